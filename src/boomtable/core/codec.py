@@ -1,0 +1,34 @@
+"""Numbers for actions: what search and learners use instead of structs."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.core.schema import Action
+from boomtable.core.seats import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionSpace(ABC):
+    """All actions that given options can ever allow, numbered by formula.
+
+    Seats are counted from the actor's own ("one to my left", not "seat 3"), so every seat is seat 0 to its own network.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    @abstractmethod
+    def number(self, seat: Seat, action: Action) -> int:
+        """The code of an action of this space."""
+
+    @abstractmethod
+    def action(self, seat: Seat, number: int) -> Action:
+        """The action behind a code, whether or not it is legal now."""
+
+    def mask(self, codes: list[int]) -> list[int]:
+        """One entry per code of the space, 1 where the code is among `codes`."""
+        mask = [0] * self.size
+        for code in codes:
+            mask[code] = 1
+        return mask

@@ -1,0 +1,167 @@
+"""Chance: every random choice of every game goes through one of these."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+
+class NeedRoll(Exception):
+    """A script ended where the rules want one more roll: here is a chance node with these weights."""
+
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__(weights)
+        self.weights = weights
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(ABC):
+    """Every random choice goes through `roll` or `pick`, so every game can be recorded."""
+
+    @abstractmethod
+    def roll(self, weights: list[int]) -> int:
+        """Return i with probability weights[i] / sum(weights)."""
+
+    def pick(self, n: int) -> int:
+        """Return one of 0 … n - 1, all equally likely."""
+        return self.roll([1] * n)
+
+    def draw(self, bag: list[int]) -> int:
+        """Take one piece out of a bag of counts and return its kind."""
+        kind = self.roll(bag)
+        bag[kind] -= 1
+        return kind
+
+
+def _slot(weights: list[int], point: int) -> int:
+    """The index whose share of the line 0 … sum(weights) - 1 holds `point`."""
+    for i, weight in enumerate(weights):
+        if point < weight:
+            return i
+        point -= weight
+    raise AssertionError("the weights must add up to more than the point")
+
+
+# Two multiplicative generators whose difference is taken (L'Ecuyer 1988): small, portable, a period of 2**61,
+# and no value above 2**47, so native 64-bit arithmetic and Python's own agree.
+_M1: Final = 2147483563
+_A1: Final = 40014
+_M2: Final = 2147483399
+_A2: Final = 40692
+_SPAN: Final = _M1 - 1  # values of one step: 0 … _SPAN - 1
+
+
+class SeededDice(Dice):
+    """For simulation and search: fast, and the same everywhere for the same seed. Not for tables: its future can be computed."""
+
+    def __init__(self, seed: int) -> None:
+        mixed = hashlib.blake2b(b"boomtable seeded dice %d" % seed, digest_size=16).digest()
+        self._s1: i64 = int.from_bytes(mixed[:8], "big") % (_M1 - 1) + 1
+        self._s2: i64 = int.from_bytes(mixed[8:], "big") % (_M2 - 1) + 1
+
+    def roll(self, weights: list[int]) -> int:
+        return _slot(weights, self.pick(sum(weights)))
+
+    def pick(self, n: int) -> int:
+        assert n > 0, "nothing to pick from"
+        if n > _SPAN:
+            return self._pick_wide(n)
+        span: i64 = _SPAN
+        width: i64 = n
+        fair = span - span % width
+        while True:
+            value = self._step()
+            if value < fair:
+                return value % width
+
+    def _step(self) -> i64:
+        self._s1 = self._s1 * _A1 % _M1
+        self._s2 = self._s2 * _A2 % _M2
+        value: i64 = self._s1 - self._s2
+        if value < 1:
+            value += _SPAN
+        return value - 1
+
+    def _pick_wide(self, n: int) -> int:
+        """For weights beyond one step, such as exact counts of deals."""
+        bits = n.bit_length()
+        while True:
+            value = 0
+            for _ in range(0, bits, 30):
+                value = value << 30 | self.pick(1 << 30)
+            value &= (1 << bits) - 1
+            if value < n:
+                return value
+
+
+class FairDice(Dice):
+    """For tables: keyed BLAKE2b in counter mode over the number of the entry.
+
+    Nobody can compute the future from rolls seen, a restart needs no generator state, and each entry can be verified alone.
+    """
+
+    def __init__(self, key: bytes, entry: int) -> None:
+        self._key = key
+        self._entry = entry
+        self._block = 0
+        self._bytes = b""
+
+    def roll(self, weights: list[int]) -> int:
+        return _slot(weights, self.pick(sum(weights)))
+
+    def pick(self, n: int) -> int:
+        assert n > 0, "nothing to pick from"
+        bits = (n - 1).bit_length()
+        size = (bits + 7) // 8
+        while True:
+            value = int.from_bytes(self._take(size), "big") & ((1 << bits) - 1)
+            if value < n:
+                return value
+
+    def _take(self, size: int) -> bytes:
+        while len(self._bytes) < size:
+            place = b"boomtable roll %d %d" % (self._entry, self._block)
+            self._bytes += hashlib.blake2b(place, key=self._key).digest()
+            self._block += 1
+        taken, self._bytes = self._bytes[:size], self._bytes[size:]
+        return taken
+
+
+class RecordingDice(Dice):
+    """Passes on what other dice roll and keeps a list of it."""
+
+    def __init__(self, inner: Dice) -> None:
+        self._inner = inner
+        self.rolls: list[int] = []
+
+    def roll(self, weights: list[int]) -> int:
+        rolled = self._inner.roll(weights)
+        self.rolls.append(rolled)
+        return rolled
+
+    def pick(self, n: int) -> int:
+        picked = self._inner.pick(n)
+        self.rolls.append(picked)
+        return picked
+
+
+class ScriptedDice(Dice):
+    """Rolls what it is told: replays and rigged tests. Where the script ends it raises NeedRoll."""
+
+    def __init__(self, rolls: list[int]) -> None:
+        self._rolls = rolls
+        self._next = 0
+
+    def roll(self, weights: list[int]) -> int:
+        if self._next == len(self._rolls):
+            raise NeedRoll(weights)
+        rolled = self._rolls[self._next]
+        if not (0 <= rolled < len(weights) and weights[rolled] > 0):
+            raise ValueError(f"roll {self._next} is scripted as {rolled}, which the weights {weights} do not allow")
+        self._next += 1
+        return rolled
+
+    def unused(self) -> int:
+        """How many rolls of the script nobody asked for."""
+        return len(self._rolls) - self._next

@@ -1,0 +1,5 @@
+"""Which form of the engine is running."""
+
+
+def compiled() -> bool:
+    return not __file__.endswith(".py")

@@ -1,0 +1,181 @@
+"""The contract: what a game is, and what a position is."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import Dice
+from boomtable.core.errors import OptionError
+from boomtable.core.schema import (
+    Action,
+    Entry,
+    Event,
+    GameInfo,
+    Offer,
+    Options,
+    Outcome,
+    Preset,
+    Timer,
+    View,
+)
+from boomtable.core.seats import EVERYBODY, Actor, Seat, Viewer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One position: plain facts, mutable, cheap to clone. Knows no rules."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, object]:
+        """The facts as fresh JSON-ready builtins."""
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """The rules of one game. Holds no position."""
+
+    info: ClassVar[GameInfo]
+    options_type: ClassVar[type[Options]]
+    action_type: ClassVar[Any]  # union of all actions, for decoders and generated types
+    event_type: ClassVar[Any]  # union of all events
+    view_type: ClassVar[type[View]]
+
+    # beginning
+
+    def check_options(self, options: Options) -> None:
+        """Raise OptionError unless these options make a game."""
+        least, most = self.info.min_seats, self.info.max_seats
+        if not least <= options.seats <= most:
+            raise OptionError(f"{self.info.title} cannot seat {options.seats}: it is for {least} to {most} seats")
+
+    @abstractmethod
+    def setup(self, options: Options, dice: Dice) -> tuple[S, list[Event]]:
+        """Lay out a new game. The options have been checked."""
+
+    @abstractmethod
+    def load(self, dump: dict[str, object]) -> S:
+        """The state that `dump` was taken from."""
+
+    @abstractmethod
+    def max_actions(self, options: Options) -> int | None:
+        """A proven bound; None when only timers end the game."""
+
+    # acting
+
+    @abstractmethod
+    def waiting_on(self, state: S) -> list[Seat]:
+        """Seats the game cannot go on without. For the server; viewers learn it from their view."""
+
+    def timers(self, state: S) -> list[Timer]:
+        """Timers that run in this state; CLOCK sends TimeUp when one ends. For the server, too."""
+        return []
+
+    @abstractmethod
+    def legal_actions(self, state: S, seat: Seat) -> list[Action]:
+        """All `seat` may do now, in or out of turn. Depends on its view only."""
+
+    @abstractmethod
+    def offers(self, state: S, seat: Seat) -> list[Offer]:
+        """The same in the short form that travels: listed where short, fields with their values where wide."""
+
+    @abstractmethod
+    def check(self, state: S, actor: Actor, action: Action) -> None:
+        """Raise IllegalAction, naming the rule, unless the action is legal."""
+
+    @abstractmethod
+    def apply(self, state: S, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        """Carry out a legal action in place and tell what happened."""
+
+    @abstractmethod
+    def epoch(self, state: S, seat: Seat) -> int:
+        """Rises when what `seat` is asked has become another question; an action meant for an older one is stale.
+        Depends on its view only."""
+
+    def may_undo(self, before: S, entry: Entry) -> bool:
+        """Whether its own seat may take this entry back. No, unless a game says so."""
+        return False
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Who won and why, or None while the game goes on."""
+
+    # knowing
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> View:
+        """What `viewer` may know, built up from nothing; who is waited on and the timers it may know of are part of it."""
+
+    def redact(self, event: Event, viewer: Viewer) -> Event | None:
+        """What `viewer`, being in its audience, notices of `event`; None when nothing. Needs no state."""
+        return event
+
+    @abstractmethod
+    def determinize(self, view: View, viewer: Viewer, dice: Dice) -> S:
+        """Sample a full state that looks the same to `viewer`, a seat or PUBLIC, weighed by the chance of the deal."""
+
+    def channels(self, state: S, viewer: Viewer) -> list[str]:
+        """Where `viewer` may chat freely now, by name; empty where the rules ask for silence."""
+        return ["table"]
+
+    def listeners(self, state: S, speaker: Viewer, channel: str) -> int:
+        """The audience, as in an event, of what `speaker` says in this channel now."""
+        return EVERYBODY
+
+    # numbers
+
+    @abstractmethod
+    def action_space(self, options: Options) -> ActionSpace:
+        """size, number(seat, action), action(seat, number): by formula, seen from the actor's own seat."""
+
+    @abstractmethod
+    def legal_codes(self, state: S, seat: Seat) -> list[int]:
+        """The numbers of `legal_actions`, without building the actions."""
+
+    def sample_code(self, state: S, seat: Seat, dice: Dice) -> int:
+        """One of `legal_codes`, all equally likely; a game overrides it where it can do without the list."""
+        codes = self.legal_codes(state, seat)
+        return codes[dice.pick(len(codes))]
+
+    @abstractmethod
+    def apply_code(self, state: S, seat: Seat, code: int, dice: Dice) -> None:
+        """`apply` without events, for a legal code."""
+
+    @abstractmethod
+    def features(self, view: View, viewer: Seat) -> dict[str, list[int]]:
+        """Named blocks of numbers for learners, of fixed lengths for given options, seats counted from `viewer`."""
+
+    # showing
+
+    @abstractmethod
+    def text_board(self, view: View) -> str:
+        """The view drawn for a terminal."""
+
+    # before and after
+
+    def teams(self, state: S) -> list[int]:
+        """The team of each seat as it truly is; for statistics, never for players. Empty: everybody plays alone."""
+        return []
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie: what must never change."""
+
+    def presets(self, seats: int) -> list[Preset]:
+        """Good options to start from, by name."""
+        return []
+
+    def next_options(self, options: Options, outcome: Outcome) -> Options | None:
+        """The next game of a series: captain, dealer, mission. None: there is none."""
+        return options
+
+
+AnyGame: TypeAlias = Game[Any]

@@ -1,0 +1,5 @@
+"""Snip, the teaching game."""
+
+from boomtable.games.snip.game import GAME
+
+__all__ = ["GAME"]

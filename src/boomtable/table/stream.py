@@ -1,0 +1,34 @@
+"""What one viewer has noticed of a game, and the update it gets."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Event, Offer, View, stripped
+from boomtable.core.seats import Viewer, notices
+
+
+class Update(msgspec.Struct, frozen=True):
+    """What a viewer learns at once. `n` counts this viewer's own updates, so it tells nothing of what happens elsewhere."""
+
+    n: int
+    at: int  # table time in ms of the newest event it noticed
+    events: list[Event]
+    view: View
+    offers: list[Offer]
+    paused: bool = False
+
+
+class Stream:
+    """One viewer's updates: the entries it noticed, 0 being the setup, and what it was asked after each."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+        self.epochs: list[tuple[int, int]] = []
+
+
+def noticed(game: AnyGame, events: list[Event], viewer: Viewer) -> list[Event]:
+    """What `viewer` notices of these events, as it may travel."""
+    seen = (game.redact(event, viewer) for event in events if notices(event.audience, viewer))
+    return [stripped(event) for event in seen if event is not None]

@@ -1,0 +1,197 @@
+"""One game being played: prepare an entry, accept it, tell each viewer what it noticed."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from boomtable.core.dice import Dice, FairDice, RecordingDice, ScriptedDice
+from boomtable.core.errors import IllegalAction, MalformedAction
+from boomtable.core.game import AnyGame, State
+from boomtable.core.schema import (
+    Action,
+    Entry,
+    Event,
+    Offer,
+    Options,
+    Pause,
+    Paused,
+    Resume,
+    Resumed,
+    TimeUp,
+    Undo,
+    Undone,
+)
+from boomtable.core.seats import CLOCK, FULL, PUBLIC, TABLE, Actor, Seat, Viewer, audience_viewer, is_seat
+from boomtable.table.digest import digest
+from boomtable.table.stream import Stream, Update, noticed
+
+DIGEST_EVERY = 20
+
+
+@dataclass(frozen=True)
+class Pending:
+    """An entry that may be accepted: checked and carried out on a clone, nothing changed yet."""
+
+    number: int
+    entry: Entry
+    state: State
+    events: list[Event]
+
+
+class Table:
+    """One game being played. `seed` is for scripts and simulation, `key` for fair deals; see fair.py."""
+
+    def __init__(
+        self, game: AnyGame, options: Options, *, seed: int = 0, key: bytes | None = None, setup_rolls: list[int] | None = None
+    ) -> None:
+        game.check_options(options)
+        self.game = game
+        self.options = options
+        self.paused = False
+        self.entries: list[Entry] = []
+        self.happened: list[list[Event]] = []  # events of the setup, then of each entry
+        self._key = key if key is not None else seed_key(seed)
+        dice = RecordingDice(self._dice(0) if setup_rolls is None else ScriptedDice(setup_rolls))
+        self.state, events = game.setup(options, dice)
+        self.setup_rolls = dice.rolls
+        self._takebacks: list[State] = []  # states that an undo returns to, newest last
+        self._undone = 0
+        self._streams = {viewer: Stream() for viewer in self.viewers()}
+        self._tell(events)
+
+    def viewers(self) -> list[Viewer]:
+        audiences = [audience_viewer(i) for i in range(len(self.game.info.audiences))]
+        return [*range(self.options.seats), PUBLIC, FULL, *audiences]
+
+    @property
+    def over(self) -> bool:
+        return self.game.outcome(self.state) is not None
+
+    # acting
+
+    def prepare(self, actor: Actor, action: Action, at: int, *, seen: int | None = None, rolls: list[int] | None = None) -> Pending:
+        """Check an action and carry it out on a clone. Raises IllegalAction, and changes nothing either way."""
+        assert not self.entries or at >= self.entries[-1].at, "table time never runs backwards"
+        self._check_actor(actor)
+        if seen is not None:
+            self._check_fresh(actor, seen)
+        number = len(self.entries) + 1
+        if isinstance(action, (Undo, Pause, Resume)):
+            entry = Entry(at, actor, action, [])
+            state, events = self._prepare_own(actor, action)
+        else:
+            self._check_open(actor, action)
+            self.game.check(self.state, actor, action)
+            state = self.state.clone()
+            dice = RecordingDice(self._dice(number) if rolls is None else ScriptedDice(rolls))
+            events = self.game.apply(state, actor, action, dice)
+            entry = Entry(at, actor, action, dice.rolls)
+        if number % DIGEST_EVERY == 0 or self.game.outcome(state) is not None:
+            entry = Entry(entry.at, actor, action, entry.rolls, digest(state))
+        return Pending(number, entry, state, events)
+
+    def accept(self, pending: Pending) -> None:
+        """Make a pending entry part of the game."""
+        assert pending.number == len(self.entries) + 1, "another entry was accepted since this one was prepared"
+        entry, before = pending.entry, self.state
+        if isinstance(entry.action, Undo):
+            self._takebacks.pop()
+            self._undone += 1
+        elif isinstance(entry.action, (Pause, Resume)):
+            self.paused = isinstance(entry.action, Pause)
+        elif is_seat(entry.actor) and not entry.rolls and self.game.may_undo(before, entry):
+            self._takebacks.append(before)
+        else:
+            self._takebacks.clear()
+        self.state = pending.state
+        self.entries.append(entry)
+        self._tell(pending.events)
+
+    def submit(self, actor: Actor, action: Action, at: int = 0, *, seen: int | None = None) -> list[Event]:
+        """Prepare and accept in one, for scripts and tests."""
+        pending = self.prepare(actor, action, at, seen=seen)
+        self.accept(pending)
+        return pending.events
+
+    # knowing
+
+    def seen(self, viewer: Viewer) -> int:
+        """The number of this viewer's newest update: how often something changed for it."""
+        return len(self._streams[viewer].heard)
+
+    def update(self, viewer: Viewer, since: int = 0) -> Update:
+        """What `viewer` noticed after its update number `since`, and what it knows and may do now."""
+        heard = self._streams[viewer].heard
+        events = [event for number in heard[since:] for event in noticed(self.game, self.happened[number], viewer)]
+        at = self.entries[heard[-1] - 1].at if heard[-1] else 0
+        return Update(len(heard), at, events, self.game.view(self.state, viewer), self.offers(viewer), self.paused)
+
+    def offers(self, viewer: Viewer) -> list[Offer]:
+        if not is_seat(viewer) or self.paused:
+            return []
+        undo = [Offer("Undo", (Undo(),))] if self.can_undo(viewer) else []
+        return self.game.offers(self.state, viewer) + undo
+
+    def can_undo(self, seat: Seat) -> bool:
+        return bool(self._takebacks) and not self.paused and not self.over and self._last_actor() == seat
+
+    # inside
+
+    def _dice(self, number: int) -> Dice:
+        return FairDice(self._key, number)
+
+    def _tell(self, events: list[Event]) -> None:
+        number = len(self.happened)
+        self.happened.append(events)
+        for viewer, stream in self._streams.items():
+            if number == 0 or noticed(self.game, events, viewer):
+                stream.heard.append(number)
+                stream.epochs.append(self._epoch(viewer))
+
+    def _epoch(self, viewer: Viewer) -> tuple[int, int]:
+        """An undo makes the game's own epoch fall back, so undos count as well."""
+        return (self._undone, self.game.epoch(self.state, viewer)) if is_seat(viewer) else (0, 0)
+
+    def _last_actor(self) -> Actor:
+        return next(e.actor for e in reversed(self.entries) if not isinstance(e.action, (Pause, Resume)))
+
+    def _prepare_own(self, actor: Actor, action: Undo | Pause | Resume) -> tuple[State, list[Event]]:
+        """The table's own actions, which no game needs to know."""
+        if self.over:
+            raise IllegalAction("TB-007", "{action} is not possible: the game is over", action=type(action).__name__)
+        if isinstance(action, Undo):
+            if not self.can_undo(actor):
+                raise IllegalAction("TB-004", "seat {seat} cannot take anything back now", seat=actor)
+            return self._takebacks[-1], [Undone(actor)]
+        if actor != TABLE or isinstance(action, Pause) == self.paused:
+            raise IllegalAction(
+                "TB-003", "{action} is not possible: only the table pauses and resumes, by turns", action=type(action).__name__
+            )
+        return self.state, [Paused() if isinstance(action, Pause) else Resumed()]
+
+    def _check_actor(self, actor: Actor) -> None:
+        if actor not in (CLOCK, TABLE) and not 0 <= actor < self.options.seats:
+            raise IllegalAction("TB-006", "seat {seat} cannot act: there are {seats} seats", seat=actor, seats=self.options.seats)
+
+    def _check_open(self, actor: Actor, action: Action) -> None:
+        if self.over and not is_seat(actor):
+            raise IllegalAction("TB-007", "{action} is not possible: the game is over", action=type(action).__name__)
+        if self.paused and actor != TABLE:
+            raise IllegalAction("TB-002", "seat {seat} cannot act: the table is paused", seat=actor)
+        if isinstance(action, TimeUp) != (actor == CLOCK):
+            raise IllegalAction("TB-005", "seat {seat} cannot end a timer: only the clock does, and nothing else", seat=actor)
+        if isinstance(action, TimeUp) and not any(t.name == action.name and t.key == action.key for t in self.game.timers(self.state)):
+            raise IllegalAction("TB-005", "timer {name} {key} cannot end: it does not run", name=action.name, key=action.key)
+
+    def _check_fresh(self, actor: Actor, seen: int) -> None:
+        epochs = self._streams[actor].epochs
+        if not 1 <= seen <= len(epochs):
+            raise MalformedAction(f"seat {actor} cannot have seen update {seen}: it got {len(epochs)}")
+        if epochs[seen - 1] != self._epoch(actor):
+            raise IllegalAction("TB-001", "seat {seat} cannot do that any more: something happened in between", seat=actor)
+
+
+def seed_key(seed: int) -> bytes:
+    """A table's key from a plain number."""
+    return hashlib.blake2b(b"boomtable seed %d" % seed, digest_size=32).digest()
