@@ -69,6 +69,10 @@ def read(text: bytes, find: Callable[[str], AnyGame | None]) -> Recording:
     game = find(header.game)
     if game is None:
         raise RecordingError(f"line 1 is a recording of {header.game!r}, a game that is not here")
+    if header.rules_version > game.info.rules_version:
+        raise RecordingError(
+            f"line 1 was played by rules version {header.rules_version} of {game.info.title}: the one here is {game.info.rules_version}"
+        )
     options: Options = _decode(bytes(header.options), game.options_type, 1)
     entries = [_entry(game, line, number) for number, line in enumerate(lines[1:], 2)]
     return Recording(game, header.rules_version, options, header.rolls, entries, header.fair)
@@ -82,6 +86,8 @@ def replay(recording: Recording, upto: int | None = None, *, key: bytes | None =
         raise RecordingError(f"line 1 has options that do not make a game: {error}") from error
     except (NeedRoll, ValueError) as error:
         raise RecordingError("line 1 has rolls that do not fit the setup") from error
+    if table.setup_rolls != recording.rolls:
+        raise RecordingError("line 1 has more rolls than the setup needs")
     for number, entry in enumerate(recording.entries[:upto], 2):
         step(table, entry, number)
     return table

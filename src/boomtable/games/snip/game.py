@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import OptionError
@@ -13,6 +15,7 @@ from boomtable.games.snip.schema import Cut, SnipAction, SnipEvent, SnipOptions,
 from boomtable.games.snip.state import SnipState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # the laws are tested on broken variants of Snip
 class Snip(Game[SnipState]):
     info: ClassVar[GameInfo] = GameInfo(
         id="snip",

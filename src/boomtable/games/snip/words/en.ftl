@@ -4,19 +4,23 @@ preset-standard = The usual game
 option-first = Seat that begins
 
 action-Cut = Cut wire { $wire }
+    .name = Cut a wire
+    .wire = Which wire?
 action-Vouch = Vouch for wire { $wire }
+    .name = Vouch for a wire
+    .wire = Which wire?
 
-event-Dealt = { $seat } holds two wires.
-event-WireCut = { $by } cuts wire { $wire }: { $colour ->
+event-Dealt = { SEAT($seat) } holds two wires.
+event-WireCut = { SEAT($by) } cuts wire { $wire }: { $colour ->
     [1] red
    *[0] blue
 }.
-event-Vouched = { $by } vouches for wire { $wire }: it is blue.
+event-Vouched = { SEAT($by) } vouches for wire { $wire }: it is blue.
 
 end-red_wire_cut = The red wire is cut. Everybody loses.
 end-all_blue_cut = All blue wires are cut. Everybody wins!
 
-refusal-SN-002 = It is not your turn: { $turn } is next.
+refusal-SN-002 = It is not your turn: { SEAT($turn) } is next.
 refusal-SN-003 = You cannot cut wire { $wire }: it is your own.
 refusal-SN-004 = You cannot cut wire { $wire }: it is cut already.
 refusal-SN-008 = The game is over.

@@ -4,19 +4,23 @@ preset-standard = La partida normal
 option-first = Asiento que empieza
 
 action-Cut = Corta el cable { $wire }
+    .name = Corta un cable
+    .wire = ¿Qué cable?
 action-Vouch = Responde por el cable { $wire }
+    .name = Responde por un cable
+    .wire = ¿Qué cable?
 
-event-Dealt = { $seat } tiene dos cables.
-event-WireCut = { $by } corta el cable { $wire }: { $colour ->
+event-Dealt = { SEAT($seat) } tiene dos cables.
+event-WireCut = { SEAT($by) } corta el cable { $wire }: { $colour ->
     [1] rojo
    *[0] azul
 }.
-event-Vouched = { $by } responde por el cable { $wire }: es azul.
+event-Vouched = { SEAT($by) } responde por el cable { $wire }: es azul.
 
 end-red_wire_cut = El cable rojo está cortado. Pierden todos.
 end-all_blue_cut = Todos los cables azules están cortados. ¡Ganan todos!
 
-refusal-SN-002 = No es tu turno: le toca a { $turn }.
+refusal-SN-002 = No es tu turno: le toca a { SEAT($turn) }.
 refusal-SN-003 = No puedes cortar el cable { $wire }: es tuyo.
 refusal-SN-004 = No puedes cortar el cable { $wire }: ya está cortado.
 refusal-SN-008 = La partida ha terminado.

@@ -1,0 +1,24 @@
+seat = Posto { $number }
+
+action-TimeUp = Tempo scaduto: { $name }
+action-ChangeHands = { $bot ->
+    [yes] Un bot prende { SEAT($seat) }
+   *[no] Una persona prende { SEAT($seat) }
+}
+action-Go = Tutti sono pronti
+action-Pause = Metti in pausa la partita
+action-Resume = Riprendi dopo la pausa
+action-Undo = Annulla la tua ultima azione
+    .name = Annulla
+
+event-Undone = { SEAT($by) } annulla l'ultima azione.
+event-Paused = La partita è in pausa.
+event-Resumed = La partita riprende.
+
+refusal-TB-001 = Nel frattempo è successo qualcosa. Guarda di nuovo e scegli ancora.
+refusal-TB-002 = Ora nessuno può agire: la partita è in pausa.
+refusal-TB-003 = Solo il tavolo mette in pausa e riprende, a turno.
+refusal-TB-004 = Ora non c'è niente che tu possa annullare.
+refusal-TB-005 = Solo l'orologio ferma un timer, e solo mentre corre.
+refusal-TB-006 = Questo posto non esiste al tavolo.
+refusal-TB-007 = La partita è finita.
