@@ -1,0 +1,48 @@
+"""Actions tried out on a position, and what the rules say to them."""
+
+from __future__ import annotations
+
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import Dice
+from boomtable.core.errors import IllegalAction
+from boomtable.core.game import AnyGame, State
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
+from boomtable.laws.sample import some
+
+ALL = 4000  # a space of up to this size is tried out wholly
+SAMPLE = 400
+
+
+def numbers_of(space: ActionSpace, dice: Dice) -> list[int]:
+    """All numbers of a space, or a sample where there are too many."""
+    return some(range(space.size), ALL if space.size <= ALL else SAMPLE, dice)
+
+
+def probes(space: ActionSpace, seat: Seat, dice: Dice) -> list[Action]:
+    return [space.action(seat, number) for number in numbers_of(space, dice)]
+
+
+def refusal(game: AnyGame, state: State, actor: Actor, action: Action) -> IllegalAction | None:
+    try:
+        game.check(state, actor, action)
+    except IllegalAction as error:
+        return error
+    return None
+
+
+def refusal_or_instead(game: AnyGame, state: State, actor: Actor, action: Action) -> IllegalAction | str:
+    """The refusal of an action that is not legal, or in words what happens instead."""
+    try:
+        return refusal(game, state, actor, action) or "is not refused"
+    except Exception as crash:
+        return f"crashes with {crash!r}"
+
+
+def answers(game: AnyGame, state: State, seat: Seat, actions: list[Action]) -> dict[str, object]:
+    """What `seat` hears when it tries each of these actions: the rule, the sentence and the facts of a refusal."""
+    heard: dict[str, object] = {}
+    for action in actions:
+        error = refusal(game, state, seat, action)
+        heard[str(action)] = None if error is None else [error.rule, str(error), error.facts]
+    return heard

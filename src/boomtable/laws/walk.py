@@ -1,0 +1,118 @@
+"""The random driver: plays a deal and stops at its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from boomtable.core.dice import Dice
+from boomtable.core.errors import IllegalAction
+from boomtable.core.game import AnyGame, State
+from boomtable.core.schema import Action, ChangeHands, Go, TimeUp
+from boomtable.core.seats import CLOCK, TABLE, Actor
+from boomtable.laws.deal import Deal, Position
+from boomtable.laws.sample import one
+from boomtable.table import Table
+
+CLOSE = 60  # every position up to this entry is looked at, later ones now and then
+NOW_AND_THEN = 10
+PATIENCE = 250  # entries of a game without a bound; after these the timers are no longer kept waiting
+TRIES = 20
+SECOND_MS = 1000
+
+
+class Move(NamedTuple):
+    actor: Actor
+    action: Action
+
+    def __str__(self) -> str:
+        return f"{actor_name(self.actor)}'s {self.action}"
+
+
+def actor_name(actor: Actor) -> str:
+    return {CLOCK: "the clock", TABLE: "the table"}.get(actor, f"seat {actor}")
+
+
+def walk(deal: Deal) -> Iterator[Position]:
+    """The positions of a game played at random: the setup, what comes after, and where it stopped."""
+    table, driver, dice = deal.table(), deal.dice("driver"), deal.dice("law")
+    while True:
+        number = len(table.entries)
+        move = None if table.over or has_run_on(deal, table) else draw_move(deal, table.state, driver, hurry=number > PATIENCE)
+        if move is None or number <= CLOSE or number % NOW_AND_THEN == 0:
+            yield Position(deal, table, number, dice)
+        if move is None:
+            return
+        table.submit(move.actor, move.action, number * SECOND_MS)
+
+
+def last_position(deal: Deal) -> Position:
+    """Where the walk stops."""
+    *_, last = walk(deal)
+    return last
+
+
+def actions_so_far(table: Table) -> int:
+    """What counts against `max_actions`: all that seats and the clock did."""
+    return sum(entry.actor != TABLE for entry in table.entries)
+
+
+def has_run_on(deal: Deal, table: Table) -> bool:
+    """Whether the game has gone past its bound, or past all patience."""
+    bound = deal.game.max_actions(deal.options)
+    if len(table.entries) > 2 * PATIENCE + (bound or 0):
+        return True
+    return bound is not None and actions_so_far(table) > bound
+
+
+def draw_move(deal: Deal, state: State, dice: Dice, *, hurry: bool = False) -> Move | None:
+    """Something that the rules allow now; None when nothing was found."""
+    for _ in range(TRIES):
+        move = _any_move(deal, state, dice, hurry=hurry)
+        if move is None or is_allowed(deal.game, state, move):
+            return move
+    return None
+
+
+def is_allowed(game: AnyGame, state: State, move: Move) -> bool:
+    try:
+        game.check(state, move.actor, move.action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def clock_moves(game: AnyGame, state: State) -> list[Move]:
+    return [Move(CLOCK, TimeUp(timer.name, timer.key)) for timer in game.timers(state)]
+
+
+def carried_out(game: AnyGame, state: State, moves: list[Move], dice: Dice) -> State:
+    """The state after these moves; the given one stays as it was."""
+    clone = state.clone()
+    for move in moves:
+        game.apply(clone, move.actor, move.action, dice)
+    return clone
+
+
+def _any_move(deal: Deal, state: State, dice: Dice, *, hurry: bool) -> Move | None:
+    """Mostly a seat that is waited on; now and then the clock, the table or a seat out of turn."""
+    game = deal.game
+    clock, table = clock_moves(game, state), _table_moves(deal, dice)
+    if clock and (hurry or dice.pick(8) == 0):
+        return one(clock, dice)
+    if table and dice.pick(8) == 0:
+        return one(table, dice)
+    legal = {seat: actions for seat in range(deal.options.seats) if (actions := game.legal_actions(state, seat))}
+    waited = [seat for seat in game.waiting_on(state) if seat in legal]
+    if legal:
+        seat = one(waited if waited and dice.pick(4) else list(legal), dice)
+        return Move(seat, one(legal[seat], dice))
+    return one(clock or table, dice) if clock or table else None
+
+
+def _table_moves(deal: Deal, dice: Dice) -> list[Move]:
+    """What the table does at games that hear of it."""
+    doings: list[Action] = [Go()] if "Go" in deal.game.info.hears else []
+    if "ChangeHands" in deal.game.info.hears:
+        doings.append(ChangeHands(dice.pick(deal.options.seats), bool(dice.pick(2))))
+    return [Move(TABLE, doing) for doing in doings]

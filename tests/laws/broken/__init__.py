@@ -1,0 +1,1 @@
+"""Games with one thing wrong each."""

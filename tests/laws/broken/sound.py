@@ -1,0 +1,30 @@
+"""The sound games that are broken next door, each at one seat count so that a look at them is short."""
+
+from typing import ClassVar
+
+import msgspec
+
+from boomtable.core.schema import Action, GameInfo, Preset
+from boomtable.core.seats import Seat
+from boomtable.games.snip.game import Snip
+from boomtable.games.snip.state import SnipState
+from tests.laws.hush.game import Hush
+from tests.laws.hush.schema import HushOptions
+
+
+class SoundSnip(Snip):
+    info: ClassVar[GameInfo] = msgspec.structs.replace(Snip.info, min_seats=3, max_seats=3)
+
+
+class SnipWithAListOfItsOwn(SoundSnip):
+    """What is legal is not taken from the offers, so that these can be broken alone."""
+
+    def legal_actions(self, state: SnipState, seat: Seat) -> list[Action]:
+        return [action for offer in Snip.offers(self, state, seat) for action in offer.choices]
+
+
+class SoundHush(Hush):
+    info: ClassVar[GameInfo] = msgspec.structs.replace(Hush.info, min_seats=3, max_seats=3)
+
+    def presets(self, seats: int) -> list[Preset]:
+        return [Preset("middling", HushOptions(seats, rounds=2))]
