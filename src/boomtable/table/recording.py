@@ -118,7 +118,7 @@ def verify(recording: Recording) -> int:
 
 def _prepare(table: Table, entry: Entry, line: int, rolls: list[int] | None) -> Pending:
     """The entry as it plays here: with the given rolls, or with the table's own dice."""
-    if table.entries and entry.at < table.entries[-1].at:
+    if entry.at < table.now:
         raise RecordingError(f"line {line} goes back in time")
     try:
         pending = table.prepare(entry.actor, entry.action, entry.at, rolls=rolls)

@@ -43,8 +43,16 @@ class Table:
     """One game being played. `seed` is for scripts and simulation, `key` for fair deals; see fair.py."""
 
     def __init__(
-        self, game: AnyGame, options: Options, *, seed: int = 0, key: bytes | None = None, setup_rolls: list[int] | None = None
+        self,
+        game: AnyGame,
+        options: Options,
+        *,
+        seed: int = 0,
+        key: bytes | None = None,
+        setup_rolls: list[int] | None = None,
+        start: tuple[State, list[Event]] | None = None,
     ) -> None:
+        """`start` takes the place of the game's own setup, for the law of two worlds."""
         game.check_options(options)
         self.game = game
         self.options = options
@@ -53,7 +61,8 @@ class Table:
         self.happened: list[list[Event]] = []  # events of the setup, then of each entry
         self._key = key if key is not None else seed_key(seed)
         dice = RecordingDice(self._dice(0) if setup_rolls is None else ScriptedDice(setup_rolls))
-        self.state, events = game.setup(options, dice)
+        opening: tuple[State, list[Event]] = game.setup(options, dice) if start is None else start
+        self.state, events = opening
         self.setup_rolls = dice.rolls
         self._takebacks: list[State] = []  # states that an undo returns to, newest last
         self._undone = 0
@@ -68,11 +77,16 @@ class Table:
     def over(self) -> bool:
         return self.game.outcome(self.state) is not None
 
+    @property
+    def now(self) -> int:
+        """Table time in ms of the newest entry."""
+        return self.entries[-1].at if self.entries else 0
+
     # acting
 
     def prepare(self, actor: Actor, action: Action, at: int, *, seen: int | None = None, rolls: list[int] | None = None) -> Pending:
         """Check an action and carry it out on a clone. Raises IllegalAction, and changes nothing either way."""
-        assert not self.entries or at >= self.entries[-1].at, "table time never runs backwards"
+        assert at >= self.now, "table time never runs backwards"
         self._check_actor(actor)
         if seen is not None:
             self._check_fresh(actor, seen)

@@ -1,7 +1,13 @@
 title = Snip
 tagline = One wire is red. Nobody sees all of them.
+how-to-play =
+    Everybody holds two wires and sees only their own. Of all wires on the table exactly one is red.
+    On your turn cut a wire of somebody else, or vouch for a blue wire of your own: then everybody knows it is blue.
+    A voucher is always true, and there are only as many as players.
+    Cut the red wire and everybody loses. Cut all the blue ones and everybody wins.
 preset-standard = The usual game
 option-first = Seat that begins
+    .seat = { SEAT($value) }
 
 action-Cut = Cut wire { $wire }
     .name = Cut a wire
@@ -30,3 +36,57 @@ refusal-SN-015 = You cannot vouch for wire { $wire }: it is not yours.
 refusal-SN-016 = You cannot vouch for wire { $wire }: it is red.
 refusal-SN-017 = You cannot vouch for wire { $wire }: everybody knows its colour.
 refusal-SN-022 = That cannot be done in Snip: you cut or you vouch.
+
+board-stand = { SEAT($seat) }
+board-yours = Your wires
+board-wire = { SEAT($seat) }, wire { $wire }, { $state ->
+    [cut] cut, { $colour ->
+        [1] red
+       *[0] blue
+    }
+    [vouched] blue, vouched for
+    [seen] { $colour ->
+        [1] red
+       *[0] blue
+    }
+   *[covered] covered
+}{ $lit ->
+    [yes] , can be picked
+   *[no] {""}
+}
+board-vouchers-title = Vouchers
+board-vouchers = { $left ->
+    [0] No voucher is left.
+    [one] One voucher is left.
+   *[other] { $left } vouchers are left.
+}
+board-bomb = In this bomb
+board-blue = { $cut } of { $all } blue
+board-red = { $cut ->
+    [yes] red cut
+   *[no] 1 red
+}
+
+prompt-waiting = { SEAT($seat) } is choosing a wire
+prompt-to-go = { $left ->
+    [one] One blue wire to go.
+   *[other] { $left } blue wires to go.
+}
+prompt-pick = Pick a wire
+prompt-pick-hint = { $vouch ->
+    [yes] Cut one of theirs, or vouch for one of yours.
+   *[no] Cut one of theirs.
+}
+prompt-cut = Cut { SEAT($seat) }’s { $wire }?
+prompt-cut-hint = { $vouched ->
+    [yes] It is blue, { SEAT($seat) } vouched for it.
+   *[no] Only { SEAT($seat) } knows its colour.
+}
+prompt-vouch = Vouch for your { $wire }?
+prompt-vouch-hint = All learn that it is blue. { $left ->
+    [0] It is the last voucher.
+    [one] One voucher stays.
+   *[other] { $left } vouchers stay.
+}
+prompt-deed-cut = Snip { $wire }
+prompt-deed-vouch = Vouch for { $wire }

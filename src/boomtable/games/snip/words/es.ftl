@@ -1,7 +1,13 @@
 title = Snip
 tagline = Un cable es rojo. Nadie los ve todos.
+how-to-play =
+    Cada persona tiene dos cables y solo ve los suyos. De todos los cables de la mesa solo uno es rojo.
+    En tu turno corta un cable de otra persona, o responde por un cable azul tuyo: entonces todos saben que es azul.
+    Un aval siempre es verdad, y hay tantos como jugadores.
+    Si se corta el cable rojo, pierden todos. Si se cortan todos los azules, ganan todos.
 preset-standard = La partida normal
 option-first = Asiento que empieza
+    .seat = { SEAT($value) }
 
 action-Cut = Corta el cable { $wire }
     .name = Corta un cable
@@ -30,3 +36,57 @@ refusal-SN-015 = No puedes responder por el cable { $wire }: no es tuyo.
 refusal-SN-016 = No puedes responder por el cable { $wire }: es rojo.
 refusal-SN-017 = No puedes responder por el cable { $wire }: todos conocen su color.
 refusal-SN-022 = En Snip eso no se puede: se corta o se responde.
+
+board-stand = { SEAT($seat) }
+board-yours = Tus cables
+board-wire = { SEAT($seat) }, cable { $wire }, { $state ->
+    [cut] cortado, { $colour ->
+        [1] rojo
+       *[0] azul
+    }
+    [vouched] azul, garantizado
+    [seen] { $colour ->
+        [1] rojo
+       *[0] azul
+    }
+   *[covered] tapado
+}{ $lit ->
+    [yes] , se puede elegir
+   *[no] {""}
+}
+board-vouchers-title = Garantías
+board-vouchers = { $left ->
+    [0] No quedan garantías.
+    [one] Queda una garantía.
+   *[other] Quedan { $left } garantías.
+}
+board-bomb = En esta bomba
+board-blue = { $cut } de { $all } azules
+board-red = { $cut ->
+    [yes] rojo cortado
+   *[no] 1 rojo
+}
+
+prompt-waiting = { SEAT($seat) } elige un cable
+prompt-to-go = { $left ->
+    [one] Falta un cable azul.
+   *[other] Faltan { $left } cables azules.
+}
+prompt-pick = Elige un cable
+prompt-pick-hint = { $vouch ->
+    [yes] Corta uno ajeno o responde por uno tuyo.
+   *[no] Corta uno ajeno.
+}
+prompt-cut = ¿Cortas el { $wire } de { SEAT($seat) }?
+prompt-cut-hint = { $vouched ->
+    [yes] Es azul, responde { SEAT($seat) }.
+   *[no] Solo { SEAT($seat) } sabe su color.
+}
+prompt-vouch = ¿Respondes por tu { $wire }?
+prompt-vouch-hint = Todos sabrán que es azul. { $left ->
+    [0] Es la última garantía.
+    [one] Queda una garantía.
+   *[other] Quedan { $left } garantías.
+}
+prompt-deed-cut = Corta { $wire }
+prompt-deed-vouch = Responde por { $wire }

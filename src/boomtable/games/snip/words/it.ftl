@@ -1,7 +1,13 @@
 title = Snip
 tagline = Un filo è rosso. Nessuno li vede tutti.
+how-to-play =
+    Ognuno ha due fili e vede solo i propri. Di tutti i fili sul tavolo uno solo è rosso.
+    Nel tuo turno taglia un filo di qualcun altro, oppure garantisci per un tuo filo blu: allora tutti sanno che è blu.
+    Una garanzia è sempre vera, e ce ne sono tante quanti i giocatori.
+    Se si taglia il filo rosso perdono tutti. Se si tagliano tutti i blu vincono tutti.
 preset-standard = La partita normale
 option-first = Posto che comincia
+    .seat = { SEAT($value) }
 
 action-Cut = Taglia il filo { $wire }
     .name = Taglia un filo
@@ -30,3 +36,57 @@ refusal-SN-015 = Non puoi garantire per il filo { $wire }: non è tuo.
 refusal-SN-016 = Non puoi garantire per il filo { $wire }: è rosso.
 refusal-SN-017 = Non puoi garantire per il filo { $wire }: tutti ne conoscono il colore.
 refusal-SN-022 = In Snip non si può: si taglia o si garantisce.
+
+board-stand = { SEAT($seat) }
+board-yours = I tuoi fili
+board-wire = { SEAT($seat) }, filo { $wire }, { $state ->
+    [cut] tagliato, { $colour ->
+        [1] rosso
+       *[0] blu
+    }
+    [vouched] blu, garantito
+    [seen] { $colour ->
+        [1] rosso
+       *[0] blu
+    }
+   *[covered] coperto
+}{ $lit ->
+    [yes] , si può scegliere
+   *[no] {""}
+}
+board-vouchers-title = Garanzie
+board-vouchers = { $left ->
+    [0] Non restano garanzie.
+    [one] Resta una garanzia.
+   *[other] Restano { $left } garanzie.
+}
+board-bomb = In questa bomba
+board-blue = { $cut } di { $all } blu
+board-red = { $cut ->
+    [yes] rosso tagliato
+   *[no] 1 rosso
+}
+
+prompt-waiting = { SEAT($seat) } sceglie un filo
+prompt-to-go = { $left ->
+    [one] Manca un filo blu.
+   *[other] Mancano { $left } fili blu.
+}
+prompt-pick = Scegli un filo
+prompt-pick-hint = { $vouch ->
+    [yes] Taglia uno dei loro, o garantisci per uno dei tuoi.
+   *[no] Taglia uno dei loro.
+}
+prompt-cut = Tagli il { $wire } di { SEAT($seat) }?
+prompt-cut-hint = { $vouched ->
+    [yes] È blu, lo garantisce { SEAT($seat) }.
+   *[no] Il colore lo sa solo { SEAT($seat) }.
+}
+prompt-vouch = Garantisci per il tuo { $wire }?
+prompt-vouch-hint = Tutti sapranno che è blu. { $left ->
+    [0] È l’ultima garanzia.
+    [one] Resta una garanzia.
+   *[other] Restano { $left } garanzie.
+}
+prompt-deed-cut = Taglia { $wire }
+prompt-deed-vouch = Garantisci { $wire }

@@ -1,0 +1,67 @@
+"""The `boomtable` command: finds the command, its game and its options, and tells errors in one sentence."""
+
+import argparse
+import os
+import sys
+
+from boomtable import __version__
+from boomtable.cli import bench, check, games, play, replay, simulate, verify
+from boomtable.cli.game_flags import add_option_flags, find_game, meanings_of, names_game, options_from
+from boomtable.cli.usage import Commands, Parser
+from boomtable.core.errors import BoomtableError
+
+COMMANDS = (games, play, simulate, check, replay, verify, bench)
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # as shells count Ctrl-C
+NOBODY_READS = 141  # as shells count a closed pipe
+
+
+def run(argv: list[str] | None = None) -> int:
+    """The exit code: 0, 1 when what was checked does not hold, 2 for bad input."""
+    try:
+        code = _run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except BoomtableError as error:
+        sys.stderr.write(f"boomtable: {error}\n")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains while it flushes at exit
+        return NOBODY_READS
+
+
+def _run(argv: list[str]) -> int:
+    parser, commands = _parsers()
+    name = next((word for word in argv if not word.startswith("-")), "")
+    if name in commands.choices:
+        _add_flags_of_game(commands.choices[name], argv[argv.index(name) + 1 :])
+    args = parser.parse_args(argv)
+    if "run" not in args:
+        sys.stderr.write(parser.format_help())
+        return BAD_INPUT
+    if "takes_options" in args:
+        args.options = options_from(args, args.game)
+    code: int = args.run(args)
+    return code
+
+
+def _parsers() -> tuple[Parser, Commands]:
+    parser = Parser(prog="boomtable", description="Hidden-information board games to play, study and teach machines to play.")
+    parser.add_argument("--version", action="version", version=f"boomtable {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands")
+    for command in COMMANDS:
+        command.add(commands)
+    return parser, commands
+
+
+def _add_flags_of_game(parser: argparse.ArgumentParser, words: list[str]) -> None:
+    """Which flags there are depends on the game, so it is found before the rest is parsed."""
+    if parser.get_default("takes_options"):
+        named = next((word for word in words if names_game(word)), None)
+        if named is not None:
+            game = find_game(named)
+            add_option_flags(parser, game, meanings_of(game) if {"-h", "--help"} & set(words) else None)

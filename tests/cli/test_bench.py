@@ -1,0 +1,57 @@
+"""`boomtable bench`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import boomtable.cli.bench as bench
+from boomtable.core.form import compiled
+from boomtable.research.forms import COMPILED, INTERPRETED
+from tests.cli.conftest import Boomtable
+
+SRC = Path(bench.__file__).resolve().parents[2]
+
+
+def test_the_running_form_is_measured(boomtable: Boomtable) -> None:
+    found = json.loads(boomtable("bench", "--only", "--seconds", "0.05", "--json").out)
+
+    assert found["game"] == "snip"
+    assert found["engine"] == (COMPILED if compiled() else INTERPRETED)
+    assert found["actions_per_second"] > found["games_per_second"] > 0
+    assert found["clone_us"] > 0
+    assert "ratio" not in found
+
+
+def test_two_forms_take_turns_and_are_compared(boomtable: Boomtable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The running form stands in for both, so the ratio is about one."""
+    monkeypatch.setattr(bench, "fresh_forms", lambda: {INTERPRETED: SRC, COMPILED: SRC})
+    monkeypatch.setattr(bench, "TURNS", 1)
+    found = json.loads(boomtable("bench", "snip", "--seats", "4", "--seconds", "0.3", "--json").out)
+
+    assert found["options"]["seats"] == 4
+    assert set(found["forms"]) == {INTERPRETED, COMPILED}
+    assert found["actions_per_second"] == found["forms"][found["engine"]]["actions_per_second"]
+    forms = found["forms"]
+    assert found["ratio"]["actions_per_second"] == pytest.approx(
+        forms[COMPILED]["actions_per_second"] / forms[INTERPRETED]["actions_per_second"], abs=0.01
+    )
+
+
+def test_a_ratio_says_how_many_times_as_fast() -> None:
+    slow = dict.fromkeys(bench.LABELS, 10.0)
+    fast = {name: 2.0 if name.endswith("_us") else 50.0 for name in bench.LABELS}
+
+    assert set(bench.ratio({INTERPRETED: slow, COMPILED: fast}).values()) == {5.0}
+
+
+def test_people_get_a_table(boomtable: Boomtable) -> None:
+    lines = boomtable("bench", "--only", "--seconds", "0.05").out.splitlines()
+
+    assert lines[0].startswith("Snip, 3 seats, one core; this is the ")
+    assert len(lines) == 2 + len(bench.LABELS)
+
+
+def test_bad_input_gets_one_sentence(boomtable: Boomtable) -> None:
+    assert boomtable("bench", "chess").code == 2
+    assert "Snip cannot seat 9" in boomtable("bench", "--seats", "9").err

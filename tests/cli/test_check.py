@@ -1,0 +1,32 @@
+"""`boomtable check`."""
+
+import json
+
+from tests.cli.conftest import Boomtable
+
+
+def test_a_sound_game_keeps_every_law(boomtable: Boomtable) -> None:
+    ran = boomtable("check", "snip", "--seconds", "1", "--json")
+
+    found = json.loads(ran.out)
+    assert ran.code == 0
+    assert found["game"] == "snip"
+    assert found["engine"] in ("compiled", "interpreted")
+    assert len(found["laws"]) == 15
+    assert [law["name"] for law in found["laws"] if not law["passed"]] == []
+
+
+def test_a_broken_law_is_named_and_exits_1(boomtable: Boomtable) -> None:
+    ran = boomtable("check", "tests.cli.variants:FORGETFUL", "--seconds", "1", "--quiet")
+
+    assert ran.code == 1
+    assert [line.split()[1] for line in ran.out.splitlines() if line.startswith("BROKEN")] == ["dump_returns"]
+    assert ran.out.splitlines()[-1].startswith("Snip: 14 of 15 laws hold")
+    assert ran.err == ""
+
+
+def test_it_covers_all_options_and_takes_none(boomtable: Boomtable) -> None:
+    ran = boomtable("check", "snip", "--seats", "3")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "boomtable: unrecognized arguments: --seats 3 (see boomtable --help)\n"
