@@ -1,0 +1,48 @@
+"""Every file of the project: no places of one machine, and a first line that says what it holds."""
+
+import ast
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import HOUSE
+
+NOT_OURS = {"build", "dist", "node_modules", "static", "__pycache__"}
+MACHINE = re.compile(r"(?<![\w.:/~$}])/(?:work|root|farm|home|Users|tmp)/[\w.]|file:/{3}")
+REGISTRY = re.compile(r'"resolved": *"https?:|index-url *=|registry *= *"?https?:')
+
+
+def project_files() -> list[Path]:
+    found = []
+    for folder, inside, names in os.walk(HOUSE):
+        inside[:] = [name for name in inside if name == ".ci" or not (name.startswith(".") or name in NOT_OURS)]
+        found += [Path(folder, name) for name in names]
+    return sorted(found)
+
+
+FILES = project_files()
+
+
+def read(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", errors="ignore")
+
+
+def test_no_file_names_a_place_of_one_machine() -> None:
+    assert [str(path.relative_to(HOUSE)) for path in FILES if MACHINE.search(read(path)) or REGISTRY.search(read(path))] == []
+
+
+@pytest.mark.parametrize("text", ["see /ro" + "ot/notes", '"/wo' + 'rk/main"', "cp /ho" + "me/ada/x .", "file:" + "///etc"])
+def test_a_place_of_one_machine_is_recognised(text: str) -> None:
+    assert MACHINE.search(text)
+
+
+@pytest.mark.parametrize("text", ["src/work/item.py", "https://example.org/home/page", "a/tmp/b", "$HOME/tmp/x"])
+def test_other_paths_are_left_alone(text: str) -> None:
+    assert not MACHINE.search(text)
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.suffix == ".py"], ids=lambda path: str(path.relative_to(HOUSE)))
+def test_a_python_file_begins_by_saying_what_it_holds(path: Path) -> None:
+    assert ast.get_docstring(ast.parse(read(path))), "the first line is missing"

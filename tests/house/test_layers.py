@@ -1,0 +1,61 @@
+"""Who may import whom."""
+
+import ast
+from pathlib import PurePosixPath
+
+import pytest
+
+from tests.house.source import MODULES, Module, imports
+
+OUTSIDE = ("cli", "client", "research", "server")  # the outside world may use everything
+
+
+def allowed(module: Module) -> tuple[str, ...]:
+    """The parts of the package that a module may import from."""
+    path = PurePosixPath(module.path)
+    if module.layer in OUTSIDE:
+        return ("boomtable",)
+    if module.layer == "games" and len(path.parts) > 2:
+        return ("boomtable.core", f"boomtable.games.{path.parts[1]}")
+    if module.path.startswith("bots/handmade/"):
+        return ("boomtable.core", "boomtable.bots", f"boomtable.games.{path.stem}")
+    return {
+        "__init__.py": (),
+        "core": ("boomtable.core",),
+        "games": ("boomtable.core", "boomtable.games"),
+        "table": ("boomtable.core", "boomtable.table"),
+        "laws": ("boomtable.core", "boomtable.table", "boomtable.laws"),
+        "bots": ("boomtable.core", "boomtable.bots"),
+        "words.py": ("boomtable.core",),
+    }[module.layer]
+
+
+def strays(module: Module) -> list[str]:
+    """What a module imports of ours and may not."""
+    ours = [name for name in imports(module) if name.split(".")[0] == "boomtable"]
+    return [name for name in ours if not any(f"{name}.".startswith(f"{part}.") for part in allowed(module))]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.path)
+def test_a_module_imports_only_from_the_layers_below_it(module: Module) -> None:
+    assert strays(module) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "stray"),
+    [
+        ("core/game.py", "from boomtable.table import Table", "boomtable.table.Table"),
+        ("core/game.py", "import boomtable.games", "boomtable.games"),
+        ("core/game.py", "from .. import games", "boomtable.games"),
+        ("games/snip/rules.py", "from boomtable.games.other import GAME", "boomtable.games.other.GAME"),
+        ("games/snip/rules.py", "from boomtable.games.snippets import GAME", "boomtable.games.snippets.GAME"),
+        ("games/snip/rules.py", "from boomtable import table", "boomtable.table"),
+        ("table/table.py", "from boomtable.bots.bot import Bot", "boomtable.bots.bot.Bot"),
+        ("laws/law.py", "from boomtable.games import GAMES", "boomtable.games.GAMES"),
+        ("bots/ismcts.py", "from boomtable.games.snip import GAME", "boomtable.games.snip.GAME"),
+        ("bots/handmade/snip.py", "from boomtable.games.other import GAME", "boomtable.games.other.GAME"),
+        ("words.py", "from boomtable.cli.say import say", "boomtable.cli.say.say"),
+    ],
+)
+def test_an_import_from_elsewhere_is_found(path: str, line: str, stray: str) -> None:
+    assert strays(Module(path, ast.parse(line))) == [stray]

@@ -1,0 +1,70 @@
+"""Rules know no clock, no disk, no network and no chance but dice."""
+
+import ast
+
+import pytest
+
+from tests.house.source import MODULES, Module, calls, imports
+
+PURE_LAYERS = ("core", "games", "table", "laws", "bots")
+PURE_IMPORTS = {
+    "__future__",
+    "abc",
+    "bisect",
+    "boomtable",
+    "collections",
+    "dataclasses",
+    "enum",
+    "fractions",
+    "functools",
+    "hashlib",
+    "heapq",
+    "itertools",
+    "math",
+    "msgspec",
+    "mypy_extensions",
+    "operator",
+    "re",
+    "types",
+    "typing",
+}
+OUTSIDE_CALLS = ("open", "print", "input", "exec", "eval", "__import__", "breakpoint")
+EXEMPT = {
+    "bots/budget.py": {"time"},  # the usual clock for a bot's time to think, where none is handed in
+    "laws/law.py": {"traceback"},  # names the line where a game crashed
+}
+
+PURE_MODULES = [module for module in MODULES if module.layer in PURE_LAYERS]
+
+
+def impurities(module: Module) -> list[str]:
+    """What a module of a pure layer imports or calls and may not."""
+    roots = {name.split(".")[0] for name in imports(module)}
+    called = [name for name in OUTSIDE_CALLS if any(calls(module, name))]
+    return sorted(roots - PURE_IMPORTS - EXEMPT.get(module.path, set())) + called
+
+
+@pytest.mark.parametrize("module", PURE_MODULES, ids=lambda module: module.path)
+def test_a_pure_module_touches_nothing_outside(module: Module) -> None:
+    assert impurities(module) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("import asyncio", "asyncio"),
+        ("from time import monotonic", "time"),
+        ("import random", "random"),
+        ("import logging", "logging"),
+        ("import os.path", "os"),
+        ("from pathlib import Path", "pathlib"),
+        ("import socket", "socket"),
+        ("from datetime import datetime", "datetime"),
+        ("import threading", "threading"),
+        ("def rule():\n    import secrets", "secrets"),
+        ("facts = open('facts')", "open"),
+        ("print('boom')", "print"),
+    ],
+)
+def test_the_outside_world_is_noticed(line: str, found: str) -> None:
+    assert impurities(Module("core/game.py", ast.parse(line))) == [found]

@@ -1,0 +1,85 @@
+"""tools/new_game.py: a copy of the house gets a new game that runs at once."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import new_game
+
+PARTS = ("src", "tools", "tests/games/snip", "tests/recordings/snip", "pyproject.toml")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    for part in PARTS:
+        source, target = new_game.HOUSE / part, tmp_path / part
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        elif source.exists():
+            shutil.copy(source, target)
+    return tmp_path
+
+
+def run(house: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Python in the copy, with the copy's package in front."""
+    environment = {**os.environ, "PYTHONPATH": str(house / "src")}
+    return subprocess.run([sys.executable, *words], cwd=house, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_new_game_runs_at_once(house: Path) -> None:
+    started = run(house, "tools/new_game.py", "tick_tock")
+    assert started.returncode == 0, started.stderr
+
+    tests = run(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/tick_tock")
+    assert tests.returncode == 0, tests.stdout
+    fuzzed = run(house, "tools/fuzz.py", "tick_tock", "--games", "20")
+    assert fuzzed.stdout == "20 games of Tick Tock played to their end, seeds 0 to 19\n"
+    style = run(house, "-m", "ruff", "check", "src/boomtable/games", "tests/games")
+    assert style.returncode == 0, style.stdout
+    assert run(house, "-m", "ruff", "format", "--check", "src/boomtable/games", "tests/games").returncode == 0
+
+
+def test_nothing_of_snip_is_left_in_the_copy(house: Path) -> None:
+    run(house, "tools/new_game.py", "tick_tock", "--title", "Tick, Tock!", "--prefix", "QX")
+
+    copies = [path for path in house.rglob("*") if "tick_tock" in path.parts and path.suffix in (".py", ".md", ".ftl")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in copies)
+    assert len(copies) >= 15
+    assert "snip" not in text.lower()
+    assert "SN-" not in text
+    assert "class TickTock(Game[TickTockState]):" in text
+    assert "title = Tick, Tock!" in text
+    assert "# Rules ledger: Tick, Tock! (prefix QX)" in text
+
+
+def test_the_new_game_is_registered_beside_the_others(house: Path) -> None:
+    run(house, "tools/new_game.py", "tick_tock")
+
+    known = run(house, "-c", "from boomtable.games import GAMES, TICK_TOCK; print(*GAMES, TICK_TOCK.info.prefix)")
+    assert known.stdout.split()[-2:] == ["tick_tock", "TT"]
+    assert "snip" in known.stdout
+    assert '  "games/tick_tock/rules.py",\n' in (house / "pyproject.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["snip"], "there is a game 'snip' already"),
+        (["Tick"], "'Tick' cannot be the id of a game: it takes up to 24 small letters, digits and single underscores"),
+        (["class"], "'class' cannot be the id of a game: it takes up to 24 small letters, digits and single underscores"),
+        (["tick", "--prefix", "T1"], "'T1' cannot be a prefix of rule ids: it takes two capital letters, and not EX"),
+        (["snap_nut"], "the prefix SN cannot be used twice: snip has it; choose one with --prefix"),
+        (["tea_bag"], "the prefix TB cannot be used twice: table has it; choose one with --prefix"),
+    ],
+)
+def test_a_name_that_cannot_be_used_changes_nothing(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        new_game.run(words)
+
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err == f"new_game: {sentence}\n"

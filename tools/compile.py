@@ -1,0 +1,60 @@
+"""Builds the compiled engine: a copy of src in which the modules listed in pyproject.toml are machine code."""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parents[1]
+
+
+def compiled_modules() -> list[str]:
+    """The one list of modules to compile, as paths below src/boomtable."""
+    with (HOUSE / "pyproject.toml").open("rb") as file:
+        modules: list[str] = tomllib.load(file)["tool"]["boomtable"]["compiled"]
+    return modules
+
+
+def what_is_missing() -> str | None:
+    """Why nothing can be compiled here, or None."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler here (looked for {compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "the headers of Python (Python.h) are not installed"
+    return None
+
+
+def build(target: Path) -> None:
+    """Never in src: a library beside a source would hide every later edit of that source."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(HOUSE / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    modules = [f"boomtable/{module}" for module in compiled_modules()]
+    log = target / "mypyc.log"
+    with log.open("w", encoding="utf-8") as output:
+        done = subprocess.run([sys.executable, "-m", "mypyc", *modules], cwd=target, stdout=output, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        print(log.read_text(encoding="utf-8"), file=sys.stderr)
+        raise SystemExit(f"mypyc could not compile the engine; the whole output is in {log}")
+    print(f"{len(modules)} modules compiled into {target}")
+
+
+def run(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("target", nargs="?", type=Path, default=HOUSE / "build" / "compiled", help="folder to build in")
+    parser.add_argument("--possible", action="store_true", help="only say whether this machine can compile")
+    asked = parser.parse_args(arguments)
+    missing = what_is_missing()
+    if missing:
+        print(f"the engine cannot be compiled: {missing}", file=sys.stderr)
+        return 1
+    if not asked.possible:
+        build(asked.target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,139 @@
+"""Starts a new game: copies Snip under another name, with its ledger, words and tests, and registers it. It runs at once."""
+
+import argparse
+import io
+import keyword
+import re
+import subprocess
+import sys
+import tokenize
+from dataclasses import dataclass
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parents[1]
+FOLDERS = ("src/boomtable/games/{}", "tests/games/{}", "tests/recordings/{}")
+REGISTER = "src/boomtable/games/__init__.py"
+SETTINGS = "pyproject.toml"
+
+
+@dataclass(frozen=True)
+class Name:
+    """One game's name in all its spellings."""
+
+    id: str  # tick_tock
+    title: str  # Tick Tock
+    prefix: str  # TT
+
+    @property
+    def type(self) -> str:  # TickTock
+        return "".join(word.capitalize() for word in self.id.split("_"))
+
+    @property
+    def constant(self) -> str:  # TICK_TOCK
+        return self.id.upper()
+
+
+SNIP = Name("snip", "Snip", "SN")
+
+
+def renamed(text: str, new: Name) -> str:
+    """Snip's text under the new name: ids, classes and constants first, what is left is prose."""
+    text = re.sub(r"(?<![A-Za-z])snip(?![a-z])", new.id, text)
+    text = re.sub(r"\bSNIP\b", new.constant, text)
+    text = re.sub(r"\bSN(?=-|\b)", new.prefix, text)
+    text = re.sub(r"\bSnip(?=[A-Z])", new.type, text)
+    return re.sub(r"\bSnip\b", new.title, text)
+
+
+def renamed_code(code: str, new: Name) -> str:
+    """As `renamed`, but the class called just `Snip` is a name and not prose."""
+    lines = code.splitlines(keepends=True)
+    for token in reversed(list(tokenize.generate_tokens(io.StringIO(code).readline))):
+        if token.type == tokenize.NAME and token.string == SNIP.type:
+            row, (start, end) = token.start[0] - 1, (token.start[1], token.end[1])
+            lines[row] = lines[row][:start] + new.type + lines[row][end:]
+    return renamed("".join(lines), new)
+
+
+def copied(path: Path, new: Name) -> tuple[Path, str]:
+    """Where a file of Snip goes, and what it says there."""
+    text = path.read_text(encoding="utf-8")
+    target = Path(renamed(path.relative_to(HOUSE).as_posix(), new))
+    return target, renamed_code(text, new) if path.suffix == ".py" else renamed(text, new)
+
+
+def registered(text: str, new: Name) -> str:
+    """games/__init__.py with the new game in its three lists."""
+    text = re.sub(r"(?=^from boomtable\.games\.snip )", f"from boomtable.games.{new.id} import GAME as {new.constant}\n", text, flags=re.M)
+    text = re.sub(r"(for game in \([^)]*?),?\s*\)", rf"\1, {new.constant})", text)
+    return re.sub(r"(__all__ = \[[^\]]*?),?\s*\]", rf'\1, "{new.constant}"]', text)
+
+
+def listed(text: str, new: Name) -> str:
+    """pyproject.toml with the modules of the new game beside Snip's in the list of compiled modules."""
+    lines = re.findall(r'^ *"games/snip/.*\n', text, re.MULTILINE)
+    block = "".join(lines)
+    return text.replace(block, block + renamed(block, new))
+
+
+def check_free(new: Name) -> None:
+    """One sentence and exit code 2 where the name cannot be used."""
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", new.id) or keyword.iskeyword(new.id) or len(new.id) > 24:
+        refuse(f"{new.id!r} cannot be the id of a game: it takes up to 24 small letters, digits and single underscores")
+    if (HOUSE / FOLDERS[0].format(new.id)).exists():
+        refuse(f"there is a game {new.id!r} already")
+    if not re.fullmatch(r"[A-Z]{2}", new.prefix) or new.prefix == "EX":
+        refuse(f"{new.prefix!r} cannot be a prefix of rule ids: it takes two capital letters, and not EX")
+    for ledger in (HOUSE / "src" / "boomtable").rglob("LEDGER.md"):
+        if f"prefix {new.prefix})" in ledger.read_text(encoding="utf-8"):
+            refuse(f"the prefix {new.prefix} cannot be used twice: {ledger.parent.name} has it; choose one with --prefix")
+
+
+def refuse(sentence: str) -> None:
+    print(f"new_game: {sentence}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def tidy(paths: list[Path]) -> None:
+    """Longer names make longer lines and another order of imports."""
+    ruff = Path(sys.executable).with_name("ruff")
+    code = [path for path in paths if path.suffix == ".py"]
+    subprocess.run([ruff, "check", "-q", "--fix-only", "--select", "I,RUF022", *code], cwd=HOUSE, check=True)
+    subprocess.run([ruff, "format", "-q", *code], cwd=HOUSE, check=True)
+
+
+def start(new: Name) -> list[Path]:
+    """Write all files of the new game; returns them."""
+    sources = [path for folder in FOLDERS for path in sorted((HOUSE / folder.format(SNIP.id)).rglob("*")) if path.is_file()]
+    texts = dict(copied(path, new) for path in sources if "__pycache__" not in path.parts)
+    texts[Path(REGISTER)] = registered((HOUSE / REGISTER).read_text(encoding="utf-8"), new)
+    texts[Path(SETTINGS)] = listed((HOUSE / SETTINGS).read_text(encoding="utf-8"), new)
+    for path, text in texts.items():
+        (HOUSE / path).parent.mkdir(parents=True, exist_ok=True)
+        (HOUSE / path).write_text(text, encoding="utf-8")
+    tidy(list(texts))
+    return list(texts)
+
+
+def named(arguments: list[str]) -> Name:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("id", help="as in tick_tock")
+    parser.add_argument("--title", help='as in "Tick Tock"; made from the id unless told otherwise')
+    parser.add_argument("--prefix", help="two capital letters for the rule ids; made from the id unless told otherwise")
+    asked = parser.parse_args(arguments)
+    words = [word for word in asked.id.split("_") if word]
+    letters = "".join(word[0] for word in words[:2]) if len(words) > 1 else asked.id[:2]
+    return Name(asked.id, asked.title or " ".join(word.capitalize() for word in words), asked.prefix or letters.upper())
+
+
+def run(arguments: list[str]) -> int:
+    new = named(arguments)
+    check_free(new)
+    for path in start(new):
+        print(f"wrote {path}")
+    print(f"{new.title} runs: try `boomtable play {new.id}`. Now write its LEDGER.md; CONTRIBUTING.md has the next steps.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))
