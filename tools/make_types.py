@@ -140,22 +140,27 @@ def wanted() -> dict[Path, str]:
     return {SHARED: shared, **games}
 
 
-def stale(house: Path) -> dict[Path, str]:
+def stale(texts: dict[Path, str], house: Path) -> dict[Path, str]:
     """The files that are missing or old, and what they should hold."""
-    return {path: text for path, text in wanted().items() if not (house / path).is_file() or (house / path).read_text() != text}
+    return {path: text for path, text in texts.items() if not (house / path).is_file() or (house / path).read_text() != text}
 
 
-def main(arguments: list[str], house: Path = HOUSE) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+def bring(texts: dict[Path, str], house: Path, arguments: list[str], *, again: str) -> int:
+    """Write the files that are stale, or with `--check` only tell of them; `again` is the command that makes them."""
+    parser = argparse.ArgumentParser(prog=again)
     parser.add_argument("--check", action="store_true", help="change nothing; exit with 1 when a file is stale")
     check = parser.parse_args(arguments).check
-    late = stale(house)
+    late = stale(texts, house)
     for path, text in late.items():
         if not check:
             (house / path).parent.mkdir(parents=True, exist_ok=True)
             (house / path).write_text(text)
-        print(f"{path}: {'stale, run tools/make_types.py' if check else 'written'}")
+        print(f"{path}: {f'stale, run {again}' if check else 'written'}")
     return 1 if check and late else 0
+
+
+def main(arguments: list[str], house: Path = HOUSE) -> int:
+    return bring(wanted(), house, arguments, again="python tools/make_types.py")
 
 
 if __name__ == "__main__":

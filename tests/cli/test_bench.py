@@ -48,7 +48,7 @@ def test_a_ratio_says_how_many_times_as_fast() -> None:
 def test_people_get_a_table(boomtable: Boomtable) -> None:
     lines = boomtable("bench", "--only", "--seconds", "0.05").out.splitlines()
 
-    assert lines[0].startswith("Snip, 3 seats, one core; this is the ")
+    assert lines[0].startswith("Snip, 3 seats, one core, processor time; this is the ")
     assert len(lines) == 2 + len(bench.LABELS)
 
 

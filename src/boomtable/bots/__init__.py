@@ -1,0 +1,37 @@
+"""Bots by name."""
+
+from boomtable.bots.bot import Bot, Wait
+from boomtable.bots.budget import Budget, parse_budget
+from boomtable.bots.random_bot import RandomBot
+from boomtable.bots.search_bot import SearchBot
+from boomtable.core.errors import BoomtableError
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Options
+from boomtable.core.seats import Seat
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "search": SearchBot}
+HANDMADE: dict[str, dict[str, type[Bot]]] = {}  # by game id, then by level: novice, standard, expert
+
+DEFAULT_BUDGET = Budget(iterations=300)
+
+__all__ = ["BOTS", "DEFAULT_BUDGET", "HANDMADE", "Bot", "Budget", "Wait", "find", "make", "names"]
+
+
+def names(game: AnyGame) -> list[str]:
+    """The bots that can play this game."""
+    return [*BOTS, *HANDMADE.get(game.info.id, {})]
+
+
+def find(name: str, game: AnyGame) -> tuple[type[Bot], Budget]:
+    """The bot behind a name, which may carry a budget: `search`, `search:200` (iterations), `search:50ms`."""
+    plain, colon, budget = name.partition(":")
+    kind = (BOTS | HANDMADE.get(game.info.id, {})).get(plain)
+    if kind is None:
+        raise BoomtableError(f"there is no bot {plain!r} for {game.info.title}: choose from {', '.join(names(game))}")
+    return kind, parse_budget(budget) if colon else DEFAULT_BUDGET
+
+
+def make(name: str, game: AnyGame, options: Options, seat: Seat, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot for one seat; `seed` is the same for all bots of a table, and `budget` wins over the one in the name."""
+    kind, named = find(name, game)
+    return kind(game, options, seat, seed, named if budget is None else budget)

@@ -1,0 +1,1 @@
+"""Bots that know one game, one file per game, each with its levels."""

@@ -1,0 +1,101 @@
+"""`boomtable bench`: how fast random games go, in each form of the engine that is here."""
+
+import argparse
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from boomtable.cli.game_flags import default_seats, find_game
+from boomtable.cli.progress import progress
+from boomtable.cli.say import say, say_json
+from boomtable.cli.usage import positive_number
+from boomtable.core.form import compiled
+from boomtable.laws.run import options_of
+from boomtable.research.forms import COMPILED, INTERPRETED, folders, run_in, stale
+from boomtable.research.playouts import measure
+
+TURNS = 3  # times that the forms take turns, so that a busy moment of the machine does not fall on one of them
+LABELS = {
+    "actions_per_second": "actions a second, listing legal codes",
+    "games_per_second": "games a second, listing legal codes",
+    "sampled_actions_per_second": "actions a second, sampling a code",
+    "sampled_games_per_second": "games a second, sampling a code",
+    "clone_us": "µs to clone a state",
+    "setup_us": "µs to deal",
+}
+
+Figures = dict[str, float]
+
+
+def add(commands: "argparse._SubParsersAction[Any]") -> None:
+    parser = commands.add_parser(
+        "bench", help="measure the speed of the engine", description="Measures random games on one core, in processor time."
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", default="snip", help="id or package.module:GAME (default snip)")
+    parser.add_argument("--seats", type=positive_number, metavar="N", help="how many seats")
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="time for each form (default 2)")
+    parser.add_argument("--only", action="store_true", help="measure only the form that runs, even if both are here")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
+    parser.add_argument("--json", action="store_true", help="print one object for programs")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    options = game.options_type(args.seats or default_seats(game))
+    game.check_options(options)
+    options = options_of(game, options.seats)[0]
+    here = COMPILED if compiled() else INTERPRETED
+    forms = {} if args.only else fresh_forms()
+    figures = side_by_side(args, forms, options.seats) if forms else {here: measure(game, options, args.seconds)}
+    if args.json:
+        compared = {"forms": figures, "ratio": ratio(figures)} if forms else {}
+        say_json({"game": game.info.id, "options": options, "engine": here, **figures[here], **compared})
+    else:
+        say(f"{game.info.title}, {options.seats} seats, one core, processor time; this is the {here} engine")
+        say(text(figures))
+    return 0
+
+
+def fresh_forms() -> dict[str, Path]:
+    """Both forms, unless the compiled one was built from other sources."""
+    forms = folders()
+    changed = stale(forms) if forms else []
+    if changed:
+        sys.stderr.write(f"boomtable: the compiled engine is left out: {changed[0]} has changed since (make compiled builds it)\n")
+    return {} if changed else forms
+
+
+def side_by_side(args: argparse.Namespace, forms: dict[str, Path], seats: int) -> dict[str, Figures]:
+    """The forms take turns, each in a process of its own; of each figure the median counts."""
+    arguments = ["bench", args.game, "--only", "--json", "--seats", str(seats), "--seconds", str(args.seconds / TURNS)]
+    turns: dict[str, list[Figures]] = {form: [] for form in forms}
+    with progress(args, TURNS * len(forms), "measurements") as shown:
+        for _ in range(TURNS):
+            for form, folder in forms.items():
+                turns[form].append(msgspec.json.decode(run_in(folder, arguments)))
+                shown.step()
+    return {form: {name: median(turn[name] for turn in found) for name in LABELS} for form, found in turns.items()}
+
+
+def ratio(figures: dict[str, Figures]) -> Figures:
+    """How many times as fast the compiled form is."""
+    slow, fast = figures[INTERPRETED], figures[COMPILED]
+    return {name: round(slow[name] / fast[name] if name.endswith("_us") else fast[name] / slow[name], 2) for name in LABELS}
+
+
+def text(figures: dict[str, Figures]) -> str:
+    columns: dict[str, Figures] = {**figures}
+    if len(figures) > 1:
+        columns["ratio"] = ratio(figures)
+    lines = [f"  {'':<40}" + "".join(f"{name:>14}" for name in columns)]
+    for name, label in LABELS.items():
+        lines.append(f"  {label:<40}" + "".join(number(found[name]) for found in columns.values()))
+    return "\n".join(lines)
+
+
+def number(value: float) -> str:
+    return f"{value:>14,.0f}" if value >= 1000 else f"{value:>14.3g}"

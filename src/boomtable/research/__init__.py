@@ -1,0 +1,1 @@
+"""Games for study: bots against each other, and their results."""

@@ -1,0 +1,75 @@
+"""How fast a game is played at random with its coded face, in the form of the engine that runs."""
+
+import time
+from collections.abc import Callable
+from statistics import median
+
+from boomtable.bots.imagined import NOBODY, Imagined, longest
+from boomtable.core.dice import Dice, SeededDice
+from boomtable.core.game import AnyGame, State
+from boomtable.core.schema import Options
+
+DEALS = 100  # dealt beforehand, so that dealing is measured apart from playing
+ROUNDS = 51
+
+# Processor time: on a busy machine, time on the wall counts the pauses too, and a slow round is paused more often than a fast one.
+now = time.process_time
+
+Playout = Callable[[Imagined], None]
+
+
+def measure(game: AnyGame, options: Options, seconds: float) -> dict[str, float]:
+    """`actions_per_second` and `games_per_second` list the legal codes, those with `sampled_` ask for one; clones and deals in µs."""
+    dice = SeededDice(1)
+    deals: list[State] = [game.setup(options, dice)[0] for _ in range(DEALS)]
+    listed, listed_games = speed(game, options, deals, play_listed, seconds / 2)
+    sampled, sampled_games = speed(game, options, deals, Imagined.play_on, seconds / 2)
+    return {
+        "actions_per_second": round(listed),
+        "games_per_second": round(listed_games),
+        "sampled_actions_per_second": round(sampled),
+        "sampled_games_per_second": round(sampled_games),
+        "clone_us": round(median(clone_us(deals) for _ in range(ROUNDS)), 3),
+        "setup_us": round(median(setup_us(game, options, dice) for _ in range(ROUNDS)), 3),
+    }
+
+
+def play_listed(imagined: Imagined) -> None:
+    """The loop that search and learners use: list what is legal, choose, go on."""
+    game, dice = imagined.game, imagined.dice
+    seat = imagined.next_seat()
+    while seat != NOBODY:
+        codes = game.legal_codes(imagined.state, seat)
+        imagined.do(seat, codes[dice.pick(len(codes))])
+        seat = imagined.next_seat()
+
+
+def speed(game: AnyGame, options: Options, deals: list[State], playout: Playout, seconds: float) -> tuple[float, float]:
+    """Actions and games per second: the median over rounds of one game for each deal."""
+    dice = SeededDice(2)
+    actions_per_second: list[float] = []
+    games_per_second: list[float] = []
+    ends_at = now() + seconds
+    while not actions_per_second or now() < ends_at:
+        games = [Imagined(game, deal.clone(), dice, longest(game, options)) for deal in deals]
+        began = now()
+        for imagined in games:
+            playout(imagined)
+        spent = now() - began
+        actions_per_second.append(sum(imagined.length for imagined in games) / spent)
+        games_per_second.append(len(games) / spent)
+    return median(actions_per_second), median(games_per_second)
+
+
+def clone_us(deals: list[State]) -> float:
+    began = now()
+    for deal in deals:
+        deal.clone()
+    return (now() - began) / len(deals) * 1e6
+
+
+def setup_us(game: AnyGame, options: Options, dice: Dice) -> float:
+    began = now()
+    for _ in range(DEALS):
+        game.setup(options, dice)
+    return (now() - began) / DEALS * 1e6

@@ -1,0 +1,70 @@
+"""Writes what every viewer of the recorded games saw, for the web client's tests; `--check` only says whether it is stale."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from boomtable.core.schema import Event, Offer, View
+from boomtable.core.seats import Viewer
+from boomtable.games import GAMES
+from boomtable.table import Recording, Table, read, replay
+from boomtable.table.recording import step
+from tools.make_types import HOUSE, bring
+
+RECORDINGS = Path("tests/recordings")
+STREAMS = Path("web/tests/streams")
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """One update of one viewer."""
+
+    n: int
+    at: int
+    events: list[Event]
+    view: View
+    offers: list[Offer]
+
+
+class Streams(msgspec.Struct, frozen=True):
+    """One recorded game as all its viewers saw it."""
+
+    game: str
+    seats: int
+    viewers: dict[Viewer, list[Sight]]
+
+
+def streams_of(recording: Recording) -> Streams:
+    table = replay(recording, 0)
+    sights: dict[Viewer, list[Sight]] = {viewer: [] for viewer in table.viewers()}
+    _look(table, sights)
+    for line, entry in enumerate(recording.entries, 2):
+        step(table, entry, line)
+        _look(table, sights)
+    return Streams(recording.game.info.id, recording.options.seats, sights)
+
+
+def _look(table: Table, sights: dict[Viewer, list[Sight]]) -> None:
+    """Everybody who noticed something gets one more sight."""
+    for viewer, seen in sights.items():
+        since = seen[-1].n if seen else 0
+        if table.seen(viewer) > since:
+            update = table.update(viewer, since)
+            seen.append(Sight(update.n, update.at, update.events, update.view, update.offers))
+
+
+def wanted(house: Path = HOUSE) -> dict[Path, str]:
+    """What each generated file should hold, by path below the house."""
+    texts = {}
+    for file in sorted((house / RECORDINGS).glob("*/*.jsonl")):
+        streams = streams_of(read(file.read_bytes(), GAMES.get))
+        texts[STREAMS / file.parent.name / f"{file.stem}.json"] = msgspec.json.encode(streams).decode() + "\n"
+    return texts
+
+
+def main(arguments: list[str], house: Path = HOUSE) -> int:
+    return bring(wanted(house), house, arguments, again="python -m tools.make_streams")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
