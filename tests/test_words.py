@@ -18,10 +18,11 @@ from boomtable.games.snip.schema import Cut, Dealt, Vouched, WireCut
 from boomtable.words import LANGUAGES, TABLE_PACKAGE, Catalogue, Words, WordsError, catalogue_text, message_ids, package_of
 
 SOURCE = Path(boomtable.__file__).parent
+HOUSE = Path(__file__).resolve().parents[1]
 CLI_PACKAGE = "boomtable.cli"
 PACKAGES = [TABLE_PACKAGE, CLI_PACKAGE, *(package_of(game) for game in GAMES.values())]
 ON_SCREEN = re.compile(r"board-|prompt-|how-to-play$")
-SCREEN = "".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE.parents[1] / "web" / "src").rglob("*.ts*")))
+SCREEN = "".join(path.read_text(encoding="utf-8") for path in sorted((HOUSE / "web" / "src").rglob("*.ts*")))
 TABLE_EVENTS = (Undone, Paused, Resumed)
 
 

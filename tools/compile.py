@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parents[1]
+CLIENT = "boomtable/server/static"
 
 
 def compiled_modules() -> list[str]:
@@ -31,7 +32,8 @@ def what_is_missing() -> str | None:
 def build(target: Path) -> None:
     """Never in src: a library beside a source would hide every later edit of that source."""
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(HOUSE / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(HOUSE / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+    (target / CLIENT).symlink_to(HOUSE / "src" / CLIENT)  # the client is built on its own, before or after
     modules = [f"boomtable/{module}" for module in compiled_modules()]
     log = target / "mypyc.log"
     with log.open("w", encoding="utf-8") as output:

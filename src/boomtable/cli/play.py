@@ -31,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
     from boomtable.cli.deal import make_deal
     from boomtable.cli.files import check_new_file
     from boomtable.cli.sitting import Sitting
+    from boomtable.research.selfplay import bots_seed
     from boomtable.table import Table
 
     people = seats_of(args.seat, args.options.seats)
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         check_new_file(args.record)
     deal = make_deal(args.options.seats, args.seed)
     sitting = Sitting(Table(args.game, args.options, key=deal.key), deal, people, args.language, args.moves)
-    sitting.seat_bots(args.bots.split(","), secrets.randbits(32) if args.seed is None else args.seed)
+    sitting.seat_bots(args.bots.split(","), secrets.randbits(32) if args.seed is None else bots_seed(args.seed))
     sitting.play(args.record)
     return 0
 

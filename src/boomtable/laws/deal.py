@@ -51,7 +51,8 @@ class Position:
 
     @property
     def state(self) -> State:
-        return self.table.state
+        state: State = self.table.state
+        return state
 
     @cached_property
     def seats(self) -> list[Seat]:

@@ -25,6 +25,7 @@ class Stream:
 
     def __init__(self) -> None:
         self.heard: list[int] = []
+        self.newest: list[Event] = []  # what it noticed of the last of these
         self.epochs: list[tuple[int, int]] = []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from typing import Any
 
 from boomtable.core.dice import Dice, FairDice, RecordingDice, ScriptedDice
 from boomtable.core.errors import IllegalAction, MalformedAction
@@ -61,7 +62,7 @@ class Table:
         self.happened: list[list[Event]] = []  # events of the setup, then of each entry
         self._key = key if key is not None else seed_key(seed)
         dice = RecordingDice(self._dice(0) if setup_rolls is None else ScriptedDice(setup_rolls))
-        opening: tuple[State, list[Event]] = game.setup(options, dice) if start is None else start
+        opening: tuple[Any, list[Event]] = game.setup(options, dice) if start is None else start
         self.state, events = opening
         self.setup_rolls = dice.rolls
         self._takebacks: list[State] = []  # states that an undo returns to, newest last
@@ -136,8 +137,12 @@ class Table:
 
     def update(self, viewer: Viewer, since: int = 0) -> Update:
         """What `viewer` noticed after its update number `since`, and what it knows and may do now."""
-        heard = self._streams[viewer].heard
-        events = [event for number in heard[since:] for event in noticed(self.game, self.happened[number], viewer)]
+        stream = self._streams[viewer]
+        heard = stream.heard
+        if since == len(heard) - 1:
+            events = stream.newest
+        else:
+            events = [event for number in heard[since:] for event in noticed(self.game, self.happened[number], viewer)]
         at = self.entries[heard[-1] - 1].at if heard[-1] else 0
         return Update(len(heard), at, events, self.game.view(self.state, viewer), self.offers(viewer), self.paused)
 
@@ -159,7 +164,9 @@ class Table:
         number = len(self.happened)
         self.happened.append(events)
         for viewer, stream in self._streams.items():
-            if number == 0 or noticed(self.game, events, viewer):
+            newest = noticed(self.game, events, viewer)
+            if newest or number == 0:
+                stream.newest = newest
                 stream.heard.append(number)
                 stream.epochs.append(self._epoch(viewer))
 
