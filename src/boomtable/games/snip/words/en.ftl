@@ -62,10 +62,7 @@ board-vouchers = { $left ->
 }
 board-bomb = In this bomb
 board-blue = { $cut } of { $all } blue
-board-red = { $cut ->
-    [yes] red cut
-   *[no] 1 red
-}
+board-red = 1 red
 
 prompt-waiting = { SEAT($seat) } is choosing a wire
 prompt-to-go = { $left ->

@@ -62,10 +62,7 @@ board-vouchers = { $left ->
 }
 board-bomb = En esta bomba
 board-blue = { $cut } de { $all } azules
-board-red = { $cut ->
-    [yes] rojo cortado
-   *[no] 1 rojo
-}
+board-red = 1 rojo
 
 prompt-waiting = { SEAT($seat) } elige un cable
 prompt-to-go = { $left ->

@@ -62,10 +62,7 @@ board-vouchers = { $left ->
 }
 board-bomb = In questa bomba
 board-blue = { $cut } di { $all } blu
-board-red = { $cut ->
-    [yes] rosso tagliato
-   *[no] 1 rosso
-}
+board-red = 1 rosso
 
 prompt-waiting = { SEAT($seat) } sceglie un filo
 prompt-to-go = { $left ->

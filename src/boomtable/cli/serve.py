@@ -1,0 +1,149 @@
+"""`boomtable serve`: open the tables for everybody who can reach this machine."""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boomtable.cli.say import say
+from boomtable.cli.usage import Commands, UsageError
+
+if TYPE_CHECKING:
+    from boomtable.server.settings import Settings
+
+PORT = 8000
+
+
+def add(commands: Commands) -> None:
+    add_arguments(commands.add_parser("serve", help="open tables in the browser"))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
+    parser.add_argument("--port", type=port_number, default=PORT, metavar="N", help=f"port to listen on (default {PORT})")
+    parser.add_argument("--data", type=Path, default=default_data(), metavar="DIR", help="where tables are kept (default %(default)s)")
+    parser.add_argument("--speed", type=speed_factor, default=1.0, metavar="X", help="divide timers and bot delays (default 1)")
+    parser.add_argument("--base-url", type=web_address, metavar="URL", help="how players reach this server, behind a proxy")
+    parser.add_argument("--cert", type=Path, metavar="FILE", help="certificate, for https")
+    parser.add_argument("--key", type=Path, metavar="FILE", help="key of the certificate")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from boomtable.server import logs
+    from boomtable.server.running import Server
+    from boomtable.server.settings import Settings
+
+    check_certificate(args.cert, args.key)
+    check_port(args.host, args.port)
+    check_data(args.data)
+    settings = Settings(
+        data=args.data, host=args.host, port=args.port, speed=args.speed, base_url=args.base_url, cert=args.cert, key=args.key
+    )
+    logs.start()
+    for line in greeting(settings):
+        say(line)
+    Server(settings).run()
+    return 0
+
+
+def greeting(settings: Settings) -> Iterator[str]:
+    """Where to open it, on this machine and on phones in the same network."""
+    import segno
+
+    scheme = "https" if settings.cert else "http"
+    here = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
+    yield f"Boomtable is open:  {settings.base_url or f'{scheme}://{here}:{settings.port}/'}"
+    phones = settings.base_url or network_url(settings.host, scheme, settings.port)
+    if phones is not None:
+        yield f"On phones nearby:   {phones}"
+        yield qr_text(segno.make(phones, error="l"))
+    yield "Ctrl-C closes it. Every move is kept."
+
+
+def qr_text(code: object) -> str:
+    import io
+
+    out = io.StringIO()
+    code.terminal(out=out, compact=True, border=1)  # type: ignore[attr-defined]  # segno has no types
+    return out.getvalue().rstrip("\n")
+
+
+def network_url(host: str, scheme: str, port: int) -> str | None:
+    """The address of this machine in its network; None when it has none, or does not listen there."""
+    address = own_address() if host in ("0.0.0.0", "::") else host
+    if address is None or address == "localhost" or ipaddress_of(address).is_loopback:
+        return None
+    return f"{scheme}://{address}:{port}/"
+
+
+def ipaddress_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return ipaddress.ip_address(socket.gethostbyname(text))
+
+
+def own_address() -> str | None:
+    """The address that packets to the outside would carry; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def check_certificate(cert: Path | None, key: Path | None) -> None:
+    if (cert is None) != (key is None):
+        raise UsageError("--cert and --key belong together: give both or neither")
+    for file in (cert, key):
+        if file is not None and not file.is_file():
+            raise UsageError(f"there is no file {str(file)!r}")
+
+
+def check_port(host: str, port: int) -> None:
+    """Say at once when another program listens there."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise UsageError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+
+
+def check_data(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"tables cannot be kept in {str(folder)!r}: {error.strerror or error}") from error
+
+
+def default_data() -> Path:
+    return Path.home() / ".local" / "share" / "boomtable"
+
+
+def port_number(text: str) -> int:
+    number = int(text)
+    if not 0 < number < 65536:
+        raise ValueError
+    return number
+
+
+def speed_factor(text: str) -> float:
+    number = float(text)
+    if not 0.01 <= number <= 10_000:
+        raise ValueError
+    return number
+
+
+def web_address(text: str) -> str:
+    if not text.startswith(("http://", "https://")):
+        raise argparse.ArgumentTypeError(f"{text!r} is no address that begins with http:// or https://")
+    return text.rstrip("/") + "/"

@@ -1,0 +1,137 @@
+"""One guest of a server: makes tables, sits down, starts, and opens lines to seats."""
+
+from __future__ import annotations
+
+import secrets
+import ssl
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from boomtable.client.errors import ClientError, RequestRefused
+from boomtable.client.seat_line import SeatLine
+from boomtable.client.update import Json
+
+COOKIE = "guest"
+PUBLIC = -3
+REQUEST_SECONDS = 30.0
+
+
+class Guest:
+    """Everything a browser can do. The key is what the server knows this guest by: keep it to come back."""
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        key: str | None = None,
+        name: str = "Guest",
+        face: int = 0,
+        timeout: float = 30.0,
+        trust: ssl.SSLContext | None = None,
+    ) -> None:
+        self.url = url.rstrip("/")
+        self.name = name
+        self.face = face
+        self.trust = trust
+        secure = (trust or True) if self.url.startswith("https:") else False  # reading the certificates takes a while
+        cookies = {} if key is None else {COOKIE: key}
+        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, trust_env=False, timeout=REQUEST_SECONDS, verify=secure)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self._http.aclose()
+
+    @property
+    def key(self) -> str | None:
+        return self._http.cookies.get(COOKIE)
+
+    async def ask(self, method: str, path: str, body: object = None, **query: object) -> Any:
+        """Any request of /api/docs; the decoded answer, or RequestRefused."""
+        answer = await self.raw(method, path, None if body is None else msgspec.json.encode(body), **query)
+        return msgspec.json.decode(answer) if answer else None
+
+    async def raw(self, method: str, path: str, body: bytes | None = None, **query: object) -> bytes:
+        headers = {} if body is None else {"content-type": "application/json"}
+        try:
+            answer = await self._http.request(method, path, content=body, headers=headers, params={k: str(v) for k, v in query.items()})
+        except httpx.TransportError as error:
+            raise ClientError(f"{self.url} cannot be reached: {error or type(error).__name__}") from error
+        if answer.is_error:
+            raise _refusal(answer)
+        return answer.content
+
+    # tables
+
+    async def games(self) -> list[Json]:
+        games: list[Json] = await self.ask("GET", "/api/games")
+        return games
+
+    async def me(self) -> Json:
+        me: Json = await self.ask("GET", "/api/me")
+        return me
+
+    async def create(self, game: str, options: Json, **more: object) -> tuple[str, str]:
+        """A new table with me as host at seat 0, and the code that opens it."""
+        made = await self.ask("POST", "/api/tables", {"game": game, "options": options, **self._person(), **more})
+        return made["table"], made["code"]
+
+    async def join(self, code: str) -> str:
+        """The table that a typed code opens."""
+        table: str = (await self.ask("POST", "/api/join", {"code": code}))["table"]
+        return table
+
+    async def sit(self, table: str, code: str | None = None, seat: int | None = None) -> int:
+        taken: int = (await self.ask("POST", f"/api/tables/{table}/seats", {**self._person(), "code": code, "seat": seat}))["seat"]
+        return taken
+
+    async def leave(self, table: str, seat: int) -> None:
+        await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}")
+
+    async def add_bot(self, table: str, seat: int, level: str) -> None:
+        await self.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"level": level})
+
+    async def remove_bot(self, table: str, seat: int) -> None:
+        await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}/bot")
+
+    async def start(self, table: str) -> None:
+        await self.ask("POST", f"/api/tables/{table}/start")
+
+    async def pause(self, table: str) -> None:
+        await self.ask("POST", f"/api/tables/{table}/pause")
+
+    async def resume(self, table: str) -> None:
+        await self.ask("POST", f"/api/tables/{table}/resume")
+
+    async def close(self, table: str) -> None:
+        await self.ask("POST", f"/api/tables/{table}/close")
+
+    async def rematch(self, table: str) -> str:
+        following: str = (await self.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+        return following
+
+    async def card(self, table: str) -> Json:
+        card: Json = await self.ask("GET", f"/api/tables/{table}")
+        return card
+
+    async def recording(self, table: str) -> bytes:
+        return await self.raw("GET", f"/api/tables/{table}/recording")
+
+    def line(self, table: str, seat: int = PUBLIC, *, seen: int = 0) -> SeatLine:
+        """A line to a seat of mine, or to what everybody may see. Use it with `async with`."""
+        return SeatLine(self.url, self.key, table, seat, seen=seen, trust=self.trust)
+
+    def _person(self) -> Json:
+        return {"name": self.name, "face": self.face, "entropy": secrets.token_hex(16)}
+
+
+def _refusal(answer: httpx.Response) -> RequestRefused:
+    try:
+        said = msgspec.json.decode(answer.content)
+        return RequestRefused(answer.status_code, said["code"], said["text"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return RequestRefused(answer.status_code, "unknown", f"the server answered {answer.status_code} without a reason")

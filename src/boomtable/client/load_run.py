@@ -1,0 +1,140 @@
+"""The load run: many tables at a given pace, and how long a move takes to reach the last other seat."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import math
+import os
+import random
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from boomtable.client.errors import ClientError
+from boomtable.client.fsync_probe import FsyncProbe, percentile
+from boomtable.client.load_group import Group
+from boomtable.client.load_tables import make_tables
+from boomtable.client.server_process import ServerProcess
+
+MOVES_PER_GAME = 7  # about as many as a game has
+FLAT_OUT_RATE = 4000  # moves a second that tables are made for; when they are used up, a flat-out run ends
+MOST_GAMES = 60  # tables that one socket may look at, and some to spare
+TICK = 0.02  # seconds
+ARRIVAL_SECONDS = 10.0
+
+
+class Plan(msgspec.Struct, frozen=True):
+    game: str
+    tables: int
+    seats: int
+    rate: float  # moves a second at each table
+    seconds: float
+    flat_out: bool = False
+
+    @property
+    def games_per_group(self) -> int:
+        moves = self.seconds * (FLAT_OUT_RATE / self.tables if self.flat_out else self.rate)
+        return min(math.ceil(moves / MOVES_PER_GAME) + 1, MOST_GAMES)
+
+
+class Spread(msgspec.Struct, frozen=True):
+    p50: float
+    p99: float
+    max: float
+
+
+class Fsync(msgspec.Struct, frozen=True):
+    p50: float
+    p99: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    tables: int
+    seats: int
+    sockets: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    latency_ms: Spread  # from a move to the last other seat's update
+    fsync_ms: Fsync  # of a bare fsync on the same disk in the same run
+    commits_per_second: float
+    memory_per_table_kb: float
+    cpu_us_per_move: float  # the server's
+    refused: int
+
+
+async def run(folder: Path, plan: Plan, made: Callable[[], None] = lambda: None) -> Report:
+    """Prepare all tables, then play for the given time. The server has one core, the clients have the others."""
+    cores = sorted(os.sched_getaffinity(0))
+    server_core = cores[-1] if len(cores) > 1 else None
+    with ServerProcess(folder / "data", core=server_core, log=folder / "server.log") as server:
+        if server_core is not None:
+            os.sched_setaffinity(0, set(cores) - {server_core})
+        try:
+            before_kb = server.memory_kb()
+            tables = await make_tables(server.url, plan.game, plan.tables, plan.seats, plan.games_per_group, made)
+            groups = [Group(server.port, keys, ids, 1 / plan.rate) for keys, ids in tables]
+            for group in groups:
+                await group.connect()
+            await _all_arrived(groups)
+            return await _measure(server, plan, groups, folder, before_kb)
+        finally:
+            os.sched_setaffinity(0, set(cores))
+
+
+async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folder: Path, before_kb: int) -> Report:
+    gc.collect()
+    gc.freeze()
+    commits, cpu = server.metric("boomtable_commit_seconds_count"), server.cpu_seconds()
+    with FsyncProbe(folder) as probe:
+        began = time.perf_counter()
+        for group in groups:
+            group.play(0.0 if plan.flat_out else random.uniform(0, 1 / plan.rate), flat_out=plan.flat_out)
+        while (seconds := time.perf_counter() - began) < plan.seconds and not any(group.out_of_tables for group in groups):
+            await asyncio.sleep(TICK)
+    moves = [latency for group in groups for latency in group.latencies]
+    cpu = server.cpu_seconds() - cpu
+    commits = server.metric("boomtable_commit_seconds_count") - commits
+    for group in groups:
+        group.stop()
+    await _all_arrived(groups)
+    memory = (server.memory_kb() - before_kb) / max(1.0, server.metric("boomtable_tables"))
+    for group in groups:
+        group.close()
+    if not moves:
+        raise ClientError("no move was made: the server did not answer in time")
+    return Report(
+        tables=plan.tables,
+        seats=plan.seats,
+        sockets=plan.tables * plan.seats,
+        seconds=round(seconds, 2),
+        moves=len(moves),
+        moves_per_second=round(len(moves) / seconds, 1),
+        latency_ms=Spread(percentile(moves, 50), percentile(moves, 99), percentile(moves, 100)),
+        fsync_ms=Fsync(percentile(probe.times, 50), percentile(probe.times, 99)),
+        commits_per_second=round(commits / seconds, 1),
+        memory_per_table_kb=round(memory, 1),
+        cpu_us_per_move=round(cpu / len(moves) * 1e6, 1),
+        refused=sum(group.refused for group in groups),
+    )
+
+
+async def _all_arrived(groups: list[Group]) -> None:
+    """Let what is on its way arrive."""
+    deadline = time.perf_counter() + ARRIVAL_SECONDS
+    while any(group.moving for group in groups) and time.perf_counter() < deadline:
+        await asyncio.sleep(0.01)
+
+
+def run_fast(main: Coroutine[Any, Any, Report]) -> Report:
+    """On uvloop where it exists, so that the clients measure the server and not themselves."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(main)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(main)

@@ -1,0 +1,140 @@
+"""A real server in a process of its own, for drills, load and tests: started, killed, started again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from boomtable.client.errors import ClientError
+
+START_SECONDS = 30.0
+STOP_SECONDS = 15.0
+
+
+class ServerProcess:
+    """Listens on a free port of this machine and keeps it through restarts."""
+
+    def __init__(self, data: Path, *, speed: float = 1.0, core: int | None = None, log: Path | None = None) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log or data / "server.log"
+        self._speed = speed
+        self._core = core
+        self._process: subprocess.Popen[bytes] | None = None
+        self._left = False  # nobody wants it any more; a start in another thread gives up
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._left = True
+        self.kill()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> float:
+        """Start and wait until it is ready; how many milliseconds that took."""
+        began = time.monotonic()
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "boomtable.server", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--data", str(self.data), "--speed", str(self._speed)]
+        with self.log.open("ab") as log, _on_core(self._core):
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        try:
+            self._wait_until_ready(self._process, began + START_SECONDS)
+        except BaseException:  # Ctrl-C, too, must leave no server behind
+            self.kill()
+            raise
+        return (time.monotonic() - began) * 1000
+
+    def _wait_until_ready(self, process: subprocess.Popen[bytes], deadline: float) -> None:
+        while not self._ready():
+            if self._left or process.poll() is not None or time.monotonic() > deadline:
+                raise ClientError(f"the server does not start; its last words: {self.log.read_text(errors='replace')[-500:]}")
+            time.sleep(0.005)
+
+    def kill(self) -> None:
+        """SIGKILL, and its bot workers with it: nothing is said, flushed or closed."""
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def stop(self) -> None:
+        """SIGTERM: the polite end."""
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(STOP_SECONDS)
+        finally:
+            self.kill()
+
+    def memory_kb(self) -> int:
+        """What the server process holds in memory now."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+        raise ClientError("this system does not tell how much memory a process holds")
+
+    def cpu_seconds(self) -> float:
+        """Processor time that the server process has used so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def metric(self, name: str) -> float:
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=10) as answer:
+            for line in answer.read().decode().splitlines():
+                if line.startswith(f"{name} "):
+                    return float(line.split()[1])
+        return 0.0
+
+    def _ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=1):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+class _on_core:  # noqa: N801 (reads as a phrase)
+    """While a child is started, stand on its core: it inherits the place."""
+
+    def __init__(self, core: int | None) -> None:
+        self._core = core
+        self._before = os.sched_getaffinity(0)
+
+    def __enter__(self) -> None:
+        if self._core is not None:
+            os.sched_setaffinity(0, {self._core})
+
+    def __exit__(self, *_: object) -> None:
+        os.sched_setaffinity(0, self._before)
+
+
+def end_servers_on_sigterm() -> None:
+    """SIGTERM then ends this program as Ctrl-C does, and the servers it started with it."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

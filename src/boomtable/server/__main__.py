@@ -1,0 +1,12 @@
+"""`python -m boomtable.server`: the same as `boomtable serve`, without loading the other commands."""
+
+import sys
+
+from boomtable.cli import serve
+from boomtable.cli.usage import Parser
+
+if __name__ == "__main__":
+    parser = Parser(prog="python -m boomtable.server")
+    serve.add_arguments(parser)
+    args = parser.parse_args()
+    sys.exit(args.run(args))

@@ -1,0 +1,49 @@
+"""What travels between the server and its bot workers: one JSON line per message."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class ToWorker(msgspec.Struct, frozen=True, tag=True):
+    bot: str  # which bot of this worker
+
+
+class Sit(ToWorker, frozen=True):
+    """A bot takes a seat; after that it is shown what its seat sees."""
+
+    game: str
+    options: msgspec.Raw
+    seat: int
+    name: str  # of the bot, with its budget: search:100
+    cap_ms: int
+    seed: int
+
+
+class Show(ToWorker, frozen=True):
+    """A Full or Step as the seat's browser would get it."""
+
+    frame: msgspec.Raw
+
+
+class Ask(ToWorker, frozen=True):
+    number: int
+    plain: bool  # after answers that would not do: any legal action
+
+
+class Rise(ToWorker, frozen=True):
+    """The bot leaves its seat."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """`action` is None for a bot that waits, `wait_ms` then says how long at most."""
+
+    bot: str
+    number: int
+    action: str | None  # JSON
+    wait_ms: int | None = None
+
+
+AnyToWorker: TypeAlias = Sit | Show | Ask | Rise

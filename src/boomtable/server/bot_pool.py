@@ -1,0 +1,135 @@
+"""The worker processes that bots think in: started when the first bot sits down, started again when one breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import zlib
+from typing import Protocol
+
+import msgspec
+
+from boomtable.server.bot_messages import Answer, Rise, Sit, ToWorker
+from boomtable.server.clock import Clock
+from boomtable.server.logs import trouble
+
+LONGEST_LINE = 1 << 20
+REST_MS = 500  # before a broken worker is started again
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Answer).decode
+
+
+class Player(Protocol):
+    """Somebody on the server's side who has a bot in a worker."""
+
+    def answered(self, answer: Answer) -> None: ...
+
+    def lost(self) -> None:
+        """The bot's process broke: let it sit down again and show it everything."""
+
+
+class BotPool:
+    """All bots of a table think in the same worker, so a slow one delays only its neighbours."""
+
+    def __init__(self, clock: Clock, workers: int | None = None) -> None:
+        count = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
+        self._workers = [_Worker(clock) for _ in range(count)]
+
+    def sit(self, table_id: str, sit: Sit, player: Player) -> None:
+        self._worker(table_id).sit(sit, player)
+
+    def send(self, table_id: str, message: ToWorker) -> None:
+        self._worker(table_id).send(message)
+
+    def processes(self) -> list[int]:
+        """The ids of those that run."""
+        return [worker.process.pid for worker in self._workers if worker.process is not None]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+    def _worker(self, table_id: str) -> _Worker:
+        return self._workers[zlib.crc32(table_id.encode()) % len(self._workers)]
+
+
+class _Worker:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._players: dict[str, Player] = {}
+        self._unsent: list[bytes] = []  # until the process is there
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self.process: asyncio.subprocess.Process | None = None
+
+    def sit(self, sit: Sit, player: Player) -> None:
+        self._players[sit.bot] = player
+        self.send(sit)
+
+    def send(self, message: ToWorker) -> None:
+        if self._closing:
+            return
+        if isinstance(message, Rise):
+            self._players.pop(message.bot, None)
+        line = _encode(message) + b"\n"
+        if self.process is not None and self.process.stdin is not None:
+            self.process.stdin.write(line)
+            return
+        self._unsent.append(line)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def close(self) -> None:
+        self._closing = True
+        if self._task is None:
+            return
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        else:
+            self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        """One life of the process."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "boomtable.server.bot_worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        process.stdin.write(b"".join(self._unsent))
+        self._unsent.clear()
+        while line := await process.stdout.readline():
+            self._hear(line)
+        await process.wait()
+        process.stdin.close()
+        self._broken()
+
+    def _hear(self, line: bytes) -> None:
+        answer = _decode(line)
+        player = self._players.get(answer.bot)
+        if player is not None:
+            player.answered(answer)
+
+    def _broken(self) -> None:
+        self.process = None
+        self._task = None
+        if self._closing:
+            return
+        trouble("a bot worker broke", bots=len(self._players))
+        self._clock.ring(self._clock.now() + REST_MS, self._start_again)
+
+    def _start_again(self) -> None:
+        self._unsent.clear()
+        players, self._players = list(self._players.values()), {}
+        for player in players:
+            player.lost()

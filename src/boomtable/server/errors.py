@@ -1,0 +1,44 @@
+"""What the server answers when a request cannot be carried out; each with its HTTP status and a word for programs."""
+
+from typing import ClassVar
+
+from boomtable.core.errors import BoomtableError
+
+
+class RequestError(BoomtableError):
+    """A request that changed nothing; the text is one sentence for people."""
+
+    status: ClassVar[int] = 400
+    code: ClassVar[str] = "bad_request"
+
+
+class BadRequest(RequestError):
+    """What was asked makes no sense here."""
+
+
+class NotYours(RequestError):
+    """Somebody else may do this."""
+
+    status = 403
+    code = "not_yours"
+
+
+class NoSuchTable(RequestError):
+    """No table has this id or code."""
+
+    status = 404
+    code = "no_such_table"
+
+
+class NotNow(RequestError):
+    """It may be possible at another time."""
+
+    status = 409
+    code = "not_now"
+
+
+class TooMany(RequestError):
+    """A limit was reached."""
+
+    status = 429
+    code = "too_many"

@@ -1,0 +1,43 @@
+"""The levels of bots that people choose from, and which bot plays each."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtable.bots import names
+from boomtable.core.game import AnyGame
+from boomtable.server.errors import BadRequest
+
+
+class Level(msgspec.Struct, frozen=True):
+    bots: tuple[str, ...]  # the first of these that the game has
+    delay_ms: int  # a bot answers so long after it was asked, however soon it knew
+    cap_ms: int  # and thinks no longer than this
+
+
+LEVELS = {
+    "sparkler": Level(("novice", "random"), delay_ms=900, cap_ms=500),
+    "rocket": Level(("standard", "search:100"), delay_ms=1200, cap_ms=1000),
+    "thunder": Level(("expert", "search:1000"), delay_ms=1600, cap_ms=1500),
+}
+
+
+def levels_of(game: AnyGame) -> list[str]:
+    return [name for name, level in LEVELS.items() if _bot_of(level, game) is not None]
+
+
+def check_level(game: AnyGame, level: str) -> None:
+    if level not in levels_of(game):
+        raise BadRequest(f"{game.info.title} has no bots of level {level!r}: choose from {', '.join(levels_of(game))}")
+
+
+def bot_of(name: str, game: AnyGame) -> str:
+    """The bot that plays this level in this game."""
+    bot = _bot_of(LEVELS[name], game)
+    assert bot is not None, "only levels that the game has are offered"
+    return bot
+
+
+def _bot_of(level: Level, game: AnyGame) -> str | None:
+    known = names(game)
+    return next((bot for bot in level.bots if bot.partition(":")[0] in known), None)

@@ -1,0 +1,73 @@
+"""How much of everything one visitor may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+
+SOCKET_RATE = 20.0  # messages a second on one socket, in the long run
+SOCKET_BURST = 40.0  # messages at once
+FLOOD = 200  # refused messages after which a socket is closed
+BODY_BYTES = 64 * 1024
+RECORDING_BYTES = 1024 * 1024
+TABLES_AN_HOUR = 20.0  # new tables per public address
+CODES_A_MINUTE = 30.0  # typed codes per public address: nobody guesses one
+REQUESTS_A_MINUTE = 1200.0  # of any other changing kind, per public address
+UPLOADS_A_MINUTE = 10.0
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """Holds up to `size` tokens and gains `rate` a second; whoever finds it empty has to wait."""
+
+    __slots__ = ("_at", "_rate", "_size", "_tokens")
+
+    def __init__(self, size: float, rate: float, now: float) -> None:
+        self._size = size
+        self._rate = rate
+        self._tokens = size
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class AddressLimit:
+    """A bucket per public address. Living rooms are not limited: all their phones share one address."""
+
+    def __init__(self, size: float, seconds: float, clock: Callable[[], float]) -> None:
+        self._size = size
+        self._rate = size / seconds
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, address: str | None) -> bool:
+        if address is None or not is_public(address):
+            return True
+        bucket = self._buckets.pop(address, None)
+        now = self._clock()
+        if bucket is None:
+            bucket = Bucket(self._size, self._rate, now)
+            if len(self._buckets) >= MOST_ADDRESSES:
+                self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet for longest
+        self._buckets[address] = bucket
+        return bucket.take(now)
+
+
+def is_public(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_global
+    except ValueError:
+        return False
+
+
+def is_loopback(address: str | None) -> bool:
+    try:
+        return address is not None and ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,28 @@
+"""Tables as the home page lists them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtable.core.schema import Outcome
+from boomtable.server.live_table import LiveTable
+from boomtable.server.requests import MyTable, OpenTable
+from boomtable.server.seating import Seats, seats_of
+from boomtable.server.table_facts import TableFacts
+
+
+def open_table(facts: TableFacts, seats: Seats) -> OpenTable:
+    host = next((seat.name for seat in seats if seat.person is not None and seat.person == facts.host), "")
+    free = sum(seat.kind == "open" for seat in seats)
+    return OpenTable(facts.id, facts.game, len(seats), free, host, facts.pace, msgspec.Raw(facts.options.encode()))
+
+
+def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | None) -> MyTable:
+    """`live` is the table itself, if it is in memory: only then it is known whose turn it is."""
+    if live is not None:
+        facts, seats = live.facts, live.seats
+    mine = seats_of(seats, person_id)
+    my_turn = live is not None and any(live.idle_since(seat) is not None for seat in mine)
+    changed = facts.changed if live is None else live.changed
+    outcome = None if facts.outcome is None else msgspec.json.decode(facts.outcome, type=Outcome)
+    return MyTable(facts.id, facts.game, facts.phase, mine, [seat.name for seat in seats], my_turn, changed / 1000, outcome)

@@ -1,0 +1,359 @@
+"""One table on the server: the game, those who play it and those who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from boomtable.core.errors import IllegalAction
+from boomtable.core.schema import Action, ChangeHands, Go, Outcome, Pause, Resume
+from boomtable.core.seats import TABLE, Viewer
+from boomtable.server import saving
+from boomtable.server.bot_crew import BotCrew
+from boomtable.server.chat import Chat, listeners
+from boomtable.server.decoding import decode_action
+from boomtable.server.errors import BadRequest, NotNow, NotYours, RequestError
+from boomtable.server.frames import encode
+from boomtable.server.inbox import Letter, facts_of
+from boomtable.server.messages import Ack, Card, Heard, Notice, Refused
+from boomtable.server.orderly import orderly
+from boomtable.server.parts import Parts
+from boomtable.server.people import Person
+from boomtable.server.play import Play
+from boomtable.server.records import revealed_recording
+from boomtable.server.replays import replay_as
+from boomtable.server.requests import Replay
+from boomtable.server.seated_table import SeatedTable
+from boomtable.server.seating import Seats, freed, seats_of, with_seat
+from boomtable.server.spectators import sight
+from boomtable.server.table_facts import ChatFacts, TableFacts
+from boomtable.server.table_frame import replace
+from boomtable.server.watcher import Watcher
+from boomtable.table.fair import ENTROPY_BYTES, table_key
+from boomtable.table.recording import write
+from boomtable.table.table import Pending, Table
+
+CATCH_UP = 50  # updates that are told as one Step; who missed more gets a Full
+MARKS_BYTES = 4096
+
+
+class LiveTable(SeatedTable):
+    def __init__(
+        self, parts: Parts, facts: TableFacts, seats: Seats, chat: Chat, make_next: Callable[[LiveTable, Person], Awaitable[str]]
+    ) -> None:
+        super().__init__(parts, facts, seats)
+        self.play: Play | None = None
+        self.chat = chat
+        self.bots = BotCrew(parts, facts.id, self.onlookers)
+        self._make_next = make_next
+
+    @property
+    def paused(self) -> bool:
+        return self.play is not None and self.play.table.paused
+
+    @property
+    def timers_run(self) -> bool:
+        return self.play is not None and bool(self.play.timers) and self.play.time.runs
+
+    @property
+    def changed(self) -> int:
+        """Server time of the last thing that happened here."""
+        return self.facts.changed if self.play is None else max(self.facts.changed, self.play.written[-1])
+
+    def outcome(self) -> Outcome:
+        outcome = None if self.play is None else self.game.outcome(self.play.table.state)
+        if outcome is None:
+            raise NotNow("the game is not over")
+        return outcome
+
+    # phases
+
+    @orderly
+    async def start(self, person: Person) -> None:
+        self.check_host(person)
+        self.check_phase("gathering")
+        empty = [seat.seat for seat in self.seats if seat.kind == "open"]
+        if empty:
+            raise NotNow(f"the game cannot start: seat {empty[0]} is free")
+        seats = [replace(seat, entropy=seat.entropy or secrets.token_hex(ENTROPY_BYTES)) for seat in self.seats]
+        table = Table(self.game, self.options, key=key_of(self.facts, seats))
+        now = int(self.parts.clock.now())
+        play = Play(self.parts, self.id, table, 0, [now], self.went_on)
+        rolls = msgspec.json.encode(table.setup_rolls).decode()
+        await self.save(
+            seats=seats,
+            phase="playing",
+            setup_rolls=rolls,
+            started=now,
+            clock_set=now,
+            clock_runs=True,
+            rules_version=self.game.info.rules_version,
+        )
+        play.timers.follow(self.game.timers(table.state), 0)
+        self.begin(play)
+
+    def begin(self, play: Play) -> None:
+        """Let a game run that has just been dealt, or was read from the log."""
+        self.play = play
+        play.run()
+        for watcher in self.onlookers.delayed:
+            play.watch_delayed(watcher)
+        for viewer, watchers in self.onlookers.by_viewer.items():
+            play.begin_watching(viewer)
+            frame = self._full(play, viewer)
+            for watcher in watchers:
+                watcher.send(frame)
+        self._seats_changed()
+        if play.table.over:
+            self._finish(play)
+
+    @orderly
+    async def pause(self, person: Person) -> None:
+        self.check_host(person)
+        await self._submit(Pause())
+        self.show_cards()
+
+    @orderly
+    async def resume(self, person: Person) -> None:
+        self.check_host(person)
+        await self._submit(Resume())
+        self.show_cards()
+
+    @orderly
+    async def go(self, person: Person) -> None:
+        """Say that everybody is ready, where the game waits for that."""
+        self.check_host(person)
+        if "Go" not in self.game.info.hears:
+            raise BadRequest(f"{self.game.info.title} does not wait for the host")
+        await self._submit(Go())
+
+    @orderly
+    async def close(self, person: Person) -> None:
+        self.check_host(person)
+        self.check_phase("gathering", "playing")
+        await self.shut("host")
+
+    async def shut(self, reason: str) -> None:
+        """End the table without a result."""
+        if self.play is not None:
+            self.play.stop()
+        self.bots.go_home()
+        await self.save(phase="closed", closing=reason)
+
+    @orderly
+    async def rematch(self, person: Person) -> str:
+        """The next game of the series: another table, with everybody one seat further."""
+        if not seats_of(self.seats, person.id):
+            raise NotYours("only those who sat at this table may play again")
+        self.check_phase("over")
+        if self.facts.next_table is not None:
+            return self.facts.next_table
+        table_id = await self._make_next(self, person)
+        await self.save(next_table=table_id)
+        return table_id
+
+    async def change_hands(self, change: ChangeHands) -> None:
+        await self._submit(change)
+
+    async def _submit(self, action: Action) -> None:
+        """What the table itself does, through the same inbox; NotNow when the rules forbid it."""
+        play = self._playing()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        play.inbox.put(Letter(TABLE, action, lambda error: done.set_result(None) if error is None else done.set_exception(error)))
+        try:
+            await done
+        except IllegalAction as error:
+            raise NotNow(str(error)) from error
+
+    def _playing(self) -> Play:
+        if self.asleep:
+            raise NotNow("say hello to this table again")
+        self.check_phase("playing")
+        assert self.play is not None
+        return self.play
+
+    # looking
+
+    async def watch(self, person_id: str | None, viewer: Viewer, seen: int, watcher: Watcher) -> None:
+        """Send the card and all that is new since update number `seen`, then everything that happens."""
+        delayed = sight(self.facts, self.seats, self.game, person_id, viewer) == "delayed"
+        watching = self.onlookers.spectators()
+        self.onlookers.add(watcher, person_id, viewer, delayed=delayed)
+        if self.people_changed() or self.onlookers.spectators() != watching:
+            self.show_cards()
+        else:
+            watcher.send(encode(Card(self.id, self.card(person_id))))
+        if self.play is not None:
+            if delayed:
+                self.play.watch_delayed(watcher)
+            else:
+                self._catch_up(self.play, viewer, seen, watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        watching = self.onlookers.spectators()
+        if not self.onlookers.remove(watcher):
+            return
+        if self.play is not None and self.play.delayed is not None:
+            self.play.delayed.unwatch(watcher)
+        if self.people_changed() or self.onlookers.spectators() != watching:
+            self.show_cards()
+
+    def _catch_up(self, play: Play, viewer: Viewer, seen: int, watcher: Watcher) -> None:
+        newest = play.table.seen(viewer)
+        play.begin_watching(viewer)
+        if not 0 < seen <= newest or newest - seen > CATCH_UP:
+            watcher.send(self._full(play, viewer))
+            return
+        if seen < newest:
+            watcher.send(play.frames.step(viewer, seen))
+        for said in self.chat.recent(viewer):
+            watcher.send(encode(Heard(self.id, viewer, said)))
+
+    def _full(self, play: Play, viewer: Viewer) -> bytes:
+        marks = self.seats[viewer].marks if viewer >= 0 else ""
+        return play.frames.full(viewer, self.chat.recent(viewer), marks)
+
+    # acting
+
+    async def act(self, person_id: str | None, seat: int, id: str, seen: int, action: bytes) -> Ack | Refused:  # noqa: A002
+        """Acknowledged when it is on the disk and shown. MalformedAction for what is no action of this game."""
+        held = self.own_seat(person_id, seat)
+        if held.away:
+            raise NotNow(f"seat {seat} is played by a bot: take it back first")
+        if self.play is not None and (seat, id) in self.play.inbox.done:
+            return Ack(self.id, seat, id)
+        play = self._playing()
+        answer: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+
+        def tell(error: Exception | None) -> None:
+            if not answer.cancelled():
+                answer.set_result(error)
+
+        play.inbox.put(Letter(seat, decode_action(self.game, action), tell, client=id, seen=seen))
+        error = await answer
+        if error is None:
+            return Ack(self.id, seat, id)
+        if isinstance(error, IllegalAction):
+            return Refused(self.id, seat, id, error.rule, facts_of(error), str(error))
+        raise error
+
+    def went_on(self, pending: Pending) -> None:
+        """An entry is on the disk and part of the game."""
+        assert self.play is not None
+        self.play.show(self.onlookers.by_viewer)
+        if self.play.table.over:
+            self._finish(self.play)
+        self.bots.look()
+
+    def _finish(self, play: Play) -> None:
+        if self.facts.phase != "playing":
+            return
+        outcome = msgspec.json.encode(self.outcome()).decode()
+        before, now = self.facts, int(self.parts.clock.now())
+        self.facts = after = replace(before, phase="over", outcome=outcome, clock_at=play.time.now(), clock_runs=False, changed=now)
+        self.write_later(lambda connection: saving.save_table(connection, before, after))
+        self.bots.go_home()
+        self.show_cards()
+
+    # seats and bots
+
+    def _seats_changed(self) -> None:
+        self._check_onlookers()
+        if self.play is None or self.facts.phase != "playing":
+            return
+        self.bots.take_seats(self.play, {seat.seat: seat.level for seat in self.seats if seat.by_bot and seat.level is not None})
+
+    def _check_onlookers(self) -> None:
+        """Who lost a seat, or is no longer welcome, looks on no more."""
+        for watcher, person_id, viewer in self.onlookers.everybody():
+            try:
+                sight(self.facts, self.seats, self.game, person_id, viewer)
+            except RequestError as error:
+                self.onlookers.remove(watcher)
+                watcher.send(encode(Notice("seat_lost", str(error), self.id, viewer)))
+        self.people_changed()
+
+    def idle_since(self, seat: int) -> float | None:
+        play = self.play
+        if play is None or seat not in self.game.waiting_on(play.table.state):
+            return None
+        return play.written[-1]
+
+    # talking and marking
+
+    @orderly
+    async def say(self, person_id: str | None, seat: int, channel: str, text: str) -> None:
+        held = self.own_seat(person_id, seat)
+        text = " ".join(text.split())
+        if not text:
+            raise BadRequest("an empty line cannot be said")
+        if held.muted:
+            raise NotNow(f"seat {seat} cannot speak: the host has muted it")
+        state = self.play.table.state if self.play is not None and self.facts.phase == "playing" else None
+        audience = listeners(self.game, state, seat, channel)
+        line = ChatFacts(self.id, int(self.parts.clock.now()), seat, held.person or "", held.name, channel, text, audience)
+        await self.parts.writer.submit(lambda connection: saving.say(connection, line))
+        self.chat.add(line)
+        for viewer, watchers in self.onlookers.by_viewer.items():
+            people = [watcher for watcher in watchers if watcher in self.onlookers]
+            if people and self.chat.hears(viewer, line):
+                frame = encode(Heard(self.id, viewer, self.chat.newest(viewer)))
+                for watcher in people:
+                    watcher.send(frame)
+
+    @orderly
+    async def mark(self, person_id: str | None, seat: int, marks: str) -> None:
+        """Keep private pencil marks."""
+        held = self.own_seat(person_id, seat)
+        if len(marks.encode()) > MARKS_BYTES:
+            raise BadRequest(f"marks cannot be longer than {MARKS_BYTES} bytes")
+        before, marked = self.seats, with_seat(self.seats, replace(held, marks=marks))
+        await self.parts.writer.submit(lambda connection: saving.save_seats(connection, self.id, before, marked))
+        self.seats = marked
+
+    # afterwards
+
+    async def recording(self) -> bytes:
+        return write(revealed_recording(self.facts, self.seats, self._finished()))
+
+    async def replay(self, viewer: Viewer) -> Replay:
+        recording = revealed_recording(self.facts, self.seats, self._finished())
+        return await asyncio.to_thread(replay_as, recording, viewer)
+
+    def _finished(self) -> Table:
+        if self.facts.phase != "over" or self.play is None:
+            raise NotNow("the recording can be had when the game is over")
+        return self.play.table
+
+    @orderly
+    async def forget(self, person_id: str) -> None:
+        """Somebody asked to be forgotten: their seats become free or nameless."""
+        seats = self.seats
+        for place in seats_of(seats, person_id):
+            held = seats[place]
+            nameless = replace(held, person=None, name="", face=0, marks="")
+            seats = with_seat(seats, nameless if self.facts.phase in ("over", "closed") else freed(held))
+        heir = next((seat.person for seat in seats if seat.person is not None), None)
+        self.chat.forget(person_id)
+        await self.save(seats, host=heir if self.facts.host == person_id else self.facts.host)
+
+    async def sleep(self) -> None:
+        """Stop the clocks and let go of everything, before the memory forgets this table."""
+        self.asleep = True
+        async with self.door:  # what was begun is finished
+            self.rest()
+            self.bots.go_home()
+            if self.play is None:
+                return
+            await self.play.inbox.emptied()
+            self.play.stop()
+            if self.facts.phase == "playing":
+                await self.save(clock_at=self.play.time.now(), clock_set=int(self.parts.clock.now()), clock_runs=False)
+
+
+def key_of(facts: TableFacts, seats: Seats) -> bytes:
+    """The key of the table's dice."""
+    return table_key(bytes.fromhex(facts.seed), [bytes.fromhex(seat.entropy or "") for seat in seats])

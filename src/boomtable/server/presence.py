@@ -1,0 +1,29 @@
+"""Who is there: which people have a connection to the table, and since when the others have none."""
+
+from __future__ import annotations
+
+from boomtable.server.clock import Clock
+
+HOST_PATIENCE_MS = 60_000  # so long a host may be offline before somebody else takes over
+IDLE_MS = 3 * 24 * 3600 * 1000  # so long a relaxed game waits before anybody may call a bot
+
+
+class Presence:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._since_start = clock.now()
+        self._left: dict[str, float] = {}
+        self.online: set[str] = set()
+
+    def now_online(self, people: set[str]) -> bool:
+        """Whether anything changed."""
+        if people == self.online:
+            return False
+        for person_id in self.online - people:
+            self._left[person_id] = self._clock.now()
+        self.online = people
+        return True
+
+    def patience_ends(self, person_id: str) -> float:
+        """When this person, who is offline, will have been so for too long."""
+        return self._left.get(person_id, self._since_start) + HOST_PATIENCE_MS

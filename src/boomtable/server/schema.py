@@ -1,0 +1,115 @@
+"""The database: what is kept, in which columns. Times are milliseconds since 1970 unless a comment says otherwise."""
+
+import sqlalchemy as sa
+
+META = sa.MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"})
+
+RUNS = sa.Table(
+    "runs",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("started", sa.BigInteger, nullable=False),
+    sa.Column("alive", sa.BigInteger, nullable=False),  # the last time this run of the server is known to have lived
+)
+
+PEOPLE = sa.Table(
+    "people",
+    META,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("key_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("face", sa.Integer, nullable=False),
+    sa.Column("language", sa.String(8)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+SERIES = sa.Table(
+    "series",
+    META,
+    sa.Column("id", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String(10), primary_key=True),
+    sa.Column("code", sa.String(8), nullable=False, unique=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("phase", sa.String(10), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("spectators", sa.String(10), nullable=False),
+    sa.Column("pace", sa.String(10), nullable=False),
+    sa.Column("host", sa.String(16)),  # a person
+    sa.Column("seed", sa.String(64), nullable=False),  # the server's secret of the fair deal
+    sa.Column("setup_rolls", sa.Text),
+    sa.Column("started", sa.BigInteger),
+    sa.Column("outcome", sa.Text),
+    sa.Column("closing", sa.String(20)),
+    sa.Column("series", sa.String(10), sa.ForeignKey("series.id"), index=True),
+    sa.Column("round", sa.Integer, nullable=False),  # of its series, from 1
+    sa.Column("next_table", sa.String(10)),
+    sa.Column("clock_at", sa.BigInteger, nullable=False),  # table time …
+    sa.Column("clock_set", sa.BigInteger, nullable=False),  # … at this moment
+    sa.Column("clock_runs", sa.Boolean, nullable=False),  # false: table time stands still since then
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
+SEATS = sa.Table(
+    "seats",
+    META,
+    sa.Column("table", sa.String(10), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(6), nullable=False),
+    sa.Column("person", sa.String(16), index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("face", sa.Integer, nullable=False),
+    sa.Column("level", sa.String(20)),
+    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("muted", sa.Boolean, nullable=False),
+    sa.Column("entropy", sa.String(32)),  # what the seat adds to the deal, as hex
+    sa.Column("marks", sa.Text, nullable=False),
+)
+
+# Append-only: nothing here is ever changed.
+ENTRIES = sa.Table(
+    "entries",
+    META,
+    sa.Column("table", sa.String(10), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # table time
+    sa.Column("actor", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("rolls", sa.Text, nullable=False),
+    sa.Column("digest", sa.String(16)),
+    sa.Column("client", sa.String(40)),  # the id the sender gave its action
+    sa.Column("written", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+CHAT = sa.Table(
+    "chat",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table", sa.String(10), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.String(16), nullable=False, index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("channel", sa.String(20), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("audience", sa.BigInteger, nullable=False),  # who heard it, as in an event
+)
+
+DEVICES = sa.Table(
+    "devices",
+    META,
+    sa.Column("code_hash", sa.String(64), primary_key=True),
+    sa.Column("table", sa.String(10), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)

@@ -1,0 +1,189 @@
+"""People and bots taking, leaving and handing over the seats of a table."""
+
+from __future__ import annotations
+
+import secrets
+from abc import abstractmethod
+
+import msgspec
+
+from boomtable.core.schema import ChangeHands
+from boomtable.server import saving
+from boomtable.server.codes import LIFE_MS, code_hash, new_device_code, tidy
+from boomtable.server.decoding import decode_options
+from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours
+from boomtable.server.levels import check_level
+from boomtable.server.orderly import orderly
+from boomtable.server.people import Person
+from boomtable.server.presence import IDLE_MS
+from boomtable.server.requests import TableSettings
+from boomtable.server.seating import first_open, freed, next_host, resized, seats_of, with_seat
+from boomtable.server.table_facts import SeatFacts
+from boomtable.server.table_frame import TableFrame, replace
+from boomtable.table.fair import ENTROPY_BYTES
+
+
+class SeatedTable(TableFrame):
+    @abstractmethod
+    def idle_since(self, seat: int) -> float | None:
+        """Since when the game waits for this seat; None when it does not."""
+
+    @abstractmethod
+    async def change_hands(self, change: ChangeHands) -> None:
+        """Tell the game, if it wants to know."""
+
+    # sitting
+
+    @orderly
+    async def sit(self, person: Person, seat: int | None, code: str | None, name: str, face: int, entropy: str) -> int:
+        """Take a seat; on a seat of one's own: change what it shows and adds to the deal."""
+        self.check_phase("gathering", "playing")
+        self._check_entropy(entropy)
+        sits = bool(seats_of(self.seats, person.id))
+        if not (sits or self.facts.public or self.facts.host == person.id) and tidy(code or "") != self.code:
+            raise NotYours("this table wants its code")
+        place = first_open(self.seats) if seat is None else seat
+        if place is None:
+            raise NotNow("no seat is free")
+        held = self.seat(place)
+        if held.person != person.id and held.kind != "open":
+            raise NotNow(f"seat {place} is taken")
+        fixed = self.facts.phase == "playing"  # the deal is done
+        taken = replace(held, kind="person", person=person.id, name=name, face=face, entropy=held.entropy if fixed else entropy)
+        await self.save(with_seat(self.seats, taken), host=self.facts.host or person.id)
+        self.watch_host()
+        return place
+
+    @orderly
+    async def leave(self, person: Person, seat: int) -> None:
+        held = self.seat(seat)
+        if held.person != person.id:
+            self.check_host(person)
+        if held.kind == "open":
+            raise NotNow(f"seat {seat} is free already")
+        self.check_phase("gathering", "playing")
+        if self.facts.phase == "playing" and held.kind == "bot":
+            raise NotNow(f"seat {seat} cannot be left: a bot plays it")
+        await self.free(seat)
+
+    async def free(self, seat: int) -> None:
+        seats = with_seat(self.seats, freed(self.seats[seat]))
+        host = self.facts.host
+        if not seats_of(seats, host):
+            host = next_host(seats, self.presence.online) or next((other.person for other in seats if other.person), host)
+        await self.save(seats, host=host)
+
+    @orderly
+    async def mute(self, person: Person, seat: int, muted: bool) -> None:
+        self.check_host(person)
+        await self.save(with_seat(self.seats, replace(self.seat(seat), muted=muted)))
+
+    @orderly
+    async def settings(self, person: Person, wish: TableSettings) -> None:
+        self.check_host(person)
+        self.check_phase("gathering")
+        options = decode_options(self.game, wish.options)
+        seats = resized(self.seats, options.seats)
+        await self.save(
+            seats=seats,
+            options=msgspec.json.encode(options).decode(),
+            public=wish.public,
+            spectators=wish.spectators,
+            pace=wish.pace,
+        )
+        self.options = options
+
+    # bots
+
+    @orderly
+    async def add_bot(self, person: Person, seat: int, level: str) -> None:
+        """Put a bot on a free seat, or let it play for somebody."""
+        self.check_phase("gathering", "playing")
+        check_level(self.game, level)
+        held = self.seat(seat)
+        if held.kind != "person":
+            self.check_host(person)
+            if held.kind == "bot" and self.facts.phase == "playing":
+                raise NotNow(f"seat {seat} is played by a bot already")
+            await self.save(with_seat(self.seats, bot_on(held, level)))
+        elif self.facts.phase == "gathering":
+            raise NotNow(f"seat {seat} is taken")
+        else:
+            self._check_may_hand_over(person, held)
+            await self.save(with_seat(self.seats, replace(held, away=True, level=level)))
+        await self._tell_hands(seat, bot=True)
+
+    @orderly
+    async def remove_bot(self, person: Person, seat: int) -> None:
+        held = self.seat(seat)
+        if self.facts.phase == "gathering":
+            self.check_host(person)
+            if held.kind != "bot":
+                raise NotNow(f"no bot sits on seat {seat}")
+            await self.save(with_seat(self.seats, SeatFacts(seat)))
+            return
+        self.check_phase("playing")
+        self.own_seat(person.id, seat)
+        if not held.away:
+            raise NotNow(f"seat {seat} is not played by a bot")
+        await self.save(with_seat(self.seats, replace(held, away=False, level=None)))
+        await self._tell_hands(seat, bot=False)
+
+    def _check_may_hand_over(self, person: Person, held: SeatFacts) -> None:
+        """The holder; the host, when the holder has been offline for a while; anybody, when a relaxed game waits for days."""
+        if held.away:
+            raise NotNow(f"seat {held.seat} is played by a bot already")
+        if held.person == person.id:
+            return
+        now, idle = self.parts.clock.now(), self.idle_since(held.seat)
+        sits = bool(seats_of(self.seats, person.id))
+        if sits and self.facts.pace == "relaxed" and idle is not None and now - idle >= IDLE_MS:
+            return
+        self.check_host(person)
+        holder = held.person or ""
+        if holder in self.presence.online or self.presence.patience_ends(holder) > now:
+            raise NotNow(f"seat {held.seat} cannot be given to a bot yet: its holder is there, or left just now")
+
+    async def _tell_hands(self, seat: int, *, bot: bool) -> None:
+        if self.facts.phase == "playing" and "ChangeHands" in self.game.info.hears:
+            await self.change_hands(ChangeHands(seat, bot))
+
+    # another device
+
+    @orderly
+    async def device_code(self, person: Person, seat: int) -> str:
+        """A code that moves the seat to the browser that uses it first."""
+        held = self.seat(seat)
+        if held.person != person.id:
+            self.check_host(person)
+        if held.kind != "person":
+            raise NotNow(f"seat {seat} cannot be moved: nobody sits there")
+        code, expires = new_device_code(), int(self.parts.clock.now()) + LIFE_MS
+        await self.parts.writer.submit(lambda c: saving.new_device_code(c, code_hash(code), self.id, seat, expires))
+        return code
+
+    @orderly
+    async def move_device(self, code: str, person: Person) -> int:
+        now = int(self.parts.clock.now())
+        seat = await self.parts.writer.submit(lambda c: saving.use_device_code(c, code_hash(code), self.id, now))
+        if seat is None or self.seat(seat).kind != "person":
+            raise NoSuchTable("this code opens nothing, or no longer")
+        held = self.seats[seat]
+        seats = with_seat(self.seats, replace(held, person=person.id))
+        hosted = self.facts.host == held.person and not seats_of(seats, held.person)
+        await self.save(seats, host=person.id if hosted else self.facts.host)
+        return seat
+
+    def _check_entropy(self, entropy: str) -> None:
+        try:
+            if len(bytes.fromhex(entropy)) == ENTROPY_BYTES:
+                return
+        except ValueError:
+            pass
+        raise BadRequest(f"a seat adds {ENTROPY_BYTES} random bytes to the deal, as hexadecimal digits")
+
+
+def bot_on(seat: SeatFacts, level: str) -> SeatFacts:
+    """The seat with a bot on it; what it adds to the deal comes from the server and is public in the end."""
+    entropy = seat.entropy or secrets.token_hex(ENTROPY_BYTES)
+    return SeatFacts(seat.seat, "bot", None, level.capitalize(), seat.seat, level, entropy=entropy)

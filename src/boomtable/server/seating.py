@@ -1,0 +1,61 @@
+"""Who sits where: questions about a row of seats, and rows that differ by one change."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtable.server.errors import NotNow
+from boomtable.server.table_facts import SeatFacts
+
+Seats = list[SeatFacts]
+
+
+def empty_seats(count: int) -> Seats:
+    return [SeatFacts(seat) for seat in range(count)]
+
+
+def seats_of(seats: Seats, person_id: str | None) -> list[int]:
+    return [seat.seat for seat in seats if person_id is not None and seat.person == person_id]
+
+
+def first_open(seats: Seats) -> int | None:
+    return next((seat.seat for seat in seats if seat.kind == "open"), None)
+
+
+def with_seat(seats: Seats, seat: SeatFacts) -> Seats:
+    return [seat if old.seat == seat.seat else old for old in seats]
+
+
+def freed(seat: SeatFacts) -> SeatFacts:
+    """Nobody sits here any more; what the seat added to the deal stays."""
+    return SeatFacts(seat.seat, entropy=seat.entropy)
+
+
+def resized(seats: Seats, count: int) -> Seats:
+    """The same people and bots on another number of seats; those beyond the last move up."""
+    staying, moving = seats[:count], [seat for seat in seats[count:] if seat.kind != "open"]
+    staying += [SeatFacts(seat) for seat in range(len(staying), count)]
+    for seat in moving:
+        place = first_open(staying)
+        if place is None:
+            raise NotNow(f"the table cannot have {count} seats: more are taken")
+        staying[place] = msgspec.structs.replace(seat, seat=place)
+    return staying
+
+
+def rotated(seats: Seats) -> Seats:
+    """For the next game: everybody moves on by one seat and adds to the deal anew."""
+    row = [seats[-1], *seats[:-1]]
+    return [
+        msgspec.structs.replace(seat, seat=place, entropy=None, marks="", away=False, level=_own_level(seat))
+        for place, seat in enumerate(row)
+    ]
+
+
+def next_host(seats: Seats, online: set[str]) -> str | None:
+    """Who of those who are there takes over."""
+    return next((seat.person for seat in seats if seat.person is not None and seat.person in online), None)
+
+
+def _own_level(seat: SeatFacts) -> str | None:
+    return seat.level if seat.kind == "bot" else None

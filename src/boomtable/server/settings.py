@@ -1,0 +1,22 @@
+"""What is settled when the server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    data: Path  # the folder that holds the database
+    host: str = "127.0.0.1"
+    port: int = 8000
+    speed: float = 1.0  # divides timers, holds and bot delays
+    base_url: str | None = None  # how the outside reaches this server, behind a proxy
+    cert: Path | None = None
+    key: Path | None = None
+    bot_workers: int | None = None  # None: the cores less one, at least one
+
+    @property
+    def database(self) -> Path:
+        return self.data / "boomtable.db"

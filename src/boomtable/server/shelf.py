@@ -1,0 +1,52 @@
+"""The games as the home page shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from boomtable.cli.game_flags import default_seats
+from boomtable.core.game import AnyGame
+from boomtable.games import GAMES
+from boomtable.server.levels import levels_of
+from boomtable.server.requests import GameCard, PresetCard
+
+Viewer: TypeAlias = Annotated[int, Meta(ge=-64, lt=30)]
+
+
+@cache
+def cards() -> bytes:
+    """All games as JSON: they never change while the server runs."""
+    return msgspec.json.encode([card(game) for game in GAMES.values()])
+
+
+def card(game: AnyGame) -> GameCard:
+    info = game.info
+    presets = [preset for seats in range(info.min_seats, info.max_seats + 1) for preset in game.presets(seats)]
+    return GameCard(
+        id=info.id,
+        title=info.title,
+        min_seats=info.min_seats,
+        max_seats=info.max_seats,
+        default_seats=default_seats(game),
+        cooperative=info.cooperative,
+        ready=True,
+        end_reasons=list(info.end_reasons),
+        audiences=list(info.audiences),
+        levels=levels_of(game),
+        presets=[PresetCard(preset.name, _raw(preset.options)) for preset in presets],
+        options=_raw(msgspec.json.schema(game.options_type)),
+    )
+
+
+@cache
+def ledger(game: str) -> str:
+    return (files("boomtable.games") / game / "LEDGER.md").read_text(encoding="utf-8")
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

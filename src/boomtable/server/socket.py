@@ -1,0 +1,249 @@
+"""One connection: messages are decoded, limited and carried out; what its seats may know goes out through a bounded outbox."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+
+import msgspec
+from starlette.datastructures import State
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from boomtable.cli.usage import reason_of
+from boomtable.core.errors import BoomtableError, MalformedAction
+from boomtable.server import logs
+from boomtable.server.errors import RequestError
+from boomtable.server.guests import visitor
+from boomtable.server.headers import same_origin
+from boomtable.server.limits import FLOOD, SOCKET_BURST, SOCKET_RATE, Bucket
+from boomtable.server.live_table import LiveTable
+from boomtable.server.lobby import Lobby
+from boomtable.server.messages import Act, FromClient, Goodbye, Hello, Mark, Notice, Ping, Pong, Refused, Say, ServerMessage
+from boomtable.server.watcher import Watcher
+
+OUTBOX_FRAMES = 256
+OUTBOX_BYTES = 1 << 20
+MOST_WATCHERS = 64  # viewers of one connection: every seat of a pass-and-play table, and some screens
+CLOSE_SECONDS = 5.0  # for a client that does not read to take its close frame
+
+GONE = 1001  # the client went away
+POLICY = 1008  # the client broke a rule of the protocol
+TOO_SLOW = 1013  # try again later: the client does not read
+
+_decoder = msgspec.json.Decoder(FromClient)
+_encode = msgspec.json.Encoder().encode
+
+
+class Eye(Watcher):
+    """One viewer of one connection."""
+
+    def __init__(self, connection: Connection, table: LiveTable) -> None:
+        self._connection = connection
+        self.table = table
+
+    def send(self, frame: bytes) -> None:
+        self._connection.send(frame)
+
+
+class Connection:
+    def __init__(self, lobby: Lobby, person_id: str | None, receive: Receive, send: Send) -> None:
+        self._lobby = lobby
+        self._person_id = person_id
+        self._receive = receive
+        self._send = send
+        self._eyes: dict[tuple[str, int], Eye] = {}
+        self._outbox: deque[bytes] = deque()
+        self._outbox_bytes = 0
+        self._sleep: asyncio.Future[None] | None = None  # of the writer, while there is nothing to send
+        self._end: tuple[int, str] | None = None
+        self._over = False
+        self._resting = False  # waiting for the client, not in the middle of a message
+        self._writer: asyncio.Task[None] | None = None
+        self.heard_at = time.monotonic()
+        self._bucket = Bucket(SOCKET_BURST, SOCKET_RATE, self.heard_at)
+        self._throttled = 0
+
+    # sending
+
+    def send(self, frame: bytes) -> None:
+        """Never blocks: a client that does not read is dropped when its outbox is full."""
+        if self._end is not None:
+            return
+        self._outbox.append(frame)
+        self._outbox_bytes += len(frame)
+        if len(self._outbox) > OUTBOX_FRAMES or self._outbox_bytes > OUTBOX_BYTES:
+            self._outbox.clear()
+            self._lobby.metrics.dropped.inc()
+            self.end(TOO_SLOW, "too_slow", "this client does not read fast enough; come back and catch up")
+        self._wake()
+
+    def tell(self, message: ServerMessage) -> None:
+        self.send(_encode(message))
+
+    def end(self, code: int, word: str, text: str) -> None:
+        """Say why, then close; without ceremony when the client does not take it."""
+        if self._end is None:
+            self._outbox.append(_encode(Notice(word, text)))
+            self._end = (code, word)
+            self._wake()
+            if self._writer is not None:
+                asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._writer.cancel)
+
+    async def run(self) -> None:
+        """Read and write until one side ends."""
+        self._lobby.connections.add(self)
+        reader = asyncio.create_task(self._read())
+        self._writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reader, self._writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._over = True
+            self._end = self._end or (GONE, "gone")
+            self._writer.cancel()
+            if self._resting:
+                reader.cancel()
+            broken = await asyncio.gather(reader, self._writer, return_exceptions=True)
+            for eye in self._eyes.values():
+                eye.table.unwatch(eye)
+            self._eyes.clear()
+            self._lobby.connections.remove(self)
+        for error in broken:
+            if isinstance(error, Exception) and not isinstance(error, OSError):  # OSError: the client went away
+                logs.trouble("a socket broke", error)
+
+    def _wake(self) -> None:
+        if self._sleep is not None:
+            self._sleep.set_result(None)
+            self._sleep = None
+
+    async def _write(self) -> None:
+        while self._outbox or self._end is None:
+            if not self._outbox:
+                self._sleep = asyncio.get_running_loop().create_future()
+                await self._sleep
+            while self._outbox:
+                frame = self._outbox.popleft()
+                self._outbox_bytes -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+        code, word = self._end
+        await self._send({"type": "websocket.close", "code": code, "reason": word})
+
+    # reading
+
+    async def _read(self) -> None:
+        while not self._over:
+            self._resting = True
+            event = await self._receive()
+            self._resting = False
+            if event["type"] == "websocket.disconnect":
+                return
+            if self._end is not None:
+                continue
+            self.heard_at = time.monotonic()
+            if self._bucket.take(self.heard_at):
+                await self._take(event.get("text") or event.get("bytes") or b"")
+            else:
+                self._throttle()
+
+    def _throttle(self) -> None:
+        self._throttled += 1
+        self._lobby.metrics.throttled.inc()
+        if self._throttled >= FLOOD:
+            self.end(POLICY, "flood", "this client sends far too many messages")
+        else:
+            self.tell(Notice("too_many", f"at most {SOCKET_RATE:.0f} messages a second: this one was not read, send it again later"))
+
+    async def _take(self, text: str | bytes) -> None:
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._malformed(f"this is no message of the protocol: {reason_of(error)[:200]}")
+            return
+        try:
+            await self._do(message)
+        except MalformedAction as error:
+            self._malformed(str(error))
+            self.end(POLICY, "malformed", "this client speaks another language than the game")
+        except BoomtableError as error:
+            self._refuse(message, error)
+
+    def _refuse(self, message: FromClient, error: BoomtableError) -> None:
+        """An action is always answered by its id, so that its sender need not wait for ever."""
+        word = error.code if isinstance(error, RequestError) else "bad_request"
+        match message:
+            case Act(table, seat, name):
+                self._lobby.metrics.refused.inc()
+                self.tell(Refused(table, seat, name, word, {}, str(error)))
+            case Ping():
+                self.tell(Notice(word, str(error)))
+            case _:
+                self.tell(Notice(word, str(error), message.table, message.seat))
+
+    def _malformed(self, text: str) -> None:
+        self._lobby.metrics.malformed.inc()
+        self.tell(Notice("malformed", text))
+
+    async def _do(self, message: FromClient) -> None:
+        match message:
+            case Act():
+                await self._act(message)
+            case Ping(t):
+                self.tell(Pong(t, self._lobby.clock.now()))
+            case Hello():
+                await self._hello(message)
+            case Goodbye():
+                self._look_away(message.table, message.seat)
+            case Say():
+                table = await self._lobby.tables.find(message.table)
+                await table.say(self._person_id, message.seat, message.channel, message.text)
+            case Mark():
+                table = await self._lobby.tables.find(message.table)
+                await table.mark(self._person_id, message.seat, message.marks)
+
+    async def _hello(self, message: Hello) -> None:
+        self._look_away(message.table, message.seat)
+        if len(self._eyes) >= MOST_WATCHERS:
+            self.tell(Notice("too_many", f"one connection cannot look at more than {MOST_WATCHERS} places", message.table, message.seat))
+            return
+        table = await self._lobby.tables.find(message.table)
+        eye = self._eyes[message.table, message.seat] = Eye(self, table)
+        try:
+            await table.watch(self._person_id, message.seat, message.seen, eye)
+        except BoomtableError:
+            self._look_away(message.table, message.seat)
+            raise
+
+    def _look_away(self, table: str, seat: int) -> None:
+        eye = self._eyes.pop((table, seat), None)
+        if eye is not None:
+            eye.table.unwatch(eye)
+
+    async def _act(self, message: Act) -> None:
+        began = time.perf_counter()
+        eye = self._eyes.get((message.table, message.seat))
+        table = eye.table if eye is not None else await self._lobby.tables.find(message.table)
+        answer = await table.act(self._person_id, message.seat, message.id, message.seen, bytes(message.action))
+        self.tell(answer)
+        metrics = self._lobby.metrics
+        (metrics.refused if isinstance(answer, Refused) else metrics.acknowledged).inc()
+        metrics.latency.observe(time.perf_counter() - began)
+
+
+class SocketDoor:
+    """The end of /ws: decides who may open a socket and as whom, once, when it is opened."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state  # holds the lobby while the server runs
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        lobby: Lobby = self._state.lobby
+        browser = HTTPConnection(scope)
+        await receive()  # websocket.connect
+        if not same_origin(browser.headers, lobby.settings.base_url) or lobby.connections.closing:
+            await send({"type": "websocket.close"})
+            return
+        person = await visitor(lobby.people, browser)
+        await send({"type": "websocket.accept"})
+        await Connection(lobby, None if person is None else person.id, receive, send).run()

@@ -1,0 +1,88 @@
+"""A table and its seats as the database keeps them: values that are replaced, never changed."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Phase: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+Kind: TypeAlias = Literal["open", "person", "bot"]
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    seat: int
+    kind: Kind = "open"
+    person: str | None = None
+    name: str = ""
+    face: int = 0
+    level: str | None = None  # of the bot that plays here
+    away: bool = False  # a person's seat that a bot plays meanwhile
+    muted: bool = False
+    entropy: str | None = None
+    marks: str = ""
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    options: str  # JSON
+    phase: Phase = "gathering"
+    public: bool = False
+    spectators: Literal["none", "public", "after", "delayed"] = "public"
+    pace: Literal["live", "relaxed"] = "live"
+    host: str | None
+    seed: str
+    setup_rolls: str | None = None  # JSON, from the start on
+    started: int | None = None
+    outcome: str | None = None  # JSON, from the end on
+    closing: str | None = None
+    series: str | None = None
+    round: int = 1
+    next_table: str | None = None
+    clock_at: int = 0
+    clock_set: int
+    clock_runs: bool = False
+    created: int
+    changed: int
+
+
+class EntryFacts(msgspec.Struct, frozen=True):
+    """One line of the log, as written."""
+
+    table: str
+    number: int
+    at: int
+    actor: int
+    action: str  # JSON
+    rolls: str  # JSON
+    digest: str | None
+    client: str | None
+    written: int
+
+
+class ChatFacts(msgspec.Struct, frozen=True):
+    table: str
+    at: int
+    seat: int
+    person: str
+    name: str
+    channel: str
+    text: str
+    audience: int
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """All that is needed to go on with a table."""
+
+    facts: TableFacts
+    seats: list[SeatFacts]
+    entries: list[EntryFacts]
+    chat: list[ChatFacts]
+    alive: int  # until when the server lived that last set the table's clock or wrote its last entry

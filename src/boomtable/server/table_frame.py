@@ -1,0 +1,186 @@
+"""Everything about a table but its game: facts and seats, who is there, who is host, and how changes are kept and shown."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from boomtable.core.schema import Options
+from boomtable.server import saving
+from boomtable.server.clock import Alarm
+from boomtable.server.decoding import decode_options, find_game
+from boomtable.server.errors import BadRequest, NotNow, NotYours
+from boomtable.server.frames import encode
+from boomtable.server.logs import trouble
+from boomtable.server.messages import Card, SeatCard, TableCard
+from boomtable.server.onlookers import Onlookers
+from boomtable.server.parts import Parts
+from boomtable.server.people import Person
+from boomtable.server.presence import Presence
+from boomtable.server.seating import Seats, next_host, seats_of
+from boomtable.server.table_facts import Phase, SeatFacts, TableFacts
+from boomtable.table.fair import commitment
+
+replace = msgspec.structs.replace
+
+
+class TableFrame(ABC):
+    def __init__(self, parts: Parts, facts: TableFacts, seats: Seats) -> None:
+        self.parts = parts
+        self.facts = facts
+        self.seats = seats
+        self.game = find_game(facts.game)
+        self.options: Options = decode_options(self.game, facts.options.encode())
+        self.door = asyncio.Lock()
+        self.asleep = False  # forgotten by the memory; whoever still holds it must find it anew
+        self.onlookers = Onlookers()
+        self.presence = Presence(parts.clock)
+        self._commitment = commitment(bytes.fromhex(facts.seed))
+        self._host_alarm: Alarm | None = None
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def code(self) -> str:
+        return self.facts.code
+
+    @property
+    @abstractmethod
+    def paused(self) -> bool: ...
+
+    @abstractmethod
+    def _seats_changed(self) -> None:
+        """After seats were saved: bots sit down or rise, and who lost a seat no longer looks as it."""
+
+    # showing
+
+    def card(self, person_id: str | None) -> TableCard:
+        facts = self.facts
+        sits = bool(seats_of(self.seats, person_id))
+        you_host = person_id is not None and facts.host == person_id
+        return TableCard(
+            table=facts.id,
+            game=facts.game,
+            options=msgspec.Raw(facts.options.encode()),
+            phase=facts.phase,
+            seats=[self._seat_card(seat, person_id) for seat in self.seats],
+            you_host=you_host,
+            public=facts.public,
+            spectators=facts.spectators,
+            pace=facts.pace,
+            watching=self.onlookers.spectators(),
+            paused=self.paused,
+            commitment=self._commitment,
+            code=facts.code if sits or you_host else None,
+            next_table=facts.next_table,
+            closing=facts.closing,
+        )
+
+    def show_cards(self) -> None:
+        for person_id, watchers in self.onlookers.by_person().items():
+            frame = encode(Card(self.id, self.card(person_id)))
+            for watcher in watchers:
+                watcher.send(frame)
+
+    def _seat_card(self, seat: SeatFacts, person_id: str | None) -> SeatCard:
+        return SeatCard(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            face=seat.face,
+            level=seat.level,
+            online=seat.kind == "bot" or seat.person in self.presence.online,
+            you=person_id is not None and seat.person == person_id,
+            host=seat.person is not None and seat.person == self.facts.host,
+            muted=seat.muted,
+            away=seat.away,
+        )
+
+    # keeping
+
+    async def save(self, seats: Seats | None = None, **changes: Any) -> None:
+        """Write the changes, then make them so and show them. Only what is named here changes, whatever else happens meanwhile."""
+        before, old_seats = self.facts, self.seats
+        changes["changed"] = int(self.parts.clock.now())
+
+        def write(connection: Connection) -> None:
+            saving.save_table(connection, before, replace(before, **changes))
+            if seats is not None:
+                saving.save_seats(connection, before.id, old_seats, seats)
+
+        await self.parts.writer.submit(write)
+        self.facts = replace(self.facts, **changes)
+        if seats is not None:
+            self.seats = seats
+            self._seats_changed()
+        self.show_cards()
+
+    # who may
+
+    def check_host(self, person: Person) -> None:
+        if self.facts.host != person.id:
+            raise NotYours("only the host may do that")
+
+    def check_phase(self, *phases: Phase) -> None:
+        if self.facts.phase not in phases:
+            raise NotNow(f"that is not possible: the table is {self.facts.phase}")
+
+    def seat(self, seat: int) -> SeatFacts:
+        if not 0 <= seat < len(self.seats):
+            raise BadRequest(f"there is no seat {seat}: the table has {len(self.seats)}, counted from 0")
+        return self.seats[seat]
+
+    def own_seat(self, person_id: str | None, seat: int) -> SeatFacts:
+        held = self.seat(seat)
+        if person_id is None or held.person != person_id:
+            raise NotYours(f"seat {seat} is not yours")
+        return held
+
+    def write_later(self, work: Callable[[Connection], object]) -> None:
+        """For what need not be on the disk before the next thing happens."""
+        self.parts.writer.submit(work).add_done_callback(_written)
+
+    # who is there
+
+    def people_changed(self) -> bool:
+        """Somebody came or went, perhaps; whether somebody did."""
+        if not self.presence.now_online(self.onlookers.people()):
+            return False
+        self.watch_host()
+        return True
+
+    def watch_host(self) -> None:
+        """Let somebody else be host when this one has been away for long; as soon as there is somebody."""
+        self.rest()
+        host, heir = self.facts.host, next_host(self.seats, self.presence.online)
+        if heir is None or heir == host or host in self.presence.online or self.facts.phase == "closed":
+            return
+        due = self.parts.clock.now() if host is None else self.presence.patience_ends(host)
+        self._host_alarm = self.parts.clock.ring(due, self._pass_on)
+
+    def _pass_on(self) -> None:
+        self._host_alarm = None
+        heir = next_host(self.seats, self.presence.online)
+        if heir is None or self.facts.host in self.presence.online:
+            return
+        before = self.facts
+        self.facts = after = replace(before, host=heir)
+        self.write_later(lambda connection: saving.save_table(connection, before, after))
+        self.show_cards()
+
+    def rest(self) -> None:
+        if self._host_alarm is not None:
+            self._host_alarm.cancel()
+            self._host_alarm = None
+
+
+def _written(future: asyncio.Future[object]) -> None:
+    if not future.cancelled() and future.exception() is not None:
+        trouble("a change could not be written")

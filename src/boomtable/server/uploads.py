@@ -1,0 +1,39 @@
+"""Recordings from outside, replayed in a process of their own that may be stopped at any time."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+
+from boomtable.server.errors import BadRequest
+
+WORKER = "boomtable.server.replay_worker"
+SECONDS = 10.0
+BROKEN = 1  # the exit code of a worker that gives its reason on standard output
+
+
+class Uploads:
+    """One at a time: an upload is a rare thing, and must not slow the tables down."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def replay(self, recording: bytes, viewer: int) -> bytes:
+        """The replay as JSON; BadRequest when the file is no recording."""
+        async with self._turn:
+            worker = await asyncio.create_subprocess_exec(sys.executable, "-m", WORKER, str(viewer), stdin=PIPE, stdout=PIPE)
+            try:
+                async with asyncio.timeout(SECONDS):
+                    answer, _ = await worker.communicate(recording)
+            except TimeoutError:
+                raise BadRequest(f"this recording cannot be replayed within {SECONDS:.0f} seconds") from None
+            finally:
+                if worker.returncode is None:
+                    worker.kill()
+                    await worker.wait()
+            if worker.returncode == BROKEN:
+                raise BadRequest(answer.decode())
+            if worker.returncode != 0:
+                raise BadRequest("this recording cannot be replayed: it asks for too much")
+            return answer

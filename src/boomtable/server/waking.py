@@ -1,0 +1,78 @@
+"""A table read back from its log: the same game, the same timers, the time it had reached."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from boomtable.core.errors import RecordingError
+from boomtable.core.schema import Entry, Timer
+from boomtable.server.decoding import decode_logged, decode_options, find_game
+from boomtable.server.live_table import LiveTable, key_of
+from boomtable.server.logs import trouble
+from boomtable.server.play import Play
+from boomtable.server.table_facts import EntryFacts, StoredTable
+from boomtable.table.recording import step
+from boomtable.table.table import Table
+
+
+@dataclass(frozen=True)
+class Replayed:
+    table: Table
+    timers: list[tuple[list[Timer], int]]  # what ran after each entry, and its table time
+    whole: bool  # False: the rules of today do not lead to what the log says
+
+
+def replayed(stored: StoredTable) -> Replayed:
+    """Play the log of a started table again. Takes its time: not for the event loop."""
+    facts = stored.facts
+    game = find_game(facts.game)
+    options = decode_options(game, facts.options.encode())
+    rolls = msgspec.json.decode(facts.setup_rolls or "[]", type=list[int])
+    table = Table(game, options, key=key_of(facts, stored.seats), setup_rolls=rolls)
+    timers = [(game.timers(table.state), 0)]
+    for number, row in enumerate(stored.entries, 1):
+        try:
+            step(table, _entry(table, row), number + 1)
+        except (RecordingError, msgspec.DecodeError):
+            return Replayed(table, timers, whole=False)
+        timers.append((game.timers(table.state), row.at))
+    return Replayed(table, timers, whole=True)
+
+
+async def go_on(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
+    """Let the table take its game up again where the log ends."""
+    parts = table.parts
+    at = reached(stored, game.table, parts.speed)
+    written = [stored.facts.started or 0, *(entry.written for entry in stored.entries)]
+    play = Play(parts, table.id, game.table, at, written, table.went_on)
+    play.inbox.done = {(entry.actor, entry.client) for entry in stored.entries if entry.client is not None}
+    for timers, started in game.timers:
+        play.timers.follow(timers, started)
+    if stored.facts.phase != "playing":
+        table.play = play
+    elif game.whole:
+        now, version = int(parts.clock.now()), table.game.info.rules_version
+        await table.save(clock_at=at, clock_set=now, clock_runs=not game.table.paused, rules_version=version)
+        table.begin(play)
+    else:
+        trouble("a log does not fit the rules of today", table=table.id, entry=len(game.table.entries) + 1)
+        await table.shut("rules_changed")
+        table.play = play
+
+
+def reached(stored: StoredTable, table: Table, speed: float) -> int:
+    """Table time when the server was last known to live: from there it goes on."""
+    facts = stored.facts
+    at, since, runs = facts.clock_at, facts.clock_set, facts.clock_runs
+    if stored.entries and stored.entries[-1].written >= since:
+        at, since, runs = stored.entries[-1].at, stored.entries[-1].written, True
+    if runs and not table.paused and not table.over:
+        at += int((stored.alive - since) * speed)
+    return max(at, table.entries[-1].at if table.entries else 0)
+
+
+def _entry(table: Table, row: EntryFacts) -> Entry:
+    rolls = msgspec.json.decode(row.rolls, type=list[int])
+    return Entry(row.at, row.actor, decode_logged(table.game, row.action), rolls, row.digest)

@@ -1,0 +1,173 @@
+"""The tables of a server without its sockets: a real database, a clock moved by hand, and people who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from boomtable.server.clock import Alarm, Clock
+from boomtable.server.live_table import LiveTable
+from boomtable.server.people import Person
+from boomtable.server.requests import NewTable
+from boomtable.server.settings import Settings
+from boomtable.server.tables import Tables
+from boomtable.server.watcher import Watcher
+
+ENTROPY = "00112233445566778899aabbccddeeff"
+PATIENCE = 20.0  # seconds until a test gives up waiting
+
+
+class HandClock(Clock):
+    """Stands still until it is moved; then everything rings that is due, in order."""
+
+    def __init__(self, now: float = 1_700_000_000_000) -> None:
+        self._now = now
+        self._alarms: list[tuple[float, int, _HandAlarm]] = []
+        self._count = 0
+
+    def now(self) -> float:
+        return self._now
+
+    def ring(self, at: float, what: Callable[[], None]) -> Alarm:
+        self._count += 1
+        alarm = _HandAlarm(what)
+        heapq.heappush(self._alarms, (at, self._count, alarm))
+        return alarm
+
+    def forget(self) -> None:
+        """What a process set dies with it."""
+        self._alarms.clear()
+
+    async def advance(self, ms: float) -> None:
+        """Move on, and let everything that follows from each ring happen before the next."""
+        end = self._now + ms
+        while self._alarms and self._alarms[0][0] <= end:
+            at, _, alarm = heapq.heappop(self._alarms)
+            if not alarm.cancelled:
+                self._now = max(self._now, at)
+                alarm.what()
+                await settled()
+        self._now = end
+
+
+class _HandAlarm(Alarm):
+    def __init__(self, what: Callable[[], None]) -> None:
+        self.what = what
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Looker(Watcher):
+    """Keeps every frame it is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self._stirred = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self._stirred.set()
+
+    def all(self, *kinds: str) -> list[dict[str, Any]]:
+        messages = [msgspec.json.decode(frame) for frame in self.frames]
+        return [message for message in messages if not kinds or message["type"] in kinds]
+
+    def last(self, *kinds: str) -> dict[str, Any]:
+        return self.all(*kinds)[-1]
+
+    async def until(self, wanted: Callable[[Looker], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not wanted(self):
+                self._stirred.clear()
+                await self._stirred.wait()
+
+    def update(self) -> dict[str, Any]:
+        return self.last("Full", "Step")
+
+
+_OPEN: list[Tables] = []
+
+
+@asynccontextmanager
+async def parlour(folder: Path, clock: Clock | None = None, speed: float = 1.0) -> AsyncIterator[Tables]:
+    tables = await Tables.open(Settings(data=folder, speed=speed, bot_workers=1), clock)
+    _OPEN.append(tables)
+    try:
+        yield tables
+    finally:
+        if tables in _OPEN:
+            _OPEN.remove(tables)
+            await tables.close_all()
+
+
+async def settled() -> None:
+    """Wait until all that was to be written is on the disk, and all that follows from it has happened."""
+    for tables in _OPEN:
+        for _ in range(3):
+            await tables.flushed()
+
+
+async def crash(tables: Tables) -> None:
+    """As if the process had been killed: what is left is the database."""
+    _OPEN.remove(tables)
+    for alarm in tables._alarms.values():
+        alarm.cancel()
+    if isinstance(tables.clock, HandClock):
+        tables.clock.forget()
+    await tables._parts.writer.close()
+    await tables._parts.pool.close()
+    tables._parts.store.close()
+    tables._folder.release()
+
+
+async def guests(tables: Tables, count: int) -> list[Person]:
+    return [(await tables.people.welcome())[0] for _ in range(count)]
+
+
+async def gathered(tables: Tables, people: list[Person], **wish: Any) -> LiveTable:
+    """A table with these people on its seats, not begun yet."""
+    seats = wish.pop("seats", len(people))
+    options = msgspec.Raw(msgspec.json.encode({"seats": seats}))
+    new = NewTable(wish.pop("game", "snip"), options, "Ann", 1, ENTROPY, **wish)
+    table = await tables.create(people[0], new)
+    for seat, person in enumerate(people[1:], 1):
+        await table.sit(person, seat, table.code, f"Guest {seat}", seat, ENTROPY)
+    return table
+
+
+async def started(tables: Tables, people: list[Person], **wish: Any) -> LiveTable:
+    table = await gathered(tables, people, **wish)
+    await table.start(people[0])
+    return table
+
+
+async def look(table: LiveTable, person: Person | None, viewer: int, seen: int = 0) -> Looker:
+    looker = Looker()
+    await table.watch(None if person is None else person.id, viewer, seen, looker)
+    return looker
+
+
+def choice(update: dict[str, Any]) -> bytes:
+    """The first thing that is offered."""
+    return msgspec.json.encode(update["offers"][0]["choices"][0])
+
+
+async def play_on(table: LiveTable, people: list[Person], moves: int = 100) -> int:
+    """Let whoever is asked do the first thing that is offered; how many moves it took."""
+    for move in range(moves):
+        if table.facts.phase != "playing":
+            return move
+        assert table.play is not None
+        seat = table.game.waiting_on(table.play.table.state)[0]
+        update = table.play.table.update(seat)
+        action = msgspec.json.encode(update.offers[0].choices[0])
+        await table.act(people[seat].id, seat, f"move {len(table.play.table.entries)}", update.n, action)
+    return moves

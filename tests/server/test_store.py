@@ -1,0 +1,73 @@
+"""The database: durable settings, migrations there and back, and nothing secret in the clear."""
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from boomtable.server.data_folder import DataError
+from boomtable.server.schema import META
+from boomtable.server.settings import Settings
+from boomtable.server.store import Store
+from boomtable.server.tables import Tables
+from tests.server.parlour import parlour
+
+
+def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+
+
+def test_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+
+    store.migrate("base")
+
+    assert sa.inspect(store.engine).get_table_names() == ["alembic_version"]
+    store.close()
+
+
+def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
+    Store.open(tmp_path / "boomtable.db").close()
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    store.close()
+
+
+async def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
+    async with parlour(tmp_path / "data"):
+        with pytest.raises(DataError, match="another server runs there"):
+            await Tables.open(Settings(data=tmp_path / "data"))
+    async with parlour(tmp_path / "data"):
+        pass
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "boomtable.db"
+    file.write_bytes(b"these are no tables" * 1000)
+    with pytest.raises(DataError, match="no database of this or an older Boomtable"):
+        Store.open(file)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    with pytest.raises(DataError, match="no database of this or an older Boomtable"):
+        Store.open(tmp_path / "boomtable.db")
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(DataError, match="cannot be kept"):
+        await Tables.open(Settings(data=tmp_path / "file"))
