@@ -1,0 +1,41 @@
+"""The streams that the web client's tests draw are those of the recordings, and are not stale."""
+
+from pathlib import Path
+
+import pytest
+
+from boomtable.core.seats import FULL, PUBLIC
+from boomtable.games import GAMES
+from boomtable.games.snip.schema import Dealt, SnipView
+from boomtable.table import read
+from tools import make_streams
+from tools.make_types import HOUSE
+
+RECORDING = HOUSE / make_streams.RECORDINGS / "snip" / "red_wire_cut.jsonl"
+
+
+def test_the_streams_of_the_recordings_are_not_stale(capsys: pytest.CaptureFixture[str]) -> None:
+    assert make_streams.main(["--check"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_every_recording_has_its_streams() -> None:
+    recordings = sorted(path.relative_to(HOUSE / make_streams.RECORDINGS).with_suffix("") for path in RECORDING.parents[1].rglob("*.jsonl"))
+    assert sorted(path.relative_to(make_streams.STREAMS).with_suffix("") for path in make_streams.wanted()) == recordings
+    assert Path("snip/red_wire_cut") in recordings
+
+
+def test_a_viewer_sees_its_own_wires_and_no_others() -> None:
+    streams = make_streams.streams_of(read(RECORDING.read_bytes(), GAMES.get))
+    assert set(streams.viewers) == {*range(streams.seats), PUBLIC, FULL}
+    first = streams.viewers[1][0]
+    assert isinstance(first.view, SnipView)
+    assert [wire for wire, colour in enumerate(first.view.colours) if colour is not None] == [2, 3]
+    assert [event.colours is None for event in first.events if isinstance(event, Dealt)] == [True, False, *[True] * (streams.seats - 2)]
+
+
+def test_updates_are_numbered_without_gaps_and_end_with_the_outcome() -> None:
+    streams = make_streams.streams_of(read(RECORDING.read_bytes(), GAMES.get))
+    for sights in streams.viewers.values():
+        assert [sight.n for sight in sights] == list(range(1, len(sights) + 1))
+        assert [sight.view.outcome is None for sight in sights] == [True] * (len(sights) - 1) + [False]

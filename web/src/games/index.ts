@@ -1,0 +1,17 @@
+// The games this client can draw, each loaded when a table needs it.
+import type { GameModule } from "./game_module";
+
+// A module's own types are narrower than the shell's; the wire promises that a table's view is its game's.
+type Loader = () => Promise<{ readonly game: unknown }>;
+
+const LOADERS: { readonly [id: string]: Loader } = {
+  snip: () => import("./snip"),
+};
+
+export const GAME_IDS = Object.keys(LOADERS);
+
+export async function loadGame(id: string): Promise<GameModule> {
+  const loader = LOADERS[id];
+  if (loader === undefined) throw new Error(`this client cannot draw ${id}`);
+  return (await loader()).game as GameModule;
+}

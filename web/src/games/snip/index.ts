@@ -1,0 +1,27 @@
+// Snip, the teaching game, as the client draws it. Front door.
+import type { GameModule } from "../game_module";
+import { Board, Hand } from "./board";
+import { doer, show, tone } from "./motion";
+import { facts, key, prompt } from "./prompts";
+import { Rail, Strip } from "./strip";
+import { pieceOf, RED } from "./wire";
+import type { SnipAction, SnipEvent, SnipView } from "./wire.gen";
+
+export const game: GameModule<SnipView, SnipEvent, SnipAction, number> = {
+  id: "snip",
+  Board,
+  Hand,
+  slimHand: true,
+  Strip,
+  Rail,
+  prompt,
+  show,
+  doer,
+  tone,
+  facts,
+  key,
+  guilty: (view) => {
+    const red = view.colours.findIndex((colour, wire) => colour === RED && view.cut[wire]);
+    return red < 0 ? null : pieceOf(red);
+  },
+};

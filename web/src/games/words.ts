@@ -1,0 +1,104 @@
+// A game's sentences in the player's language, from the same catalogues that the server's side reads.
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import type { Event } from "../net/wire.gen";
+import type { Fact, Facts } from "./game_module";
+
+type Loader = () => Promise<string>;
+const TABLE = import.meta.glob<string>("../../../src/boomtable/table/words/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/boomtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+/** Marks a name inside a sentence, so that it can be set in bold. */
+export const NAME_STARTS = "\ue000";
+export const NAME_ENDS = "\ue001";
+
+export class GameWords {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    catalogues: readonly string[],
+    private readonly name: (seat: number) => string,
+    private readonly facts: (facts: Facts) => Facts = (facts) => facts,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { SEAT: ([seats]) => this.names(seats) } });
+    for (const catalogue of catalogues) this.bundle.addResource(new FluentResource(catalogue));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message with these facts filled in; names are marked. */
+  tell(id: string, facts: Facts = {}): string {
+    return this.told(id, this.facts(facts)) ?? id;
+  }
+
+  /** The same without marks, for names that screen readers say. */
+  plain(id: string, facts: Facts = {}): string {
+    return unmarked(this.tell(id, facts));
+  }
+
+  event(event: Event): string {
+    const { type, ...facts } = event as Event & { readonly [key: string]: Fact };
+    return this.tell(`event-${type}`, facts);
+  }
+
+  refusal(rule: string, facts: Facts, fallback: string): string {
+    return this.told(`refusal-${rule}`, this.facts(facts)) ?? fallback;
+  }
+
+  /** An attribute of a message, such as the name of an action without its facts. */
+  part(id: string, attribute: string, facts: Facts = {}): string | null {
+    const pattern = this.bundle.getMessage(id)?.attributes[attribute];
+    return pattern === undefined ? null : unmarked(this.bundle.formatPattern(pattern, values(facts)));
+  }
+
+  seat(seat: number): string {
+    return this.name(seat);
+  }
+
+  private told(id: string, facts: Facts): string | null {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return null;
+    return this.bundle.formatPattern(pattern, values(facts), []);
+  }
+
+  private names(seats: FluentValue | undefined): string {
+    const numbers = String(seats === undefined ? "" : seats.valueOf()).split(", ");
+    return numbers.filter(Boolean).map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS).join(", ");
+  }
+}
+
+export function unmarked(text: string): string {
+  return text.replaceAll(NAME_STARTS, "").replaceAll(NAME_ENDS, "");
+}
+
+function values(facts: Facts): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, shown(fact)]));
+}
+
+/** A fact as messages can show it and choose by it; the server's side does the same. */
+function shown(fact: Fact): string | number {
+  if (fact === null || fact === undefined) return "none";
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  if (typeof fact === "object") return fact.map(shown).join(", ");
+  return fact;
+}
+
+const texts = new Map<string, Promise<readonly string[]>>();
+
+/** The catalogues of a game: the table's own sentences, then the game's. */
+export function catalogues(game: string, language: string): Promise<readonly string[]> {
+  const key = `${game}/${language}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const loading = Promise.all([load(TABLE, `table/words/${language}.ftl`), load(GAMES, `games/${game}/words/${language}.ftl`)]);
+  texts.set(key, loading);
+  return loading;
+}
+
+function load(files: Record<string, Loader>, path: string): Promise<string> {
+  const found = Object.entries(files).find(([name]) => name.endsWith(`/${path}`));
+  if (found === undefined) throw new Error(`there are no words in ${path}`);
+  return found[1]();
+}

@@ -1,0 +1,38 @@
+// A button that is only an icon; its label is what screen readers and hovering say.
+import { Icon, type IconName } from "./icon";
+import "./icon_button.css";
+
+interface Props {
+  icon: IconName;
+  label: string;
+  /** A small count, e.g. of unread lines. */
+  badge?: number;
+  boxed?: boolean;
+  pressed?: boolean;
+  expanded?: boolean;
+  href?: string;
+  onClick?: () => void;
+}
+
+export function IconButton({ icon, label, badge = 0, boxed = false, pressed, expanded, href, onClick }: Props) {
+  const names = boxed ? "icon-button icon-button-boxed" : "icon-button";
+  const name = badge > 0 ? `${label}, ${badge}` : label;
+  const face = (
+    <>
+      <Icon name={icon} />
+      {badge > 0 && <span class="badge" aria-hidden="true">{badge}</span>}
+    </>
+  );
+  if (href) {
+    return (
+      <a class={names} href={href} aria-label={name} title={label} onClick={onClick}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <button class={names} type="button" aria-label={name} title={label} aria-pressed={pressed} aria-expanded={expanded} onClick={onClick}>
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+// The HTTP side of the server: one function per route, typed by the Python schemas.
+import type {
+  DeviceCode, GameCard, Made, Me, NewTable, OpenTable, Profile, Refusal, Replay, SeatRef, TableCard, TableRef, TableSettings, TakeSeat,
+} from "./wire.gen";
+
+/** Nothing changed; `code` says why. */
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly code: string, text: string) {
+    super(text);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+async function call(method: Method, path: string, body?: string | object): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "the server cannot be reached");
+  }
+  if (answer.ok) return answer;
+  const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+  throw new ApiError(answer.status, refusal?.code ?? "unknown", refusal?.text ?? answer.statusText);
+}
+
+async function ask<T>(method: Method, path: string, body?: string | object): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+async function tell(method: Method, path: string, body?: object): Promise<void> {
+  await call(method, path, body);
+}
+
+const seatPath = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`;
+
+export const api = {
+  games: () => ask<readonly GameCard[]>("GET", "/games"),
+  ledger: async (game: string) => (await call("GET", `/games/${game}/ledger`)).text(),
+  me: () => ask<Me>("GET", "/me"),
+  setMe: (profile: Profile) => tell("PUT", "/me", profile),
+  forgetMe: () => tell("DELETE", "/me"),
+  openTables: () => ask<readonly OpenTable[]>("GET", "/tables"),
+  createTable: (table: NewTable) => ask<Made>("POST", "/tables", table),
+  join: (code: string) => ask<TableRef>("POST", "/join", { code }),
+  table: (table: string) => ask<TableCard>("GET", `/tables/${table}`),
+  sit: (table: string, seat: TakeSeat) => ask<SeatRef>("POST", `/tables/${table}/seats`, seat),
+  leave: (table: string, seat: number) => tell("DELETE", seatPath(table, seat)),
+  addBot: (table: string, seat: number, level: string) => tell("PUT", `${seatPath(table, seat)}/bot`, { level }),
+  removeBot: (table: string, seat: number) => tell("DELETE", `${seatPath(table, seat)}/bot`),
+  mute: (table: string, seat: number, muted: boolean) => tell("PUT", `${seatPath(table, seat)}/mute`, { muted }),
+  deviceCode: (table: string, seat: number) => ask<DeviceCode>("POST", `${seatPath(table, seat)}/device`),
+  moveHere: (code: string) => ask<SeatRef>("POST", "/device", { code }),
+  settings: (table: string, settings: TableSettings) => tell("PUT", `/tables/${table}/settings`, settings),
+  start: (table: string) => tell("POST", `/tables/${table}/start`),
+  pause: (table: string) => tell("POST", `/tables/${table}/pause`),
+  resume: (table: string) => tell("POST", `/tables/${table}/resume`),
+  rematch: (table: string) => ask<TableRef>("POST", `/tables/${table}/rematch`),
+  close: (table: string) => tell("POST", `/tables/${table}/close`),
+  recording: async (table: string) => (await call("GET", `/tables/${table}/recording`)).text(),
+  recordingPath: (table: string) => `/api/tables/${table}/recording`,
+  replay: (table: string, viewer: number) => ask<Replay>("GET", `/tables/${table}/replay?seat=${viewer}`),
+  replayFile: (recording: string, viewer: number) => ask<Replay>("POST", `/replay?seat=${viewer}`, recording),
+};

@@ -1,0 +1,19 @@
+// A finished game as one viewer saw it, moment by moment.
+import { api } from "./api";
+import type { Event, Replay, View } from "./wire.gen";
+
+/** One moment: what happened, and what the viewer knew then. */
+export interface PastMoment {
+  readonly at: number;
+  readonly events: readonly Event[];
+  readonly view: View;
+}
+
+export type PastGame = Omit<Replay, "steps"> & { readonly steps: readonly PastMoment[] };
+
+/** Where a recording comes from: a table of this server, or a file that was opened. */
+export type Source = { readonly table: string } | { readonly file: string };
+
+export async function loadReplay(source: Source, viewer: number): Promise<PastGame> {
+  return (await ("table" in source ? api.replay(source.table, viewer) : api.replayFile(source.file, viewer))) as PastGame;
+}

@@ -1,0 +1,156 @@
+// What this browser knows of one table: its card, and one seen game per viewer it looks through.
+import { signal } from "@preact/signals";
+import type { Line, Party } from "./line";
+import { randomHex } from "./random";
+import type { Act, Action, Event, FromServer, Full, Notice, Refused, Said, Step, TableCard } from "./wire.gen";
+
+const LOG_LENGTH = 200;
+const REPEAT_MS = 1_000; // after the server said that it reads no more for now
+
+/** One moment of a game, as one viewer sees it. */
+export type Moment = Omit<Step, "type" | "table" | "seat" | "events">;
+
+export type Happening = (events: readonly Event[], moment: Moment) => void;
+
+/** A table through the eyes of one viewer: a seat of mine, the public, an audience. */
+export class Eyes {
+  readonly moment = signal<Moment | null>(null);
+  readonly log = signal<readonly Event[]>([]);
+  readonly chat = signal<readonly Said[]>([]);
+  readonly marks = signal("");
+  readonly pending = signal<Act | null>(null);
+  readonly refused = signal<Refused | null>(null);
+  readonly happenings = new Set<Happening>();
+
+  constructor(readonly viewer: number) {}
+
+  see(message: Full | Step): void {
+    const { n, at, view, offers, channels, timers } = message;
+    const before = this.moment.value;
+    if (message.type === "Step" && before !== null && n <= before.n) return;
+    const moment = { n, at, view, offers, channels, timers };
+    if (message.type === "Full") {
+      this.log.value = message.log;
+      this.chat.value = message.chat;
+      this.marks.value = message.marks;
+    } else {
+      this.log.value = [...this.log.value, ...message.events].slice(-LOG_LENGTH);
+    }
+    this.moment.value = moment;
+    if (message.type === "Step") for (const tell of this.happenings) tell(message.events, moment);
+  }
+
+  settle(id: string, refused: Refused | null): void {
+    if (this.pending.value?.id === id) this.pending.value = null;
+    if (refused !== null) this.refused.value = refused;
+  }
+
+  hear(said: Said): void {
+    if (!this.chat.value.some((line) => line.id === said.id)) this.chat.value = [...this.chat.value, said];
+  }
+}
+
+export class TableStore implements Party {
+  readonly card = signal<TableCard | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  private readonly eyes = new Map<number, Eyes>();
+
+  constructor(
+    readonly table: string,
+    readonly line: Line,
+    private readonly newId: () => string = () => randomHex(12),
+  ) {}
+
+  open(): void {
+    this.line.join(this);
+  }
+
+  close(): void {
+    for (const viewer of this.eyes.keys()) this.line.send({ type: "Goodbye", table: this.table, seat: viewer });
+    this.line.leave(this);
+  }
+
+  /** Looks through a viewer's eyes from now on. */
+  look(viewer: number): Eyes {
+    const known = this.eyes.get(viewer);
+    if (known !== undefined) return known;
+    const eyes = new Eyes(viewer);
+    this.eyes.set(viewer, eyes);
+    this.hello(eyes);
+    return eyes;
+  }
+
+  lookAway(viewer: number): void {
+    if (this.eyes.delete(viewer)) this.line.send({ type: "Goodbye", table: this.table, seat: viewer });
+  }
+
+  /** Asks again for what has not come yet, e.g. because the game had not begun. */
+  wake(): void {
+    for (const eyes of this.eyes.values()) if (eyes.moment.value === null) this.hello(eyes);
+  }
+
+  viewers(): readonly number[] {
+    return [...this.eyes.keys()];
+  }
+
+  /** Sends an action, and again after every reconnect until the server has answered. One at a time for each seat. */
+  act(seat: number, action: Action): void {
+    const eyes = this.look(seat);
+    const moment = eyes.moment.value;
+    if (moment === null || eyes.pending.value !== null) return;
+    const act: Act = { type: "Act", table: this.table, seat, id: this.newId(), seen: moment.n, action };
+    eyes.refused.value = null;
+    eyes.pending.value = act;
+    this.line.send(act);
+  }
+
+  say(seat: number, channel: string, text: string): void {
+    this.line.send({ type: "Say", table: this.table, seat, channel, text });
+  }
+
+  mark(seat: number, marks: string): void {
+    this.look(seat).marks.value = marks;
+    this.line.send({ type: "Mark", table: this.table, seat, marks });
+  }
+
+  greet(): void {
+    this.notice.value = null;
+    for (const eyes of this.eyes.values()) {
+      this.hello(eyes);
+      if (eyes.pending.value !== null) this.line.send(eyes.pending.value);
+    }
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "Pong") return;
+    if (message.type === "Notice") return this.note(message);
+    if (message.table !== this.table) return;
+    if (message.type === "Card") this.card.value = message.card;
+    else this.hearFor(message);
+  }
+
+  /** A notice about one of my viewers ends what it wanted; one about the line may mean that something was not read. */
+  private note(notice: Notice): void {
+    if (notice.table !== null && notice.table !== this.table) return;
+    this.notice.value = notice;
+    const eyes = notice.seat === null ? undefined : this.eyes.get(notice.seat);
+    if (eyes !== undefined) eyes.pending.value = null;
+    if (notice.code === "too_many" && notice.table === null) setTimeout(() => this.repeat(), REPEAT_MS);
+  }
+
+  private repeat(): void {
+    for (const { pending } of this.eyes.values()) if (pending.value !== null) this.line.send(pending.value);
+  }
+
+  private hearFor(message: Exclude<FromServer, { type: "Pong" | "Card" | "Notice" }>): void {
+    const eyes = this.eyes.get(message.seat);
+    if (eyes === undefined) return;
+    if (message.type === "Full" || message.type === "Step") eyes.see(message);
+    else if (message.type === "Heard") eyes.hear(message.said);
+    else eyes.settle(message.id, message.type === "Refused" ? message : null);
+  }
+
+  private hello(eyes: Eyes): void {
+    this.line.send({ type: "Hello", table: this.table, seat: eyes.viewer, seen: eyes.moment.value?.n ?? 0 });
+  }
+}

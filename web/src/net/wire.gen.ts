@@ -1,0 +1,345 @@
+// Made by tools/make_types.py from the Python schemas. Do not edit.
+
+export const PUBLIC = -3;
+export const FULL = -4;
+export const FIRST_AUDIENCE = -16;
+
+export interface Hello {
+  readonly type: "Hello";
+  readonly table: string;
+  readonly seat: number;
+  readonly seen: number;
+}
+
+export interface Goodbye {
+  readonly type: "Goodbye";
+  readonly table: string;
+  readonly seat: number;
+}
+
+export interface Act {
+  readonly type: "Act";
+  readonly table: string;
+  readonly seat: number;
+  readonly id: string;
+  readonly seen: number;
+  readonly action: unknown;
+}
+
+export interface Say {
+  readonly type: "Say";
+  readonly table: string;
+  readonly seat: number;
+  readonly channel: string;
+  readonly text: string;
+}
+
+export interface Mark {
+  readonly type: "Mark";
+  readonly table: string;
+  readonly seat: number;
+  readonly marks: string;
+}
+
+export interface Ping {
+  readonly type: "Ping";
+  readonly t: number;
+}
+
+export interface SeatCard {
+  readonly seat: number;
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly face: number;
+  readonly level: string | null;
+  readonly online: boolean;
+  readonly you: boolean;
+  readonly host: boolean;
+  readonly muted: boolean;
+  readonly away: boolean;
+}
+
+export interface TableCard {
+  readonly table: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly phase: "closed" | "gathering" | "over" | "playing";
+  readonly seats: readonly SeatCard[];
+  readonly you_host: boolean;
+  readonly public: boolean;
+  readonly spectators: "after" | "delayed" | "none" | "public";
+  readonly pace: "live" | "relaxed";
+  readonly watching: number;
+  readonly paused: boolean;
+  readonly commitment: string;
+  readonly code: string | null;
+  readonly next_table: string | null;
+  readonly closing: string | null;
+}
+
+export interface Said {
+  readonly id: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly channel: string;
+  readonly text: string;
+}
+
+export interface RunningTimer {
+  readonly name: string;
+  readonly key: number;
+  readonly ends_at: number;
+}
+
+export interface Card {
+  readonly type: "Card";
+  readonly table: string;
+  readonly card: TableCard;
+}
+
+export interface Full {
+  readonly type: "Full";
+  readonly table: string;
+  readonly seat: number;
+  readonly n: number;
+  readonly at: number;
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly log: readonly Event[];
+  readonly chat: readonly Said[];
+  readonly channels: readonly string[];
+  readonly marks: string;
+  readonly timers: readonly RunningTimer[];
+}
+
+export interface View {
+  readonly waiting_on: readonly number[];
+  readonly timers: readonly Timer[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Timer {
+  readonly name: string;
+  readonly key: number;
+  readonly ms: number;
+}
+
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly returns: readonly number[];
+}
+
+export interface Offer {
+  readonly type: string;
+  readonly choices?: readonly Action[];
+  readonly fields?: readonly Field[];
+}
+
+export interface Action {
+  readonly type: string;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly values: readonly (number | string | boolean | null)[];
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Event {
+  readonly type: string;
+}
+
+export interface Step {
+  readonly type: "Step";
+  readonly table: string;
+  readonly seat: number;
+  readonly n: number;
+  readonly at: number;
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly channels: readonly string[];
+  readonly timers: readonly RunningTimer[];
+}
+
+export interface Ack {
+  readonly type: "Ack";
+  readonly table: string;
+  readonly seat: number;
+  readonly id: string;
+}
+
+export interface Refused {
+  readonly type: "Refused";
+  readonly table: string;
+  readonly seat: number;
+  readonly id: string;
+  readonly rule: string;
+  readonly facts: { readonly [key: string]: string | number | boolean | null };
+  readonly text: string;
+}
+
+export interface Heard {
+  readonly type: "Heard";
+  readonly table: string;
+  readonly seat: number;
+  readonly said: Said;
+}
+
+export interface Pong {
+  readonly type: "Pong";
+  readonly t: number;
+  readonly now: number;
+}
+
+export interface Notice {
+  readonly type: "Notice";
+  readonly code: string;
+  readonly text: string;
+  readonly table: string | null;
+  readonly seat: number | null;
+}
+
+export interface Profile {
+  readonly name: string;
+  readonly face: number;
+  readonly language?: "en" | "es" | "it" | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: unknown;
+  readonly name: string;
+  readonly face: number;
+  readonly entropy: string;
+  readonly public?: boolean;
+  readonly spectators?: "after" | "delayed" | "none" | "public";
+  readonly pace?: "live" | "relaxed";
+  readonly fill?: string | null;
+  readonly start?: boolean;
+}
+
+export interface Code {
+  readonly code: string;
+}
+
+export interface TakeSeat {
+  readonly name: string;
+  readonly face: number;
+  readonly entropy: string;
+  readonly code?: string | null;
+  readonly seat?: number | null;
+}
+
+export interface BotLevel {
+  readonly level: string;
+}
+
+export interface Muted {
+  readonly muted: boolean;
+}
+
+export interface TableSettings {
+  readonly options: unknown;
+  readonly public: boolean;
+  readonly spectators: "after" | "delayed" | "none" | "public";
+  readonly pace: "live" | "relaxed";
+}
+
+export interface Refusal {
+  readonly code: string;
+  readonly text: string;
+}
+
+export interface PresetCard {
+  readonly name: string;
+  readonly options: unknown;
+}
+
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly default_seats: number;
+  readonly cooperative: boolean;
+  readonly ready: boolean;
+  readonly end_reasons: readonly string[];
+  readonly audiences: readonly string[];
+  readonly levels: readonly string[];
+  readonly presets: readonly PresetCard[];
+  readonly options: unknown;
+}
+
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: "closed" | "gathering" | "over" | "playing";
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly my_turn: boolean;
+  readonly changed_at: number;
+  readonly outcome: Outcome | null;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly face: number;
+  readonly language: string | null;
+  readonly running: readonly MyTable[];
+  readonly finished: readonly MyTable[];
+}
+
+export interface OpenTable {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly host: string;
+  readonly pace: "live" | "relaxed";
+  readonly options: unknown;
+}
+
+export interface Made {
+  readonly table: string;
+  readonly code: string;
+}
+
+export interface TableRef {
+  readonly table: string;
+}
+
+export interface SeatRef {
+  readonly table: string;
+  readonly seat: number;
+}
+
+export interface DeviceCode {
+  readonly code: string;
+}
+
+export interface ReplayStep {
+  readonly at: number;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+}
+
+export interface Replay {
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: unknown;
+  readonly viewer: number;
+  readonly steps: readonly ReplayStep[];
+}
+
+export interface Health {
+  readonly ok: boolean;
+}
+
+export type FromClient = Hello | Goodbye | Act | Say | Mark | Ping;
+
+export type FromServer = Card | Full | Step | Ack | Refused | Heard | Pong | Notice;

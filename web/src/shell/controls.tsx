@@ -1,0 +1,55 @@
+// The small switches in the corner of every page: language, theme, sound, and who this browser is.
+import { useState } from "preact/hooks";
+import { Face, IconButton, Picker } from "../kit";
+import { language, LANGUAGES, t, type Language } from "../words";
+import { sorry } from "./sorry";
+import { chooseLanguage, isDark, myFace, myName, sound, theme } from "./settings";
+import { SettingsDialog } from "./settings_dialog";
+import "./controls.css";
+
+const CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label }));
+
+export function LanguagePicker() {
+  return (
+    <Picker label={t("language")} value={language.value} choices={CHOICES} onChange={(chosen) => void chooseLanguage(chosen).catch(sorry)}>
+      {language.value.toUpperCase()}
+    </Picker>
+  );
+}
+
+export function ThemeButton() {
+  const dark = isDark();
+  return (
+    <IconButton
+      icon={dark ? "moon" : "sun"}
+      label={t(dark ? "theme-is-dark" : "theme-is-light")}
+      onClick={() => {
+        theme.value = dark ? "light" : "dark";
+      }}
+    />
+  );
+}
+
+export function SoundButton() {
+  return (
+    <IconButton
+      icon={sound.value ? "sound" : "mute"}
+      label={t(sound.value ? "sound-is-on" : "sound-is-off")}
+      onClick={() => {
+        sound.value = !sound.value;
+      }}
+    />
+  );
+}
+
+export function MeButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="me-button" aria-label={t("you-are", { name: myName.value })} title={myName.value} onClick={() => setOpen(true)}>
+        <Face face={myFace.value} size="s" />
+      </button>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+// The table frame: bar, board, prompt, and around them what happened, what is said and who is there.
+import { useEffect, useState } from "preact/hooks";
+import { Chip } from "../kit/chip";
+import { IconButton } from "../kit/icon_button";
+import { Panel } from "../kit/panel";
+import { Refusal } from "../kit/refusal";
+import { TopBar } from "../kit/top_bar";
+import { announce } from "../kit/toast";
+import { unmarked } from "../games/words";
+import type { Eyes, Moment, TableStore } from "../net/table_store";
+import { PUBLIC, type TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import { Clock, useTimeLeft } from "./clock";
+import { SoundButton } from "./controls";
+import { Curtain, useCurtain } from "./curtain";
+import { useDraft } from "./draft";
+import { Ending, Result } from "./result";
+import { useKeys } from "./keys";
+import { KeysHelp } from "./keys_help";
+import { Log } from "./log";
+import { useTurnNotice, useWakeLock } from "./notify";
+import { Seats } from "./seats";
+import { Side, type Leaf } from "./side";
+import { perform, skip } from "./stage";
+import { TableMenu } from "./table_menu";
+import { TablePrompt } from "./table_prompt";
+import { Talk } from "./talk";
+import { type LoadedGame, useGame } from "./use_game";
+
+interface Props {
+  readonly store: TableStore;
+  readonly card: TableCard;
+}
+
+export function GameTable({ store, card }: Props) {
+  const game = useGame(card.game, card.seats);
+  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? PUBLIC).moment.value;
+  const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
+  const eyes = store.look(seat ?? PUBLIC);
+  const moment = eyes.moment.value;
+  if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
+  if (game === null || moment === null) return <Waiting store={store} />;
+  return <Frame key={eyes.viewer} store={store} card={card} game={game} eyes={eyes} moment={moment} />;
+}
+
+function Waiting({ store }: { readonly store: TableStore }) {
+  const notice = store.notice.value;
+  return (
+    <main id="main" class="waiting-page">
+      <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
+    </main>
+  );
+}
+
+interface FrameProps extends Props {
+  readonly game: LoadedGame;
+  readonly eyes: Eyes;
+  readonly moment: Moment;
+}
+
+function Frame({ store, card, game, eyes, moment }: FrameProps) {
+  const { module, words } = game;
+  const draft = useDraft({ store, eyes, moment, module, words, seats: card.seats });
+  const [leaf, setLeaf] = useState<Leaf | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [open, setOpen] = useState<"menu" | "keys" | null>(null);
+  const [ended, setEnded] = useState(true); // whether the ending covers the board
+  const left = useTimeLeft(moment, store.line);
+  const lost = store.line.state.value !== "open";
+  const over = moment.view.outcome !== null;
+  const seat = card.seats[eyes.viewer];
+  const myTurn = !over && !card.paused && seat !== undefined && !seat.away && moment.view.waiting_on.includes(eyes.viewer);
+  const title = words.plain("title");
+  useTurnNotice(title, myTurn, unmarked(draft.prompt.title));
+  useWakeLock(!over);
+  useStory(eyes, game);
+  const unread = useUnread(eyes, leaf === "talk");
+  useKeys({ ...draft, other: draft.press, log: () => setLeaf("log"), help: () => setOpen("keys") });
+  const showRule = (id: string): void => {
+    setRule(id);
+    setLeaf("rules");
+  };
+  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt };
+  const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
+  const refused = eyes.refused.value;
+  return (
+    <div class={`frame${lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skip}>
+      <TopBar title={title} subtitle={words.plain("tagline")} start={<IconButton icon="menu" label={t("table-menu")} onClick={() => setOpen("menu")} />}>
+        {left !== null && <Clock left={left} />}
+        <TurnChip card={card} moment={moment} lost={lost} myTurn={myTurn} name={words.seat(moment.view.waiting_on[0] ?? 0)} />
+        <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => setLeaf("talk")} />
+        <IconButton icon="log" label={t("table-log")} onClick={() => setLeaf("log")} />
+        <span class="wide-only">
+          <IconButton icon="book" label={t("table-rules")} onClick={() => setLeaf("rules")} />
+        </span>
+        <span class="wide-only">
+          <SoundButton />
+        </span>
+      </TopBar>
+      {module.Strip !== undefined && (
+        <aside class="frame-strip" aria-label={t("table-facts")}>
+          <module.Strip {...draft.scene} />
+        </aside>
+      )}
+      <aside class="frame-left wide-only" aria-label={t("table-facts")}>
+        {module.Rail !== undefined && <module.Rail {...draft.scene} />}
+        <Panel title={t("table-seats")} class="frame-seats">
+          <Seats card={card} waitingOn={moment.view.waiting_on} />
+        </Panel>
+      </aside>
+      <main id="main" class="frame-middle">
+        <div class="frame-board mat">
+          <module.Board {...board} />
+          {over && ended && <Ending card={card} game={game} eyes={eyes} moment={moment} />}
+          {refused !== null && (
+            <div class="frame-refusal">
+              <Refusal rule={refused.rule} onRule={showRule} closeLabel={t("close")} onClose={() => (eyes.refused.value = null)}>
+                {unmarked(words.refusal(refused.rule, refused.facts, refused.text))}
+              </Refusal>
+            </div>
+          )}
+        </div>
+        {over ? (
+          <Result card={card} game={game} eyes={eyes} moment={moment} covered={ended} onCover={() => setEnded(!ended)} />
+        ) : (
+          <TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={hand} left={left} myTurn={myTurn} />
+        )}
+      </main>
+      <aside class="frame-right wide-only" aria-label={t("table-log")}>
+        <Panel title={t("table-log")} class="frame-log">
+          <Log events={eyes.log.value} game={game} seats={card.seats} />
+        </Panel>
+        <Panel title={t("table-talk")} class="frame-talk">
+          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} />
+        </Panel>
+      </aside>
+      {leaf !== null && (
+        <Side leaf={leaf} rule={rule} card={card} game={game} eyes={eyes} waitingOn={moment.view.waiting_on} unread={unread} onLeaf={setLeaf}>
+          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} />
+        </Side>
+      )}
+      {open === "menu" && <TableMenu card={card} onLeaf={setLeaf} onKeys={() => setOpen("keys")} onClose={() => setOpen(null)} />}
+      {open === "keys" && <KeysHelp onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function TableTalk({ store, card, game, eyes, moment }: FrameProps) {
+  const seat = card.seats[eyes.viewer];
+  return (
+    <Talk
+      lines={eyes.chat.value}
+      channels={seat === undefined ? [] : moment.channels}
+      seats={card.seats}
+      muted={seat?.muted ?? false}
+      words={game.words}
+      onSay={(channel, text) => store.say(eyes.viewer, channel, text)}
+    />
+  );
+}
+
+interface TurnProps {
+  readonly card: TableCard;
+  readonly moment: Moment;
+  readonly lost: boolean;
+  readonly myTurn: boolean;
+  readonly name: string;
+}
+
+function TurnChip({ card, moment, lost, myTurn, name }: TurnProps) {
+  if (lost) return <Chip icon="off">{t("table-no-line")}</Chip>;
+  if (moment.view.outcome !== null) return <Chip>{t("table-over")}</Chip>;
+  if (card.paused) return <Chip icon="pause">{t("table-paused")}</Chip>;
+  if (myTurn) return <Chip kind="spark">{t("table-your-turn")}</Chip>;
+  return <Chip>{moment.view.waiting_on.length === 1 ? name : t("table-everybody")}</Chip>;
+}
+
+/** Shows and says what happens, as it happens. */
+function useStory(eyes: Eyes, game: LoadedGame): void {
+  useEffect(() => {
+    const tell = (events: Parameters<typeof perform>[1]): void => {
+      requestAnimationFrame(() => perform(game.module, events));
+      announce(events.map((event) => unmarked(game.words.event(event))).join(" "));
+    };
+    eyes.happenings.add(tell);
+    return () => void eyes.happenings.delete(tell);
+  }, [eyes, game.module, game.words]);
+}
+
+/** Lines of chat that came since the talk was last open. */
+function useUnread(eyes: Eyes, open: boolean): number {
+  const lines = eyes.chat.value.length;
+  const [read, setRead] = useState(lines);
+  const wide = matchMedia("(min-width: 1024px)").matches;
+  useEffect(() => {
+    if (open || wide) setRead(lines);
+  }, [open, lines, wide]);
+  return open || wide ? 0 : Math.max(0, lines - read);
+}

@@ -1,0 +1,89 @@
+// The first page: the running game, all games one tap away, and the ways to a friend's table.
+import { useEffect } from "preact/hooks";
+import { Logo, TabBar } from "../kit";
+import { t } from "../words";
+import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
+import { games, me, unreachable, watchFeed } from "./home_feed";
+import { HomeHero } from "./home_hero";
+import { HomeJoin, JoinByCode } from "./home_join";
+import { GameLabel } from "./home_label";
+import { labels } from "./home_labels";
+import { BackIn, HomeTables } from "./home_tables";
+import { place } from "./router";
+import { useTitle } from "./title";
+import "./home.css";
+
+/** On a phone the page is three leaves, chosen by the bar at the bottom; on a desktop it is one. */
+const LEAVES = ["play", "invite", "mine"] as const;
+
+export function Home() {
+  useTitle("");
+  useEffect(watchFeed, []);
+  const leaf = LEAVES.find((each) => place.value.hash === `#${each}`) ?? "play";
+  useEffect(() => scrollTo(0, 0), [leaf]);
+  const running = me.value?.running ?? [];
+  const waiting = running.filter((table) => table.my_turn).length;
+  return (
+    <div class={`home home-on-${leaf}`}>
+      <header class="home-top">
+        <h1 class="grow" tabIndex={-1}>
+          <Logo />
+        </h1>
+        <div class="wide-only home-code">
+          <JoinByCode compact />
+        </div>
+        <LanguagePicker />
+        <ThemeButton />
+        <span class="wide-only">
+          <SoundButton />
+        </span>
+        <MeButton />
+      </header>
+      <main id="main">
+        {unreachable.value && (
+          <p class="home-offline" role="status">
+            {t("server-unreachable")}
+          </p>
+        )}
+        <div class="leaf leaf-play">
+          <HomeHero />
+          <div class="narrow-only">
+            <BackIn />
+          </div>
+          <section aria-labelledby="home-games">
+            <h2 id="home-games" class="unseen">
+              {t("games")}
+            </h2>
+            <ul class="labels">
+              {labels(games.value).map((label) => (
+                <GameLabel key={label.id} label={label} known={games.value !== null} />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div class="home-more">
+          <div class="leaf leaf-mine">
+            <HomeTables />
+          </div>
+          <div class="leaf leaf-invite">
+            <HomeJoin />
+          </div>
+        </div>
+      </main>
+      <footer class="home-foot">
+        <a href="/rules">{t("rules-of-every-game")}</a>
+        <a href="/replay">{t("open-a-recording")}</a>
+        <a href="/about">{t("about")}</a>
+      </footer>
+      <TabBar
+        label={t("sections")}
+        places={[
+          { href: "/", label: t("tab-play"), icon: "home", here: leaf === "play" },
+          { href: "/#invite", label: t("tab-invite"), icon: "link", here: leaf === "invite" },
+          { href: "/#mine", label: t("tab-mine"), icon: "clock", badge: waiting, here: leaf === "mine" },
+          { href: "/rules", label: t("rules"), icon: "book" },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// What the home page knows of the server: its games, this browser's tables, and public tables with a free seat.
+import { signal } from "@preact/signals";
+import { api } from "../net/api";
+import { entropy } from "../net/random";
+import type { GameCard, Me, OpenTable } from "../net/wire.gen";
+import { navigate } from "./router";
+import { myFace, myName } from "./settings";
+import { usualOptions } from "./usual_options";
+
+export const games = signal<readonly GameCard[] | null>(null);
+export const me = signal<Me | null>(null);
+export const openTables = signal<readonly OpenTable[]>([]);
+export const unreachable = signal(false);
+
+const AGAIN_MS = 20_000;
+
+export async function refresh(): Promise<void> {
+  try {
+    [games.value, me.value, openTables.value] = await Promise.all([games.value ?? api.games(), api.me(), api.openTables()]);
+    unreachable.value = false;
+  } catch {
+    unreachable.value = true;
+  }
+}
+
+/** Keeps the page fresh while somebody looks at it; returns how to stop. */
+export function watchFeed(): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") void refresh();
+  };
+  void refresh();
+  const timer = setInterval(look, AGAIN_MS);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+/** One tap: a table with bots on all other seats, begun at once. */
+export async function playNow(card: GameCard): Promise<void> {
+  const { table } = await api.createTable({
+    game: card.id,
+    options: usualOptions(card),
+    name: myName.value,
+    face: myFace.value,
+    entropy: entropy(),
+    fill: card.levels[Math.min(1, card.levels.length - 1)] ?? null,
+    start: true,
+  });
+  navigate(`/t/${table}`);
+}
+
+export async function joinByCode(code: string): Promise<void> {
+  const tidy = code.trim().toUpperCase();
+  const { table } = await api.join(tidy);
+  navigate(`/t/${table}#${encodeURIComponent(tidy)}`);
+}

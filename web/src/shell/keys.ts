@@ -1,0 +1,71 @@
+// The keyboard of a table: Enter does, Z takes back, L opens the log, ? tells all keys; a game adds its own.
+import { useLayoutEffect } from "preact/hooks";
+
+export interface KeyDeeds {
+  readonly confirm: () => void;
+  readonly undo: () => void;
+  readonly log: () => void;
+  readonly help: () => void;
+  readonly step: (by: number) => void;
+  readonly other: (key: string) => boolean;
+}
+
+export function useKeys(deeds: KeyDeeds): void {
+  // Before the next key can be pressed: a key always meets what is on the screen.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusyElsewhere(event.target)) return;
+      if (answer(event, deeds)) event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+/** Writing, or answering a dialog. */
+function isBusyElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open]") !== null) return true;
+  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
+}
+
+function answer(event: KeyboardEvent, deeds: KeyDeeds): boolean {
+  switch (event.key) {
+    case "Enter":
+      return isForTheBoard(event.target) && done(deeds.confirm);
+    case "Escape":
+    case "z":
+    case "Z":
+      return done(deeds.undo);
+    case "l":
+    case "L":
+      return done(deeds.log);
+    case "?":
+      return done(deeds.help);
+    case "<":
+    case ",":
+      return picked(done(() => deeds.step(-1)));
+    case ">":
+    case ".":
+      return picked(done(() => deeds.step(1)));
+    default:
+      return picked(deeds.other(event.key));
+  }
+}
+
+/** The focus follows what a key picked: Enter then does it, and screen readers say what it is. */
+function picked(taken: boolean): boolean {
+  if (taken) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-piece][aria-pressed="true"]')?.focus());
+  return taken;
+}
+
+/** Enter belongs to the button it is pressed on, unless that is the piece which has been chosen already. */
+function isForTheBoard(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return true;
+  const control = target.closest("button, a, [role=radio], [role=tab]");
+  return control === null || (control.matches("[data-piece]") && control.getAttribute("aria-pressed") === "true");
+}
+
+function done(deed: () => void): true {
+  deed();
+  return true;
+}

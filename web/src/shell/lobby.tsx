@@ -1,0 +1,247 @@
+// Before the game: who sits where, how others come in, what is played, and the button that says what will happen.
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../kit/button";
+import { Chip } from "../kit/chip";
+import { Sheet } from "../kit/dialog";
+import { GameCover } from "../kit/game_cover";
+import { Icon } from "../kit/icon";
+import { IconButton } from "../kit/icon_button";
+import { Panel } from "../kit/panel";
+import { Segmented } from "../kit/segmented";
+import { Toggle } from "../kit/toggle";
+import { TopBar } from "../kit/top_bar";
+import type { GameWords } from "../games/words";
+import { api } from "../net/api";
+import { entropy } from "../net/random";
+import type { TableStore } from "../net/table_store";
+import { PUBLIC, type GameCard, type TableCard, type TableSettings } from "../net/wire.gen";
+import { t } from "../words";
+import { LanguagePicker, MeButton, ThemeButton } from "./controls";
+import { Invite } from "./invite";
+import { DEFAULT_LEVEL } from "./levels";
+import { LobbySeats } from "./lobby_seats";
+import { OptionChips, type Options } from "./options";
+import { myFace, myName } from "./settings";
+import { sorry } from "./sorry";
+import { Talk } from "./talk";
+import { useTitle } from "./title";
+import { useGameWords } from "./use_game";
+import "./lobby.css";
+
+interface Props {
+  readonly store: TableStore;
+  readonly card: TableCard;
+  readonly code: string | null; // from the link, or of a table of mine
+  readonly onSeat: () => void;
+}
+
+export function Lobby({ store, card, code, onSeat }: Props) {
+  const game = useGameCard(card.game);
+  const words = useGameWords(card.game, card.seats);
+  const [sheet, setSheet] = useState<"rules" | "talk" | null>(null);
+  const title = words?.plain("title") ?? "";
+  const open = code ?? card.code;
+  useTitle(title);
+  return (
+    <div class="lobby">
+      <TopBar title={card.you_host ? t("lobby-new-table") : t("lobby-table-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
+        <span class="wide-only">
+          <Chip icon="lock">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</Chip>
+        </span>
+        <span class="wide-only">
+          <LanguagePicker />
+        </span>
+        <span class="wide-only">
+          <ThemeButton />
+        </span>
+        <MeButton />
+        <span class="narrow-only">
+          <IconButton icon="chat" label={t("table-talk")} onClick={() => setSheet("talk")} />
+        </span>
+        <span class="narrow-only">
+          <IconButton icon="settings" label={t("lobby-rules")} onClick={() => setSheet("rules")} />
+        </span>
+      </TopBar>
+      <main id="main" class="lobby-grid">
+        <div class="lobby-column lobby-game">
+          <GamePanel card={card} game={game} words={words} title={title} />
+          <Panel title={t("lobby-rules")} class="wide-only lobby-fill">
+            <TableRules card={card} />
+          </Panel>
+        </div>
+        <section class="lobby-people mat" aria-labelledby="lobby-who">
+          <header class="lobby-who">
+            <h2 id="lobby-who">{t("lobby-who")}</h2>
+            <Chip kind="mat">{t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}</Chip>
+          </header>
+          <Panel class="lobby-seats">
+            <LobbySeats card={card} levels={game?.levels ?? []} code={open} onSeat={onSeat} />
+          </Panel>
+          <BigButton card={card} code={open} onSeat={onSeat} />
+        </section>
+        <div class="lobby-column lobby-others">
+          {open !== null && <Invite table={card.table} code={open} title={title} />}
+          <Panel title={t("table-talk")} class="wide-only lobby-fill lobby-talk">
+            <LobbyTalk store={store} card={card} />
+          </Panel>
+        </div>
+      </main>
+      {sheet === "rules" && (
+        <Sheet title={t("lobby-rules")} closeLabel={t("close")} onClose={() => setSheet(null)}>
+          <TableRules card={card} />
+          <p class="meta lobby-seal">
+            <Icon name="lock" size="s" /> {t("lobby-sealed", { seal: shortSeal(card.commitment) })}
+          </p>
+          <div class="row">
+            <LanguagePicker />
+            <ThemeButton />
+          </div>
+        </Sheet>
+      )}
+      {sheet === "talk" && (
+        <Sheet title={t("table-talk")} closeLabel={t("close")} onClose={() => setSheet(null)}>
+          <LobbyTalk store={store} card={card} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+export function shortSeal(commitment: string): string {
+  return `${commitment.slice(0, 4)}…${commitment.slice(-2)}`;
+}
+
+function useGameCard(game: string): GameCard | null {
+  const [card, setCard] = useState<GameCard | null>(null);
+  useEffect(() => {
+    api.games().then((games) => setCard(games.find((each) => each.id === game) ?? null), sorry);
+  }, [game]);
+  return card;
+}
+
+function changed(card: TableCard, wish: Partial<TableSettings>): void {
+  const { options, public: listed, spectators, pace } = card;
+  api.settings(card.table, { options, public: listed, spectators, pace, ...wish }).catch(sorry);
+}
+
+interface GamePanelProps {
+  readonly card: TableCard;
+  readonly game: GameCard | null;
+  readonly words: GameWords | null;
+  readonly title: string;
+}
+
+/** On a phone the options are folded away under the game's name. */
+function GamePanel({ card, game, words, title }: GamePanelProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel pad={false} class={`lobby-label${open ? " lobby-label-open" : ""}`}>
+      <div class="lobby-cover">
+        <GameCover game={card.game} />
+      </div>
+      <div class="lobby-name">
+        <h2>{title}</h2>
+        <p class="meta">{words?.plain("tagline")}</p>
+      </div>
+      <span class="narrow-only lobby-fold">
+        <IconButton icon={open ? "up" : "down"} label={t("lobby-options")} expanded={open} onClick={() => setOpen(!open)} />
+      </span>
+      <div class="lobby-options">
+        {game !== null && words !== null && (
+          <OptionChips
+            schema={game.options}
+            options={card.options as Options}
+            seats={{ least: game.min_seats, most: game.max_seats }}
+            words={words}
+            reason={card.you_host ? undefined : t("lobby-host-only")}
+            onChange={(options) => changed(card, { options })}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function TableRules({ card }: { readonly card: TableCard }) {
+  const reason = card.you_host ? {} : { reason: t("lobby-host-only") };
+  return (
+    <>
+      <Toggle label={t("lobby-public")} hint={t("lobby-public-hint")} on={card.public} onChange={(on) => changed(card, { public: on })} {...reason} />
+      <Toggle
+        label={t("lobby-relaxed")}
+        hint={t("lobby-relaxed-hint")}
+        on={card.pace === "relaxed"}
+        onChange={(on) => changed(card, { pace: on ? "relaxed" : "live" })}
+        {...reason}
+      />
+      <div class="option lobby-spectators">
+        <span class="option-label">{t("lobby-spectators")}</span>
+        <span class="meta">{spectatorHint(card.spectators)}</span>
+        <Segmented
+          label={t("lobby-spectators")}
+          value={card.spectators}
+          choices={[
+            { value: "none", label: t("lobby-spectators-none") },
+            { value: "public", label: t("lobby-spectators-public") },
+            { value: "after", label: t("lobby-spectators-after") },
+            { value: "delayed", label: t("lobby-spectators-delayed") },
+          ]}
+          onChange={(spectators) => (card.you_host ? changed(card, { spectators }) : undefined)}
+        />
+      </div>
+    </>
+  );
+}
+
+function spectatorHint(spectators: TableCard["spectators"]): string {
+  if (spectators === "none") return t("lobby-spectators-none-hint");
+  if (spectators === "after") return t("lobby-spectators-after-hint");
+  return spectators === "delayed" ? t("lobby-spectators-delayed-hint") : t("lobby-spectators-public-hint");
+}
+
+function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly code: string | null; readonly onSeat: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const open = card.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
+  const doing = (work: Promise<unknown>): void => {
+    setBusy(true);
+    work.catch(sorry).finally(() => setBusy(false));
+  };
+  if (!card.seats.some((seat) => seat.you)) {
+    const sit = (): Promise<void> => api.sit(card.table, { name: myName.value, face: myFace.value, entropy: entropy(), code }).then(onSeat);
+    return (
+      <div class="lobby-start">
+        <Button kind="primary" size="large" icon="hand" wide busy={busy} reason={open.length === 0 ? t("lobby-full") : undefined} onClick={() => doing(sit())}>
+          <span>{t("lobby-sit-as", { name: myName.value })}</span>
+        </Button>
+      </div>
+    );
+  }
+  const start = async (): Promise<void> => {
+    for (const seat of open) await api.addBot(card.table, seat, DEFAULT_LEVEL);
+    await api.start(card.table);
+  };
+  return (
+    <div class="lobby-start">
+      <Button kind="primary" size="large" icon="bomb" wide busy={busy} reason={card.you_host ? undefined : t("lobby-host-starts")} onClick={() => doing(start())}>
+        <span>{t("lobby-start", { seats: card.seats.length })}</span>
+        {open.length > 0 && <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: open.map((seat) => seat + 1).join(", ") })}</span>}
+      </Button>
+    </div>
+  );
+}
+
+function LobbyTalk({ store, card }: { readonly store: TableStore; readonly card: TableCard }) {
+  const mine = card.seats.find((seat) => seat.you);
+  const eyes = store.look(mine?.seat ?? PUBLIC);
+  const channels = eyes.moment.value?.channels ?? ["table"];
+  return (
+    <Talk
+      lines={eyes.chat.value}
+      channels={mine === undefined ? [] : channels}
+      seats={card.seats}
+      muted={mine?.muted ?? false}
+      words={null}
+      onSay={(channel, text) => store.say(mine?.seat ?? PUBLIC, channel, text)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// What happened, in words, newest first; each line with the face of who did it.
+import { Face } from "../kit/face";
+import { Icon } from "../kit/icon";
+import type { SeatCard, Event } from "../net/wire.gen";
+import { t } from "../words";
+import { Rich } from "./rich";
+import { isGameEvent } from "./stage";
+import type { LoadedGame } from "./use_game";
+
+interface Props {
+  readonly events: readonly Event[];
+  readonly game: LoadedGame;
+  readonly seats: readonly SeatCard[];
+}
+
+export function Log({ events, game, seats }: Props) {
+  if (events.length === 0) return <p class="meta">{t("table-log-empty")}</p>;
+  return (
+    <ol class="log" reversed tabIndex={0} aria-label={t("table-log")}>
+      {events.map((event, at) => <LogLine key={at} event={event} game={game} seats={seats} />).reverse()}
+    </ol>
+  );
+}
+
+export function LogLine({ event, game, seats }: { readonly event: Event; readonly game: LoadedGame; readonly seats: readonly SeatCard[] }) {
+  const { module, words } = game;
+  const doer = isGameEvent(event) ? module.doer(event) : null;
+  const seat = doer === null ? undefined : seats[doer];
+  return (
+    <li class="log-line">
+      {seat === undefined ? <Icon name="turn" /> : <Face face={seat.face} bot={seat.kind === "bot"} size="s" />}
+      <span class="grow">
+        <Rich text={words.event(event)} />
+      </span>
+    </li>
+  );
+}

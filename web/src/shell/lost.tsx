@@ -1,0 +1,18 @@
+// An address that leads nowhere.
+import { BombBurst, Button } from "../kit";
+import { t } from "../words";
+import { useTitle } from "./title";
+
+export function Lost() {
+  useTitle(t("lost-title"));
+  return (
+    <main id="main" class="waiting-page">
+      <BombBurst mood="smirk" />
+      <h1 tabIndex={-1}>{t("lost-title")}</h1>
+      <p>{t("lost-text")}</p>
+      <Button kind="primary" icon="home" href="/">
+        {t("to-home")}
+      </Button>
+    </main>
+  );
+}

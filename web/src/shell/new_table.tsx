@@ -1,0 +1,40 @@
+// A new table: made with the game's usual options, then set up in its lobby, where others can already sit down.
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../kit/button";
+import { Fuse } from "../kit/fuse";
+import { api } from "../net/api";
+import { entropy } from "../net/random";
+import { t } from "../words";
+import { navigate } from "./router";
+import { myFace, myName } from "./settings";
+import { reasonOf } from "./sorry";
+import { useTitle } from "./title";
+import { usualOptions } from "./usual_options";
+
+export default function NewTable({ game }: { readonly game: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  useTitle(t("lobby-new-table"));
+  useEffect(() => {
+    makeTable(game).then((path) => navigate(path, { replace: true }), (error: unknown) => setProblem(reasonOf(error)));
+  }, [game]);
+  return (
+    <main id="main" class="waiting-page">
+      {problem === null ? (
+        <Fuse state="lit" left={0.6} label={t("lobby-laying")} />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>{problem}</h1>
+          <Button kind="primary" icon="home" href="/">
+            {t("to-home")}
+          </Button>
+        </>
+      )}
+    </main>
+  );
+}
+
+async function makeTable(game: string): Promise<string> {
+  const card = (await api.games()).find((each) => each.id === game);
+  const made = await api.createTable({ game, options: usualOptions(card), name: myName.value, face: myFace.value, entropy: entropy() });
+  return `/t/${made.table}#${made.code}`;
+}

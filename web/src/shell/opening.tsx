@@ -1,0 +1,13 @@
+// While a table or a replay is on its way: the rope, and what is being waited for.
+import { Fuse } from "../kit/fuse";
+import { line } from "../net/line";
+import { t } from "../words";
+
+export function Opening() {
+  const lost = line.state.value === "lost";
+  return (
+    <main id="main" class="waiting-page">
+      <Fuse state={lost ? "frayed" : "plain"} label={lost ? t("table-lost-line") : t("table-opening")} />
+    </main>
+  );
+}

@@ -1,0 +1,134 @@
+// What is settled before a game begins, drawn from the JSON schema of the game's options: switches and chips, not a form.
+import { Chip } from "../kit/chip";
+import { IconButton } from "../kit/icon_button";
+import { Toggle } from "../kit/toggle";
+import type { GameWords } from "../games/words";
+import { t } from "../words";
+
+export type Options = { readonly [name: string]: unknown };
+
+interface Property {
+  readonly type?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly default?: unknown;
+}
+
+const MOST_CHIPS = 12;
+
+/** The properties of an options schema by name; `seats` is drawn apart. */
+export function propertiesOf(schema: unknown): { readonly [name: string]: Property } {
+  const { $ref = "", $defs = {} } = schema as { $ref?: string; $defs?: { [name: string]: { properties?: { [name: string]: Property } } } };
+  return $defs[$ref.split("/").pop() ?? ""]?.properties ?? {};
+}
+
+export function valuesOf(property: Property): readonly (string | number)[] | null {
+  if (property.enum !== undefined) return property.enum;
+  const least = property.minimum ?? 0;
+  const most = property.maximum ?? (property.exclusiveMaximum === undefined ? null : property.exclusiveMaximum - 1);
+  if (property.type !== "integer" || most === null || most - least >= MOST_CHIPS) return null;
+  return Array.from({ length: most - least + 1 }, (_, step) => least + step);
+}
+
+interface Props {
+  readonly schema: unknown;
+  readonly options: Options;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly words: GameWords;
+  readonly reason: string | undefined; // why they cannot be changed
+  readonly onChange: (options: Options) => void;
+}
+
+export function OptionChips({ schema, options, seats, words, reason, onChange }: Props) {
+  const properties = Object.entries(propertiesOf(schema)).filter(([name]) => name !== "seats");
+  const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, step) => seats.least + step);
+  const set = (name: string, value: unknown): void => onChange({ ...options, [name]: value });
+  return (
+    <div class="options">
+      <Chips label={t("lobby-seats")} values={counts} value={options["seats"]} name={String} reason={reason} onChange={(value) => set("seats", value)} />
+      {properties.map(([name, property]) => (
+        <Setting key={name} name={name} property={property} options={options} words={words} reason={reason} onChange={(value) => set(name, value)} />
+      ))}
+    </div>
+  );
+}
+
+interface SettingProps {
+  readonly name: string;
+  readonly property: Property;
+  readonly options: Options;
+  readonly words: GameWords;
+  readonly reason: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+function Setting({ name, property, options, words, reason, onChange }: SettingProps) {
+  const label = words.plain(`option-${name}`);
+  const value = options[name] ?? property.default;
+  if (property.type === "boolean") {
+    return <Toggle label={label} hint={words.part(`option-${name}`, "hint") ?? undefined} on={value === true} onChange={onChange} {...(reason === undefined ? {} : { reason })} />;
+  }
+  const values = valuesOf(property);
+  if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
+  const isSeat = words.part(`option-${name}`, "seat", { value: 0 }) !== null;
+  const shown = isSeat ? values.filter((each) => Number(each) < Number(options["seats"])) : values;
+  return <Chips label={label} values={shown} value={value} name={(each) => valueName(words, name, each)} reason={reason} onChange={onChange} />;
+}
+
+/** `option-first.seat` names a seat, `option-pace.fast` a word; a bare number names itself. */
+function valueName(words: GameWords, name: string, value: string | number): string {
+  return words.part(`option-${name}`, "seat", { value }) ?? words.part(`option-${name}`, String(value)) ?? String(value);
+}
+
+interface ChipsProps {
+  readonly label: string;
+  readonly values: readonly (string | number)[];
+  readonly value: unknown;
+  readonly name: (value: string | number) => string;
+  readonly reason: string | undefined;
+  readonly onChange: (value: string | number) => void;
+}
+
+function Chips({ label, values, value, name, reason, onChange }: ChipsProps) {
+  return (
+    <div class="option" role="group" aria-label={label}>
+      <span class="option-label">{label}</span>
+      <div class="option-chips">
+        {values.map((each) =>
+          reason !== undefined ? (
+            each === value && <Chip key={each}>{name(each)}</Chip>
+          ) : (
+            <Chip key={each} pressed={each === value} onClick={() => onChange(each)}>
+              {name(each)}
+            </Chip>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CounterProps {
+  readonly label: string;
+  readonly value: number;
+  readonly property: Property;
+  readonly reason: string | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+function Counter({ label, value, property, reason, onChange }: CounterProps) {
+  const least = property.minimum ?? 0;
+  const most = property.maximum ?? (property.exclusiveMaximum ?? Infinity) - 1;
+  return (
+    <div class="option" role="group" aria-label={label}>
+      <span class="option-label">{label}</span>
+      <div class="option-chips">
+        {reason === undefined && <IconButton icon="minus" label={t("lobby-less")} boxed onClick={() => value > least && onChange(value - 1)} />}
+        <output class="display">{value}</output>
+        {reason === undefined && <IconButton icon="plus" label={t("lobby-more")} boxed onClick={() => value < most && onChange(value + 1)} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Who sits at the table while a game is played, who is there, and what may be done about each seat.
+import { useState } from "preact/hooks";
+import { Chip } from "../kit/chip";
+import { Face } from "../kit/face";
+import { IconButton } from "../kit/icon_button";
+import type { SeatCard, TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import { levelName } from "./levels";
+import { hasMenu, SeatMenu } from "./seat_menu";
+import { nameOf } from "./use_game";
+
+export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly waitingOn: readonly number[] }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const chosen = open === null ? undefined : card.seats[open];
+  return (
+    <>
+      <ul class="seats">
+        {card.seats.map((seat) => (
+          <li key={seat.seat} class="log-line seat-line">
+            <Face face={seat.face} bot={seat.kind === "bot" || seat.away} away={isGone(seat)} turn={waitingOn.includes(seat.seat)} />
+            <span class="grow">
+              <b class="ellipsis">{nameOf(seat)}</b>
+              <span class="meta seat-note">{noteOf(seat)}</span>
+            </span>
+            {seat.muted && <Chip icon="mute">{t("table-is-muted")}</Chip>}
+            {hasMenu(card, seat) && <IconButton icon="settings" label={t("table-seat-menu", { name: nameOf(seat) })} onClick={() => setOpen(seat.seat)} />}
+          </li>
+        ))}
+      </ul>
+      {card.watching > 0 && (
+        <p class="meta">{t("table-watching", { count: card.watching })}</p>
+      )}
+      {chosen !== undefined && <SeatMenu card={card} seat={chosen} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+export const isGone = (seat: SeatCard): boolean => seat.kind === "person" && (seat.away || !seat.online);
+
+function noteOf(seat: SeatCard): string {
+  const notes = [
+    seat.you && t("table-note-you"),
+    seat.host && t("table-note-host"),
+    seat.kind === "bot" && t("table-note-bot", { level: levelName(seat.level ?? "") }),
+    seat.away && t("table-note-away"),
+    seat.kind === "person" && !seat.away && (seat.online ? t("table-note-here") : t("table-note-gone")),
+    seat.kind === "open" && t("table-note-open"),
+  ];
+  return notes.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,66 @@
+// What this browser remembers: language, theme, sound, and the name and face its player goes by.
+import { effect, signal, type Signal } from "@preact/signals";
+import { FACE_SHAPES } from "../kit/face_shapes";
+import { guessLanguage, isLanguage, speak, type Language } from "../words";
+
+export type Theme = "system" | "light" | "dark";
+
+const NAMES = ["Wick", "Cinder", "Flint", "Ember", "Soot", "Tinder", "Fizz", "Kindle", "Pepper", "Whizz"];
+
+/** A value that outlives the page; a browser that keeps nothing gets the default every time. */
+function kept<T extends string | number | boolean>(key: string, fallback: T, valid: (value: unknown) => boolean): Signal<T> {
+  const value = signal<T>(read(`boomtable.${key}`, fallback, valid));
+  effect(() => write(`boomtable.${key}`, value.value));
+  return value;
+}
+
+function read<T>(key: string, fallback: T, valid: (value: unknown) => boolean): T {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return valid(found) ? (found as T) : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may forbid it; the choice then lasts as long as the page.
+  }
+}
+
+const any = (count: number): number => Math.floor(Math.random() * count);
+const onPhone = (): boolean => matchMedia("(pointer: coarse)").matches;
+const darkSystem = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+
+export const theme = kept<Theme>("theme", "system", (value) => ["system", "light", "dark"].includes(value as string));
+export const chosenLanguage = kept<Language>("language", guessLanguage(), isLanguage);
+/** Off by default on phones. */
+export const sound = kept<boolean>("sound", !onPhone(), (value) => typeof value === "boolean");
+export const myName = kept<string>("name", NAMES[any(NAMES.length)]!, (value) => typeof value === "string" && value.trim() !== "");
+export const myFace = kept<number>("face", any(FACE_SHAPES.length), (value) => Number.isInteger(value));
+
+const systemIsDark = signal(darkSystem().matches);
+darkSystem().addEventListener("change", (change) => {
+  systemIsDark.value = change.matches;
+});
+
+export function isDark(): boolean {
+  return theme.value === "system" ? systemIsDark.value : theme.value === "dark";
+}
+
+/** Puts the theme on the page and keeps it there. */
+export function wearTheme(): void {
+  effect(() => {
+    const dark = isDark();
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#1b1613" : "#f6e7ca");
+  });
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  chosenLanguage.value = language;
+}

@@ -1,0 +1,121 @@
+// Who this browser is, and how it shows things.
+import { useId, useState } from "preact/hooks";
+import { Button, Dialog, Face, FACE_SHAPES, rove, Segmented, TextField, toast, Toggle } from "../kit";
+import { api } from "../net/api";
+import { language, LANGUAGES, t, type Language } from "../words";
+import { sorry } from "./sorry";
+import { chooseLanguage, myFace, myName, sound, theme } from "./settings";
+
+const NAME_LENGTH = 24;
+const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label }));
+const FACES = FACE_SHAPES.map((_, face) => face);
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState(myName.value);
+  const save = () => {
+    if (name.trim()) myName.value = name.trim();
+    onClose();
+    api.setMe({ name: myName.value, face: myFace.value, language: language.value }).catch(sorry);
+  };
+  return (
+    <Dialog title={t("settings")} closeLabel={t("close")} onClose={save}>
+      <form
+        class="settings"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField label={t("your-name")} value={name} onInput={setName} maxLength={NAME_LENGTH} />
+        <FaceChoice />
+        <Segmented
+          label={t("language")}
+          value={language.value}
+          choices={LANGUAGE_CHOICES}
+          onChange={(chosen) => void chooseLanguage(chosen).catch(sorry)}
+        />
+        <Segmented
+          label={t("theme")}
+          value={theme.value}
+          choices={[
+            { value: "system", label: t("theme-system"), icon: "settings" },
+            { value: "light", label: t("theme-light"), icon: "sun" },
+            { value: "dark", label: t("theme-dark"), icon: "moon" },
+          ]}
+          onChange={(chosen) => {
+            theme.value = chosen;
+          }}
+        />
+        <Toggle
+          label={t("sound")}
+          hint={t("sound-hint")}
+          on={sound.value}
+          onChange={(on) => {
+            sound.value = on;
+          }}
+        />
+        <div class="settings-end">
+          <ForgetMe />
+          <Button kind="primary" icon="check" type="submit">
+            {t("done")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function FaceChoice() {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} class="settings-name">
+        {t("your-face")}
+      </p>
+      <div class="face-choice" role="radiogroup" aria-labelledby={id}>
+        {FACE_SHAPES.map((shape, face) => (
+          <button
+            key={shape.name}
+            type="button"
+            role="radio"
+            class="face-option"
+            aria-checked={face === myFace.value}
+            aria-label={t(`face-${shape.name}`)}
+            tabIndex={face === myFace.value ? 0 : -1}
+            onClick={() => {
+              myFace.value = face;
+            }}
+            onKeyDown={(event) =>
+              rove(event, FACES, face, (chosen) => {
+                myFace.value = chosen;
+              })
+            }
+          >
+            <Face face={face} size="l" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The first tap asks, the second does. */
+function ForgetMe() {
+  const [asked, setAsked] = useState(false);
+  const forget = async () => {
+    if (!asked) return setAsked(true);
+    try {
+      await api.forgetMe();
+      localStorage.clear();
+      toast(t("forgotten"), "check");
+      location.assign("/");
+    } catch (error) {
+      sorry(error);
+    }
+  };
+  return (
+    <Button kind={asked ? "danger" : "paper"} size="small" onClick={() => void forget()}>
+      {t(asked ? "forget-me-really" : "forget-me")}
+    </Button>
+  );
+}

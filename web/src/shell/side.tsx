@@ -1,0 +1,48 @@
+// The sheet over the table: log, talk, rules and seats, one of them on top.
+import type { ComponentChildren } from "preact";
+import { Sheet } from "../kit/dialog";
+import { Tabs } from "../kit/tabs";
+import type { Eyes } from "../net/table_store";
+import type { TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import { Log } from "./log";
+import { RulesLeaf } from "./rules_leaf";
+import { Seats } from "./seats";
+import type { LoadedGame } from "./use_game";
+
+export type Leaf = "log" | "talk" | "rules" | "seats";
+
+interface Props {
+  readonly leaf: Leaf;
+  readonly rule: string | null;
+  readonly card: TableCard;
+  readonly game: LoadedGame;
+  readonly eyes: Eyes;
+  readonly waitingOn: readonly number[];
+  readonly unread: number;
+  readonly onLeaf: (leaf: Leaf | null) => void;
+  readonly children: ComponentChildren; // the talk
+}
+
+export function Side({ leaf, rule, card, game, eyes, waitingOn, unread, onLeaf, children }: Props) {
+  return (
+    <Sheet title={game.words.plain("title")} closeLabel={t("close")} onClose={() => onLeaf(null)}>
+      <Tabs
+        label={t("table-leaves")}
+        value={leaf}
+        leaves={[
+          { value: "log", label: t("table-leaf-log"), icon: "log" },
+          { value: "talk", label: t("table-leaf-talk"), icon: "chat", badge: unread },
+          { value: "rules", label: t("table-rules"), icon: "book" },
+          { value: "seats", label: t("table-seats"), icon: "people" },
+        ]}
+        onChange={onLeaf}
+      >
+        {leaf === "log" && <Log events={eyes.log.value} game={game} seats={card.seats} />}
+        {leaf === "talk" && children}
+        {leaf === "rules" && <RulesLeaf game={card.game} rule={rule} />}
+        {leaf === "seats" && <Seats card={card} waitingOn={waitingOn} />}
+      </Tabs>
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+// What may be done about the whole table: pause, close, watch on a screen, leave, be notified.
+import { useState } from "preact/hooks";
+import { Button } from "../kit/button";
+import { Sheet } from "../kit/dialog";
+import { Toggle } from "../kit/toggle";
+import { api } from "../net/api";
+import type { TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
+import { askToNotify, canNotify } from "./notify";
+import type { Leaf } from "./side";
+import { shortSeal } from "./lobby";
+import { sorry } from "./sorry";
+
+interface Props {
+  readonly card: TableCard;
+  readonly onLeaf: (leaf: Leaf) => void;
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+}
+
+export function TableMenu({ card, onLeaf, onKeys, onClose }: Props) {
+  const then = (promise: Promise<unknown>): void => void promise.then(onClose, sorry);
+  const show = (leaf: Leaf) => (): void => {
+    onClose();
+    onLeaf(leaf);
+  };
+  const playing = card.phase === "playing";
+  return (
+    <Sheet title={t("table-menu")} closeLabel={t("close")} onClose={onClose}>
+      <div class="table-menu">
+        <div class="row table-menu-switches">
+          <LanguagePicker />
+          <ThemeButton />
+          <SoundButton />
+        </div>
+        <Button icon="people" wide onClick={show("seats")}>
+          {t("table-seats")}
+        </Button>
+        <Button icon="book" wide onClick={show("rules")}>
+          {t("table-rules")}
+        </Button>
+        <Button icon="tv" wide href={`/tv/${card.table}`}>
+          {t("table-tv")}
+        </Button>
+        <span class="wide-only">
+          <Button icon="settings" wide onClick={onKeys}>
+            {t("table-keys")}
+          </Button>
+        </span>
+        {playing && card.you_host && (
+          <Button icon={card.paused ? "play" : "pause"} wide onClick={() => then(card.paused ? api.resume(card.table) : api.pause(card.table))}>
+            {card.paused ? t("table-resume") : t("table-pause")}
+          </Button>
+        )}
+        {canNotify() && <NotifyToggle />}
+        <Button icon="home" wide href="/">
+          {t("to-home")}
+        </Button>
+        {playing && card.you_host && <CloseTable table={card.table} onClosed={onClose} />}
+        <p class="meta">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function NotifyToggle() {
+  const [on, setOn] = useState(Notification.permission === "granted");
+  return <Toggle label={t("table-notify")} hint={t("table-notify-hint")} on={on} onChange={() => void askToNotify().then(setOn)} />;
+}
+
+/** Ends the game for everybody, so the first tap only asks. */
+function CloseTable({ table, onClosed }: { readonly table: string; readonly onClosed: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const push = (): void => {
+    if (asked) api.close(table).then(onClosed, sorry);
+    else setAsked(true);
+  };
+  return (
+    <Button kind="danger" icon="door" wide onClick={push}>
+      {asked ? t("table-close-really") : t("table-close")}
+    </Button>
+  );
+}

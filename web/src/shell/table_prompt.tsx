@@ -1,0 +1,186 @@
+// The bottom of the table: the fuse, the player's own pieces, what is expected of whom, and the button that does it.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../kit/button";
+import { Face } from "../kit/face";
+import { Fuse } from "../kit/fuse";
+import { Icon } from "../kit/icon";
+import { api } from "../net/api";
+import type { Line } from "../net/line";
+import type { Eyes, Moment, TableStore } from "../net/table_store";
+import type { SeatCard, TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import type { TimeLeft } from "./clock";
+import type { Draft } from "./draft";
+import { DEFAULT_LEVEL } from "./levels";
+import { Rich } from "./rich";
+import { isGone } from "./seats";
+import { sorry } from "./sorry";
+import { nameOf } from "./use_game";
+import "../kit/prompt.css";
+
+const AWAY_MS = 60_000; // after this the host may hand a seat over
+
+interface Props {
+  readonly store: TableStore;
+  readonly card: TableCard;
+  readonly draft: Draft;
+  readonly eyes: Eyes;
+  readonly moment: Moment;
+  readonly hand: ComponentChildren;
+  readonly left: TimeLeft | null;
+  readonly myTurn: boolean;
+}
+
+export function TablePrompt(props: Props) {
+  const { store, card, eyes, hand, left, myTurn, moment } = props;
+  const lost = store.line.state.value !== "open";
+  const waited = card.seats[moment.view.waiting_on[0] ?? -1];
+  const me = card.seats[eyes.viewer];
+  const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
+  const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
+  return (
+    <section class={`prompt prompt-${fuse}`} aria-label={label}>
+      <div class="prompt-fuse">
+        <Fuse state={fuse} label={label} {...(left === null ? {} : { left: left.share })} />
+      </div>
+      {hand !== null && <div class="prompt-hand">{hand}</div>}
+      <div class="prompt-words">
+        {lost ? (
+          <LostLine line={store.line} />
+        ) : card.paused ? (
+          <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? t("table-paused-host") : t("table-paused-hint")} />
+        ) : me?.away ? (
+          <BotPlays card={card} seat={me} />
+        ) : myTurn ? (
+          <Asked {...props} />
+        ) : waited !== undefined && isGone(waited) && moment.view.waiting_on.length === 1 ? (
+          <Away card={card} seat={waited} />
+        ) : (
+          <PromptLine
+            icon={waited && <Face face={waited.face} bot={waited.kind === "bot"} />}
+            title={<Rich text={props.draft.prompt.title} />}
+            detail={props.draft.prompt.detail}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PromptLineProps {
+  readonly icon?: ComponentChildren;
+  readonly title: ComponentChildren;
+  readonly detail?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+function PromptLine({ icon, title, detail, children }: PromptLineProps) {
+  return (
+    <div class="prompt-line">
+      {icon}
+      <div class="grow">
+        <h2 class="prompt-title">{title}</h2>
+        {detail !== undefined && (
+          <p class="meta">
+            <Rich text={detail} />
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Mine to decide: options, back, a step to either side, and the deed. */
+function Asked({ draft, eyes }: Props) {
+  const { prompt } = draft;
+  const sending = eyes.pending.value !== null;
+  return (
+    <>
+      <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail} />
+      {prompt.options !== undefined && (
+        <div class="prompt-options">
+          {prompt.options.map((option) => (
+            <Button key={option.label} kind={option.chosen ? "primary" : "paper"} onClick={() => draft.pick(option.draft)} {...(option.icon === undefined ? {} : { icon: option.icon })}>
+              {option.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div class="prompt-buttons">
+        <Button icon="undo" label={t("table-undo")} onClick={draft.undo} reason={draft.canUndo ? undefined : t("table-nothing-to-undo")} />
+        <Button icon="left" label={t("table-previous")} onClick={() => draft.step(-1)} />
+        <Button icon="right" label={t("table-next")} onClick={() => draft.step(1)} />
+        {prompt.deed === undefined ? (
+          <Button kind="primary" wide reason={t("table-pick-first")}>
+            {t("table-pick")}
+          </Button>
+        ) : (
+          <Button kind="primary" wide icon={prompt.deed.icon} busy={sending} onClick={draft.confirm}>
+            {prompt.deed.label}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LostLine({ line }: { readonly line: Line }) {
+  const [, beat] = useState(0);
+  useEffect(() => {
+    const beats = setInterval(() => beat((count) => count + 1), 500);
+    return () => clearInterval(beats);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((line.retryAt.value - Date.now()) / 1000));
+  const trying = line.state.value === "opening" || seconds === 0;
+  return (
+    <div role="status">
+      <PromptLine icon={<Icon name="off" size="l" />} title={t("table-holding")} detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}>
+        <Button onClick={() => line.retryNow()}>{t("table-now")}</Button>
+      </PromptLine>
+    </div>
+  );
+}
+
+function BotPlays({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
+  return (
+    <PromptLine icon={<Face face={seat.face} bot away />} title={t("table-bot-plays")} detail={t("table-bot-plays-hint")}>
+      <Button kind="primary" icon="hand" onClick={() => void api.removeBot(card.table, seat.seat).catch(sorry)}>
+        {t("table-take-back")}
+      </Button>
+    </PromptLine>
+  );
+}
+
+function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
+  const waited = useWaited(seat.seat);
+  const seconds = Math.ceil((AWAY_MS - waited) / 1000);
+  const name = nameOf(seat);
+  return (
+    <PromptLine icon={<Face face={seat.face} away />} title={t("table-is-away", { name })} detail={seconds > 0 ? t("table-away-hint", { seconds }) : t("table-away-now")}>
+      {card.you_host && (
+        <Button
+          icon="key"
+          reason={seconds > 0 ? t("table-away-hint", { seconds }) : undefined}
+          onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch(sorry)}
+        >
+          {t("table-bot-for-them")}
+        </Button>
+      )}
+    </PromptLine>
+  );
+}
+
+/** How long this browser has been waiting for that seat. */
+function useWaited(seat: number): number {
+  const [since] = useState({ seat, at: Date.now() });
+  const [, beat] = useState(0);
+  useEffect(() => {
+    since.seat = seat;
+    since.at = Date.now();
+    const beats = setInterval(() => beat((count) => count + 1), 1000);
+    return () => clearInterval(beats);
+  }, [seat]);
+  return Date.now() - since.at;
+}

@@ -1,0 +1,59 @@
+// A replay's time as a fuse: what is over is ash, what is to come is rope, and the spark is now.
+import { Icon } from "../kit/icon";
+import { Sparkle } from "../kit/fuse";
+import { Shape } from "../kit/shape";
+import type { PastMoment } from "../net/replays";
+import { t } from "../words";
+import { unmarked } from "../games/words";
+import { type MomentsProps, tell } from "./moments";
+import { isGameEvent } from "./stage";
+import type { LoadedGame } from "./use_game";
+
+export function Timeline({ steps, at, game, onStep }: MomentsProps) {
+  const last = Math.max(1, steps.length - 1);
+  const place = (step: number): string => `${((100 * step) / last).toFixed(2)}%`;
+  const now = steps[at];
+  return (
+    <div class="timeline">
+      <div class="timeline-marks" aria-hidden="true">
+        {steps.map((step, number) => number > 0 && (
+          <span key={number} class="timeline-mark" style={{ left: place(number) }}>
+            <Mark tone={toneOf(step, game)} />
+          </span>
+        ))}
+      </div>
+      <div class="timeline-rope" aria-hidden="true">
+        <span class="timeline-ash" style={{ width: place(at) }} />
+        <span class="rope" style={{ left: place(at) }} />
+        <span class="timeline-spark" style={{ left: place(at) }}>
+          <Sparkle />
+        </span>
+      </div>
+      <input
+        class="timeline-input"
+        type="range"
+        min="0"
+        max={steps.length - 1}
+        value={at}
+        aria-label={t("replay-timeline")}
+        aria-valuetext={now === undefined ? "" : `${at}. ${unmarked(tell(now, at, game))}`}
+        onInput={(event) => onStep(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+function toneOf(step: PastMoment, game: LoadedGame): "good" | "bad" | "plain" {
+  const tones = step.events.filter(isGameEvent).map((event) => game.module.tone(event));
+  return tones.includes("bad") ? "bad" : tones.includes("good") ? "good" : "plain";
+}
+
+function Mark({ tone }: { readonly tone: "good" | "bad" | "plain" }) {
+  if (tone === "bad") return <Shape ink="red" size={20} />;
+  if (tone === "plain") return <span class="timeline-tick" />;
+  return (
+    <span class="timeline-good">
+      <Icon name="check" size="xs" />
+    </span>
+  );
+}

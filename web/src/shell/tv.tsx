@@ -1,0 +1,134 @@
+// The table on a big screen: what everybody may know, readable from across the room, and how to join.
+import { useEffect } from "preact/hooks";
+import { Face } from "../kit/face";
+import { Fuse } from "../kit/fuse";
+import { Icon } from "../kit/icon";
+import { Qr } from "../kit/qr";
+import { unmarked } from "../games/words";
+import type { Eyes, Moment, TableStore } from "../net/table_store";
+import { PUBLIC, type TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import { clockFace, useTimeLeft } from "./clock";
+import { inviteLink } from "./invite";
+import { Lost } from "./lost";
+import { Opening } from "./opening";
+import { useWakeLock } from "./notify";
+import { Ending, headline, isGood, Rays } from "./result";
+import { Rich } from "./rich";
+import { perform } from "./stage";
+import { useTitle } from "./title";
+import { type LoadedGame, nameOf, useGame } from "./use_game";
+import { useTable } from "./use_table";
+import "./table.css";
+import "./tv.css";
+
+export default function TvPage({ table }: { readonly table: string }) {
+  const { store, missing } = useTable(table, () => [PUBLIC]);
+  const card = store.card.value;
+  const game = useGame(card?.game ?? null, card?.seats ?? []);
+  const title = game?.words.plain("title") ?? "";
+  useTitle(title);
+  useWakeLock(true);
+  if (missing) return <Lost />;
+  if (card === null || game === null) return <Opening />;
+  const eyes = store.look(PUBLIC);
+  const moment = eyes.moment.value;
+  const line = store.line.state.value;
+  return (
+    <div class={`tv mat${line === "lost" ? " frame-lost" : ""}`}>
+      <Rays />
+      <header class="tv-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        {card.phase === "gathering" && <span class="display">{t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}</span>}
+        {moment !== null && game.module.Strip !== undefined && (
+          <div class="tv-strip panel">
+            <game.module.Strip view={moment.view} viewer={PUBLIC} seats={card.seats} offers={[]} draft={null} words={game.words} />
+          </div>
+        )}
+      </header>
+      {card.phase === "gathering" || moment === null ? <TvLobby card={card} /> : <TvGame store={store} card={card} game={game} eyes={eyes} moment={moment} />}
+    </div>
+  );
+}
+
+function TvLobby({ card }: { readonly card: TableCard }) {
+  const code = card.code ?? location.hash.slice(1);
+  return (
+    <main id="main" class="tv-lobby">
+      {code !== "" && (
+        <section class="tv-join piece">
+          <Qr text={inviteLink(card.table, code)} label={t("lobby-qr")} />
+          <div>
+            <h2>{t("lobby-scan")}</h2>
+            <p>{t("tv-or-code", { host: location.host })}</p>
+            <p class="tv-code display">{code}</p>
+          </div>
+        </section>
+      )}
+      <ul class="tv-people">
+        {card.seats.map((seat) => (
+          <li key={seat.seat}>
+            {seat.kind === "open" ? (
+              <span class="tv-open">
+                <Icon name="plus" size="l" />
+              </span>
+            ) : (
+              <Face face={seat.face} bot={seat.kind === "bot"} away={seat.kind === "person" && !seat.online} size="xl" />
+            )}
+            <b class="ellipsis">{seat.kind === "open" ? t("lobby-open") : nameOf(seat)}</b>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface GameProps {
+  readonly store: TableStore;
+  readonly card: TableCard;
+  readonly game: LoadedGame;
+  readonly eyes: Eyes;
+  readonly moment: Moment;
+}
+
+function TvGame({ store, card, game, eyes, moment }: GameProps) {
+  const { module, words } = game;
+  const left = useTimeLeft(moment, store.line);
+  const scene = { view: moment.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
+  const prompt = module.prompt(scene);
+  const outcome = moment.view.outcome;
+  const waited = card.seats[moment.view.waiting_on[0] ?? -1];
+  const news = eyes.log.value.at(-1);
+  useEffect(() => {
+    const show = (events: Parameters<typeof perform>[1]): void => void requestAnimationFrame(() => perform(module, events));
+    eyes.happenings.add(show);
+    return () => void eyes.happenings.delete(show);
+  }, [eyes, module]);
+  return (
+    <>
+      <main id="main" class="tv-board">
+        <module.Board {...scene} still pick={() => undefined} attempt={() => undefined} />
+        {outcome !== null && <Ending card={card} game={game} eyes={eyes} moment={moment} />}
+      </main>
+      <footer class="tv-foot" aria-live="polite">
+        <div class="tv-fuse">
+          <Fuse state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"} label={t("table-waiting")} onMat {...(left === null ? {} : { left: left.share })} />
+        </div>
+        <section class="tv-card panel">
+          {outcome === null && waited !== undefined ? <Face face={waited.face} bot={waited.kind === "bot"} size="l" /> : <Icon name="flag" size="l" />}
+          <div class="grow">
+            <p class="meta">{left === null ? t("tv-now") : clockFace(left.ms)}</p>
+            <p class="tv-words display">{outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}</p>
+          </div>
+        </section>
+        <section class="tv-card panel">
+          <Icon name="log" size="l" />
+          <div class="grow">
+            <p class="meta">{t("tv-before")}</p>
+            <p class="tv-words">{outcome !== null ? <Rich text={words.tell(`end-${outcome.reason}`)} /> : news === undefined ? "" : <Rich text={words.event(news)} />}</p>
+          </div>
+        </section>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// The game of a table: its module and its words, loaded once and again when the language changes.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { loadGame } from "../games";
+import type { GameModule } from "../games/game_module";
+import { catalogues, GameWords } from "../games/words";
+import type { SeatCard } from "../net/wire.gen";
+import { language, t } from "../words";
+import { levelName } from "./levels";
+
+export interface LoadedGame {
+  readonly module: GameModule;
+  readonly words: GameWords;
+}
+
+export function useGame(game: string | null, seats: readonly SeatCard[]): LoadedGame | null {
+  const [module, setModule] = useState<GameModule | null>(null);
+  const words = useGameWords(game, seats, module ?? undefined);
+  useEffect(() => {
+    if (game !== null) void loadGame(game).then((loaded) => setModule(loaded));
+  }, [game]);
+  return module === null || words === null || module.id !== game ? null : { module, words };
+}
+
+/** The words alone, where nothing is drawn yet. */
+export function useGameWords(game: string | null, seats: readonly SeatCard[], module?: GameModule): GameWords | null {
+  const [texts, setTexts] = useState<readonly string[] | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    let wanted = true;
+    if (game !== null) void catalogues(game, spoken).then((loaded) => wanted && setTexts(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [game, spoken]);
+  const names = seats.map((seat) => nameOf(seat)).join("\n");
+  return useMemo(() => {
+    if (texts === null) return null;
+    const list = names.split("\n");
+    return new GameWords(spoken, texts, (seat) => list[seat] || t("table-seat", { number: seat + 1 }), module?.facts);
+  }, [texts, names, module]);
+}
+
+export function nameOf(seat: SeatCard | undefined): string {
+  if (seat === undefined) return "";
+  if (seat.kind === "bot") return `${levelName(seat.level ?? "")} ${seat.seat + 1}`; // two bots of one level are two players
+  return seat.name || t("table-seat", { number: seat.seat + 1 });
+}

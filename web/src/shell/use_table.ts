@@ -1,0 +1,61 @@
+// A table that this page looks at: opened, kept up to date, closed again.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { toast } from "../kit/toast";
+import { api, ApiError } from "../net/api";
+import { line } from "../net/line";
+import { TableStore } from "../net/table_store";
+import { PUBLIC, type TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import { navigate } from "./router";
+import { sorry } from "./sorry";
+
+interface Opened {
+  readonly store: TableStore;
+  readonly missing: boolean;
+  readonly refresh: () => void;
+}
+
+/** Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or the public while I have none. */
+export function useTable(table: string, whose: (card: TableCard) => readonly number[] = viewersOf): Opened {
+  const store = useMemo(() => new TableStore(table, line), [table]);
+  const [missing, setMissing] = useState(false);
+  const refresh = (): void => {
+    api.table(table).then((card) => (store.card.value = card), (error: unknown) => setMissing(error instanceof ApiError && error.status === 404));
+  };
+  useEffect(() => {
+    // The socket takes this browser's key from its cookie, so the key must be there before the socket is.
+    const ready = api.me().catch(() => undefined).then(moveHere).then(refresh).then(() => store.open());
+    return () => void ready.then(() => store.close());
+  }, [store]);
+  const card = store.card.value;
+  const viewers = card === null ? "" : whose(card).join();
+  const phase = card?.phase;
+  useEffect(() => {
+    if (viewers === "") return;
+    const wanted = viewers.split(",").map(Number);
+    for (const viewer of store.viewers()) if (!wanted.includes(viewer)) store.lookAway(viewer);
+    for (const viewer of wanted) store.look(viewer);
+    if (phase === "playing" || phase === "over") store.wake();
+  }, [store, viewers, phase]);
+  const notice = store.notice.value;
+  useEffect(() => {
+    if (notice === null || notice.table === null) return;
+    if (notice.code !== "seat_lost") return sorry(new ApiError(0, notice.code, notice.text));
+    toast(t("table-seat-lost"), "remote");
+    refresh(); // look on without it
+  }, [notice]);
+  return { store, missing, refresh };
+}
+
+function viewersOf(card: TableCard): readonly number[] {
+  const mine = card.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+  return mine.length > 0 ? mine : [PUBLIC];
+}
+
+/** A link like /t/abc#move-CODE brings a seat to this browser. */
+async function moveHere(): Promise<void> {
+  if (!location.hash.startsWith("#move-")) return;
+  const code = location.hash.slice("#move-".length);
+  navigate(location.pathname, { replace: true });
+  await api.moveHere(code).then(() => toast(t("table-moved-here"), "check"), sorry);
+}

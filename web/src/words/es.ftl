@@ -1,0 +1,216 @@
+# Everywhere
+skip-to-content = Ir al contenido
+loading = Cargando
+back = Atrás
+close = Cerrar
+done = Listo
+rules = Reglas
+games = Juegos
+sections = Secciones
+about = Acerca de
+kit = El kit
+page-not-loaded = Esta página no ha llegado
+try-again = Reintentar
+lost-title = Aquí no hay tictac
+lost-text = Esta dirección no lleva a ninguna parte. Quizá la mesa está cerrada o el enlace está incompleto.
+to-home = A los juegos
+
+# What went wrong
+error-offline = No se puede llegar al servidor. Inténtalo en un momento.
+error-bad_request = El servidor no lo entiende. Recarga la página e inténtalo otra vez.
+error-not_yours = Esto le toca a otra persona.
+error-no_such_table = Esa mesa no existe. Mira otra vez el código o el enlace.
+error-not_now = Ahora mismo no es posible.
+error-too_many = Demasiado rápido. Espera un momento y prueba otra vez.
+error-unknown = No ha funcionado. Prueba otra vez.
+
+# This browser
+language = Idioma
+theme = Tema
+theme-system = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+theme-is-light = Tema: claro
+theme-is-dark = Tema: oscuro
+sound = Sonido
+sound-hint = Dos golpes en tu turno, tictac al final
+sound-is-on = Sonido: activado
+sound-is-off = Sonido: apagado
+settings = Tú en la mesa
+you-are = Eres { $name }. Cambiar nombre y cara
+your-name = Tu nombre
+your-face = Tu cara
+face-cherry = Petardo
+face-rocket = Cohete
+face-keg = Barril
+face-mine = Mina
+face-sticks = Cartuchos
+face-match = Cerilla
+face-wheel = Molinillo
+face-pot = Fuente
+forget-me = Borrar mis datos
+forget-me-really = ¿Borrar de verdad?
+forgotten = Borrado. Empiezas de cero.
+
+# Home
+welcome = Bienvenida
+hero-title =
+    Un cable es el malo.
+    Encontradlo juntos.
+hero-your-turn =
+    Que nadie se mueva.
+    Es tu turno.
+hero-text = Cinco juegos de bombas con amigos y bots. Sin cuenta: toca y juega.
+first-game = ¿Primera vez?
+first-game-hint = { $game } dura tres minutos, con bots.
+play-now = Jugar ya
+play-game-now = Jugar ya: { $game }
+invite-friends = Invitar amigos
+invite-friends-to = Invitar amigos a { $game }
+invite-hint = Elige un juego, recibe un enlace y mándalo.
+players = Jugadores
+duration = Duración
+minutes = { $minutes } min
+kind-together = Juntos
+kind-rivals = Rivales
+kind-teams = Equipos
+kind-learn = Aprende
+soon = Muy pronto
+soon-reason = { $game } sigue en el banco de trabajo. Las etiquetas encendidas están listas.
+tagline-bomb_busters = Corta cables por parejas
+tagline-its_a_bomb = Uno mira, todos cortan
+tagline-blast_tactics = Desliza, suelta, esquiva
+tagline-two_rooms = Miente, cambia rehenes
+tagline-bombs_away = Pon tubos, lanza bombas
+tagline-snip = El juego para aprender
+server-unreachable = No se puede llegar al servidor. Esta página lo intenta sola otra vez.
+room-code = Código de la mesa
+join = Entrar
+join-title = Entrar en una mesa
+code-missing = Escribe primero el código.
+public-tables = Mesas públicas
+no-public-tables = Ahora ninguna mesa pública tiene un asiento libre. Abre una: elige un juego y hazla pública.
+open-seats = { $host } · { $free ->
+    [one] 1 asiento libre de { $seats }
+   *[other] { $free } asientos libres de { $seats }
+}
+sit-down = Sentarse
+your-tables = Tus mesas
+no-tables-yet = Todavía no hay mesas. Toca "Jugar ya" y aquí está la primera.
+finished-tables = Terminadas
+running-game = Partida en curso
+back-in = Volver
+your-turn = Tu turno
+others-turn = Turno de otros
+gathering = Reuniendo
+closed = Cerrada
+won = Ganada
+lost = Perdida
+nobody-else-yet = nadie más todavía
+rules-of-every-game = Las reglas de cada juego
+open-a-recording = Abrir una grabación
+tab-play = Jugar
+tab-invite = Invitar
+tab-mine = En curso
+
+# Rules
+rules-of = Reglas: { $game }
+contents = Contenido
+how-to-play = Cómo se juega
+search-rules = Buscar en las reglas
+clear-search = Vaciar la búsqueda
+rules-found = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+nothing-found = Ninguna regla tiene estas palabras. Prueba con menos, o con el número de una regla.
+ledger-is-english = Las reglas completas, cada una con su número. Están en inglés.
+every-rule-tested = Cada regla tiene una prueba
+where-rules-come-from = De dónde vienen las reglas
+source-booklet = librillo
+source-booklet-means = impresa en el reglamento
+source-found = hallada
+source-found-means = impresa en otro lugar
+source-house = casa
+source-house-means = decisión nuestra, con su porqué
+examples = { $count ->
+    [one] 1 ejemplo
+   *[other] { $count } ejemplos
+}
+
+# About
+about-lead = Un banco de trabajo para juegos de bombas: reglas de verdad, faroles de verdad, ninguna bomba de verdad.
+about-unofficial-title = No oficial, y agradecido
+about-unofficial = Boomtable no es oficial. Cuenta las reglas con sus propias palabras y muestra dibujos propios; los nombres de los juegos son de sus dueños y solo dicen de quién son las reglas. Gracias a quienes los inventaron:
+about-buy = Si un juego te gusta, compra la caja. El cartón es mejor.
+fairness-title = Por qué el reparto es justo
+fairness-seal = Antes de que nadie se siente, el servidor sella un número secreto y enseña el sello en la mesa.
+fairness-mix = Cada navegador que se sienta añade números al azar propios, así nadie elige el reparto por su cuenta.
+fairness-open = Al terminar la partida el secreto se abre: cualquiera puede comprobar el sello y repetir el mismo reparto.
+fairness-hidden = Bots y navegadores reciben solo lo que su asiento puede ver. Lo oculto se queda en el servidor.
+fairness-verify = Comprobar una grabación
+privacy-title = Qué se guarda
+privacy = Un nombre, una cara, una cookie que reconoce este navegador y las partidas jugadas. Sin cuenta, sin rastreo. "Borrar mis datos", bajo tu cara, quita tu nombre de ellas.
+licence-title = Licencia
+licence = Boomtable es software libre bajo la Apache License 2.0. Las letras están bajo la SIL Open Font License.
+for-programs = Escribe tu propio bot
+
+# The kit
+kit-inks = Una tinta, una forma, un dibujo
+ink-red = Rojo
+ink-blue = Azul
+ink-yellow = Amarillo
+ink-green = Verde
+ink-purple = Morado
+ink-grey = Gris
+shape-red = estallido, puntos
+shape-blue = disco, ondas
+shape-yellow = rombo, ajedrez
+shape-green = triángulo, rayas
+shape-purple = hexágono, zigzag
+shape-grey = cuadrado, liso
+kit-fuse = La mecha
+fuse-lit = encendida: tú
+fuse-plain = apagada: espera
+fuse-frayed = deshilachada: perdida
+fuse-snipped = cortada: a salvo
+kit-buttons = Botones y fichas
+kit-deed = Corta 9
+kit-undo = Deshacer
+kit-choice = Pon h
+kit-leave = Salir
+kit-reason = Nils puede volver durante otros 48 segundos.
+kit-bot-plays = Juega el bot
+kit-captain = Capitán
+kit-talk = Hablar
+kit-log = Diario
+kit-choices = Opciones
+kit-level = Nivel del bot
+level-sparkler = Bengala
+level-rocket = Cohete
+level-thunder = Trueno
+kit-leaf = Una hoja encima, las otras a un toque.
+kit-faces = Caras
+kit-bot = bot
+kit-turn = actúa
+kit-away = ausente
+kit-pieces = Piezas
+kit-back = Boca abajo
+kit-prompts = Peticiones
+kit-prompt = ¿La h de Nils es un 9?
+kit-prompt-hint = Tienes tres.
+kit-waiting = Bea elige un cable
+kit-waiting-hint = Te toca después de Nils y Fizz
+kit-holding = Guardamos tu asiento
+kit-holding-hint = Otro intento en 3 s. No se pierde nada.
+kit-refusal = No puedes cortar tu propio cable. Elige uno de otra persona.
+kit-refuse = Mostrar el rechazo
+kit-overlays = Sobre la mesa
+kit-dialog = Ventana
+kit-sheet = Hoja
+kit-toast = Aviso
+kit-fields = Campos
+kit-qr = Un enlace como código QR
+kit-type = Letras
+kit-icons = Iconos
+kit-surfaces = Superficies

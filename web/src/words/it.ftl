@@ -1,0 +1,216 @@
+# Everywhere
+skip-to-content = Vai al contenuto
+loading = Caricamento
+back = Indietro
+close = Chiudi
+done = Fatto
+rules = Regole
+games = Giochi
+sections = Sezioni
+about = Informazioni
+kit = Il kit
+page-not-loaded = Questa pagina non è arrivata
+try-again = Riprova
+lost-title = Qui non ticchetta niente
+lost-text = Questo indirizzo non porta da nessuna parte. Forse il tavolo è chiuso, o il link è incompleto.
+to-home = Ai giochi
+
+# What went wrong
+error-offline = Il server non è raggiungibile. Riprova tra un momento.
+error-bad_request = Il server non capisce la richiesta. Ricarica la pagina e riprova.
+error-not_yours = Questo spetta a qualcun altro.
+error-no_such_table = Questo tavolo non c'è. Controlla ancora il codice o il link.
+error-not_now = In questo momento non è possibile.
+error-too_many = Troppo in fretta. Aspetta un momento e riprova.
+error-unknown = Non ha funzionato. Riprova.
+
+# This browser
+language = Lingua
+theme = Tema
+theme-system = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+theme-is-light = Tema: chiaro
+theme-is-dark = Tema: scuro
+sound = Suono
+sound-hint = Due colpi quando tocca a te, ticchettio alla fine
+sound-is-on = Suono: attivo
+sound-is-off = Suono: spento
+settings = Tu al tavolo
+you-are = Sei { $name }. Cambia nome e faccia
+your-name = Il tuo nome
+your-face = La tua faccia
+face-cherry = Petardo
+face-rocket = Razzo
+face-keg = Barile
+face-mine = Mina
+face-sticks = Candelotti
+face-match = Fiammifero
+face-wheel = Girandola
+face-pot = Fontana
+forget-me = Cancella i miei dati
+forget-me-really = Cancellare davvero?
+forgotten = Cancellato. Ora sei una persona nuova.
+
+# Home
+welcome = Benvenuti
+hero-title =
+    Un filo è sbagliato.
+    Trovatelo insieme.
+hero-your-turn =
+    Fermi tutti.
+    Tocca a te.
+hero-text = Cinque giochi di bombe con amici e bot. Nessun account: tocca e gioca.
+first-game = Prima volta?
+first-game-hint = { $game } dura tre minuti, con i bot.
+play-now = Gioca ora
+play-game-now = Gioca ora: { $game }
+invite-friends = Invita amici
+invite-friends-to = Invita amici a { $game }
+invite-hint = Scegli un gioco, ricevi un link, mandalo in giro.
+players = Giocatori
+duration = Durata
+minutes = { $minutes } min
+kind-together = Insieme
+kind-rivals = Rivali
+kind-teams = Squadre
+kind-learn = Impara
+soon = In arrivo
+soon-reason = { $game } è ancora sul banco da lavoro. Le etichette accese sono pronte.
+tagline-bomb_busters = Taglia i fili a coppie
+tagline-its_a_bomb = Uno guarda, tutti tagliano
+tagline-blast_tactics = Scivola, posa, schiva
+tagline-two_rooms = Menti bene, scambia ostaggi
+tagline-bombs_away = Posa tubi, lancia bombe
+tagline-snip = Il gioco per imparare
+server-unreachable = Il server non è raggiungibile. Questa pagina riprova da sola.
+room-code = Codice del tavolo
+join = Entra
+join-title = Entra in un tavolo
+code-missing = Prima scrivi il codice.
+public-tables = Tavoli pubblici
+no-public-tables = Ora nessun tavolo pubblico ha un posto libero. Aprine uno tu: scegli un gioco e rendilo pubblico.
+open-seats = { $host } · { $free ->
+    [one] 1 posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+}
+sit-down = Siediti
+your-tables = I tuoi tavoli
+no-tables-yet = Ancora nessun tavolo. Tocca "Gioca ora" ed ecco il primo.
+finished-tables = Finiti
+running-game = Partita in corso
+back-in = Torna
+your-turn = Tocca a te
+others-turn = Tocca ad altri
+gathering = In attesa
+closed = Chiuso
+won = Vinta
+lost = Persa
+nobody-else-yet = ancora nessun altro
+rules-of-every-game = Le regole di ogni gioco
+open-a-recording = Apri una registrazione
+tab-play = Gioca
+tab-invite = Invita
+tab-mine = In corso
+
+# Rules
+rules-of = Regole: { $game }
+contents = Indice
+how-to-play = Come si gioca
+search-rules = Cerca nelle regole
+clear-search = Svuota la ricerca
+rules-found = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
+nothing-found = Nessuna regola ha queste parole. Provane meno, o il numero di una regola.
+ledger-is-english = Le regole complete, ognuna con il suo numero. Sono in inglese.
+every-rule-tested = Ogni regola ha un test
+where-rules-come-from = Da dove vengono le regole
+source-booklet = libretto
+source-booklet-means = stampata nel regolamento
+source-found = trovata
+source-found-means = stampata altrove
+source-house = casa
+source-house-means = nostra decisione, con il perché
+examples = { $count ->
+    [one] 1 esempio
+   *[other] { $count } esempi
+}
+
+# About
+about-lead = Un banco da lavoro per giochi di bombe: regole vere, bluff veri, nessuna bomba vera.
+about-unofficial-title = Non ufficiale, e riconoscente
+about-unofficial = Boomtable non è ufficiale. Racconta le regole con parole proprie e mostra disegni propri; i nomi dei giochi appartengono ai loro proprietari e dicono solo di chi sono le regole. Grazie a chi li ha inventati:
+about-buy = Se un gioco ti piace, compra la scatola. Il cartone è meglio.
+fairness-title = Perché la distribuzione è onesta
+fairness-seal = Prima che qualcuno si sieda, il server sigilla un numero segreto e mostra il sigillo al tavolo.
+fairness-mix = Ogni browser che si siede aggiunge numeri casuali suoi, così nessuno sceglie la distribuzione da solo.
+fairness-open = A partita finita il segreto si apre: chiunque può controllare il sigillo e rigiocare la stessa distribuzione.
+fairness-hidden = Bot e browser ricevono solo ciò che il loro posto può vedere. Ciò che è nascosto resta sul server.
+fairness-verify = Controlla una registrazione
+privacy-title = Che cosa resta
+privacy = Un nome, una faccia, un cookie che riconosce questo browser e le partite giocate. Nessun account, nessun tracciamento. "Cancella i miei dati" sotto la tua faccia toglie il tuo nome.
+licence-title = Licenza
+licence = Boomtable è software libero sotto la Apache License 2.0. I caratteri sono sotto la SIL Open Font License.
+for-programs = Scrivi il tuo bot
+
+# The kit
+kit-inks = Un inchiostro, una forma, una trama
+ink-red = Rosso
+ink-blue = Blu
+ink-yellow = Giallo
+ink-green = Verde
+ink-purple = Viola
+ink-grey = Grigio
+shape-red = scoppio, punti
+shape-blue = disco, onde
+shape-yellow = rombo, scacchi
+shape-green = triangolo, strisce
+shape-purple = esagono, zigzag
+shape-grey = quadrato, liscio
+kit-fuse = La miccia
+fuse-lit = accesa: tu
+fuse-plain = spenta: aspetta
+fuse-frayed = sfilacciata: persa
+fuse-snipped = tagliata: salvi
+kit-buttons = Pulsanti e targhette
+kit-deed = Taglia 9
+kit-undo = Annulla
+kit-choice = Posa h
+kit-leave = Esci
+kit-reason = Nils può ancora tornare per 48 secondi.
+kit-bot-plays = Gioca il bot
+kit-captain = Capitano
+kit-talk = Parla
+kit-log = Diario
+kit-choices = Scelte
+kit-level = Livello del bot
+level-sparkler = Stellina
+level-rocket = Razzo
+level-thunder = Tuono
+kit-leaf = Un foglio sopra, gli altri a un tocco.
+kit-faces = Facce
+kit-bot = bot
+kit-turn = agisce
+kit-away = assente
+kit-pieces = Pezzi
+kit-back = Coperto
+kit-prompts = Richieste
+kit-prompt = L'h di Nils è un 9?
+kit-prompt-hint = Ne hai tre.
+kit-waiting = Bea sceglie un filo
+kit-waiting-hint = Tocca a te dopo Nils e Fizz
+kit-holding = Il posto è tuo
+kit-holding-hint = Riprovo tra 3 s. Niente è perso.
+kit-refusal = Non puoi tagliare un tuo filo. Scegline uno di un altro.
+kit-refuse = Mostra il rifiuto
+kit-overlays = Sopra il tavolo
+kit-dialog = Finestra
+kit-sheet = Foglio
+kit-toast = Avviso
+kit-fields = Campi
+kit-qr = Un link come codice QR
+kit-type = Caratteri
+kit-icons = Icone
+kit-surfaces = Superfici

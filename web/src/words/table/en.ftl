@@ -1,0 +1,224 @@
+# The lobby
+lobby-new-table = New table
+lobby-table-of = { $game }: come in
+lobby-laying = Laying the table
+lobby-who = Who is at the table?
+lobby-taken = { $taken } of { $all } seats
+lobby-sealed = Deal sealed before you sit: { $seal }
+lobby-rules = Table rules
+lobby-options = Options
+lobby-seats = Seats
+lobby-less = Less
+lobby-more = More
+lobby-host-only = The host decides this.
+lobby-public = Public
+lobby-public-hint = listed for everybody on the home page
+lobby-relaxed = No hurry
+lobby-relaxed-hint = for games that go on for days
+lobby-spectators = Spectators
+lobby-spectators-none = None
+lobby-spectators-public = Public
+lobby-spectators-after = Later
+lobby-spectators-delayed = Delayed
+lobby-spectators-none-hint = only those who sit here
+lobby-spectators-public-hint = public facts only
+lobby-spectators-after-hint = everything after the end
+lobby-spectators-delayed-hint = everything, three minutes late
+lobby-invite = Invite
+lobby-qr = QR code of the link to this table
+lobby-scan = Scan to sit down
+lobby-or-link = or open the link, or type the code
+lobby-code = code
+lobby-copy = Copy
+lobby-share = Share
+lobby-host = Host
+lobby-ready = Ready
+lobby-away = Away
+lobby-note-you = that is you
+lobby-note-here = at the table
+lobby-note-gone = the line is down
+lobby-note-bot = Bot · { $level }: { $hint }
+lobby-level-of = Level of { $name }
+lobby-level-sparkler = Sparkler
+lobby-level-rocket = Rocket
+lobby-level-thunder = Thunder
+lobby-level-sparkler-hint = plays by feeling
+lobby-level-rocket-hint = counts what is left
+lobby-level-thunder-hint = thinks it through
+lobby-open = Open seat
+lobby-open-hint = a friend or a bot
+lobby-add-bot = Add bot
+lobby-remove-bot = Remove the bot
+lobby-guest-here = Somebody at this device takes seat { $number }
+lobby-guest-title = Somebody beside you
+lobby-guest-how = You pass this device around. A curtain closes between your turns.
+lobby-guest-name = Their name
+lobby-guest-sit = Take the seat
+lobby-sit-as = Sit down as { $name }
+lobby-full = Every seat is taken.
+lobby-start = Start with { $seats }
+lobby-become-bots = { $count ->
+    [one] seat { $seats } becomes a bot
+   *[other] seats { $seats } become bots
+}
+lobby-host-starts = The host starts the game.
+
+# The table
+table-seat = Seat { $number }
+table-opening = Opening the table
+table-closed = This table is closed
+table-closed-expired = Nobody had come for thirty days.
+table-closed-by-host = The host has closed it.
+table-seat-lost = This seat is no longer on this device
+table-moved-here = The seat is on this device now
+table-no-spectators = This table wants no spectators.
+table-menu = Menu
+table-facts = What everybody knows
+table-talk = Table talk
+table-log = What happened
+table-rules = Rules
+table-seats = Seats
+table-leaves = Beside the table
+table-leaf-log = Log
+table-leaf-talk = Say
+table-log-empty = Nothing has happened yet.
+table-talk-empty = Nobody has said anything.
+table-channel = To whom
+table-channel-table = Everybody
+table-say-something = Say something
+table-send = Send
+table-muted = The host has muted you.
+table-silence = Nobody may talk now.
+table-your-turn = Your turn
+table-everybody = Everybody
+table-over = Game over
+table-waiting = Waiting
+table-paused = Paused
+table-paused-hint = The host will go on.
+table-paused-host = Go on from the menu.
+table-undo = Take back
+table-nothing-to-undo = There is nothing to take back.
+table-previous = Previous choice
+table-next = Next choice
+table-pick = Pick first
+table-pick-first = Pick something that is lit.
+table-ten-seconds = Ten seconds left
+table-time-left = Time left: { $time }
+table-no-line = No line
+table-lost-line = The line is down
+table-holding = Holding your seat
+table-trying = Trying again. Nothing is lost.
+table-trying-in = Trying again in { $seconds } s. Nothing is lost.
+table-now = Now
+table-is-away = { $name } is away
+table-away-hint = A bot may play in { $seconds } s.
+table-away-now = A bot may play meanwhile.
+table-bot-for-them = Bot plays
+table-bot-plays = A bot plays for you
+table-bot-plays-hint = It knows what you know.
+table-take-back = Take back
+table-hand-to-bot = Hand to a bot
+table-move-device = Move to another device
+table-move-title = Move { $name } to another device
+table-move-qr = QR code that moves the seat
+table-move-how = Open this on the other device within ten minutes. It works once, and this device lets go of the seat.
+table-mute = Mute
+table-unmute = Let them talk
+table-is-muted = muted
+table-leave-seat = Leave the seat
+table-free-seat = Free the seat
+table-seat-menu = What to do about { $name }
+table-note-you = you
+table-note-host = host
+table-note-bot = bot, { $level }
+table-note-away = a bot plays meanwhile
+table-note-here = here
+table-note-gone = the line is down
+table-note-open = nobody sits here
+table-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+table-tv = Big screen
+table-pause = Pause
+table-resume = Go on
+table-notify = Tell me when it is my turn
+table-notify-hint = even when I look elsewhere
+table-close = Close the table
+table-close-really = Really close it for everybody
+table-copied = Copied
+table-copy-by-hand = Copy this link
+table-rules-english = The rules are in English.
+table-rules-page = Open the rule book
+table-keys = Keys
+table-key-move = from stand to stand, from piece to piece
+table-key-letters = pick by the letter on the piece
+table-key-step = one choice back or on
+table-key-enter = pick, then do
+table-key-undo = take back
+table-key-log = what happened
+table-key-help = these keys
+table-boom = BOOM
+table-defused = Defused!
+table-exploded = Boom!
+table-you-win = You win!
+table-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+table-see-board = Look at the board
+table-see-result = Back to the result
+table-minutes = { $minutes } min
+table-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+table-deal-open = Deal { $seal } is open
+table-replay = Replay
+table-again = Again
+table-again-seats = Those who sat here can play again.
+table-next-game = To the next game
+
+# The replay
+replay-title = Replay
+replay-of = Replay, { $game }
+replay-at = { $step } of { $all }
+replay-cannot = This game cannot be shown
+replay-open = Watch a recording
+replay-open-hint = A file that was downloaded after a game, up to 1 MB.
+replay-choose = Choose a file
+replay-look-as = Look as
+replay-table = Table
+replay-all = All
+replay-all-hint = You see everything that was hidden.
+replay-pov-hint = You see what that seat saw at that moment, nothing more.
+replay-point-of-view = point of view
+replay-moments = Moments
+replay-setup = The pieces are dealt.
+replay-timeline = Moment
+replay-first = To the beginning
+replay-back = One moment back
+replay-play = Play
+replay-stop = Stop
+replay-forward = One moment on
+replay-last = To the end
+replay-speed = Speed: { $speed } times
+replay-download = Download the recording
+replay-copy-moment = Copy the link to this moment
+replay-fair = Was the deal fair?
+replay-fair-how = The server sealed its secret before anybody sat down, every seat added its own chance, and now the secret is open. Anybody can check that all dice came from it.
+replay-fair-seal = Seal from before the game
+replay-fair-seed = Secret, now open
+replay-fair-added = Added by { $name }
+replay-fair-verify = To check every roll, download the recording and run
+
+# The big screen
+tv-or-code = or open { $host } and type
+tv-now = Now
+tv-before = Before
+
+# Pass and play
+curtain-pass = Pass the device to { $name }
+curtain-why = Nobody else should look at the screen.
+curtain-lift = I am { $name }
+curtain-closed = The curtain is closed

@@ -1,0 +1,224 @@
+# The lobby
+lobby-new-table = Mesa nueva
+lobby-table-of = { $game }: pasa
+lobby-laying = Poniendo la mesa
+lobby-who = ¿Quién está en la mesa?
+lobby-taken = { $taken } de { $all } asientos
+lobby-sealed = Reparto sellado antes de sentarte: { $seal }
+lobby-rules = Reglas de la mesa
+lobby-options = Opciones
+lobby-seats = Asientos
+lobby-less = Menos
+lobby-more = Más
+lobby-host-only = Lo decide el anfitrión.
+lobby-public = Pública
+lobby-public-hint = en la lista de la página de inicio
+lobby-relaxed = Sin prisa
+lobby-relaxed-hint = para partidas de varios días
+lobby-spectators = Espectadores
+lobby-spectators-none = Nadie
+lobby-spectators-public = Público
+lobby-spectators-after = Después
+lobby-spectators-delayed = Con retraso
+lobby-spectators-none-hint = solo quienes se sientan aquí
+lobby-spectators-public-hint = solo lo que es público
+lobby-spectators-after-hint = todo, al terminar
+lobby-spectators-delayed-hint = todo, tres minutos más tarde
+lobby-invite = Invitar
+lobby-qr = Código QR del enlace a esta mesa
+lobby-scan = Escanea y siéntate
+lobby-or-link = o abre el enlace, o escribe el código
+lobby-code = código
+lobby-copy = Copiar
+lobby-share = Compartir
+lobby-host = Anfitrión
+lobby-ready = Está
+lobby-away = Ausente
+lobby-note-you = eres tú
+lobby-note-here = en la mesa
+lobby-note-gone = se cortó la línea
+lobby-note-bot = Bot · { $level }: { $hint }
+lobby-level-of = Nivel de { $name }
+lobby-level-sparkler = Bengala
+lobby-level-rocket = Cohete
+lobby-level-thunder = Trueno
+lobby-level-sparkler-hint = juega por instinto
+lobby-level-rocket-hint = cuenta lo que queda
+lobby-level-thunder-hint = lo piensa a fondo
+lobby-open = Asiento libre
+lobby-open-hint = un amigo o un bot
+lobby-add-bot = Un bot
+lobby-remove-bot = Quitar el bot
+lobby-guest-here = Alguien en este dispositivo toma el asiento { $number }
+lobby-guest-title = Alguien a tu lado
+lobby-guest-how = Os pasáis este dispositivo. Entre turno y turno se cierra un telón.
+lobby-guest-name = Su nombre
+lobby-guest-sit = Tomar asiento
+lobby-sit-as = Siéntate como { $name }
+lobby-full = Todos los asientos están ocupados.
+lobby-start = Empezar con { $seats }
+lobby-become-bots = { $count ->
+    [one] el asiento { $seats } será un bot
+   *[other] los asientos { $seats } serán bots
+}
+lobby-host-starts = Empieza el anfitrión.
+
+# The table
+table-seat = Asiento { $number }
+table-opening = Abriendo la mesa
+table-closed = Esta mesa está cerrada
+table-closed-expired = Hacía treinta días que no venía nadie.
+table-closed-by-host = La ha cerrado el anfitrión.
+table-seat-lost = Este asiento ya no está en este dispositivo
+table-moved-here = El asiento está ahora en este dispositivo
+table-no-spectators = Esta mesa no quiere espectadores.
+table-menu = Menú
+table-facts = Lo que todos saben
+table-talk = Charla
+table-log = Qué ha pasado
+table-rules = Reglas
+table-seats = Asientos
+table-leaves = Junto a la mesa
+table-leaf-log = Diario
+table-leaf-talk = Hablar
+table-log-empty = Aún no ha pasado nada.
+table-talk-empty = Nadie ha dicho nada.
+table-channel = A quién
+table-channel-table = Todos
+table-say-something = Di algo
+table-send = Enviar
+table-muted = El anfitrión te ha silenciado.
+table-silence = Ahora nadie puede hablar.
+table-your-turn = Te toca
+table-everybody = Todos
+table-over = Fin de la partida
+table-waiting = Esperando
+table-paused = En pausa
+table-paused-hint = Seguirá el anfitrión.
+table-paused-host = Sigue desde el menú.
+table-undo = Deshacer
+table-nothing-to-undo = No hay nada que deshacer.
+table-previous = Opción anterior
+table-next = Opción siguiente
+table-pick = Elige antes
+table-pick-first = Elige algo que esté encendido.
+table-ten-seconds = Quedan diez segundos
+table-time-left = Tiempo restante: { $time }
+table-no-line = Sin línea
+table-lost-line = Se cortó la línea
+table-holding = Tu asiento sigue siendo tuyo
+table-trying = Probando otra vez. No se pierde nada.
+table-trying-in = Otra vez en { $seconds } s. No se pierde nada.
+table-now = Ya
+table-is-away = { $name } no está
+table-away-hint = En { $seconds } s puede jugar un bot.
+table-away-now = Mientras tanto puede jugar un bot.
+table-bot-for-them = Juega un bot
+table-bot-plays = Un bot juega por ti
+table-bot-plays-hint = Sabe lo que tú sabes.
+table-take-back = Recuperar
+table-hand-to-bot = Dejar a un bot
+table-move-device = Pasar a otro dispositivo
+table-move-title = Pasar { $name } a otro dispositivo
+table-move-qr = Código QR que pasa el asiento
+table-move-how = Ábrelo en el otro dispositivo antes de diez minutos. Vale una vez, y este dispositivo deja el asiento.
+table-mute = Silenciar
+table-unmute = Dejar hablar
+table-is-muted = en silencio
+table-leave-seat = Dejar el asiento
+table-free-seat = Liberar el asiento
+table-seat-menu = Qué hacer con { $name }
+table-note-you = tú
+table-note-host = anfitrión
+table-note-bot = bot, { $level }
+table-note-away = mientras tanto juega un bot
+table-note-here = está
+table-note-gone = se cortó la línea
+table-note-open = aquí no hay nadie
+table-watching = { $count ->
+    [one] Mira una persona.
+   *[other] Miran { $count } personas.
+}
+table-tv = Pantalla grande
+table-pause = Pausa
+table-resume = Seguir
+table-notify = Avísame cuando me toque
+table-notify-hint = aunque mire a otro lado
+table-close = Cerrar la mesa
+table-close-really = Cerrarla de verdad para todos
+table-copied = Copiado
+table-copy-by-hand = Copia este enlace
+table-rules-english = Las reglas están en inglés.
+table-rules-page = Abrir el reglamento
+table-keys = Teclas
+table-key-move = de un asiento a otro, de una pieza a otra
+table-key-letters = elegir por la letra de la pieza
+table-key-step = una opción atrás o adelante
+table-key-enter = elegir y luego hacer
+table-key-undo = deshacer
+table-key-log = qué ha pasado
+table-key-help = estas teclas
+table-boom = BUM
+table-defused = ¡Desactivada!
+table-exploded = ¡Bum!
+table-you-win = ¡Ganas!
+table-wins = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
+table-see-board = Mirar el tablero
+table-see-result = Volver al resultado
+table-minutes = { $minutes } min
+table-moves = { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+table-deal-open = Sello { $seal } abierto
+table-replay = Repetir
+table-again = Otra vez
+table-again-seats = Pueden repetir quienes estaban sentados.
+table-next-game = A la próxima partida
+
+# The replay
+replay-title = Repetición
+replay-of = Repetición, { $game }
+replay-at = { $step } de { $all }
+replay-cannot = Esta partida no se puede mostrar
+replay-open = Ver una grabación
+replay-open-hint = Un archivo descargado tras una partida, de hasta 1 MB.
+replay-choose = Elegir archivo
+replay-look-as = Mirar como
+replay-table = Mesa
+replay-all = Todo
+replay-all-hint = Ves todo lo que estaba oculto.
+replay-pov-hint = Ves lo que ese asiento veía en ese momento, y nada más.
+replay-point-of-view = punto de vista
+replay-moments = Momentos
+replay-setup = Se reparten las piezas.
+replay-timeline = Momento
+replay-first = Al principio
+replay-back = Un momento atrás
+replay-play = Reproducir
+replay-stop = Parar
+replay-forward = Un momento adelante
+replay-last = Al final
+replay-speed = Velocidad: { $speed } veces
+replay-download = Descargar la grabación
+replay-copy-moment = Copiar el enlace a este momento
+replay-fair = ¿Fue justo el reparto?
+replay-fair-how = El servidor selló su secreto antes de que nadie se sentara, cada asiento añadió su propio azar, y ahora el secreto está abierto. Cualquiera puede comprobar que todos los dados salen de ahí.
+replay-fair-seal = Sello de antes de la partida
+replay-fair-seed = Secreto, ya abierto
+replay-fair-added = Añadido por { $name }
+replay-fair-verify = Para comprobar cada tirada, descarga la grabación y ejecuta
+
+# The big screen
+tv-or-code = o abre { $host } y escribe
+tv-now = Ahora
+tv-before = Antes
+
+# Pass and play
+curtain-pass = Pasa el dispositivo a { $name }
+curtain-why = Nadie más debe mirar la pantalla.
+curtain-lift = Soy { $name }
+curtain-closed = El telón está cerrado

@@ -1,0 +1,224 @@
+# The lobby
+lobby-new-table = Nuovo tavolo
+lobby-table-of = { $game }: entra
+lobby-laying = Preparo il tavolo
+lobby-who = Chi c’è al tavolo?
+lobby-taken = { $taken } posti su { $all }
+lobby-sealed = Carte sigillate prima che ti siedi: { $seal }
+lobby-rules = Regole del tavolo
+lobby-options = Opzioni
+lobby-seats = Posti
+lobby-less = Meno
+lobby-more = Più
+lobby-host-only = Lo decide chi ospita.
+lobby-public = Pubblico
+lobby-public-hint = in elenco per tutti nella pagina iniziale
+lobby-relaxed = Senza fretta
+lobby-relaxed-hint = per partite che durano giorni
+lobby-spectators = Spettatori
+lobby-spectators-none = Nessuno
+lobby-spectators-public = Pubblico
+lobby-spectators-after = Dopo
+lobby-spectators-delayed = In ritardo
+lobby-spectators-none-hint = solo chi siede qui
+lobby-spectators-public-hint = solo ciò che è pubblico
+lobby-spectators-after-hint = tutto, a partita finita
+lobby-spectators-delayed-hint = tutto, con tre minuti di ritardo
+lobby-invite = Invita
+lobby-qr = Codice QR del link a questo tavolo
+lobby-scan = Inquadra e siediti
+lobby-or-link = oppure apri il link o scrivi il codice
+lobby-code = codice
+lobby-copy = Copia
+lobby-share = Condividi
+lobby-host = Ospita
+lobby-ready = C’è
+lobby-away = Assente
+lobby-note-you = sei tu
+lobby-note-here = al tavolo
+lobby-note-gone = la linea è caduta
+lobby-note-bot = Bot · { $level }: { $hint }
+lobby-level-of = Livello di { $name }
+lobby-level-sparkler = Stellina
+lobby-level-rocket = Razzo
+lobby-level-thunder = Tuono
+lobby-level-sparkler-hint = gioca a istinto
+lobby-level-rocket-hint = conta ciò che resta
+lobby-level-thunder-hint = ci pensa a fondo
+lobby-open = Posto libero
+lobby-open-hint = un amico o un bot
+lobby-add-bot = Un bot
+lobby-remove-bot = Togli il bot
+lobby-guest-here = Qualcuno a questo dispositivo prende il posto { $number }
+lobby-guest-title = Qualcuno accanto a te
+lobby-guest-how = Vi passate questo dispositivo. Tra un turno e l’altro si chiude un sipario.
+lobby-guest-name = Come si chiama
+lobby-guest-sit = Prende posto
+lobby-sit-as = Siediti come { $name }
+lobby-full = Tutti i posti sono presi.
+lobby-start = Si gioca in { $seats }
+lobby-become-bots = { $count ->
+    [one] il posto { $seats } diventa un bot
+   *[other] i posti { $seats } diventano bot
+}
+lobby-host-starts = Comincia chi ospita.
+
+# The table
+table-seat = Posto { $number }
+table-opening = Apro il tavolo
+table-closed = Questo tavolo è chiuso
+table-closed-expired = Da trenta giorni non veniva nessuno.
+table-closed-by-host = L’ha chiuso chi ospita.
+table-seat-lost = Questo posto non è più su questo dispositivo
+table-moved-here = Ora il posto è su questo dispositivo
+table-no-spectators = Questo tavolo non vuole spettatori.
+table-menu = Menu
+table-facts = Ciò che tutti sanno
+table-talk = Chiacchiere
+table-log = Che cosa è successo
+table-rules = Regole
+table-seats = Posti
+table-leaves = Accanto al tavolo
+table-leaf-log = Diario
+table-leaf-talk = Parla
+table-log-empty = Non è ancora successo niente.
+table-talk-empty = Nessuno ha detto niente.
+table-channel = A chi
+table-channel-table = Tutti
+table-say-something = Di’ qualcosa
+table-send = Invia
+table-muted = Chi ospita ti ha tolto la parola.
+table-silence = Ora nessuno può parlare.
+table-your-turn = Tocca a te
+table-everybody = Tutti
+table-over = Partita finita
+table-waiting = Si aspetta
+table-paused = In pausa
+table-paused-hint = Riprende chi ospita.
+table-paused-host = Riprendi dal menu.
+table-undo = Torna indietro
+table-nothing-to-undo = Non c’è niente da annullare.
+table-previous = Scelta precedente
+table-next = Scelta successiva
+table-pick = Prima scegli
+table-pick-first = Scegli qualcosa di acceso.
+table-ten-seconds = Restano dieci secondi
+table-time-left = Tempo rimasto: { $time }
+table-no-line = Senza linea
+table-lost-line = La linea è caduta
+table-holding = Il tuo posto resta tuo
+table-trying = Riprovo. Non si perde niente.
+table-trying-in = Riprovo tra { $seconds } s. Non si perde niente.
+table-now = Ora
+table-is-away = { $name } non c’è
+table-away-hint = Tra { $seconds } s può giocare un bot.
+table-away-now = Intanto può giocare un bot.
+table-bot-for-them = Gioca un bot
+table-bot-plays = Un bot gioca per te
+table-bot-plays-hint = Sa quello che sai tu.
+table-take-back = Riprendi
+table-hand-to-bot = Lascia a un bot
+table-move-device = Sposta su un altro dispositivo
+table-move-title = Sposta { $name } su un altro dispositivo
+table-move-qr = Codice QR che sposta il posto
+table-move-how = Aprilo sull’altro dispositivo entro dieci minuti. Vale una volta sola, e questo dispositivo lascia il posto.
+table-mute = Togli la parola
+table-unmute = Ridai la parola
+table-is-muted = senza parola
+table-leave-seat = Lascia il posto
+table-free-seat = Libera il posto
+table-seat-menu = Che fare con { $name }
+table-note-you = tu
+table-note-host = ospita
+table-note-bot = bot, { $level }
+table-note-away = intanto gioca un bot
+table-note-here = c’è
+table-note-gone = la linea è caduta
+table-note-open = qui non siede nessuno
+table-watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+table-tv = Schermo grande
+table-pause = Pausa
+table-resume = Riprendi
+table-notify = Avvisami quando tocca a me
+table-notify-hint = anche se guardo altrove
+table-close = Chiudi il tavolo
+table-close-really = Chiudilo davvero per tutti
+table-copied = Copiato
+table-copy-by-hand = Copia questo link
+table-rules-english = Le regole sono in inglese.
+table-rules-page = Apri il regolamento
+table-keys = Tasti
+table-key-move = da un posto all’altro, da un pezzo all’altro
+table-key-letters = scegli con la lettera del pezzo
+table-key-step = una scelta indietro o avanti
+table-key-enter = scegli, poi fai
+table-key-undo = torna indietro
+table-key-log = che cosa è successo
+table-key-help = questi tasti
+table-boom = BUM
+table-defused = Disinnescata!
+table-exploded = Bum!
+table-you-win = Hai vinto!
+table-wins = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}
+table-see-board = Guarda il tavolo
+table-see-result = Torna al risultato
+table-minutes = { $minutes } min
+table-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+table-deal-open = Sigillo { $seal } aperto
+table-replay = Rivedi
+table-again = Ancora
+table-again-seats = Può rigiocare chi sedeva qui.
+table-next-game = Alla prossima partita
+
+# The replay
+replay-title = Rivedi
+replay-of = Rivedi, { $game }
+replay-at = { $step } di { $all }
+replay-cannot = Questa partita non si può mostrare
+replay-open = Guarda una registrazione
+replay-open-hint = Un file scaricato dopo una partita, fino a 1 MB.
+replay-choose = Scegli un file
+replay-look-as = Guarda come
+replay-table = Tavolo
+replay-all = Tutto
+replay-all-hint = Vedi tutto ciò che era nascosto.
+replay-pov-hint = Vedi ciò che quel posto vedeva in quel momento, e nient’altro.
+replay-point-of-view = punto di vista
+replay-moments = Momenti
+replay-setup = Si distribuiscono i pezzi.
+replay-timeline = Momento
+replay-first = All’inizio
+replay-back = Un momento indietro
+replay-play = Avvia
+replay-stop = Ferma
+replay-forward = Un momento avanti
+replay-last = Alla fine
+replay-speed = Velocità: { $speed } volte
+replay-download = Scarica la registrazione
+replay-copy-moment = Copia il link a questo momento
+replay-fair = La distribuzione era onesta?
+replay-fair-how = Il server ha sigillato il suo segreto prima che qualcuno si sedesse, ogni posto ha aggiunto il proprio caso, e ora il segreto è aperto. Chiunque può controllare che tutti i dadi vengano da lì.
+replay-fair-seal = Sigillo di prima della partita
+replay-fair-seed = Segreto, ora aperto
+replay-fair-added = Aggiunto da { $name }
+replay-fair-verify = Per controllare ogni lancio, scarica la registrazione ed esegui
+
+# The big screen
+tv-or-code = oppure apri { $host } e scrivi
+tv-now = Adesso
+tv-before = Prima
+
+# Pass and play
+curtain-pass = Passa il dispositivo a { $name }
+curtain-why = Nessun altro guardi lo schermo.
+curtain-lift = Sono { $name }
+curtain-closed = Il sipario è chiuso

@@ -1,0 +1,65 @@
+// Every view, offer and event of the recorded games can be drawn, shown, asked and told, by every viewer, in every language.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { GAME_IDS, loadGame } from "../../src/games";
+import { unmarked } from "../../src/games/words";
+import { draw } from "../draw";
+import { peopleOf, wordsOf, type Streams } from "./told";
+
+const FOLDER = join(import.meta.dirname, "../streams");
+const recordings = readdirSync(FOLDER).flatMap((game) => readdirSync(join(FOLDER, game)).map((file) => join(game, file)));
+
+it("every game of the client has recordings", () => {
+  expect(GAME_IDS.filter((game) => !recordings.some((path) => path.startsWith(`${game}/`)))).toEqual([]);
+});
+
+describe.each(recordings)("%s", (path) => {
+  const streams = JSON.parse(readFileSync(join(FOLDER, path), "utf8")) as Streams;
+  const sights = Object.entries(streams.viewers).flatMap(([viewer, seen]) => seen.map((sight) => ({ viewer: Number(viewer), ...sight })));
+
+  it("is drawn for every viewer at every moment", async () => {
+    const module = await loadGame(streams.game);
+    const seats = peopleOf(streams.seats);
+    const words = wordsOf(module);
+    for (const { viewer, view, offers } of sights) {
+      const scene = { view, viewer, seats, offers, draft: null, words };
+      const board = { ...scene, still: false, pick: () => undefined, attempt: () => undefined };
+      const page = await draw(
+        <>
+          <module.Board {...board} />
+          {module.Hand && viewer >= 0 && <module.Hand {...board} />}
+          {module.Strip && <module.Strip {...scene} />}
+          {module.Rail && <module.Rail {...scene} />}
+        </>,
+      );
+      expect(page.querySelectorAll("[data-piece]").length).toBeGreaterThan(0);
+      expect([...page.querySelectorAll("button")].filter((button) => !button.getAttribute("aria-label") && !button.textContent)).toEqual([]);
+      expect(page.textContent).not.toMatch(/\{\$|board-|prompt-/);
+    }
+  });
+
+  it("asks something of exactly those who are offered something", async () => {
+    const module = await loadGame(streams.game);
+    for (const { viewer, view, offers } of sights) {
+      const prompt = module.prompt({ view, viewer, seats: peopleOf(streams.seats), offers, draft: null, words: wordsOf(module) });
+      expect((prompt.lit ?? []).length > 0 || (prompt.options ?? []).length > 0).toBe(offers.length > 0);
+      if (view.outcome === null) expect(prompt.title).not.toBe("");
+    }
+  });
+
+  it.each(["en", "it", "es"])("is told in %s", async (language) => {
+    const module = await loadGame(streams.game);
+    const words = wordsOf(module, language);
+    for (const { events, view } of sights) {
+      for (const event of events) {
+        const told = unmarked(words.event(event));
+        expect(told).not.toMatch(/^event-|\{\$|undefined/);
+        expect(told).not.toBe("");
+        expect(["good", "bad", "plain"]).toContain(module.tone(event));
+        expect(module.show(event).motions.every((motion) => motion.ms > 0 && motion.ms <= 620)).toBe(true);
+      }
+      if (view.outcome !== null) expect(words.has(`end-${view.outcome.reason}`)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+// The parts of the kit that are only looked at.
+import { describe, expect, it } from "vitest";
+import { Burst, Face, FACE_SHAPES, Fuse, GameCover, INKS, Icon, patternOf, Patterns, Piece, Qr, Shape, spikes } from "../../src/kit";
+import { draw, until } from "../draw";
+
+describe("drawings", () => {
+  it("without a label are silent, with one they are pictures", async () => {
+    const page = await draw(<Icon name="bomb" />);
+    expect(page.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+    await draw(<Icon name="bomb" label="Bomb" />);
+    expect(page.querySelector("svg")?.getAttribute("role")).toBe("img");
+  });
+
+  it("take any number for a face", async () => {
+    const page = await draw(<Face face={FACE_SHAPES.length + 1} />);
+    const first = page.innerHTML;
+    await draw(<Face face={1} />);
+    expect(page.innerHTML).toBe(first);
+    await draw(<Face face={-7} />);
+    expect(page.innerHTML).toBe(first);
+  });
+
+  it("give bots a key and people who are away a broken ring", async () => {
+    const page = await draw(<Face face={0} bot away />);
+    expect(page.querySelector(".face-key")).not.toBeNull();
+    expect(page.querySelector(".face-away")).not.toBeNull();
+  });
+
+  it.each([
+    ["lit", ".sparkle"],
+    ["frayed", ".fray"],
+    ["snipped", ".fuse-scissors"],
+  ] as const)("show a %s fuse", async (state, sign) => {
+    const page = await draw(<Fuse state={state} label="Your turn" />);
+    expect(page.querySelector('[role="img"]')?.getAttribute("aria-label")).toBe("Your turn");
+    expect(page.querySelector(sign)).not.toBeNull();
+  });
+
+  it("burn the fuse down with the time that is left", async () => {
+    const width = (page: HTMLElement) => Number.parseFloat(page.querySelector<HTMLElement>(".rope")!.style.width);
+    const page = await draw(<Fuse state="lit" left={0.5} label="" />);
+    expect(width(page)).toBe(47);
+    await draw(<Fuse state="lit" left={-1} label="" />);
+    expect(width(page)).toBe(0);
+    await draw(<Fuse state="lit" left={7} label="" />);
+    expect(width(page)).toBe(94);
+  });
+
+  it("have a pattern for every ink but grey", async () => {
+    const page = await draw(<Patterns />);
+    for (const ink of INKS.filter((each) => each !== "grey")) {
+      expect(page.querySelector(`#${/#(.+)\)/.exec(patternOf(ink))![1]}`)).not.toBeNull();
+    }
+    expect(patternOf("grey")).toBe("none");
+  });
+
+  it("give every ink a shape of its own", async () => {
+    const shapes = new Set<string>();
+    for (const ink of INKS) shapes.add((await draw(<Shape ink={ink} />)).querySelector("svg")!.innerHTML);
+    expect(shapes.size).toBe(INKS.length);
+  });
+
+  it("tell lit, chosen, locked and used pieces apart", async () => {
+    const page = await draw(<Piece lit locked />);
+    expect(page.firstElementChild?.className.split(/\s+/).filter(Boolean)).toEqual(["piece", "piece-lit", "piece-locked"]);
+  });
+
+  it("draw the same burst every time", async () => {
+    expect(spikes(0, 0, 10, 5, 7, 0.2, 3)).toBe(spikes(0, 0, 10, 5, 7, 0.2, 3));
+    const page = await draw(<Burst label="Boom" />);
+    expect(page.querySelector("svg")?.getAttribute("aria-label")).toBe("Boom");
+  });
+
+  it("have a cover for every game, also for one nobody has heard of", async () => {
+    const page = await draw(<GameCover game="snip" />);
+    expect(page.querySelector("img")?.getAttribute("src")).toContain("snip");
+    await draw(<GameCover game="new_game" />);
+    expect(page.querySelector("img")?.getAttribute("src")).toContain("unknown");
+  });
+
+  it("turn a link into a QR code", async () => {
+    const page = await draw(<Qr text="https://boomtable.example/t/krack" label="Link" />);
+    await until(() => page.querySelector("path"));
+    expect(page.querySelector("path")?.getAttribute("d")).toMatch(/^M0 0h1v1h-1z/);
+  });
+});

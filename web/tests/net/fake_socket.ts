@@ -1,0 +1,37 @@
+// A server at the other end of the line, played by the test.
+import { Line, type Socket } from "../../src/net/line";
+import type { FromClient, FromServer } from "../../src/net/wire.gen";
+
+export class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { readonly data: string }) => void) | null = null;
+  readonly sent: FromClient[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  answer(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  of<T extends FromClient["type"]>(type: T): Extract<FromClient, { type: T }>[] {
+    return this.sent.filter((message): message is Extract<FromClient, { type: T }> => message.type === type);
+  }
+}
+
+export function fakeLine(): { line: Line; sockets: FakeSocket[]; last: () => FakeSocket } {
+  const sockets: FakeSocket[] = [];
+  const line = new Line(() => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  });
+  return { line, sockets, last: () => sockets.at(-1)! };
+}

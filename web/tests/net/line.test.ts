@@ -1,0 +1,107 @@
+// The line: pings, gives up after nine seconds of silence, comes back with growing waits, and knows the server's clock.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FIRST_WAIT_MS, LONGEST_WAIT_MS, PING_MS, SILENCE_MS } from "../../src/net/line";
+import { fakeLine } from "./fake_socket";
+
+const party = () => ({ greet: vi.fn(), hear: vi.fn() });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("opens for its first party, and greets each", () => {
+  const { line, sockets, last } = fakeLine();
+  const [first, second] = [party(), party()];
+  expect(sockets).toHaveLength(0);
+  line.join(first);
+  expect(line.state.value).toBe("opening");
+  last().onopen?.();
+  expect(line.state.value).toBe("open");
+  expect(first.greet).toHaveBeenCalledTimes(1);
+  line.join(second);
+  expect(sockets).toHaveLength(1);
+  expect(second.greet).toHaveBeenCalledTimes(1);
+});
+
+test("pings every two and a half seconds and keeps a line that answers", () => {
+  const { line, last } = fakeLine();
+  line.join(party());
+  last().onopen?.();
+  for (let beat = 1; beat <= 8; beat += 1) {
+    vi.advanceTimersByTime(PING_MS);
+    last().answer({ type: "Pong", t: Date.now(), now: Date.now() });
+    expect(last().of("Ping")).toHaveLength(beat + 1);
+  }
+  expect(line.state.value).toBe("open");
+});
+
+test("gives up a silent line at nine seconds and opens another", () => {
+  const { line, sockets } = fakeLine();
+  line.join(party());
+  sockets[0]!.onopen?.();
+  vi.advanceTimersByTime(PING_MS * 3);
+  expect(line.state.value).toBe("open");
+  vi.advanceTimersByTime(SILENCE_MS - PING_MS * 3 + PING_MS);
+  expect(line.state.value).toBe("lost");
+  expect(sockets[0]!.closed).toBe(true);
+  vi.advanceTimersByTime(FIRST_WAIT_MS);
+  expect(sockets).toHaveLength(2);
+});
+
+test("waits longer after each failure, up to a limit, and starts afresh after a success", () => {
+  const { line, sockets, last } = fakeLine();
+  const guest = party();
+  line.join(guest);
+  const waits: number[] = [];
+  for (let failure = 0; failure < 7; failure += 1) {
+    last().onclose?.();
+    waits.push(line.retryAt.value - Date.now());
+    vi.advanceTimersByTime(waits.at(-1)!);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, LONGEST_WAIT_MS, LONGEST_WAIT_MS]);
+  expect(sockets).toHaveLength(8);
+  last().onopen?.();
+  last().onclose?.();
+  expect(line.retryAt.value - Date.now()).toBe(FIRST_WAIT_MS);
+  expect(guest.greet).toHaveBeenCalledTimes(1);
+});
+
+test("opens at once when asked to, and only once", () => {
+  const { line, sockets, last } = fakeLine();
+  line.join(party());
+  last().onclose?.();
+  line.retryNow();
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(LONGEST_WAIT_MS / 2);
+  last().onopen?.();
+  line.retryNow();
+  expect(sockets).toHaveLength(2);
+});
+
+test("closes when its last party leaves", () => {
+  const { line, sockets } = fakeLine();
+  const guest = party();
+  line.join(guest);
+  line.leave(guest);
+  expect(sockets[0]!.closed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("takes the server's time from the quickest round trip", () => {
+  const { line, last } = fakeLine();
+  line.join(party());
+  last().onopen?.();
+  const sent = Date.now();
+  vi.setSystemTime(sent + 100);
+  last().answer({ type: "Pong", t: sent, now: 5_000_050 });
+  expect(line.now()).toBe(5_000_100);
+  vi.setSystemTime(sent + 900);
+  last().answer({ type: "Pong", t: sent + 200, now: 9_999_999 });
+  expect(line.now()).toBe(5_000_900);
+});

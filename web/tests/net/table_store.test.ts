@@ -1,0 +1,153 @@
+// A table's store: greets with what it has, never does an action twice, and tells news once.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableStore } from "../../src/net/table_store";
+import type { FromServer, Full, Step } from "../../src/net/wire.gen";
+import { fakeLine } from "./fake_socket";
+
+const TABLE = "abcdefghij";
+const view = { waiting_on: [0], timers: [], outcome: null };
+const full = (n: number, seat = 0): Full => ({
+  type: "Full", table: TABLE, seat, n, at: 0, view, offers: [], log: [{ type: "Dealt" }], chat: [], channels: ["table"], marks: "", timers: [],
+});
+const step = (n: number, seat = 0): Step => ({
+  type: "Step", table: TABLE, seat, n, at: n, events: [{ type: `Event${n}` }], view, offers: [], channels: ["table"], timers: [],
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function opened(viewer = 0) {
+  const fake = fakeLine();
+  let ids = 0;
+  const store = new TableStore(TABLE, fake.line, () => `id${(ids += 1)}`);
+  const eyes = store.look(viewer);
+  store.open();
+  fake.last().onopen?.();
+  return { ...fake, store, eyes, hear: (message: FromServer) => fake.last().answer(message) };
+}
+
+function reconnect(fake: ReturnType<typeof opened>) {
+  fake.last().onclose?.();
+  fake.line.retryNow();
+  fake.last().onopen?.();
+}
+
+test("says hello with nothing seen, then with the last update it has", () => {
+  const fake = opened();
+  expect(fake.last().of("Hello")).toEqual([{ type: "Hello", table: TABLE, seat: 0, seen: 0 }]);
+  fake.hear(full(4));
+  fake.hear(step(5));
+  reconnect(fake);
+  expect(fake.last().of("Hello")).toEqual([{ type: "Hello", table: TABLE, seat: 0, seen: 5 }]);
+});
+
+test("adds a step's events to the log and tells them once", () => {
+  const fake = opened();
+  const tell = vi.fn();
+  fake.eyes.happenings.add(tell);
+  fake.hear(full(1));
+  expect(tell).not.toHaveBeenCalled();
+  fake.hear(step(2));
+  fake.hear(step(2));
+  expect(fake.eyes.log.value.map((event) => event.type)).toEqual(["Dealt", "Event2"]);
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(fake.eyes.moment.value?.n).toBe(2);
+});
+
+test("a full update replaces what was known", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  fake.hear(step(2));
+  fake.hear(full(9));
+  expect(fake.eyes.log.value).toEqual([{ type: "Dealt" }]);
+  expect(fake.eyes.moment.value?.n).toBe(9);
+});
+
+test("resends an unanswered action with the same id until it is acknowledged", () => {
+  const fake = opened();
+  fake.hear(full(3));
+  fake.store.act(0, { type: "Cut" });
+  const act = { type: "Act", table: TABLE, seat: 0, id: "id1", seen: 3, action: { type: "Cut" } };
+  expect(fake.last().of("Act")).toEqual([act]);
+  reconnect(fake);
+  expect(fake.last().sent.filter(({ type }) => type !== "Ping").map(({ type }) => type)).toEqual(["Hello", "Act"]);
+  expect(fake.last().of("Act")).toEqual([act]);
+  fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
+  expect(fake.eyes.pending.value).toBeNull();
+  reconnect(fake);
+  expect(fake.last().of("Act")).toEqual([]);
+});
+
+test("sends one action at a time for a seat", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  fake.store.act(0, { type: "Cut" });
+  fake.store.act(0, { type: "Cut" });
+  expect(fake.last().of("Act")).toHaveLength(1);
+});
+
+test("a refusal settles the action and is kept until the next", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  fake.store.act(0, { type: "Cut" });
+  fake.hear({ type: "Refused", table: TABLE, seat: 0, id: "id1", rule: "SN-004", facts: { wire: 3 }, text: "" });
+  expect(fake.eyes.pending.value).toBeNull();
+  expect(fake.eyes.refused.value?.rule).toBe("SN-004");
+  fake.store.act(0, { type: "Cut" });
+  expect(fake.eyes.refused.value).toBeNull();
+});
+
+test("does not send an action while the line is lost, but once it is back", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  const before = fake.last();
+  before.onclose?.();
+  fake.store.act(0, { type: "Cut" });
+  expect(before.of("Act")).toEqual([]);
+  fake.line.retryNow();
+  fake.last().onopen?.();
+  expect(fake.last().of("Act")).toHaveLength(1);
+});
+
+test("hears a line of chat once, and only what is meant for its viewers", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  const said = { id: 7, at: 0, seat: 1, name: "Bea", channel: "table", text: "hello" };
+  fake.hear({ type: "Heard", table: TABLE, seat: 0, said });
+  fake.hear({ type: "Heard", table: TABLE, seat: 0, said });
+  fake.hear({ type: "Heard", table: TABLE, seat: 2, said: { ...said, id: 8 } });
+  fake.hear({ ...full(5), table: "zzzzzzzzzz" });
+  expect(fake.eyes.chat.value).toEqual([said]);
+  expect(fake.eyes.moment.value?.n).toBe(1);
+});
+
+test("looks through several viewers and away again", () => {
+  const fake = opened();
+  const second = fake.store.look(2);
+  expect(fake.store.look(2)).toBe(second);
+  fake.hear(full(6, 2));
+  expect(second.moment.value?.n).toBe(6);
+  fake.store.lookAway(2);
+  expect(fake.last().of("Goodbye")).toEqual([{ type: "Goodbye", table: TABLE, seat: 2 }]);
+  expect(fake.store.viewers()).toEqual([0]);
+});
+
+test("a notice about a seat ends what it wanted, and is not repeated", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  fake.store.act(0, { type: "Cut" });
+  fake.hear({ type: "Notice", code: "not_yours", text: "", table: TABLE, seat: 0 });
+  expect(fake.eyes.pending.value).toBeNull();
+  expect(fake.store.notice.value?.code).toBe("not_yours");
+  reconnect(fake);
+  expect(fake.last().of("Act")).toEqual([]);
+});
+
+test("repeats what the server had no time to read", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  fake.store.act(0, { type: "Cut" });
+  fake.hear({ type: "Notice", code: "too_many", text: "", table: null, seat: null });
+  vi.advanceTimersByTime(1_000);
+  expect(fake.last().of("Act").map(({ id }) => id)).toEqual(["id1", "id1"]);
+});

@@ -1,0 +1,140 @@
+// The first page against a server that answers from fixtures.
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { games, me, openTables, refresh, unreachable } from "../../src/shell/home_feed";
+import { Home } from "../../src/shell/home";
+import { labels } from "../../src/shell/home_labels";
+import { navigate, place } from "../../src/shell/router";
+import { speak } from "../../src/words";
+import type { GameCard, MyTable } from "../../src/net/wire.gen";
+import { click, draw, until } from "../draw";
+
+const SNIP: GameCard = {
+  id: "snip", title: "Snip", min_seats: 2, max_seats: 5, default_seats: 3, cooperative: true, ready: true, end_reasons: [], audiences: [],
+  levels: ["sparkler", "rocket", "thunder"], options: {},
+  presets: [{ name: "standard", options: { seats: 2 } }, { name: "standard", options: { seats: 3 } }],
+};
+const TABLE: MyTable = {
+  table: "abcdefghij", game: "snip", phase: "playing", seats: [0], names: ["Wick", "Bea", "Nils", "Fizz"], my_turn: true, changed_at: 0, outcome: null,
+};
+
+const asked: { method: string; path: string; body: unknown }[] = [];
+let answers: Record<string, unknown> = {};
+
+beforeEach(async () => {
+  asked.length = 0;
+  answers = {
+    "GET /api/games": [SNIP],
+    "GET /api/me": { name: "", face: 0, language: null, running: [], finished: [] },
+    "GET /api/tables": [],
+    "POST /api/tables": { table: "newtable00", code: "KRACK-42" },
+  };
+  vi.stubGlobal("fetch", async (path: string, how: RequestInit) => {
+    const method = how.method ?? "GET";
+    asked.push({ method, path, body: how.body ? JSON.parse(how.body as string) : null });
+    const answer = answers[`${method} ${path}`];
+    return answer === undefined ? Response.json({ code: "no_such_table", text: "no" }, { status: 404 }) : Response.json(answer);
+  });
+  games.value = null;
+  me.value = null;
+  openTables.value = [];
+  navigate("/", { replace: true });
+  await speak("en");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function home(): Promise<HTMLElement> {
+  const page = await draw(<Home />);
+  await until(() => me.value !== null || unreachable.value);
+  await act(() => undefined);
+  return page;
+}
+
+const buttons = (page: HTMLElement, text: string) => [...page.querySelectorAll("button")].filter((button) => button.textContent === text);
+
+describe("the home page", () => {
+  it("shows what can be played first, and the rest honestly as coming soon", async () => {
+    const page = await home();
+    const titles = [...page.querySelectorAll(".label h3")].map((title) => title.textContent);
+    expect(titles).toEqual(["Snip", "Bomb Busters", "It's a Bomb!", "Blast Tactics", "Two Rooms", "Bombs Away"]);
+    expect(buttons(page, "Coming soon")).toHaveLength(5);
+  });
+
+  it("starts a game against bots with one tap", async () => {
+    const page = await home();
+    await click(page.querySelector(".label .button"));
+    await until(() => place.value.path !== "/");
+    expect(place.value.path).toBe("/t/newtable00");
+    const made = asked.find((request) => request.method === "POST")!.body as Record<string, unknown>;
+    expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, fill: "rocket", start: true });
+    expect(made["entropy"]).toMatch(/^[0-9a-f]{32}$/);
+    expect(made["name"]).not.toBe("");
+  });
+
+  it("puts the game that waits for this browser on top", async () => {
+    answers["GET /api/me"] = { name: "Wick", face: 0, language: null, running: [{ ...TABLE, table: "other00000", my_turn: false }, TABLE], finished: [] };
+    const page = await home();
+    const back = page.querySelector(".back-in")!;
+    expect(back.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghij");
+    expect(back.textContent).toContain("Bea, Nils, +1");
+    expect(page.querySelector(".tab-bar .badge")?.textContent).toBe("1");
+  });
+
+  it("tells won from lost among finished tables and leads to the replay", async () => {
+    const outcome = { reason: "x", scores: [], returns: [] };
+    const over = { ...TABLE, phase: "over", my_turn: false };
+    answers["GET /api/me"] = {
+      name: "Wick", face: 0, language: null, running: [],
+      finished: [{ ...over, outcome: { ...outcome, winners: [0] } }, { ...over, table: "b", outcome: { ...outcome, winners: [] } }, { ...over, table: "c" }],
+    };
+    const page = await home();
+    expect([...page.querySelectorAll(".leaf-mine .chip")].map((chip) => chip.textContent)).toEqual(["Won", "Lost", "Closed"]);
+    expect(page.querySelector(".leaf-mine a")?.getAttribute("href")).toBe("/replay/abcdefghij");
+  });
+
+  it("joins by code and explains a wrong one", async () => {
+    const page = await home();
+    const form = page.querySelector("form")!;
+    const type = async (text: string) => {
+      const input = form.querySelector("input")!;
+      await act(() => {
+        input.value = text;
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await act(() => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+    };
+    await type("wrong");
+    await until(() => form.querySelector('[role="alert"]'));
+    expect(form.querySelector('[role="alert"]')?.textContent).toBe("There is no such table. Look at the code or the link once more.");
+    answers["POST /api/join"] = { table: "friends000" };
+    await type(" krack-42 ");
+    await until(() => place.value.path !== "/");
+    expect(place.value.path + place.value.hash).toBe("/t/friends000#KRACK-42");
+  });
+
+  it("says when the server cannot be reached, and recovers", async () => {
+    const answered = { ...answers };
+    answers = {};
+    const page = await home();
+    expect(page.querySelector(".home-offline")).not.toBeNull();
+    answers = answered;
+    await act(() => refresh());
+    expect(page.querySelector(".home-offline")).toBeNull();
+  });
+
+  it("changes its language as a whole", async () => {
+    const page = await home();
+    await act(() => speak("it"));
+    expect(buttons(page, "In arrivo")).toHaveLength(5);
+    expect(document.documentElement.lang).toBe("it");
+  });
+});
+
+describe("labels", () => {
+  it("make room for a game the house has not heard of", () => {
+    const all = labels([{ ...SNIP, id: "new_game", title: "New Game" }]);
+    expect(all[0]).toMatchObject({ id: "new_game", title: "New Game", minutes: null });
+    expect(all.filter((label) => label.card)).toHaveLength(1);
+  });
+});

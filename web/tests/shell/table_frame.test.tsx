@@ -1,0 +1,136 @@
+// The table frame: picks, sends, refusals, a lost line, and the keyboard, with a server played by the test.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { act } from "preact/test-utils";
+import { beforeAll, expect, it, vi } from "vitest";
+import { Toasts } from "../../src/kit";
+import { TableStore } from "../../src/net/table_store";
+import type { FromServer, TableCard } from "../../src/net/wire.gen";
+import { GameTable } from "../../src/shell/game_table";
+import { speak } from "../../src/words";
+import { click, draw, press } from "../draw";
+import { peopleOf, type Streams } from "../games/told";
+import { fakeLine } from "../net/fake_socket";
+
+const TABLE = "abcdefghij";
+const PATIENCE = { timeout: 15_000 }; // the first test loads the game, perhaps on a busy machine
+vi.setConfig({ testTimeout: 20_000 });
+const streams = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/snip/red_wire_cut.json"), "utf8")) as Streams;
+
+const card = (change: Partial<TableCard> = {}): TableCard => ({
+  table: TABLE, game: "snip", options: { seats: 3, first: 0 }, phase: "playing", seats: peopleOf(3), you_host: true, public: false, spectators: "public",
+  pace: "live", watching: 0, paused: false, commitment: "7f3a".repeat(16), code: "CODE", next_table: null, closing: null, ...change,
+});
+
+function full(seat: number, at: number): FromServer {
+  const seen = streams.viewers[seat]!.slice(0, at + 1);
+  const { n, view, offers } = seen.at(-1)!;
+  return { type: "Full", table: TABLE, seat, n, at: 0, view, offers, log: seen.flatMap(({ events }) => events), chat: [], channels: ["table"], marks: "", timers: [] };
+}
+
+async function frame(at = 0, given = card()) {
+  document.title = "";
+  const fake = fakeLine();
+  let ids = 0;
+  const store = new TableStore(TABLE, fake.line, () => `id${(ids += 1)}`);
+  store.card.value = given;
+  for (const { seat } of given.seats.filter(({ you }) => you)) store.look(seat);
+  store.open();
+  fake.last().onopen?.();
+  const hear = (message: FromServer) => act(() => fake.last().answer(message));
+  for (const { seat } of given.seats.filter(({ you }) => you)) await hear(full(seat, at));
+  const page = await draw(<><GameTable store={store} card={given} /><Toasts /></>);
+  await vi.waitFor(() => expect(page.querySelector(".curtain") !== null || document.title.includes("Snip")).toBe(true), PATIENCE);
+  return { ...fake, store, page, hear };
+}
+
+const wire = (page: HTMLElement, number: number) => page.querySelector(`[data-piece="wire-${number}"]`);
+const title = (page: HTMLElement) => page.querySelector(".prompt-title")?.textContent;
+const deed = (page: HTMLElement) => page.querySelector(".prompt-buttons .button-primary");
+
+beforeAll(() => speak("en"));
+
+it("sends nothing before the button, and then exactly what it said", async () => {
+  const { page, last } = await frame();
+  expect(title(page)).toBe("Pick a wire");
+  await click(wire(page, 3));
+  await click(wire(page, 3));
+  expect(title(page)).toBe("Cut Bea’s d?");
+  expect(last().of("Act")).toEqual([]);
+  await click(deed(page));
+  expect(last().of("Act")).toEqual([{ type: "Act", table: TABLE, seat: 0, id: "id1", seen: 1, action: { type: "Cut", wire: 3 } }]);
+  await click(deed(page));
+  expect(last().of("Act")).toHaveLength(1);
+});
+
+it("takes a pick back, and steps through what is lit", async () => {
+  const { page } = await frame();
+  await click(wire(page, 3));
+  await click(page.querySelector('[aria-label="Take back"]'));
+  expect(title(page)).toBe("Pick a wire");
+  await click(page.querySelector('[aria-label="Next choice"]'));
+  expect(title(page)).toBe("Vouch for your b?");
+  await click(page.querySelector('[aria-label="Previous choice"]'));
+  expect(title(page)).toBe("Cut Cleo’s f?");
+});
+
+it("is played by the keyboard alone", async () => {
+  const { page, last } = await frame();
+  await press(document.body, "e");
+  expect(title(page)).toBe("Cut Cleo’s e?");
+  await press(document.body, "z");
+  expect(title(page)).toBe("Pick a wire");
+  await press(document.body, "e");
+  await press(document.body, "Enter");
+  expect(last().of("Act").map(({ action }) => action)).toEqual([{ type: "Cut", wire: 4 }]);
+});
+
+it("asks the server about what is not lit, and shows its rule", async () => {
+  const { page, last, hear } = await frame();
+  await click(wire(page, 0));
+  expect(last().of("Act").map(({ action }) => action)).toEqual([{ type: "Vouch", wire: 0 }]);
+  await hear({ type: "Refused", table: TABLE, seat: 0, id: "id1", rule: "SN-016", facts: { seat: 0, wire: 0 }, text: "english" });
+  expect(page.querySelector('[role="alert"].refusal')?.textContent).toBe("You cannot vouch for wire a: it is red. SN-016");
+  await click(wire(page, 3));
+  expect(page.querySelector(".refusal")).toBeNull();
+});
+
+it("waits in one line when it is somebody else's turn", async () => {
+  const { page } = await frame(1);
+  expect(title(page)).toBe("Bea is choosing a wire");
+  expect(deed(page)).toBeNull();
+  expect(page.querySelector(".prompt-plain")).not.toBeNull();
+});
+
+it("holds the seat while the line is down", async () => {
+  const { page, last } = await frame();
+  await act(() => last().onclose?.());
+  expect(title(page)).toBe("Holding your seat");
+  expect(page.querySelector(".frame-lost")).not.toBeNull();
+});
+
+it("offers the seat back when a bot plays it", async () => {
+  const { page } = await frame(0, card({ seats: peopleOf(3).map((seat) => ({ ...seat, away: seat.seat === 0 })) }));
+  expect(title(page)).toBe("A bot plays for you");
+});
+
+it("says how it ended, and leads on", async () => {
+  const { page } = await frame(streams.viewers["0"]!.length - 1, card({ phase: "over" }));
+  expect(page.querySelector(".result-title")?.textContent).toBe("Boom!");
+  expect(page.querySelector(".ending-bad")).not.toBeNull();
+  expect(page.querySelector(`a[href="/replay/${TABLE}"]`)).not.toBeNull();
+  expect(page.querySelectorAll("button[data-piece]")).toHaveLength(0);
+});
+
+it("hides everybody's pieces behind the curtain between two seats at one device", async () => {
+  const both = card({ seats: peopleOf(3).map((seat) => ({ ...seat, you: seat.seat < 2 })) });
+  const { page, hear } = await frame(0, both);
+  expect(page.textContent).toContain("Pass the device to Ada");
+  expect(page.querySelector("[data-piece]")).toBeNull();
+  await click(page.querySelector(".curtain .button-primary"));
+  await vi.waitFor(() => expect(wire(page, 0)?.getAttribute("aria-label")).toBe("Ada, wire a, red"), PATIENCE);
+  const step = streams.viewers["0"]![1]!;
+  await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
+  expect(page.textContent).toContain("Pass the device to Bea");
+  expect(page.querySelector("[data-piece]")).toBeNull();
+});
