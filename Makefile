@@ -13,7 +13,7 @@ NODE     := $(if $(shell command -v npm),,$(VENV)-node)
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
 
 # what the compiled engine can change; the others never touch it or only look at sources
-ENGINE_TESTS := $(addprefix tests/,bots cli core games laws research table)
+ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.py laws research table)
 
 .DELETE_ON_ERROR:
 .PHONY: help play test lint client web unit compiled unit-compiled browser chromium package bench clean

@@ -11,6 +11,25 @@ from pathlib import Path
 HOUSE = Path(__file__).resolve().parents[1]
 TARGET = HOUSE / "build" / "package"
 UV = Path(sys.executable).with_name("uv")
+ALONE = {  # neither our sources nor Node are in reach
+    **{name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))},
+    "PATH": str(TARGET / "empty" / "bin"),
+}
+OPEN_A_GAME = """
+import asyncio, sys
+from pathlib import Path
+from boomtable.client import Guest
+from boomtable.client.server_process import ServerProcess
+
+async def play(url):
+    async with Guest(url) as guest:
+        assert b"<script" in await guest.raw("GET", "/"), "the home page is not the web client"
+        table, _ = await guest.create("snip", {"seats": 3}, fill="rocket", start=True)
+        return (await guest.card(table))["phase"]
+
+with ServerProcess(Path(sys.argv[1])) as server:
+    print(asyncio.run(play(server.url)))
+"""
 
 
 def build() -> tuple[Path, Path]:
@@ -43,25 +62,30 @@ def demand_complete(archive: Path, files: set[str]) -> None:
         raise SystemExit(f"{archive.name} lacks {', '.join(left_out)}")
 
 
-def try_in_empty_environment(wheel: Path) -> str:
-    """What `boomtable games` says with nothing installed but the wheel and what it asks for."""
+def empty_environment(wheel: Path) -> Path:
+    """A Python with nothing installed but the wheel and what it asks for."""
     place = TARGET / "empty"
-    alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
-    subprocess.run([UV, "venv", "-q", "--python", sys.executable, place], check=True, env=alone)
-    subprocess.run([UV, "pip", "install", "-q", "--python", place / "bin" / "python", wheel], check=True, env=alone)
-    return subprocess.run(
-        [place / "bin" / "boomtable", "games"], check=False, env=alone, cwd=place, stdout=subprocess.PIPE, text=True
-    ).stdout
+    subprocess.run([UV, "venv", "-q", "--python", sys.executable, place], check=True, env=ALONE)
+    subprocess.run([UV, "pip", "install", "-q", "--python", place / "bin" / "python", wheel], check=True, env=ALONE)
+    return place / "bin" / "python"
+
+
+def open_a_game(python: Path) -> str:
+    """What the installed package says when it serves the home page and deals a game of Snip against bots."""
+    done = subprocess.run(
+        [python, "-c", OPEN_A_GAME, TARGET / "data"], check=False, env=ALONE, cwd=TARGET, stdout=subprocess.PIPE, text=True
+    )
+    return done.stdout.strip()
 
 
 def run() -> int:
     wheel, sdist = build()
     demand_complete(wheel, wheel_files(wheel))
     demand_complete(sdist, sdist_files(sdist))
-    said = try_in_empty_environment(wheel)
-    if "snip" not in said:
-        raise SystemExit(f"the installed wheel does not know its games; `boomtable games` says {said!r}")
-    print(f"{wheel.name} is complete and runs in an empty environment")
+    said = open_a_game(empty_environment(wheel))
+    if said != "playing":
+        raise SystemExit(f"the installed wheel opens no game; it says {said!r}")
+    print(f"{wheel.name} is complete, and opens a game in an empty environment without Node")
     return 0
 
 
