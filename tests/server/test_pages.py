@@ -58,6 +58,13 @@ def test_there_is_nothing_else(built: Pages, path: str) -> None:
     assert built.answer(request(path)) is None
 
 
+def test_a_lost_browser_is_shown_the_client_and_told_so(built: Pages) -> None:
+    answer = built.answer(request("/nowhere", accept="text/html,application/xhtml+xml"))
+
+    assert answer is not None
+    assert (answer.status_code, answer.body) == (404, b"<!doctype html><title>Boomtable</title>")
+
+
 def test_hashed_files_are_kept_for_ever_and_sent_compressed(built: Pages) -> None:
     plain = built.answer(request("/assets/index-Bq3xY_9z.js"))
     brotli = built.answer(request("/assets/index-Bq3xY_9z.js", accept_encoding="gzip, deflate, br"))

@@ -28,10 +28,10 @@ SECURE = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(self), geolocation=(), microphone=()",
 }
+OVER_TLS = {"cross-origin-opener-policy": "same-origin"}  # browsers ignore it by plain http, and say so on every page
 
 
 class SecureHeaders:
@@ -44,7 +44,7 @@ class SecureHeaders:
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURE.items():
+                for name, value in (SECURE | OVER_TLS if scope["scheme"] == "https" else SECURE).items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -58,7 +58,10 @@ def same_origin(headers: Headers, base_url: str | None) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() in _own_hosts(headers, base_url)
+    try:
+        return urlsplit(origin).netloc.lower() in _own_hosts(headers, base_url)
+    except ValueError:  # no address at all
+        return False
 
 
 def _own_hosts(headers: Headers, base_url: str | None) -> Iterable[str]:

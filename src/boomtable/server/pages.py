@@ -63,12 +63,16 @@ class Pages:
         self.built = "index.html" in self._pages
 
     def answer(self, request: Request) -> Response | None:
-        """The file, or index.html for a route of the client; None where there is nothing."""
+        """The file, or index.html for a route of the client; a browser that is lost gets it too, None is for programs."""
         path = request.url.path
         page = self._pages.get(path.lstrip("/"))
-        if page is None and CLIENT_ROUTE.fullmatch(path):
-            page = self.index()
-        return None if page is None else _respond(page, request)
+        if page is not None:
+            return _respond(page, request)
+        if CLIENT_ROUTE.fullmatch(path):
+            return _respond(self.index(), request)
+        if "text/html" in request.headers.get("accept", ""):
+            return Response(self.index().body, status_code=404, headers={"cache-control": ASK_AGAIN, "content-type": self.index().type})
+        return None
 
     def index(self) -> Page:
         if self.built:

@@ -1,0 +1,80 @@
+"""A person at a browser of their own, which tells every frame it received and everything that went wrong in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from types import TracebackType
+from typing import Any, Self
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+PATIENCE_MS = 30_000  # until a test gives up waiting; a busy machine is no failure
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+NO_FAULT = re.compile(r"WebSocket connection to|net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET)")  # the server is away
+
+
+class Person:
+    def __init__(self, context: BrowserContext, name: str, *, touch: bool) -> None:
+        self.context = context
+        self.name = name
+        self.frames: list[dict[str, Any]] = []
+        self.faults: list[str] = []
+        self._touch = touch
+        context.set_default_timeout(PATIENCE_MS)
+        self.page = self.another_page()
+
+    def another_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._hear_console)
+        return page
+
+    def push(self, what: Locator) -> None:
+        """With a finger where there is a touch screen, else with a mouse."""
+        if self._touch:
+            what.tap()
+        else:
+            what.click()
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def sees(self, text: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_text(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not NO_FAULT.search(message.text):
+            self.faults.append(f"{message.text} ({message.location['url']})")
+
+
+class People:
+    """Invites people; when they leave, nothing may have gone wrong in any of their pages."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._here: list[Person] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for person in self._here:
+            person.context.close()
+        if error is None:
+            faults = [fault for person in self._here for fault in person.faults]
+            assert not faults, faults
+
+    def invite(self, name: str, size: dict[str, Any] = DESKTOP, *, url: str | None = None, **more: Any) -> Person:
+        home = {"base_url": url or self._url, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
+        context = self._browser.new_context(**{**home, **size, **more})
+        context.add_init_script(f"localStorage.setItem('boomtable.name', JSON.stringify({json.dumps(name)}))")
+        person = Person(context, name, touch="has_touch" in size)
+        self._here.append(person)
+        return person

@@ -1,0 +1,142 @@
+"""Every page in light and dark, on a phone and on a desktop: axe finds nothing wrong with it, and people can look at pictures of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from boomtable.client.server_process import ServerProcess
+from tests.browser.finished import Finished
+from tests.browser.person import DESKTOP, PHONE, People, Person
+from tests.browser.snip_table import SnipTable
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHOTS = os.environ.get("BOOMTABLE_SHOTS")
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+ME = {"name": "Ada", "face": 1, "entropy": "00" * 16}
+
+
+@pytest.fixture(scope="module", params=SIZES)
+def visitor(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess, finished: Finished) -> Iterator[tuple[Person, str]]:
+    """Ada again, who goes from page to page, once on each size of screen."""
+    with People(browser, server.url) as guests:
+        ada = guests.invite("Ada", SIZES[request.param])
+        key = next(cookie["value"] for cookie in finished.ada.context.cookies() if cookie["name"] == "guest")
+        ada.context.add_cookies([{"name": "guest", "value": key, "url": server.url}])
+        yield ada, request.param
+
+
+def ask(person: Person, path: str, body: object = None) -> Any:
+    answer = person.context.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def new_table(person: Person, seats: int = 3, **wish: object) -> str:
+    table: str = ask(person, "/api/tables", {"game": "snip", "options": {"seats": seats}, **ME, **wish})["table"]
+    return table
+
+
+def open_page(path: str, ready: str) -> Callable[[Person, Finished], Locator]:
+    def go(person: Person, finished: Finished) -> Locator:
+        person.page.goto(path.format(finished=finished.table))
+        return person.page.locator(ready).first
+
+    return go
+
+
+def guest_lobby(person: Person, finished: Finished) -> Locator:
+    person.page.goto(f"/t/{new_table(finished.bea)}")
+    return person.page.locator(".lobby-seat").first
+
+
+def table_with_choice(person: Person, finished: Finished) -> Locator:
+    person.page.goto(f"/t/{new_table(person, fill='rocket', start=True)}")
+    table = SnipTable(person, 0)
+    assert table.asked()
+    person.push(table.wire(table.lit_wires()[0]))
+    return person.page.locator(".snip-chosen")
+
+
+def table_with_menu(person: Person, finished: Finished) -> Locator:
+    table_with_choice(person, finished)
+    person.push(person.button("Menu"))
+    return person.button("Close the table")
+
+
+def table_with_log(person: Person, finished: Finished) -> Locator:
+    table_with_choice(person, finished)
+    person.push(person.page.get_by_role("banner").get_by_role("button", name="What happened"))
+    return person.page.get_by_role("tab", name="Log")
+
+
+def settings(person: Person, finished: Finished) -> Locator:
+    person.page.goto("/")
+    person.push(person.button("You are Ada."))
+    return person.page.get_by_role("dialog")
+
+
+def curtain(person: Person, finished: Finished) -> Locator:
+    table = new_table(person, seats=2)
+    ask(person, f"/api/tables/{table}/seats", {**ME, "name": "Cleo", "seat": 1})
+    ask(person, f"/api/tables/{table}/start")
+    person.page.goto(f"/t/{table}")
+    return person.page.locator(".curtain")
+
+
+def big_screen(person: Person, finished: Finished) -> Locator:
+    person.page.goto(f"/tv/{new_table(person, fill='rocket', start=True)}")
+    return person.page.locator(".tv-foot")
+
+
+PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
+    "home": open_page("/", "button[aria-label='Play now: Snip']:not([aria-busy])"),
+    "home-invite": open_page("/#invite", "button[aria-label='Play now: Snip']:not([aria-busy])"),
+    "home-mine": open_page("/#mine", ".table-line"),
+    "settings": settings,
+    "new-table": open_page("/new/snip", ".invite"),
+    "lobby": guest_lobby,
+    "table": table_with_choice,
+    "menu": table_with_menu,
+    "log": table_with_log,
+    "curtain": curtain,
+    "result": open_page("/t/{finished}", ".result"),
+    "replay": open_page("/replay/{finished}?at=2&as=0", ".moment-caption"),
+    "replay-file": open_page("/replay", ".replay-drop"),
+    "tv": big_screen,
+    "rules": open_page("/rules", "h1"),
+    "rules-of-snip": open_page("/rules/snip", "#SN-002"),
+    "about": open_page("/about", "h1"),
+    "kit": open_page("/kit", "h1"),
+    "lost": open_page("/rules/snip/nowhere", "h1"),
+}
+
+
+def violations(page: Page) -> list[str]:
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run()")["violations"]
+    return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_wrong(visitor: tuple[Person, str], finished: Finished, name: str) -> None:
+    person, size = visitor
+    page = person.page
+    page.emulate_media(color_scheme="light")
+    PAGES[name](person, finished).wait_for(state="attached")
+
+    found = {}
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found[theme] = violations(page)
+        if SHOTS:
+            page.screenshot(path=Path(SHOTS, f"{name}-{size}-{theme}.png"))
+
+    assert found == {"light": [], "dark": []}

@@ -1,0 +1,77 @@
+"""A page that is loaded again, a server that dies, a seat that moves to another device."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from boomtable.client.server_process import ServerProcess
+from tests.browser.finished import table_of
+from tests.browser.knowledge import careful
+from tests.browser.lobby import game_of
+from tests.browser.person import PHONE, People
+from tests.browser.snip_table import SnipTable, after, play_together
+
+
+@pytest.fixture
+def mortal(tmp_path: Path, data: Path) -> Iterator[ServerProcess]:
+    """A server of its own, for a test that kills it."""
+    with ServerProcess(tmp_path / "data", speed=100) as process:
+        yield process
+
+
+def test_a_game_goes_on_after_a_reload(people: People) -> None:
+    ada, bea = people.invite("Ada", PHONE), people.invite("Bea")
+    tables = game_of([ada, bea])
+    choose = careful([ada, bea])
+    ((seat, wire),) = play_together(tables, choose, moves=1)
+
+    ada.page.reload()
+    tables[0].expect_wire(wire, after(seat, wire))
+    play_together(tables, choose)
+
+    expect(tables[0].over.get_by_role("heading", name="Defused!")).to_be_visible()
+    expect(tables[1].over.get_by_role("heading", name="Defused!")).to_be_visible()
+
+
+def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, mortal: ServerProcess) -> None:
+    with People(browser, mortal.url) as people:
+        ada, bea = people.invite("Ada", PHONE), people.invite("Bea")
+        tables = game_of([ada, bea])
+        choose = careful([ada, bea])
+        ((seat, wire),) = play_together(tables, choose, moves=1)
+
+        mortal.kill()
+        for person in (ada, bea):
+            expect(person.sees("Holding your seat")).to_be_visible()
+        mortal.start()
+        for table in tables:
+            expect(table.person.sees("Holding your seat")).to_be_hidden(timeout=60_000)
+            table.expect_wire(wire, after(seat, wire))
+        play_together(tables, choose)
+
+        for table in tables:
+            expect(table.over.get_by_role("heading", name="Defused!")).to_be_visible()
+
+
+def test_a_seat_moves_to_another_device(people: People) -> None:
+    ada, bea, other = people.invite("Ada"), people.invite("Bea"), people.invite("Ada", PHONE)
+    tables = game_of([ada, bea])
+    choose = careful([ada, bea])
+    play_together(tables, choose, moves=2)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    ada.push(ada.button("What to do about Ada"))
+    ada.push(ada.button("Move to another device"))
+    ada.push(ada.page.get_by_role("dialog").get_by_role("button", name="Copy"))
+    expect(ada.sees("Copied")).to_be_visible()
+    other.page.goto(ada.page.evaluate("navigator.clipboard.readText()"))
+
+    moved = SnipTable(other, 0)
+    assert moved.asked()
+    expect(tables[0].your_turn).to_be_hidden()
+    expect(ada.page.locator("button[data-piece]")).to_have_count(0)
+    play_together([moved, tables[1]], choose)
+    expect(moved.over.get_by_role("heading", name="Defused!")).to_be_visible()
+    assert table_of(other) == table_of(ada)
