@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import boomtable
+from boomtable.cli.usage import Parser, positive_number
+from boomtable.core.errors import BoomtableError
 from boomtable.core.form import compiled
 from boomtable.research.summary import rate
 
@@ -26,12 +28,16 @@ Chunk = dict[str, Any]
 
 
 def run(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser(prog="measure", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("lines", nargs="+", metavar="LINE", help="what to simulate, as after `boomtable simulate`")
-    parser.add_argument("--games", type=int, default=300, help="for each line (default 300)")
-    parser.add_argument("--chunk", type=int, default=25, help="games between two looks at the file (default 25)")
+    parser.add_argument("--games", type=positive_number, default=300, help="for each line (default 300)")
+    parser.add_argument("--chunk", type=positive_number, default=25, help="games between two looks at the file (default 25)")
     parser.add_argument("--file", type=Path, default=Path("build/measure.jsonl"), help="finished chunks (default build/measure.jsonl)")
-    asked = parser.parse_args(arguments)
+    try:
+        asked = parser.parse_args(arguments)
+    except BoomtableError as error:
+        print(f"measure: {error}", file=sys.stderr)
+        return 2
     rows = [row(line, measured(line, asked.games, asked.chunk, asked.file)) for line in asked.lines]
     print("\n".join(["| bots and options | games | won | 95 % interval | thinking, median ms |", "|---|---|---|---|---|", *rows]))
     return 0
@@ -98,7 +104,7 @@ def row(line: str, chunks: list[Chunk]) -> str:
     cells = []
     for bot in chunks[0]["wins_by_bot"]:
         wins = [chunk["win_rate"] if "win_rate" in chunk else chunk["wins_by_bot"][bot] for chunk in chunks]
-        total = rate(sum(win["count"] for win in wins), sum(win["of"] for win in wins))
+        total = rate(sum(win["count"] for win in wins), sum(win["of"] for win in wins), games)
         median = sorted(chunk["thinking_ms"][bot]["median"] for chunk in chunks)[len(chunks) // 2]
         name = line if len(chunks[0]["wins_by_bot"]) == 1 else f"{line} ({bot})"
         cells.append(f"| `{name}` | {games} | {total['rate']:.1%} | {total['low']:.1%} to {total['high']:.1%} | {median:.1f} |")

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parents[1]
-FOLDERS = ("src/boomtable/games/{}", "tests/games/{}", "tests/recordings/{}")
+FOLDERS = ("src/boomtable/games/{}", "tests/games/{}", "tests/recordings/{}", "web/src/games/{}")
 REGISTER = "src/boomtable/games/__init__.py"
+WEB_REGISTER = "web/src/games/index.ts"
 SETTINGS = "pyproject.toml"
 
 
@@ -55,11 +56,18 @@ def renamed_code(code: str, new: Name) -> str:
     return renamed("".join(lines), new)
 
 
+def renamed_web(text: str, new: Name) -> str:
+    """As `renamed`, but the kit's sound and icon of that name stay: only as an id is "snip" the game."""
+    kept = re.sub(r'(?<!\bid: )"snip"', '"shears"', text)
+    return renamed(kept, new).replace('"shears"', '"snip"')
+
+
 def copied(path: Path, new: Name) -> tuple[Path, str]:
     """Where a file of Snip goes, and what it says there."""
     text = path.read_text(encoding="utf-8")
     target = Path(renamed(path.relative_to(HOUSE).as_posix(), new))
-    return target, renamed_code(text, new) if path.suffix == ".py" else renamed(text, new)
+    rename = {".py": renamed_code, ".ts": renamed_web, ".tsx": renamed_web}.get(path.suffix, renamed)
+    return target, rename(text, new)
 
 
 def registered(text: str, new: Name) -> str:
@@ -67,6 +75,11 @@ def registered(text: str, new: Name) -> str:
     text = re.sub(r"(?=^from boomtable\.games\.snip )", f"from boomtable.games.{new.id} import GAME as {new.constant}\n", text, flags=re.M)
     text = re.sub(r"(for game in \([^)]*?),?\s*\)", rf"\1, {new.constant})", text)
     return re.sub(r"(__all__ = \[[^\]]*?),?\s*\]", rf'\1, "{new.constant}"]', text)
+
+
+def registered_web(text: str, new: Name) -> str:
+    """web/src/games/index.ts with the new game beside Snip."""
+    return re.sub(r"^( *)snip: .*\n", rf'\g<0>\g<1>{new.id}: () => import("./{new.id}"),\n', text, flags=re.M)
 
 
 def listed(text: str, new: Name) -> str:
@@ -102,16 +115,24 @@ def tidy(paths: list[Path]) -> None:
     subprocess.run([ruff, "format", "-q", *code], cwd=HOUSE, check=True)
 
 
+def generate() -> None:
+    """What is made from schemas and recordings, by processes that see the new game."""
+    for tool in ("tools.make_types", "tools.make_streams"):
+        subprocess.run([sys.executable, "-m", tool], cwd=HOUSE, check=True)
+
+
 def start(new: Name) -> list[Path]:
     """Write all files of the new game; returns them."""
     sources = [path for folder in FOLDERS for path in sorted((HOUSE / folder.format(SNIP.id)).rglob("*")) if path.is_file()]
     texts = dict(copied(path, new) for path in sources if "__pycache__" not in path.parts)
     texts[Path(REGISTER)] = registered((HOUSE / REGISTER).read_text(encoding="utf-8"), new)
+    texts[Path(WEB_REGISTER)] = registered_web((HOUSE / WEB_REGISTER).read_text(encoding="utf-8"), new)
     texts[Path(SETTINGS)] = listed((HOUSE / SETTINGS).read_text(encoding="utf-8"), new)
     for path, text in texts.items():
         (HOUSE / path).parent.mkdir(parents=True, exist_ok=True)
         (HOUSE / path).write_text(text, encoding="utf-8")
     tidy(list(texts))
+    generate()
     return list(texts)
 
 

@@ -55,3 +55,11 @@ def test_people_get_a_table(boomtable: Boomtable) -> None:
 def test_bad_input_gets_one_sentence(boomtable: Boomtable) -> None:
     assert boomtable("bench", "chess").code == 2
     assert "Snip cannot seat 9" in boomtable("bench", "--seats", "9").err
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])
+def test_a_measurement_takes_some_time_and_ends(boomtable: Boomtable, seconds: str) -> None:
+    ran = boomtable("bench", "--only", "--seconds", seconds)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"boomtable: --seconds: {seconds!r} is no time in seconds (see boomtable bench --help)\n"

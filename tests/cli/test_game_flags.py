@@ -1,6 +1,8 @@
 """Every option of a game is a flag, and what makes no game is told in a sentence."""
 
 import argparse
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +11,7 @@ from boomtable.cli.usage import Parser, UsageError
 from boomtable.core.errors import OptionError
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
-from boomtable.games import SNIP
+from boomtable.games import GAMES, SNIP
 from boomtable.games.snip.schema import SnipOptions
 from tests.cli.conftest import Boomtable
 from tests.cli.variants import FANCY, FancyOptions
@@ -96,10 +98,18 @@ def test_a_game_is_found_by_its_id_or_by_its_place() -> None:
     assert find_game("tests.cli.variants:FANCY") is FANCY
 
 
+def test_a_game_in_the_current_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "game_of_mine.py").write_text("from boomtable.games import SNIP as MINE\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [folder for folder in sys.path if folder])  # as the installed command has it
+
+    assert find_game("game_of_mine:MINE") is SNIP
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("chess", "there is no game 'chess': choose from snip, or name yours as package.module:GAME"),
+        ("chess", f"there is no game 'chess': choose from {', '.join(GAMES)}, or name yours as package.module:GAME"),
         ("no_such_package.game:GAME", "the game 'no_such_package.game:GAME' cannot be loaded: No module named 'no_such_package'"),
         ("boomtable.games:CHESS", "the game 'boomtable.games:CHESS' cannot be loaded: module 'boomtable.games' has no attribute 'CHESS'"),
         ("boomtable.games:GAMES", "the game 'boomtable.games:GAMES' cannot be played: it is a dict, not a Game"),

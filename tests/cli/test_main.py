@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boomtable import __version__
+from boomtable.games import GAMES
 from tests.cli.conftest import Boomtable
 
 COMMAND = Path(sys.executable).with_name("boomtable")
@@ -33,7 +34,8 @@ def test_bad_input_is_one_sentence_and_exit_code_2() -> None:
 
     assert ran.returncode == 2
     assert ran.stdout == ""
-    assert ran.stderr == "boomtable: there is no game 'chess': choose from snip, or name yours as package.module:GAME\n"
+    games = ", ".join(GAMES)
+    assert ran.stderr == f"boomtable: there is no game 'chess': choose from {games}, or name yours as package.module:GAME\n"
 
 
 def test_the_same_seed_and_actions_give_the_same_recording_byte_for_byte(tmp_path: Path) -> None:

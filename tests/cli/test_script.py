@@ -35,7 +35,7 @@ def test_lines_are_words_or_json_with_or_without_an_actor(boomtable: Boomtable, 
         ('{"actor":0,"action":{"type":"Cut","wire":3}}', "seat 0 cannot act: it is seat 1's turn [SN-002]"),
         ('{"actor":7,"action":{"type":"Cut","wire":3}}', "seat 7 cannot be moved: this file plays seat 0, seat 1, seat 2"),
         ('{"type":"Pause"}', "Pause is not possible: only the table pauses and resumes, by turns [TB-003]"),
-        ('{"type":"TimeUp","name":"turn","key":0}', "seat 1 cannot end a timer: only the clock does, and nothing else [TB-005]"),
+        ('{"type":"TimeUp","name":"turn","key":0}', "timer turn 0 cannot end: only the clock ends it [TB-005]"),
     ],
 )
 def test_the_first_bad_move_is_told_with_its_line(boomtable: Boomtable, tmp_path: Path, line: str, reason: str) -> None:

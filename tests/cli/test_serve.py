@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,6 +75,45 @@ def test_a_folder_that_cannot_be_made_is_said_so(capsys: pytest.CaptureFixture[s
     assert "tables cannot be kept in" in capsys.readouterr().err
 
 
+def test_only_its_owner_can_read_what_is_kept(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "server" / "data", log=tmp_path / "log") as process:
+        kept = {file.name: file.stat().st_mode & 0o077 for file in process.data.iterdir() if file.name.startswith("boomtable.db")}
+
+    assert kept == {"boomtable.db": 0, "boomtable.db-wal": 0, "boomtable.db-shm": 0}
+
+
+def serve(*flags: str) -> tuple[int, str, str]:
+    command = [sys.executable, "-m", "boomtable.server", "--host", "127.0.0.1", "--port", str(free_port()), *flags]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_second_server_in_the_same_folder_says_so_and_goes(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path):
+        answer = serve("--data", str(tmp_path))
+
+    assert answer == (2, "", f"boomtable: tables cannot be kept in {str(tmp_path)!r}: another server runs there\n")
+
+
+def test_a_file_that_is_no_database_is_said_so(tmp_path: Path) -> None:
+    file = tmp_path / "boomtable.db"
+    file.write_bytes(b"hello" * 1000)
+
+    assert serve("--data", str(tmp_path)) == (
+        2,
+        "",
+        f"boomtable: {str(file)!r} cannot be opened: it is no database of this or an older Boomtable\n",
+    )
+    assert file.read_bytes() == b"hello" * 1000
+
+
+def test_a_certificate_that_is_none_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "c.pem").write_text("hello")
+
+    assert run(["serve", "--cert", str(tmp_path / "c.pem"), "--key", str(tmp_path / "c.pem")]) == 2
+    assert "are no certificate and its key" in capsys.readouterr().err
+
+
 def test_a_backup_is_made_while_the_server_runs_and_opens_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def table_at(url: str) -> tuple[str, str | None]:
         async with Guest(url) as guest:
@@ -91,6 +132,7 @@ def test_a_backup_is_made_while_the_server_runs_and_opens_again(tmp_path: Path, 
     with ServerProcess(copy.parent) as process:
         assert asyncio.run(phase_at(process.url, table, key)) == "gathering"
     assert "bytes" in capsys.readouterr().out
+    assert copy.stat().st_mode & 0o777 == 0o600
     with sqlite3.connect(copy) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()

@@ -74,6 +74,16 @@ def test_bad_input_gets_one_sentence(boomtable: Boomtable, tmp_path: Path, words
     assert not (tmp_path / "games").exists()
 
 
+def test_recordings_of_an_earlier_run_are_kept(boomtable: Boomtable, tmp_path: Path) -> None:
+    boomtable("simulate", "snip", "--games", "2", "--record", tmp_path)
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    ran = boomtable("simulate", "snip", "--games", "4", "--bots", "search:5", "--record", tmp_path)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"boomtable: {tmp_path / 'snip-0-0.jsonl'} cannot be written: it exists already\n"
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
 def test_recordings_need_a_folder(boomtable: Boomtable, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     ran = boomtable("simulate", "snip", "--record", tmp_path / "file")

@@ -13,11 +13,23 @@ from boomtable.research.summary import Summary, rate, spread, wilson
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (60, 300, 0.1587, 0.2489), (0, 0, 0.0, 1.0)],
 )
 def test_intervals_are_wilsons(count: int, of: int, low: float, high: float) -> None:
-    assert wilson(count, of) == pytest.approx((low, high), abs=5e-5)
+    assert wilson(count / of if of else 0.0, of) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_a_rate_says_of_how_many() -> None:
     assert rate(5, 10) == {"count": 5, "of": 10, "rate": 0.5, "low": 0.2366, "high": 0.7634}
+
+
+def test_seats_that_win_together_do_not_narrow_the_interval() -> None:
+    assert rate(15, 30, games=10) == {"count": 15, "of": 30, "rate": 0.5, "low": 0.2366, "high": 0.7634}
+
+
+def test_a_bot_on_several_seats_is_counted_by_seat_and_judged_by_game() -> None:
+    summary = Summary(SNIP, SnipOptions(3))
+    summary.add(Result(0, ["a", "a", "b"], (0, 1, 2), "all_blue_cut", 5, [], None))
+    summary.add(Result(1, ["b", "a", "a"], (), "red_wire_cut", 2, [], None))
+
+    assert summary.as_json(seconds=1.0)["wins_by_bot"] == {"a": rate(2, 4, games=2), "b": rate(1, 2)}
 
 
 def test_the_spread_of_a_hundred_figures() -> None:

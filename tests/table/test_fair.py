@@ -70,6 +70,13 @@ def test_other_entropy_gives_other_rolls() -> None:
     assert sentence(other) == "the deal was not fair: line 1 has other rolls than its dice give"
 
 
+def test_options_that_make_no_game_are_told_as_in_a_replay() -> None:
+    recording = fair_recording()
+    crowd = Recording(recording.game, recording.rules_version, SnipOptions(9), recording.rolls, recording.entries, recording.fair)
+
+    assert sentence(crowd) == "line 1 has options that do not make a game: Snip cannot seat 9: it is for 2 to 5 seats"
+
+
 def test_what_is_not_hexadecimal_is_no_seed() -> None:
     assert sentence(changed(seed="zz")) == "the deal cannot be verified: its seed or entropy is not hexadecimal"
 

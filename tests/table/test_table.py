@@ -9,7 +9,7 @@ from boomtable.games import SNIP
 from boomtable.games.snip.game import Snip
 from boomtable.games.snip.schema import Cut, Dealt, SnipOptions, Vouch, Vouched, WireCut
 from boomtable.table import Table
-from tests.table.variants import KITCHEN, PatientSnip, WhisperedSnip
+from tests.table.variants import KITCHEN, DicedSnip, PatientSnip, WhisperedSnip
 
 rule = pytest.mark.rule
 
@@ -123,8 +123,8 @@ def test_nobody_acts_and_no_timer_ends_at_a_paused_table() -> None:
 
     assert table.submit(TABLE, Pause()) == [Paused()]
 
-    assert refusal(table, 0, Cut(2)) == "seat 0 cannot act: the table is paused [TB-002]"
-    assert refusal(table, CLOCK, TimeUp("turn", 0)).endswith("[TB-002]")
+    assert refusal(table, 0, Cut(2)) == "Cut is not possible: the table is paused [TB-002]"
+    assert refusal(table, CLOCK, TimeUp("turn", 0)) == "TimeUp is not possible: the table is paused [TB-002]"
     assert table.update(0).offers == []
     assert table.update(0).paused
     assert table.submit(TABLE, Resume()) == [Resumed()]
@@ -167,6 +167,15 @@ def test_nobody_takes_back_what_somebody_else_did() -> None:
 
 
 @rule("TB-004")
+def test_nobody_takes_back_what_dice_decided() -> None:
+    table = table_of(DicedSnip)
+    table.submit(0, Vouch(0))
+
+    assert table.entries[-1].rolls != []
+    assert refusal(table, 0, Undo()) == "seat 0 cannot take anything back now [TB-004]"
+
+
+@rule("TB-004")
 def test_games_that_do_not_say_so_have_no_undo() -> None:
     table = table_of()
     table.submit(0, Vouch(0))
@@ -189,8 +198,8 @@ def test_no_other_timer_ends_and_nobody_else_ends_it() -> None:
     table = table_of(PatientSnip)
 
     assert refusal(table, CLOCK, TimeUp("turn", 1)) == "timer turn 1 cannot end: it does not run [TB-005]"
-    assert refusal(table, 0, TimeUp("turn", 0)) == "seat 0 cannot end a timer: only the clock does, and nothing else [TB-005]"
-    assert refusal(table, CLOCK, Cut(2)).endswith("[TB-005]")
+    assert refusal(table, 0, TimeUp("turn", 0)) == "timer turn 0 cannot end: only the clock ends it [TB-005]"
+    assert refusal(table, CLOCK, Cut(2)) == "Cut is not possible: the clock only ends timers [TB-005]"
 
 
 @rule("TB-006")

@@ -30,6 +30,14 @@ class PatientSnip(Snip):
         return super().apply(state, actor, action, dice)
 
 
+class DicedSnip(PatientSnip):
+    """Every action rolls a die, whatever comes of it."""
+
+    def apply(self, state: SnipState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        dice.pick(6)
+        return super().apply(state, actor, action, dice)
+
+
 class WhisperedSnip(Snip):
     """Only seats 0 and 1 and the kitchen notice a vouching."""
 

@@ -38,3 +38,12 @@ def test_a_line_that_was_cut_off_is_measured_anew(tmp_path: Path, monkeypatch: p
 def test_a_line_that_fails_ends_the_measurement(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="boomtable simulate chess"):
         measure.run(["chess", "--file", str(tmp_path / "chunks.jsonl")])
+
+
+@pytest.mark.parametrize("flag", ["--games", "--chunk"])
+def test_a_measurement_of_nothing_is_refused(flag: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "chunks.jsonl"
+
+    assert measure.run([LINE, flag, "0", "--file", str(file)]) == 2
+    assert capsys.readouterr().err == f"measure: {flag}: '0' is no positive number (see measure --help)\n"
+    assert not file.exists()

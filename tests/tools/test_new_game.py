@@ -1,6 +1,7 @@
 """tools/new_game.py: a copy of the house gets a new game that runs at once."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import pytest
 
 from tools import new_game
 
-PARTS = ("src", "tools", "tests/games/snip", "tests/recordings/snip", "pyproject.toml")
+PARTS = ("src", "tools", "tests/games/snip", "tests/recordings/snip", "web/src/games", "pyproject.toml")
 
 
 @pytest.fixture
@@ -32,38 +33,51 @@ def run(house: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_new_game_runs_at_once(house: Path) -> None:
-    started = run(house, "tools/new_game.py", "tick_tock")
+    started = run(house, "tools/new_game.py", "odd_sock")
     assert started.returncode == 0, started.stderr
 
-    tests = run(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/tick_tock")
+    tests = run(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/odd_sock")
     assert tests.returncode == 0, tests.stdout
-    fuzzed = run(house, "tools/fuzz.py", "tick_tock", "--games", "20")
-    assert fuzzed.stdout == "20 games of Tick Tock played to their end, seeds 0 to 19\n"
+    fuzzed = run(house, "tools/fuzz.py", "odd_sock", "--games", "20")
+    assert fuzzed.stdout == "20 games of Odd Sock played to their end, seeds 0 to 19\n"
     style = run(house, "-m", "ruff", "check", "src/boomtable/games", "tests/games")
     assert style.returncode == 0, style.stdout
     assert run(house, "-m", "ruff", "format", "--check", "src/boomtable/games", "tests/games").returncode == 0
 
 
-def test_nothing_of_snip_is_left_in_the_copy(house: Path) -> None:
-    run(house, "tools/new_game.py", "tick_tock", "--title", "Tick, Tock!", "--prefix", "QX")
+def test_the_web_client_knows_it_too(house: Path) -> None:
+    run(house, "tools/new_game.py", "odd_sock")
 
-    copies = [path for path in house.rglob("*") if "tick_tock" in path.parts and path.suffix in (".py", ".md", ".ftl")]
+    assert '  odd_sock: () => import("./odd_sock"),\n' in (house / new_game.WEB_REGISTER).read_text(encoding="utf-8")
+    module = "\n".join(path.read_text(encoding="utf-8") for path in (house / "web/src/games/odd_sock").iterdir())
+    assert 'id: "odd_sock",' in module
+    assert 'icon: "snip"' in module
+    assert "export type OddSockAction = Cut | Vouch;" in module
+    assert not re.search("Snip|snip-", module)
+    assert run(house, "-m", "tools.make_types", "--check").returncode == 0
+    assert run(house, "-m", "tools.make_streams", "--check").returncode == 0
+
+
+def test_nothing_of_snip_is_left_in_the_copy(house: Path) -> None:
+    run(house, "tools/new_game.py", "odd_sock", "--title", "Odd, Sock!", "--prefix", "QX")
+
+    copies = [path for path in house.rglob("*") if "odd_sock" in path.parts and path.suffix in (".py", ".md", ".ftl")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in copies)
     assert len(copies) >= 15
     assert "snip" not in text.lower()
     assert "SN-" not in text
-    assert "class TickTock(Game[TickTockState]):" in text
-    assert "title = Tick, Tock!" in text
-    assert "# Rules ledger: Tick, Tock! (prefix QX)" in text
+    assert "class OddSock(Game[OddSockState]):" in text
+    assert "title = Odd, Sock!" in text
+    assert "# Rules ledger: Odd, Sock! (prefix QX)" in text
 
 
 def test_the_new_game_is_registered_beside_the_others(house: Path) -> None:
-    run(house, "tools/new_game.py", "tick_tock")
+    run(house, "tools/new_game.py", "odd_sock")
 
-    known = run(house, "-c", "from boomtable.games import GAMES, TICK_TOCK; print(*GAMES, TICK_TOCK.info.prefix)")
-    assert known.stdout.split()[-2:] == ["tick_tock", "TT"]
+    known = run(house, "-c", "from boomtable.games import GAMES, ODD_SOCK; print(*GAMES, ODD_SOCK.info.prefix)")
+    assert known.stdout.split()[-2:] == ["odd_sock", "OS"]
     assert "snip" in known.stdout
-    assert '  "games/tick_tock/rules.py",\n' in (house / "pyproject.toml").read_text(encoding="utf-8")
+    assert '  "games/odd_sock/rules.py",\n' in (house / "pyproject.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -34,8 +34,10 @@ def copy(database: Path, target: Path) -> None:
         raise UsageError(f"{str(target)!r} exists already and is not overwritten")
     connection = sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)
     try:
+        target.touch(mode=0o600)  # it holds the seeds of running games
         connection.execute("VACUUM INTO ?", (str(target),))
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
         raise UsageError(f"the copy {str(target)!r} cannot be made: {error}") from error
     finally:
         connection.close()

@@ -4,14 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 import msgspec
 
 from boomtable.cli.game_flags import default_seats, find_game
 from boomtable.cli.progress import progress
 from boomtable.cli.say import say, say_json
-from boomtable.cli.usage import positive_number
+from boomtable.cli.usage import Commands, positive_number, time_in_seconds
 from boomtable.core.form import compiled
 from boomtable.laws.run import options_of
 from boomtable.research.forms import COMPILED, INTERPRETED, folders, run_in, stale
@@ -30,13 +29,13 @@ LABELS = {
 Figures = dict[str, float]
 
 
-def add(commands: "argparse._SubParsersAction[Any]") -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench", help="measure the speed of the engine", description="Measures random games on one core, in processor time."
     )
     parser.add_argument("game", metavar="GAME", nargs="?", default="snip", help="id or package.module:GAME (default snip)")
     parser.add_argument("--seats", type=positive_number, metavar="N", help="how many seats")
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="time for each form (default 2)")
+    parser.add_argument("--seconds", type=time_in_seconds, default=2.0, metavar="S", help="time for each form (default 2)")
     parser.add_argument("--only", action="store_true", help="measure only the form that runs, even if both are here")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.add_argument("--json", action="store_true", help="print one object for programs")

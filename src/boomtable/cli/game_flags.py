@@ -3,13 +3,14 @@
 import argparse
 import importlib
 import re
+import sys
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
-from boomtable.cli.usage import UsageError, reason_of, whole_number
-from boomtable.core.errors import OptionError
+from boomtable.cli.usage import UsageError, whole_number
+from boomtable.core.errors import OptionError, reason_of
 from boomtable.core.game import AnyGame, Game
 from boomtable.core.schema import Options, Preset
 from boomtable.games import GAMES
@@ -25,6 +26,8 @@ def find_game(name: str) -> AnyGame:
     if not _ELSEWHERE.fullmatch(name):
         raise UsageError(f"there is no game {name!r}: choose from {', '.join(GAMES)}, or name yours as package.module:GAME")
     module, attribute = name.split(":")
+    if "" not in sys.path:
+        sys.path.append("")  # a game in the current folder is found, as with `python -m`
     try:
         game = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import socket
+import ssl
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,10 +41,10 @@ def run(args: argparse.Namespace) -> int:
 
     check_certificate(args.cert, args.key)
     check_port(args.host, args.port)
-    check_data(args.data)
     settings = Settings(
         data=args.data, host=args.host, port=args.port, speed=args.speed, base_url=args.base_url, cert=args.cert, key=args.key
     )
+    check_data(settings)
     logs.start()
     for line in greeting(settings):
         say(line)
@@ -105,6 +106,11 @@ def check_certificate(cert: Path | None, key: Path | None) -> None:
     for file in (cert, key):
         if file is not None and not file.is_file():
             raise UsageError(f"there is no file {str(file)!r}")
+    if cert is not None:
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key)
+        except (ssl.SSLError, OSError) as error:
+            raise UsageError(f"{str(cert)!r} and {str(key)!r} are no certificate and its key") from error
 
 
 def check_port(host: str, port: int) -> None:
@@ -118,11 +124,17 @@ def check_port(host: str, port: int) -> None:
         raise UsageError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
 
 
-def check_data(folder: Path) -> None:
+def check_data(settings: Settings) -> None:
+    """Say at once when the tables cannot be kept there, or are of a newer Boomtable."""
+    from boomtable.server.data_folder import DataFolder
+    from boomtable.server.store import Store
+
+    folder = DataFolder(settings.data)
+    folder.claim()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"tables cannot be kept in {str(folder)!r}: {error.strerror or error}") from error
+        Store.open(settings.database).close()
+    finally:
+        folder.release()
 
 
 def default_data() -> Path:

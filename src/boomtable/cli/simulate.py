@@ -8,13 +8,13 @@ from typing import Any
 from boomtable.cli.game_flags import add_game_argument
 from boomtable.cli.progress import progress
 from boomtable.cli.say import say, say_json
-from boomtable.cli.usage import UsageError, positive_number, whole_number
+from boomtable.cli.usage import Commands, UsageError, positive_number, whole_number
 from boomtable.research.seating import Seating, parse_by_team
 from boomtable.research.selfplay import Match, Result, play_match
 from boomtable.research.summary import Summary
 
 
-def add(commands: "argparse._SubParsersAction[Any]") -> None:
+def add(commands: Commands) -> None:
     parser = commands.add_parser("simulate", help="play many games between bots", description="Plays many games between bots.")
     add_game_argument(parser)
     parser.add_argument("--games", type=positive_number, default=100, metavar="N", help="how many (default 100)")
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     match = Match(args.game, args.options, _seating(args), args.seed, args.record is not None)
     match.seating.check(args.game, args.options.seats)
     if args.record is not None:
-        _make_folder(args.record)
+        _make_room(args)
     summary = Summary(args.game, args.options)
     began = time.perf_counter()
     with progress(args, args.games, "games") as shown:
@@ -55,17 +55,25 @@ def _seating(args: argparse.Namespace) -> Seating:
     return Seating(tuple(bots.split(",")) if bots else (), args.rotate, by_team)
 
 
-def _make_folder(folder: Path) -> None:
+def _make_room(args: argparse.Namespace) -> None:
+    """A folder for the recordings. Those of an earlier run are not overwritten."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        args.record.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UsageError(f"no recordings can be written to {folder}: {error.strerror}") from error
+        raise UsageError(f"no recordings can be written to {args.record}: {error.strerror}") from error
+    taken = next((file for number in range(args.games) if (file := _file(args, number)).exists()), None)
+    if taken is not None:
+        raise UsageError(f"{taken} cannot be written: it exists already")
+
+
+def _file(args: argparse.Namespace, number: int) -> Path:
+    folder: Path = args.record
+    return folder / f"{args.game.info.id}-{args.seed}-{number}.jsonl"
 
 
 def _keep(args: argparse.Namespace, result: Result) -> None:
     if result.recording is not None:
-        file = args.record / f"{args.game.info.id}-{args.seed}-{result.number}.jsonl"
-        file.write_bytes(result.recording)
+        _file(args, result.number).write_bytes(result.recording)
 
 
 def text(title: str, found: dict[str, Any]) -> str:

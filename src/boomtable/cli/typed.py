@@ -4,8 +4,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from boomtable.cli.usage import reason_of
-from boomtable.core.errors import MalformedAction
+from boomtable.core.errors import MalformedAction, reason_of
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import TABLE_ACTIONS, Action
 from boomtable.core.seats import Actor

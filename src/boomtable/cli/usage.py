@@ -2,12 +2,12 @@
 
 import argparse
 import re
+from math import inf
 from typing import Any, Never, TypeAlias
 
 from boomtable.core.errors import BoomtableError
 
 _CHOICE = re.compile(r"invalid choice: (.*) \(choose from (.*)\)")
-_ENUM = re.compile(r"^Invalid (enum )?value ")
 _VALUE = re.compile(r"invalid (.*) value: (.*)")
 
 
@@ -26,12 +26,6 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{message.removeprefix('argument ')} (see {self.prog} --help)")
 
 
-def reason_of(error: Exception) -> str:
-    """What msgspec says, as the end of a sentence."""
-    text = _ENUM.sub("there is no ", str(error))
-    return text[:1].lower() + text[1:] if text[1:2].islower() else text
-
-
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
@@ -44,3 +38,11 @@ def positive_number(text: str) -> int:
     if number < 1:
         raise ValueError
     return number
+
+
+def time_in_seconds(text: str) -> float:
+    """More than nothing and less than for ever; a part of a second is allowed."""
+    seconds = float(text)
+    if not 0 < seconds < inf:
+        raise ValueError
+    return seconds

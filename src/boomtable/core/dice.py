@@ -161,7 +161,3 @@ class ScriptedDice(Dice):
             raise ValueError(f"roll {self._next} is scripted as {rolled}, which the weights {weights} do not allow")
         self._next += 1
         return rolled
-
-    def unused(self) -> int:
-        """How many rolls of the script nobody asked for."""
-        return len(self._rolls) - self._next

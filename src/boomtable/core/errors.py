@@ -7,6 +7,10 @@ BoomtableError
   RecordingError    this file is no recording, or not one of this game
 """
 
+import re
+
+_VALUE = re.compile(r"^Invalid (enum )?value ")
+
 
 class BoomtableError(Exception):
     """Something a user can understand and mend; the text is one sentence."""
@@ -38,3 +42,9 @@ class IllegalAction(BoomtableError):
 
     def __str__(self) -> str:
         return f"{self.template.format(**self.facts)} [{self.rule}]"
+
+
+def reason_of(error: Exception) -> str:
+    """What msgspec says of text that it cannot decode, as the end of a sentence."""
+    text = _VALUE.sub("there is no ", str(error)).replace("invalid character", "unexpected character")
+    return text[:1].lower() + text[1:] if text[1:2].islower() else text

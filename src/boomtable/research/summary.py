@@ -13,19 +13,21 @@ from boomtable.research.selfplay import Result
 Z_95 = 1.959964
 
 
-def wilson(count: int, of: int) -> tuple[float, float]:
+def wilson(share: float, of: int) -> tuple[float, float]:
     """The 95 % interval of a rate, by Wilson's score: sensible for few games and for rates near 0 and 1."""
     if of == 0:
         return 0.0, 1.0
-    share, z2 = count / of, Z_95 * Z_95
+    z2 = Z_95 * Z_95
     centre = (share + z2 / (2 * of)) / (1 + z2 / of)
     half = Z_95 * math.sqrt(share * (1 - share) / of + z2 / (4 * of * of)) / (1 + z2 / of)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def rate(count: int, of: int) -> dict[str, float]:
-    low, high = wilson(count, of)
-    return {"count": count, "of": of, "rate": round(count / of, 4) if of else 0.0, "low": round(low, 4), "high": round(high, 4)}
+def rate(count: int, of: int, games: int | None = None) -> dict[str, float]:
+    """`games` when a game counts several times: its seats win and lose together, so only games narrow the interval."""
+    share = count / of if of else 0.0
+    low, high = wilson(share, of if games is None else games)
+    return {"count": count, "of": of, "rate": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 class Summary:
@@ -41,6 +43,7 @@ class Summary:
         self.seat_wins = [0] * options.seats
         self.bot_wins: Counter[str] = Counter()
         self.bot_seats: Counter[str] = Counter()  # how often a bot sat down
+        self.bot_games: Counter[str] = Counter()  # in how many games
         self.thinking: dict[str, list[float]] = {}
 
     def add(self, result: Result) -> None:
@@ -49,6 +52,7 @@ class Summary:
         self.reasons[result.reason] += 1
         self.won_by_all += len(result.winners) == self.options.seats
         self.bot_seats.update(result.bots)
+        self.bot_games.update(set(result.bots))
         for seat in result.winners:
             self.seat_wins[seat] += 1
             self.bot_wins[result.bots[seat]] += 1
@@ -62,7 +66,7 @@ class Summary:
             "games": self.games,
             "outcomes": dict(self.reasons),
             "wins_by_seat": [rate(wins, self.games) for wins in self.seat_wins],
-            "wins_by_bot": {bot: rate(self.bot_wins[bot], seats) for bot, seats in sorted(self.bot_seats.items())},
+            "wins_by_bot": {bot: rate(self.bot_wins[bot], self.bot_seats[bot], self.bot_games[bot]) for bot in sorted(self.bot_seats)},
             "actions": self.actions,
             "actions_per_second": round(self.actions / seconds, 1) if seconds else 0.0,
             "thinking_ms": {bot: spread(times) for bot, times in sorted(self.thinking.items())},

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from boomtable.core.dice import NeedRoll
-from boomtable.core.errors import IllegalAction, OptionError, RecordingError
+from boomtable.core.errors import IllegalAction, OptionError, RecordingError, reason_of
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import TABLE_ACTIONS, Entry, Options
 from boomtable.core.seats import Actor
@@ -80,10 +80,9 @@ def read(text: bytes, find: Callable[[str], AnyGame | None]) -> Recording:
 
 def replay(recording: Recording, upto: int | None = None, *, key: bytes | None = None) -> Table:
     """Play a recording again, to entry number `upto` or to its end. RecordingError where it cannot have happened so."""
+    _check_options(recording)
     try:
         table = Table(recording.game, recording.options, key=key, setup_rolls=recording.rolls)
-    except OptionError as error:
-        raise RecordingError(f"line 1 has options that do not make a game: {error}") from error
     except (NeedRoll, ValueError) as error:
         raise RecordingError("line 1 has rolls that do not fit the setup") from error
     if table.setup_rolls != recording.rolls:
@@ -105,6 +104,7 @@ def verify(recording: Recording) -> int:
     """Check that every roll came from the dice that were committed to; returns how many rolls there were."""
     if recording.fair is None:
         raise RecordingError("the deal cannot be verified: this recording has no commitment")
+    _check_options(recording)
     table = Table(recording.game, recording.options, key=revealed_key(recording.fair))
     if table.setup_rolls != recording.rolls:
         raise RecordingError("the deal was not fair: line 1 has other rolls than its dice give")
@@ -114,6 +114,13 @@ def verify(recording: Recording) -> int:
             raise RecordingError(f"the deal was not fair: line {line} has other rolls than its dice give")
         table.accept(pending)
     return len(recording.rolls) + sum(len(entry.rolls) for entry in recording.entries)
+
+
+def _check_options(recording: Recording) -> None:
+    try:
+        recording.game.check_options(recording.options)
+    except OptionError as error:
+        raise RecordingError(f"line 1 has options that do not make a game: {error}") from error
 
 
 def _prepare(table: Table, entry: Entry, line: int, rolls: list[int] | None) -> Pending:
@@ -141,4 +148,4 @@ def _decode(text: bytes, kind: Any, number: int) -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
-        raise RecordingError(f"line {number} is no line of a recording: {error}") from error
+        raise RecordingError(f"line {number} is no line of a recording: {reason_of(error)}") from error

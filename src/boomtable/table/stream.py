@@ -24,6 +24,7 @@ class Stream:
     """One viewer's updates: the entries it noticed, 0 being the setup, and what it was asked after each."""
 
     def __init__(self) -> None:
+        self.told = 0  # how much it was told of, noticed or not: the setup and the entries
         self.heard: list[int] = []
         self.newest: list[Event] = []  # what it noticed of the last of these
         self.epochs: list[tuple[int, int]] = []
@@ -31,5 +32,10 @@ class Stream:
 
 def noticed(game: AnyGame, events: list[Event], viewer: Viewer) -> list[Event]:
     """What `viewer` notices of these events, as it may travel."""
-    seen = (game.redact(event, viewer) for event in events if notices(event.audience, viewer))
-    return [stripped(event) for event in seen if event is not None]
+    found = []
+    for event in events:  # a plain loop: this runs for every viewer of every entry
+        if notices(event.audience, viewer):
+            seen = game.redact(event, viewer)
+            if seen is not None:
+                found.append(stripped(seen))
+    return found

@@ -133,11 +133,11 @@ class Table:
 
     def seen(self, viewer: Viewer) -> int:
         """The number of this viewer's newest update: how often something changed for it."""
-        return len(self._streams[viewer].heard)
+        return len(self._stream(viewer).heard)
 
     def update(self, viewer: Viewer, since: int = 0) -> Update:
         """What `viewer` noticed after its update number `since`, and what it knows and may do now."""
-        stream = self._streams[viewer]
+        stream = self._stream(viewer)
         heard = stream.heard
         if since == len(heard) - 1:
             events = stream.newest
@@ -161,18 +161,26 @@ class Table:
         return FairDice(self._key, number)
 
     def _tell(self, events: list[Event]) -> None:
-        number = len(self.happened)
         self.happened.append(events)
-        for viewer, stream in self._streams.items():
-            newest = noticed(self.game, events, viewer)
-            if newest or number == 0:
-                stream.newest = newest
-                stream.heard.append(number)
-                stream.epochs.append(self._epoch(viewer))
+        for seat in range(self.options.seats):
+            stream = self._stream(seat)
+            if len(stream.heard) > len(stream.epochs):
+                stream.epochs.append(self._epoch(seat))
 
-    def _epoch(self, viewer: Viewer) -> tuple[int, int]:
+    def _stream(self, viewer: Viewer) -> Stream:
+        """Told of everything so far. Viewers without a seat, whom often nobody looks through, are told when somebody asks."""
+        stream = self._streams[viewer]
+        while stream.told < len(self.happened):
+            newest = noticed(self.game, self.happened[stream.told], viewer)
+            if newest or stream.told == 0:
+                stream.newest = newest
+                stream.heard.append(stream.told)
+            stream.told += 1
+        return stream
+
+    def _epoch(self, seat: Seat) -> tuple[int, int]:
         """An undo makes the game's own epoch fall back, so undos count as well."""
-        return (self._undone, self.game.epoch(self.state, viewer)) if is_seat(viewer) else (0, 0)
+        return self._undone, self.game.epoch(self.state, seat)
 
     def _last_actor(self) -> Actor:
         return next(e.actor for e in reversed(self.entries) if not isinstance(e.action, (Pause, Resume)))
@@ -199,11 +207,17 @@ class Table:
         if self.over and not is_seat(actor):
             raise IllegalAction("TB-007", "{action} is not possible: the game is over", action=type(action).__name__)
         if self.paused and actor != TABLE:
-            raise IllegalAction("TB-002", "seat {seat} cannot act: the table is paused", seat=actor)
-        if isinstance(action, TimeUp) != (actor == CLOCK):
-            raise IllegalAction("TB-005", "seat {seat} cannot end a timer: only the clock does, and nothing else", seat=actor)
-        if isinstance(action, TimeUp) and not any(t.name == action.name and t.key == action.key for t in self.game.timers(self.state)):
-            raise IllegalAction("TB-005", "timer {name} {key} cannot end: it does not run", name=action.name, key=action.key)
+            raise IllegalAction("TB-002", "{action} is not possible: the table is paused", action=type(action).__name__)
+        if isinstance(action, TimeUp):
+            self._check_timer(actor, action)
+        elif actor == CLOCK:
+            raise IllegalAction("TB-005", "{action} is not possible: the clock only ends timers", action=type(action).__name__)
+
+    def _check_timer(self, actor: Actor, ended: TimeUp) -> None:
+        if actor != CLOCK:
+            raise IllegalAction("TB-005", "timer {name} {key} cannot end: only the clock ends it", name=ended.name, key=ended.key)
+        if not any((timer.name, timer.key) == (ended.name, ended.key) for timer in self.game.timers(self.state)):
+            raise IllegalAction("TB-005", "timer {name} {key} cannot end: it does not run", name=ended.name, key=ended.key)
 
     def _check_fresh(self, actor: Actor, seen: int) -> None:
         epochs = self._streams[actor].epochs

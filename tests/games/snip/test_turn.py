@@ -41,36 +41,23 @@ def test_a_turn_is_a_cut_or_a_voucher() -> None:
 
 
 @rule("SN-005")
-def test_who_has_nothing_to_cut_is_skipped() -> None:
-    table = snip("BB BR BB", cut="x- -- xx", turn=2)
-
-    SNIP.apply(table, 2, Cut(1), ScriptedDice([]))
-
-    assert SNIP.waiting_on(table) == [0]
-
-    SNIP.apply(table, 0, Cut(2), ScriptedDice([]))
-
-    assert SNIP.outcome(table) is not None
-
-
-@rule("SN-005")
-def test_it_is_skipped_even_if_it_could_vouch() -> None:
-    table = snip("BB BB RB", cut="xx -x --", turn=1, vouchers=2)
-
-    SNIP.apply(table, 1, Cut(5), ScriptedDice([]))
-    assert SNIP.waiting_on(table) == [2]
-
-    SNIP.apply(table, 2, Cut(2), ScriptedDice([]))
-    assert SNIP.outcome(table) is not None
-
-
-@rule("SN-005")
-def test_the_only_owner_of_uncut_wires_is_passed_over() -> None:
-    table = snip("BB RB BB", cut="xx -- x-", turn=0, vouchers=3)
+@pytest.mark.parametrize("vouchers", [0, 3])
+def test_who_has_nothing_to_cut_is_skipped_even_if_it_could_vouch(vouchers: int) -> None:
+    table = snip("BB RB BB", cut="xx -- x-", turn=0, vouchers=vouchers)
 
     SNIP.apply(table, 0, Cut(5), ScriptedDice([]))
 
-    assert SNIP.waiting_on(table) == [2]
+    assert (SNIP.outcome(table), SNIP.waiting_on(table)) == (None, [2])
+    assert SNIP.legal_actions(table, 2) == [Cut(2), Cut(3)]
+
+
+@rule("SN-005")
+def test_who_has_something_to_cut_is_not_skipped() -> None:
+    table = snip("BB RB BB", cut="xx -x --", turn=0)
+
+    SNIP.apply(table, 0, Cut(5), ScriptedDice([]))
+
+    assert SNIP.waiting_on(table) == [1]
 
 
 @rule("SN-022")
