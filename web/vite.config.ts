@@ -13,7 +13,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    // A plain string would rewrite the Host header, and the server refuses requests whose Origin is not their Host.
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
 });

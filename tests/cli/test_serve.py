@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 import sqlite3
 import subprocess
@@ -80,6 +81,13 @@ def test_only_its_owner_can_read_what_is_kept(tmp_path: Path) -> None:
         kept = {file.name: file.stat().st_mode & 0o077 for file in process.data.iterdir() if file.name.startswith("boomtable.db")}
 
     assert kept == {"boomtable.db": 0, "boomtable.db-wal": 0, "boomtable.db-shm": 0}
+
+
+def test_it_may_open_as_many_sockets_as_the_system_allows(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as process:
+        soft, hard = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
+
+    assert soft == hard
 
 
 def serve(*flags: str) -> tuple[int, str, str]:

@@ -102,6 +102,28 @@ async def test_what_cannot_be_written_did_not_happen(tmp_path: Path) -> None:
         assert looker.update()["n"] == 2
 
 
+async def test_what_was_written_though_the_commit_seemed_to_fail_did_happen(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 2)
+        table = await started(tables, people)
+        looker = await look(table, people[0], 0)
+
+        def lost_answer(connection: sa.Connection) -> None:
+            raw = connection.connection.dbapi_connection
+            assert raw is not None
+            raw.commit()
+            raise OSError("the disk did not answer")
+
+        sa.event.listen(tables._parts.store.engine, "commit", lost_answer)
+        assert await table.act(people[0].id, 0, "a", 1, choice(looker.update())) == Ack(table.id, 0, "a")
+        sa.event.remove(tables._parts.store.engine, "commit", lost_answer)
+
+        assert stored(tmp_path) == [(1, 0, "a")]
+        assert looker.update()["n"] == 2
+        await play_on(table, people)
+        assert table.facts.phase == "over"
+
+
 async def test_actions_of_several_seats_are_taken_one_by_one(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 3)

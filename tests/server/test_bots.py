@@ -6,6 +6,7 @@ import os
 import signal
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -109,6 +110,28 @@ async def test_a_broken_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) 
         await looker.until(lambda looker: looker.update()["n"] >= 3)
 
         assert worker not in pool.processes()
+
+
+async def test_a_worker_that_could_not_be_started_is_started_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = asyncio.create_subprocess_exec
+    failed: list[object] = []
+
+    async def too_many_files(*args: Any, **kwargs: Any) -> asyncio.subprocess.Process:
+        if not failed:
+            failed.append(args)
+            raise OSError(24, "too many open files")
+        return await start(*args, **kwargs)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", too_many_files)
+    async with parlour(tmp_path, speed=100) as tables:
+        people = await guests(tables, 1)
+        table = await started(tables, people, seats=3, fill="sparkler")
+        looker = await look(table, people[0], 0)
+        await play_on(table, people, 1)
+
+        await looker.until(lambda seen: seen.update()["n"] > 2)
+
+    assert len(failed) == 1
 
 
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

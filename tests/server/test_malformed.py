@@ -122,6 +122,15 @@ async def test_what_is_no_action_closes_the_socket_politely_and_changes_nothing(
     assert after == before
 
 
+async def test_an_action_that_is_no_text_is_malformed(server: ServerProcess) -> None:
+    async with company(server, 2) as here, frames(server, here.host) as socket:
+        await socket.hello(here.table, 0)
+        await socket.next("Full")
+        act = {"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": msgspec.Raw(b'{"type":"\xff"}')}
+        await socket.socket.send(msgspec.json.encode(act))
+        assert (await socket.next("Notice", "Ack", "Refused"))["code"] == "malformed"
+
+
 @pytest.mark.parametrize("seen", [0, 2, 1_000_000_000])
 async def test_nobody_has_seen_what_was_never_sent(server: ServerProcess, seen: int) -> None:
     async with company(server, 2) as here, frames(server, here.host) as socket:

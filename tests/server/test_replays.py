@@ -68,6 +68,16 @@ async def test_what_is_no_recording_is_said_so(server: ServerProcess) -> None:
             assert refused.value.status == 400
 
 
+async def test_what_no_worker_can_read_is_said_so_and_leaves_nothing_in_the_log(server: ServerProcess) -> None:
+    deep = b'{"game":"snip","rules_version":1,"rolls":[],"options":' + b"[" * 100_000 + b"}"
+    async with Guest(server.url) as guest:
+        with pytest.raises(RequestRefused, match="this recording cannot be replayed: it asks for too much") as refused:
+            await guest.raw("POST", "/api/replay", deep)
+
+    assert refused.value.status == 400
+    assert "Traceback" not in server.log.read_text()
+
+
 @pytest.mark.parametrize("seat", ["7", "-5", "99", "x", ""])
 async def test_a_viewer_that_the_game_does_not_have_is_refused(server: ServerProcess, seat: str) -> None:
     table, recording = await finished(server)

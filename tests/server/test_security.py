@@ -7,6 +7,7 @@ from http.cookies import SimpleCookie
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
@@ -16,7 +17,7 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.server.api import ENDPOINTS
 from boomtable.server.endpoint import Endpoint
 from boomtable.server.headers import same_origin
-from boomtable.server.requests import BotLevel, Code, Muted, NewTable, Profile, TableSettings, TakeSeat
+from boomtable.server.requests import BotLevel, Code, Muted, NewTable, Profile, SeatEntropy, TableSettings, TakeSeat
 from tests.server.company import company, frames
 
 PERSON = {"name": "A", "face": 0, "entropy": "0" * 32}
@@ -25,6 +26,7 @@ BODIES: dict[Any, Any] = {
     NewTable: {"game": "snip", "options": {"seats": 2}, **PERSON},
     Code: {"code": "WRONG1"},
     TakeSeat: PERSON,
+    SeatEntropy: {"entropy": PERSON["entropy"]},
     BotLevel: {"level": "sparkler"},
     Muted: {"muted": True},
     TableSettings: {"options": {"seats": 2}, "public": True, "spectators": "none", "pace": "live"},
@@ -49,6 +51,7 @@ STRANGER = {
     "close_table": 403,
     "play_again": 403,
     "take_seat": 403,
+    "add_entropy": 403,
     "free_seat": 403,
     "add_bot": 403,
     "remove_bot": 403,
@@ -66,7 +69,7 @@ def test_every_endpoint_is_in_the_list() -> None:
 
 
 async def ask(http: httpx.AsyncClient, endpoint: Endpoint, table: str) -> httpx.Response:
-    path = re.sub(r"\{seat(:int)?\}", "1", endpoint.path).replace("{table}", table).replace("{game}", "snip")
+    path = re.sub(r"\{seat:\w+\}", "1", endpoint.path).replace("{table}", table).replace("{game}", "snip")
     if endpoint.takes is bytes:
         return await http.request(endpoint.method, path, content=b"no recording")
     body = BODIES.get(endpoint.takes)
@@ -174,6 +177,7 @@ async def test_every_answer_carries_the_strict_headers(server: ServerProcess, pa
         ({"host": "table.home:8000", "origin": "http://evil.example"}, False),
         ({"host": "table.home:8000", "origin": "null"}, False),
         ({"host": "table.home:8000", "origin": ""}, False),
+        ({"host": "table.home:8000", "origin": "http://["}, False),
         ({"origin": "null"}, False),
         ({"host": "inner:8000", "origin": "https://boom.example"}, True),
         ({"host": "table.home:8000", "sec-fetch-site": "cross-site"}, False),
@@ -209,6 +213,7 @@ async def test_pages_of_other_sites_change_nothing_and_open_no_socket(server: Se
         ("GET", "/api/tables/aaaaaaaaaa/nothing", 404, None),
         ("GET", "/api/tables/aaaaaaaaaa/seats/x", 404, None),
         ("PUT", "/api/tables/aaaaaaaaaa/seats/99999999999999999999/mute", 403, None),
+        ("PUT", f"/api/tables/aaaaaaaaaa/seats/{'9' * 5000}/mute", 404, None),
         ("GET", "/api/join", 405, {"POST"}),
         ("PATCH", "/api/me", 405, {"GET", "HEAD", "PUT", "DELETE"}),
         ("POST", "/", 405, {"GET", "HEAD"}),
@@ -280,6 +285,14 @@ async def test_a_table_that_makes_no_sense_is_refused(server: ServerProcess, wis
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad_request"
     assert "invalid" not in answer.json()["text"].lower()
+
+
+async def test_options_that_are_no_text_are_refused(server: ServerProcess) -> None:
+    body = msgspec.json.encode(BODIES[NewTable]).replace(b'"seats":2', b'"\xff":2')
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        answer = await http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
 async def test_the_figures_are_for_this_machine_only(server: ServerProcess) -> None:

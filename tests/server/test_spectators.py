@@ -93,6 +93,43 @@ async def test_everything_with_a_delay(tmp_path: Path) -> None:
         assert late.last("Step")["view"]["outcome"] is not None
 
 
+ALL = {0, 1, PUBLIC, FULL}
+
+
+@pytest.mark.parametrize(
+    ("public", "spectators", "shown"),
+    [
+        (False, "none", set()),
+        (False, "public", {PUBLIC}),
+        (False, "after", ALL),
+        (False, "delayed", ALL),
+        (True, "none", set()),
+        (True, "public", ALL),
+        (True, "after", ALL),
+    ],
+)
+async def test_who_may_have_a_finished_game(tmp_path: Path, public: bool, spectators: str, shown: set[int]) -> None:
+    async with parlour(tmp_path) as tables:
+        ann, bob, stranger = await guests(tables, 3)
+        table = await started(tables, [ann, bob], public=public, spectators=spectators)
+        await play_on(table, [ann, bob])
+
+        for somebody in (None, stranger.id):
+            for viewer in ALL:
+                if viewer in shown:
+                    assert (await table.replay(somebody, viewer)).viewer == viewer
+                else:
+                    with pytest.raises(NotYours, match="only those who sat"):
+                        await table.replay(somebody, viewer)
+            if FULL in shown:
+                assert await table.recording(somebody) == await table.recording(ann.id)
+            else:
+                with pytest.raises(NotYours, match="only those who sat"):
+                    await table.recording(somebody)
+        for person in (ann, bob):
+            assert [(await table.replay(person.id, viewer)).viewer for viewer in ALL] == list(ALL)
+
+
 async def test_who_waits_for_the_start_with_delayed_eyes_is_not_shown_the_deal(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:

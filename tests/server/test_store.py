@@ -6,11 +6,13 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from boomtable.server.data_folder import DataError
+from boomtable.server.migrating import MIGRATIONS
 from boomtable.server.schema import META
 from boomtable.server.settings import Settings
-from boomtable.server.store import Store
+from boomtable.server.store import NEWEST, Store
 from boomtable.server.tables import Tables
 from tests.server.parlour import parlour
 
@@ -32,6 +34,29 @@ def test_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -> No
     store.migrate("base")
 
     assert sa.inspect(store.engine).get_table_names() == ["alembic_version"]
+    store.close()
+
+
+def test_a_database_that_is_up_to_date_needs_no_migration(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+
+    assert NEWEST == ScriptDirectory(str(MIGRATIONS)).get_current_head() == store.revision()
+    store.close()
+
+
+def test_a_migration_that_is_cut_short_leaves_nothing_behind(tmp_path: Path) -> None:
+    def power_cut(*args: object) -> None:
+        if "CREATE TABLE chat" in str(args[2]):
+            raise sa.exc.OperationalError("", None, Exception())
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", power_cut)
+    with pytest.raises(DataError):
+        Store.open(tmp_path / "boomtable.db")
+    sa.event.remove(sa.Engine, "before_cursor_execute", power_cut)
+
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
     store.close()
 
 

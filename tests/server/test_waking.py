@@ -7,6 +7,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from boomtable.server import saving
 from boomtable.server.errors import NotNow
 from boomtable.server.messages import Ack
 from boomtable.server.schema import ENTRIES, TABLES
@@ -128,6 +129,25 @@ async def test_a_log_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path:
             await table.act(people[0].id, 0, "x", 2, b'{"type":"Cut","wire":2}')
 
 
+@pytest.mark.parametrize("rolls", ["[]", "[99,99,99,99]", "[0,0,0,0,0,0,0,0,0,0,0,0]"])
+async def test_a_deal_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path: Path, rolls: str) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 3)
+        table = await started(tables, people)
+        with tables._parts.store.engine.begin() as connection:
+            connection.execute(sa.update(TABLES).values(setup_rolls=rolls))
+        await crash(tables)
+    async with parlour(tmp_path) as tables:
+        table = await tables.find(table.id)
+        assert (table.facts.phase, table.facts.closing) == ("closed", "rules_changed")
+        assert (await look(table, people[0], 0)).all("Full") == []
+        with pytest.raises(NotNow, match="the table is closed"):
+            await table.act(people[0].id, 0, "x", 1, b'{"type":"Cut","wire":2}')
+        assert [mine.table for mine in (await tables.of_person(people[0].id))[1]] == [table.id]
+    async with parlour(tmp_path) as tables:
+        assert (await tables.find(table.id)).facts.phase == "closed"
+
+
 async def test_a_quiet_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -170,6 +190,18 @@ async def test_tables_that_nobody_comes_back_to_are_closed(tmp_path: Path) -> No
     async with parlour(tmp_path, HandClock(beginning + EXPIRE_MS + 1)) as tables:
         assert (await tables.find(old.id)).facts.closing == "expired"
         assert (await tables.find(lively.id)).facts.phase == "playing"
+
+
+async def test_any_number_of_tables_can_be_closed_at_once(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        table = await gathered(tables, await guests(tables, 2))
+        many = [f"{number:010}" for number in range(300_000)]  # more than one statement takes
+
+        await tables._parts.writer.submit(lambda connection: saving.expire(connection, [*many, table.id]))
+        await crash(tables)
+
+    async with parlour(tmp_path) as tables:
+        assert (await tables.find(table.id)).facts.closing == "expired"
 
 
 async def test_marks_chat_and_settings_come_back(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The writer: one transaction for all that waits, and only the guilty fail."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,13 @@ TABLE = TableFacts(
 )
 
 
-def entry(number: int) -> EntryFacts:
-    return EntryFacts(TABLE.id, number, 5, 0, '{"type":"Cut","wire":3}', "[]", None, None, 1)
+def entry(number: int, wire: int = 3) -> EntryFacts:
+    return EntryFacts(TABLE.id, number, 5, 0, f'{{"type":"Cut","wire":{wire}}}', "[]", None, None, 1)
 
 
-async def appended(writer: Writer, number: int) -> None:
+async def appended(writer: Writer, number: int, wire: int = 3) -> None:
     done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    writer.append(entry(number), done.set_result)
+    writer.append(entry(number, wire), done.set_result)
     error = await done
     if error is not None:
         raise error
@@ -58,7 +59,7 @@ async def test_only_the_guilty_fails(tmp_path: Path) -> None:
     store, writer = await open_writer(tmp_path)
     await appended(writer, 1)
 
-    results = await asyncio.gather(*(appended(writer, number) for number in (1, 2, 3)), return_exceptions=True)
+    results = await asyncio.gather(*(appended(writer, number, wire=4) for number in (1, 2, 3)), return_exceptions=True)
 
     assert [type(result) for result in results] == [sa.exc.IntegrityError, type(None), type(None)]
     assert count(store) == 3
@@ -78,6 +79,63 @@ async def test_work_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
 
     assert store.id_of_code("OTHER") is None
     assert store.id_of_code("CODE") == TABLE.id
+    await writer.close()
+    store.close()
+
+
+class Unlucky(sqlite3.Connection):
+    """A connection whose commits succeed and seem to fail, and whose rollbacks fail, as often as `bad` says."""
+
+    bad_commits = 0
+    bad_rollbacks = 0
+
+    def commit(self) -> None:
+        super().commit()
+        if Unlucky.bad_commits > 0:
+            Unlucky.bad_commits -= 1
+            raise sqlite3.OperationalError("disk I/O error")
+
+    def rollback(self) -> None:
+        if Unlucky.bad_rollbacks > 0:
+            Unlucky.bad_rollbacks -= 1
+            raise sqlite3.OperationalError("disk I/O error")
+        super().rollback()
+
+
+async def open_unlucky(folder: Path) -> tuple[Store, Writer]:
+    Store.open(folder / "boomtable.db").close()
+    store = Store(sa.create_engine(f"sqlite:///{folder / 'boomtable.db'}", connect_args={"factory": Unlucky}))
+    writer = Writer(store.engine)
+    await writer.submit(lambda connection: saving.new_table(connection, TABLE, [SeatFacts(0)]))
+    return store, writer
+
+
+@pytest.mark.parametrize("together", [1, 3])
+async def test_a_commit_that_seemed_to_fail_and_is_on_the_disk_is_told_as_written(tmp_path: Path, together: int) -> None:
+    store, writer = await open_unlucky(tmp_path)
+
+    Unlucky.bad_commits = 1
+    await asyncio.gather(*(appended(writer, number) for number in range(1, together + 1)))
+    with pytest.raises(sa.exc.IntegrityError):
+        await appended(writer, 1, wire=4)
+    await appended(writer, together + 1)
+
+    assert count(store) == together + 1
+    await writer.close()
+    store.close()
+
+
+async def test_the_writer_outlives_a_connection_that_cannot_even_roll_back(tmp_path: Path) -> None:
+    store, writer = await open_unlucky(tmp_path)
+    await appended(writer, 1)
+
+    Unlucky.bad_rollbacks = 5
+    with pytest.raises(sa.exc.OperationalError):
+        await appended(writer, 1, wire=4)
+    Unlucky.bad_rollbacks = 0
+    await appended(writer, 2)
+
+    assert count(store) == 2
     await writer.close()
     store.close()
 

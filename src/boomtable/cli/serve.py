@@ -6,6 +6,7 @@ import argparse
 import ipaddress
 import socket
 import ssl
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -45,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
         data=args.data, host=args.host, port=args.port, speed=args.speed, base_url=args.base_url, cert=args.cert, key=args.key
     )
     check_data(settings)
+    allow_many_sockets()
     logs.start()
     for line in greeting(settings):
         say(line)
@@ -135,6 +137,15 @@ def check_data(settings: Settings) -> None:
         Store.open(settings.database).close()
     finally:
         folder.release()
+
+
+def allow_many_sockets() -> None:
+    """As many as the system lets us have: it allows far fewer until somebody asks."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def default_data() -> Path:

@@ -89,6 +89,10 @@ class Guest:
         taken: int = (await self.ask("POST", f"/api/tables/{table}/seats", {**self._person(), "code": code, "seat": seat}))["seat"]
         return taken
 
+    async def add_entropy(self, table: str, seat: int) -> None:
+        """Add to the deal from a seat I did not take by sitting down: after a rematch."""
+        await self.ask("PUT", f"/api/tables/{table}/seats/{seat}/entropy", {"entropy": secrets.token_hex(16)})
+
     async def leave(self, table: str, seat: int) -> None:
         await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}")
 

@@ -22,6 +22,7 @@ from boomtable.server.requests import (
     OpenTable,
     Profile,
     Replay,
+    SeatEntropy,
     SeatRef,
     TableRef,
     TableSettings,
@@ -124,6 +125,11 @@ async def take_seat(call: Call) -> SeatRef:
     return SeatRef(table.id, await table.sit(call.person, wish.seat, wish.code, wish.name, wish.face, wish.entropy))
 
 
+async def add_entropy(call: Call) -> None:
+    wish: SeatEntropy = call.body
+    await (await call.table()).add_entropy(call.person, call.seat, wish.entropy)
+
+
 async def free_seat(call: Call) -> None:
     await (await call.table()).leave(call.person, call.seat)
 
@@ -156,11 +162,11 @@ async def move_device(call: Call) -> SeatRef:
 
 
 async def download_recording(call: Call) -> bytes:
-    return await (await call.table()).recording()
+    return await (await call.table()).recording(call.person_id)
 
 
 async def replay_table(call: Call) -> Replay:
-    return await (await call.table()).replay(_viewer(call))
+    return await (await call.table()).replay(call.person_id, _viewer(call))
 
 
 async def replay_upload(call: Call) -> bytes:
@@ -176,7 +182,7 @@ def _viewer(call: Call) -> int:
 
 
 TABLE = "/api/tables/{table}"
-SEAT = TABLE + "/seats/{seat:int}"
+SEAT = TABLE + "/seats/{seat:seat}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "The games of this server", "anyone", gives=list[GameCard]),
@@ -196,6 +202,7 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: play again with seats rotated", gives=TableRef, limit="tables"),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
+    Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal, as after a rematch", takes=SeatEntropy),
     Endpoint("DELETE", SEAT, free_seat, "Leave a seat, or free it as host"),
     Endpoint("PUT", SEAT + "/bot", add_bot, "Put a bot on a seat, or hand it over to one", takes=BotLevel),
     Endpoint("DELETE", SEAT + "/bot", remove_bot, "Remove a bot, or take the seat back from it"),

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -47,6 +48,15 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
         await (door if scope["type"] == "websocket" and scope["path"] == SOCKET else pages)(scope, receive, send)
 
     return outer, app
+
+
+class SeatConvertor(IntegerConvertor):
+    """Starlette's own takes more digits than Python makes a number of."""
+
+    regex = "[0-9]{1,20}"
+
+
+register_url_convertor("seat", SeatConvertor())
 
 
 def routes() -> list[BaseRoute]:

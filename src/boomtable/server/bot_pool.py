@@ -94,7 +94,17 @@ class _Worker:
             await self._task
 
     async def _run(self) -> None:
-        """One life of the process."""
+        """One life of the process, however it ends."""
+        try:
+            await self._live()
+        except Exception:  # it could not be started, as when too many files are open, or was not understood
+            trouble("a bot worker could not go on")
+            if self.process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    self.process.kill()
+        self._broken()
+
+    async def _live(self) -> None:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -112,7 +122,6 @@ class _Worker:
             self._hear(line)
         await process.wait()
         process.stdin.close()
-        self._broken()
 
     def _hear(self, line: bytes) -> None:
         answer = _decode(line)

@@ -36,6 +36,9 @@ class Chat:
     def recent(self, viewer: Viewer) -> list[Said]:
         return [said for said in self._all(viewer)[-RECENT:] if said.text]
 
+    def knows(self, person_id: str) -> bool:
+        return any(line.person == person_id for line in self._lines)
+
     def forget(self, person_id: str) -> None:
         """The lines of this person become empty; the numbers of the others stay."""
         blank = {"person": "", "name": "", "text": ""}

@@ -12,6 +12,8 @@ from boomtable.core.schema import TABLE_ACTIONS, Action, Options, Undo
 from boomtable.games import GAMES
 from boomtable.server.errors import BadRequest
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what text that is no message may lead to
+
 
 def find_game(game_id: str) -> AnyGame:
     if game_id not in GAMES:
@@ -24,7 +26,7 @@ def decode_options(game: AnyGame, text: bytes | msgspec.Raw) -> Options:
     try:
         options: Options = msgspec.json.decode(text, type=game.options_type)
         game.check_options(options)
-    except (msgspec.DecodeError, OptionError) as error:
+    except (*UNREADABLE, OptionError) as error:
         raise BadRequest(f"these options make no game: {error}") from error
     return options
 
@@ -33,7 +35,7 @@ def decode_action(game: AnyGame, text: bytes) -> Action:
     """What a seat may send: the game's actions, and taking one back."""
     try:
         return _decoder(game.info.id, from_seat=True).decode(text)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise MalformedAction(f"this is no action of {game.info.title}: {error}") from error
 
 

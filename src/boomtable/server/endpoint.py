@@ -11,10 +11,10 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from boomtable.cli.usage import reason_of
-from boomtable.core.errors import BoomtableError, IllegalAction
+from boomtable.core.errors import BoomtableError, IllegalAction, reason_of
 from boomtable.core.seats import MAX_SEATS
 from boomtable.server import logs
+from boomtable.server.decoding import UNREADABLE
 from boomtable.server.errors import BadRequest, NotYours, RequestError, TooMany
 from boomtable.server.guests import hand_out, take_back, visitor
 from boomtable.server.headers import same_origin
@@ -119,6 +119,8 @@ class Endpoint:
         person, key = await self._who(lobby, request)
         call = Call(lobby, request, person, body)
         response = self._respond(await self.run(call))
+        if self.limit == "codes":  # only what opens nothing counts: thirty phones may share an address
+            lobby.limits[self.limit].give_back(_address(request))
         if key is not None:
             hand_out(response, key, https=lobby.https or request.url.scheme == "https")
         if call.forget:
@@ -128,7 +130,7 @@ class Endpoint:
     def _check_origin_and_limit(self, lobby: Lobby, request: Request) -> None:
         if not same_origin(request.headers, lobby.settings.base_url):
             raise NotYours("a page of another site cannot do this here")
-        if not lobby.limits[self.limit].allows(request.client.host if request.client else None):
+        if not lobby.limits[self.limit].allows(_address(request)):
             raise TooMany("too many requests of this kind from one address: try again later")
 
     async def _who(self, lobby: Lobby, request: Request) -> tuple[Person | None, str | None]:
@@ -138,6 +140,8 @@ class Endpoint:
             return person, None
         if self.who == "known":
             raise NotYours("this browser has no guest key, so nothing here is its own")
+        if not lobby.limits["guests"].allows(_address(request)):
+            raise TooMany("too many new guests from one address: try again later")
         return await lobby.people.welcome()
 
     async def _body(self, request: Request) -> Any:
@@ -149,7 +153,7 @@ class Endpoint:
             raise NotJson("the body must be application/json")
         try:
             return msgspec.json.decode(await read_body(request, BODY_BYTES), type=self.takes)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise BadRequest(f"this is not what {self.method} {self.path} takes: {reason_of(error)[:200]}") from error
 
     def _respond(self, result: Any) -> Response:
@@ -157,6 +161,10 @@ class Endpoint:
             return Response(status_code=204, headers={"cache-control": "no-store"})
         content = result if isinstance(result, (bytes, str)) else msgspec.json.encode(result)
         return Response(content, media_type=self.media, headers={"cache-control": "no-store"})
+
+
+def _address(request: Request) -> str | None:
+    return request.client.host if request.client else None
 
 
 async def read_body(request: Request, most: int) -> bytes:

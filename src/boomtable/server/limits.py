@@ -11,10 +11,12 @@ FLOOD = 200  # refused messages after which a socket is closed
 BODY_BYTES = 64 * 1024
 RECORDING_BYTES = 1024 * 1024
 TABLES_AN_HOUR = 20.0  # new tables per public address
-CODES_A_MINUTE = 30.0  # typed codes per public address: nobody guesses one
+CODES_A_MINUTE = 30.0  # wrong codes per public address: nobody guesses one
+GUESTS_AN_HOUR = 300.0  # new browsers per public address
 REQUESTS_A_MINUTE = 1200.0  # of any other changing kind, per public address
 UPLOADS_A_MINUTE = 10.0
 MOST_ADDRESSES = 10_000
+HOUSEHOLD_BITS = 64
 
 
 class Bucket:
@@ -36,6 +38,9 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        self._tokens = min(self._size, self._tokens + 1)
+
 
 class AddressLimit:
     """A bucket per public address. Living rooms are not limited: all their phones share one address."""
@@ -47,27 +52,46 @@ class AddressLimit:
         self._buckets: dict[str, Bucket] = {}
 
     def allows(self, address: str | None) -> bool:
-        if address is None or not is_public(address):
+        visitor = _visitor(address)
+        if visitor is None:
             return True
-        bucket = self._buckets.pop(address, None)
+        bucket = self._buckets.pop(visitor, None)
         now = self._clock()
         if bucket is None:
             bucket = Bucket(self._size, self._rate, now)
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet for longest
-        self._buckets[address] = bucket
+        self._buckets[visitor] = bucket
         return bucket.take(now)
 
+    def give_back(self, address: str | None) -> None:
+        """What was allowed did not count."""
+        bucket = self._buckets.get(_visitor(address) or "")
+        if bucket is not None:
+            bucket.give_back()
 
-def is_public(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_global
-    except ValueError:
-        return False
+
+def is_public(address: str | None) -> bool:
+    ip = _ip(address)
+    return ip is not None and ip.is_global
 
 
 def is_loopback(address: str | None) -> bool:
+    ip = _ip(address)
+    return ip is not None and ip.is_loopback
+
+
+def _visitor(address: str | None) -> str | None:
+    """What is limited together: an address, or the network that one household has under IPv6; None for what is not public."""
+    ip = _ip(address)
+    if ip is None or not ip.is_global:
+        return None
+    return str(ip) if ip.version == 4 else str(ipaddress.ip_network((ip, HOUSEHOLD_BITS), strict=False))
+
+
+def _ip(address: str | None) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
-        return address is not None and ipaddress.ip_address(address).is_loopback
+        ip = ipaddress.ip_address(address or "")
     except ValueError:
-        return False
+        return None
+    return (ip.ipv4_mapped or ip) if ip.version == 6 else ip

@@ -10,7 +10,7 @@ import msgspec
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, ChangeHands, Go, Outcome, Pause, Resume
-from boomtable.core.seats import TABLE, Viewer
+from boomtable.core.seats import FULL, TABLE, Viewer
 from boomtable.server import saving
 from boomtable.server.bot_crew import BotCrew
 from boomtable.server.chat import Chat, listeners
@@ -28,12 +28,13 @@ from boomtable.server.replays import replay_as
 from boomtable.server.requests import Replay
 from boomtable.server.seated_table import SeatedTable
 from boomtable.server.seating import Seats, freed, seats_of, with_seat
-from boomtable.server.spectators import sight
+from boomtable.server.spectators import check_may_replay, sight
 from boomtable.server.table_facts import ChatFacts, TableFacts
 from boomtable.server.table_frame import replace
 from boomtable.server.watcher import Watcher
+from boomtable.server.wording import plain
 from boomtable.table.fair import ENTROPY_BYTES, table_key
-from boomtable.table.recording import write
+from boomtable.table.recording import Recording, write
 from boomtable.table.table import Pending, Table
 
 CATCH_UP = 50  # updates that are told as one Step; who missed more gets a Full
@@ -49,6 +50,7 @@ class LiveTable(SeatedTable):
         self.chat = chat
         self.bots = BotCrew(parts, facts.id, self.onlookers)
         self._make_next = make_next
+        self._shutting = False  # meanwhile nothing else ends the game
 
     @property
     def paused(self) -> bool:
@@ -134,14 +136,21 @@ class LiveTable(SeatedTable):
     async def close(self, person: Person) -> None:
         self.check_host(person)
         self.check_phase("gathering", "playing")
+        if self.play is not None:
+            await self.play.inbox.emptied()  # a move that came before may end the game
+            self.check_phase("playing")
         await self.shut("host")
 
     async def shut(self, reason: str) -> None:
         """End the table without a result."""
+        self._shutting = True
+        try:
+            await self.save(phase="closed", closing=reason)
+        finally:
+            self._shutting = False
         if self.play is not None:
             self.play.stop()
         self.bots.go_home()
-        await self.save(phase="closed", closing=reason)
 
     @orderly
     async def rematch(self, person: Person) -> str:
@@ -171,6 +180,8 @@ class LiveTable(SeatedTable):
     def _playing(self) -> Play:
         if self.asleep:
             raise NotNow("say hello to this table again")
+        if self._shutting:
+            raise NotNow("the table is being closed")
         self.check_phase("playing")
         assert self.play is not None
         return self.play
@@ -194,12 +205,16 @@ class LiveTable(SeatedTable):
 
     def unwatch(self, watcher: Watcher) -> None:
         watching = self.onlookers.spectators()
-        if not self.onlookers.remove(watcher):
+        if not self._forget_watcher(watcher):
             return
-        if self.play is not None and self.play.delayed is not None:
-            self.play.delayed.unwatch(watcher)
         if self.people_changed() or self.onlookers.spectators() != watching:
             self.show_cards()
+
+    def _forget_watcher(self, watcher: Watcher) -> bool:
+        """Whether it looked on."""
+        if self.play is not None and self.play.delayed is not None:
+            self.play.delayed.unwatch(watcher)
+        return self.onlookers.remove(watcher)
 
     def _catch_up(self, play: Play, viewer: Viewer, seen: int, watcher: Watcher) -> None:
         newest = play.table.seen(viewer)
@@ -218,27 +233,40 @@ class LiveTable(SeatedTable):
 
     # acting
 
-    async def act(self, person_id: str | None, seat: int, id: str, seen: int, action: bytes) -> Ack | Refused:  # noqa: A002
-        """Acknowledged when it is on the disk and shown. MalformedAction for what is no action of this game."""
+    async def act(
+        self,
+        person_id: str | None,
+        seat: int,
+        id: str,  # noqa: A002
+        seen: int,
+        action: bytes,
+        tell: Callable[[Ack | Refused], None] = lambda _: None,
+    ) -> Ack | Refused:
+        """Acknowledged when it is on the disk and shown. MalformedAction for what is no action of this game.
+
+        `tell` hears the answer in the same turn of the loop as everybody sees the action: its sender gets both in one packet.
+        """
         held = self.own_seat(person_id, seat)
+        if self.play is not None and (seat, id) in self.play.inbox.done:
+            tell(again := Ack(self.id, seat, id))
+            return again
         if held.away:
             raise NotNow(f"seat {seat} is played by a bot: take it back first")
-        if self.play is not None and (seat, id) in self.play.inbox.done:
-            return Ack(self.id, seat, id)
         play = self._playing()
-        answer: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()
 
-        def tell(error: Exception | None) -> None:
-            if not answer.cancelled():
-                answer.set_result(error)
+        def answer(error: Exception | None) -> None:
+            if error is not None and not isinstance(error, IllegalAction):
+                if not done.cancelled():
+                    done.set_exception(error)
+                return
+            told = Ack(self.id, seat, id) if error is None else Refused(self.id, seat, id, error.rule, facts_of(error), str(error))
+            tell(told)
+            if not done.cancelled():
+                done.set_result(told)
 
-        play.inbox.put(Letter(seat, decode_action(self.game, action), tell, client=id, seen=seen))
-        error = await answer
-        if error is None:
-            return Ack(self.id, seat, id)
-        if isinstance(error, IllegalAction):
-            return Refused(self.id, seat, id, error.rule, facts_of(error), str(error))
-        raise error
+        play.inbox.put(Letter(seat, decode_action(self.game, action), answer, client=id, seen=seen))
+        return await done
 
     def went_on(self, pending: Pending) -> None:
         """An entry is on the disk and part of the game."""
@@ -249,7 +277,7 @@ class LiveTable(SeatedTable):
         self.bots.look()
 
     def _finish(self, play: Play) -> None:
-        if self.facts.phase != "playing":
+        if self.facts.phase != "playing" or self._shutting:
             return
         outcome = msgspec.json.encode(self.outcome()).decode()
         before, now = self.facts, int(self.parts.clock.now())
@@ -272,7 +300,7 @@ class LiveTable(SeatedTable):
             try:
                 sight(self.facts, self.seats, self.game, person_id, viewer)
             except RequestError as error:
-                self.onlookers.remove(watcher)
+                self._forget_watcher(watcher)
                 watcher.send(encode(Notice("seat_lost", str(error), self.id, viewer)))
         self.people_changed()
 
@@ -287,7 +315,7 @@ class LiveTable(SeatedTable):
     @orderly
     async def say(self, person_id: str | None, seat: int, channel: str, text: str) -> None:
         held = self.own_seat(person_id, seat)
-        text = " ".join(text.split())
+        text = plain(text)
         if not text:
             raise BadRequest("an empty line cannot be said")
         if held.muted:
@@ -316,17 +344,22 @@ class LiveTable(SeatedTable):
 
     # afterwards
 
-    async def recording(self) -> bytes:
-        return write(revealed_recording(self.facts, self.seats, self._finished()))
+    async def recording(self, person_id: str | None) -> bytes:
+        return write(self._revealed(person_id, FULL))
 
-    async def replay(self, viewer: Viewer) -> Replay:
-        recording = revealed_recording(self.facts, self.seats, self._finished())
+    async def replay(self, person_id: str | None, viewer: Viewer) -> Replay:
+        recording = self._revealed(person_id, viewer)
         return await asyncio.to_thread(replay_as, recording, viewer)
 
-    def _finished(self) -> Table:
+    def _revealed(self, person_id: str | None, viewer: Viewer) -> Recording:
         if self.facts.phase != "over" or self.play is None:
             raise NotNow("the recording can be had when the game is over")
-        return self.play.table
+        check_may_replay(self.facts, self.seats, person_id, viewer)
+        return revealed_recording(self.facts, self.seats, self.play.table)
+
+    def knows(self, person_id: str) -> bool:
+        """Whether there is something here to forget of this person."""
+        return bool(seats_of(self.seats, person_id)) or self.facts.host == person_id or self.chat.knows(person_id)
 
     @orderly
     async def forget(self, person_id: str) -> None:

@@ -30,6 +30,7 @@ class Lobby:
         self.limits = {
             "tables": AddressLimit(limits.TABLES_AN_HOUR, 3600, time.monotonic),
             "codes": AddressLimit(limits.CODES_A_MINUTE, 60, time.monotonic),
+            "guests": AddressLimit(limits.GUESTS_AN_HOUR, 3600, time.monotonic),
             "uploads": AddressLimit(limits.UPLOADS_A_MINUTE, 60, time.monotonic),
             "changes": AddressLimit(limits.REQUESTS_A_MINUTE, 60, time.monotonic),
         }

@@ -18,6 +18,7 @@ from boomtable.server.requests import NewTable
 from boomtable.server.seated_table import bot_on
 from boomtable.server.seating import Seats, empty_seats, resized, rotated
 from boomtable.server.table_facts import SeatFacts, TableFacts
+from boomtable.server.wording import plain_name
 from boomtable.table.fair import SEED_BYTES
 
 ID_LETTERS = string.ascii_lowercase + string.digits
@@ -32,7 +33,7 @@ def new_table(person: Person, wish: NewTable, now: int) -> tuple[TableFacts, Sea
     if wish.fill is not None:
         check_level(game, wish.fill)
         seats = [bot_on(seat, wish.fill) for seat in seats]
-    seats[0] = SeatFacts(0, "person", person.id, wish.name, wish.face, entropy=wish.entropy)
+    seats[0] = SeatFacts(0, "person", person.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise BadRequest("the game cannot start at once: let bots fill the other seats")
     facts = _facts(game, options, person, now)

@@ -11,6 +11,7 @@ import msgspec
 from boomtable.server import saving
 from boomtable.server.clock import Clock
 from boomtable.server.store import Store
+from boomtable.server.wording import plain_name
 from boomtable.server.writer import Writer
 
 KEY_BYTES = 32
@@ -54,6 +55,7 @@ class People:
         return person, key
 
     async def change(self, person_id: str, name: str, face: int, language: str | None) -> Person:
+        name = plain_name(name)
         person = Person(person_id, name, face, language)
         await self._writer.submit(lambda connection: saving.save_person(connection, person_id, name=name, face=face, language=language))
         if person_id in self._hashes:

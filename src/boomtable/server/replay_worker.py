@@ -10,6 +10,7 @@ import msgspec
 from boomtable.core.errors import RecordingError
 from boomtable.games import GAMES
 from boomtable.server.replays import replay_as
+from boomtable.server.uploads import NO_RECORDING
 from boomtable.table.recording import read
 
 MEMORY = 1 << 30  # bytes of address space
@@ -23,7 +24,7 @@ def main() -> int:
         replay = replay_as(read(sys.stdin.buffer.read(), GAMES.get), int(sys.argv[1]))
     except RecordingError as error:
         sys.stdout.write(str(error))
-        return 1
+        return NO_RECORDING
     sys.stdout.buffer.write(msgspec.json.encode(replay))
     return 0
 

@@ -43,7 +43,7 @@ class NewTable(Request, frozen=True):
     face: Face
     entropy: Entropy
     public: bool = False  # listed for everybody
-    spectators: Spectators = "public"
+    spectators: Spectators = "after"  # so that the link to a replay opens for friends
     pace: Pace = "live"
     fill: Level | None = None  # bots of this level on all other seats
     start: bool = False  # begin at once
@@ -63,6 +63,10 @@ class TakeSeat(Request, frozen=True):
     entropy: Entropy
     code: JoinCode | None = None
     seat: SeatNumber | None = None
+
+
+class SeatEntropy(Request, frozen=True):
+    entropy: Entropy
 
 
 class BotLevel(Request, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 
 import uvicorn
@@ -10,8 +11,10 @@ from starlette.applications import Starlette
 from boomtable.server.app import make_app
 from boomtable.server.limits import BODY_BYTES
 from boomtable.server.settings import Settings
+from boomtable.server.straight import StraightProtocol
 
 GRACE_SECONDS = 3
+GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles: each look through them is a pause for everybody
 
 
 class Server(uvicorn.Server):
@@ -24,7 +27,7 @@ class Server(uvicorn.Server):
                 outer,
                 host=settings.host,
                 port=settings.port,
-                ws="websockets-sansio",
+                ws=StraightProtocol,
                 ws_per_message_deflate=False,
                 ws_max_size=BODY_BYTES,
                 ws_ping_interval=None,  # clients ping in the protocol itself
@@ -42,6 +45,12 @@ class Server(uvicorn.Server):
     @property
     def app(self) -> Starlette:
         return self._app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is here now stays for ever
+        gc.set_threshold(*GC_THRESHOLDS)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.state.lobby.connections.close_all()

@@ -38,15 +38,20 @@ def save_seats(connection: Connection, table_id: str, before: list[SeatFacts], a
         changed = _different(old, new)
         if changed:
             connection.execute(_update(SEATS, ("table", "seat"), tuple(changed)), {"_table": table_id, "_seat": new.seat, **changed})
+        if "person" in changed:  # a code moves the seat of whoever held it when it was made
+            connection.execute(sa.delete(DEVICES).where(DEVICES.c.table == table_id, DEVICES.c.seat == new.seat))
     for new in after[len(before) :]:
         connection.execute(_NEW_SEAT, {"table": table_id, **msgspec.structs.asdict(new)})
     if len(after) < len(before):
+        connection.execute(sa.delete(DEVICES).where(DEVICES.c.table == table_id, DEVICES.c.seat >= len(after)))
         connection.execute(sa.delete(SEATS).where(SEATS.c.table == table_id, SEATS.c.seat >= len(after)))
 
 
 def expire(connection: Connection, tables: list[str]) -> None:
     """Close these tables, which nobody came back to."""
-    connection.execute(sa.update(TABLES).where(TABLES.c.id.in_(tables)).values(phase="closed", closing="expired"))
+    if tables:  # one by one: a statement takes only so many names
+        closed = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("_id")).values(phase="closed", closing="expired")
+        connection.execute(closed, [{"_id": table_id} for table_id in tables])
 
 
 def say(connection: Connection, line: ChatFacts) -> None:

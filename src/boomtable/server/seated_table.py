@@ -20,6 +20,7 @@ from boomtable.server.requests import TableSettings
 from boomtable.server.seating import first_open, freed, next_host, resized, seats_of, with_seat
 from boomtable.server.table_facts import SeatFacts
 from boomtable.server.table_frame import TableFrame, replace
+from boomtable.server.wording import plain_name
 from boomtable.table.fair import ENTROPY_BYTES
 
 
@@ -38,6 +39,7 @@ class SeatedTable(TableFrame):
     async def sit(self, person: Person, seat: int | None, code: str | None, name: str, face: int, entropy: str) -> int:
         """Take a seat; on a seat of one's own: change what it shows and adds to the deal."""
         self.check_phase("gathering", "playing")
+        name = plain_name(name)
         self._check_entropy(entropy)
         sits = bool(seats_of(self.seats, person.id))
         if not (sits or self.facts.public or self.facts.host == person.id) and tidy(code or "") != self.code:
@@ -53,6 +55,16 @@ class SeatedTable(TableFrame):
         await self.save(with_seat(self.seats, taken), host=self.facts.host or person.id)
         self.watch_host()
         return place
+
+    @orderly
+    async def add_entropy(self, person: Person, seat: int, entropy: str) -> None:
+        """Add to the deal from a seat that was not taken by sitting down: after a rematch, or on another device."""
+        held = self.own_seat(person.id, seat)
+        self.check_phase("gathering")
+        self._check_entropy(entropy)
+        before, added = self.seats, with_seat(self.seats, replace(held, entropy=entropy))
+        await self.parts.writer.submit(lambda connection: saving.save_seats(connection, self.id, before, added))
+        self.seats = added
 
     @orderly
     async def leave(self, person: Person, seat: int) -> None:

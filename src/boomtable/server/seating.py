@@ -46,10 +46,7 @@ def resized(seats: Seats, count: int) -> Seats:
 def rotated(seats: Seats) -> Seats:
     """For the next game: everybody moves on by one seat and adds to the deal anew."""
     row = [seats[-1], *seats[:-1]]
-    return [
-        msgspec.structs.replace(seat, seat=place, entropy=None, marks="", away=False, level=_own_level(seat))
-        for place, seat in enumerate(row)
-    ]
+    return [_moved_on(seat, place) for place, seat in enumerate(row)]
 
 
 def next_host(seats: Seats, online: set[str]) -> str | None:
@@ -57,5 +54,8 @@ def next_host(seats: Seats, online: set[str]) -> str | None:
     return next((seat.person for seat in seats if seat.person is not None and seat.person in online), None)
 
 
-def _own_level(seat: SeatFacts) -> str | None:
-    return seat.level if seat.kind == "bot" else None
+def _moved_on(seat: SeatFacts, place: int) -> SeatFacts:
+    if seat.kind == "person" and seat.person is None:  # somebody who asked to be forgotten
+        return SeatFacts(place)
+    level = seat.level if seat.kind == "bot" else None
+    return msgspec.structs.replace(seat, seat=place, entropy=None, marks="", away=False, level=level)

@@ -11,9 +11,9 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from boomtable.cli.usage import reason_of
-from boomtable.core.errors import BoomtableError, MalformedAction
+from boomtable.core.errors import BoomtableError, MalformedAction, reason_of
 from boomtable.server import logs
+from boomtable.server.decoding import UNREADABLE
 from boomtable.server.errors import RequestError
 from boomtable.server.guests import visitor
 from boomtable.server.headers import same_origin
@@ -21,6 +21,7 @@ from boomtable.server.limits import FLOOD, SOCKET_BURST, SOCKET_RATE, Bucket
 from boomtable.server.live_table import LiveTable
 from boomtable.server.lobby import Lobby
 from boomtable.server.messages import Act, FromClient, Goodbye, Hello, Mark, Notice, Ping, Pong, Refused, Say, ServerMessage
+from boomtable.server.straight import Straight, straight_of
 from boomtable.server.watcher import Watcher
 
 OUTBOX_FRAMES = 256
@@ -48,11 +49,12 @@ class Eye(Watcher):
 
 
 class Connection:
-    def __init__(self, lobby: Lobby, person_id: str | None, receive: Receive, send: Send) -> None:
+    def __init__(self, lobby: Lobby, person_id: str | None, receive: Receive, send: Send, straight: Straight) -> None:
         self._lobby = lobby
         self._person_id = person_id
         self._receive = receive
         self._send = send
+        self._straight = straight
         self._eyes: dict[tuple[str, int], Eye] = {}
         self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
@@ -67,9 +69,16 @@ class Connection:
 
     # sending
 
+    @property
+    def at_rest(self) -> bool:
+        """Nothing waits to be sent, so nothing can be overtaken."""
+        return self._sleep is not None
+
     def send(self, frame: bytes) -> None:
         """Never blocks: a client that does not read is dropped when its outbox is full."""
         if self._end is not None:
+            return
+        if self.at_rest and self._straight(frame):
             return
         self._outbox.append(frame)
         self._outbox_bytes += len(frame)
@@ -158,7 +167,7 @@ class Connection:
     async def _take(self, text: str | bytes) -> None:
         try:
             message = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self._malformed(f"this is no message of the protocol: {reason_of(error)[:200]}")
             return
         try:
@@ -224,8 +233,7 @@ class Connection:
         began = time.perf_counter()
         eye = self._eyes.get((message.table, message.seat))
         table = eye.table if eye is not None else await self._lobby.tables.find(message.table)
-        answer = await table.act(self._person_id, message.seat, message.id, message.seen, bytes(message.action))
-        self.tell(answer)
+        answer = await table.act(self._person_id, message.seat, message.id, message.seen, bytes(message.action), self.tell)
         metrics = self._lobby.metrics
         (metrics.refused if isinstance(answer, Refused) else metrics.acknowledged).inc()
         metrics.latency.observe(time.perf_counter() - began)
@@ -246,4 +254,4 @@ class SocketDoor:
             return
         person = await visitor(lobby.people, browser)
         await send({"type": "websocket.accept"})
-        await Connection(lobby, None if person is None else person.id, receive, send).run()
+        await Connection(lobby, None if person is None else person.id, receive, send, straight_of(scope)).run()

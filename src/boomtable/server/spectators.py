@@ -29,9 +29,22 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
     return "live"
 
 
+def check_may_replay(facts: TableFacts, seats: Seats, person_id: str | None, viewer: Viewer) -> None:
+    """NotYours unless this person may see a finished game as this viewer saw it."""
+    if seats_of(seats, person_id) or (person_id is not None and facts.host == person_id):
+        return
+    if facts.spectators == "none" or ((is_seat(viewer) or viewer == FULL) and not _shows_all(facts)):
+        raise NotYours("only those who sat at this table may see everything")
+
+
+def _shows_all(facts: TableFacts) -> bool:
+    """Whether everybody may see everything when the game is over: where they may anyway, and where anybody could have sat down."""
+    return facts.spectators in ("after", "delayed") or (facts.public and facts.spectators != "none")
+
+
 def _sight_of_all(facts: TableFacts, sits: bool) -> Literal["live", "delayed"]:
     if facts.phase == "over":
-        if sits or facts.spectators in ("after", "delayed"):
+        if sits or _shows_all(facts):
             return "live"
         raise NotYours("only those who sat at this table may see everything")
     if facts.spectators == "delayed" and not sits:

@@ -7,16 +7,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 
 from boomtable.server.data_folder import DataError
 from boomtable.server.schema import CHAT, DEVICES, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 from boomtable.server.table_facts import ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+NEWEST = "0001"  # of the migrations
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -30,25 +27,37 @@ class Store:
     @staticmethod
     def open(file: Path) -> Store:
         """Open the file, made if need be, with the newest tables in it."""
+        if not file.exists():
+            file.touch(mode=0o600)  # it holds the seeds of running games; what SQLite puts beside it gets the same mode
         engine = sa.create_engine(f"sqlite:///{file}")
         sa.event.listen(engine, "connect", _set_pragmas)
         store = Store(engine)
         try:
-            store.migrate("head")
-        except (CommandError, sa.exc.DatabaseError) as error:
+            if store.revision() != NEWEST:
+                store.migrate("head")
+        except (DataError, sa.exc.DatabaseError) as error:
             store.close()
             raise DataError(f"{str(file)!r} cannot be opened: it is no database of this or an older Boomtable") from error
         return store
 
+    def revision(self) -> str | None:
+        """The migration that the database is at; None when it is empty."""
+        with self.engine.connect() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+
     def migrate(self, revision: str) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        from boomtable.server.migrating import migrate  # slow to load and seldom needed
+
         with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            if revision == "head":
-                command.upgrade(config, revision)
-            else:
-                command.downgrade(config, revision)
+            connection.exec_driver_sql("BEGIN")  # or the driver would keep each step by itself
+            migrate(connection, revision)
+
+    def wipe(self) -> None:
+        """Leave nothing of what was deleted in the journal either."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
         self.engine.dispose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,7 +18,7 @@ from boomtable.server.clock import Alarm, Clock, WallClock
 from boomtable.server.codes import code_hash, new_table_code, tidy
 from boomtable.server.data_folder import DataFolder
 from boomtable.server.decoding import find_game
-from boomtable.server.errors import NoSuchTable
+from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.levels import levels_of
 from boomtable.server.listing import my_table, open_table
 from boomtable.server.live_table import LiveTable
@@ -189,7 +190,7 @@ class Tables:
         found = await asyncio.to_thread(self._parts.store.tables_of, person_id, LISTED)
         for facts, _ in found:
             if facts.phase == "playing" and facts.pace == "relaxed":
-                await self.find(facts.id)  # only the game knows whose turn it is
+                await self._find_if_possible(facts.id)  # only the game knows whose turn it is
         mine = [my_table(person_id, facts, seats, self._live.get(facts.id)) for facts, seats in found]
         mine.sort(key=lambda table: -table.changed_at)
         done = ("over", "closed")
@@ -199,10 +200,18 @@ class Tables:
         """Delete my data: name, key, chat, marks; seats become free or nameless."""
         found = await asyncio.to_thread(self._parts.store.tables_of, person.id, ALL)
         for facts, _ in found:
-            if facts.id in self._live or facts.phase in ("gathering", "playing"):
-                table = await self.find(facts.id)
+            if facts.phase in ("gathering", "playing"):
+                await self._find_if_possible(facts.id)
+        for table in list(self._live.values()):
+            if table.knows(person.id):
                 await table.forget(person.id)
         await self.people.forget(person.id)
+        await asyncio.to_thread(self._parts.store.wipe)
+
+    async def _find_if_possible(self, table_id: str) -> None:
+        """Have the table in memory, unless its game is here no longer."""
+        with contextlib.suppress(BadRequest):
+            await self.find(table_id)
 
     # chores
 

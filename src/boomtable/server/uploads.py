@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import DEVNULL, PIPE
 
 from boomtable.server.errors import BadRequest
 
 WORKER = "boomtable.server.replay_worker"
 SECONDS = 10.0
-BROKEN = 1  # the exit code of a worker that gives its reason on standard output
+NO_RECORDING = 10  # the exit code of a worker that gives its reason on standard output; Python itself ends with 1
 
 
 class Uploads:
@@ -22,7 +22,8 @@ class Uploads:
     async def replay(self, recording: bytes, viewer: int) -> bytes:
         """The replay as JSON; BadRequest when the file is no recording."""
         async with self._turn:
-            worker = await asyncio.create_subprocess_exec(sys.executable, "-m", WORKER, str(viewer), stdin=PIPE, stdout=PIPE)
+            command = [sys.executable, "-m", WORKER, str(viewer)]
+            worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             try:
                 async with asyncio.timeout(SECONDS):
                     answer, _ = await worker.communicate(recording)
@@ -32,7 +33,7 @@ class Uploads:
                 if worker.returncode is None:
                     worker.kill()
                     await worker.wait()
-            if worker.returncode == BROKEN:
+            if worker.returncode == NO_RECORDING:
                 raise BadRequest(answer.decode())
             if worker.returncode != 0:
                 raise BadRequest("this recording cannot be replayed: it asks for too much")

@@ -13,13 +13,13 @@ from boomtable.server.live_table import LiveTable, key_of
 from boomtable.server.logs import trouble
 from boomtable.server.play import Play
 from boomtable.server.table_facts import EntryFacts, StoredTable
-from boomtable.table.recording import step
+from boomtable.table.recording import Recording, replay, step
 from boomtable.table.table import Table
 
 
 @dataclass(frozen=True)
 class Replayed:
-    table: Table
+    table: Table | None  # None: not even the deal is possible any more
     timers: list[tuple[list[Timer], int]]  # what ran after each entry, and its table time
     whole: bool  # False: the rules of today do not lead to what the log says
 
@@ -30,7 +30,11 @@ def replayed(stored: StoredTable) -> Replayed:
     game = find_game(facts.game)
     options = decode_options(game, facts.options.encode())
     rolls = msgspec.json.decode(facts.setup_rolls or "[]", type=list[int])
-    table = Table(game, options, key=key_of(facts, stored.seats), setup_rolls=rolls)
+    key = key_of(facts, stored.seats)
+    try:
+        table = replay(Recording(game, facts.rules_version, options, rolls, []), key=key)
+    except RecordingError:
+        return Replayed(None, [], whole=False)
     timers = [(game.timers(table.state), 0)]
     for number, row in enumerate(stored.entries, 1):
         try:
@@ -44,6 +48,10 @@ def replayed(stored: StoredTable) -> Replayed:
 async def go_on(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
     """Let the table take its game up again where the log ends."""
     parts = table.parts
+    if game.table is None:
+        if stored.facts.phase == "playing":
+            await _close(table, entry=0)
+        return
     at = reached(stored, game.table, parts.speed)
     written = [stored.facts.started or 0, *(entry.written for entry in stored.entries)]
     play = Play(parts, table.id, game.table, at, written, table.went_on)
@@ -57,9 +65,13 @@ async def go_on(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
         await table.save(clock_at=at, clock_set=now, clock_runs=not game.table.paused, rules_version=version)
         table.begin(play)
     else:
-        trouble("a log does not fit the rules of today", table=table.id, entry=len(game.table.entries) + 1)
-        await table.shut("rules_changed")
+        await _close(table, entry=len(game.table.entries) + 1)
         table.play = play
+
+
+async def _close(table: LiveTable, entry: int) -> None:
+    trouble("a log does not fit the rules of today", table=table.id, entry=entry)
+    await table.shut("rules_changed")
 
 
 def reached(stored: StoredTable, table: Table, speed: float) -> int:

@@ -11,10 +11,12 @@ interface Props {
   pressed?: boolean;
   expanded?: boolean;
   href?: string;
+  /** The name of the file that the link brings. */
+  download?: string;
   onClick?: () => void;
 }
 
-export function IconButton({ icon, label, badge = 0, boxed = false, pressed, expanded, href, onClick }: Props) {
+export function IconButton({ icon, label, badge = 0, boxed = false, pressed, expanded, href, download, onClick }: Props) {
   const names = boxed ? "icon-button icon-button-boxed" : "icon-button";
   const name = badge > 0 ? `${label}, ${badge}` : label;
   const face = (
@@ -25,7 +27,7 @@ export function IconButton({ icon, label, badge = 0, boxed = false, pressed, exp
   );
   if (href) {
     return (
-      <a class={names} href={href} aria-label={name} title={label} onClick={onClick}>
+      <a class={names} href={href} download={download} aria-label={name} title={label} onClick={onClick}>
         {face}
       </a>
     );

@@ -1,4 +1,5 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
+import { facesApart } from "./faces";
 import type {
   DeviceCode, GameCard, Made, Me, NewTable, OpenTable, Profile, Refusal, Replay, SeatRef, TableCard, TableRef, TableSettings, TakeSeat,
 } from "./wire.gen";
@@ -47,8 +48,9 @@ export const api = {
   openTables: () => ask<readonly OpenTable[]>("GET", "/tables"),
   createTable: (table: NewTable) => ask<Made>("POST", "/tables", table),
   join: (code: string) => ask<TableRef>("POST", "/join", { code }),
-  table: (table: string) => ask<TableCard>("GET", `/tables/${table}`),
+  table: async (table: string) => facesApart(await ask<TableCard>("GET", `/tables/${table}`)),
   sit: (table: string, seat: TakeSeat) => ask<SeatRef>("POST", `/tables/${table}/seats`, seat),
+  addEntropy: (table: string, seat: number, entropy: string) => tell("PUT", `${seatPath(table, seat)}/entropy`, { entropy }),
   leave: (table: string, seat: number) => tell("DELETE", seatPath(table, seat)),
   addBot: (table: string, seat: number, level: string) => tell("PUT", `${seatPath(table, seat)}/bot`, { level }),
   removeBot: (table: string, seat: number) => tell("DELETE", `${seatPath(table, seat)}/bot`),

@@ -1,5 +1,6 @@
 // What this browser knows of one table: its card, and one seen game per viewer it looks through.
 import { signal } from "@preact/signals";
+import { facesApart } from "./faces";
 import type { Line, Party } from "./line";
 import { randomHex } from "./random";
 import type { Act, Action, Event, FromServer, Full, Notice, Refused, Said, Step, TableCard } from "./wire.gen";
@@ -125,7 +126,7 @@ export class TableStore implements Party {
     if (message.type === "Pong") return;
     if (message.type === "Notice") return this.note(message);
     if (message.table !== this.table) return;
-    if (message.type === "Card") this.card.value = message.card;
+    if (message.type === "Card") this.card.value = facesApart(message.card);
     else this.hearFor(message);
   }
 

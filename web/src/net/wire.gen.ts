@@ -235,6 +235,10 @@ export interface TakeSeat {
   readonly seat?: number | null;
 }
 
+export interface SeatEntropy {
+  readonly entropy: string;
+}
+
 export interface BotLevel {
   readonly level: string;
 }

@@ -17,6 +17,7 @@ import { useDraft } from "./draft";
 import { Ending, Result } from "./result";
 import { useKeys } from "./keys";
 import { KeysHelp } from "./keys_help";
+import { Lately } from "./lately";
 import { Log } from "./log";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { Seats } from "./seats";
@@ -112,6 +113,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
         <div class="frame-board mat">
           <module.Board {...board} />
           {over && ended && <Ending card={card} game={game} eyes={eyes} moment={moment} />}
+          {!over && refused === null && <Lately eyes={eyes} game={game} seats={card.seats} />}
           {refused !== null && (
             <div class="frame-refusal">
               <Refusal rule={refused.rule} onRule={showRule} closeLabel={t("close")} onClose={() => (eyes.refused.value = null)}>

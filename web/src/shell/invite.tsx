@@ -9,6 +9,9 @@ export function inviteLink(table: string, code: string): string {
   return `${location.origin}/t/${table}#${code}`;
 }
 
+/** Whether only this very machine can open such a link. */
+const onlyHere = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+
 export function Invite({ table, code, title }: { readonly table: string; readonly code: string; readonly title: string }) {
   const link = inviteLink(table, code);
   return (
@@ -25,6 +28,7 @@ export function Invite({ table, code, title }: { readonly table: string; readonl
           <span> {t("lobby-code")} </span>
           <b>{code}</b>
         </p>
+        {onlyHere() && <p class="meta">{t("lobby-only-here")}</p>}
         <div class="invite-buttons">
           <Button kind="paper" size="small" icon="copy" onClick={() => void copy(link)}>
             {t("lobby-copy")}

@@ -3,11 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Sheet } from "../kit/dialog";
+import { Face } from "../kit/face";
 import { GameCover } from "../kit/game_cover";
 import { Icon } from "../kit/icon";
 import { IconButton } from "../kit/icon_button";
 import { Panel } from "../kit/panel";
 import { Segmented } from "../kit/segmented";
+import { toast } from "../kit/toast";
 import { Toggle } from "../kit/toggle";
 import { TopBar } from "../kit/top_bar";
 import type { GameWords } from "../games/words";
@@ -25,7 +27,7 @@ import { myFace, myName } from "./settings";
 import { sorry } from "./sorry";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
-import { useGameWords } from "./use_game";
+import { nameOf, useGameWords } from "./use_game";
 import "./lobby.css";
 
 interface Props {
@@ -42,6 +44,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
   const title = words?.plain("title") ?? "";
   const open = code ?? card.code;
   useTitle(title);
+  useEntropy(card);
   return (
     <div class="lobby">
       <TopBar title={card.you_host ? t("lobby-new-table") : t("lobby-table-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
@@ -186,11 +189,19 @@ function TableRules({ card }: { readonly card: TableCard }) {
             { value: "after", label: t("lobby-spectators-after") },
             { value: "delayed", label: t("lobby-spectators-delayed") },
           ]}
-          onChange={(spectators) => (card.you_host ? changed(card, { spectators }) : undefined)}
+          onChange={(spectators) => (card.you_host ? changed(card, { spectators }) : toast(t("lobby-host-only")))}
         />
       </div>
     </>
   );
+}
+
+/** Whoever comes to a seat without sitting down, as after a rematch, adds to the deal as well. */
+function useEntropy(card: TableCard): void {
+  const mine = card.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+  useEffect(() => {
+    for (const seat of mine) api.addEntropy(card.table, seat, entropy()).catch(() => undefined); // the game may have begun meanwhile
+  }, [card.table, mine.join()]);
 }
 
 function spectatorHint(spectators: TableCard["spectators"]): string {
@@ -216,16 +227,31 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
       </div>
     );
   }
+  if (!card.you_host) return <HostStarts card={card} />;
   const start = async (): Promise<void> => {
     for (const seat of open) await api.addBot(card.table, seat, DEFAULT_LEVEL);
     await api.start(card.table);
   };
   return (
     <div class="lobby-start">
-      <Button kind="primary" size="large" icon="bomb" wide busy={busy} reason={card.you_host ? undefined : t("lobby-host-starts")} onClick={() => doing(start())}>
+      <Button kind="primary" size="large" icon="bomb" wide busy={busy} onClick={() => doing(start())}>
         <span>{t("lobby-start", { seats: card.seats.length })}</span>
         {open.length > 0 && <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: open.map((seat) => seat + 1).join(", ") })}</span>}
       </Button>
+    </div>
+  );
+}
+
+/** Nothing more to do but wait: whom for, and what happens then. */
+function HostStarts({ card }: { readonly card: TableCard }) {
+  const host = card.seats.find((seat) => seat.host);
+  return (
+    <div class="lobby-start lobby-wait panel">
+      {host !== undefined && <Face face={host.face} away={!host.online} />}
+      <div class="grow">
+        <h2>{t("lobby-host-starts", { name: host === undefined ? t("lobby-host") : nameOf(host) })}</h2>
+        <p class="meta">{t("lobby-you-are-in")}</p>
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { DEFAULT_LEVEL, levelChoices, levelHint, levelName } from "./levels";
 import { hasMenu, SeatMenu } from "./seat_menu";
+import { isBesideMe, isHostSeat } from "./seats";
 import { sorry } from "./sorry";
 import { nameOf } from "./use_game";
 
@@ -56,7 +57,8 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
 }
 
 function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly seat: SeatCard; readonly onMenu: () => void }) {
-  const note = seat.kind === "bot" ? t("lobby-note-bot", { level: levelName(seat.level ?? ""), hint: levelHint(seat.level ?? "") }) : personNote(seat);
+  const note = seat.kind === "bot" ? t("lobby-note-bot", { level: levelName(seat.level ?? ""), hint: levelHint(seat.level ?? "") }) : personNote(card, seat);
+  const host = isHostSeat(card, seat);
   return (
     <>
       <Face face={seat.face} bot={seat.kind === "bot"} away={seat.kind === "person" && !seat.online} size="m" />
@@ -64,19 +66,19 @@ function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly 
         <b class="ellipsis lobby-seat-name">{nameOf(seat)}</b>
         <span class="meta">{note}</span>
       </span>
-      {seat.host && (
+      {host && (
         <Chip kind="lead" icon="flag">
           {t("lobby-host")}
         </Chip>
       )}
-      {!seat.host && seat.kind === "person" && (seat.online ? <Chip kind="safe" icon="check">{t("lobby-ready")}</Chip> : <Chip icon="off">{t("lobby-away")}</Chip>)}
+      {!host && seat.kind === "person" && (seat.online ? <Chip kind="safe" icon="check">{t("lobby-ready")}</Chip> : <Chip icon="off">{t("lobby-away")}</Chip>)}
       {hasMenu(card, seat) && <IconButton icon="settings" label={t("table-seat-menu", { name: nameOf(seat) })} onClick={onMenu} />}
     </>
   );
 }
 
-function personNote(seat: SeatCard): string {
-  if (seat.you) return t("lobby-note-you");
+function personNote(card: TableCard, seat: SeatCard): string {
+  if (seat.you) return isBesideMe(card, seat) ? t("lobby-note-beside") : t("lobby-note-you");
   return seat.online ? t("lobby-note-here") : t("lobby-note-gone");
 }
 

@@ -27,7 +27,7 @@ export function useTurnNotice(title: string, myTurn: boolean, what: string): voi
 
 function notifyOnce(title: string): void {
   try {
-    const note = new Notification(t("table-your-turn"), { body: title, tag: "boomtable-turn", icon: "/icon.svg" });
+    const note = new Notification(t("table-your-turn"), { body: title, tag: "boomtable-turn", icon: "/icons/icon-192.png" });
     note.onclick = () => {
       window.focus();
       note.close();

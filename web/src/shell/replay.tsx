@@ -4,10 +4,11 @@ import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Panel } from "../kit/panel";
+import { toast } from "../kit/toast";
 import { TopBar } from "../kit/top_bar";
-import { api } from "../net/api";
+import { api, ApiError } from "../net/api";
 import { loadReplay, type PastGame, type Source } from "../net/replays";
-import { FULL, type SeatCard, type TableCard } from "../net/wire.gen";
+import { FULL, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { canShare, copy, share } from "./copying";
 import { FairDialog } from "./fair_dialog";
@@ -72,7 +73,7 @@ function Show({ source }: { readonly source: Source }) {
   const [speed, setSpeed] = useState(1);
   const [playing, setPlaying] = useState(false);
   const [fair, setFair] = useState(false);
-  const seats = card?.seats ?? unnamedSeats(replay);
+  const seats = card === null ? unnamedSeats(replay) : present(card.seats);
   const game = useGame(replay?.game ?? null, seats);
   const last = (replay?.steps.length ?? 1) - 1;
   const here = Math.max(0, Math.min(at, last));
@@ -86,7 +87,11 @@ function Show({ source }: { readonly source: Source }) {
       // Viewers count their own updates, so the same moment is found by its time.
       if (replay !== null) setAt(stepAt(loaded, replay.steps[here]?.at ?? 0, here));
       setReplay(loaded);
-    }, (error: unknown) => setProblem(reasonOf(error)));
+    }, (error: unknown) => {
+      if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(reasonOf(error));
+      toast(t("replay-public-only"), "eye");
+      setViewer(PUBLIC);
+    });
   }, [viewer]);
   useEffect(() => {
     if (replay !== null) navigate(`${location.pathname}?at=${here}&as=${viewer}`, { replace: true });
@@ -114,7 +119,7 @@ function Show({ source }: { readonly source: Source }) {
     <div class="replay">
       <TopBar title={t("replay-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
         <Chip>{t("replay-at", { step: here, all: last })}</Chip>
-        {table !== null && <IconButton icon="download" label={t("replay-download")} href={api.recordingPath(table)} />}
+        {table !== null && <IconButton icon="download" label={t("replay-download")} href={api.recordingPath(table)} download={`${replay.game}-${table}.jsonl`} />}
         {table !== null && <IconButton icon="shield" label={t("replay-fair")} onClick={() => setFair(true)} />}
         {table !== null && canShare() && <IconButton icon="send" label={t("lobby-share")} onClick={() => share(title, link)} />}
       </TopBar>
@@ -181,6 +186,11 @@ function Show({ source }: { readonly source: Source }) {
 export function stepAt(replay: PastGame, time: number, near: number): number {
   if (replay.steps[near]?.at === time) return near;
   return Math.max(0, replay.steps.filter((step) => step.at <= time).length - 1);
+}
+
+/** Who is at a browser now says nothing about the game then. */
+function present(seats: readonly SeatCard[]): readonly SeatCard[] {
+  return seats.map((seat) => ({ ...seat, online: true, away: false }));
 }
 
 /** A file knows no names. */

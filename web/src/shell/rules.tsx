@@ -2,16 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { catalogues, GameWords } from "../games/words";
 import { Chip, Fuse, GameCover, Icon, IconButton, Panel, TextField, TopBar } from "../kit";
-import { api } from "../net/api";
 import { language, t } from "../words";
 import { LanguagePicker, ThemeButton } from "./controls";
 import { games, refresh } from "./home_feed";
 import { titleOf } from "./home_labels";
 import { cameFrom, place } from "./router";
-import { readLedger, searchLedger, type Ledger } from "./rules_ledger";
+import { searchLedger, type Ledger } from "./rules_ledger";
 import { RulesList, SourceLegend } from "./rules_list";
-import { reasonOf } from "./sorry";
 import { useTitle } from "./title";
+import { useLedger } from "./use_ledger";
 import "./rules.css";
 
 export default function RulesPage({ game }: { game: string | null }) {
@@ -79,22 +78,6 @@ export default function RulesPage({ game }: { game: string | null }) {
       </div>
     </>
   );
-}
-
-function useLedger(game: string | null): { ledger: Ledger | null; failure: string | null } {
-  const [state, setState] = useState<{ game: string; ledger: Ledger | null; failure: string | null } | null>(null);
-  useEffect(() => {
-    if (!game) return;
-    let wanted = true;
-    api.ledger(game).then(
-      (text) => wanted && setState({ game, ledger: readLedger(text), failure: null }),
-      (error: unknown) => wanted && setState({ game, ledger: null, failure: reasonOf(error) }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return state && state.game === game ? state : { ledger: null, failure: null };
 }
 
 function GameChoice({ games: ids, chosen }: { games: readonly string[]; chosen: string | null }) {

@@ -1,22 +1,26 @@
-// The rules beside the board, opened at the one that was asked for.
+// The rules beside the board, opened at the one that was asked for. Links between rules stay beside the board.
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../net/api";
 import { t } from "../words";
-import { type Ledger, readLedger } from "./rules_ledger";
 import { RulesList } from "./rules_list";
-import { sorry } from "./sorry";
+import { useLedger } from "./use_ledger";
 
 export function RulesLeaf({ game, rule }: { readonly game: string; readonly rule: string | null }) {
-  const [ledger, setLedger] = useState<Ledger | null>(null);
-  useEffect(() => {
-    api.ledger(game).then((text) => setLedger(readLedger(text)), sorry);
-  }, [game]);
+  const { ledger, failure } = useLedger(game);
+  const [focus, setFocus] = useState(rule ?? "");
+  useEffect(() => setFocus(rule ?? ""), [rule]);
+  const follow = (event: MouseEvent): void => {
+    const to = (event.target as Element).closest("a")?.getAttribute("href");
+    if (!to?.startsWith("#")) return;
+    event.preventDefault();
+    setFocus(to.slice(1));
+  };
   return (
-    <>
+    <div onClick={follow}>
       <p class="meta">
-        {t("table-rules-english")} <a href={`/rules/${game}${rule === null ? "" : `#${rule}`}`}>{t("table-rules-page")}</a>
+        {t("table-rules-english")} <a href={`/rules/${game}${focus === "" ? "" : `#${focus}`}`}>{t("table-rules-page")}</a>
       </p>
-      {ledger !== null && <RulesList ledger={ledger} focus={rule ?? ""} />}
-    </>
+      {failure !== null && <p role="alert">{failure}</p>}
+      {ledger !== null && <RulesList ledger={ledger} focus={focus} />}
+    </div>
   );
 }

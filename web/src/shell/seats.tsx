@@ -20,7 +20,7 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
             <Face face={seat.face} bot={seat.kind === "bot" || seat.away} away={isGone(seat)} turn={waitingOn.includes(seat.seat)} />
             <span class="grow">
               <b class="ellipsis">{nameOf(seat)}</b>
-              <span class="meta seat-note">{noteOf(seat)}</span>
+              <span class="meta seat-note">{noteOf(card, seat)}</span>
             </span>
             {seat.muted && <Chip icon="mute">{t("table-is-muted")}</Chip>}
             {hasMenu(card, seat) && <IconButton icon="settings" label={t("table-seat-menu", { name: nameOf(seat) })} onClick={() => setOpen(seat.seat)} />}
@@ -37,13 +37,19 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
 
 export const isGone = (seat: SeatCard): boolean => seat.kind === "person" && (seat.away || !seat.online);
 
-function noteOf(seat: SeatCard): string {
+/** The seat the host plays; those they passed the device to are not host as well. */
+export const isHostSeat = (card: TableCard, seat: SeatCard): boolean => card.seats.find((other) => other.host)?.seat === seat.seat;
+
+/** A seat that somebody else plays at this very device. */
+export const isBesideMe = (card: TableCard, seat: SeatCard): boolean => seat.you && card.seats.find((other) => other.you)?.seat !== seat.seat;
+
+function noteOf(card: TableCard, seat: SeatCard): string {
   const notes = [
-    seat.you && t("table-note-you"),
-    seat.host && t("table-note-host"),
+    seat.you && (isBesideMe(card, seat) ? t("lobby-note-beside") : t("table-note-you")),
+    isHostSeat(card, seat) && t("table-note-host"),
     seat.kind === "bot" && t("table-note-bot", { level: levelName(seat.level ?? "") }),
     seat.away && t("table-note-away"),
-    seat.kind === "person" && !seat.away && (seat.online ? t("table-note-here") : t("table-note-gone")),
+    seat.kind === "person" && !seat.you && !seat.away && (seat.online ? t("table-note-here") : t("table-note-gone")),
     seat.kind === "open" && t("table-note-open"),
   ];
   return notes.filter(Boolean).join(" · ");

@@ -7,6 +7,7 @@ import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
+import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Leaf } from "./side";
 import { shortSeal } from "./lobby";
@@ -26,6 +27,7 @@ export function TableMenu({ card, onLeaf, onKeys, onClose }: Props) {
     onLeaf(leaf);
   };
   const playing = card.phase === "playing";
+  const [mine, beside] = card.seats.filter((seat) => seat.you);
   return (
     <Sheet title={t("table-menu")} closeLabel={t("close")} onClose={onClose}>
       <div class="table-menu">
@@ -37,6 +39,11 @@ export function TableMenu({ card, onLeaf, onKeys, onClose }: Props) {
         <Button icon="people" wide onClick={show("seats")}>
           {t("table-seats")}
         </Button>
+        {playing && mine?.away === false && beside === undefined && (
+          <Button icon="key" wide onClick={() => then(api.addBot(card.table, mine.seat, DEFAULT_LEVEL))}>
+            {t("table-hand-to-bot")}
+          </Button>
+        )}
         <Button icon="book" wide onClick={show("rules")}>
           {t("table-rules")}
         </Button>

@@ -28,6 +28,7 @@ lobby-invite = Invite
 lobby-qr = QR code of the link to this table
 lobby-scan = Scan to sit down
 lobby-or-link = or open the link, or type the code
+lobby-only-here = Only this computer can open it. Phones need the network address that the server shows.
 lobby-code = code
 lobby-copy = Copy
 lobby-share = Share
@@ -35,6 +36,7 @@ lobby-host = Host
 lobby-ready = Ready
 lobby-away = Away
 lobby-note-you = that is you
+lobby-note-beside = at this device
 lobby-note-here = at the table
 lobby-note-gone = the line is down
 lobby-note-bot = Bot · { $level }: { $hint }
@@ -61,7 +63,8 @@ lobby-become-bots = { $count ->
     [one] seat { $seats } becomes a bot
    *[other] seats { $seats } become bots
 }
-lobby-host-starts = The host starts the game.
+lobby-host-starts = { $name } starts the game.
+lobby-you-are-in = You are in. The table opens here by itself.
 
 # The table
 table-seat = Seat { $number }
@@ -184,6 +187,7 @@ replay-title = Replay
 replay-of = Replay, { $game }
 replay-at = { $step } of { $all }
 replay-cannot = This game cannot be shown
+replay-public-only = Only those who sat here see more than the table did.
 replay-open = Watch a recording
 replay-open-hint = A file that was downloaded after a game, up to 1 MB.
 replay-choose = Choose a file

@@ -28,6 +28,7 @@ lobby-invite = Invitar
 lobby-qr = Código QR del enlace a esta mesa
 lobby-scan = Escanea y siéntate
 lobby-or-link = o abre el enlace, o escribe el código
+lobby-only-here = Solo este ordenador puede abrirlo. Los móviles necesitan la dirección de red que muestra el servidor.
 lobby-code = código
 lobby-copy = Copiar
 lobby-share = Compartir
@@ -35,6 +36,7 @@ lobby-host = Anfitrión
 lobby-ready = Está
 lobby-away = Ausente
 lobby-note-you = eres tú
+lobby-note-beside = en este dispositivo
 lobby-note-here = en la mesa
 lobby-note-gone = se cortó la línea
 lobby-note-bot = Bot · { $level }: { $hint }
@@ -61,7 +63,8 @@ lobby-become-bots = { $count ->
     [one] el asiento { $seats } será un bot
    *[other] los asientos { $seats } serán bots
 }
-lobby-host-starts = Empieza el anfitrión.
+lobby-host-starts = { $name } da la salida.
+lobby-you-are-in = Ya estás dentro. La mesa se abre aquí sola.
 
 # The table
 table-seat = Asiento { $number }
@@ -184,6 +187,7 @@ replay-title = Repetición
 replay-of = Repetición, { $game }
 replay-at = { $step } de { $all }
 replay-cannot = Esta partida no se puede mostrar
+replay-public-only = Solo quienes se sentaron aquí ven más de lo que veía la mesa.
 replay-open = Ver una grabación
 replay-open-hint = Un archivo descargado tras una partida, de hasta 1 MB.
 replay-choose = Elegir archivo

@@ -28,6 +28,7 @@ lobby-invite = Invita
 lobby-qr = Codice QR del link a questo tavolo
 lobby-scan = Inquadra e siediti
 lobby-or-link = oppure apri il link o scrivi il codice
+lobby-only-here = Lo apre solo questo computer. Ai telefoni serve l'indirizzo di rete che mostra il server.
 lobby-code = codice
 lobby-copy = Copia
 lobby-share = Condividi
@@ -35,6 +36,7 @@ lobby-host = Ospita
 lobby-ready = C’è
 lobby-away = Assente
 lobby-note-you = sei tu
+lobby-note-beside = su questo dispositivo
 lobby-note-here = al tavolo
 lobby-note-gone = la linea è caduta
 lobby-note-bot = Bot · { $level }: { $hint }
@@ -61,7 +63,8 @@ lobby-become-bots = { $count ->
     [one] il posto { $seats } diventa un bot
    *[other] i posti { $seats } diventano bot
 }
-lobby-host-starts = Comincia chi ospita.
+lobby-host-starts = { $name } dà il via.
+lobby-you-are-in = Ci sei. Il tavolo si apre qui da solo.
 
 # The table
 table-seat = Posto { $number }
@@ -184,6 +187,7 @@ replay-title = Rivedi
 replay-of = Rivedi, { $game }
 replay-at = { $step } di { $all }
 replay-cannot = Questa partita non si può mostrare
+replay-public-only = Solo chi era seduto qui vede più di quanto vedeva il tavolo.
 replay-open = Guarda una registrazione
 replay-open-hint = Un file scaricato dopo una partita, fino a 1 MB.
 replay-choose = Scegli un file
