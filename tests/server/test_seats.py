@@ -7,6 +7,7 @@ import pytest
 
 from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours
 from boomtable.server.requests import NewTable, TableSettings
+from boomtable.server.table_frame import GATHER_MS
 from tests.server.parlour import ENTROPY, HandClock, Looker, gathered, guests, look, parlour, settled, started
 
 
@@ -82,7 +83,8 @@ async def test_a_card_shows_each_what_they_may_know(tmp_path: Path) -> None:
 
 
 async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
-    async with parlour(tmp_path) as tables:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
         host, guest = await guests(tables, 2)
         table = await gathered(tables, [host], seats=2)
         looker = await look(table, host, 0)
@@ -93,11 +95,31 @@ async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
             "you": False, "host": False, "muted": False, "away": False,
         }  # fmt: skip
         there = await look(table, guest, 1)
+        await clock.advance(GATHER_MS)
         assert looker.last("Card")["card"]["seats"][1]["online"] is True
         table.unwatch(there)
+        await clock.advance(GATHER_MS)
         assert looker.last("Card")["card"]["seats"][1]["online"] is False
         await table.leave(guest, 1)
         assert looker.last("Card")["card"]["seats"][1]["kind"] == "open"
+
+
+async def test_those_who_come_together_are_told_of_together(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        people = await guests(tables, 4)
+        table = await gathered(tables, people, seats=4)
+        looker = await look(table, people[0], 0)
+        await clock.advance(GATHER_MS)
+        told = len(looker.all("Card"))
+
+        for seat in (1, 2, 3):
+            await look(table, people[seat], seat)
+        assert len(looker.all("Card")) == told
+        await clock.advance(GATHER_MS)
+
+        assert len(looker.all("Card")) == told + 1
+        assert [seat["online"] for seat in looker.last("Card")["card"]["seats"]] == [True] * 4
 
 
 async def test_the_host_frees_a_seat_and_its_holder_looks_on_no_more(tmp_path: Path) -> None:

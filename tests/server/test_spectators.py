@@ -7,6 +7,7 @@ import pytest
 from boomtable.core.seats import FULL, PUBLIC, audience_viewer
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.spectators import DELAY_MS
+from boomtable.server.table_frame import GATHER_MS
 from tests.server.parlour import HandClock, gathered, guests, look, parlour, play_on, started
 from tests.server.ticking import ticking
 
@@ -30,7 +31,8 @@ async def test_a_table_without_spectators_shows_strangers_nothing(tmp_path: Path
 
 
 async def test_public_spectators_are_counted_and_see_what_everybody_knows(tmp_path: Path) -> None:
-    async with parlour(tmp_path) as tables:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 2)
         table = await started(tables, people)
         player = await look(table, people[0], 0)
@@ -38,8 +40,10 @@ async def test_public_spectators_are_counted_and_see_what_everybody_knows(tmp_pa
 
         assert screen.last("Full")["view"]["colours"] == [None] * 4
         assert screen.last("Full")["offers"] == []
+        await clock.advance(GATHER_MS)
         assert player.last("Card")["card"]["watching"] == 1
         table.unwatch(screen)
+        await clock.advance(GATHER_MS)
         assert player.last("Card")["card"]["watching"] == 0
         with pytest.raises(BadRequest, match="nobody can look as -16"):
             await look(table, None, audience_viewer(0))

@@ -194,9 +194,8 @@ class LiveTable(SeatedTable):
         watching = self.onlookers.spectators()
         self.onlookers.add(watcher, person_id, viewer, delayed=delayed)
         if self.people_changed() or self.onlookers.spectators() != watching:
-            self.show_cards()
-        else:
-            watcher.send(encode(Card(self.id, self.card(person_id))))
+            self.show_cards_soon()
+        watcher.send(encode(Card(self.id, self.card(person_id))))
         if self.play is not None:
             if delayed:
                 self.play.watch_delayed(watcher)
@@ -208,7 +207,7 @@ class LiveTable(SeatedTable):
         if not self._forget_watcher(watcher):
             return
         if self.people_changed() or self.onlookers.spectators() != watching:
-            self.show_cards()
+            self.show_cards_soon()
 
     def _forget_watcher(self, watcher: Watcher) -> bool:
         """Whether it looked on."""

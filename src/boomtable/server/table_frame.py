@@ -28,6 +28,8 @@ from boomtable.table.fair import commitment
 
 replace = msgspec.structs.replace
 
+GATHER_MS = 100  # how long a change of presence waits for others
+
 
 class TableFrame(ABC):
     def __init__(self, parts: Parts, facts: TableFacts, seats: Seats) -> None:
@@ -42,6 +44,7 @@ class TableFrame(ABC):
         self.presence = Presence(parts.clock)
         self._commitment = commitment(bytes.fromhex(facts.seed))
         self._host_alarm: Alarm | None = None
+        self._card_alarm: Alarm | None = None
 
     @property
     def id(self) -> str:
@@ -83,7 +86,15 @@ class TableFrame(ABC):
             closing=facts.closing,
         )
 
+    def show_cards_soon(self) -> None:
+        """Those who come and go together are told of together: thirty phones that wake up are not nine hundred cards."""
+        if self._card_alarm is None:
+            self._card_alarm = self.parts.clock.ring(self.parts.clock.now() + GATHER_MS, self.show_cards)
+
     def show_cards(self) -> None:
+        if self._card_alarm is not None:
+            self._card_alarm.cancel()
+            self._card_alarm = None
         for person_id, watchers in self.onlookers.by_person().items():
             frame = encode(Card(self.id, self.card(person_id)))
             for watcher in watchers:
