@@ -16,13 +16,19 @@ NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
 ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.py laws research table)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint client web unit compiled unit-compiled browser chromium package bench clean
+.PHONY: help play engine test lint client web unit compiled unit-compiled browser chromium package bench clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.run $(STATIC)/index.html ## start the server and print its address
-	@if make -q $(COMPILED)/.stamp 2>/dev/null; then export PYTHONPATH=$(abspath $(COMPILED)); fi; $(BIN)/boomtable serve
+play: $(VENV)/.run $(STATIC)/index.html engine ## start the server and print its address
+	@if $(MAKE) -q $(COMPILED)/.stamp 2>/dev/null; then export PYTHONPATH=$(abspath $(COMPILED)); \
+	else echo "The engine is not compiled for these sources, so bots think longer: make compiled"; fi; $(BIN)/boomtable serve
+
+# strong bots want the compiled engine: built once here, after a change of the sources only by `make compiled`
+engine: $(VENV)/.compile
+	@test -e $(COMPILED)/.stamp || ! $(BIN)/python tools/compile.py --possible || \
+	  { echo "Compiling the engine, once: this takes about two minutes"; $(MAKE) --no-print-directory compiled; }
 
 test: lint web unit unit-compiled browser package ## every check; what .ci/run runs
 
@@ -73,6 +79,10 @@ $(VENV)/.run: pyproject.toml | $(BIN)/python
 	$(UV) -e .
 	touch $@
 
+$(VENV)/.compile: pyproject.toml $(VENV)/.run
+	$(UV) --group compile
+	touch $@
+
 $(VENV)/.test: pyproject.toml $(VENV)/.run
 	$(UV) --group test
 	touch $@
@@ -89,6 +99,6 @@ $(STATIC)/index.html: web/node_modules/.stamp $(WEB)
 	cd web && $(NPM) run build
 	touch $@
 
-$(COMPILED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py $(VENV)/.test
+$(COMPILED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py | $(VENV)/.compile
 	$(BIN)/python tools/compile.py $(COMPILED)
 	touch $@

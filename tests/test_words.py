@@ -1,6 +1,7 @@
 """Words: three languages that say the same things, all that can be said, and nothing that is never said."""
 
 import ast
+import importlib
 import re
 from itertools import chain
 from pathlib import Path
@@ -10,10 +11,12 @@ import msgspec
 import pytest
 
 import boomtable
+from boomtable.core.dice import SeededDice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import TABLE_ACTIONS, Event, Outcome, Paused, Resumed, Undone
-from boomtable.games import GAMES, SNIP
+from boomtable.games import BOMB_BUSTERS, GAMES, SNIP
+from boomtable.games.bomb_busters.schema import Pointed, RadarAnswered, Said
 from boomtable.games.snip.schema import Cut, Dealt, Vouched, WireCut
 from boomtable.words import LANGUAGES, TABLE_PACKAGE, Catalogue, Words, WordsError, catalogue_text, message_ids, package_of
 
@@ -61,7 +64,21 @@ def said_by(package: str) -> dict[str, set[str]]:
         said |= {f"event-{kind.__name__}": set(kind.__struct_fields__) for kind in TABLE_EVENTS} | {"seat": {"number"}}
     if package == CLI_PACKAGE:
         said |= told_by_cli()
-    return said | shown_on_screen(package)
+    return said | shown_on_screen(package) | said_by_others(package) | {f"tip-{key}": set() for key in tips(package)}
+
+
+def said_by_others(package: str) -> dict[str, set[str]]:
+    """Messages that stand inside others, as { mission-1 } or EACH($values, "board-value")."""
+    text = catalogue_text(package, "en")
+    named = set(re.findall(r"\{ ([a-z][\w-]*) \}", text)) | set(re.findall(r'EACH\(\$\w+, "([\w-]+)"', text))
+    return {message: facts for message, facts in variables(text).items() if message in named}
+
+
+def tips(package: str) -> list[str]:
+    """What a guided game explains."""
+    if not (folder(package) / "tutorial.py").exists():
+        return []
+    return [key for key, _ in importlib.import_module(f"{package}.tutorial").TIPS]
 
 
 def shown_on_screen(package: str) -> dict[str, set[str]]:
@@ -77,10 +94,29 @@ def said_in(game: AnyGame) -> dict[str, set[str]]:
         {"title": set(), "tagline": set()}
         | {f"preset-{name}": set() for name in presets}
         | {f"option-{name}": set() for name in options}
+        | named_values(game)
+        | {f"tally-{name}": {"count"} for name in tally_names(game)}
         | {f"end-{reason}": {"winners"} for reason in game.info.end_reasons}
         | {f"action-{kind.__name__}": set(kind.__struct_fields__) for kind in kinds(game.action_type)}
         | {f"event-{kind.__name__}": set(kind.__struct_fields__) for kind in kinds(game.event_type)}
     )
+
+
+def named_values(game: AnyGame) -> dict[str, set[str]]:
+    """Whole numbers that have names, as missions do: all values of an option, or none."""
+    said = set(message_ids(package_of(game), "en"))
+    schema = msgspec.json.schema(game.options_type)["$defs"][game.options_type.__name__]["properties"]
+    named: dict[str, set[str]] = {}
+    for option, property_ in schema.items():
+        least, beyond = property_.get("minimum", 0), property_.get("exclusiveMaximum", property_.get("maximum", -1) + 1)
+        if f"option-{option}-{least}" in said:
+            named |= {f"option-{option}-{value}": set() for value in range(least, beyond)}
+    return named
+
+
+def tally_names(game: AnyGame) -> list[str]:
+    state, _ = game.setup(game.options_type(game.info.min_seats), SeededDice(0))
+    return list(game.tally(state))
 
 
 def told_by_cli() -> dict[str, set[str]]:
@@ -150,6 +186,18 @@ def test_no_two_catalogues_of_a_game_share_a_message(package: str) -> None:
 )
 def test_events_are_told_with_the_names_of_those_who_sit_there(language: str, event: Event, sentence: str) -> None:
     assert Words(SNIP, language, names=["Ada", "Bruno", "Carla"]).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "sentence"),
+    [
+        ("en", Said(by=0, at=1, wires=(18,), values=(9, 13)), "Ada says 9 or yellow for Bruno’s 2c."),
+        ("it", Pointed(by=0, at=1, wires=(16, 18), tool="double"), "Ada indica 2a, 2c di Bruno con il Rilevatore doppio."),
+        ("es", RadarAnswered(by=0, number=7, answers=(True, False)), "Ada pregunta al Radar general por el 7. Soporte a soporte: sí, no."),
+    ],
+)
+def test_lists_are_told_part_by_part_and_pieces_named_as_on_the_text_board(language: str, event: Event, sentence: str) -> None:
+    assert Words(BOMB_BUSTERS, language, names=["Ada", "Bruno"]).event(event) == sentence
 
 
 def test_without_names_seats_have_numbers() -> None:

@@ -40,8 +40,9 @@ PLAIN: dict[type[schema.Type], str] = {
 class Sheet:
     """One file of types. What `elsewhere` declares is imported instead of declared again."""
 
-    elsewhere: frozenset[str] = frozenset()
+    elsewhere: frozenset[type] = frozenset()
     declared: dict[str, str] = field(default_factory=dict)
+    structs: set[type] = field(default_factory=set)
     imported: set[str] = field(default_factory=set)
 
     def add(self, kind: Any) -> str:
@@ -70,10 +71,11 @@ class Sheet:
 
     def _struct(self, info: schema.StructType) -> str:
         name = info.cls.__name__
-        if name in self.elsewhere:
+        if info.cls in self.elsewhere:
             self.imported.add(name)
-        elif name not in self.declared:
-            self.declared[name] = ""  # a struct may hold itself
+        elif info.cls not in self.structs:
+            self.structs.add(info.cls)  # a struct may hold itself
+            self.declared[name] = ""
             self.declared[name] = self._declaration(name, info)
         return name
 
@@ -105,8 +107,8 @@ def _structs_of(module: ModuleType) -> Iterable[type[msgspec.Struct]]:
             yield value
 
 
-def shared_types() -> tuple[str, frozenset[str]]:
-    """The types of the socket and of HTTP, and their names."""
+def shared_types() -> tuple[str, frozenset[type]]:
+    """The types of the socket and of HTTP, and the structs they were made from."""
     sheet = Sheet()
     for module in (messages, requests):
         for struct in _structs_of(module):
@@ -114,10 +116,10 @@ def shared_types() -> tuple[str, frozenset[str]]:
     sheet.name_union("FromClient", messages.FromClient)
     sheet.name_union("FromServer", messages.FromServer)
     constants = "\n".join(f"export const {name} = {getattr(seats, name)};" for name in VIEWERS)
-    return _file(BY_HAND, constants, *sheet.declared.values()), frozenset(sheet.declared)
+    return _file(BY_HAND, constants, *sheet.declared.values()), frozenset(sheet.structs)
 
 
-def game_types(game: AnyGame, shared: frozenset[str]) -> str:
+def game_types(game: AnyGame, shared: frozenset[type]) -> str:
     """The types of one game: its options, actions, events and view."""
     sheet = Sheet(elsewhere=shared)
     prefix = game.view_type.__name__.removesuffix("View")
@@ -135,8 +137,8 @@ def _file(*parts: str) -> str:
 
 def wanted() -> dict[Path, str]:
     """What each generated file should hold, by path below the house."""
-    shared, names = shared_types()
-    games = {WEB / "games" / game.info.id / "wire.gen.ts": game_types(game, names) for game in GAMES.values()}
+    shared, structs = shared_types()
+    games = {WEB / "games" / game.info.id / "wire.gen.ts": game_types(game, structs) for game in GAMES.values()}
     return {SHARED: shared, **games}
 
 

@@ -3,6 +3,19 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env["BOOMTABLE_SERVER"] ?? "http://127.0.0.1:8000";
 
+interface Part {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+/** Whether a part of a game is fetched only when it is first needed. */
+function comesLater(id: string, part: (id: string) => Part | null, seen: ReadonlySet<string> = new Set()): boolean {
+  if (/\/src\/games\/\w+\/index\.ts$/.test(id)) return false;
+  const { importers = [], dynamicImporters = [] } = part(id) ?? {};
+  if (importers.length === 0) return dynamicImporters.length > 0;
+  return importers.every((importer) => seen.has(importer) || comesLater(importer, part, new Set([...seen, id])));
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
@@ -10,6 +23,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: ["chrome109", "firefox115", "safari16"],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What a game needs from the start is one file: many small ones compress badly.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ test: /\/src\/games\/\w+\//, name: (id, bundle) => (comesLater(id, (part) => bundle.getModuleInfo(part)) ? null : (/games\/(\w+)\//.exec(id)?.[1] ?? null)) }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boomtable.core.errors import BoomtableError, IllegalAction
 from boomtable.core.game import AnyGame
-from boomtable.core.schema import Action, Event, Outcome
+from boomtable.core.schema import Action, Event, Options, Outcome
 
 LANGUAGES = ("en", "it", "es")
 TABLE_PACKAGE = "boomtable.table"  # refusals and events that no game has to define
@@ -28,7 +28,8 @@ class Catalogue:
     def __init__(self, packages: list[str], language: str, functions: dict[str, Callable[..., Any]] | None = None) -> None:
         self.language = language
         self._packages = packages
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        known: dict[str, Callable[..., Any]] = {"EACH": self._each, **(functions or {})}
+        self._bundle = FluentBundle([language], functions=known, use_isolating=False)
         for package in packages:
             self._bundle.add_resource(FluentResource(catalogue_text(package, language)))
 
@@ -46,20 +47,42 @@ class Catalogue:
             raise WordsError(f"message {name} cannot be told in {self.language!r}: {errors[0]}")
         return str(text)
 
+    def _each(self, parts: object, message: str, by: str = ", ") -> str:
+        """EACH($values, "board-value", by: " or ") in a message: each part told by that one, with the fact that its id ends in."""
+        fact = str(message).rpartition("-")[2]
+        told = [self.tell(str(message), **{fact: _number(part)}) for part in str(parts).split(", ") if part]
+        return str(by).join(told)
+
 
 class Words(Catalogue):
-    """What happens in one game, told with the names of those who sit there; `extra` packages add messages of their own."""
+    """What happens in a game with these options (the usual ones unless told), with the names of those who sit there.
 
-    def __init__(self, game: AnyGame, language: str = "en", names: list[str] | None = None, extra: list[str] | None = None) -> None:
+    `extra` packages add messages of their own.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        language: str = "en",
+        names: list[str] | None = None,
+        extra: list[str] | None = None,
+        options: Options | None = None,
+    ) -> None:
         self.names = names
+        self._game = game
+        self._options = options or game.options_type(game.info.min_seats)
         packages = [TABLE_PACKAGE, *(extra or []), package_of(game)]
         super().__init__(packages, language, functions={"SEAT": self._seat})
 
     def event(self, event: Event) -> str:
-        return self.tell(f"event-{type(event).__name__}", **_facts(event))
+        return self.tell(f"event-{type(event).__name__}", **self._told(_facts(event)))
 
     def action(self, action: Action) -> str:
-        return self.tell(f"action-{type(action).__name__}", **_facts(action))
+        return self.tell(f"action-{type(action).__name__}", **self._told(_facts(action)))
+
+    def field(self, name: str, value: object) -> str:
+        """One field of an action, as its sentence would show it."""
+        return str(_fact(self._told({name: value})[name]))
 
     def refusal(self, error: IllegalAction) -> str:
         return f"{self.tell(f'refusal-{error.rule}', **error.facts)} [{error.rule}]"
@@ -69,6 +92,9 @@ class Words(Catalogue):
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if self.names else self.tell("seat", number=seat)
+
+    def _told(self, facts: dict[str, object]) -> dict[str, object]:
+        return self._game.told(facts, self._options)
 
     def _seat(self, seats: object) -> str:
         """SEAT($by) in a message: the name of that seat, or the names of several."""
@@ -82,8 +108,12 @@ def package_of(game: AnyGame) -> str:
 
 
 def catalogue_text(package: str, language: str) -> str:
+    """All its sentences. Explanations may lie apart in `words/tips`: a browser loads them only for a guided game."""
     try:
-        return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+        words = files(package).joinpath("words")
+        tips = words.joinpath("tips", f"{language}.ftl")
+        said = words.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        return said + tips.read_text(encoding="utf-8") if tips.is_file() else said
     except (OSError, ImportError, ValueError) as error:
         raise WordsError(f"{package or 'a game outside a package'} has no words in {language!r}") from error
 
@@ -94,6 +124,10 @@ def message_ids(package: str, language: str) -> list[str]:
 
 def _facts(struct: msgspec.Struct) -> dict[str, object]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _number(part: str) -> int | str:
+    return int(part) if part.isdecimal() else part
 
 
 def _fact(value: object) -> object:

@@ -10,9 +10,9 @@ from tests.browser.person import Person
 from tests.browser.snip_table import SnipTable
 
 
-def open_table(host: Person, seats: int = 2) -> str:
-    """A new table of Snip with the host on its first seat; the link that invites others."""
-    host.page.goto("/new/snip")
+def open_table(host: Person, seats: int = 2, game: str = "snip") -> str:
+    """A new table with the host on its first seat; the link that invites others."""
+    host.page.goto(f"/new/{game}")
     fold = host.page.locator(".lobby-fold")
     host.page.locator(".lobby-seat").first.wait_for()
     if fold.is_visible():

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from boomtable.client.server_process import ServerProcess
+from tests.browser.axe import violations
 from tests.browser.finished import Finished
 from tests.browser.person import DESKTOP, PHONE, People, Person
 from tests.browser.snip_table import SnipTable
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = os.environ.get("BOOMTABLE_SHOTS")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 ME = {"name": "Ada", "face": 1, "entropy": "00" * 16}
@@ -75,6 +75,27 @@ def table_with_log(person: Person, finished: Finished) -> Locator:
     return person.page.get_by_role("tab", name="Log")
 
 
+def table_with_hint(person: Person, finished: Finished) -> Locator:
+    person.page.goto(f"/t/{new_table(person, fill='rocket', start=True, hints=True)}")
+    table = SnipTable(person, 0)
+    assert table.asked()
+    person.push(person.page.get_by_role("button", name="Hint", exact=True))
+    person.page.locator(".chance-tag").first.wait_for()
+    person.push(table.wire(3))
+    return person.page.locator(".chance-list")
+
+
+def rematch_lobby(person: Person, finished: Finished) -> Locator:
+    person.page.goto(f"/t/{ask(person, f'/api/tables/{finished.table}/rematch')['table']}")
+    return person.page.locator(".series-game")
+
+
+def review(person: Person, finished: Finished) -> Locator:
+    person.page.goto(f"/replay/{finished.table}")
+    person.push(person.button("Review").or_(person.page.get_by_role("radio", name="Review")).filter(visible=True))
+    return person.page.locator(".verdict").last
+
+
 def settings(person: Person, finished: Finished) -> Locator:
     person.page.goto("/")
     person.push(person.button("You are Ada."))
@@ -102,11 +123,14 @@ PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
     "new-table": open_page("/new/snip", ".invite"),
     "lobby": guest_lobby,
     "table": table_with_choice,
+    "hint": table_with_hint,
     "menu": table_with_menu,
     "log": table_with_log,
     "curtain": curtain,
     "result": open_page("/t/{finished}", ".result"),
     "replay": open_page("/replay/{finished}?at=2&as=0", ".moment-caption"),
+    "review": review,
+    "rematch": rematch_lobby,
     "replay-file": open_page("/replay", ".replay-drop"),
     "tv": big_screen,
     "rules": open_page("/rules", "h1"),
@@ -115,13 +139,6 @@ PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
     "kit": open_page("/kit", "h1"),
     "lost": open_page("/rules/snip/nowhere", "h1"),
 }
-
-
-def violations(page: Page) -> list[str]:
-    if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run()")["violations"]
-    return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"]]
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -1,11 +1,10 @@
 """Somebody alone against bots: one tap from home to a game, or no pointer at all."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.browser.keys import tab_to
 from tests.browser.person import PHONE, People, Person
 from tests.browser.snip_table import SnipTable
-
-STOPS = 60  # more than any page has for Tab
 
 
 def expect_result(table: SnipTable) -> None:
@@ -26,16 +25,6 @@ def test_one_tap_from_home_to_a_game_on_a_phone(people: People) -> None:
     ada.push(table.over.get_by_role("button", name="Back to the result"))
     ada.push(table.over.get_by_role("button", name="Again"))
     expect(table.over).to_be_hidden()
-
-
-def tab_to(person: Person, goal: Locator) -> None:
-    """Press Tab until the focus is there."""
-    goal.wait_for()
-    for _ in range(STOPS):
-        person.page.keyboard.press("Tab")
-        if goal.evaluate("element => element === document.activeElement"):
-            return
-    raise AssertionError(f"Tab never reaches {goal}")
 
 
 def pick_by_arrows(person: Person, table: SnipTable) -> None:

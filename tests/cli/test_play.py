@@ -235,3 +235,9 @@ def test_a_folder_that_is_not_there_is_told_before_the_game(boomtable: Boomtable
     ran = boomtable(*THREE, "--record", file)
 
     assert (ran.code, ran.out, ran.err) == (2, "", f"boomtable: {file} cannot be written: its folder does not exist\n")
+
+
+def test_a_guided_game_explains_itself_under_the_board(boomtable: Boomtable) -> None:
+    ran = boomtable("play", "bomb_busters", "--bots", "random", "--seed", "4", "--guided", "--language", "es")
+
+    assert "\nDe la ficha que pongas ahora parte todo el equipo. " in ran.out

@@ -23,6 +23,7 @@ def test_programs_get_one_object(boomtable: Boomtable) -> None:
         "actions",
         "actions_per_second",
         "thinking_ms",
+        "tally",
         "seconds",
         "engine",
         "win_rate",
@@ -40,7 +41,7 @@ def test_people_get_a_table(boomtable: Boomtable) -> None:
     assert ran.code == 0
     assert ran.out.startswith("Snip: 10 games, ")
     labels = [line.split("  ")[1] for line in ran.out.splitlines()[1:]]
-    assert labels == ["won", "seat 0", "seat 1", "seat 2", "random", "search:5", "red_wire_cut", "all_blue_cut"]
+    assert labels == ["won", "seat 0", "seat 1", "seat 2", "random", "search:5", "red_wire_cut", "all_blue_cut", "cuts", "vouched"]
 
 
 def test_every_game_can_be_recorded(boomtable: Boomtable, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def allowed(module: Module) -> tuple[str, ...]:
     if module.layer == "games" and len(path.parts) > 2:
         return ("boomtable.core", f"boomtable.games.{path.parts[1]}")
     if module.path.startswith("bots/handmade/"):
-        return ("boomtable.core", "boomtable.bots", f"boomtable.games.{path.stem}")
+        return ("boomtable.core", "boomtable.bots", f"boomtable.games.{PurePosixPath(path.parts[2]).stem}")
     return {
         "__init__.py": (),
         "core": ("boomtable.core",),
@@ -54,6 +54,7 @@ def test_a_module_imports_only_from_the_layers_below_it(module: Module) -> None:
         ("laws/law.py", "from boomtable.games import GAMES", "boomtable.games.GAMES"),
         ("bots/ismcts.py", "from boomtable.games.snip import GAME", "boomtable.games.snip.GAME"),
         ("bots/handmade/snip.py", "from boomtable.games.other import GAME", "boomtable.games.other.GAME"),
+        ("bots/handmade/snip/ladder.py", "from boomtable.games.other import GAME", "boomtable.games.other.GAME"),
         ("words.py", "from boomtable.cli.say import say", "boomtable.cli.say.say"),
     ],
 )

@@ -50,3 +50,11 @@ def test_wins_are_counted_by_seat_and_by_bot() -> None:
     assert found["win_rate"] == rate(1, 2)
     assert (found["actions"], found["actions_per_second"]) == (7, 3.5)
     assert found["thinking_ms"] == {"a": spread([1.0]), "b": spread([3.0, 5.0])}
+
+
+def test_tallies_are_told_by_their_means() -> None:
+    summary = Summary(SNIP, SnipOptions(2))
+    summary.add(Result(0, ["a", "b"], (0, 1), "all_blue_cut", 5, [], None, {"cuts": 3, "vouched": 2}))
+    summary.add(Result(1, ["a", "b"], (), "red_wire_cut", 2, [], None, {"cuts": 2, "vouched": 0}))
+
+    assert summary.as_json(seconds=1.0)["tally"] == {"cuts": 2.5, "vouched": 1.0}

@@ -151,7 +151,7 @@ async def started(tables: Tables, people: list[Person], **wish: Any) -> LiveTabl
 
 async def look(table: LiveTable, person: Person | None, viewer: int, seen: int = 0) -> Looker:
     looker = Looker()
-    await table.watch(None if person is None else person.id, viewer, seen, looker)
+    table.watch(None if person is None else person.id, viewer, seen, looker)
     return looker
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from boomtable.bots import BOTS, Wait
 from boomtable.bots.random_bot import RandomBot
-from boomtable.core.schema import Action, View
+from boomtable.core.schema import Action, ChangeHands, View
 from boomtable.games.snip import GAME as SNIP
 from boomtable.games.snip.schema import SnipOptions
 from boomtable.server.bot_messages import Answer, Ask, Show, Sit, ToWorker
@@ -24,6 +24,7 @@ from boomtable.server.clock import WallClock
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.levels import LEVELS, levels_of
 from boomtable.server.live_table import LiveTable
+from boomtable.server.messages import Ack
 from boomtable.server.tables import Tables
 from boomtable.table import Table
 from tests.server.parlour import PATIENCE, HandClock, choice, crash, gathered, guests, look, parlour, play_on, settled, started
@@ -252,6 +253,20 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path, ticking:
         assert await play_on(table, [ann, bob], 1) == 1
 
 
+@pytest.mark.rule("IB-355")
+async def test_a_game_that_hears_of_hands_is_told_at_the_start_which_seats_bots_play(tmp_path: Path, ticking: str) -> None:
+    async with parlour(tmp_path, HandClock()) as tables:
+        on_paper(tables)
+        [ann] = await guests(tables, 1)
+        table = await gathered(tables, [ann], seats=3, game=ticking)
+        for seat in (1, 2):
+            await table.add_bot(ann, seat, "sparkler")
+        await table.start(ann)
+
+        assert table.play is not None
+        assert [entry.action for entry in table.play.table.entries] == [ChangeHands(1, bot=True), ChangeHands(2, bot=True)]
+
+
 async def test_the_host_hands_over_the_seat_of_somebody_who_left(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -291,6 +306,23 @@ async def test_a_relaxed_game_waits_three_days_before_anybody_may_call_a_bot(tmp
                     await table.add_bot(people[2], 1, "sparkler")
             with pytest.raises(NotYours):
                 await table.add_bot(people[2], 0, "sparkler")
+
+
+async def test_for_whom_a_game_waits_is_told_as_far_as_ones_own_view_tells(tmp_path: Path) -> None:
+    """A detector's target is asked, whatever was hit: who looks on cannot tell it from the claimer (BB-347)."""
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 4)
+        table = await started(tables, people, game="bomb_busters", pace="relaxed")
+        await play_on(table, people, 4)
+        for n, action in enumerate([b'{"type": "DoubleDetect", "wires": [16, 17]}', None]):
+            assert table.play is not None
+            update = table.play.table.update(0)
+            told = await table.act(people[0].id, 0, f"claim {n}", update.n, action or choice(msgspec.to_builtins(update)))
+            assert isinstance(told, Ack)
+
+        waited = [[table.idle_since(seat, viewer) is not None for seat in range(4)] for viewer in (0, 1, 2, 3)]
+
+        assert waited == [[False, True, False, False]] * 2 + [[True, True, False, False]] * 2
 
 
 async def test_the_host_seats_and_removes_bots_before_the_start(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ async def worlds(server: ServerProcess) -> list[World]:
     """Two deals in which seat 0 holds the same two blue wires, and the red one lies at 3 or at 5."""
     found: dict[int, World] = {}
     for _ in range(200):
-        async with company(server, 3) as here:
+        async with company(server, 3, hints=True) as here:
             red = (await deal_of(server, here)).index(RED)
             if red in (3, 5) and red not in found:
                 found[red] = await watched(server, here, World(red))
@@ -113,7 +113,10 @@ async def do(socket: Frames, table: str, seat: int, words: str, seen: int) -> No
 
 
 async def probe(socket: Frames, table: str, seen: int) -> None:
-    """Try what is not allowed."""
+    """Try what is not allowed, and at its turn ask for advice."""
+    if seen in OWN_TURN:
+        await socket.send({"type": "Advise", "table": table, "seat": 0})
+        assert (await socket.next("Advice"))["n"] == seen
     for number, action in enumerate(TRIES[:-1] if seen in OWN_TURN else TRIES):
         await socket.send({"type": "Act", "table": table, "seat": 0, "id": f"{seen}/{number}", "seen": seen, "action": action})
         assert (await socket.next("Ack", "Refused"))["type"] == "Refused"

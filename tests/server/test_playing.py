@@ -263,7 +263,7 @@ async def test_a_bot_plays_on_for_somebody_who_takes_the_seat_back(server: Serve
     assert [(seat["kind"], seat["away"]) for seat in seats] == [("person", True), ("person", False)]
 
 
-async def test_a_rematch_rotates_the_seats(server: ServerProcess) -> None:
+async def test_a_rematch_passes_the_first_turn_to_the_next_person(server: ServerProcess) -> None:
     async with company(server, 2) as here:
         async with here.guests[0].line(here.table, 0) as one, here.guests[1].line(here.table, 1) as two:
             await asyncio.gather(play_seat(one, first), play_seat(two, first))
@@ -271,8 +271,9 @@ async def test_a_rematch_rotates_the_seats(server: ServerProcess) -> None:
         assert await here.guests[0].rematch(here.table) == following
         card = await here.guests[0].card(following)
 
-    assert [seat["name"] for seat in card["seats"]] == ["Guest 1", "Guest 0"]
-    assert [seat["you"] for seat in card["seats"]] == [False, True]
+    assert [seat["name"] for seat in card["seats"]] == ["Guest 0", "Guest 1"]
+    assert [seat["you"] for seat in card["seats"]] == [True, False]
+    assert card["options"]["first"] == 1
 
 
 async def test_a_lost_connection_heals_and_the_game_goes_on(server: ServerProcess) -> None:

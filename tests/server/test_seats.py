@@ -317,7 +317,7 @@ async def test_the_same_watcher_may_say_hello_again(tmp_path: Path) -> None:
         table = await started(tables, people)
         looker = Looker()
         for _ in range(2):
-            await table.watch(people[0].id, 0, 0, looker)
+            table.watch(people[0].id, 0, 0, looker)
 
         assert [message["n"] for message in looker.all("Full")] == [1, 1]
         table.unwatch(looker)

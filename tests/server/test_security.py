@@ -59,6 +59,8 @@ STRANGER = {
     "make_device_code": 403,
     "download_recording": 409,
     "replay_table": 409,
+    "show_series": 200,
+    "review_table": 409,
     "replay_upload": 400,
 }
 OPEN_TO_ALL = {endpoint.name for endpoint in ENDPOINTS if endpoint.who != "known"}

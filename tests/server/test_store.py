@@ -96,3 +96,22 @@ async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DataError, match="cannot be kept"):
         await Tables.open(Settings(data=tmp_path / "file"))
+
+
+def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    store.migrate("0001")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, code, game, rules_version, options, phase, public, spectators, pace, seed, round,"
+            " clock_at, clock_set, clock_runs, created, changed)"
+            " VALUES ('old', 'ABCDEF', 'snip', 1, '{}', 'over', 0, 'after', 'live', '00', 1, 0, 0, 0, 0, 7)"
+        )
+    store.close()
+
+    store = Store.open(tmp_path / "boomtable.db")
+
+    stored = store.table("old")
+    assert stored is not None
+    assert (stored.facts.hints, stored.facts.ended, stored.facts.tally, stored.facts.changed) == (False, None, None, 7)
+    store.close()

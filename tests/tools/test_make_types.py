@@ -8,12 +8,13 @@ import pytest
 from msgspec import Meta
 
 from boomtable.core.schema import Action, Event
+from boomtable.server import messages
 from tools import make_types
 from tools.make_types import Sheet, stale
 
 
-def declared(kind: type, elsewhere: frozenset[str] = frozenset()) -> str:
-    sheet = Sheet(elsewhere)
+def declared(kind: type) -> str:
+    sheet = Sheet()
     sheet.add(kind)
     return "\n".join(sheet.declared.values())
 
@@ -83,10 +84,20 @@ def test_what_is_declared_elsewhere_is_imported() -> None:
     class Inner(msgspec.Struct):
         at: int
 
-    sheet = Sheet(frozenset({"Inner"}))
+    sheet = Sheet(frozenset({Inner}))
     assert sheet.add(list[Inner]) == "readonly Inner[]"
     assert sheet.declared == {}
     assert sheet.imported == {"Inner"}
+
+
+def test_a_game_may_use_a_name_that_is_taken_elsewhere() -> None:
+    class Say(Action, frozen=True):
+        number: int
+
+    sheet = Sheet(frozenset({messages.Say}))
+    assert sheet.add(Say) == "Say"
+    assert list(sheet.declared) == ["Say"]
+    assert sheet.imported == set()
 
 
 def test_a_type_without_a_counterpart_is_named() -> None:

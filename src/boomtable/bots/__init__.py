@@ -1,7 +1,11 @@
-"""Bots by name."""
+"""Bots by name, and advisers by game."""
 
+from boomtable.bots.adviser import Adviser
 from boomtable.bots.bot import Bot, Wait
 from boomtable.bots.budget import Budget, parse_budget
+from boomtable.bots.handmade.bomb_busters import BombBustersAdviser, ExpertTeamMate, NoviceTeamMate, StandardTeamMate
+from boomtable.bots.handmade.its_a_bomb import ExpertColleague, ItsABombAdviser, NoviceColleague, StandardColleague
+from boomtable.bots.handmade.snip import SnipAdviser
 from boomtable.bots.random_bot import RandomBot
 from boomtable.bots.search_bot import SearchBot
 from boomtable.core.errors import BoomtableError
@@ -10,11 +14,19 @@ from boomtable.core.schema import Options
 from boomtable.core.seats import Seat
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "search": SearchBot}
-HANDMADE: dict[str, dict[str, type[Bot]]] = {}  # by game id, then by level: novice, standard, expert
+HANDMADE: dict[str, dict[str, type[Bot]]] = {  # by game id, then by level: novice, standard, expert
+    "bomb_busters": {"novice": NoviceTeamMate, "standard": StandardTeamMate, "expert": ExpertTeamMate},
+    "its_a_bomb": {"novice": NoviceColleague, "standard": StandardColleague, "expert": ExpertColleague},
+}
+ADVISERS: dict[str, type[Adviser]] = {  # by game id
+    "bomb_busters": BombBustersAdviser,
+    "its_a_bomb": ItsABombAdviser,
+    "snip": SnipAdviser,
+}
 
 DEFAULT_BUDGET = Budget(iterations=300)
 
-__all__ = ["BOTS", "DEFAULT_BUDGET", "HANDMADE", "Bot", "Budget", "Wait", "find", "make", "names"]
+__all__ = ["ADVISERS", "BOTS", "DEFAULT_BUDGET", "HANDMADE", "Adviser", "Bot", "Budget", "Wait", "find", "make", "names"]
 
 
 def names(game: AnyGame) -> list[str]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import TypeVar
 
-from boomtable.cli.game_flags import shown
 from boomtable.core.schema import Action
 from boomtable.words import Words
 
@@ -35,7 +34,7 @@ def menu(actions: list[Action], words: Words) -> Menu:
         values = _grouped(actions, attrgetter(field))
         if len(values) > 1:
             question = words.tell(f"action-{type(actions[0]).__name__}", field)
-            return Menu(question, [(shown(value), group) for value, group in values.items()])
+            return Menu(question, [(words.field(field, value), group) for value, group in values.items()])
     raise AssertionError("two legal actions are the same")
 
 

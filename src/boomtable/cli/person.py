@@ -70,7 +70,11 @@ class Person:
 
     def show_board(self, seat: Seat) -> None:
         game = self._table.game
-        say(f"\n{game.text_board(game.view(self._table.state, seat))}\n")
+        view = game.view(self._table.state, seat)
+        say(f"\n{game.text_board(view)}\n")
+        tip = getattr(view, "tip", None)  # of a game that explains itself
+        if tip is not None:
+            say(f"{self._words.tell(f'tip-{tip}')}\n")
 
     def ask(self, question: str) -> str:
         """One line from the keyboard or a pipe; the end of the input is a quit."""

@@ -61,7 +61,7 @@ def viewer_of(text: str, game: AnyGame, seats: int) -> Viewer:
 def show(recording: Recording, upto: int, viewer: Viewer, *, language: str, stop: bool) -> None:
     from boomtable.words import Words
 
-    words = Words(recording.game, language, extra=["boomtable.cli"])
+    words = Words(recording.game, language, extra=["boomtable.cli"], options=recording.options)
     for table in tables(recording, upto):
         number = len(table.entries)
         say(words.tell("replay-entry", number=number) if number else words.tell("replay-setup"))

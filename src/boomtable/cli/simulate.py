@@ -86,6 +86,7 @@ def text(title: str, found: dict[str, Any]) -> str:
         spent = found["thinking_ms"].get(bot)
         lines.append(row(bot, wins) + (f"   thinks {spent['median']:.1f} ms, rarely above {spent['p95']:.1f}" if spent else ""))
     lines += [f"  {reason:<24}{count:>7,}" for reason, count in found["outcomes"].items()]
+    lines += [f"  {name:<24}{mean:>7.2f}  a game" for name, mean in found["tally"].items()]
     return "\n".join(lines)
 
 

@@ -28,7 +28,7 @@ class Sitting:
         self._deal = deal
         self._people = people
         self._shared = len(people) > 1
-        self._words = Words(table.game, language, extra=["boomtable.cli"])
+        self._words = Words(table.game, language, extra=["boomtable.cli"], options=table.options)
         self._person = Person(table, self._words, shared=self._shared)
         self._script = None if moves is None else Script(moves, table, people)
         self._bots: dict[Seat, Bot] = {}

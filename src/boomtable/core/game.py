@@ -159,6 +159,10 @@ class Game(ABC, Generic[S]):
     def text_board(self, view: View) -> str:
         """The view drawn for a terminal."""
 
+    def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
+        """Facts of actions and events for the words: pieces named as on the text board of a game with these options."""
+        return facts
+
     # before and after
 
     def teams(self, state: S) -> list[int]:
@@ -168,6 +172,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie: what must never change."""
+
+    def tally(self, state: S) -> dict[str, int]:
+        """Numbers about a finished game, for statistics; always under the same names."""
+        return {}
+
+    def bots_only(self, options: Options) -> bool:
+        """Whether only bots may play with these options, as with conventions that no person could keep."""
+        return False
 
     def presets(self, seats: int) -> list[Preset]:
         """Good options to start from, by name."""

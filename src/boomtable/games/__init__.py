@@ -1,8 +1,10 @@
 """The games of the house, listed by hand."""
 
 from boomtable.core.game import AnyGame
+from boomtable.games.bomb_busters import GAME as BOMB_BUSTERS
+from boomtable.games.its_a_bomb import GAME as ITS_A_BOMB
 from boomtable.games.snip import GAME as SNIP
 
-GAMES: dict[str, AnyGame] = {game.info.id: game for game in (SNIP,)}
+GAMES: dict[str, AnyGame] = {game.info.id: game for game in (BOMB_BUSTERS, ITS_A_BOMB, SNIP)}
 
-__all__ = ["GAMES", "SNIP"]
+__all__ = ["BOMB_BUSTERS", "GAMES", "ITS_A_BOMB", "SNIP"]

@@ -55,6 +55,8 @@ def _takes_list(kind: type[Action], field: Field) -> bool:
 def _picks(field: Field, *, takes_list: bool) -> list[Pick]:
     if not takes_list:
         return list(field.values)
+    if field.most == 1:
+        raise NoSuchAction(f"a list {field.name} of exactly one, which a client takes for a single value: list the choices instead")
     sizes = range(field.least, field.most + 1)
     return list(islice(chain.from_iterable(product(field.values, repeat=size) for size in sizes), MOST_PICKS))
 

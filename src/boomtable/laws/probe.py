@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
@@ -10,8 +12,11 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.laws.sample import some
 
-ALL = 4000  # a space of up to this size is tried out wholly
+ALL = 4000  # numbers of a space, or legal actions, that are gone through wholly
 SAMPLE = 400
+WHOLE = 400  # a space of up to this size is tried out wholly at every position
+EACH = 20  # of a larger one so many actions of each kind
+FINE = 20_000  # numbers that are looked at to find the kinds of a space
 
 
 def numbers_of(space: ActionSpace, dice: Dice) -> list[int]:
@@ -20,7 +25,19 @@ def numbers_of(space: ActionSpace, dice: Dice) -> list[int]:
 
 
 def probes(space: ActionSpace, seat: Seat, dice: Dice) -> list[Action]:
-    return [space.action(seat, number) for number in numbers_of(space, dice)]
+    """All actions of a space; of a large one some of every kind, drawn anew each time, so that none drowns in the others."""
+    if space.size <= WHOLE:
+        return [space.action(seat, number) for number in range(space.size)]
+    return [space.action(seat, number) for numbers in kinds_of(space) for number in some(numbers, EACH, dice)]
+
+
+@lru_cache(maxsize=16)
+def kinds_of(space: ActionSpace) -> list[list[int]]:
+    """The numbers of a space by kind of action."""
+    kinds: dict[str, list[int]] = {}
+    for number in range(0, space.size, 1 + space.size // FINE):
+        kinds.setdefault(type(space.action(0, number)).__name__, []).append(number)
+    return list(kinds.values())
 
 
 def refusal(game: AnyGame, state: State, actor: Actor, action: Action) -> IllegalAction | None:

@@ -18,6 +18,7 @@ CLOSE = 60  # every position up to this entry is looked at, later ones now and t
 NOW_AND_THEN = 10
 PATIENCE = 250  # entries of a game without a bound; after these the timers are no longer kept waiting
 TRIES = 20
+LINGER = 20  # one move in so many is made even if it ends the game: played at random, many games end before most of their rules have a say
 SECOND_MS = 1000
 
 
@@ -66,12 +67,23 @@ def has_run_on(deal: Deal, table: Table) -> bool:
 
 
 def draw_move(deal: Deal, state: State, dice: Dice, *, hurry: bool = False) -> Move | None:
-    """Something that the rules allow now; None when nothing was found."""
+    """Something that the rules allow now, mostly not the end of the game; None when nothing was found."""
+    ending: Move | None = None
+    lingers = not hurry and dice.pick(LINGER) > 0
     for _ in range(TRIES):
         move = _any_move(deal, state, dice, hurry=hurry)
-        if move is None or is_allowed(deal.game, state, move):
+        if move is None:
+            return None
+        if not is_allowed(deal.game, state, move):
+            continue
+        if not lingers or not _ends(deal.game, state, move, dice):
             return move
-    return None
+        ending = move
+    return ending
+
+
+def _ends(game: AnyGame, state: State, move: Move, dice: Dice) -> bool:
+    return game.outcome(carried_out(game, state, [move], dice)) is not None
 
 
 def is_allowed(game: AnyGame, state: State, move: Move) -> bool:

@@ -4,7 +4,7 @@ import hashlib
 import multiprocessing
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from boomtable.bots import Wait, make
@@ -42,6 +42,7 @@ class Result:
     actions: int
     thinking_ms: list[tuple[str, float]]  # of each decision: the bot, and how long it thought
     recording: bytes | None
+    tally: dict[str, int] = field(default_factory=dict)
 
 
 def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Result]:
@@ -84,9 +85,10 @@ class Playing:
             self.step()
         outcome = self._match.game.outcome(self.table.state)
         assert outcome is not None
+        tally = self._match.game.tally(self.table.state)
         actions = sum(is_seat(entry.actor) for entry in self.table.entries)
         recording = write(recording_of(self.table)) if self._match.record else None
-        return Result(self._number, self._names, outcome.winners, outcome.reason, actions, self._thinking_ms, recording)
+        return Result(self._number, self._names, outcome.winners, outcome.reason, actions, self._thinking_ms, recording, tally)
 
     def step(self) -> None:
         """One entry: a timer that is due, else an action, of those out of turn first; else time passes."""

@@ -45,6 +45,7 @@ class Summary:
         self.bot_seats: Counter[str] = Counter()  # how often a bot sat down
         self.bot_games: Counter[str] = Counter()  # in how many games
         self.thinking: dict[str, list[float]] = {}
+        self.tally: Counter[str] = Counter()
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -53,6 +54,7 @@ class Summary:
         self.won_by_all += len(result.winners) == self.options.seats
         self.bot_seats.update(result.bots)
         self.bot_games.update(set(result.bots))
+        self.tally.update(result.tally)
         for seat in result.winners:
             self.seat_wins[seat] += 1
             self.bot_wins[result.bots[seat]] += 1
@@ -70,6 +72,7 @@ class Summary:
             "actions": self.actions,
             "actions_per_second": round(self.actions / seconds, 1) if seconds else 0.0,
             "thinking_ms": {bot: spread(times) for bot, times in sorted(self.thinking.items())},
+            "tally": {name: round(total / self.games, 3) for name, total in self.tally.items()},  # means
             "seconds": round(seconds, 3),
             "engine": "compiled" if compiled() else "interpreted",
         }

@@ -22,12 +22,15 @@ from boomtable.server.requests import (
     OpenTable,
     Profile,
     Replay,
+    Review,
     SeatEntropy,
     SeatRef,
+    SeriesGame,
     TableRef,
     TableSettings,
     TakeSeat,
 )
+from boomtable.server.series import check_may_see_series
 
 AS_SEAT = {"seat": {"type": "integer", "minimum": -64, "maximum": 29}}  # or PUBLIC (-3), FULL (-4), an audience of the game
 JSONL = "application/jsonl"
@@ -116,6 +119,12 @@ async def play_again(call: Call) -> TableRef:
     return TableRef(await (await call.table()).rematch(call.person))
 
 
+async def show_series(call: Call) -> list[SeriesGame]:
+    table = await call.table()
+    check_may_see_series(table.facts, table.seats, call.person_id)
+    return await call.lobby.tables.series(table)
+
+
 # seats
 
 
@@ -169,6 +178,11 @@ async def replay_table(call: Call) -> Replay:
     return await (await call.table()).replay(call.person_id, _viewer(call))
 
 
+async def review_table(call: Call) -> Review:
+    table = await call.table()
+    return call.lobby.reviews.of(table.id, table.game, await table.recording(call.person_id))
+
+
 async def replay_upload(call: Call) -> bytes:
     return await call.lobby.uploads.replay(call.body, _viewer(call))
 
@@ -200,7 +214,8 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/pause", pause_table, "Host: stop the clocks"),
     Endpoint("POST", TABLE + "/resume", resume_table, "Host: go on after a pause"),
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
-    Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: play again with seats rotated", gives=TableRef, limit="tables"),
+    Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game of the series", gives=TableRef, limit="tables"),
+    Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
     Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal, as after a rematch", takes=SeatEntropy),
     Endpoint("DELETE", SEAT, free_seat, "Leave a seat, or free it as host"),
@@ -210,6 +225,7 @@ ENDPOINTS = (
     Endpoint("POST", SEAT + "/device", make_device_code, "A code that moves this seat to another browser", gives=DeviceCode),
     Endpoint("GET", TABLE + "/recording", download_recording, "When over: the file, seed revealed", "anyone", gives=bytes, media=JSONL),
     Endpoint("GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone", gives=Replay, query=AS_SEAT),
+    Endpoint("GET", TABLE + "/review", review_table, "When over: every decision judged, as far as that has come", "anyone", gives=Review),
     Endpoint(
         "POST", "/api/replay", replay_upload, "The same for an uploaded recording", "anyone",
         takes=bytes, gives=Replay, limit="uploads", query=AS_SEAT,

@@ -22,7 +22,7 @@ from boomtable.server.limits import is_loopback
 from boomtable.server.lobby import Lobby
 from boomtable.server.requests import Health
 from boomtable.server.settings import Settings
-from boomtable.server.socket import SocketDoor
+from boomtable.server.socket_door import SocketDoor
 
 WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from boomtable.bots.adviser import Chance
+
 
 class ToWorker(msgspec.Struct, frozen=True, tag=True):
     bot: str  # which bot of this worker
@@ -37,13 +39,39 @@ class Rise(ToWorker, frozen=True):
     """The bot leaves its seat."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Consult(ToWorker, frozen=True):
+    """What would an adviser say? No bot has to sit down for that; `bot` names the question."""
+
+    game: str
+    options: msgspec.Raw
+    seat: int
+    view: msgspec.Raw  # what the seat knows
+
+
+class FromWorker(msgspec.Struct, frozen=True, tag=True):
+    bot: str
+
+
+class Answer(FromWorker, frozen=True):
     """`action` is None for a bot that waits, `wait_ms` then says how long at most."""
 
-    bot: str
     number: int
     action: str | None  # JSON
     wait_ms: int | None = None
 
 
-AnyToWorker: TypeAlias = Sit | Show | Ask | Rise
+class Counsel(FromWorker, frozen=True):
+    """What the adviser says: what hidden pieces may be, the best action, what follows it, and the chance that it works out."""
+
+    chances: list[Chance]
+    best: str | None  # JSON
+    then: str | None  # JSON
+    chance: float | None
+
+
+class Speechless(FromWorker, frozen=True):
+    """The adviser broke."""
+
+
+AnyToWorker: TypeAlias = Sit | Show | Ask | Rise | Consult
+AnyFromWorker: TypeAlias = Answer | Counsel | Speechless

@@ -7,11 +7,12 @@ import contextlib
 import os
 import sys
 import zlib
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 import msgspec
 
-from boomtable.server.bot_messages import Answer, Rise, Sit, ToWorker
+from boomtable.server.bot_messages import Answer, AnyFromWorker, Consult, Counsel, Rise, Sit, ToWorker
 from boomtable.server.clock import Clock
 from boomtable.server.logs import trouble
 
@@ -19,7 +20,9 @@ LONGEST_LINE = 1 << 20
 REST_MS = 500  # before a broken worker is started again
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Answer).decode
+_decode = msgspec.json.Decoder(AnyFromWorker).decode
+
+Asker: TypeAlias = Callable[[Counsel | None], None]
 
 
 class Player(Protocol):
@@ -44,6 +47,10 @@ class BotPool:
     def send(self, table_id: str, message: ToWorker) -> None:
         self._worker(table_id).send(message)
 
+    def consult(self, table_id: str, question: Consult, asker: Asker) -> None:
+        """Let `asker` hear what an adviser says; None when it broke."""
+        self._worker(table_id).consult(question, asker)
+
     def processes(self) -> list[int]:
         """The ids of those that run."""
         return [worker.process.pid for worker in self._workers if worker.process is not None]
@@ -59,6 +66,7 @@ class _Worker:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._players: dict[str, Player] = {}
+        self._questions: dict[str, tuple[Consult, Asker]] = {}
         self._unsent: list[bytes] = []  # until the process is there
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -67,6 +75,10 @@ class _Worker:
     def sit(self, sit: Sit, player: Player) -> None:
         self._players[sit.bot] = player
         self.send(sit)
+
+    def consult(self, question: Consult, asker: Asker) -> None:
+        self._questions[question.bot] = question, asker
+        self.send(question)
 
     def send(self, message: ToWorker) -> None:
         if self._closing:
@@ -125,9 +137,14 @@ class _Worker:
 
     def _hear(self, line: bytes) -> None:
         answer = _decode(line)
-        player = self._players.get(answer.bot)
-        if player is not None:
-            player.answered(answer)
+        if isinstance(answer, Answer):
+            player = self._players.get(answer.bot)
+            if player is not None:
+                player.answered(answer)
+            return
+        if answer.bot in self._questions:
+            _, asker = self._questions.pop(answer.bot)
+            asker(answer if isinstance(answer, Counsel) else None)
 
     def _broken(self) -> None:
         self.process = None
@@ -135,6 +152,9 @@ class _Worker:
         if self._closing:
             return
         trouble("a bot worker broke", bots=len(self._players))
+        questions, self._questions = list(self._questions.values()), {}
+        for _, asker in questions:
+            asker(None)  # perhaps it was this question that broke the process
         self._clock.ring(self._clock.now() + REST_MS, self._start_again)
 
     def _start_again(self) -> None:
@@ -142,3 +162,5 @@ class _Worker:
         players, self._players = list(self._players.values()), {}
         for player in players:
             player.lost()
+        for question, _ in self._questions.values():  # asked meanwhile
+            self.send(question)

@@ -16,7 +16,8 @@ from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Paused, Resumed, Undone, View
 from boomtable.games import GAMES
 from boomtable.server import logs
-from boomtable.server.bot_messages import Answer, AnyToWorker, Ask, Rise, Show, Sit
+from boomtable.server.advising import advise
+from boomtable.server.bot_messages import Answer, AnyFromWorker, AnyToWorker, Ask, Consult, Rise, Show, Sit, Speechless
 
 NICENESS = 5  # people come first
 
@@ -88,6 +89,8 @@ class Worker:
             case Ask(bot, number, plain):
                 if bot in self._thinkers:
                     self._answer(bot, number, self._choice(self._thinkers[bot], plain))
+            case Consult():
+                self._write(self._counsel(message))
 
     def _choice(self, thinker: Thinker, plain: bool) -> Action | Wait:
         try:
@@ -96,9 +99,18 @@ class Worker:
             logs.trouble("a bot broke")
             return Wait()
 
+    def _counsel(self, question: Consult) -> AnyFromWorker:
+        try:
+            return advise(question)
+        except Exception:
+            logs.trouble("an adviser broke")
+            return Speechless(question.bot)
+
     def _answer(self, bot: str, number: int, choice: Action | Wait) -> None:
         action, ms = (None, choice.ms) if isinstance(choice, Wait) else (_encode(choice).decode(), None)
-        answer = Answer(bot, number, action, ms)
+        self._write(Answer(bot, number, action, ms))
+
+    def _write(self, answer: AnyFromWorker) -> None:
         self._answers.write(_encode(answer) + b"\n")
         self._answers.flush()
 

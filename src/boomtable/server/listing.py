@@ -22,7 +22,8 @@ def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | 
     if live is not None:
         facts, seats = live.facts, live.seats
     mine = seats_of(seats, person_id)
-    my_turn = live is not None and any(live.idle_since(seat) is not None for seat in mine)
+    my_turn = live is not None and any(live.idle_since(seat, seat) is not None for seat in mine)
     changed = facts.changed if live is None else live.changed
     outcome = None if facts.outcome is None else msgspec.json.decode(facts.outcome, type=Outcome)
-    return MyTable(facts.id, facts.game, facts.phase, mine, [seat.name for seat in seats], my_turn, changed / 1000, outcome)
+    names = [seat.name for seat in seats]
+    return MyTable(facts.id, facts.game, facts.phase, mine, names, my_turn, changed / 1000, outcome, facts.round)

@@ -17,8 +17,9 @@ from boomtable.server.chat import Chat, listeners
 from boomtable.server.decoding import decode_action
 from boomtable.server.errors import BadRequest, NotNow, NotYours, RequestError
 from boomtable.server.frames import encode
+from boomtable.server.hints import Hints, Tell
 from boomtable.server.inbox import Letter, facts_of
-from boomtable.server.messages import Ack, Card, Heard, Notice, Refused
+from boomtable.server.messages import Ack, Act, Card, Heard, Notice, Refused
 from boomtable.server.orderly import orderly
 from boomtable.server.parts import Parts
 from boomtable.server.people import Person
@@ -49,6 +50,7 @@ class LiveTable(SeatedTable):
         self.play: Play | None = None
         self.chat = chat
         self.bots = BotCrew(parts, facts.id, self.onlookers)
+        self.hints = Hints(parts.pool, facts.id, self.game)
         self._make_next = make_next
         self._shutting = False  # meanwhile nothing else ends the game
 
@@ -96,6 +98,9 @@ class LiveTable(SeatedTable):
         )
         play.timers.follow(self.game.timers(table.state), 0)
         self.begin(play)
+        for seat in seats:
+            if seat.kind == "bot":
+                await self._tell_hands(seat.seat, bot=True)
 
     def begin(self, play: Play) -> None:
         """Let a game run that has just been dealt, or was read from the log."""
@@ -154,8 +159,8 @@ class LiveTable(SeatedTable):
 
     @orderly
     async def rematch(self, person: Person) -> str:
-        """The next game of the series: another table, with everybody one seat further."""
-        if not seats_of(self.seats, person.id):
+        """The next game of the series: another table, with everybody who sat here."""
+        if not seats_of(self.seats, person.id) and not (self.facts.host == person.id and self.game.bots_only(self.options)):
             raise NotYours("only those who sat at this table may play again")
         self.check_phase("over")
         if self.facts.next_table is not None:
@@ -188,7 +193,7 @@ class LiveTable(SeatedTable):
 
     # looking
 
-    async def watch(self, person_id: str | None, viewer: Viewer, seen: int, watcher: Watcher) -> None:
+    def watch(self, person_id: str | None, viewer: Viewer, seen: int, watcher: Watcher) -> None:
         """Send the card and all that is new since update number `seen`, then everything that happens."""
         delayed = sight(self.facts, self.seats, self.game, person_id, viewer) == "delayed"
         watching = self.onlookers.spectators()
@@ -232,40 +237,41 @@ class LiveTable(SeatedTable):
 
     # acting
 
-    async def act(
-        self,
-        person_id: str | None,
-        seat: int,
-        id: str,  # noqa: A002
-        seen: int,
-        action: bytes,
-        tell: Callable[[Ack | Refused], None] = lambda _: None,
-    ) -> Ack | Refused:
-        """Acknowledged when it is on the disk and shown. MalformedAction for what is no action of this game.
+    async def act(self, person_id: str | None, seat: int, id: str, seen: int, action: bytes) -> Ack | Refused:  # noqa: A002
+        """Acknowledged when it is on the disk and shown. MalformedAction for what is no action of this game."""
+        done: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()
 
-        `tell` hears the answer in the same turn of the loop as everybody sees the action: its sender gets both in one packet.
-        """
+        def answer(told: Ack | Refused | Exception) -> None:
+            if done.cancelled():
+                return
+            if isinstance(told, Exception):
+                done.set_exception(told)
+            else:
+                done.set_result(told)
+
+        self.post(person_id, Act(self.id, seat, id, seen, msgspec.Raw(action)), answer)
+        return await done
+
+    def post(self, person_id: str | None, act: Act, answer: Callable[[Ack | Refused | Exception], None]) -> None:
+        """`answer` hears what became of it in the same turn of the loop as everybody sees it: its sender gets both in one packet."""
+        seat = act.seat
         held = self.own_seat(person_id, seat)
-        if self.play is not None and (seat, id) in self.play.inbox.done:
-            tell(again := Ack(self.id, seat, id))
-            return again
+        if self.play is not None and (seat, act.id) in self.play.inbox.done:
+            answer(Ack(self.id, seat, act.id))
+            return
         if held.away:
             raise NotNow(f"seat {seat} is played by a bot: take it back first")
         play = self._playing()
-        done: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()
 
-        def answer(error: Exception | None) -> None:
-            if error is not None and not isinstance(error, IllegalAction):
-                if not done.cancelled():
-                    done.set_exception(error)
-                return
-            told = Ack(self.id, seat, id) if error is None else Refused(self.id, seat, id, error.rule, facts_of(error), str(error))
-            tell(told)
-            if not done.cancelled():
-                done.set_result(told)
+        def judged(error: Exception | None) -> None:
+            if error is None:
+                answer(Ack(self.id, seat, act.id))
+            elif isinstance(error, IllegalAction):
+                answer(Refused(self.id, seat, act.id, error.rule, facts_of(error), str(error)))
+            else:
+                answer(error)
 
-        play.inbox.put(Letter(seat, decode_action(self.game, action), answer, client=id, seen=seen))
-        return await done
+        play.inbox.put(Letter(seat, decode_action(self.game, bytes(act.action)), judged, client=act.id, seen=act.seen))
 
     def went_on(self, pending: Pending) -> None:
         """An entry is on the disk and part of the game."""
@@ -279,8 +285,10 @@ class LiveTable(SeatedTable):
         if self.facts.phase != "playing" or self._shutting:
             return
         outcome = msgspec.json.encode(self.outcome()).decode()
+        tally = msgspec.json.encode(self.game.tally(play.table.state)).decode()
         before, now = self.facts, int(self.parts.clock.now())
-        self.facts = after = replace(before, phase="over", outcome=outcome, clock_at=play.time.now(), clock_runs=False, changed=now)
+        over = replace(before, phase="over", outcome=outcome, tally=tally, ended=now, changed=now)
+        self.facts = after = replace(over, clock_at=play.time.now(), clock_runs=False)
         self.write_later(lambda connection: saving.save_table(connection, before, after))
         self.bots.go_home()
         self.show_cards()
@@ -303,13 +311,13 @@ class LiveTable(SeatedTable):
                 watcher.send(encode(Notice("seat_lost", str(error), self.id, viewer)))
         self.people_changed()
 
-    def idle_since(self, seat: int) -> float | None:
+    def idle_since(self, seat: int, viewer: Viewer) -> float | None:
         play = self.play
-        if play is None or seat not in self.game.waiting_on(play.table.state):
+        if play is None or seat not in self.game.view(play.table.state, viewer).waiting_on:
             return None
         return play.written[-1]
 
-    # talking and marking
+    # talking, marking, asking
 
     @orderly
     async def say(self, person_id: str | None, seat: int, channel: str, text: str) -> None:
@@ -340,6 +348,14 @@ class LiveTable(SeatedTable):
         before, marked = self.seats, with_seat(self.seats, replace(held, marks=marks))
         await self.parts.writer.submit(lambda connection: saving.save_seats(connection, self.id, before, marked))
         self.seats = marked
+
+    def advise(self, person_id: str | None, seat: int, tell: Tell) -> None:
+        """Advice for the holder of a seat, from nothing but what the seat knows."""
+        self.own_seat(person_id, seat)
+        if not self.facts.hints:
+            raise NotNow("this table gives no hints: its host can allow them before the game")
+        table = self._playing().table
+        self.hints.ask(self.options, seat, table.seen(seat), self.game.view(table.state, seat), tell)
 
     # afterwards
 

@@ -10,6 +10,7 @@ from boomtable.server.connections import Connections
 from boomtable.server.limits import AddressLimit
 from boomtable.server.metrics import Metrics
 from boomtable.server.pages import Pages
+from boomtable.server.reviews import Reviews
 from boomtable.server.settings import Settings
 from boomtable.server.tables import Tables
 from boomtable.server.uploads import Uploads
@@ -27,6 +28,7 @@ class Lobby:
         self.connections = Connections(metrics)
         self.pages = Pages()
         self.uploads = Uploads()
+        self.reviews = Reviews()
         self.limits = {
             "tables": AddressLimit(limits.TABLES_AN_HOUR, 3600, time.monotonic),
             "codes": AddressLimit(limits.CODES_A_MINUTE, 60, time.monotonic),
@@ -46,6 +48,7 @@ class Lobby:
 
     async def close(self) -> None:
         await self.connections.close_all()
+        await self.reviews.close()
         await self.tables.close_all()
         logs.note("closed")
 

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from boomtable.core.schema import Event, Offer, View
+from boomtable.bots.adviser import Chance
+from boomtable.core.schema import Action, Event, Offer, View
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
 ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -60,11 +61,18 @@ class Mark(ClientMessage, frozen=True):
     marks: Annotated[str, Meta(max_length=4096)]
 
 
+class Advise(ClientMessage, frozen=True):
+    """Ask for a hint, where the table gives them."""
+
+    table: TableId
+    seat: Who
+
+
 class Ping(ClientMessage, frozen=True):
     t: float
 
 
-FromClient: TypeAlias = Hello | Goodbye | Act | Say | Mark | Ping
+FromClient: TypeAlias = Hello | Goodbye | Act | Say | Mark | Advise | Ping
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -94,6 +102,9 @@ class TableCard(msgspec.Struct, frozen=True):
     public: bool
     spectators: Literal["none", "public", "after", "delayed"]
     pace: Literal["live", "relaxed"]
+    hints: bool  # seats may ask for advice
+    bots_only: bool  # with these options nobody but bots may sit down
+    round: int  # of its series, from 1
     watching: int
     paused: bool
     commitment: str
@@ -185,6 +196,18 @@ class Heard(ServerMessage, frozen=True):
     said: Said
 
 
+class Advice(ServerMessage, frozen=True):
+    """What an adviser makes of what this seat knew at its update `n`. Only whoever asked gets it."""
+
+    table: str
+    seat: int
+    n: int
+    chances: list[Chance]
+    best: Action | None  # None: there is nothing to do now
+    then: Action | None  # what follows the best at once, where one plan takes two actions
+    chance: float | None  # that the best works out; None: nothing to be said
+
+
 class Pong(ServerMessage, frozen=True):
     t: float
     now: float  # milliseconds of server time
@@ -199,4 +222,4 @@ class Notice(ServerMessage, frozen=True):
     seat: int | None = None
 
 
-FromServer: TypeAlias = Card | Full | Step | Ack | Refused | Heard | Pong | Notice
+FromServer: TypeAlias = Card | Full | Step | Ack | Refused | Heard | Advice | Pong | Notice

@@ -12,11 +12,12 @@ from boomtable.core.schema import Options, Outcome
 from boomtable.server.codes import new_table_code
 from boomtable.server.decoding import decode_options, find_game
 from boomtable.server.errors import BadRequest, NotNow
+from boomtable.server.hints import check_gives_hints
 from boomtable.server.levels import check_level
 from boomtable.server.people import Person
 from boomtable.server.requests import NewTable
 from boomtable.server.seated_table import bot_on
-from boomtable.server.seating import Seats, empty_seats, resized, rotated
+from boomtable.server.seating import Seats, empty_seats, kept, resized, rotated
 from boomtable.server.table_facts import SeatFacts, TableFacts
 from boomtable.server.wording import plain_name
 from boomtable.table.fair import SEED_BYTES
@@ -33,17 +34,22 @@ def new_table(person: Person, wish: NewTable, now: int) -> tuple[TableFacts, Sea
     if wish.fill is not None:
         check_level(game, wish.fill)
         seats = [bot_on(seat, wish.fill) for seat in seats]
-    seats[0] = SeatFacts(0, "person", person.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
+    if not game.bots_only(options):
+        seats[0] = SeatFacts(0, "person", person.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise BadRequest("the game cannot start at once: let bots fill the other seats")
+    check_gives_hints(game, wish.hints)
     facts = _facts(game, options, person, now)
-    return msgspec.structs.replace(facts, public=wish.public, spectators=wish.spectators, pace=wish.pace), seats
+    chosen = msgspec.structs.replace(facts, public=wish.public, spectators=wish.spectators, pace=wish.pace, hints=wish.hints)
+    return chosen, seats
 
 
 def next_table(before: TableFacts, seats: Seats, outcome: Outcome, person: Person, now: int) -> tuple[TableFacts, Seats]:
-    """The next game of a series; its first game makes it one."""
+    """The next game of a series; its first game makes it one. Seats rotate where the rules pass nothing on themselves:
+    both together would leave every role with the same person."""
     game = find_game(before.game)
-    options = game.next_options(decode_options(game, before.options.encode()), outcome)
+    played = decode_options(game, before.options.encode())
+    options = game.next_options(played, outcome)
     if options is None:
         raise NotNow(f"{game.info.title} has no next game after this one")
     facts = msgspec.structs.replace(
@@ -51,10 +57,12 @@ def next_table(before: TableFacts, seats: Seats, outcome: Outcome, person: Perso
         public=before.public,
         spectators=before.spectators,
         pace=before.pace,
+        hints=before.hints,
         series=before.series or new_id(),
         round=before.round + 1,
     )
-    return facts, resized(rotated(seats), options.seats)
+    people = rotated(seats) if options == played else kept(seats)
+    return facts, resized(people, options.seats)
 
 
 def new_id() -> str:

@@ -45,6 +45,7 @@ class NewTable(Request, frozen=True):
     public: bool = False  # listed for everybody
     spectators: Spectators = "after"  # so that the link to a replay opens for friends
     pace: Pace = "live"
+    hints: bool = False  # seats may ask for advice
     fill: Level | None = None  # bots of this level on all other seats
     start: bool = False  # begin at once
 
@@ -84,6 +85,7 @@ class TableSettings(Request, frozen=True):
     public: bool
     spectators: Spectators
     pace: Pace
+    hints: bool = False
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -111,6 +113,7 @@ class GameCard(msgspec.Struct, frozen=True):
     end_reasons: list[str]
     audiences: list[str]
     levels: list[str]  # of its bots
+    advises: bool  # there are hints and reviews
     presets: list[PresetCard]
     options: msgspec.Raw  # the JSON schema of its options
 
@@ -126,6 +129,7 @@ class MyTable(msgspec.Struct, frozen=True):
     my_turn: bool
     changed_at: float  # seconds since 1970
     outcome: Outcome | None
+    round: int  # of its series, from 1
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -176,6 +180,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """One update of the viewer, as it was then."""
 
     at: int
+    entry: int  # of the recording, from 1; 0 is the deal
     events: list[msgspec.Raw]  # as the game writes them: see docs/protocol.md
     view: msgspec.Raw
 
@@ -188,6 +193,41 @@ class Replay(msgspec.Struct, frozen=True):
     options: msgspec.Raw
     viewer: int
     steps: list[ReplayStep]
+
+
+class SeriesGame(msgspec.Struct, frozen=True):
+    """A finished game of a series."""
+
+    table: str
+    round: int
+    options: msgspec.Raw
+    names: list[str]  # of all seats; empty for somebody who was forgotten
+    outcome: Outcome
+    tally: dict[str, int]  # what the game counted
+    ended_at: float  # seconds since 1970
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A decision of a finished game beside the best there was, by what the seat knew then. Chances and values lie between 0 and 1."""
+
+    entry: int  # of the recording, from 1
+    at: int
+    step: int  # of the seat's own replay, where its view of that moment is
+    seat: int
+    action: msgspec.Raw
+    chance: float  # that it works out
+    value: float  # what it is worth
+    best: msgspec.Raw  # the action itself where no other is better
+    best_chance: float
+    best_value: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The decisions judged so far: ask again until `done` is `of`."""
+
+    done: int  # entries
+    of: int
+    verdicts: list[Verdict]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -43,11 +43,14 @@ TABLES = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("spectators", sa.String(10), nullable=False),
     sa.Column("pace", sa.String(10), nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("host", sa.String(16)),  # a person
     sa.Column("seed", sa.String(64), nullable=False),  # the server's secret of the fair deal
     sa.Column("setup_rolls", sa.Text),
     sa.Column("started", sa.BigInteger),
     sa.Column("outcome", sa.Text),
+    sa.Column("ended", sa.BigInteger),
+    sa.Column("tally", sa.Text),
     sa.Column("closing", sa.String(20)),
     sa.Column("series", sa.String(10), sa.ForeignKey("series.id"), index=True),
     sa.Column("round", sa.Integer, nullable=False),  # of its series, from 1

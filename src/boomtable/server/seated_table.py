@@ -8,10 +8,12 @@ from abc import abstractmethod
 import msgspec
 
 from boomtable.core.schema import ChangeHands
+from boomtable.core.seats import Viewer
 from boomtable.server import saving
 from boomtable.server.codes import LIFE_MS, code_hash, new_device_code, tidy
 from boomtable.server.decoding import decode_options
 from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours
+from boomtable.server.hints import check_gives_hints
 from boomtable.server.levels import check_level
 from boomtable.server.orderly import orderly
 from boomtable.server.people import Person
@@ -26,8 +28,8 @@ from boomtable.table.fair import ENTROPY_BYTES
 
 class SeatedTable(TableFrame):
     @abstractmethod
-    def idle_since(self, seat: int) -> float | None:
-        """Since when the game waits for this seat; None when it does not."""
+    def idle_since(self, seat: int, viewer: Viewer) -> float | None:
+        """Since when the game waits for this seat, as far as `viewer` may know; None when it does not."""
 
     @abstractmethod
     async def change_hands(self, change: ChangeHands) -> None:
@@ -39,6 +41,8 @@ class SeatedTable(TableFrame):
     async def sit(self, person: Person, seat: int | None, code: str | None, name: str, face: int, entropy: str) -> int:
         """Take a seat; on a seat of one's own: change what it shows and adds to the deal."""
         self.check_phase("gathering", "playing")
+        if self.game.bots_only(self.options):
+            raise NotNow("nobody can sit down here: only bots play with these options, but they can be watched")
         name = plain_name(name)
         self._check_entropy(entropy)
         sits = bool(seats_of(self.seats, person.id))
@@ -95,13 +99,18 @@ class SeatedTable(TableFrame):
         self.check_host(person)
         self.check_phase("gathering")
         options = decode_options(self.game, wish.options)
+        check_gives_hints(self.game, wish.hints)
         seats = resized(self.seats, options.seats)
+        person_on = next((seat.seat for seat in seats if seat.kind == "person"), None)
+        if self.game.bots_only(options) and person_on is not None:
+            raise NotNow(f"only bots play with these options: seat {person_on} must be left first")
         await self.save(
             seats=seats,
             options=msgspec.json.encode(options).decode(),
             public=wish.public,
             spectators=wish.spectators,
             pace=wish.pace,
+            hints=wish.hints,
         )
         self.options = options
 
@@ -147,14 +156,17 @@ class SeatedTable(TableFrame):
             raise NotNow(f"seat {held.seat} is played by a bot already")
         if held.person == person.id:
             return
-        now, idle = self.parts.clock.now(), self.idle_since(held.seat)
-        sits = bool(seats_of(self.seats, person.id))
-        if sits and self.facts.pace == "relaxed" and idle is not None and now - idle >= IDLE_MS:
+        now = self.parts.clock.now()
+        if self.facts.pace == "relaxed" and any(self._idles(held.seat, mine, now) for mine in seats_of(self.seats, person.id)):
             return
         self.check_host(person)
         holder = held.person or ""
         if holder in self.presence.online or self.presence.patience_ends(holder) > now:
             raise NotNow(f"seat {held.seat} cannot be given to a bot yet: its holder is there, or left just now")
+
+    def _idles(self, seat: int, viewer: Viewer, now: float) -> bool:
+        since = self.idle_since(seat, viewer)
+        return since is not None and now - since >= IDLE_MS
 
     async def _tell_hands(self, seat: int, *, bot: bool) -> None:
         if self.facts.phase == "playing" and "ChangeHands" in self.game.info.hears:

@@ -43,10 +43,14 @@ def resized(seats: Seats, count: int) -> Seats:
     return staying
 
 
+def kept(seats: Seats) -> Seats:
+    """For the next game: everybody stays and adds to the deal anew."""
+    return [_moved_on(seat, place) for place, seat in enumerate(seats)]
+
+
 def rotated(seats: Seats) -> Seats:
-    """For the next game: everybody moves on by one seat and adds to the deal anew."""
-    row = [seats[-1], *seats[:-1]]
-    return [_moved_on(seat, place) for place, seat in enumerate(row)]
+    """The same, and everybody moves on by one seat."""
+    return kept([seats[-1], *seats[:-1]])
 
 
 def next_host(seats: Seats, online: set[str]) -> str | None:

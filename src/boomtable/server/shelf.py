@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from boomtable.bots import ADVISERS
 from boomtable.cli.game_flags import default_seats
 from boomtable.core.game import AnyGame
 from boomtable.games import GAMES
@@ -38,6 +39,7 @@ def card(game: AnyGame) -> GameCard:
         end_reasons=list(info.end_reasons),
         audiences=list(info.audiences),
         levels=levels_of(game),
+        advises=info.id in ADVISERS,
         presets=[PresetCard(preset.name, _raw(preset.options)) for preset in presets],
         options=_raw(msgspec.json.schema(game.options_type)),
     )

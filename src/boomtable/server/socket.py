@@ -1,4 +1,4 @@
-"""One connection: messages are decoded, limited and carried out; what its seats may know goes out through a bounded outbox."""
+"""One connection: messages are decoded, limited and carried out one by one; what its seats may know goes out through a bounded outbox."""
 
 from __future__ import annotations
 
@@ -7,21 +7,17 @@ import time
 from collections import deque
 
 import msgspec
-from starlette.datastructures import State
-from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Send
 
 from boomtable.core.errors import BoomtableError, MalformedAction, reason_of
 from boomtable.server import logs
 from boomtable.server.decoding import UNREADABLE
 from boomtable.server.errors import RequestError
-from boomtable.server.guests import visitor
-from boomtable.server.headers import same_origin
 from boomtable.server.limits import FLOOD, SOCKET_BURST, SOCKET_RATE, Bucket
 from boomtable.server.live_table import LiveTable
 from boomtable.server.lobby import Lobby
-from boomtable.server.messages import Act, FromClient, Goodbye, Hello, Mark, Notice, Ping, Pong, Refused, Say, ServerMessage
-from boomtable.server.straight import Straight, straight_of
+from boomtable.server.messages import Ack, Act, Advise, FromClient, Goodbye, Hello, Mark, Notice, Ping, Pong, Refused, Say, ServerMessage
+from boomtable.server.straight import Straight
 from boomtable.server.watcher import Watcher
 
 OUTBOX_FRAMES = 256
@@ -61,7 +57,9 @@ class Connection:
         self._sleep: asyncio.Future[None] | None = None  # of the writer, while there is nothing to send
         self._end: tuple[int, str] | None = None
         self._over = False
-        self._resting = False  # waiting for the client, not in the middle of a message
+        self._resting = False  # the reader waits for the client
+        self._busy: asyncio.Future[None] | None = None  # until the last message is done with
+        self._reader: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self.heard_at = time.monotonic()
         self._bucket = Bucket(SOCKET_BURST, SOCKET_RATE, self.heard_at)
@@ -103,7 +101,7 @@ class Connection:
     async def run(self) -> None:
         """Read and write until one side ends."""
         self._lobby.connections.add(self)
-        reader = asyncio.create_task(self._read())
+        reader = self._reader = asyncio.create_task(self._read())
         self._writer = asyncio.create_task(self._write())
         try:
             await asyncio.wait({reader, self._writer}, return_when=asyncio.FIRST_COMPLETED)
@@ -113,6 +111,8 @@ class Connection:
             self._writer.cancel()
             if self._resting:
                 reader.cancel()
+            if self._busy is not None:
+                await self._busy
             broken = await asyncio.gather(reader, self._writer, return_exceptions=True)
             for eye in self._eyes.values():
                 eye.table.unwatch(eye)
@@ -141,6 +141,13 @@ class Connection:
 
     # reading
 
+    def hear(self, text: bytes) -> bool:
+        """The short way in. False: this has to wait for something older, in the queue of `receive`."""
+        if not self._resting or self._busy is not None or self._end is not None:
+            return False
+        self._take(text)
+        return True
+
     async def _read(self) -> None:
         while not self._over:
             self._resting = True
@@ -148,13 +155,12 @@ class Connection:
             self._resting = False
             if event["type"] == "websocket.disconnect":
                 return
-            if self._end is not None:
-                continue
-            self.heard_at = time.monotonic()
-            if self._bucket.take(self.heard_at):
-                await self._take(event.get("text") or event.get("bytes") or b"")
-            else:
-                self._throttle()
+            if self._busy is not None:
+                await self._busy
+            if self._end is None:
+                self._take(event.get("text") or event.get("bytes") or b"")
+            if self._busy is not None:
+                await self._busy
 
     def _throttle(self) -> None:
         self._throttled += 1
@@ -164,19 +170,31 @@ class Connection:
         else:
             self.tell(Notice("too_many", f"at most {SOCKET_RATE:.0f} messages a second: this one was not read, send it again later"))
 
-    async def _take(self, text: str | bytes) -> None:
+    def _take(self, text: str | bytes) -> None:
+        self.heard_at = time.monotonic()
+        if not self._bucket.take(self.heard_at):
+            self._throttle()
+            return
         try:
             message = _decoder.decode(text)
         except UNREADABLE as error:
             self._malformed(f"this is no message of the protocol: {reason_of(error)[:200]}")
             return
         try:
-            await self._do(message)
-        except MalformedAction as error:
+            self._do(message)
+        except Exception as error:
+            self._failed(message, error)
+
+    def _failed(self, message: FromClient, error: Exception) -> None:
+        if isinstance(error, MalformedAction):
             self._malformed(str(error))
             self.end(POLICY, "malformed", "this client speaks another language than the game")
-        except BoomtableError as error:
+        elif isinstance(error, BoomtableError):
             self._refuse(message, error)
+        else:
+            logs.trouble("a socket broke", error)
+            assert self._reader is not None
+            self._reader.cancel()
 
     def _refuse(self, message: FromClient, error: BoomtableError) -> None:
         """An action is always answered by its id, so that its sender need not wait for ever."""
@@ -194,32 +212,50 @@ class Connection:
         self._lobby.metrics.malformed.inc()
         self.tell(Notice("malformed", text))
 
-    async def _do(self, message: FromClient) -> None:
+    def _do(self, message: FromClient) -> None:
+        """Do it now, or begin to."""
         match message:
-            case Act():
-                await self._act(message)
+            case Act() if (eye := self._eyes.get((message.table, message.seat))) is not None:
+                self._act(eye.table, message)
             case Ping(t):
                 self.tell(Pong(t, self._lobby.clock.now()))
-            case Hello():
-                await self._hello(message)
+            case Hello() if (table := self._lobby.tables.at_hand(message.table)) is not None:
+                self._hello(table, message)
             case Goodbye():
                 self._look_away(message.table, message.seat)
-            case Say():
-                table = await self._lobby.tables.find(message.table)
-                await table.say(self._person_id, message.seat, message.channel, message.text)
-            case Mark():
-                table = await self._lobby.tables.find(message.table)
-                await table.mark(self._person_id, message.seat, message.marks)
+            case _:
+                self._busy = asyncio.create_task(self._begin(message))
 
-    async def _hello(self, message: Hello) -> None:
+    async def _begin(self, message: Act | Hello | Say | Mark | Advise) -> None:
+        """What has to wait for the table, or for the disk."""
+        try:
+            table = await self._lobby.tables.find(message.table)
+            match message:
+                case Act():
+                    began = time.perf_counter()
+                    answer = await table.act(self._person_id, message.seat, message.id, message.seen, bytes(message.action))
+                    self._answer(answer, began)
+                case Hello():
+                    self._hello(table, message)
+                case Say():
+                    await table.say(self._person_id, message.seat, message.channel, message.text)
+                case Mark():
+                    await table.mark(self._person_id, message.seat, message.marks)
+                case Advise():
+                    table.advise(self._person_id, message.seat, self.tell)
+        except Exception as error:
+            self._failed(message, error)
+        finally:
+            self._busy = None
+
+    def _hello(self, table: LiveTable, message: Hello) -> None:
         self._look_away(message.table, message.seat)
         if len(self._eyes) >= MOST_WATCHERS:
             self.tell(Notice("too_many", f"one connection cannot look at more than {MOST_WATCHERS} places", message.table, message.seat))
             return
-        table = await self._lobby.tables.find(message.table)
         eye = self._eyes[message.table, message.seat] = Eye(self, table)
         try:
-            await table.watch(self._person_id, message.seat, message.seen, eye)
+            table.watch(self._person_id, message.seat, message.seen, eye)
         except BoomtableError:
             self._look_away(message.table, message.seat)
             raise
@@ -229,29 +265,26 @@ class Connection:
         if eye is not None:
             eye.table.unwatch(eye)
 
-    async def _act(self, message: Act) -> None:
+    def _act(self, table: LiveTable, act: Act) -> None:
         began = time.perf_counter()
-        eye = self._eyes.get((message.table, message.seat))
-        table = eye.table if eye is not None else await self._lobby.tables.find(message.table)
-        answer = await table.act(self._person_id, message.seat, message.id, message.seen, bytes(message.action), self.tell)
+        busy = self._busy = asyncio.get_running_loop().create_future()
+
+        def answered(answer: Ack | Refused | Exception) -> None:
+            self._busy = None
+            if not busy.done():
+                busy.set_result(None)
+            if isinstance(answer, Exception):
+                self._failed(act, answer)
+            else:
+                self._answer(answer, began)
+
+        try:
+            table.post(self._person_id, act, answered)
+        except Exception as error:
+            answered(error)
+
+    def _answer(self, answer: Ack | Refused, began: float) -> None:
+        self.tell(answer)
         metrics = self._lobby.metrics
         (metrics.refused if isinstance(answer, Refused) else metrics.acknowledged).inc()
         metrics.latency.observe(time.perf_counter() - began)
-
-
-class SocketDoor:
-    """The end of /ws: decides who may open a socket and as whom, once, when it is opened."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state  # holds the lobby while the server runs
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        lobby: Lobby = self._state.lobby
-        browser = HTTPConnection(scope)
-        await receive()  # websocket.connect
-        if not same_origin(browser.headers, lobby.settings.base_url) or lobby.connections.closing:
-            await send({"type": "websocket.close"})
-            return
-        person = await visitor(lobby.people, browser)
-        await send({"type": "websocket.accept"})
-        await Connection(lobby, None if person is None else person.id, receive, send, straight_of(scope)).run()

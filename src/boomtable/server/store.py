@@ -12,7 +12,7 @@ from boomtable.server.data_folder import DataError
 from boomtable.server.schema import CHAT, DEVICES, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 from boomtable.server.table_facts import ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
 
-NEWEST = "0001"  # of the migrations
+NEWEST = "0002"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -98,6 +98,10 @@ class Store:
         """Tables where this person sits, the last changed first."""
         theirs = sa.select(SEATS.c.table).where(SEATS.c.person == person_id)
         return self._tables(sa.select(TABLES).where(TABLES.c.id.in_(theirs)).order_by(TABLES.c.changed.desc()).limit(limit))
+
+    def tables_of_series(self, series: str) -> list[tuple[TableFacts, list[SeatFacts]]]:
+        """One after another, as they were played."""
+        return self._tables(sa.select(TABLES).where(TABLES.c.series == series).order_by(TABLES.c.round))
 
     def idle_tables(self, before: int) -> list[str]:
         """Unfinished tables that nothing happened at since `before`."""

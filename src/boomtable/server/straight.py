@@ -1,4 +1,4 @@
-"""uvicorn's sockets with a short way out: a whole message goes to the client at once, without a task and without ASGI between."""
+"""uvicorn's sockets with a short way in and a short way out: whole messages pass at once, without a task and without ASGI between."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-Straight: TypeAlias = Callable[[bytes], bool]
+from boomtable.server.client_frames import FrameBorder, whole_message
+
+Straight: TypeAlias = Callable[[bytes], bool]  # False: the message has to go the long way
 
 TEXT = b"\x81"  # a whole message of text, not masked
 TWO_BYTES, EIGHT_BYTES = b"\x7e", b"\x7f"  # of length follow
@@ -22,12 +24,30 @@ class StraightProtocol(WebSocketsSansIOProtocol):
     """All that one turn of the loop brings for a client leaves in one piece: a system call costs more than most messages."""
 
     _gathered: list[bytes]
+    _border: FrameBorder
+    hear: Straight | None = None  # who takes a message at once
+
+    def data_received(self, data: bytes) -> None:
+        """What came alone and whole, with nothing older on its way, need not go the long way."""
+        if self.hear is not None and self._nothing_waits():
+            message = whole_message(data)
+            if message is not None and self.hear(message):
+                return
+        if self.handshake_initiated:
+            self._border.follow(data)
+        super().data_received(data)
+
+    def _nothing_waits(self) -> bool:
+        """Neither a message that nobody has taken yet, nor a part of one, nor the end."""
+        library = self.conn
+        return self.queue.empty() and self._border.reached and library.current_size is None and library.state is State.OPEN
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         self._gathered = []
+        self._border = FrameBorder()
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["state"]["straight"] = self.write_text
+            self.scope["state"]["straight"] = self
 
     def write_text(self, message: bytes) -> bool:
         """False when the client does not take it now: then it has to go the long way, behind all that was written before."""
@@ -41,14 +61,20 @@ class StraightProtocol(WebSocketsSansIOProtocol):
             self._flush()
         return True
 
+    def let_go(self) -> None:
+        """Nobody listens any more. A client that does not read is not waited for: what it never took would stay in memory."""
+        self.hear = None
+        if not self.writable.is_set():
+            self.transport.abort()
+
     def _flush(self) -> None:
         if self._gathered and self.conn.state is State.OPEN and not self.transport.is_closing():  # nothing may follow a close frame
             self.transport.write(b"".join(self._gathered))
         self._gathered.clear()
 
 
-def straight_of(scope: Scope) -> Straight:
-    straight: Straight = scope["state"]["straight"]
+def straight_of(scope: Scope) -> StraightProtocol:
+    straight: StraightProtocol = scope["state"]["straight"]
     return straight
 
 

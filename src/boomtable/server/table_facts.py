@@ -37,11 +37,14 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     spectators: Literal["none", "public", "after", "delayed"] = "public"
     pace: Literal["live", "relaxed"] = "live"
+    hints: bool = False
     host: str | None
     seed: str
     setup_rolls: str | None = None  # JSON, from the start on
     started: int | None = None
     outcome: str | None = None  # JSON, from the end on
+    ended: int | None = None
+    tally: str | None = None  # JSON, from the end on
     closing: str | None = None
     series: str | None = None
     round: int = 1

@@ -26,8 +26,9 @@ from boomtable.server.logs import trouble
 from boomtable.server.new_table import new_id, new_table, next_table
 from boomtable.server.parts import Parts
 from boomtable.server.people import People, Person
-from boomtable.server.requests import MyTable, NewTable, OpenTable
+from boomtable.server.requests import MyTable, NewTable, OpenTable, SeriesGame
 from boomtable.server.seating import Seats
+from boomtable.server.series import series_game
 from boomtable.server.settings import Settings
 from boomtable.server.store import Store
 from boomtable.server.table_facts import TableFacts
@@ -140,9 +141,13 @@ class Tables:
 
     # finding
 
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        return self._live.get(table_id)
+
     async def find(self, table_id: str) -> LiveTable:
         """NoSuchTable when there is none."""
-        table = self._live.get(table_id)
+        table = self.at_hand(table_id)
         if table is not None:
             return table
         if table_id not in self._waking:
@@ -195,6 +200,14 @@ class Tables:
         mine.sort(key=lambda table: -table.changed_at)
         done = ("over", "closed")
         return [table for table in mine if table.phase not in done], [table for table in mine if table.phase in done]
+
+    async def series(self, table: LiveTable) -> list[SeriesGame]:
+        """The finished games of this table and its rematches, in the order of play; live tables are ahead of the store."""
+        found = [(table.facts, table.seats)]
+        if table.facts.series is not None:
+            found = await asyncio.to_thread(self._parts.store.tables_of_series, table.facts.series)
+        newest = [(live.facts, live.seats) if (live := self._live.get(facts.id)) else (facts, seats) for facts, seats in found]
+        return [series_game(facts, seats) for facts, seats in newest if facts.phase == "over"]
 
     async def forget_person(self, person: Person) -> None:
         """Delete my data: name, key, chat, marks; seats become free or nameless."""

@@ -1,7 +1,8 @@
 // What a game is to the client: how its view is drawn, what its offers ask, what its events look like. It holds no rules.
 import type { ComponentType } from "preact";
 import type { IconName } from "../kit/icon";
-import type { Action, Event, Offer, SeatCard, View } from "../net/wire.gen";
+import type { Ink } from "../kit/shape";
+import type { Action, Event, Field, Offer, SeatCard, View } from "../net/wire.gen";
 import type { GameWords } from "./words";
 
 /** One viewer's moment: all that a board or a prompt may depend on. `draft` is what has been picked and not sent. */
@@ -21,6 +22,14 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly pick: (draft: D) => void;
   /** Asks for something that is not offered: the server refuses it and names the rule. */
   readonly attempt: (action: A) => void;
+  /** Where the player may write; absent for onlookers of the past. */
+  readonly notes?: Notes;
+}
+
+/** A player's own notes about a game, in a form that only the game reads. Nobody else sees them. */
+export interface Notes {
+  readonly text: string;
+  readonly write: (text: string) => void;
 }
 
 /** The one button that sends, and says exactly what will happen. */
@@ -28,12 +37,18 @@ export interface Deed<A extends Action> {
   readonly label: string;
   readonly icon: IconName;
   readonly action: A;
+  /** What follows at once, each when the one before it has been acknowledged; a refusal drops the rest. */
+  readonly then?: readonly A[];
 }
 
 /** One of a few equal choices inside the prompt: a value, a card, an answer. */
 export interface Option<D> {
   readonly label: string;
+  /** How it is said, where the label is only a sign. */
+  readonly name?: string;
   readonly icon?: IconName;
+  /** The colour of what it stands for; its shape comes with it. */
+  readonly ink?: Ink;
   readonly draft: D;
   readonly chosen: boolean;
 }
@@ -43,9 +58,25 @@ export interface Prompt<A extends Action, D> {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly options?: readonly Option<D>[];
+  /** Switches beside the title: other ways of doing the same. */
+  readonly modes?: readonly Option<D>[];
   readonly deed?: Deed<A> | undefined;
   /** What ‹ and › step through, in the order of the board. */
   readonly lit?: readonly D[];
+  /** What a guided game explains now; it stays until the player has got it. */
+  readonly tip?: { readonly key: string; readonly text: string } | undefined;
+}
+
+/** Something that a piece may be. */
+export interface Value {
+  readonly label: string;
+  readonly ink?: Ink;
+}
+
+/** Something to say aloud at the table, by a tap. */
+export interface Phrase<A extends Action> {
+  readonly label: string;
+  readonly action: A;
 }
 
 /** A short movement of one piece, named by its `data-piece`. */
@@ -72,33 +103,71 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** The viewer's own pieces, docked at the prompt. A slim hand stands beside the prompt even on a phone. */
   readonly Hand?: ComponentType<BoardProps<V, A, D>>;
   readonly slimHand?: boolean;
-  /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. */
+  /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. The rail may hold pieces to pick. */
   readonly Strip?: ComponentType<Scene<V, D>>;
-  readonly Rail?: ComponentType<Scene<V, D>>;
+  readonly Rail?: ComponentType<BoardProps<V, A, D>>;
   readonly prompt: (scene: Scene<V, D>) => Prompt<A, D>;
+  /** What the rules let a player say; it stands where the talk is. */
+  readonly phrases?: (scene: Scene<V, D>) => readonly Phrase<A>[];
+  /** What a player has told this browser to do by itself, now or until told otherwise. */
+  readonly standing?: (scene: Scene<V, D>) => A | null;
   readonly show: (event: E) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */
   readonly doer: (event: E) => number | null;
   /** Good or bad news, for marks on the timeline of a replay. */
   readonly tone: (event: E) => "good" | "bad" | "plain";
-  /** Facts of events and refusals as the words show them; seats are named by the words themselves. */
-  readonly facts?: (facts: Facts) => Facts;
+  /** Facts of events and refusals as the words show them at a table with these options; seats are named by the words themselves. */
+  readonly facts?: (facts: Facts, options: unknown) => Facts;
   /** What a key picks: a draft, an action to attempt, or nothing. */
   readonly key?: (key: string, scene: Scene<V, D>) => { readonly draft: D } | { readonly attempt: A } | null;
+  /** The keys that it adds, and what they do, for the help. */
+  readonly keys?: (words: GameWords) => readonly KeyHelp[];
+  /** What a player would have picked before doing this, and what follows at once, so that a hint can be taken; null where it cannot. */
+  readonly draftOf?: (action: A, then: A | null) => D | null;
+  /** How something that a hidden piece may be is named; without, by itself. */
+  readonly value?: (value: string, words: GameWords) => Value;
   /** The piece that a burst grows from when the game is lost. */
   readonly guilty?: (view: V) => string | null;
 }
 
+/** Keys with spaces between them, and what they do. */
+export type KeyHelp = readonly [keys: string, what: string];
+
 export type Fact = string | number | boolean | null | readonly Fact[] | undefined;
 export type Facts = { readonly [key: string]: Fact };
 
-/** Whether an offer lists this very action. */
+/** Whether an offer lights up this very action: it is listed, or each of its fields takes only values that are listed. */
 export function isOffered(offers: readonly Offer[], action: Action): boolean {
-  const wanted = JSON.stringify(action, Object.keys(action).sort());
-  return offers.some((offer) => offer.type === action.type && (offer.choices ?? []).some((choice) => JSON.stringify(choice, Object.keys(choice).sort()) === wanted));
+  const wanted = sorted(action);
+  const facts = action as Action & Facts;
+  return offers.some((offer) => {
+    if (offer.type !== action.type) return false;
+    if (offer.choices !== undefined) return offer.choices.some((choice) => sorted(choice) === wanted);
+    return (offer.fields ?? []).every((field) => takes(field, facts[field.name]));
+  });
 }
+
+function takes({ values, least, most }: Field, fact: Fact): boolean {
+  if (!Array.isArray(fact)) return (values as readonly Fact[]).includes(fact);
+  return least <= fact.length && fact.length <= most && fact.every((part) => (values as readonly Fact[]).includes(part));
+}
+
+const sorted = (action: Action): string => JSON.stringify(action, Object.keys(action).sort());
 
 /** The actions of one type that the offers list. */
 export function choicesOf<A extends Action, T extends A["type"]>(offers: readonly Offer[], type: T): readonly Extract<A, { type: T }>[] {
   return offers.filter((offer) => offer.type === type).flatMap((offer) => (offer.choices ?? []) as readonly Extract<A, { type: T }>[]);
+}
+
+/** Every value that a field of some type of action may take, or may hold, by what is offered together with the given facts. */
+export function valuesOf(offers: readonly Offer[], type: string, name: string, given: Facts = {}): readonly Fact[] {
+  const fits = (fact: string, values: readonly Fact[]): boolean => !(fact in given) || values.includes(given[fact]);
+  const found = new Set<Fact>();
+  for (const { choices = [], fields = [] } of offers.filter((offer) => offer.type === type)) {
+    for (const choice of choices as readonly (Action & Facts)[]) {
+      if (Object.entries(choice).every(([fact, value]) => fits(fact, [value]))) [choice[name]].flat().forEach((value) => found.add(value));
+    }
+    if (fields.every((field) => fits(field.name, field.values))) fields.filter((field) => field.name === name).forEach((field) => field.values.forEach((value) => found.add(value)));
+  }
+  return [...found];
 }

@@ -5,6 +5,8 @@ import type { GameModule } from "./game_module";
 type Loader = () => Promise<{ readonly game: unknown }>;
 
 const LOADERS: { readonly [id: string]: Loader } = {
+  bomb_busters: () => import("./bomb_busters"),
+  its_a_bomb: () => import("./its_a_bomb"),
   snip: () => import("./snip"),
 };
 

@@ -1,11 +1,12 @@
 // A game's sentences in the player's language, from the same catalogues that the server's side reads.
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
-import type { Event } from "../net/wire.gen";
+import type { Action, Event } from "../net/wire.gen";
 import type { Fact, Facts } from "./game_module";
 
 type Loader = () => Promise<string>;
 const TABLE = import.meta.glob<string>("../../../src/boomtable/table/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/boomtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const TIPS = import.meta.glob<string>("../../../src/boomtable/games/*/words/tips/*.ftl", { query: "?raw", import: "default" });
 
 /** Marks a name inside a sentence, so that it can be set in bold. */
 export const NAME_STARTS = "\ue000";
@@ -20,7 +21,8 @@ export class GameWords {
     private readonly name: (seat: number) => string,
     private readonly facts: (facts: Facts) => Facts = (facts) => facts,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { SEAT: ([seats]) => this.names(seats) } });
+    const functions = { SEAT: ([seats]: FluentValue[]) => this.names(seats), EACH: ([parts, id]: FluentValue[], { by }: Record<string, FluentValue>) => this.each(parts, String(id), by) };
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const catalogue of catalogues) this.bundle.addResource(new FluentResource(catalogue));
   }
 
@@ -43,6 +45,11 @@ export class GameWords {
     return this.tell(`event-${type}`, facts);
   }
 
+  action(action: Action): string {
+    const { type, ...facts } = action as Action & { readonly [key: string]: Fact };
+    return this.tell(`action-${type}`, facts);
+  }
+
   refusal(rule: string, facts: Facts, fallback: string): string {
     return this.told(`refusal-${rule}`, this.facts(facts)) ?? fallback;
   }
@@ -63,10 +70,20 @@ export class GameWords {
     return this.bundle.formatPattern(pattern, values(facts), []);
   }
 
-  private names(seats: FluentValue | undefined): string {
-    const numbers = String(seats === undefined ? "" : seats.valueOf()).split(", ");
-    return numbers.filter(Boolean).map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS).join(", ");
+  /** EACH($values, "board-value", by: " or "): each part told by that message, with the fact that its id ends in. */
+  private each(parts: FluentValue | undefined, id: string, by: FluentValue = ", "): string {
+    const fact = id.slice(id.lastIndexOf("-") + 1);
+    return partsOf(parts).map((part) => this.told(id, { [fact]: /^\d+$/.test(part) ? Number(part) : part }) ?? part).join(String(by));
   }
+
+  private names(seats: FluentValue | undefined): string {
+    return partsOf(seats).map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS).join(", ");
+  }
+}
+
+/** A list, as a message got it. */
+function partsOf(list: FluentValue | undefined): readonly string[] {
+  return String(list === undefined ? "" : list.valueOf()).split(", ").filter(Boolean);
 }
 
 export function unmarked(text: string): string {
@@ -87,12 +104,14 @@ function shown(fact: Fact): string | number {
 
 const texts = new Map<string, Promise<readonly string[]>>();
 
-/** The catalogues of a game: the table's own sentences, then the game's. */
-export function catalogues(game: string, language: string): Promise<readonly string[]> {
-  const key = `${game}/${language}`;
+/** The catalogues of a game: the table's own sentences, then the game's; for a guided game also its explanations. */
+export function catalogues(game: string, language: string, guided = false): Promise<readonly string[]> {
+  const key = `${game}/${language}/${guided}`;
   const known = texts.get(key);
   if (known !== undefined) return known;
-  const loading = Promise.all([load(TABLE, `table/words/${language}.ftl`), load(GAMES, `games/${game}/words/${language}.ftl`)]);
+  const tips = `games/${game}/words/tips/${language}.ftl`;
+  const explained = guided && Object.keys(TIPS).some((name) => name.endsWith(`/${tips}`));
+  const loading = Promise.all([load(TABLE, `table/words/${language}.ftl`), load(GAMES, `games/${game}/words/${language}.ftl`), ...(explained ? [load(TIPS, tips)] : [])]);
   texts.set(key, loading);
   return loading;
 }

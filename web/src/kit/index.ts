@@ -3,6 +3,7 @@ export { Icon, type IconName } from "./icon";
 export { ICON_SHAPES } from "./icon_shapes";
 export { Button, type ButtonProps } from "./button";
 export { IconButton } from "./icon_button";
+export { Chances, type Marked, type Share } from "./chances";
 export { Chip } from "./chip";
 export { Panel } from "./panel";
 export { Piece } from "./piece";

@@ -1,7 +1,7 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
 import { facesApart } from "./faces";
 import type {
-  DeviceCode, GameCard, Made, Me, NewTable, OpenTable, Profile, Refusal, Replay, SeatRef, TableCard, TableRef, TableSettings, TakeSeat,
+  DeviceCode, GameCard, Made, Me, NewTable, OpenTable, Profile, Refusal, Replay, Review, SeatRef, SeriesGame, TableCard, TableRef, TableSettings, TakeSeat,
 } from "./wire.gen";
 
 /** Nothing changed; `code` says why. */
@@ -62,9 +62,11 @@ export const api = {
   pause: (table: string) => tell("POST", `/tables/${table}/pause`),
   resume: (table: string) => tell("POST", `/tables/${table}/resume`),
   rematch: (table: string) => ask<TableRef>("POST", `/tables/${table}/rematch`),
+  series: (table: string) => ask<readonly SeriesGame[]>("GET", `/tables/${table}/series`),
   close: (table: string) => tell("POST", `/tables/${table}/close`),
   recording: async (table: string) => (await call("GET", `/tables/${table}/recording`)).text(),
   recordingPath: (table: string) => `/api/tables/${table}/recording`,
   replay: (table: string, viewer: number) => ask<Replay>("GET", `/tables/${table}/replay?seat=${viewer}`),
+  review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
   replayFile: (recording: string, viewer: number) => ask<Replay>("POST", `/replay?seat=${viewer}`, recording),
 };

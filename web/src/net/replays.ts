@@ -5,6 +5,7 @@ import type { Event, Replay, View } from "./wire.gen";
 /** One moment: what happened, and what the viewer knew then. */
 export interface PastMoment {
   readonly at: number;
+  readonly entry: number;
   readonly events: readonly Event[];
   readonly view: View;
 }

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { facesApart } from "./faces";
 import type { Line, Party } from "./line";
 import { randomHex } from "./random";
-import type { Act, Action, Event, FromServer, Full, Notice, Refused, Said, Step, TableCard } from "./wire.gen";
+import type { Ack, Act, Action, Advice, Event, FromServer, Full, Notice, Refused, Said, Step, TableCard } from "./wire.gen";
 
 const LOG_LENGTH = 200;
 const REPEAT_MS = 1_000; // after the server said that it reads no more for now
@@ -20,7 +20,12 @@ export class Eyes {
   readonly chat = signal<readonly Said[]>([]);
   readonly marks = signal("");
   readonly pending = signal<Act | null>(null);
+  /** What follows the pending action, once that is acknowledged. */
+  next: readonly Action[] = [];
   readonly refused = signal<Refused | null>(null);
+  /** What the adviser said of this very moment, and whether it is being asked. */
+  readonly advice = signal<Advice | null>(null);
+  readonly asking = signal(false);
   readonly happenings = new Set<Happening>();
 
   constructor(readonly viewer: number) {}
@@ -37,13 +42,22 @@ export class Eyes {
     } else {
       this.log.value = [...this.log.value, ...message.events].slice(-LOG_LENGTH);
     }
+    if (before === null || n !== before.n) this.advice.value = null;
     this.moment.value = moment;
     if (message.type === "Step") for (const tell of this.happenings) tell(message.events, moment);
   }
 
   settle(id: string, refused: Refused | null): void {
     if (this.pending.value?.id === id) this.pending.value = null;
-    if (refused !== null) this.refused.value = refused;
+    if (refused === null) return;
+    this.refused.value = refused;
+    this.next = [];
+  }
+
+  /** Advice about a moment that is over helps nobody. */
+  heed(advice: Advice): void {
+    this.asking.value = false;
+    if (advice.n === this.moment.value?.n) this.advice.value = advice;
   }
 
   hear(said: Said): void {
@@ -94,11 +108,12 @@ export class TableStore implements Party {
     return [...this.eyes.keys()];
   }
 
-  /** Sends an action, and again after every reconnect until the server has answered. One at a time for each seat. */
-  act(seat: number, action: Action): void {
+  /** Sends an action, and again after every reconnect until the server has answered; then what follows it. One at a time for each seat. */
+  act(seat: number, action: Action, then: readonly Action[] = []): void {
     const eyes = this.look(seat);
     const moment = eyes.moment.value;
     if (moment === null || eyes.pending.value !== null) return;
+    eyes.next = then;
     const act: Act = { type: "Act", table: this.table, seat, id: this.newId(), seen: moment.n, action };
     eyes.refused.value = null;
     eyes.pending.value = act;
@@ -107,6 +122,12 @@ export class TableStore implements Party {
 
   say(seat: number, channel: string, text: string): void {
     this.line.send({ type: "Say", table: this.table, seat, channel, text });
+  }
+
+  /** Asks for a hint; the answer comes to this seat alone. */
+  advise(seat: number): void {
+    this.look(seat).asking.value = true;
+    this.line.send({ type: "Advise", table: this.table, seat });
   }
 
   mark(seat: number, marks: string): void {
@@ -118,6 +139,7 @@ export class TableStore implements Party {
     this.notice.value = null;
     for (const eyes of this.eyes.values()) {
       this.hello(eyes);
+      eyes.asking.value = false;
       if (eyes.pending.value !== null) this.line.send(eyes.pending.value);
     }
   }
@@ -135,7 +157,11 @@ export class TableStore implements Party {
     if (notice.table !== null && notice.table !== this.table) return;
     this.notice.value = notice;
     const eyes = notice.seat === null ? undefined : this.eyes.get(notice.seat);
-    if (eyes !== undefined) eyes.pending.value = null;
+    if (eyes !== undefined) eyes.asking.value = false;
+    if (eyes !== undefined && notice.code !== "no_advice") {
+      eyes.pending.value = null;
+      eyes.next = [];
+    }
     if (notice.code === "too_many" && notice.table === null) setTimeout(() => this.repeat(), REPEAT_MS);
   }
 
@@ -148,7 +174,14 @@ export class TableStore implements Party {
     if (eyes === undefined) return;
     if (message.type === "Full" || message.type === "Step") eyes.see(message);
     else if (message.type === "Heard") eyes.hear(message.said);
-    else eyes.settle(message.id, message.type === "Refused" ? message : null);
+    else if (message.type === "Advice") eyes.heed(message);
+    else if (message.type === "Ack" || message.type === "Refused") this.settle(eyes, message);
+  }
+
+  private settle(eyes: Eyes, answer: Ack | Refused): void {
+    eyes.settle(answer.id, answer.type === "Refused" ? answer : null);
+    const [action, ...then] = eyes.next;
+    if (action !== undefined && eyes.pending.value === null) this.act(eyes.viewer, action, then);
   }
 
   private hello(eyes: Eyes): void {

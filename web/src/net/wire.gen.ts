@@ -41,6 +41,12 @@ export interface Mark {
   readonly marks: string;
 }
 
+export interface Advise {
+  readonly type: "Advise";
+  readonly table: string;
+  readonly seat: number;
+}
+
 export interface Ping {
   readonly type: "Ping";
   readonly t: number;
@@ -69,6 +75,9 @@ export interface TableCard {
   readonly public: boolean;
   readonly spectators: "after" | "delayed" | "none" | "public";
   readonly pace: "live" | "relaxed";
+  readonly hints: boolean;
+  readonly bots_only: boolean;
+  readonly round: number;
   readonly watching: number;
   readonly paused: boolean;
   readonly commitment: string;
@@ -190,6 +199,22 @@ export interface Heard {
   readonly said: Said;
 }
 
+export interface Advice {
+  readonly type: "Advice";
+  readonly table: string;
+  readonly seat: number;
+  readonly n: number;
+  readonly chances: readonly Chance[];
+  readonly best: Action | null;
+  readonly then: Action | null;
+  readonly chance: number | null;
+}
+
+export interface Chance {
+  readonly piece: string;
+  readonly options: readonly (readonly [string, number])[];
+}
+
 export interface Pong {
   readonly type: "Pong";
   readonly t: number;
@@ -219,6 +244,7 @@ export interface NewTable {
   readonly public?: boolean;
   readonly spectators?: "after" | "delayed" | "none" | "public";
   readonly pace?: "live" | "relaxed";
+  readonly hints?: boolean;
   readonly fill?: string | null;
   readonly start?: boolean;
 }
@@ -252,6 +278,7 @@ export interface TableSettings {
   readonly public: boolean;
   readonly spectators: "after" | "delayed" | "none" | "public";
   readonly pace: "live" | "relaxed";
+  readonly hints?: boolean;
 }
 
 export interface Refusal {
@@ -275,6 +302,7 @@ export interface GameCard {
   readonly end_reasons: readonly string[];
   readonly audiences: readonly string[];
   readonly levels: readonly string[];
+  readonly advises: boolean;
   readonly presets: readonly PresetCard[];
   readonly options: unknown;
 }
@@ -288,6 +316,7 @@ export interface MyTable {
   readonly my_turn: boolean;
   readonly changed_at: number;
   readonly outcome: Outcome | null;
+  readonly round: number;
 }
 
 export interface Me {
@@ -328,6 +357,7 @@ export interface DeviceCode {
 
 export interface ReplayStep {
   readonly at: number;
+  readonly entry: number;
   readonly events: readonly unknown[];
   readonly view: unknown;
 }
@@ -340,10 +370,39 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
 }
 
+export interface SeriesGame {
+  readonly table: string;
+  readonly round: number;
+  readonly options: unknown;
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
+  readonly tally: { readonly [key: string]: number };
+  readonly ended_at: number;
+}
+
+export interface Verdict {
+  readonly entry: number;
+  readonly at: number;
+  readonly step: number;
+  readonly seat: number;
+  readonly action: unknown;
+  readonly chance: number;
+  readonly value: number;
+  readonly best: unknown;
+  readonly best_chance: number;
+  readonly best_value: number;
+}
+
+export interface Review {
+  readonly done: number;
+  readonly of: number;
+  readonly verdicts: readonly Verdict[];
+}
+
 export interface Health {
   readonly ok: boolean;
 }
 
-export type FromClient = Hello | Goodbye | Act | Say | Mark | Ping;
+export type FromClient = Hello | Goodbye | Act | Say | Mark | Advise | Ping;
 
-export type FromServer = Card | Full | Step | Ack | Refused | Heard | Pong | Notice;
+export type FromServer = Card | Full | Step | Ack | Refused | Heard | Advice | Pong | Notice;

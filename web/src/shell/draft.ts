@@ -27,20 +27,22 @@ interface Around {
 }
 
 export function useDraft({ store, eyes, moment, module, words, seats }: Around): Draft {
-  // A draft belongs to the question it was an answer to.
-  const [picked, setPicked] = useState<{ readonly viewer: number; readonly draft: unknown } | null>(null);
+  // One pick after another: each can be taken back. They belong to the seat that picked.
+  const [picks, setPicks] = useState<{ readonly viewer: number; readonly drafts: readonly unknown[] }>({ viewer: eyes.viewer, drafts: [] });
   const base = { view: moment.view, viewer: eyes.viewer, seats, offers: moment.offers, words };
-  const lit = module.prompt({ ...base, draft: null }).lit ?? [];
-  const draft = picked !== null && picked.viewer === eyes.viewer ? picked.draft : null;
+  const drafts = picks.viewer === eyes.viewer ? picks.drafts : [];
+  const draft = drafts.at(-1) ?? null;
   const scene = { ...base, draft };
   const prompt = module.prompt(scene);
+  const lit = prompt.lit ?? [];
+  const keep = (next: readonly unknown[]): void => setPicks({ viewer: eyes.viewer, drafts: next });
   const pick = (next: unknown): void => {
     eyes.refused.value = null;
-    setPicked({ viewer: eyes.viewer, draft: next });
+    if (!isSame(next, draft)) keep([...drafts, next]);
   };
-  const send = (action: Action): void => {
-    setPicked(null);
-    store.act(eyes.viewer, action);
+  const send = (action: Action, then: readonly Action[] = []): void => {
+    keep([]);
+    store.act(eyes.viewer, action, then);
   };
   const undoes = moment.offers.some((offer) => offer.type === "Undo");
   return {
@@ -50,13 +52,15 @@ export function useDraft({ store, eyes, moment, module, words, seats }: Around):
     attempt: (action) => {
       if (!isOffered(moment.offers, action)) store.act(eyes.viewer, action);
     },
-    confirm: () => prompt.deed !== undefined && send(prompt.deed.action),
-    undo: () => (draft !== null ? setPicked(null) : undoes && send({ type: "Undo" })),
+    confirm: () => prompt.deed !== undefined && send(prompt.deed.action, prompt.deed.then),
+    undo: () => (draft !== null ? keep(drafts.slice(0, -1)) : undoes && send({ type: "Undo" })),
     canUndo: draft !== null || undoes,
     step: (by) => {
       if (lit.length === 0) return;
-      const at = lit.findIndex((each) => JSON.stringify(each) === JSON.stringify(draft));
-      pick(lit[(at < 0 && by < 0 ? lit.length - 1 : at + by + lit.length) % lit.length]);
+      const at = lit.findIndex((each) => isSame(each, draft));
+      const next = lit[(at < 0 && by < 0 ? lit.length - 1 : at + by + lit.length) % lit.length];
+      eyes.refused.value = null;
+      keep([...(at < 0 ? drafts : drafts.slice(0, -1)), next]); // a walk along the lit pieces is one pick
     },
     press: (key) => {
       const found = module.key?.(key, scene) ?? null;
@@ -67,3 +71,5 @@ export function useDraft({ store, eyes, moment, module, words, seats }: Around):
     },
   };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

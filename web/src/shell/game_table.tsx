@@ -8,25 +8,29 @@ import { TopBar } from "../kit/top_bar";
 import { announce } from "../kit/toast";
 import { unmarked } from "../games/words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
-import { PUBLIC, type TableCard } from "../net/wire.gen";
+import { type Action, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Clock, useTimeLeft } from "./clock";
 import { SoundButton } from "./controls";
 import { Curtain, useCurtain } from "./curtain";
-import { useDraft } from "./draft";
+import { type Draft, useDraft } from "./draft";
+import { HintButton } from "./hint_button";
 import { Ending, Result } from "./result";
 import { useKeys } from "./keys";
-import { KeysHelp } from "./keys_help";
 import { Lately } from "./lately";
+import { Later } from "./later";
 import { Log } from "./log";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { Seats } from "./seats";
 import { Side, type Leaf } from "./side";
 import { perform, skip } from "./stage";
-import { TableMenu } from "./table_menu";
 import { TablePrompt } from "./table_prompt";
 import { Talk } from "./talk";
 import { type LoadedGame, useGame } from "./use_game";
+
+const loadHint = () => import("./hint");
+const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
+const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
 
 interface Props {
   readonly store: TableStore;
@@ -34,7 +38,7 @@ interface Props {
 }
 
 export function GameTable({ store, card }: Props) {
-  const game = useGame(card.game, card.seats);
+  const game = useGame(card.game, card.seats, card.options);
   const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? PUBLIC).moment.value;
   const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
   const eyes = store.look(seat ?? PUBLIC);
@@ -75,20 +79,23 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
   useTurnNotice(title, myTurn, unmarked(draft.prompt.title));
   useWakeLock(!over);
   useStory(eyes, game);
+  useStanding(store, eyes, moment, myTurn ? (module.standing?.(draft.scene) ?? null) : null);
   const unread = useUnread(eyes, leaf === "talk");
   useKeys({ ...draft, other: draft.press, log: () => setLeaf("log"), help: () => setOpen("keys") });
   const showRule = (id: string): void => {
     setRule(id);
     setLeaf("rules");
   };
-  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt };
+  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) } };
   const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
   const refused = eyes.refused.value;
+  const advice = eyes.advice.value;
   return (
     <div class={`frame${lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skip}>
       <TopBar title={title} subtitle={words.plain("tagline")} start={<IconButton icon="menu" label={t("table-menu")} onClick={() => setOpen("menu")} />}>
         {left !== null && <Clock left={left} />}
         <TurnChip card={card} moment={moment} lost={lost} myTurn={myTurn} name={words.seat(moment.view.waiting_on[0] ?? 0)} />
+        {card.hints && seat !== undefined && !over && <HintButton store={store} eyes={eyes} />}
         <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => setLeaf("talk")} />
         <IconButton icon="log" label={t("table-log")} onClick={() => setLeaf("log")} />
         <span class="wide-only">
@@ -104,7 +111,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
         </aside>
       )}
       <aside class="frame-left wide-only" aria-label={t("table-facts")}>
-        {module.Rail !== undefined && <module.Rail {...draft.scene} />}
+        {module.Rail !== undefined && <module.Rail {...board} />}
         <Panel title={t("table-seats")} class="frame-seats">
           <Seats card={card} waitingOn={moment.view.waiting_on} />
         </Panel>
@@ -122,8 +129,9 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
             </div>
           )}
         </div>
+        {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
         {over ? (
-          <Result card={card} game={game} eyes={eyes} moment={moment} covered={ended} onCover={() => setEnded(!ended)} />
+          <Result card={card} game={game} eyes={eyes} moment={moment} hand={hand} covered={ended} onCover={() => setEnded(!ended)} />
         ) : (
           <TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={hand} left={left} myTurn={myTurn} />
         )}
@@ -133,22 +141,23 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
           <Log events={eyes.log.value} game={game} seats={card.seats} />
         </Panel>
         <Panel title={t("table-talk")} class="frame-talk">
-          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} />
+          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
         </Panel>
       </aside>
       {leaf !== null && (
         <Side leaf={leaf} rule={rule} card={card} game={game} eyes={eyes} waitingOn={moment.view.waiting_on} unread={unread} onLeaf={setLeaf}>
-          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} />
+          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
         </Side>
       )}
-      {open === "menu" && <TableMenu card={card} onLeaf={setLeaf} onKeys={() => setOpen("keys")} onClose={() => setOpen(null)} />}
-      {open === "keys" && <KeysHelp onClose={() => setOpen(null)} />}
+      {open === "menu" && <Later load={loadMenu} props={{ card, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />}
+      {open === "keys" && <Later load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
     </div>
   );
 }
 
-function TableTalk({ store, card, game, eyes, moment }: FrameProps) {
+function TableTalk({ store, card, game, eyes, moment, draft }: FrameProps & { readonly draft: Draft }) {
   const seat = card.seats[eyes.viewer];
+  const phrases = seat === undefined || card.paused ? [] : (game.module.phrases?.(draft.scene) ?? []);
   return (
     <Talk
       lines={eyes.chat.value}
@@ -156,6 +165,7 @@ function TableTalk({ store, card, game, eyes, moment }: FrameProps) {
       seats={card.seats}
       muted={seat?.muted ?? false}
       words={game.words}
+      phrases={phrases.map(({ label, action }) => ({ label, say: () => store.act(eyes.viewer, action) }))}
       onSay={(channel, text) => store.say(eyes.viewer, channel, text)}
     />
   );
@@ -187,6 +197,13 @@ function useStory(eyes: Eyes, game: LoadedGame): void {
     eyes.happenings.add(tell);
     return () => void eyes.happenings.delete(tell);
   }, [eyes, game.module, game.words]);
+}
+
+/** Does what the player has told this browser to do by itself, once for each moment. */
+function useStanding(store: TableStore, eyes: Eyes, { n }: Moment, standing: Action | null): void {
+  useEffect(() => {
+    if (standing !== null) store.act(eyes.viewer, standing);
+  }, [n, standing === null]);
 }
 
 /** Lines of chat that came since the talk was last open. */

@@ -68,6 +68,7 @@ function TableLine({ table, href, children }: { table: MyTable; href: string; ch
           <b>{titleOf(table.game)}</b>
           <span class="meta ellipsis table-line-company">
             {company(table)} · {when(table.changed_at)}
+            {table.round > 1 && ` · ${t("round", { round: table.round })}`}
           </span>
         </span>
         {children}

@@ -36,7 +36,8 @@ function answer(event: KeyboardEvent, deeds: KeyDeeds): boolean {
     case "z":
     case "Z":
       return done(deeds.undo);
-    case "l":
+    case "l": // the twelfth piece, where there is one
+      return picked(deeds.other("l")) || done(deeds.log);
     case "L":
       return done(deeds.log);
     case "?":

@@ -1,11 +1,19 @@
 // All keys of a table.
 import { Dialog } from "../kit/dialog";
+import type { KeyHelp } from "../games/game_module";
 import { t } from "../words";
 
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
-  const keys: readonly [string, string][] = [
+interface Props {
+  /** Keys that the game adds. */
+  readonly own: readonly KeyHelp[];
+  readonly onClose: () => void;
+}
+
+export function KeysHelp({ own, onClose }: Props) {
+  const keys: readonly KeyHelp[] = [
     ["Tab ← → ↑ ↓", t("table-key-move")],
     ["a b c …", t("table-key-letters")],
+    ...own,
     ["< >", t("table-key-step")],
     ["Enter", t("table-key-enter")],
     ["Z", t("table-key-undo")],

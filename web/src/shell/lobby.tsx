@@ -20,15 +20,20 @@ import { PUBLIC, type GameCard, type TableCard, type TableSettings } from "../ne
 import { t } from "../words";
 import { LanguagePicker, MeButton, ThemeButton } from "./controls";
 import { Invite } from "./invite";
+import { Later } from "./later";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbySeats } from "./lobby_seats";
 import { OptionChips, type Options } from "./options";
+import { shortSeal } from "./seal";
 import { myFace, myName } from "./settings";
 import { sorry } from "./sorry";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
 import { nameOf, useGameWords } from "./use_game";
+import { useGameCard } from "./use_game_card";
 import "./lobby.css";
+
+const loadSeries = () => import("./series");
 
 interface Props {
   readonly store: TableStore;
@@ -69,7 +74,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
         <div class="lobby-column lobby-game">
           <GamePanel card={card} game={game} words={words} title={title} />
           <Panel title={t("lobby-rules")} class="wide-only lobby-fill">
-            <TableRules card={card} />
+            <TableRules card={card} advises={game?.advises ?? false} />
           </Panel>
         </div>
         <section class="lobby-people mat" aria-labelledby="lobby-who">
@@ -77,13 +82,19 @@ export function Lobby({ store, card, code, onSeat }: Props) {
             <h2 id="lobby-who">{t("lobby-who")}</h2>
             <Chip kind="mat">{t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}</Chip>
           </header>
+          {card.hints && (
+            <p class="lobby-notes">
+              <Chip icon="bulb">{t("lobby-hints-on")}</Chip>
+            </p>
+          )}
           <Panel class="lobby-seats">
             <LobbySeats card={card} levels={game?.levels ?? []} code={open} onSeat={onSeat} />
           </Panel>
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
         <div class="lobby-column lobby-others">
-          {open !== null && <Invite table={card.table} code={open} title={title} />}
+          {words !== null && card.round > 1 && <Later load={loadSeries} props={{ card, words }} />}
+          {open !== null && !card.bots_only && <Invite table={card.table} code={open} title={title} />}
           <Panel title={t("table-talk")} class="wide-only lobby-fill lobby-talk">
             <LobbyTalk store={store} card={card} />
           </Panel>
@@ -91,7 +102,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
       </main>
       {sheet === "rules" && (
         <Sheet title={t("lobby-rules")} closeLabel={t("close")} onClose={() => setSheet(null)}>
-          <TableRules card={card} />
+          <TableRules card={card} advises={game?.advises ?? false} />
           <p class="meta lobby-seal">
             <Icon name="lock" size="s" /> {t("lobby-sealed", { seal: shortSeal(card.commitment) })}
           </p>
@@ -110,21 +121,9 @@ export function Lobby({ store, card, code, onSeat }: Props) {
   );
 }
 
-export function shortSeal(commitment: string): string {
-  return `${commitment.slice(0, 4)}…${commitment.slice(-2)}`;
-}
-
-function useGameCard(game: string): GameCard | null {
-  const [card, setCard] = useState<GameCard | null>(null);
-  useEffect(() => {
-    api.games().then((games) => setCard(games.find((each) => each.id === game) ?? null), sorry);
-  }, [game]);
-  return card;
-}
-
 function changed(card: TableCard, wish: Partial<TableSettings>): void {
-  const { options, public: listed, spectators, pace } = card;
-  api.settings(card.table, { options, public: listed, spectators, pace, ...wish }).catch(sorry);
+  const { options, public: listed, spectators, pace, hints } = card;
+  api.settings(card.table, { options, public: listed, spectators, pace, hints, ...wish }).catch(sorry);
 }
 
 interface GamePanelProps {
@@ -165,7 +164,7 @@ function GamePanel({ card, game, words, title }: GamePanelProps) {
   );
 }
 
-function TableRules({ card }: { readonly card: TableCard }) {
+function TableRules({ card, advises }: { readonly card: TableCard; readonly advises: boolean }) {
   const reason = card.you_host ? {} : { reason: t("lobby-host-only") };
   return (
     <>
@@ -177,6 +176,7 @@ function TableRules({ card }: { readonly card: TableCard }) {
         onChange={(on) => changed(card, { pace: on ? "relaxed" : "live" })}
         {...reason}
       />
+      {advises && <Toggle label={t("lobby-hints")} hint={t("lobby-hints-hint")} on={card.hints} onChange={(on) => changed(card, { hints: on })} {...reason} />}
       <div class="option lobby-spectators">
         <span class="option-label">{t("lobby-spectators")}</span>
         <span class="meta">{spectatorHint(card.spectators)}</span>
@@ -217,7 +217,8 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
     setBusy(true);
     work.catch(sorry).finally(() => setBusy(false));
   };
-  if (!card.seats.some((seat) => seat.you)) {
+  if (card.bots_only && !card.you_host) return <BotsPlay />;
+  if (!card.bots_only && !card.seats.some((seat) => seat.you)) {
     const sit = (): Promise<void> => api.sit(card.table, { name: myName.value, face: myFace.value, entropy: entropy(), code }).then(onSeat);
     return (
       <div class="lobby-start">
@@ -238,6 +239,18 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
         <span>{t("lobby-start", { seats: card.seats.length })}</span>
         {open.length > 0 && <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: open.map((seat) => seat + 1).join(", ") })}</span>}
       </Button>
+    </div>
+  );
+}
+
+function BotsPlay() {
+  return (
+    <div class="lobby-start lobby-wait panel">
+      <Icon name="eye" size="l" />
+      <div class="grow">
+        <h2>{t("lobby-bots-only")}</h2>
+        <p class="meta">{t("lobby-bots-only-hint")}</p>
+      </div>
     </div>
   );
 }

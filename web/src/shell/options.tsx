@@ -1,6 +1,7 @@
 // What is settled before a game begins, drawn from the JSON schema of the game's options: switches and chips, not a form.
 import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
+import { Picker } from "../kit/picker";
 import { Toggle } from "../kit/toggle";
 import type { GameWords } from "../games/words";
 import { t } from "../words";
@@ -26,10 +27,14 @@ export function propertiesOf(schema: unknown): { readonly [name: string]: Proper
 
 export function valuesOf(property: Property): readonly (string | number)[] | null {
   if (property.enum !== undefined) return property.enum;
-  const least = property.minimum ?? 0;
-  const most = property.maximum ?? (property.exclusiveMaximum === undefined ? null : property.exclusiveMaximum - 1);
-  if (property.type !== "integer" || most === null || most - least >= MOST_CHIPS) return null;
+  const { least, most } = boundsOf(property);
+  if (property.type !== "integer" || most - least >= MOST_CHIPS) return null;
   return Array.from({ length: most - least + 1 }, (_, step) => least + step);
+}
+
+/** Switches, words and whole numbers; lists and the like are for programs. */
+export function isDrawn({ type, enum: words }: Property): boolean {
+  return words !== undefined || type === "boolean" || type === "integer";
 }
 
 interface Props {
@@ -42,7 +47,7 @@ interface Props {
 }
 
 export function OptionChips({ schema, options, seats, words, reason, onChange }: Props) {
-  const properties = Object.entries(propertiesOf(schema)).filter(([name]) => name !== "seats");
+  const properties = Object.entries(propertiesOf(schema)).filter(([name, property]) => name !== "seats" && isDrawn(property));
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, step) => seats.least + step);
   const set = (name: string, value: unknown): void => onChange({ ...options, [name]: value });
   return (
@@ -70,11 +75,24 @@ function Setting({ name, property, options, words, reason, onChange }: SettingPr
   if (property.type === "boolean") {
     return <Toggle label={label} hint={words.part(`option-${name}`, "hint") ?? undefined} on={value === true} onChange={onChange} {...(reason === undefined ? {} : { reason })} />;
   }
+  const titles = titlesOf(name, property, words);
+  if (titles.length > 0) return <Titles label={label} titles={titles} value={Number(value)} reason={reason} onChange={onChange} />;
   const values = valuesOf(property);
   if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
   const isSeat = words.part(`option-${name}`, "seat", { value: 0 }) !== null;
   const shown = isSeat ? values.filter((each) => Number(each) < Number(options["seats"])) : values;
   return <Chips label={label} values={shown} value={value} name={(each) => valueName(words, name, each)} reason={reason} onChange={onChange} />;
+}
+
+/** Whole numbers that have titles of their own: `option-mission-3`. */
+export function titlesOf(name: string, property: Property, words: GameWords): readonly { readonly value: number; readonly title: string }[] {
+  const { least, most } = boundsOf(property);
+  if (property.type !== "integer" || !words.has(`option-${name}-${least}`)) return [];
+  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => ({ value, title: `${value} · ${words.plain(`option-${name}-${value}`)}` }));
+}
+
+function boundsOf({ minimum = 0, maximum, exclusiveMaximum = Infinity }: Property): { readonly least: number; readonly most: number } {
+  return { least: minimum, most: maximum ?? exclusiveMaximum - 1 };
 }
 
 /** `option-first.seat` names a seat, `option-pace.fast` a word; a bare number names itself. */
@@ -110,6 +128,33 @@ function Chips({ label, values, value, name, reason, onChange }: ChipsProps) {
   );
 }
 
+interface TitlesProps {
+  readonly label: string;
+  readonly titles: readonly { readonly value: number; readonly title: string }[];
+  readonly value: number;
+  readonly reason: string | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+/** Too long for chips: the device's own list under the chosen title. */
+function Titles({ label, titles, value, reason, onChange }: TitlesProps) {
+  const chosen = titles.find((each) => each.value === value)?.title ?? String(value);
+  return (
+    <div class="option" role="group" aria-label={label}>
+      <span class="option-label">{label}</span>
+      <div class="option-chips option-titles">
+        {reason === undefined ? (
+          <Picker label={label} value={String(value)} choices={titles.map((each) => ({ value: String(each.value), label: each.title }))} onChange={(text) => onChange(Number(text))}>
+            <span class="ellipsis">{chosen}</span>
+          </Picker>
+        ) : (
+          <Chip>{chosen}</Chip>
+        )}
+      </div>
+    </div>
+  );
+}
+
 interface CounterProps {
   readonly label: string;
   readonly value: number;
@@ -119,8 +164,7 @@ interface CounterProps {
 }
 
 function Counter({ label, value, property, reason, onChange }: CounterProps) {
-  const least = property.minimum ?? 0;
-  const most = property.maximum ?? (property.exclusiveMaximum ?? Infinity) - 1;
+  const { least, most } = boundsOf(property);
   return (
     <div class="option" role="group" aria-label={label}>
       <span class="option-label">{label}</span>

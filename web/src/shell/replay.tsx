@@ -1,26 +1,30 @@
 // A finished game again: any moment, any seat's eyes as they were then, at any speed.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Panel } from "../kit/panel";
+import { Segmented } from "../kit/segmented";
+import { Sheet } from "../kit/dialog";
 import { toast } from "../kit/toast";
 import { TopBar } from "../kit/top_bar";
 import { api, ApiError } from "../net/api";
 import { loadReplay, type PastGame, type Source } from "../net/replays";
-import { FULL, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
+import { FULL, PUBLIC, type SeatCard, type TableCard, type Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { canShare, copy, share } from "./copying";
 import { FairDialog } from "./fair_dialog";
 import { Moments, MomentCaption } from "./moments";
 import { Opening } from "./opening";
 import { Pov } from "./pov";
+import { useReview, Verdicts } from "./review";
 import { navigate } from "./router";
 import { reasonOf, sorry } from "./sorry";
 import { perform } from "./stage";
 import { Timeline } from "./timeline";
 import { useTitle } from "./title";
 import { useGame } from "./use_game";
+import { useGameCard } from "./use_game_card";
 import "./table.css";
 import "./replay.css";
 
@@ -73,10 +77,15 @@ function Show({ source }: { readonly source: Source }) {
   const [speed, setSpeed] = useState(1);
   const [playing, setPlaying] = useState(false);
   const [fair, setFair] = useState(false);
+  const [leaf, setLeaf] = useState<"moments" | "review">("moments");
+  const [sheet, setSheet] = useState(false);
+  const wanted = useRef<number | null>(null); // the step to go to when another viewer's replay is there
   const seats = card === null ? unnamedSeats(replay) : present(card.seats);
-  const game = useGame(replay?.game ?? null, seats);
+  const game = useGame(replay?.game ?? null, seats, replay?.options);
   const last = (replay?.steps.length ?? 1) - 1;
   const here = Math.max(0, Math.min(at, last));
+  const advises = useGameCard(replay?.game ?? null)?.advises === true && table !== null;
+  const review = useReview(table, advises && (leaf === "review" || sheet));
   const title = game?.words.plain("title") ?? "";
   useTitle(title === "" ? t("replay-title") : t("replay-of", { game: title }));
   useEffect(() => {
@@ -85,7 +94,9 @@ function Show({ source }: { readonly source: Source }) {
   useEffect(() => {
     loadReplay(source, viewer).then((loaded) => {
       // Viewers count their own updates, so the same moment is found by its time.
-      if (replay !== null) setAt(stepAt(loaded, replay.steps[here]?.at ?? 0, here));
+      if (wanted.current !== null) setAt(wanted.current);
+      else if (replay !== null) setAt(stepAt(loaded, replay.steps[here]?.at ?? 0, here));
+      wanted.current = null;
       setReplay(loaded);
     }, (error: unknown) => {
       if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(reasonOf(error));
@@ -101,6 +112,14 @@ function Show({ source }: { readonly source: Source }) {
     setAt(next);
     if (next === here + 1 && replay !== null && game !== null) requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events));
   };
+  /** The moment of a decision, through the eyes of who took it. */
+  const goTo = ({ seat, step }: Verdict): void => {
+    setPlaying(false);
+    setSheet(false);
+    if (seat === viewer) return setAt(step);
+    wanted.current = step;
+    setViewer(seat);
+  };
   useEffect(() => {
     if (!playing) return;
     if (here >= last) return setPlaying(false);
@@ -115,10 +134,17 @@ function Show({ source }: { readonly source: Source }) {
   const scene = { view: step.view, viewer: replay.viewer, seats, offers: [], draft: null, words: game.words };
   const board = { ...scene, still: true, pick: () => undefined, attempt: () => undefined };
   const { module } = game;
+  const verdicts = <Verdicts review={review} game={game} seats={seats} viewer={viewer} at={here} onVerdict={goTo} />;
+  const judged = review === null || typeof review === "string" ? [] : review.verdicts;
   return (
     <div class="replay">
       <TopBar title={t("replay-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
         <Chip>{t("replay-at", { step: here, all: last })}</Chip>
+        {advises && (
+          <span class="narrow-only">
+            <IconButton icon="target" label={t("review-title")} onClick={() => setSheet(true)} />
+          </span>
+        )}
         {table !== null && <IconButton icon="download" label={t("replay-download")} href={api.recordingPath(table)} download={`${replay.game}-${table}.jsonl`} />}
         {table !== null && <IconButton icon="shield" label={t("replay-fair")} onClick={() => setFair(true)} />}
         {table !== null && canShare() && <IconButton icon="send" label={t("lobby-share")} onClick={() => share(title, link)} />}
@@ -152,12 +178,25 @@ function Show({ source }: { readonly source: Source }) {
         </div>
       </main>
       <aside class="replay-right wide-only" aria-label={t("replay-moments")}>
-        <Panel title={t("replay-moments")} class="replay-panel">
-          <Moments steps={replay.steps} at={here} game={game} onStep={go} />
+        <Panel title={leaf === "review" ? t("review-ask") : t("replay-moments")} class="replay-panel">
+          {advises && (
+            <div class="review-switch">
+              <Segmented
+                label={t("review-list")}
+                value={leaf}
+                choices={[
+                  { value: "moments", label: t("replay-moments") },
+                  { value: "review", label: t("review-title"), icon: "target" },
+                ]}
+                onChange={setLeaf}
+              />
+            </div>
+          )}
+          {leaf === "review" ? verdicts : <Moments steps={replay.steps} at={here} game={game} onStep={go} />}
         </Panel>
       </aside>
       <footer class="replay-controls">
-        <Timeline steps={replay.steps} at={here} game={game} onStep={go} />
+        <Timeline steps={replay.steps} at={here} game={game} verdicts={judged} onStep={go} />
         <div class="replay-buttons">
           <IconButton icon="first" label={t("replay-first")} onClick={() => go(0)} />
           <IconButton icon="left" label={t("replay-back")} onClick={() => go(here - 1)} />
@@ -172,6 +211,11 @@ function Show({ source }: { readonly source: Source }) {
       <nav class="replay-povs narrow-only" aria-label={t("replay-look-as")}>
         <Pov seats={seats} viewer={viewer} onViewer={setViewer} />
       </nav>
+      {sheet && (
+        <Sheet title={t("review-ask")} closeLabel={t("close")} onClose={() => setSheet(false)}>
+          {verdicts}
+        </Sheet>
+      )}
       {fair && table !== null && <FairDialog table={table} seats={seats} onClose={() => setFair(false)} />}
     </div>
   );

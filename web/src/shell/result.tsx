@@ -1,4 +1,5 @@
 // The end of a game: one burst or one snipped fuse over the mat, then the reason, and ways on.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Burst } from "../kit/burst";
 import { Button } from "../kit/button";
@@ -11,7 +12,8 @@ import type { Eyes, Moment } from "../net/table_store";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { FairDialog } from "./fair_dialog";
-import { shortSeal } from "./lobby";
+import { Later } from "./later";
+import { shortSeal } from "./seal";
 import { buzz } from "./notify";
 import { Rich } from "./rich";
 import { navigate } from "./router";
@@ -19,6 +21,8 @@ import { play } from "./sound";
 import { sorry } from "./sorry";
 import type { LoadedGame } from "./use_game";
 import "./result.css";
+
+const loadSeries = () => import("./series");
 
 interface Props {
   readonly card: TableCard;
@@ -76,11 +80,13 @@ export function headline(outcome: Outcome, viewer: number, card: TableCard, game
 }
 
 interface ResultProps extends Props {
+  /** The viewer's own pieces stay where they were. */
+  readonly hand: ComponentChildren;
   readonly covered: boolean;
   readonly onCover: () => void;
 }
 
-export function Result({ card, game, eyes, moment, covered, onCover }: ResultProps) {
+export function Result({ card, game, eyes, moment, hand, covered, onCover }: ResultProps) {
   const [fair, setFair] = useState(false);
   const outcome = moment.view.outcome!;
   const good = isGood(outcome, eyes.viewer);
@@ -90,6 +96,7 @@ export function Result({ card, game, eyes, moment, covered, onCover }: ResultPro
       <div class="prompt-fuse">
         <Fuse state={good ? "snipped" : "frayed"} label={t("table-over")} />
       </div>
+      {hand !== null && <div class="prompt-hand">{hand}</div>}
       <div class="prompt-line">
         <div class="grow">
           <h2 class="result-title">{headline(outcome, eyes.viewer, card, game)}</h2>
@@ -102,6 +109,7 @@ export function Result({ card, game, eyes, moment, covered, onCover }: ResultPro
       <div class="result-chips">
         <Chip>{t("table-minutes", { minutes })}</Chip>
         <Chip>{t("table-moves", { count: Math.max(0, moment.n - 1) })}</Chip>
+        <Later load={loadSeries} props={{ card, words: game.words, small: true }} />
         <Chip icon="unlock" onClick={() => setFair(true)}>
           {t("table-deal-open", { seal: shortSeal(card.commitment) })}
         </Chip>
@@ -119,7 +127,7 @@ export function Result({ card, game, eyes, moment, covered, onCover }: ResultPro
 
 function Again({ card }: { readonly card: TableCard }) {
   const [busy, setBusy] = useState(false);
-  const sat = card.seats.some((seat) => seat.you);
+  const sat = card.seats.some((seat) => seat.you) || (card.bots_only && card.you_host);
   const again = (): void => {
     setBusy(true);
     api.rematch(card.table).then(({ table }) => navigate(`/t/${table}`), sorry).finally(() => setBusy(false));

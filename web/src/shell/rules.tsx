@@ -69,7 +69,7 @@ export default function RulesPage({ game }: { game: string | null }) {
           {ledger && <RulesList ledger={ledger} query={query} focus={decodeURIComponent(place.value.hash.slice(1))} />}
           {ledger && query && searchLedger(ledger, query).count === 0 && <p>{t("nothing-found")}</p>}
         </main>
-        <aside class="rules-more wide-only" aria-label={t("how-to-play")}>
+        <aside class="rules-more wide-only" tabIndex={0} aria-label={t("how-to-play")}>
           {shown && <HowToPlay game={shown} />}
           <Panel title={t("where-rules-come-from")}>
             <SourceLegend />

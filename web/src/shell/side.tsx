@@ -5,10 +5,12 @@ import { Tabs } from "../kit/tabs";
 import type { Eyes } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { Later } from "./later";
 import { Log } from "./log";
-import { RulesLeaf } from "./rules_leaf";
 import { Seats } from "./seats";
 import type { LoadedGame } from "./use_game";
+
+const loadRules = () => import("./rules_leaf").then(({ RulesLeaf }) => ({ default: RulesLeaf }));
 
 export type Leaf = "log" | "talk" | "rules" | "seats";
 
@@ -40,7 +42,7 @@ export function Side({ leaf, rule, card, game, eyes, waitingOn, unread, onLeaf, 
       >
         {leaf === "log" && <Log events={eyes.log.value} game={game} seats={card.seats} />}
         {leaf === "talk" && children}
-        {leaf === "rules" && <RulesLeaf game={card.game} rule={rule} />}
+        {leaf === "rules" && <Later load={loadRules} props={{ game: card.game, rule }} />}
         {leaf === "seats" && <Seats card={card} waitingOn={waitingOn} />}
       </Tabs>
     </Sheet>

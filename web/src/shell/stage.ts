@@ -26,7 +26,7 @@ export function skip(): void {
 }
 
 function move({ piece, frames, ms, easing = "cubic-bezier(.2,.8,.2,1)", delay = 0 }: Motion, root: ParentNode): Animation[] {
-  const found = root.querySelector<HTMLElement>(`[data-piece="${piece}"]`);
-  if (found === null || typeof found.animate !== "function") return [];
-  return [found.animate([...frames], { duration: ms, easing, delay, fill: "backwards" })];
+  // A piece may stand in the strip and on the board; only one of them is on the screen.
+  const found = [...root.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)].filter((each) => typeof each.animate === "function");
+  return found.map((each) => each.animate([...frames], { duration: ms, easing, delay, fill: "backwards" }));
 }

@@ -3,11 +3,14 @@ import { Button } from "../kit/button";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { GameTable } from "./game_table";
-import { Lobby } from "./lobby";
+import { Lazy } from "./lazy";
 import { Lost } from "./lost";
 import { Opening } from "./opening";
 import { useTable } from "./use_table";
 import "./table.css";
+
+/** Who opens a table that has begun needs no lobby. */
+const loadLobby = () => import("./lobby").then(({ Lobby }) => ({ default: Lobby }));
 
 export default function TablePage({ table }: { readonly table: string }) {
   const { store, missing, refresh } = useTable(table);
@@ -15,7 +18,7 @@ export default function TablePage({ table }: { readonly table: string }) {
   const card = store.card.value;
   if (missing) return <Lost />;
   if (card === null) return <Opening />;
-  if (card.phase === "gathering") return <Lobby store={store} card={card} code={code} onSeat={refresh} />;
+  if (card.phase === "gathering") return <Lazy load={loadLobby} props={{ store, card, code, onSeat: refresh }} />;
   if (card.phase === "closed") return <Closed card={card} />;
   return <GameTable store={store} card={card} />;
 }

@@ -10,7 +10,7 @@ import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
 import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Leaf } from "./side";
-import { shortSeal } from "./lobby";
+import { shortSeal } from "./seal";
 import { sorry } from "./sorry";
 
 interface Props {

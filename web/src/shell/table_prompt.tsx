@@ -2,9 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../kit/button";
+import { Chip } from "../kit/chip";
 import { Face } from "../kit/face";
 import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
+import { type Ink, InkShape } from "../kit/shape";
 import { api } from "../net/api";
 import type { Line } from "../net/line";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
@@ -16,6 +18,7 @@ import { DEFAULT_LEVEL } from "./levels";
 import { Rich } from "./rich";
 import { isGone } from "./seats";
 import { sorry } from "./sorry";
+import { Tip } from "./tip";
 import { nameOf } from "./use_game";
 import "../kit/prompt.css";
 
@@ -40,10 +43,11 @@ export function TablePrompt(props: Props) {
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
-    <section class={`prompt prompt-${fuse}`} aria-label={label}>
+    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
       <div class="prompt-fuse">
         <Fuse state={fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
+      <Tip tip={props.draft.scene.draft === null ? props.draft.prompt.tip : undefined} />
       {hand !== null && <div class="prompt-hand">{hand}</div>}
       <div class="prompt-words">
         {lost ? (
@@ -52,7 +56,7 @@ export function TablePrompt(props: Props) {
           <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? t("table-paused-host") : t("table-paused-hint")} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
-        ) : myTurn ? (
+        ) : myTurn || props.draft.scene.draft !== null ? (
           <Asked {...props} />
         ) : waited !== undefined && isGone(waited) && moment.view.waiting_on.length === 1 ? (
           <Away card={card} seat={waited} />
@@ -98,14 +102,28 @@ function Asked({ draft, eyes }: Props) {
   const sending = eyes.pending.value !== null;
   return (
     <>
-      <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail} />
-      {prompt.options !== undefined && (
+      <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail}>
+        {prompt.modes !== undefined && prompt.modes.length > 0 && (
+          <div class="prompt-modes">
+            {prompt.modes.map((mode) => (
+              <Chip key={mode.label} pressed={mode.chosen} onClick={() => draft.pick(mode.draft)} {...(mode.icon === undefined ? {} : { icon: mode.icon })}>
+                {mode.label}
+              </Chip>
+            ))}
+          </div>
+        )}
+      </PromptLine>
+      {prompt.options !== undefined && prompt.options.length > 0 && (
         <div class="prompt-options">
-          {prompt.options.map((option) => (
-            <Button key={option.label} kind={option.chosen ? "primary" : "paper"} onClick={() => draft.pick(option.draft)} {...(option.icon === undefined ? {} : { icon: option.icon })}>
-              {option.label}
-            </Button>
-          ))}
+          {prompt.options.map((option) =>
+            option.ink === undefined ? (
+              <Button key={option.label} kind={option.chosen ? "primary" : "paper"} onClick={() => draft.pick(option.draft)} {...(option.name === undefined ? {} : { label: option.name })} {...(option.icon === undefined ? {} : { icon: option.icon })}>
+                {option.label}
+              </Button>
+            ) : (
+              <InkOption key={option.label} ink={option.ink} label={option.label} name={option.name} chosen={option.chosen} onClick={() => draft.pick(option.draft)} />
+            ),
+          )}
         </div>
       )}
       <div class="prompt-buttons">
@@ -123,6 +141,27 @@ function Asked({ draft, eyes }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+interface InkOptionProps {
+  readonly ink: Ink;
+  readonly label: string;
+  readonly name: string | undefined;
+  readonly chosen: boolean;
+  readonly onClick: () => void;
+}
+
+function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
+  return (
+    <button class="ink-option" type="button" aria-label={name} aria-pressed={chosen} style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }} onClick={onClick}>
+      {label}
+      {ink !== "blue" && (
+        <svg viewBox="0 0 24 24" width="11" height="11" fill="currentColor" aria-hidden="true">
+          <InkShape ink={ink} />
+        </svg>
+      )}
+    </button>
   );
 }
 

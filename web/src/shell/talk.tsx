@@ -1,5 +1,6 @@
 // Chat, per channel; nothing but text.
 import { useState } from "preact/hooks";
+import { Chip } from "../kit/chip";
 import { Face } from "../kit/face";
 import { Icon } from "../kit/icon";
 import { Segmented } from "../kit/segmented";
@@ -14,10 +15,12 @@ interface Props {
   readonly seats: readonly SeatCard[];
   readonly muted: boolean;
   readonly words: GameWords | null;
+  /** What the game itself lets one say, by a tap. */
+  readonly phrases?: readonly { readonly label: string; readonly say: () => void }[];
   readonly onSay: (channel: string, text: string) => void;
 }
 
-export function Talk({ lines, channels, seats, muted, words, onSay }: Props) {
+export function Talk({ lines, channels, seats, muted, words, phrases = [], onSay }: Props) {
   const [wanted, setWanted] = useState("");
   const channel = channels.includes(wanted) ? wanted : (channels[0] ?? null);
   return (
@@ -25,18 +28,33 @@ export function Talk({ lines, channels, seats, muted, words, onSay }: Props) {
       {channels.length > 1 && channel !== null && (
         <Segmented label={t("table-channel")} value={channel} choices={channels.map((name) => ({ value: name, label: channelName(name, words) }))} onChange={setWanted} />
       )}
-      <ol class="talk-lines" tabIndex={0} aria-live="polite" aria-label={t("table-talk")}>
-        {lines.map((line) => (
-          <li key={line.id} class="log-line">
-            <Face face={seats[line.seat]?.face ?? 0} size="s" />
-            <span class="grow">
-              <b>{line.name}</b> {line.text}
-            </span>
-          </li>
-        ))}
-        {lines.length === 0 && <li class="meta">{t("table-talk-empty")}</li>}
-      </ol>
-      {channel === null || muted ? <p class="meta">{muted ? t("table-muted") : t("table-silence")}</p> : <Speak onSay={(text) => onSay(channel, text)} />}
+      {(lines.length > 0 || phrases.length === 0) && (
+        <ol class="talk-lines" tabIndex={0} aria-live="polite" aria-label={t("table-talk")}>
+          {lines.map((line) => (
+            <li key={line.id} class="log-line">
+              <Face face={seats[line.seat]?.face ?? 0} size="s" />
+              <span class="grow">
+                <b>{line.name}</b> {line.text}
+              </span>
+            </li>
+          ))}
+          {lines.length === 0 && <li class="meta">{t("table-talk-empty")}</li>}
+        </ol>
+      )}
+      {phrases.length > 0 && (
+        <div class="talk-phrases">
+          {phrases.map(({ label, say }) => (
+            <Chip key={label} onClick={say}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {channel === null || muted ? (
+        (muted || phrases.length === 0) && <p class="meta">{muted ? t("table-muted") : t("table-silence")}</p>
+      ) : (
+        <Speak onSay={(text) => onSay(channel, text)} />
+      )}
     </div>
   );
 }

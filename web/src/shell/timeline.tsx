@@ -3,16 +3,24 @@ import { Icon } from "../kit/icon";
 import { Sparkle } from "../kit/fuse";
 import { Shape } from "../kit/shape";
 import type { PastMoment } from "../net/replays";
+import type { Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { unmarked } from "../games/words";
 import { type MomentsProps, tell } from "./moments";
+import { lossOf } from "./review";
 import { isGameEvent } from "./stage";
 import type { LoadedGame } from "./use_game";
 
-export function Timeline({ steps, at, game, onStep }: MomentsProps) {
+interface Props extends MomentsProps {
+  /** Decisions that gave something away are marked under the moment that came of them. */
+  readonly verdicts: readonly Verdict[];
+}
+
+export function Timeline({ steps, at, game, verdicts, onStep }: Props) {
   const last = Math.max(1, steps.length - 1);
   const place = (step: number): string => `${((100 * step) / last).toFixed(2)}%`;
   const now = steps[at];
+  const weak = verdicts.map((verdict) => ({ loss: lossOf(verdict), step: steps.findIndex(({ entry }) => entry === verdict.entry) }));
   return (
     <div class="timeline">
       <div class="timeline-marks" aria-hidden="true">
@@ -21,6 +29,9 @@ export function Timeline({ steps, at, game, onStep }: MomentsProps) {
             <Mark tone={toneOf(step, game)} />
           </span>
         ))}
+      </div>
+      <div class="timeline-verdicts" aria-hidden="true">
+        {weak.map(({ loss, step }) => loss !== "none" && step > 0 && <span key={step} class={`timeline-verdict timeline-verdict-${loss}`} style={{ left: place(step) }} />)}
       </div>
       <div class="timeline-rope" aria-hidden="true">
         <span class="timeline-ash" style={{ width: place(at) }} />

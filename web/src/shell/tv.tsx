@@ -25,7 +25,7 @@ import "./tv.css";
 export default function TvPage({ table }: { readonly table: string }) {
   const { store, missing } = useTable(table, () => [PUBLIC]);
   const card = store.card.value;
-  const game = useGame(card?.game ?? null, card?.seats ?? []);
+  const game = useGame(card?.game ?? null, card?.seats ?? [], card?.options);
   const title = game?.words.plain("title") ?? "";
   useTitle(title);
   useWakeLock(true);

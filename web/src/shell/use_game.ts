@@ -1,7 +1,7 @@
 // The game of a table: its module and its words, loaded once and again when the language changes.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadGame } from "../games";
-import type { GameModule } from "../games/game_module";
+import type { Facts, GameModule } from "../games/game_module";
 import { catalogues, GameWords } from "../games/words";
 import type { SeatCard } from "../net/wire.gen";
 import { language, t } from "../words";
@@ -12,9 +12,10 @@ export interface LoadedGame {
   readonly words: GameWords;
 }
 
-export function useGame(game: string | null, seats: readonly SeatCard[]): LoadedGame | null {
+export function useGame(game: string | null, seats: readonly SeatCard[], options: unknown): LoadedGame | null {
   const [module, setModule] = useState<GameModule | null>(null);
-  const words = useGameWords(game, seats, module ?? undefined);
+  const facts = useMemo(() => module?.facts && ((given: Facts) => module.facts?.(given, options) ?? given), [module, JSON.stringify(options)]);
+  const words = useGameWords(game, seats, facts, (options as { readonly guided?: boolean } | null | undefined)?.guided === true);
   useEffect(() => {
     if (game !== null) void loadGame(game).then((loaded) => setModule(loaded));
   }, [game]);
@@ -22,22 +23,22 @@ export function useGame(game: string | null, seats: readonly SeatCard[]): Loaded
 }
 
 /** The words alone, where nothing is drawn yet. */
-export function useGameWords(game: string | null, seats: readonly SeatCard[], module?: GameModule): GameWords | null {
+export function useGameWords(game: string | null, seats: readonly SeatCard[], facts?: (given: Facts) => Facts, guided = false): GameWords | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   const spoken = language.value;
   useEffect(() => {
     let wanted = true;
-    if (game !== null) void catalogues(game, spoken).then((loaded) => wanted && setTexts(loaded));
+    if (game !== null) void catalogues(game, spoken, guided).then((loaded) => wanted && setTexts(loaded));
     return () => {
       wanted = false;
     };
-  }, [game, spoken]);
+  }, [game, spoken, guided]);
   const names = seats.map((seat) => nameOf(seat)).join("\n");
   return useMemo(() => {
     if (texts === null) return null;
     const list = names.split("\n");
-    return new GameWords(spoken, texts, (seat) => list[seat] || t("table-seat", { number: seat + 1 }), module?.facts);
-  }, [texts, names, module]);
+    return new GameWords(spoken, texts, (seat) => list[seat] || t("table-seat", { number: seat + 1 }), facts);
+  }, [texts, names, facts]);
 }
 
 export function nameOf(seat: SeatCard | undefined): string {

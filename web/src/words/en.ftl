@@ -105,6 +105,7 @@ others-turn = Others' turn
 gathering = Gathering
 closed = Closed
 won = Won
+round = Game { $round }
 lost = Lost
 nobody-else-yet = nobody else yet
 rules-of-every-game = Rules of every game

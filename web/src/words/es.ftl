@@ -105,6 +105,7 @@ others-turn = Turno de otros
 gathering = Reuniendo
 closed = Cerrada
 won = Ganada
+round = Partida { $round }
 lost = Perdida
 nobody-else-yet = nadie más todavía
 rules-of-every-game = Las reglas de cada juego

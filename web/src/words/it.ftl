@@ -105,6 +105,7 @@ others-turn = Tocca ad altri
 gathering = In attesa
 closed = Chiuso
 won = Vinta
+round = Partita { $round }
 lost = Persa
 nobody-else-yet = ancora nessun altro
 rules-of-every-game = Le regole di ogni gioco

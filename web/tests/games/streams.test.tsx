@@ -30,7 +30,7 @@ describe.each(recordings)("%s", (path) => {
           <module.Board {...board} />
           {module.Hand && viewer >= 0 && <module.Hand {...board} />}
           {module.Strip && <module.Strip {...scene} />}
-          {module.Rail && <module.Rail {...scene} />}
+          {module.Rail && <module.Rail {...board} />}
         </>,
       );
       expect(page.querySelectorAll("[data-piece]").length).toBeGreaterThan(0);
@@ -41,9 +41,12 @@ describe.each(recordings)("%s", (path) => {
 
   it("asks something of exactly those who are offered something", async () => {
     const module = await loadGame(streams.game);
+    const words = wordsOf(module);
     for (const { viewer, view, offers } of sights) {
-      const prompt = module.prompt({ view, viewer, seats: peopleOf(streams.seats), offers, draft: null, words: wordsOf(module) });
-      expect((prompt.lit ?? []).length > 0 || (prompt.options ?? []).length > 0).toBe(offers.length > 0);
+      const scene = { view, viewer, seats: peopleOf(streams.seats), offers, draft: null, words };
+      const prompt = module.prompt(scene);
+      const asked = [prompt.lit, prompt.options, module.phrases?.(scene)].some((choices = []) => choices.length > 0);
+      expect(asked).toBe(offers.length > 0);
       if (view.outcome === null) expect(prompt.title).not.toBe("");
     }
   });

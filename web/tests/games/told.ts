@@ -14,9 +14,9 @@ export function peopleOf(seats: number, change: Partial<SeatCard> = {}): SeatCar
   }));
 }
 
-export function wordsOf(module: Pick<GameModule, "id" | "facts">, language = "en"): GameWords {
+export function wordsOf(module: Pick<GameModule, "id" | "facts">, language = "en", options: unknown = { seats: 4, captain: 0 }): GameWords {
   const catalogues = [`table/words/${language}.ftl`, `games/${module.id}/words/${language}.ftl`].map((path) => readFileSync(join(PYTHON, path), "utf8"));
-  return new GameWords(language, catalogues, (seat) => NAMES[seat] ?? `P${seat}`, module.facts);
+  return new GameWords(language, catalogues, (seat) => NAMES[seat] ?? `P${seat}`, (given) => module.facts?.(given, options) ?? given);
 }
 
 export interface Sight {

@@ -151,3 +151,25 @@ test("repeats what the server had no time to read", () => {
   vi.advanceTimersByTime(1_000);
   expect(fake.last().of("Act").map(({ id }) => id)).toEqual(["id1", "id1"]);
 });
+
+test("what follows an action is sent when that is acknowledged, as an answer to the newest update", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  fake.store.act(0, { type: "Point" }, [{ type: "Say" }]);
+  expect(fake.last().of("Act").map(({ action }) => action)).toEqual([{ type: "Point" }]);
+  fake.hear(step(2));
+  fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
+  expect(fake.last().of("Act").at(-1)).toEqual({ type: "Act", table: TABLE, seat: 0, id: "id2", seen: 2, action: { type: "Say" } });
+  fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id2" });
+  expect(fake.last().of("Act")).toHaveLength(2);
+  expect(fake.eyes.pending.value).toBeNull();
+});
+
+test("a refusal drops what would have followed", () => {
+  const fake = opened();
+  fake.hear(full(1));
+  fake.store.act(0, { type: "Point" }, [{ type: "Say" }]);
+  fake.hear({ type: "Refused", table: TABLE, seat: 0, id: "id1", rule: "BB-083", facts: {}, text: "no" });
+  fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
+  expect(fake.last().of("Act")).toHaveLength(1);
+});

@@ -11,11 +11,11 @@ import { click, draw, until } from "../draw";
 
 const SNIP: GameCard = {
   id: "snip", title: "Snip", min_seats: 2, max_seats: 5, default_seats: 3, cooperative: true, ready: true, end_reasons: [], audiences: [],
-  levels: ["sparkler", "rocket", "thunder"], options: {},
+  advises: true, levels: ["sparkler", "rocket", "thunder"], options: {},
   presets: [{ name: "standard", options: { seats: 2 } }, { name: "standard", options: { seats: 3 } }],
 };
 const TABLE: MyTable = {
-  table: "abcdefghij", game: "snip", phase: "playing", seats: [0], names: ["Wick", "Bea", "Nils", "Fizz"], my_turn: true, changed_at: 0, outcome: null,
+  table: "abcdefghij", game: "snip", phase: "playing", seats: [0], names: ["Wick", "Bea", "Nils", "Fizz"], my_turn: true, changed_at: 0, outcome: null, round: 1,
 };
 
 const asked: { method: string; path: string; body: unknown }[] = [];

@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { beforeAll, expect, it, vi } from "vitest";
 import { Toasts } from "../../src/kit";
 import { TableStore } from "../../src/net/table_store";
-import type { FromServer, TableCard } from "../../src/net/wire.gen";
+import type { Action, FromServer, TableCard } from "../../src/net/wire.gen";
 import { GameTable } from "../../src/shell/game_table";
 import { speak } from "../../src/words";
 import { click, draw, press } from "../draw";
@@ -19,7 +19,7 @@ const streams = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/sn
 
 const card = (change: Partial<TableCard> = {}): TableCard => ({
   table: TABLE, game: "snip", options: { seats: 3, first: 0 }, phase: "playing", seats: peopleOf(3), you_host: true, public: false, spectators: "public",
-  pace: "live", watching: 0, paused: false, commitment: "7f3a".repeat(16), code: "CODE", next_table: null, closing: null, ...change,
+  pace: "live", hints: false, bots_only: false, round: 1, watching: 0, paused: false, commitment: "7f3a".repeat(16), code: "CODE", next_table: null, closing: null, ...change,
 });
 
 function full(seat: number, at: number): FromServer {
@@ -133,4 +133,52 @@ it("hides everybody's pieces behind the curtain between two seats at one device"
   await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
   expect(page.textContent).toContain("Pass the device to Bea");
   expect(page.querySelector("[data-piece]")).toBeNull();
+});
+
+const advice = (n: number): FromServer => ({
+  type: "Advice", table: TABLE, seat: 0, n, chance: 0.75, best: { type: "Cut", wire: 4 } as Action, then: null,
+  chances: [{ piece: "wire-4", options: [["red", 0.25], ["blue", 0.75]] }],
+});
+const hintButton = (page: HTMLElement) => page.querySelector('[aria-label="Hint"].icon-button');
+
+it("asks for a hint where the table gives them, and takes it as a pick", async () => {
+  document.elementsFromPoint = () => [...document.querySelectorAll("[data-piece]")];
+  const { page, last, hear } = await frame(0, card({ hints: true }));
+  await click(hintButton(page));
+  await click(page.querySelector('[aria-label="The adviser is thinking"]'));
+  expect(last().of("Advise")).toEqual([{ type: "Advise", table: TABLE, seat: 0 }]);
+  await hear(advice(1));
+  await vi.waitFor(() => expect(page.querySelector(".chance-tag")).not.toBeNull(), PATIENCE);
+  expect(page.querySelector(".hint-best")?.textContent).toBe("Cut wire e");
+  expect(page.querySelector(".hint .meta")?.textContent).toBe("75 % that it works out");
+  expect(page.querySelector(".chance-tag")?.getAttribute("aria-label")).toBe("Cleo, wire e, covered, can be picked: red 25 %");
+  await click(page.querySelector(".hint .button-primary"));
+  expect(title(page)).toBe("Cut Cleo’s e?");
+  expect(page.querySelector(".hint")).toBeNull();
+  expect(last().of("Act")).toEqual([]);
+});
+
+it("forgets a hint when the moment has passed", async () => {
+  const { page, hear } = await frame(0, card({ hints: true }));
+  await hear(advice(7));
+  expect(page.querySelector(".hint")).toBeNull();
+  await hear(advice(1));
+  await vi.waitFor(() => expect(page.querySelector(".hint")).not.toBeNull(), PATIENCE);
+  const step = streams.viewers["0"]![1]!;
+  await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
+  expect(page.querySelector(".hint")).toBeNull();
+});
+
+it("says so when the adviser does not know, and keeps an action on its way", async () => {
+  const { page, store, hear } = await frame(0, card({ hints: true }));
+  store.act(0, { type: "Cut", wire: 4 } as Action);
+  await click(hintButton(page));
+  await hear({ type: "Notice", code: "no_advice", text: "", table: TABLE, seat: 0 });
+  expect(document.body.textContent).toContain("The adviser does not know. Ask again.");
+  expect(hintButton(page)).not.toBeNull();
+  expect(store.look(0).pending.value?.id).toBe("id1");
+});
+
+it("has no hints where the table gives none, nor for those who look on", async () => {
+  expect(hintButton((await frame()).page)).toBeNull();
 });

@@ -1,1 +1,1 @@
-"""Bots that know one game, one file per game, each with its levels."""
+"""Bots and advisers that know one game, one file per game, each with its levels."""

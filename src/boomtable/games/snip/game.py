@@ -119,6 +119,9 @@ class Snip(Game[SnipState]):
         used = state.vouched.count(True)
         return {"red": state.colours.count(1), "blue": state.colours.count(0), "vouchers": state.vouchers + used}
 
+    def tally(self, state: SnipState) -> dict[str, int]:
+        return {"cuts": state.cut.count(True), "vouched": state.vouched.count(True)}
+
     def presets(self, seats: int) -> list[Preset]:
         return [Preset("standard", SnipOptions(seats))]
 

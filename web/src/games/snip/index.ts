@@ -20,6 +20,8 @@ export const game: GameModule<SnipView, SnipEvent, SnipAction, number> = {
   tone,
   facts,
   key,
+  draftOf: ({ wire }) => wire,
+  value: (value, words) => ({ label: words.plain("board-value", { value }), ink: value === "red" ? "red" : "blue" }),
   guilty: (view) => {
     const red = view.colours.findIndex((colour, wire) => colour === RED && view.cut[wire]);
     return red < 0 ? null : pieceOf(red);

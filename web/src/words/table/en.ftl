@@ -15,6 +15,11 @@ lobby-public = Public
 lobby-public-hint = listed for everybody on the home page
 lobby-relaxed = No hurry
 lobby-relaxed-hint = for games that go on for days
+lobby-hints = Hints
+lobby-hints-hint = everybody may ask an adviser during the game
+lobby-hints-on = Hints are allowed
+lobby-bots-only = Only bots play with these options
+lobby-bots-only-hint = You can watch them here.
 lobby-spectators = Spectators
 lobby-spectators-none = None
 lobby-spectators-public = Public
@@ -105,6 +110,7 @@ table-previous = Previous choice
 table-next = Next choice
 table-pick = Pick first
 table-pick-first = Pick something that is lit.
+table-got-it = Got it
 table-ten-seconds = Ten seconds left
 table-time-left = Time left: { $time }
 table-no-line = No line
@@ -182,6 +188,25 @@ table-again = Again
 table-again-seats = Those who sat here can play again.
 table-next-game = To the next game
 
+# Hints
+hint-ask = Hint
+hint-asking = The adviser is thinking
+hint-wait = It is not your turn
+hint-chance = { $percent } that it works out
+hint-tap = Tap a piece to see all that it may be.
+hint-chances = What covered pieces may be
+hint-take = Take it
+hint-none = The adviser does not know. Ask again.
+
+# The games of a table and its rematches
+series-title = Games so far
+series-won-of = { $won } of { $games } won
+series-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+series-nobody = Nobody
+
 # The replay
 replay-title = Replay
 replay-of = Replay, { $game }
@@ -226,3 +251,15 @@ curtain-pass = Pass the device to { $name }
 curtain-why = Nobody else should look at the screen.
 curtain-lift = I am { $name }
 curtain-closed = The curtain is closed
+
+# The review
+review-title = Review
+review-list = Moments or review
+review-ask = How good were the decisions?
+review-progress = { $done } of { $of } moves judged
+review-summary = { $good } of { $all } decisions were as good as any. Each is judged by what its seat knew then.
+review-none = There was nothing to decide.
+review-best = Better: { $action }
+review-as-good = Nothing was better.
+review-did = { $name }: { $action }
+review-cannot = This game cannot be judged.

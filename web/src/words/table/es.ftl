@@ -15,6 +15,11 @@ lobby-public = Pública
 lobby-public-hint = en la lista de la página de inicio
 lobby-relaxed = Sin prisa
 lobby-relaxed-hint = para partidas de varios días
+lobby-hints = Pistas
+lobby-hints-hint = todos pueden pedir consejo durante la partida
+lobby-hints-on = Se permiten pistas
+lobby-bots-only = Con estas opciones solo juegan bots
+lobby-bots-only-hint = Puedes mirarlos aquí.
 lobby-spectators = Espectadores
 lobby-spectators-none = Nadie
 lobby-spectators-public = Público
@@ -105,6 +110,7 @@ table-previous = Opción anterior
 table-next = Opción siguiente
 table-pick = Elige antes
 table-pick-first = Elige algo que esté encendido.
+table-got-it = Entendido
 table-ten-seconds = Quedan diez segundos
 table-time-left = Tiempo restante: { $time }
 table-no-line = Sin línea
@@ -182,6 +188,25 @@ table-again = Otra vez
 table-again-seats = Pueden repetir quienes estaban sentados.
 table-next-game = A la próxima partida
 
+# Las pistas
+hint-ask = Pista
+hint-asking = El consejero piensa
+hint-wait = No es tu turno
+hint-chance = { $percent } de que salga bien
+hint-tap = Toca una pieza para ver todo lo que puede ser.
+hint-chances = Qué pueden ser las piezas tapadas
+hint-take = La sigo
+hint-none = El consejero no lo sabe. Pregunta otra vez.
+
+# Las partidas de una mesa y sus revanchas
+series-title = Partidas hasta ahora
+series-won-of = { $won } de { $games } ganadas
+series-games = { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+series-nobody = Nadie
+
 # The replay
 replay-title = Repetición
 replay-of = Repetición, { $game }
@@ -226,3 +251,15 @@ curtain-pass = Pasa el dispositivo a { $name }
 curtain-why = Nadie más debe mirar la pantalla.
 curtain-lift = Soy { $name }
 curtain-closed = El telón está cerrado
+
+# El análisis
+review-title = Análisis
+review-list = Momentos o análisis
+review-ask = ¿Qué tan buenas fueron las decisiones?
+review-progress = { $done } de { $of } jugadas valoradas
+review-summary = { $good } de { $all } decisiones no podían ser mejores. Cada una se valora con lo que su asiento sabía entonces.
+review-none = No había nada que decidir.
+review-best = Mejor: { $action }
+review-as-good = Nada era mejor.
+review-did = { $name }: { $action }
+review-cannot = Esta partida no se puede valorar.

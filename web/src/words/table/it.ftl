@@ -15,6 +15,11 @@ lobby-public = Pubblico
 lobby-public-hint = in elenco per tutti nella pagina iniziale
 lobby-relaxed = Senza fretta
 lobby-relaxed-hint = per partite che durano giorni
+lobby-hints = Suggerimenti
+lobby-hints-hint = tutti possono chiedere un consiglio durante la partita
+lobby-hints-on = Suggerimenti permessi
+lobby-bots-only = Con queste opzioni giocano solo i bot
+lobby-bots-only-hint = Puoi guardarli qui.
 lobby-spectators = Spettatori
 lobby-spectators-none = Nessuno
 lobby-spectators-public = Pubblico
@@ -105,6 +110,7 @@ table-previous = Scelta precedente
 table-next = Scelta successiva
 table-pick = Prima scegli
 table-pick-first = Scegli qualcosa di acceso.
+table-got-it = Ho capito
 table-ten-seconds = Restano dieci secondi
 table-time-left = Tempo rimasto: { $time }
 table-no-line = Senza linea
@@ -182,6 +188,25 @@ table-again = Ancora
 table-again-seats = Può rigiocare chi sedeva qui.
 table-next-game = Alla prossima partita
 
+# I suggerimenti
+hint-ask = Suggerimento
+hint-asking = Il consigliere pensa
+hint-wait = Non è il tuo turno
+hint-chance = { $percent } che riesca
+hint-tap = Tocca un pezzo per vedere tutto ciò che può essere.
+hint-chances = Che cosa possono essere i pezzi coperti
+hint-take = Lo seguo
+hint-none = Il consigliere non lo sa. Chiedi di nuovo.
+
+# Le partite di un tavolo e le sue rivincite
+series-title = Partite finora
+series-won-of = { $won } vinte su { $games }
+series-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+series-nobody = Nessuno
+
 # The replay
 replay-title = Rivedi
 replay-of = Rivedi, { $game }
@@ -226,3 +251,15 @@ curtain-pass = Passa il dispositivo a { $name }
 curtain-why = Nessun altro guardi lo schermo.
 curtain-lift = Sono { $name }
 curtain-closed = Il sipario è chiuso
+
+# L'analisi
+review-title = Analisi
+review-list = Momenti o analisi
+review-ask = Quanto erano buone le decisioni?
+review-progress = { $done } mosse valutate su { $of }
+review-summary = { $good } decisioni su { $all } non potevano essere migliori. Ognuna è valutata con ciò che il posto sapeva allora.
+review-none = Non c'era niente da decidere.
+review-best = Meglio: { $action }
+review-as-good = Niente era meglio.
+review-did = { $name }: { $action }
+review-cannot = Questa partita non si può valutare.

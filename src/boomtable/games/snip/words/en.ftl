@@ -26,6 +26,15 @@ event-Vouched = { SEAT($by) } vouches for wire { $wire }: it is blue.
 end-red_wire_cut = The red wire is cut. Everybody loses.
 end-all_blue_cut = All blue wires are cut. Everybody wins!
 
+tally-cuts = { $count ->
+    [one] one wire cut
+   *[other] { $count } wires cut
+}
+tally-vouched = { $count ->
+    [one] one voucher used
+   *[other] { $count } vouchers used
+}
+
 refusal-SN-002 = It is not your turn: { SEAT($turn) } is next.
 refusal-SN-003 = You cannot cut wire { $wire }: it is your own.
 refusal-SN-004 = You cannot cut wire { $wire }: it is cut already.
@@ -63,6 +72,10 @@ board-vouchers = { $left ->
 board-bomb = In this bomb
 board-blue = { $cut } of { $all } blue
 board-red = 1 red
+board-value = { $value ->
+    [red] red
+   *[blue] blue
+}
 
 prompt-waiting = { SEAT($seat) } is choosing a wire
 prompt-to-go = { $left ->

@@ -26,6 +26,15 @@ event-Vouched = { SEAT($by) } responde por el cable { $wire }: es azul.
 end-red_wire_cut = El cable rojo está cortado. Pierden todos.
 end-all_blue_cut = Todos los cables azules están cortados. ¡Ganan todos!
 
+tally-cuts = { $count ->
+    [one] un cable cortado
+   *[other] { $count } cables cortados
+}
+tally-vouched = { $count ->
+    [one] una garantía usada
+   *[other] { $count } garantías usadas
+}
+
 refusal-SN-002 = No es tu turno: le toca a { SEAT($turn) }.
 refusal-SN-003 = No puedes cortar el cable { $wire }: es tuyo.
 refusal-SN-004 = No puedes cortar el cable { $wire }: ya está cortado.
@@ -63,6 +72,10 @@ board-vouchers = { $left ->
 board-bomb = En esta bomba
 board-blue = { $cut } de { $all } azules
 board-red = 1 rojo
+board-value = { $value ->
+    [red] rojo
+   *[blue] azul
+}
 
 prompt-waiting = { SEAT($seat) } elige un cable
 prompt-to-go = { $left ->

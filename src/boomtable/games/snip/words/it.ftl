@@ -26,6 +26,15 @@ event-Vouched = { SEAT($by) } garantisce per il filo { $wire }: è blu.
 end-red_wire_cut = Il filo rosso è tagliato. Perdono tutti.
 end-all_blue_cut = Tutti i fili blu sono tagliati. Vincono tutti!
 
+tally-cuts = { $count ->
+    [one] un filo tagliato
+   *[other] { $count } fili tagliati
+}
+tally-vouched = { $count ->
+    [one] una garanzia usata
+   *[other] { $count } garanzie usate
+}
+
 refusal-SN-002 = Non è il tuo turno: tocca a { SEAT($turn) }.
 refusal-SN-003 = Non puoi tagliare il filo { $wire }: è tuo.
 refusal-SN-004 = Non puoi tagliare il filo { $wire }: è già tagliato.
@@ -63,6 +72,10 @@ board-vouchers = { $left ->
 board-bomb = In questa bomba
 board-blue = { $cut } di { $all } blu
 board-red = 1 rosso
+board-value = { $value ->
+    [red] rosso
+   *[blue] blu
+}
 
 prompt-waiting = { SEAT($seat) } sceglie un filo
 prompt-to-go = { $left ->

@@ -1,0 +1,129 @@
+"""Bomb Busters: exact chances for hints, and a judgement of each choice by what it risks."""
+
+from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.bots.handmade.bomb_busters import acting, ladder
+from boomtable.bots.handmade.bomb_busters.claims import STEP
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM
+from boomtable.bots.handmade.bomb_busters.samples import no_marks, table_as_seen
+from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
+from boomtable.core.schema import Action, View
+from boomtable.games.bomb_busters import schema as said
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, YELLOW, bit
+from boomtable.games.bomb_busters.schema import BombBustersView
+from boomtable.games.bomb_busters.state import uncut_on
+
+
+class BombBustersAdviser(Adviser):
+    """Goes by the rules alone, not by anybody's habits: its chances are exact for every table."""
+
+    def chances(self, view: View) -> list[Chance]:
+        knowledge = self._knowledge(view)
+        if knowledge.state.phase == OVER or knowledge.deduction.total <= 0.0:
+            return []
+        return [chance_of(knowledge, wire) for wire in knowledge.targets]
+
+    def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
+        """Of turns and of what is said; who lays which of equal wires, or marks which wire, is not judged."""
+        knowledge = self._knowledge(view)
+        choices = [choice for choice in legal if is_judged(choice)]
+        if len(choices) < 2 or action not in choices or knowledge.deduction.total <= 0.0:
+            return None
+        best = best_cut(knowledge)
+        chance, value = prospects(knowledge, action)
+        best_chance, best_value = prospects(knowledge, best)
+        if value >= best_value - 1e-9:
+            return Judgement(chance, value, action, chance, value)
+        return Judgement(chance, value, best, best_chance, best_value)
+
+    def best(self, view: View, legal: list[Action]) -> Action:
+        found = self._advice(self._knowledge(view))
+        return found if found in legal else legal[0]
+
+    def then(self, view: View, action: Action) -> Action | None:
+        """What the plan says, once it has pointed."""
+        knowledge = self._knowledge(view)
+        if knowledge.state.phase != TURN:
+            return None
+        plan = ladder.decide(knowledge)
+        return said.Say(tuple(plan.values)) if plan.kind == CLAIM and acting.pointing(plan) == action else None
+
+    def _knowledge(self, view: View) -> Knowledge:
+        assert isinstance(view, BombBustersView)
+        state = table_as_seen(view, self.seat)
+        return Knowledge(Table(state, no_marks(state), False), self.seat)
+
+    def _advice(self, knowledge: Knowledge) -> Action | None:
+        state = knowledge.state
+        if state.phase == INFO:
+            return said.PlaceInfo(wire_for_token(state, self.seat))
+        if state.phase == POINTED:
+            return said.Say(tuple(acting.values_to_say(knowledge)))
+        if state.phase == ANSWER:
+            return said.Answer(acting.answer(state))
+        if state.phase == LAY:
+            return said.Lay(acting.wire_to_lay(state, self.seat))
+        if state.phase == SWAP:
+            return said.GiveWire(acting.wire_to_give(state, self.seat))
+        if state.phase == TURN and state.turn == self.seat:
+            return acting.first_action(ladder.decide(knowledge))
+        return None
+
+
+def best_cut(knowledge: Knowledge) -> Action:
+    """What a cut is compared with: another cut, not a card that may go before it."""
+    if knowledge.state.phase == POINTED:
+        return said.Say(tuple(acting.values_to_say(knowledge)))
+    if knowledge.only_reds():
+        return said.RevealReds()
+    plan = ladder.certain(knowledge)
+    if plan is None:
+        plan = ladder.least_loss(knowledge)
+    return acting.pointing(plan) if plan.kind == CLAIM else acting.first_action(plan)
+
+
+def chance_of(knowledge: Knowledge, wire: int) -> Chance:
+    deduction = knowledge.deduction
+    shares = [(deduction.chance(wire, value), value) for value in range(1, RED + 1)]
+    likely = sorted([(-share, value) for share, value in shares if share > 0.0])
+    return Chance(f"wire-{wire}", tuple((name_of(value), -share) for share, value in likely))
+
+
+def name_of(value: int) -> str:
+    return "red" if value == RED else "yellow" if value == YELLOW else str(value)
+
+
+def is_judged(action: Action) -> bool:
+    claims = (said.Point, said.DoubleDetect, said.TripleDetect, said.SuperDetect, said.Say)
+    return isinstance(action, (*claims, said.SoloCut, said.RevealReds))
+
+
+def prospects(knowledge: Knowledge, action: Action) -> tuple[float, float]:
+    """The chance that a claim succeeds, with the best value to say if it is not said yet, and what it leaves of the mission."""
+    wires, values = aim(knowledge, action)
+    if not wires:
+        return 1.0, 1.0
+    state, deduction = knowledge.state, knowledge.deduction
+    chance = 0.0
+    for mask in values:
+        chance = max(chance, deduction.chance_any(wires, mask))
+    red = 0.0 if state.stabilized else deduction.chance_red(wires)
+    step = 0.0 if state.stabilized else STEP[min(state.fuse, 5)]
+    return chance, max(0.0, 1.0 - red - max(0.0, 1.0 - chance - red) * step)
+
+
+def aim(knowledge: Knowledge, action: Action) -> tuple[list[int], list[int]]:
+    """The wires pointed at, and the masks of values that may be said; no wires for what cannot fail."""
+    state = knowledge.state
+    held = [bit(value) for value in knowledge.values_to_say()]
+    numbers = [mask for mask in held if mask < bit(YELLOW)]
+    if isinstance(action, said.Point):
+        return [action.wire], held
+    if isinstance(action, (said.DoubleDetect, said.TripleDetect)):
+        return list(action.wires), numbers
+    if isinstance(action, said.SuperDetect):
+        return uncut_on(state, action.stand), numbers
+    if isinstance(action, said.Say) and state.claim is not None:
+        return state.claim.wires, [sum(bit(value) for value in action.values)]
+    return [], []

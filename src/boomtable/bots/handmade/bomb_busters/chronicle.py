@@ -1,0 +1,150 @@
+"""Bomb Busters bots: what happened, as far as habits show in it."""
+
+from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, note_marked, note_pass
+from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
+from boomtable.bots.handmade.bomb_busters.token_choice import note_token
+from boomtable.core.schema import Event
+from boomtable.games.bomb_busters import schema as said
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, INFO, LABEL_EQUAL, NO_RED, RED, TURN, WIDTH, bit, value_of
+from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.laying import lift_labels
+from boomtable.games.bomb_busters.rules.tokens import put_token, take_token
+from boomtable.games.bomb_busters.rules.walkie_talkies import Loose, move, take_out
+from boomtable.games.bomb_busters.schema import BombBustersOptions
+from boomtable.games.bomb_busters.start import owners, stand_sizes
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
+
+
+class Chronicle:
+    """Follows the public side of a game through its events, one after the other, and draws up the marks.
+
+    Only public facts are followed: the same events give every seat the same marks.
+    """
+
+    def __init__(self, options: BombBustersOptions) -> None:
+        owner = owners(options.seats, options.captain)
+        sizes = stand_sizes(MISSIONS[options.mission].wires(options.seats), owner, options.captain)
+        state = BombBustersState(options.seats, options.mission, options.captain, owner, sizes)
+        mission = MISSIONS[options.mission]
+        state.reds_inside = mission.red(options.seats)[0]
+        state.yellows_inside = mission.yellow(options.seats)[0]
+        handle = 0
+        for stand in range(len(owner)):
+            for wire in uncut_on(state, stand):
+                state.handle[wire] = handle
+                handle += 1
+        self.state = state
+        self.marks = Marks(len(state.tile))
+        self.signals = options.signals
+        self._said: said.Said | None = None
+        self._tool = 0
+
+    def catch_up(self, state: BombBustersState) -> None:
+        """From a view: nothing that is public can have been missed then. Of a claim in progress the events tell."""
+        self.state = state
+        state.claim = None
+
+    def follow(self, event: Event) -> None:
+        state = self.state
+        if isinstance(event, said.MissionLaid):
+            state.reds, state.yellows, state.cards = list(event.reds), list(event.yellows), list(event.equipment)
+            state.card_used = [False] * len(state.cards)
+        elif isinstance(event, said.InfoPlaced):
+            self._token(event)
+        elif isinstance(event, said.Pointed):
+            self._tool = TOOLS.index(event.tool)
+        elif isinstance(event, said.Said):
+            self._said = event
+            note_claim(self._table(), event.by, self._tool, list(event.wires), list(event.values))
+        elif isinstance(event, said.PairCut):
+            self._pair(event)
+        elif isinstance(event, said.ClaimFailed):
+            self._failed(event)
+        elif isinstance(event, said.SoloDone):
+            if self.signals:
+                note_pass(self._table(), event.by)
+            self._lay(list(event.wires), list(event.tiles))
+        elif isinstance(event, said.RedsRevealed):
+            self._lay(list(event.wires), list(event.tiles))
+        else:
+            self._follow_card(event)
+
+    def _follow_card(self, event: Event) -> None:
+        state = self.state
+        if isinstance(event, said.MugPassed):
+            note_pass(self._table(), event.by)
+        elif isinstance(event, said.RadarAnswered):
+            for stand, yes in enumerate(event.answers):
+                if uncut_on(state, stand):
+                    memory.prove(state, uncut_on(state, stand), bit(event.number), 1 if yes else 0)
+        elif isinstance(event, said.LabelPut):
+            if event.card == LABEL_EQUAL:
+                state.equal = event.wire
+            else:
+                state.unequal = event.wire
+        elif isinstance(event, said.Swapped):
+            self._swap(event)
+
+    def _table(self) -> Table:
+        return Table(self.state, self.marks, self.signals)
+
+    def _token(self, event: said.InfoPlaced) -> None:
+        state = self.state
+        if state.phase == INFO:
+            note_token(self._table(), event.by, event.wire, event.value)
+            if (event.by + 1) % state.seats == state.captain:
+                state.phase = TURN
+        note_marked(self._table(), event.wire, event.value)
+        put_token(state, event.wire, event.value)
+
+    def _pair(self, event: said.PairCut) -> None:
+        note_laid(self._table(), event.by, event.own, event.value)
+        if self._said is not None:
+            for value in self._said.values:
+                if value != event.value:
+                    memory.prove_held(self.state, uncut_of(self.state, event.by), value)
+        self._lay([event.wire, event.own], [event.tile, event.own_tile])
+
+    def _failed(self, event: said.ClaimFailed) -> None:
+        state = self.state
+        if self._said is not None:
+            mask = 0
+            for value in event.values:
+                mask |= bit(value)
+                memory.prove_held(state, uncut_of(state, event.by), value)
+            memory.prove(state, list(self._said.wires), mask, 0)
+            if event.wire is None:
+                memory.prove(state, list(self._said.wires), ALL_VALUES & ~bit(RED), 0)
+            elif len(self._said.wires) > 1:
+                memory.prove(state, list(self._said.wires), NO_RED, 1)
+        if event.wire is not None and event.value is not None and state.token[event.wire] == 0:
+            put_token(state, event.wire, event.value)
+
+    def _lay(self, wires: list[int], tiles: list[int]) -> None:
+        state = self.state
+        for wire, tile in zip(wires, tiles, strict=True):
+            state.tile[wire] = tile
+            state.cut[wire] = True
+            state.cut_counts[value_of(tile)] += 1
+            take_token(state, wire)
+        lift_labels(state)
+        memory.tidy(state)
+
+    def _swap(self, event: said.Swapped) -> None:
+        """Wires stand elsewhere now: what habits told about these two stands is forgotten."""
+        state = self.state
+        mine, theirs = take_out(state, event.gave), take_out(state, event.got)
+        put_in(state, event.gave_to, mine)
+        put_in(state, event.got_to, theirs)
+        self.marks.forget_stand(event.gave // WIDTH)
+        self.marks.forget_stand(event.got // WIDTH)
+
+
+def put_in(state: BombBustersState, wire: int, loose: Loose) -> None:
+    stand = wire // WIDTH
+    for place in range(WIDTH * stand + state.sizes[stand], wire, -1):
+        move(state, place - 1, place)
+    state.sizes[stand] += 1
+    loose.stand_at(state, wire)

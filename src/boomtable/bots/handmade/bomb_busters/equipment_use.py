@@ -1,0 +1,185 @@
+"""Bomb Busters bots: cards that may be used at any time, on the own turn before acting."""
+
+import math
+from typing import Final
+
+from boomtable.bots.handmade.bomb_busters.copies import end_of_block
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value, uncut_wires
+from boomtable.bots.handmade.bomb_busters.plan import CHARGE, LABEL, POST, RADAR, REWIND, Plan, with_mates, with_wire
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.narrowing import Narrowing
+from boomtable.games.bomb_busters.pieces import (
+    BATTERIES,
+    GENERAL_RADAR,
+    LABEL_EQUAL,
+    LABEL_UNEQUAL,
+    MOST_FUSE,
+    POST_IT,
+    REWINDER,
+    WIDTH,
+    YELLOW,
+    is_blue,
+    value_of,
+)
+from boomtable.games.bomb_busters.rules.equipment import is_ready
+from boomtable.games.bomb_busters.state import BombBustersState
+
+LATE: Final = 16  # wires left, from which on one spent power is enough for the Batteries
+
+
+def card_to_use(knowledge: Knowledge) -> Plan | None:
+    """What is best used at once."""
+    state = knowledge.state
+    if not state.cards:
+        return None
+    if is_ready(state, REWINDER) and state.fuse < MOST_FUSE:
+        return Plan(REWIND)
+    if is_ready(state, BATTERIES):
+        plan = batteries(knowledge)
+        if plan is not None:
+            return plan
+    if is_ready(state, POST_IT):
+        wire = wire_for_post_it(knowledge)
+        if wire >= 0:
+            return with_wire(POST, POST_IT, wire)
+    for card in (LABEL_EQUAL, LABEL_UNEQUAL):
+        if is_ready(state, card):
+            left = pair_to_label(knowledge, card)
+            if left >= 0:
+                return with_wire(LABEL, card, left)
+    return None
+
+
+def batteries(knowledge: Knowledge) -> Plan | None:
+    """Two spent powers, of those who come first from here; towards the end one is enough."""
+    state = knowledge.state
+    mates: list[int] = []
+    for step in range(state.seats):
+        mate = (knowledge.seat + step) % state.seats
+        if state.power_used[mate] and len(mates) < 2 and len(uncut_wires(state, mate)) > 0:
+            mates.append(mate)
+    if len(mates) == 2 or (len(mates) == 1 and knowledge.uncut <= LATE):
+        mates.sort()
+        return with_mates(CHARGE, mates)
+    return None
+
+
+def breadth(known: Narrowing, wire: int) -> int:
+    """How many kinds a wire may be, as everybody knows."""
+    kinds = known.allowed[wire]
+    count = 0
+    while kinds:
+        kinds &= kinds - 1
+        count += 1
+    return count
+
+
+def wire_for_post_it(knowledge: Knowledge) -> int:
+    """Where least is known about the wire and about its neighbours on both sides."""
+    state = knowledge.state
+    known = knowledge.public
+    blue = MISSIONS[state.mission].blue
+    best = -1
+    most = 0.0
+    for wire in uncut_wires(state, knowledge.seat):
+        if not is_blue(state.tile[wire]) or state.token[wire] > 0 or public_value(known, wire) > 0:
+            continue
+        if end_of_block(state, wire // WIDTH, value_of(state.tile[wire]), blue) != wire:
+            continue
+        told = told_by_token(state, known, wire)
+        if told > most:
+            best = wire
+            most = told
+    return best
+
+
+def told_by_token(state: BombBustersState, known: Narrowing, wire: int) -> float:
+    """Bits that a token here takes from the wire and from the wires around it, by sorting alone."""
+    stand = wire // WIDTH
+    own = known.evidence.tiles.index(state.tile[wire])
+    below = (1 << own + 1) - 1
+    above = ~((1 << own) - 1)
+    told = 0.0
+    for other in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
+        if not state.cut[other]:
+            kinds = int(known.allowed[other])
+            kept = 1 << own if other == wire else kinds & (below if other < wire else above)
+            told += math.log2(max(1, kinds.bit_count())) - math.log2(max(1, kept.bit_count()))
+    return told
+
+
+def pair_to_label(knowledge: Knowledge, card: int) -> int:
+    """= beside a wire that is known, so that its neighbour is known too; ≠ beside one that could be taken for its neighbour."""
+    state = knowledge.state
+    known = knowledge.public
+    best = -1
+    most = 0
+    for stand, owner in enumerate(state.owner):
+        if owner != knowledge.seat:
+            continue
+        for left in range(WIDTH * stand, WIDTH * stand + state.sizes[stand] - 1):
+            told = told_by_label(state, known, card, left)
+            if told > most:
+                best = left
+                most = told
+    return best
+
+
+def told_by_label(state: BombBustersState, known: Narrowing, card: int, left: int) -> int:
+    right = left + 1
+    if state.cut[left] and state.cut[right]:
+        return 0
+    one, two = value_of(state.tile[left]), value_of(state.tile[right])
+    if (one == two) != (card == LABEL_EQUAL):
+        return 0
+    one_known, two_known = public_value(known, left) > 0, public_value(known, right) > 0
+    if one_known == two_known:
+        return 0
+    hidden = right if one_known else left
+    value = one if one_known else two
+    could_be = known.allowed[hidden] & known.evidence.kinds_of[value] != 0
+    if not could_be:
+        return 0
+    return breadth(known, hidden) if card == LABEL_EQUAL else 10 - breadth(known, hidden)
+
+
+def radar(knowledge: Knowledge) -> Plan | None:
+    """For the own number whose answers are the least certain."""
+    state = knowledge.state
+    if not is_ready(state, GENERAL_RADAR):
+        return None
+    best = 0
+    most = 0.1
+    for number in range(1, YELLOW):
+        if knowledge.held[number] > 0:
+            doubt = doubt_about(knowledge, number)
+            if doubt > most:
+                best = number
+                most = doubt
+    if best == 0:
+        return None
+    plan = Plan(RADAR)
+    plan.values = [best]
+    return plan
+
+
+def doubt_about(knowledge: Knowledge, number: int) -> float:
+    """Bits in the answers of the others' stands."""
+    state = knowledge.state
+    bits = 0.0
+    for stand, owner in enumerate(state.owner):
+        if owner == knowledge.seat:
+            continue
+        wires: list[int] = []
+        for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
+            if not state.cut[wire]:
+                wires.append(wire)
+        if wires:
+            bits += entropy(knowledge.chance_any(wires, 1 << number))
+    return bits
+
+
+def entropy(chance: float) -> float:
+    if chance <= 1e-12 or chance >= 1.0 - 1e-12:
+        return 0.0
+    return -chance * math.log2(chance) - (1.0 - chance) * math.log2(1.0 - chance)

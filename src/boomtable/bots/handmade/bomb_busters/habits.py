@@ -1,0 +1,111 @@
+"""Bomb Busters bots: what a seat's choices tell the others.
+
+Natural: whoever passes over a wire that everybody knows does not hold its value. Everything else is agreed between bots, and
+only used at tables where that is allowed (the option `signals`). All conditions are public, so everybody draws the same marks.
+"""
+
+from typing import Final
+
+from boomtable.bots.handmade.bomb_busters.copies import is_low
+from boomtable.bots.handmade.bomb_busters.knowledge import is_public, public_knowledge, public_value, uncut_wires
+from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.narrowing import Narrowing
+from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW
+from boomtable.games.bomb_busters.state import BombBustersState
+
+ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
+
+
+def uncut_count(state: BombBustersState) -> int:
+    count = sum(state.sizes)
+    for cut in state.cut:
+        if cut:
+            count -= 1
+    return count
+
+
+def open_values(state: BombBustersState, known: Narrowing, seat: Seat) -> list[int]:
+    """Values of the others' wires that everybody knows, in the agreed order: first those that unlock a card."""
+    seen = [False] * (RED + 1)
+    for stand, owner in enumerate(state.owner):
+        if owner != seat:
+            for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
+                if not state.cut[wire]:
+                    seen[public_value(known, wire)] = True
+    unlocking: list[int] = []
+    others: list[int] = []
+    for value in range(1, YELLOW + 1):
+        if seen[value]:
+            if state.cut_counts[value] == 0 and value in state.cards:
+                unlocking.append(value)
+            else:
+                others.append(value)
+    return unlocking + others
+
+
+def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: list[int]) -> None:
+    """To be called before the claim has any effect."""
+    state = table.state
+    if uncut_count(state) <= ENDGAME:
+        return
+    known = public_knowledge(state)
+    opened = open_values(state, known, seat)
+    if not opened:
+        return
+    taken = tool == HAND and len(values) == 1 and is_public(known, wires[0], values[0])
+    if taken and not table.signals:
+        return
+    passed = 0
+    for value in opened:
+        if taken and value == values[0]:
+            break
+        passed |= 1 << value
+    table.marks.add(uncut_wires(state, seat), passed)
+
+
+def note_pass(table: Table, seat: Seat) -> None:
+    """A Coffee Mug; between bots also a solo cut, which comes after all open cuts."""
+    state = table.state
+    if uncut_count(state) <= ENDGAME:
+        return
+    passed = 0
+    for value in open_values(state, public_knowledge(state), seat):
+        passed |= 1 << value
+    table.marks.add(uncut_wires(state, seat), passed)
+
+
+def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:
+    """Which copy was laid, before it is cut: see `copies.copy_to_lay`."""
+    if not table.signals:
+        return
+    state = table.state
+    marked = state.token[wire] > 0
+    for stand, owner in enumerate(state.owner):
+        if owner != seat or (stand > wire // WIDTH and not marked):
+            continue
+        if stand == wire // WIDTH and not marked:
+            table.marks.add(beyond(state, wire, value), 1 << value)
+        else:
+            table.marks.add(unmarked(state, stand), 1 << value)
+
+
+def note_marked(table: Table, wire: int, value: int) -> None:
+    """A token put in front of an own wire, before it lies there."""
+    if table.signals:
+        table.marks.add(beyond(table.state, wire, value), 1 << value)
+
+
+def beyond(state: BombBustersState, wire: int, value: int) -> list[int]:
+    """The wires without a token that lie outside the block, if this is its end."""
+    low = is_low(value, MISSIONS[state.mission].blue)
+    return [other for other in unmarked(state, wire // WIDTH) if other != wire and (other > wire) == low]
+
+
+def unmarked(state: BombBustersState, stand: int) -> list[int]:
+    found: list[int] = []
+    for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
+        if not state.cut[wire] and state.token[wire] == 0:
+            found.append(wire)
+    return found

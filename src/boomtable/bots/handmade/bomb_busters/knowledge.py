@@ -1,0 +1,175 @@
+"""Bomb Busters bots: what a seat knows when it decides."""
+
+from typing import Final
+
+from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.core.dice import Dice
+from boomtable.core.seats import PUBLIC, Seat
+from boomtable.games.bomb_busters.evidence import Evidence
+from boomtable.games.bomb_busters.inference import Deduction
+from boomtable.games.bomb_busters.narrowing import Narrowing
+from boomtable.games.bomb_busters.pieces import RED, WIDTH, YELLOW, value_of
+from boomtable.games.bomb_busters.state import BombBustersState
+
+SURE: Final = 1.0 - 1e-9
+FINE: Final = 1 << 20  # steps of a chance that is rolled
+
+
+class Knowledge:
+    """One seat's knowledge of one position; the exact chances are worked out when they are first asked for."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        state = table.state
+        self.table = table
+        self.state = state
+        self.seat = seat
+        self.held = [0] * (RED + 1)  # own uncut wires by value
+        self.targets: list[int] = []  # the others' uncut wires
+        self.uncut = 0
+        for stand, owner in enumerate(state.owner):
+            for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
+                if not state.cut[wire]:
+                    self.uncut += 1
+                    if owner == seat:
+                        self.held[value_of(state.tile[wire])] += 1
+                    else:
+                        self.targets.append(wire)
+        self._marked = table.marks.tell_anything(state, seat)
+        self.evidence = self._evidence(self._marked)
+        self.narrowing = Narrowing(self.evidence)
+        if self._marked and not self.narrowing.possible:
+            self._forget_marks()
+        self._deduction: Deduction | None = None
+        self._plain: Deduction | None = None
+        self._public: Narrowing | None = None
+        self._strict: Narrowing | None = None
+
+    def _evidence(self, marked: bool) -> Evidence:
+        evidence = Evidence.from_state(self.state, self.seat)
+        if marked:
+            self.table.marks.tell(evidence, self.seat)
+        return evidence
+
+    def _forget_marks(self) -> None:
+        """Somebody has no such habits: only the rules are left to go by."""
+        self._marked = False
+        self.evidence = self._evidence(False)
+        self.narrowing = Narrowing(self.evidence)
+
+    @property
+    def deduction(self) -> Deduction:
+        """Of what the rules and the marks say."""
+        found = self._deduction
+        if found is None:
+            found = Deduction(self.evidence)
+            if found.total <= 0.0 and self._marked:
+                self._forget_marks()
+                found = Deduction(self.evidence)
+            self._deduction = found
+        return found
+
+    def _by_rules(self, marked: Deduction) -> Deduction:
+        """Of what the rules alone say, at tables where people may break the habits."""
+        if not self._marked or self.table.slips <= 0.0:
+            return marked
+        found = self._plain
+        if found is None:
+            found = Deduction(self._evidence(False))
+            self._plain = found
+        return found
+
+    # A deal that breaks the habits counts as much as `slips` of one that keeps them.
+
+    def _total(self, marked: Deduction, plain: Deduction) -> float:
+        return marked.total + self.table.slips * (plain.total - marked.total)
+
+    def chance(self, wire: int, value: int) -> float:
+        marked = self.deduction
+        plain = self._by_rules(marked)
+        if plain is marked:
+            return marked.count(wire, value) / marked.total
+        kept = marked.count(wire, value)
+        return (kept + self.table.slips * (plain.count(wire, value) - kept)) / self._total(marked, plain)
+
+    def chance_all(self, wires: list[int], values: int) -> float:
+        """That each of these wires is of a value in the mask."""
+        marked = self.deduction
+        plain = self._by_rules(marked)
+        if plain is marked:
+            return marked.count_all(wires, values) / marked.total
+        kept = marked.count_all(wires, values)
+        return (kept + self.table.slips * (plain.count_all(wires, values) - kept)) / self._total(marked, plain)
+
+    def chance_any(self, wires: list[int], values: int) -> float:
+        return 1.0 - self.chance_all(wires, ~values)
+
+    def sample(self, dice: Dice) -> tuple[list[int], list[int]]:
+        """One deal, by these chances: the tile at each place, and the tiles set aside."""
+        marked = self.deduction
+        plain = self._by_rules(marked)
+        if plain is not marked:
+            careless = self.table.slips * plain.total / (marked.total + self.table.slips * (plain.total - marked.total))
+            if dice.pick(FINE) < careless * FINE:
+                return plain.sample(dice)
+        return marked.sample(dice)
+
+    @property
+    def public(self) -> Narrowing:
+        """What everybody knows by the rules alone."""
+        if self._public is None:
+            self._public = public_knowledge(self.state)
+        return self._public
+
+    def values_to_say(self) -> list[int]:
+        return [value for value in range(1, YELLOW + 1) if self.held[value] > 0]
+
+    def only_reds(self) -> bool:
+        return self.held[RED] > 0 and not self.values_to_say()
+
+    def is_sure(self, wire: int, value: int) -> bool:
+        """By narrowing alone: cheap, and finds most. Where people may slip, habits make nothing sure."""
+        if self._marked and self.table.slips > 0.0:
+            return self._rules_say(wire, value)
+        return self.narrowing.allowed[wire] & ~self.evidence.kinds_of[value] == 0
+
+    def _rules_say(self, wire: int, value: int) -> bool:
+        if self.narrowing.allowed[wire] & ~self.evidence.kinds_of[value]:
+            return False
+        plain = self._strict
+        if plain is None:
+            plain = Narrowing(self._evidence(False))
+            self._strict = plain
+        return plain.allowed[wire] & ~self.evidence.kinds_of[value] == 0
+
+    def rest_of(self, value: int) -> int:
+        """Uncut wires of a value on the table; a public number."""
+        state = self.state
+        inside = state.yellows_inside if value == YELLOW else 4
+        return inside - state.cut_counts[value]
+
+
+def public_knowledge(state: BombBustersState) -> Narrowing:
+    return Narrowing(Evidence.from_state(state, PUBLIC))
+
+
+def is_public(known: Narrowing, wire: int, value: int) -> bool:
+    return known.allowed[wire] & ~known.evidence.kinds_of[value] == 0
+
+
+def public_value(known: Narrowing, wire: int) -> int:
+    """The value that everybody knows a wire to have, or 0."""
+    kinds = known.allowed[wire]
+    for value in range(1, RED + 1):
+        if kinds & known.evidence.kinds_of[value]:
+            return value if kinds & ~known.evidence.kinds_of[value] == 0 else 0
+    return 0
+
+
+def uncut_wires(state: BombBustersState, seat: Seat) -> list[int]:
+    found: list[int] = []
+    for stand, owner in enumerate(state.owner):
+        if owner == seat:
+            for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
+                if not state.cut[wire]:
+                    found.append(wire)
+    return found

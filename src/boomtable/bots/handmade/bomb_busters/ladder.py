@@ -1,0 +1,178 @@
+"""Bomb Busters bots: the ladder, from what is certain down to what risks least."""
+
+from typing import Final
+
+from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims, probe, ray_claims
+from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, radar
+from boomtable.bots.handmade.bomb_busters.habits import open_values
+from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public, uncut_wires
+from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, Plan, dual_cut, solo_cut, with_mates
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, STABILIZER, SUPER, TRIPLE
+from boomtable.games.bomb_busters.rules.equipment import is_ready
+
+STABILIZER_PRICE: Final = 0.10
+MUG_LOSS: Final = 0.15  # above this risk the turn is better given away
+MUG_CHANCE: Final = 0.5  # that the mate has an open cut
+
+
+def decide(knowledge: Knowledge) -> Plan:
+    """The next step of the turn: a card first, or what ends the turn."""
+    if knowledge.only_reds():
+        return Plan(REVEAL)
+    card = card_to_use(knowledge)
+    if card is not None and not knowledge.state.stabilized:
+        return card
+    sure = certain(knowledge)
+    return sure if sure is not None else uncertain(knowledge)
+
+
+def certain(knowledge: Knowledge) -> Plan | None:
+    """What cannot fail: open cuts, then private ones, then a solo cut."""
+    plan = open_cut(knowledge)
+    if plan is None:
+        plan = private_cut(knowledge)
+    if plan is None and not knowledge.state.stabilized:
+        plan = solo(knowledge)
+    return plan
+
+
+def open_cut(knowledge: Knowledge) -> Plan | None:
+    """A wire that everybody knows, in the agreed order of values."""
+    cuts = quick_cuts(knowledge)
+    if not cuts:
+        return None
+    for value in open_values(knowledge.state, knowledge.public, knowledge.seat):
+        for plan in cuts:
+            if plan.values[0] == value and is_public(knowledge.public, plan.wires[0], value):
+                return plan
+    return None
+
+
+def quick_cuts(knowledge: Knowledge) -> list[Plan]:
+    """Sure cuts that narrowing finds."""
+    found: list[Plan] = []
+    for value in knowledge.values_to_say():
+        for wire in knowledge.targets:
+            if knowledge.is_sure(wire, value):
+                found.append(dual_cut(HAND, [wire], [value]))
+    return found
+
+
+def private_cut(knowledge: Knowledge) -> Plan | None:
+    cuts = quick_cuts(knowledge)
+    if not cuts:
+        cuts = sure_cuts(knowledge)
+    for plan in cuts:
+        value = plan.values[0]
+        if knowledge.state.cut_counts[value] == 0 and value in knowledge.state.cards:
+            return plan
+    return cuts[0] if cuts else None
+
+
+def sure_cuts(knowledge: Knowledge) -> list[Plan]:
+    """All of them, by the exact chances."""
+    found: list[Plan] = []
+    for value in knowledge.values_to_say():
+        for wire in knowledge.targets:
+            if knowledge.chance(wire, value) >= SURE:
+                found.append(dual_cut(HAND, [wire], [value]))
+    return found
+
+
+def solo(knowledge: Knowledge) -> Plan | None:
+    for value in knowledge.values_to_say():
+        held = knowledge.held[value]
+        if held in (2, 4) and held == knowledge.rest_of(value):
+            return solo_cut(value)
+    return None
+
+
+def loss_of(plan: Plan) -> float:
+    return plan.loss
+
+
+def uncertain(knowledge: Knowledge) -> Plan:
+    """The Radar, or the claim that risks least, or the turn given away."""
+    if not knowledge.state.stabilized:
+        asked = radar(knowledge)
+        if asked is not None:
+            return asked
+    best = least_loss(knowledge)
+    if not knowledge.state.stabilized:
+        passed = mug(knowledge, best.loss)
+        if passed is not None:
+            return passed
+    return best
+
+
+def least_loss(knowledge: Knowledge) -> Plan:
+    claims = best_of_each_tool(knowledge, Scale(knowledge))
+    best = claims[0]
+    for plan in claims:
+        if plan.loss < best.loss:
+            best = plan
+    return best
+
+
+def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
+    found: list[Plan] = []
+    add_least(found, hand_claims(knowledge, scale))
+    add_least(found, ray_claims(knowledge, scale))
+    for tool in (DOUBLE, TRIPLE, SUPER):
+        plan = detector_claim(knowledge, scale, tool)
+        if plan is not None:
+            found.append(plan)
+    probing = probe(knowledge, scale)
+    if probing is not None:
+        found.append(probing)
+    shielded = stabilized(knowledge, found)
+    if shielded is not None:
+        found.append(shielded)
+    return found
+
+
+def add_least(found: list[Plan], plans: list[Plan]) -> None:
+    if plans:
+        best = plans[0]
+        for plan in plans:
+            if plan.loss < best.loss:
+                best = plan
+        found.append(best)
+
+
+def stabilized(knowledge: Knowledge, plans: list[Plan]) -> Plan | None:
+    """The likeliest of these behind the Stabilizer: a failure then costs neither a step nor the mission."""
+    state = knowledge.state
+    if not is_ready(state, STABILIZER) or state.stabilized or not plans:
+        return None
+    best = plans[0]
+    for plan in plans:
+        if plan.tool == HAND and len(plan.values) == 1 and (plan.chance > best.chance or best.tool != HAND):
+            best = plan
+    shielded = dual_cut(best.tool, best.wires, best.values)
+    shielded.stabilized = True
+    shielded.chance = best.chance
+    shielded.loss = STABILIZER_PRICE * knowledge.uncut / sum(state.sizes)
+    return shielded
+
+
+def mug(knowledge: Knowledge, loss: float) -> Plan | None:
+    """To a mate who very likely has an open cut."""
+    state = knowledge.state
+    if loss <= MUG_LOSS or not is_ready(state, COFFEE_MUG):
+        return None
+    best = -1
+    most = MUG_CHANCE
+    for mate in range(state.seats):
+        if mate == knowledge.seat:
+            continue
+        wires = uncut_wires(state, mate)
+        opened = 0
+        for value in open_values(state, knowledge.public, mate):
+            opened |= 1 << value
+        if wires and opened:
+            chance = knowledge.chance_any(wires, opened)
+            if chance > most:
+                best = mate
+                most = chance
+    return with_mates(MUG, [best]) if best >= 0 else None

@@ -1,0 +1,63 @@
+"""Bomb Busters bots: the novice is a pleasant team mate who miscounts now and then."""
+
+from typing import Final
+
+from boomtable.bots.handmade.bomb_busters import ladder
+from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims
+from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value
+from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.plan import REVEAL, Plan
+from boomtable.bots.handmade.bomb_busters.samples import no_marks
+from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
+from boomtable.games.bomb_busters.pieces import DOUBLE, RED
+from boomtable.games.bomb_busters.rules.info import legal as wires_to_mark
+from boomtable.games.bomb_busters.state import BombBustersState
+
+BLUR: Final = 0.5  # how far an estimate may be off
+MISSED: Final = 2  # one sure cut in so many is overlooked, unless a token shows it
+SURE_ENOUGH: Final = 0.5  # a chance that needs no detector
+SHY: Final = 2  # once in so many times the detector is forgotten
+
+
+class NoviceTeamMate(TeamMate):
+    """Trusts tokens, estimates the rest, and does not read anything into what the others do."""
+
+    def place_token(self, state: BombBustersState) -> int:
+        wires = wires_to_mark(state, self.seat)
+        return wires[self.dice.pick(len(wires))]
+
+    def think(self, table: Table) -> Plan:
+        knowledge = Knowledge(Table(table.state, no_marks(table.state), False), self.seat)
+        if knowledge.only_reds():
+            return Plan(REVEAL)
+        card = card_to_use(knowledge)
+        if card is not None and not table.state.stabilized:
+            return card
+        sure = self._sure(knowledge)
+        return sure if sure is not None else self._guess(knowledge)
+
+    def _sure(self, knowledge: Knowledge) -> Plan | None:
+        state = knowledge.state
+        for plan in ladder.quick_cuts(knowledge):
+            if state.token[plan.wires[0]] > 0 or self.dice.pick(MISSED) > 0:
+                return plan
+        return None if state.stabilized else ladder.solo(knowledge)
+
+    def _guess(self, knowledge: Knowledge) -> Plan:
+        scale = Scale(knowledge)
+        best: Plan | None = None
+        least = 0.0
+        for plan in hand_claims(knowledge, scale):
+            if public_value(knowledge.public, plan.wires[0]) == RED:
+                continue
+            blurred = plan.loss - plan.chance * 0.1 + BLUR * self.dice.pick(100) / 100
+            if best is None or blurred < least:
+                best = plan
+                least = blurred
+        assert best is not None
+        if best.chance < SURE_ENOUGH and self.dice.pick(SHY) > 0:
+            pair = detector_claim(knowledge, scale, DOUBLE)
+            if pair is not None:
+                return pair
+        return best

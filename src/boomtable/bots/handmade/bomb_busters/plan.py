@@ -1,0 +1,70 @@
+"""Bomb Busters bots: what a seat means to do with its turn."""
+
+from typing import Final
+
+from boomtable.games.bomb_busters.pieces import HAND
+
+CLAIM: Final = 0  # a Dual Cut: point, then say
+SOLO: Final = 1
+REVEAL: Final = 2
+MUG: Final = 3
+# any-time equipment: the turn goes on afterwards
+REWIND: Final = 4
+POST: Final = 5
+LABEL: Final = 6
+CHARGE: Final = 7
+RADAR: Final = 8
+
+
+class Plan:
+    """One whole step of a turn; a Dual Cut is planned at once, though it is played in two actions. Never changed once made."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.tool = HAND
+        self.wires: list[int] = []  # pointed at; for a Post-it or label the own wire
+        self.values: list[int] = []  # said; for a solo cut or the Radar the value
+        self.stabilized = False  # the Stabilizer goes first
+        self.mates: list[int] = []
+        self.card = 0
+        self.chance = 1.0  # that it succeeds
+        self.red = 0.0  # that it explodes
+        self.loss = 0.0  # what it risks and costs, in games
+
+    def same_as(self, other: "Plan") -> bool:
+        return (
+            self.kind == other.kind
+            and self.tool == other.tool
+            and self.wires == other.wires
+            and self.values == other.values
+            and self.stabilized == other.stabilized
+            and self.mates == other.mates
+            and self.card == other.card
+        )
+
+
+def dual_cut(tool: int, wires: list[int], values: list[int]) -> Plan:
+    plan = Plan(CLAIM)
+    plan.tool = tool
+    plan.wires = wires
+    plan.values = values
+    return plan
+
+
+def solo_cut(value: int) -> Plan:
+    plan = Plan(SOLO)
+    plan.values = [value]
+    return plan
+
+
+def with_mates(kind: int, mates: list[int]) -> Plan:
+    plan = Plan(kind)
+    plan.mates = mates
+    return plan
+
+
+def with_wire(kind: int, card: int, wire: int) -> Plan:
+    plan = Plan(kind)
+    plan.card = card
+    plan.wires = [wire]
+    return plan

@@ -1,0 +1,38 @@
+"""Bomb Busters bots: a table as a seat sees it, and full tables that look the same."""
+
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
+from boomtable.core.dice import Dice
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters import imagining
+from boomtable.games.bomb_busters.schema import BombBustersView
+from boomtable.games.bomb_busters.state import BombBustersState
+
+
+def table_as_seen(seen: BombBustersView, seat: Seat) -> BombBustersState:
+    """The position with gaps: hidden wires are tile 0."""
+    owner = [stand.owner for stand in seen.stands]
+    sizes = [len(stand.wires) for stand in seen.stands]
+    state = BombBustersState(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
+    imagining.copy_table(state, seen)
+    imagining.copy_wires(state, seen, seat)
+    imagining.copy_memory(state, seen)
+    if seen.claim is not None:
+        state.claim = imagining.copy_claim(seen, seen.claim)
+    state.hold_ms = 0  # in the head nobody waits
+    state.hold_over = True
+    return state
+
+
+def imagined(knowledge: Knowledge, dice: Dice) -> Table:
+    """One full table, all deals that fit what the seat knows being equally likely."""
+    table = knowledge.table.in_the_head()
+    tiles, table.state.set_aside = knowledge.sample(dice)
+    for place in range(len(tiles)):
+        if tiles[place]:
+            table.state.tile[place] = tiles[place]
+    return table
+
+
+def no_marks(state: BombBustersState) -> Marks:
+    return Marks(len(state.tile))

@@ -1,0 +1,27 @@
+"""Bomb Busters bots: the standard team mate goes down the ladder."""
+
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.ladder import decide
+from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.plan import Plan
+from boomtable.bots.handmade.bomb_busters.samples import no_marks
+from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
+from boomtable.games.bomb_busters.rules.info import legal as wires_to_mark
+from boomtable.games.bomb_busters.state import BombBustersState
+
+
+class StandardTeamMate(TeamMate):
+    """Exact chances, and the claim that risks least. It does not think beyond it, puts its info token anywhere,
+    and reads nothing into what the others do, unless signals are agreed: those it keeps and reads.
+    """
+
+    def place_token(self, state: BombBustersState) -> int:
+        if self.signals:
+            return super().place_token(state)
+        wires = wires_to_mark(state, self.seat)
+        return wires[self.dice.pick(len(wires))]
+
+    def think(self, table: Table) -> Plan:
+        if not self.signals:
+            table = Table(table.state, no_marks(table.state), False)
+        return decide(Knowledge(table, self.seat))

@@ -1,0 +1,86 @@
+"""Bomb Busters bots: a bot as the table sees it; the levels differ in how they think about a turn."""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.bots.bot import Bot, Wait
+from boomtable.bots.budget import Budget
+from boomtable.bots.handmade.bomb_busters import acting
+from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, Plan
+from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
+from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Action, Event, Options, View
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters import schema as said
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, POINTED, SWAP
+from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
+from boomtable.games.bomb_busters.state import BombBustersState
+
+SLIPS: Final = 0.05  # people overlook a cut now and then
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TeamMate(Bot):
+    """Decides at its own turn; out of turn it waits, since the one on turn uses the cards."""
+
+    def __init__(self, game: AnyGame, options: Options, seat: Seat, seed: int, budget: Budget) -> None:
+        super().__init__(game, options, seat, seed, budget)
+        assert isinstance(options, BombBustersOptions)
+        self.signals = options.signals
+        self._chronicle = Chronicle(options)
+        self._plan: Plan | None = None
+
+    @property
+    def marks(self) -> Marks:
+        """What it reads into the others' choices."""
+        return self._chronicle.marks
+
+    def observe(self, events: list[Event]) -> None:
+        for event in events:
+            self._chronicle.follow(event)
+
+    def choose(self, view: View, legal: list[Action]) -> Action | Wait:
+        assert isinstance(view, BombBustersView)
+        if self.seat not in view.waiting_on:
+            return Wait()
+        state = table_as_seen(view, self.seat)
+        self._chronicle.catch_up(state.clone())
+        action = self._act(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS))
+        return action if action in legal else legal[0]
+
+    def _act(self, table: Table) -> Action:
+        state = table.state
+        if state.phase == INFO:
+            return said.PlaceInfo(self.place_token(state))
+        if state.phase == POINTED:
+            return said.Say(tuple(self._values(table)))
+        if state.phase == ANSWER:
+            return said.Answer(acting.answer(state))
+        if state.phase == LAY:
+            return said.Lay(acting.wire_to_lay(state, self.seat))
+        if state.phase == SWAP:
+            return said.GiveWire(acting.wire_to_give(state, self.seat))
+        if state.stabilized and self._plan is not None and self._plan.stabilized:
+            return acting.pointing(self._plan)
+        self._plan = self.think(table)
+        return acting.first_action(self._plan)
+
+    def _values(self, table: Table) -> list[int]:
+        claim = table.state.claim
+        plan = self._plan
+        if plan is not None and claim is not None and plan.kind == CLAIM and plan.wires == claim.wires and plan.tool == claim.tool:
+            return plan.values
+        return acting.values_to_say(Knowledge(table, self.seat))
+
+    def place_token(self, state: BombBustersState) -> int:
+        return wire_for_token(state, self.seat)
+
+    @abstractmethod
+    def think(self, table: Table) -> Plan:
+        """The next step of the own turn."""

@@ -1,0 +1,76 @@
+"""Bomb Busters bots: the info token, and what its place tells."""
+
+import math
+
+from boomtable.bots.handmade.bomb_busters.copies import end_of_block, is_low
+from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import COPIES, TOKENS_OF_A_KIND, WIDTH
+from boomtable.games.bomb_busters.rules import tokens
+from boomtable.games.bomb_busters.state import BombBustersState
+
+
+def surprise(state: BombBustersState, wire: int, number: int) -> float:
+    """How rarely the block of a number ends here on a fresh stand: the rarer, the more a token tells."""
+    blue = MISSIONS[state.mission].blue
+    below = COPIES * (number - 1)
+    above = COPIES * (blue - number)
+    for tile in state.reds + state.yellows:
+        if tile < 10 * number:
+            below += 1
+        else:
+            above += 1
+    size = state.sizes[wire // WIDTH]
+    position = wire % WIDTH
+    if not is_low(number, blue):  # seen from the other end
+        position = size - 1 - position
+        below, above = above, below
+    ways = 0
+    for held in range(1, COPIES + 1):
+        if position + 1 >= held:
+            ways += math.comb(COPIES, held) * math.comb(below, position + 1 - held) * math.comb(above, size - position - 1)
+    if ways == 0:
+        return math.inf
+    return math.log(math.comb(below + COPIES + above, size)) - math.log(ways)
+
+
+def numbers_to_mark(state: BombBustersState) -> list[int]:
+    """Those not shown yet, as long as there are any: a second token of a number tells less."""
+    blue = MISSIONS[state.mission].blue
+    fresh = [number for number in range(1, blue + 1) if tokens.supply(state, number) == TOKENS_OF_A_KIND]
+    return fresh if fresh else list(range(1, blue + 1))
+
+
+def wire_for_token(state: BombBustersState, seat: Seat) -> int:
+    """The wire whose token is the greatest surprise; -1 if the seat has none of the numbers in question."""
+    numbers = numbers_to_mark(state)
+    best = -1
+    most = -1.0
+    for stand, owner in enumerate(state.owner):
+        if owner != seat:
+            continue
+        for number in numbers:
+            wire = end_of_block(state, stand, number, MISSIONS[state.mission].blue)
+            if wire >= 0 and surprise(state, wire, number) > most + 1e-9:
+                best = wire
+                most = surprise(state, wire, number)
+    return best
+
+
+def note_token(table: Table, seat: Seat, wire: int, number: int) -> None:
+    """Before the token lies there: every greater surprise would have been taken instead."""
+    state = table.state
+    numbers = numbers_to_mark(state)
+    if not table.signals or number not in numbers:
+        return
+    blue = MISSIONS[state.mission].blue
+    least = surprise(state, wire, number)
+    for stand, owner in enumerate(state.owner):
+        if owner != seat:
+            continue
+        for other in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
+            for rival in numbers:
+                rarer = surprise(state, other, rival)
+                if not math.isinf(rarer) and rarer > least + 1e-6:
+                    table.marks.add_end(other, rival, leftmost=not is_low(rival, blue))

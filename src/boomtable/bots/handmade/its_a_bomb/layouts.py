@@ -1,0 +1,89 @@
+"""It's a Bomb! bots: a Crisis Unit that lays an answer out in the way that helps the employees most."""
+
+from librt.vecs import vec
+
+from boomtable.bots.handmade.its_a_bomb.chances import exact
+from boomtable.bots.handmade.its_a_bomb.crisis_unit import CrisisUnit
+from boomtable.bots.handmade.its_a_bomb.position import public_evidence
+from boomtable.bots.handmade.its_a_bomb.value import value
+from boomtable.core.schema import Action
+from boomtable.games.its_a_bomb.evidence import Evidence
+from boomtable.games.its_a_bomb.inference import deduce
+from boomtable.games.its_a_bomb.pieces import DISPATCHER, DRAUGHTSMAN, RADIO_OPERATOR, SPOTTER, SURVEYOR, TOKEN_KINDS
+from boomtable.games.its_a_bomb.schema import ItsABombView, Pass, Use
+from boomtable.games.its_a_bomb.state import Answer
+
+
+class FarSightedUnit(CrisisUnit):
+    """Puts itself in the employees' place: what would they know then, and what would it be worth?"""
+
+    def __init__(self, seen: ItsABombView, legal: list[Action], weights: vec[float]) -> None:
+        super().__init__(seen, legal)
+        self.weights = weights
+        self.actions: list[Action] = []
+        self.values: list[float] = []
+
+    def at_look(self) -> Action:
+        self.weigh()
+        return self.actions[self.values.index(max(self.values))]
+
+    def weigh(self) -> None:
+        """Pass first: a card that gains nothing is kept."""
+        question = self.seen.question
+        assert question is not None
+        if question.kind is None:
+            self._offer(Pass(), self._worth(self._in_full([], []), []))
+            self._weigh_layouts([])
+            return
+        told = public_evidence(self.seen)
+        told.answer_disturbed(question.line, question.kind, self.tokens().count(question.kind))
+        self._offer(Pass(), self._worth(told, []))
+        radio = FarSightedUnit(self.seen, [], self.weights)
+        radio._offer(Pass(), self._worth(self._in_full([], []), [RADIO_OPERATOR]))
+        radio._weigh_layouts([RADIO_OPERATOR])
+        self._offer(Use("RADIO"), max(radio.values))
+
+    def _weigh_layouts(self, used: list[int]) -> None:
+        tokens = self.tokens()
+        if self.position.has_card(SURVEYOR) and tokens:
+            self._offer(Use("SURV"), self._worth(self._in_full(tokens, []), [*used, SURVEYOR]))
+        if self.position.has_card(DRAUGHTSMAN):
+            self._offer(Use("DRAU"), self._worth(self._in_full([], self._first_half()), [*used, DRAUGHTSMAN]))
+        for tile in self.spots:
+            kind = self.seen.tiles[tile].kind
+            if kind is not None:
+                spotted = self._in_full([], [])
+                spotted.is_kind(tile, kind)
+                self._offer(Use("SPOT", tile), self._worth(spotted, [*used, SPOTTER]))
+
+    def _offer(self, action: Action, worth: float) -> None:
+        self.actions.append(action)
+        self.values.append(worth)
+
+    def _in_full(self, sequence: list[int], first_half: list[int]) -> Evidence:
+        question = self.seen.question
+        assert question is not None
+        evidence = public_evidence(self.seen)
+        evidence.answers[question.line] = Answer(True, counts_of(self.tokens()), sequence, first_half)
+        return evidence
+
+    def _first_half(self) -> list[int]:
+        question = self.seen.question
+        assert question is not None
+        line = self.position.page.lines[question.line]
+        kinds = [self.seen.tiles[tile].kind for tile in line[: len(line) // 2]]
+        return counts_of([kind for kind in kinds if kind is not None and kind < TOKEN_KINDS])
+
+    def _worth(self, evidence: Evidence, used: list[int]) -> float:
+        after = self.position.clone()
+        for card in used:
+            after.spend(card)
+        if after.has_card(DISPATCHER) and self.seen.first_line is None:
+            after.spend(DISPATCHER)
+        else:
+            after.advance()
+        return value(after, exact(deduce(evidence)), self.weights)
+
+
+def counts_of(tokens: list[int]) -> list[int]:
+    return [tokens.count(kind) for kind in range(TOKEN_KINDS)]

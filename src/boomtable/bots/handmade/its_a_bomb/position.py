@@ -1,0 +1,185 @@
+"""It's a Bomb! bots: the public facts that decide what a chance is worth, and how a step changes them."""
+
+from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
+from boomtable.games.its_a_bomb.pieces import (
+    AUXILIARY,
+    BATTERY,
+    CALL,
+    CODES,
+    COLOURS,
+    EXPLOSION,
+    HACKER,
+    KINDS,
+    NEGOTIATOR,
+    RECEIVER,
+    is_disturbed,
+    is_timer,
+)
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
+from boomtable.games.its_a_bomb.scenarios.own import page_of
+from boomtable.games.its_a_bomb.schema import ItsABombView
+
+
+class Position:
+    """What an employee reads off the table, tiles and answers aside."""
+
+    def __init__(self, page: Scenario) -> None:
+        self.page = page
+        self.lost = False
+        self.missing = [0] * COLOURS  # cables that each colour still needs
+        self.order: list[int] = []
+        self.deck: list[int] = []
+        self.timers: list[int] = []  # discarded, the last at the end
+        self.receiver = False  # still to be cut
+        self.battery = False  # still to be cut
+        self.armed = False  # auxiliary detonators cost three advances
+        self.cards = 0  # unused consultants: bit c for card c
+        self.covered = [True] * page.tiles  # face down and not secured: can be cut
+        self.looked = [False] * page.tiles  # by the Crisis Unit
+        self.shown = [0] * COLOURS  # cables of each colour that lie open
+
+    def clone(self) -> "Position":
+        other = Position(self.page)
+        other.lost = self.lost
+        other.missing = self.missing[:]
+        other.order = self.order
+        other.deck = self.deck[:]
+        other.timers = self.timers[:]
+        other.receiver = self.receiver
+        other.battery = self.battery
+        other.armed = self.armed
+        other.cards = self.cards
+        other.covered = self.covered[:]
+        other.looked = self.looked
+        other.shown = self.shown[:]
+        return other
+
+    # reading
+
+    def has_card(self, card: int) -> bool:
+        return self.cards >> card & 1 == 1
+
+    def is_won(self) -> bool:
+        return sum(self.missing) == 0
+
+    def due(self) -> int:
+        """The colour that must come next, or -1 where any may (IB-100)."""
+        for colour in self.order:
+            if self.missing[colour] > 0:
+                return colour
+        return -1
+
+    def counts(self, kind: int) -> bool:
+        """A cable of this kind would count now (IB-093, IB-101)."""
+        return kind < COLOURS and self.missing[kind] > 0 and (not self.order or self.due() == kind)
+
+    def helps(self, kind: int) -> bool:
+        """Cutting it costs no advance."""
+        return self.counts(kind) or (kind == RECEIVER and self.receiver) or (kind == BATTERY and self.battery)
+
+    def is_disturbed(self) -> bool:
+        return is_disturbed(self.deck[0])
+
+    def advances(self) -> int:
+        """Survived ones: up to the Explosion, or to a Call that nobody would answer."""
+        for place in range(1, len(self.deck)):
+            card = self.deck[place]
+            if card == EXPLOSION or (card == CALL and self.receiver):
+                return place - 1
+        return 0
+
+    def slack(self) -> int:
+        """Each of Hacker and Negotiator is worth one advance."""
+        return self.advances() + (self.cards >> HACKER & 1) + (self.cards >> NEGOTIATOR & 1)
+
+    # changing
+
+    def spend(self, card: int) -> None:
+        self.cards &= ~(1 << card)
+
+    def advance(self) -> None:
+        if self.lost:
+            return
+        if self.advances() == 0:
+            if self.has_card(HACKER):
+                self.spend(HACKER)
+            else:
+                self.lost = True
+            return
+        gone = self.deck.pop(0)
+        if is_timer(gone):
+            self.timers.append(gone)
+
+    def return_timer(self) -> None:
+        if self.timers:
+            self.deck.insert(0, self.timers.pop())
+
+    def flip(self, tile: int, kind: int) -> None:
+        """Cuts a tile of this kind that is no explosive (section 9 of the ledger)."""
+        self.covered[tile] = False
+        if kind < COLOURS:
+            self._flip_cable(kind)
+        elif kind == BATTERY:
+            self.battery = self.armed = False
+            self.return_timer()
+        elif kind == RECEIVER:
+            self.receiver = False
+        else:
+            for _ in range(3 if kind == AUXILIARY and self.armed else 1):
+                self.advance()
+
+    def _flip_cable(self, colour: int) -> None:
+        self.shown[colour] += 1
+        if self.counts(colour):
+            self.missing[colour] -= 1
+            return
+        self.advance()
+        if self.page.counts[colour] - self.shown[colour] < self.missing[colour]:
+            self.lost = True  # IB-103
+
+
+def position_of(seen: ItsABombView) -> Position:
+    page = SCENARIOS[seen.scenario] if seen.own is None else page_of(seen.own)
+    position = Position(page)
+    position.missing = [needed - counted for needed, counted in zip(seen.needed, seen.counted, strict=True)]
+    position.order = list(seen.order)
+    position.deck = list(seen.deck)
+    position.timers = [card for card in seen.discard if is_timer(card)]
+    for consultant in seen.consultants:
+        if not consultant.used:
+            position.cards |= 1 << CODES.index(consultant.card)
+    cut = [0] * KINDS
+    for tile, shown in enumerate(seen.tiles):
+        position.covered[tile] = not shown.up and not shown.marked
+        kind = shown.kind
+        if shown.up and kind is not None:
+            cut[kind] += 1
+    position.shown = cut[:COLOURS]
+    position.receiver = page.counts[RECEIVER] > cut[RECEIVER]
+    position.battery = page.counts[BATTERY] > cut[BATTERY]
+    position.armed = cut[BATTERY] == 0
+    for tile in looked_at(seen, page):
+        position.looked[tile] = True
+    return position
+
+
+def looked_at(seen: ItsABombView, page: Scenario) -> list[int]:
+    """Everybody knows where the Crisis Unit has looked (IB-135)."""
+    tiles = list(seen.checked)
+    lines = [answer.line for answer in seen.answers]
+    if seen.question is not None:
+        lines.append(seen.question.line)
+    for line in lines:
+        tiles += page.lines[line]
+    for note in seen.notes:
+        tiles += page.blocks[note.block]
+    return tiles
+
+
+def public_evidence(seen: ItsABombView) -> Evidence:
+    """What the employees know, also where the Crisis Unit sees more."""
+    evidence = Evidence.from_view(seen)
+    for tile, shown in enumerate(seen.tiles):
+        if not (shown.up or shown.marked or shown.spotted):
+            evidence.known[tile] = UNKNOWN
+    return evidence

@@ -1,0 +1,80 @@
+"""It's a Bomb! bots: sampled arrangements told apart by what would be seen of them."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boomtable.bots.handmade.its_a_bomb.chances import Chances
+from boomtable.games.its_a_bomb.filling import COUNT_BITS
+from boomtable.games.its_a_bomb.pieces import KINDS
+from boomtable.games.its_a_bomb.register import Register, bit
+
+
+class Split:
+    """Each group holds the arrangements that look alike, and a table of their counts."""
+
+    def __init__(self, arrangements: vec[i64], tiles: int) -> None:
+        self.arrangements = arrangements  # one after the other, kinds by tile
+        self.tiles: i64 = tiles
+        self.number: i64 = len(arrangements) // tiles
+        self.sizes = vec[i64]()  # of the groups
+        self._register = Register()
+        self._group = vec[i64]([0] * int(self.number))  # of each arrangement
+        self._tables = vec[float]()
+
+    def by_answer(self, tiles: list[int], kinds: int) -> None:
+        """The tokens on these tiles, as far as their kinds are told (bit k for kind k)."""
+        places = vec[i64](tiles)
+        mask: i64 = kinds
+        at: i64 = 0
+        arrangement: i64 = 0
+        while arrangement < self.number:
+            told: i64 = 0
+            index: i64 = 0
+            while index < len(places):
+                kind = self.arrangements[at + places[index]]
+                if mask >> kind & 1:
+                    told += bit(COUNT_BITS * kind)
+                index += 1
+            self._put(arrangement, told)
+            at += self.tiles
+            arrangement += 1
+
+    def by_kind(self, tile: int) -> None:
+        at: i64 = tile
+        arrangement: i64 = 0
+        while arrangement < self.number:
+            self._put(arrangement, self.arrangements[at])
+            at += self.tiles
+            arrangement += 1
+
+    def _put(self, arrangement: i64, key: i64) -> None:
+        group = self._register.number(key)
+        if group == len(self.sizes):
+            self.sizes = append(self.sizes, i64(0))
+        self.sizes[group] += 1
+        self._group[arrangement] = group
+
+    def key(self, group: int) -> int:
+        """The kind, or the packed answer, that the group stands for."""
+        return int(self._register.keys[group])
+
+    def share(self, group: int) -> float:
+        return float(self.sizes[group]) / float(self.number)
+
+    def count(self) -> None:
+        """Fills the tables."""
+        stride = KINDS * self.tiles
+        self._tables = vec[float]([0.0] * (len(self.sizes) * int(stride)))
+        at: i64 = 0
+        arrangement: i64 = 0
+        while arrangement < self.number:
+            place = self._group[arrangement] * stride
+            end = at + self.tiles
+            while at < end:
+                self._tables[place + self.arrangements[at]] += 1.0
+                place += KINDS
+                at += 1
+            arrangement += 1
+
+    def chances(self, group: int) -> Chances:
+        return Chances(self._tables, group * KINDS * int(self.tiles), float(self.sizes[group]))

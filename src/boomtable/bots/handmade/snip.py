@@ -1,0 +1,39 @@
+"""Snip: exact chances, and advice that minds only the next snip."""
+
+from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.core.schema import Action, View
+from boomtable.games.snip.schema import Cut, SnipView
+from boomtable.games.snip.state import RED
+
+
+class SnipAdviser(Adviser):
+    def chances(self, view: View) -> list[Chance]:
+        assert isinstance(view, SnipView)
+        hidden = [wire for wire, colour in enumerate(view.colours) if colour is None]
+        red = red_share(view)
+        return [Chance(f"wire-{wire}", (("red", red), ("blue", 1 - red))) for wire in hidden]
+
+    def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
+        if len(legal) < 2:
+            return None
+        best = self.best(view, legal)
+        safe, safest = safety(view, action), safety(view, best)
+        return Judgement(safe, safe, action if safe == safest else best, safest, safest)
+
+    def best(self, view: View, legal: list[Action]) -> Action:
+        """The safest; a cut brings the end nearer, so of equals it goes before a vouch."""
+        return max(legal, key=lambda action: (safety(view, action), isinstance(action, Cut)))
+
+
+def safety(view: View, action: Action) -> float:
+    """The chance that nothing explodes."""
+    assert isinstance(view, SnipView)
+    if not isinstance(action, Cut):
+        return 1.0
+    colour = view.colours[action.wire]
+    return 1 - red_share(view) if colour is None else float(colour != RED)
+
+
+def red_share(view: SnipView) -> float:
+    """The chance of any one hidden wire to be the red one: to its viewer they are all alike."""
+    return 0.0 if RED in view.colours else 1 / view.colours.count(None)

@@ -1,0 +1,70 @@
+"""Bomb Busters: the view drawn for a terminal."""
+
+from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
+from boomtable.games.bomb_busters.rules.hand import place_name
+from boomtable.games.bomb_busters.schema import BombBustersView, StandView, WireView
+
+WIRES = ("wire", "wires", "own", "gave", "gave_to", "got", "got_to")  # facts that are places
+
+
+def draw(seen: BombBustersView) -> str:
+    head = f"mission {seen.mission}   fuse {seen.fuse}   turn: seat {seen.turn} ({seen.doing})"
+    lines = [head, markers(seen), cut_line(seen), card_line(seen)]
+    for number, stand in enumerate(seen.stands):
+        lines += draw_stand(number, stand)
+    return "\n".join(line for line in lines if line)
+
+
+def markers(seen: BombBustersView) -> str:
+    parts = []
+    for name, marked in (("yellow", seen.yellows), ("red", seen.reds)):
+        if marked.tiles:
+            tiles = " ".join(f"{tile / 10:.1f}" for tile in marked.tiles)
+            parts.append(f"{name} {marked.inside} of {tiles}")
+    return "   ".join(parts)
+
+
+def cut_line(seen: BombBustersView) -> str:
+    return "cut  " + "  ".join(f"{number}:{count}" for number, count in enumerate(seen.cut_counts[: seen.blue], 1))
+
+
+def card_line(seen: BombBustersView) -> str:
+    return "cards  " + "  ".join(f"{card.card} {card.state}" for card in seen.equipment) if seen.equipment else ""
+
+
+def draw_stand(number: int, stand: StandView) -> list[str]:
+    letters = " ".join(f"{chr(97 + position):>3}" for position in range(len(stand.wires)))
+    wires = " ".join(f"{face(wire):>3}" for wire in stand.wires)
+    tokens = " ".join(f"{token(wire):>3}" for wire in stand.wires)
+    power = f"stand {number + 1}, seat {stand.owner}"
+    return [f"{power:<18} {letters}", f"{'':<18} {wires}", f"{'':<18} {tokens}"]
+
+
+def face(wire: WireView) -> str:
+    if wire.tile is None:
+        return "?"
+    name = value_name(value_of(wire.tile))
+    return f"({name})" if wire.cut else name
+
+
+def token(wire: WireView) -> str:
+    return "" if wire.token is None else value_name(wire.token) + "*"
+
+
+def value_name(value: int) -> str:
+    return "Y" if value == YELLOW else "R" if value == RED else str(value)
+
+
+def told(facts: dict[str, object]) -> dict[str, object]:
+    """Wires and stands as they are lettered and numbered here."""
+    return {name: named(name, fact) for name, fact in facts.items()}
+
+
+def named(name: str, fact: object) -> object:
+    if isinstance(fact, tuple):
+        return tuple(named(name, part) for part in fact)
+    if not isinstance(fact, int):
+        return fact
+    if name in WIRES:
+        return place_name(fact)
+    return fact + 1 if name == "stand" else fact

@@ -1,0 +1,29 @@
+"""Bomb Busters: where a group starts, and how it goes on from mission to mission."""
+
+import msgspec
+
+from boomtable.core.schema import Outcome, Preset
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.schema import BombBustersOptions
+
+TABLE_HOLD_MS = 3000  # BB-347
+
+
+def presets(seats: int) -> list[Preset]:
+    return [
+        Preset("first", BombBustersOptions(seats, mission=1, guided=True, hold_ms=TABLE_HOLD_MS)),
+        Preset("field", BombBustersOptions(seats, mission=4, hold_ms=TABLE_HOLD_MS)),
+        Preset("exam", BombBustersOptions(seats, mission=8, hold_ms=TABLE_HOLD_MS)),
+    ]
+
+
+def is_practice(options: BombBustersOptions) -> bool:
+    """Results of practice tables do not count (BB-332)."""
+    return not options.double_detector or len(options.equipment) > 0
+
+
+def next_options(options: BombBustersOptions, outcome: Outcome) -> BombBustersOptions:
+    """The Captain moves on; a mission won opens the next one, a failed one is tried again (BB-021, BB-321, BB-326)."""
+    won = bool(outcome.winners) and not is_practice(options)
+    mission = min(options.mission + 1, max(MISSIONS)) if won else options.mission
+    return msgspec.structs.replace(options, mission=mission, captain=(options.captain + 1) % options.seats)

@@ -1,0 +1,165 @@
+"""Bomb Busters: what a viewer knows about the deal, ready to be reasoned with."""
+
+from boomtable.core.seats import Seat, Viewer
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, bit, is_blue, value_of
+from boomtable.games.bomb_busters.schema import BombBustersView
+from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.view import knows
+
+
+class AtLeast:
+    """At least `least` of these places hold one of these kinds. Never changed."""
+
+    def __init__(self, places: list[int], kinds: int, least: int) -> None:
+        self.places = places
+        self.kinds = kinds  # bit k for kind k
+        self.least = least
+
+
+class Evidence:
+    """Kinds are the tiles that may be in the bomb, in the order in which they stand: kind 0 is the blue 1.
+
+    Whoever knows more, such as what a partner's habits tell, takes kinds away or adds what must be there.
+    """
+
+    def __init__(self, owner: list[Seat], sizes: list[int], blue: int, reds: list[int], yellows: list[int]) -> None:
+        self.owner = owner  # of each stand
+        self.sizes = sizes
+        self.tiles = sorted([10 * number for number in range(1, blue + 1)] + reds + yellows)  # of each kind
+        self.values: list[int] = []
+        self.copies: list[int] = []
+        self.kinds_of = [0] * (RED + 1)  # by value: bit k for kind k
+        for kind, tile in enumerate(self.tiles):
+            value = value_of(tile)
+            self.values.append(value)
+            self.copies.append(COPIES if is_blue(tile) else 1)
+            self.kinds_of[value] |= 1 << kind
+        self.reds_inside = len(reds)  # of the marked ones (BB-027)
+        self.yellows_inside = len(yellows)
+        places = WIDTH * len(owner)
+        self.allowed = [0] * places  # the kinds that a wire can be
+        self.never_first = [0] * places  # kinds whose leftmost wire on this stand cannot be here
+        self.never_last = [0] * places  # kinds whose rightmost wire on this stand cannot be here
+        self.ends_matter = False
+        self.equal = -1  # left wire of the labelled pair
+        self.unequal = -1
+        self.at_least: list[AtLeast] = []
+        for stand, size in enumerate(sizes):
+            for place in range(WIDTH * stand, WIDTH * stand + size):
+                self.allowed[place] = (1 << len(self.tiles)) - 1
+
+    def clone(self) -> "Evidence":
+        other = Evidence(self.owner, self.sizes, 0, [], [])
+        other.tiles = self.tiles
+        other.values = self.values
+        other.copies = self.copies
+        other.kinds_of = self.kinds_of
+        other.reds_inside = self.reds_inside
+        other.yellows_inside = self.yellows_inside
+        other.allowed = self.allowed[:]
+        other.never_first = self.never_first[:]
+        other.never_last = self.never_last[:]
+        other.ends_matter = self.ends_matter
+        other.equal = self.equal
+        other.unequal = self.unequal
+        other.at_least = self.at_least[:]
+        return other
+
+    def kinds(self, values: int) -> int:
+        """The kinds whose value is in the mask (bit v for value v)."""
+        found = 0
+        for value in range(1, RED + 1):
+            if values >> value & 1:
+                found |= self.kinds_of[value]
+        return found
+
+    def is_tile(self, place: int, tile: int) -> None:
+        self.allowed[place] = 1 << self.tiles.index(tile)
+
+    def only(self, place: int, values: int) -> None:
+        self.allowed[place] &= self.kinds(values)
+
+    def never(self, place: int, values: int) -> None:
+        self.allowed[place] &= ~self.kinds(values)
+
+    def need(self, places: list[int], values: int, least: int) -> None:
+        """At least `least` of these places are of a value in the mask."""
+        self.at_least.append(AtLeast(places, self.kinds(values), least))
+
+    def never_ends(self, place: int, number: int, leftmost: bool) -> None:
+        """The leftmost (or rightmost) wire of this number on its stand is not at this place."""
+        self.ends_matter = True
+        if leftmost:
+            self.never_first[place] |= self.kinds_of[number]
+        else:
+            self.never_last[place] |= self.kinds_of[number]
+
+    def prove(self, places: list[int], values: int, least: int) -> None:
+        """A public proof: with 0, none of these places is of a value in the mask."""
+        if least > 0:
+            self.need(places, values, least)
+            return
+        for place in places:
+            self.never(place, values)
+
+    def hold(self, uncut: list[int], values: list[int]) -> None:
+        """Whoever announces values holds each of them uncut (BB-081)."""
+        for value in values:
+            self.need(uncut, bit(value), 1)
+
+    @staticmethod
+    def from_state(state: BombBustersState, viewer: Viewer) -> "Evidence":
+        """The same as `from_view(view(state, viewer), viewer)`, without building the view."""
+        evidence = Evidence(state.owner, state.sizes, MISSIONS[state.mission].blue, state.reds, state.yellows)
+        evidence.reds_inside = state.reds_inside
+        evidence.yellows_inside = state.yellows_inside
+        evidence.equal = state.equal
+        evidence.unequal = state.unequal
+        claim = state.claim if state.phase != OVER else None
+        place_of = [-1] * sum(state.sizes)
+        uncut: list[int] = []
+        for stand, size in enumerate(state.sizes):
+            for place in range(WIDTH * stand, WIDTH * stand + size):
+                place_of[state.handle[place]] = place
+                if knows(state, place, viewer):
+                    evidence.is_tile(place, state.tile[place])
+                elif state.token[place] > 0:
+                    evidence.only(place, bit(state.token[place]))
+                if claim is not None and state.owner[stand] == claim.by and not state.cut[place]:
+                    uncut.append(place)
+        for proof in state.proofs:
+            evidence.prove([place_of[handle] for handle in proof.handles], proof.values, proof.least)
+        if claim is not None:
+            evidence.hold(uncut, claim.values)
+        return evidence
+
+    @staticmethod
+    def from_view(seen: BombBustersView, viewer: Viewer) -> "Evidence":
+        owner = [stand.owner for stand in seen.stands]
+        sizes = [len(stand.wires) for stand in seen.stands]
+        evidence = Evidence(owner, sizes, seen.blue, list(seen.reds.tiles), list(seen.yellows.tiles))
+        evidence.reds_inside = seen.reds.inside
+        evidence.yellows_inside = seen.yellows.inside
+        evidence.equal = -1 if seen.equal is None else seen.equal
+        evidence.unequal = -1 if seen.unequal is None else seen.unequal
+        place_of = [-1] * sum(sizes)
+        uncut: list[int] = []
+        for number, stand in enumerate(seen.stands):
+            for position, wire in enumerate(stand.wires):
+                place = WIDTH * number + position
+                place_of[wire.handle] = place
+                if wire.tile is not None:
+                    evidence.is_tile(place, wire.tile)
+                elif wire.token is not None:
+                    evidence.only(place, bit(wire.token))
+                if seen.claim is not None and stand.owner == seen.claim.by and not wire.cut:
+                    uncut.append(place)
+        for proof in seen.proofs:
+            values = 0
+            for value in proof.values:
+                values |= bit(value)
+            evidence.prove([place_of[handle] for handle in proof.wires], values, proof.least)
+        if seen.claim is not None:
+            evidence.hold(uncut, list(seen.claim.values))
+        return evidence

@@ -1,0 +1,182 @@
+"""Bomb Busters: sorted hands of wires, cut in pairs by deduction. Front door."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import Dice
+from boomtable.core.errors import OptionError
+from boomtable.core.game import Game
+from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.seats import Actor, Seat, Viewer
+from boomtable.games.bomb_busters import board, campaign, codec, features, imagining, offering, start, view
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, LAY, OVER, SWAP, is_blue
+from boomtable.games.bomb_busters.rules import acts, clocks, ending
+from boomtable.games.bomb_busters.schema import BombBustersAction, BombBustersEvent, BombBustersOptions, BombBustersView
+from boomtable.games.bomb_busters.state import BombBustersState, load, owner_of, places
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BombBusters(Game[BombBustersState]):
+    info: ClassVar[GameInfo] = GameInfo(
+        id="bomb_busters",
+        title="Bomb Busters",
+        rules_version=1,
+        prefix="BB",
+        min_seats=2,
+        max_seats=5,
+        end_reasons=("bomb_defused", "red_wire_hit", "fuse_burned"),
+        cooperative=True,
+    )
+    options_type: ClassVar[type[Options]] = BombBustersOptions
+    action_type: ClassVar[Any] = BombBustersAction
+    event_type: ClassVar[Any] = BombBustersEvent
+    view_type: ClassVar[type[View]] = BombBustersView
+
+    # beginning
+
+    def check_options(self, options: Options) -> None:
+        super().check_options(options)
+        assert isinstance(options, BombBustersOptions)
+        if options.captain >= options.seats:
+            raise OptionError(f"seat {options.captain} cannot be Captain: there are {options.seats} seats, counted from 0")
+        self.check_equipment(options)
+
+    def check_equipment(self, options: BombBustersOptions) -> None:
+        """BB-335."""
+        cards = MISSIONS[options.mission].cards
+        if len(set(options.equipment)) < len(options.equipment) or len(options.equipment) > options.seats:
+            raise OptionError(f"{len(options.equipment)} cards cannot be laid out: at most one per seat, each once")
+        for card in options.equipment:
+            if card > cards:
+                pool = f"the cards 1 to {cards}" if cards else "no equipment"
+                raise OptionError(f"card {card} cannot be laid out: mission {options.mission} has {pool}")
+
+    def setup(self, options: Options, dice: Dice) -> tuple[BombBustersState, list[Event]]:
+        assert isinstance(options, BombBustersOptions)
+        return start.lay_out(options, dice)
+
+    def load(self, dump: dict[str, Any]) -> BombBustersState:
+        return load(dump)
+
+    def max_actions(self, options: Options) -> int | None:
+        assert isinstance(options, BombBustersOptions)
+        mission, seats = MISSIONS[options.mission], options.seats
+        reveals = mission.red(seats)[0]
+        pairs = (mission.wires(seats) - reveals) // 2
+        failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
+        turns = pairs + failures + reveals + 1  # the Coffee Mug
+        per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
+        return seats + turns * per_turn + seats + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+
+    # acting
+
+    def waiting_on(self, state: BombBustersState) -> list[Seat]:
+        if state.phase in (OVER, HELD):
+            return []
+        if state.phase == SWAP:
+            return [state.swap_to]
+        claim = state.claim
+        if state.phase == ANSWER and claim is not None:
+            return [owner_of(state, claim.wires[0])]
+        return [state.turn]
+
+    def timers(self, state: BombBustersState) -> list[Timer]:
+        return clocks.timers(state)
+
+    def legal_actions(self, state: BombBustersState, seat: Seat) -> list[Action]:
+        space = codec.space_of(state)
+        return [space.action(seat, code) for code in codec.legal_codes(state, seat)]
+
+    def offers(self, state: BombBustersState, seat: Seat) -> list[Offer]:
+        return offering.offers(state, seat)
+
+    def check(self, state: BombBustersState, actor: Actor, action: Action) -> None:
+        acts.check(state, actor, action)
+
+    def apply(self, state: BombBustersState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        return acts.do(state, actor, action)
+
+    def epoch(self, state: BombBustersState, seat: Seat) -> int:
+        asked = state.phase in (ANSWER, LAY) and self.waiting_on(state) == [seat]
+        return 2 * state.moves + asked
+
+    def outcome(self, state: BombBustersState) -> Outcome | None:
+        return ending.outcome(state)
+
+    # knowing
+
+    def view(self, state: BombBustersState, viewer: Viewer) -> View:
+        return view.view(state, viewer)
+
+    def redact(self, event: Event, viewer: Viewer) -> Event | None:
+        return view.redact(event, viewer)
+
+    def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> BombBustersState:
+        assert isinstance(seen, BombBustersView)
+        return imagining.determinize(seen, viewer, dice)
+
+    def channels(self, state: BombBustersState, viewer: Viewer) -> list[str]:
+        return ["table"] if state.free_chat or state.phase == OVER else []  # BB-362
+
+    # numbers
+
+    def action_space(self, options: Options) -> ActionSpace:
+        assert isinstance(options, BombBustersOptions)
+        return codec.BombBustersSpace(options.seats, options.captain, options.mission)
+
+    def legal_codes(self, state: BombBustersState, seat: Seat) -> list[int]:
+        return codec.legal_codes(state, seat)
+
+    def apply_code(self, state: BombBustersState, seat: Seat, code: int, dice: Dice) -> None:
+        acts.do(state, seat, codec.space_of(state).action(seat, code))
+
+    def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
+        assert isinstance(seen, BombBustersView)
+        return features.features(seen, viewer)
+
+    # showing
+
+    def text_board(self, seen: View) -> str:
+        assert isinstance(seen, BombBustersView)
+        return board.draw(seen)
+
+    def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
+        return board.told(facts)
+
+    # before and after
+
+    def census(self, state: BombBustersState) -> dict[str, int]:
+        tiles = [state.tile[wire] for stand in range(len(state.owner)) for wire in places(state, stand)] + state.set_aside
+        return {
+            "blue": len([tile for tile in tiles if is_blue(tile)]),
+            "yellow": len([tile for tile in tiles if tile % 10 == 1]),
+            "red": len([tile for tile in tiles if tile % 10 == 5]),
+            "sum": sum(tiles),
+            "cards": len(state.cards),
+        }
+
+    def presets(self, seats: int) -> list[Preset]:
+        return campaign.presets(seats)
+
+    def tally(self, state: BombBustersState) -> dict[str, int]:
+        return {  # BB-324
+            "fuse": state.fuse,
+            "failures": state.failures,
+            "turns": state.turns + 1,
+            "equipment_used": state.cards_spent,
+            "powers_used": state.powers_spent,
+        }
+
+    def bots_only(self, options: Options) -> bool:
+        assert isinstance(options, BombBustersOptions)
+        return options.signals  # BB-336
+
+    def next_options(self, options: Options, outcome: Outcome) -> Options | None:
+        assert isinstance(options, BombBustersOptions)
+        return campaign.next_options(options, outcome)
+
+
+GAME = BombBusters()

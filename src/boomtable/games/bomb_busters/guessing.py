@@ -1,0 +1,46 @@
+"""Bomb Busters: some deal that fits, for viewers without a hand, who see too many deals to count them all."""
+
+from boomtable.core.dice import Dice
+from boomtable.games.bomb_busters.evidence import Evidence
+from boomtable.games.bomb_busters.inference import Deduction, deduce
+from boomtable.games.bomb_busters.narrowing import Narrowing
+from boomtable.games.bomb_busters.pieces import WIDTH
+
+
+def deduce_near_a_guess(evidence: Evidence, dice: Dice) -> Deduction:
+    """The deals around a random one. Should none fit, every second wire is guessed, every fourth, and in the end none."""
+    every = 1
+    while every <= len(evidence.allowed):
+        near = deduce(guessed(evidence, every, dice))
+        if near.total > 0.0:
+            return near
+        every *= 2
+    return deduce(evidence)
+
+
+def guessed(evidence: Evidence, every: int, dice: Dice) -> Evidence:
+    """The evidence, and a guess for every so many wires as far as it does not contradict the rest at once."""
+    near = evidence.clone()
+    guesses = random_deal(Narrowing(near), dice)
+    for place, kind in guesses[::every]:
+        before = near.allowed[place]
+        near.allowed[place] &= 1 << kind
+        if near.allowed[place] == 0 or not Narrowing(near).possible:
+            near.allowed[place] = before
+    return near
+
+
+def random_deal(narrowing: Narrowing, dice: Dice) -> list[tuple[int, int]]:
+    """A kind for each wire that is not certain, out of the copies left, each stand sorted by itself."""
+    bag = [max(0, int(copies)) for copies in narrowing.left]
+    dealt: list[tuple[int, int]] = []
+    for stand, size in enumerate(narrowing.evidence.sizes):
+        uncertain = [place for place in range(WIDTH * stand, WIDTH * stand + size) if not is_certain(narrowing, place)]
+        kinds = sorted([dice.draw(bag) for _ in uncertain])
+        dealt += zip(uncertain, kinds, strict=True)
+    return dealt
+
+
+def is_certain(narrowing: Narrowing, place: int) -> bool:
+    kinds = narrowing.allowed[place]
+    return kinds & (kinds - 1) == 0

@@ -1,0 +1,105 @@
+"""Bomb Busters: full positions that look the same to a viewer."""
+
+from boomtable.core.dice import Dice
+from boomtable.core.seats import Viewer, is_seat
+from boomtable.games.bomb_busters.evidence import Evidence
+from boomtable.games.bomb_busters.guessing import deduce_near_a_guess
+from boomtable.games.bomb_busters.inference import deduce
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN, WIDTH, bit, value_of
+from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, Proof
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven
+
+PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
+
+
+def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBustersState:
+    """What others have named and not shown is imagined as not yet named (BB-347)."""
+    owner = [stand.owner for stand in seen.stands]
+    sizes = [len(stand.wires) for stand in seen.stands]
+    state = BombBustersState(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
+    copy_table(state, seen)
+    copy_wires(state, seen, viewer)
+    copy_memory(state, seen)
+    if seen.claim is not None:
+        state.claim = copy_claim(seen, seen.claim)
+    fill_in(state, seen, viewer, dice)
+    return state
+
+
+def copy_table(state: BombBustersState, seen: BombBustersView) -> None:
+    state.fuse = seen.fuse
+    state.turn = seen.turn
+    state.phase = PHASES[seen.doing]
+    state.reds, state.yellows = list(seen.reds.tiles), list(seen.yellows.tiles)
+    state.reds_inside, state.yellows_inside = seen.reds.inside, seen.yellows.inside
+    state.cards = [card.card for card in seen.equipment]
+    state.card_used = [card.state == "used" for card in seen.equipment]
+    state.power_used = list(seen.powers_used)
+    state.detectors = seen.detectors
+    state.stabilized = seen.stabilized
+    state.equal = -1 if seen.equal is None else seen.equal
+    state.unequal = -1 if seen.unequal is None else seen.unequal
+    state.lost = seen.outcome.reason if seen.outcome is not None and not seen.outcome.winners else ""
+    state.hold_over = seen.doing != "held"  # only then does a viewer know that the pause of BB-347 still runs
+    state.moves = seen.moves
+    state.turns, state.failures = seen.tally.turns, seen.tally.failures
+    state.cards_spent, state.powers_spent = seen.tally.equipment_used, seen.tally.powers_used
+    for seat in seen.spoken:
+        state.spoken |= 1 << seat
+    if seen.swap is not None:
+        state.swap_by, state.swap_to, state.swap_wire = seen.swap.by, seen.swap.to, seen.swap.wire
+    state.hold_ms = seen.settings.hold_ms
+    state.decision_seconds = seen.settings.decision_seconds
+    state.strict_memory = seen.settings.strict_memory
+    state.free_chat = seen.settings.free_chat
+    state.guided = seen.settings.guided
+
+
+def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -> None:
+    for number, stand in enumerate(seen.stands):
+        for position, wire in enumerate(stand.wires):
+            place = WIDTH * number + position
+            state.handle[place] = wire.handle
+            state.cut[place] = wire.cut
+            state.token[place] = wire.token or 0
+            state.virtual[place] = wire.virtual
+            state.said_at[place] = state.turns if wire.token else 0
+            if wire.tile is not None:
+                state.tile[place] = wire.tile
+                if wire.cut:
+                    state.cut_counts[value_of(wire.tile)] += 1
+                elif viewer >= 0 and stand.owner != viewer:
+                    state.known_by[place] = 1 << viewer
+
+
+def copy_memory(state: BombBustersState, seen: BombBustersView) -> None:
+    state.proofs = [Proven(list(proof.wires), mask_of(proof), proof.least, state.turns, False) for proof in seen.proofs]
+    state.radars = [[state.turns, radar.number, *[int(answer) for answer in radar.answers]] for radar in seen.radars]
+
+
+def mask_of(proof: Proof) -> int:
+    mask = 0
+    for value in proof.values:
+        mask |= bit(value)
+    return mask
+
+
+def copy_claim(seen: BombBustersView, shown: ClaimView) -> Claim:
+    claim = Claim(shown.by, TOOLS.index(shown.tool), list(shown.wires))
+    claim.values = list(shown.values)
+    claim.found = -1 if shown.found is None else shown.found
+    if shown.named is not None and claim.found >= 0:
+        claim.own = shown.named
+    elif shown.named is not None:
+        claim.marked = shown.named
+    return claim
+
+
+def fill_in(state: BombBustersState, seen: BombBustersView, viewer: Viewer, dice: Dice) -> None:
+    evidence = Evidence.from_view(seen, viewer)
+    deduced = deduce(evidence) if is_seat(viewer) else deduce_near_a_guess(evidence, dice)
+    tiles, state.set_aside = deduced.sample(dice)
+    for place in range(len(state.tile)):
+        if tiles[place]:
+            state.tile[place] = tiles[place]

@@ -1,0 +1,66 @@
+"""Bomb Busters: tiles, values, cards and places; no logic beyond naming them."""
+
+from typing import Final
+
+# A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5 (BB-001).
+# So tiles sort as they stand (BB-031).
+
+YELLOW: Final = 13  # as a value; 1 to 12 are the numbers (BB-130)
+RED: Final = 14
+NUMBERS: Final = 12
+COPIES: Final = 4  # of each number
+
+TOKENS_OF_A_KIND: Final = 2  # BB-002: two of each number, two yellow
+MOST_FUSE: Final = 5  # BB-152: the dial goes back to the five-player space at most
+
+WIDTH: Final = 16  # a wire's place is 16 * stand + position
+"""No stand of any mission is longer, also not after swaps."""
+
+ALL_VALUES: Final = (1 << (RED + 1)) - 2  # bit v for value v
+NO_RED: Final = ALL_VALUES ^ (1 << RED)
+
+# Equipment cards by the number that unlocks them (BB-180, section 9.1).
+LABEL_UNEQUAL: Final = 1
+WALKIE_TALKIES: Final = 2
+TRIPLE_DETECTOR: Final = 3
+POST_IT: Final = 4
+SUPER_DETECTOR: Final = 5
+REWINDER: Final = 6
+BATTERIES: Final = 7
+GENERAL_RADAR: Final = 8
+STABILIZER: Final = 9
+XY_RAY: Final = 10
+COFFEE_MUG: Final = 11
+LABEL_EQUAL: Final = 12
+
+# What a claim points with.
+HAND: Final = 0
+DOUBLE: Final = 1  # the Double Detector, a character's power
+TRIPLE: Final = 2
+SUPER: Final = 3
+
+# Phases of a mission.
+INFO: Final = 0  # the turn's seat places its info token (BB-036)
+TURN: Final = 1  # the turn's seat acts; any-time equipment of everybody
+POINTED: Final = 2  # the turn's seat has pointed and says a value
+ANSWER: Final = 3  # a detector's target names a wire (BB-262, BB-263)
+LAY: Final = 4  # the turn's seat names the own wire to lay down (BB-090)
+HELD: Final = 5  # all is named, the pause of BB-347 still runs
+SWAP: Final = 6  # Walkie-Talkies: the teammate gives a wire in return
+OVER: Final = 7
+
+
+def value_of(tile: int) -> int:
+    """1 to 12, YELLOW or RED: what a wire is once it stands (BB-032)."""
+    rest = tile % 10
+    if rest == 0:
+        return tile // 10
+    return YELLOW if rest == 1 else RED
+
+
+def is_blue(tile: int) -> bool:
+    return tile % 10 == 0
+
+
+def bit(value: int) -> int:
+    return 1 << value

@@ -1,0 +1,73 @@
+"""Bomb Busters: what has been proven publicly and is not to be seen on the table."""
+
+from boomtable.games.bomb_busters.pieces import bit, value_of
+from boomtable.games.bomb_busters.state import BombBustersState, Proven
+
+
+def prove(state: BombBustersState, wires: list[int], values: int, least: int, radar: bool = False) -> None:
+    """Remember that at least `least` of these wires are of a value in the mask; with 0, that none is."""
+    handles = sorted([state.handle[wire] for wire in wires])
+    proven = Proven(handles, values, least, state.turns, radar)
+    for index, known in enumerate(state.proofs):
+        if known.handles == handles and known.values == values and known.least == least:
+            if known.radar or not radar:
+                state.proofs[index] = proven  # said anew: strict_memory counts from now
+            return
+    state.proofs.append(proven)
+
+
+def prove_held(state: BombBustersState, wires: list[int], value: int) -> None:
+    """The announcer holds the value: among its uncut wires (BB-091)."""
+    prove(state, wires, bit(value), 1)
+
+
+def tidy(state: BombBustersState) -> None:
+    """Drop what the wires on the table say by themselves."""
+    if not state.proofs:
+        return
+    place = places_by_handle(state)
+    kept: list[Proven] = []
+    for proof in state.proofs:
+        left = still_of_use(state, proof, place)
+        if left is not None:
+            kept.append(left)
+    state.proofs = kept
+
+
+def still_of_use(state: BombBustersState, proof: Proven, place: list[int]) -> Proven | None:
+    uncut: list[int] = []
+    for handle in proof.handles:
+        wire = place[handle]
+        if not state.cut[wire]:
+            uncut.append(handle)
+        elif proof.least > 0 and proof.values & bit(value_of(state.tile[wire])):
+            return None
+    if not uncut:
+        return None
+    if len(uncut) == len(proof.handles):
+        return proof
+    return Proven(uncut, proof.values, proof.least, proof.turn, proof.radar)
+
+
+def places_by_handle(state: BombBustersState) -> list[int]:
+    place = [0] * sum(state.sizes)
+    for wire, handle in enumerate(state.handle):
+        if handle >= 0:
+            place[handle] = wire
+    return place
+
+
+def forget(state: BombBustersState) -> None:
+    """strict_memory (BB-330): what was said or answered fades after the next turn, announcements after a round."""
+    kept: list[Proven] = []
+    for proof in state.proofs:
+        lasts = 1 if proof.radar else state.seats
+        if state.turns - proof.turn <= lasts:
+            kept.append(proof)
+    state.proofs = kept
+    state.radars = [radar for radar in state.radars if state.turns - radar[0] <= 1]
+    for wire in range(len(state.token)):
+        if state.virtual[wire] and state.turns - state.said_at[wire] > 1:
+            state.token[wire] = 0
+            state.virtual[wire] = False
+            state.said_at[wire] = 0

@@ -1,0 +1,61 @@
+"""Bomb Busters: whose turn it is, and when any-time equipment may be used."""
+
+from boomtable.core.errors import IllegalAction
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.pieces import OVER, TURN
+from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.hand import has_wires
+from boomtable.games.bomb_busters.state import BombBustersState
+
+
+def check_turn(state: BombBustersState, seat: Seat) -> None:
+    """The active player, with nothing declared yet."""
+    check_nothing_declared(state, seat)
+    if seat != state.turn:
+        raise IllegalAction("BB-050", "seat {seat} cannot act: it is seat {turn}'s turn", seat=seat, turn=state.turn)
+
+
+def check_turn_for_card(state: BombBustersState, seat: Seat) -> None:
+    check_nothing_declared(state, seat)
+    if seat != state.turn:
+        raise IllegalAction("BB-184", "seat {seat} cannot use that card: it is seat {turn}'s turn", seat=seat, turn=state.turn)
+
+
+def check_nothing_declared(state: BombBustersState, seat: Seat) -> None:
+    if state.phase != TURN:
+        raise IllegalAction("BB-053", "seat {seat} cannot act: another question has to be answered first", seat=seat)
+
+
+def check_any_time(state: BombBustersState, seat: Seat) -> None:
+    """From the end of the info phase on, while nothing declared is being settled (BB-183)."""
+    if state.phase != TURN:
+        raise IllegalAction("BB-183", "seat {seat} cannot use equipment now: something else is being settled", seat=seat)
+    if not has_wires(state, seat):
+        raise IllegalAction("BB-052", "seat {seat} cannot use equipment: it has no uncut wire", seat=seat)
+
+
+def is_any_time(state: BombBustersState, seat: Seat) -> bool:
+    return state.phase == TURN and has_wires(state, seat)
+
+
+def next_turn(state: BombBustersState) -> None:
+    """Clockwise to the next player who has uncut wires (BB-051, BB-053)."""
+    seat = state.turn
+    for step in range(1, state.seats + 1):
+        seat = (state.turn + step) % state.seats
+        if has_wires(state, seat):
+            break
+    give_turn(state, seat)
+
+
+def give_turn(state: BombBustersState, seat: Seat) -> None:
+    state.turn = seat
+    state.turns += 1
+    state.stabilized = False  # BB-232: the protection ends with the turn
+    state.spoken = 0
+    state.claim = None
+    state.hold_over = True
+    if state.strict_memory:
+        memory.forget(state)
+    if state.phase != OVER:
+        state.phase = TURN

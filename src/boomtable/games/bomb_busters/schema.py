@@ -1,0 +1,443 @@
+"""Bomb Busters: options, actions, events and view; what travels."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from boomtable.core.schema import Action, Event, Options, View
+from boomtable.core.seats import Seat
+
+Wire: TypeAlias = Annotated[int, Meta(ge=0, lt=80)]  # its place: 16 * stand + position, both from 0
+Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
+Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=12)]  # an equipment card by its number
+Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
+
+Phrase: TypeAlias = Literal[  # BB-362
+    "use_detector", "use_rewinder", "use_radar", "use_stabilizer", "use_equipment", "careful", "well_done", "thanks"
+]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
+
+
+class BombBustersOptions(Options, frozen=True):
+    mission: Annotated[int, Meta(ge=1, le=8)] = 1
+    captain: Annotated[int, Meta(ge=0, lt=5)] = 0
+    signals: bool = False  # bots may use silent conventions; never with people at the table
+    free_chat: bool = False  # BB-362
+    guided: bool = False  # explanations at the right moment
+    strict_memory: bool = False  # BB-330
+    double_detector: bool = True  # BB-332: off for practice
+    equipment: tuple[Card, ...] = ()  # BB-332: chosen cards for practice; empty: drawn
+    hold_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # BB-347: 3,000 at tables of people, 0 in simulation
+    decision_seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # BB-373: 0 is no limit
+
+
+class PlaceInfo(Action, frozen=True):
+    """The info phase: a token with its value in front of one's own blue wire (BB-036)."""
+
+    wire: Wire
+
+
+class Point(Action, frozen=True):
+    """A Dual Cut begins: at one wire of a teammate (BB-080)."""
+
+    wire: Wire
+
+
+class DoubleDetect(Action, frozen=True):
+    """A Dual Cut with one's character: two wires of one stand (BB-261)."""
+
+    wires: tuple[Wire, ...]
+
+
+class TripleDetect(Action, frozen=True):
+    wires: tuple[Wire, ...]
+
+
+class SuperDetect(Action, frozen=True):
+    stand: Stand
+
+
+class Say(Action, frozen=True):
+    """The value claimed; two of them use the X or Y Ray (BB-080, BB-235)."""
+
+    values: tuple[Value, ...]
+
+
+class Answer(Action, frozen=True):
+    """A detector's target: the wire to cut, or the wire that gets the token (BB-262, BB-263)."""
+
+    wire: Wire
+
+
+class Lay(Action, frozen=True):
+    """The own wire that is cut together with the one found (BB-090)."""
+
+    wire: Wire
+
+
+class SoloCut(Action, frozen=True):
+    value: Value
+
+
+class RevealReds(Action, frozen=True):
+    pass
+
+
+class PutLabel(Action, frozen=True):
+    """= or ≠ in front of two own neighbours; `wire` is the left one (BB-200, BB-202)."""
+
+    card: Literal[1, 12]
+    wire: Wire
+
+
+class UseWalkieTalkies(Action, frozen=True):
+    mate: Mate
+    wire: Wire
+
+
+class GiveWire(Action, frozen=True):
+    """The teammate's answer to Walkie-Talkies (BB-205)."""
+
+    wire: Wire
+
+
+class UsePostIt(Action, frozen=True):
+    wire: Wire
+
+
+class UseRewinder(Action, frozen=True):
+    pass
+
+
+class UseBatteries(Action, frozen=True):
+    mates: tuple[Mate, ...]  # one or two, ascending
+
+
+class UseRadar(Action, frozen=True):
+    number: Number
+
+
+class UseStabilizer(Action, frozen=True):
+    pass
+
+
+class UseCoffeeMug(Action, frozen=True):
+    mate: Mate
+
+
+class Speak(Action, frozen=True):
+    phrase: Phrase
+
+
+class MissionLaid(Event, frozen=True):
+    mission: int
+    captain: Seat
+    equipment: tuple[Card, ...]
+    reds: tuple[Tile, ...]  # the marked ones
+    yellows: tuple[Tile, ...]
+
+
+class Dealt(Event, frozen=True):
+    seat: Seat
+    stand: Stand
+    tiles: tuple[Tile, ...] | None  # None: hidden from this viewer
+
+
+class InfoPlaced(Event, frozen=True):
+    """Also by the Post-it."""
+
+    by: Seat
+    wire: Wire
+    value: Value
+
+
+class Pointed(Event, frozen=True):
+    by: Seat
+    at: Seat
+    wires: tuple[Wire, ...]
+    tool: Literal["hand", "double", "triple", "super"]
+
+
+class Said(Event, frozen=True):
+    by: Seat
+    at: Seat
+    wires: tuple[Wire, ...]
+    values: tuple[Value, ...]
+
+
+class Named(Event, frozen=True):
+    """A choice that only its own seat knows of until it is published (BB-347)."""
+
+    by: Seat
+    wire: Wire
+
+
+class Found(Event, frozen=True):
+    """The claim has hit: told to the claimer alone, who lays down a wire of that value (BB-090)."""
+
+    by: Seat
+    at: Seat
+    wire: Wire
+    tile: Tile
+
+
+class PairCut(Event, frozen=True):
+    by: Seat
+    at: Seat
+    wire: Wire  # the teammate's
+    tile: Tile
+    own: Wire
+    own_tile: Tile
+    value: Value
+
+
+class ClaimFailed(Event, frozen=True):
+    """The true value is shown, unless a red wire was hit under the Stabilizer (BB-231)."""
+
+    by: Seat
+    at: Seat
+    values: tuple[Value, ...]
+    wire: Wire | None
+    value: Value | None
+    fuse: int
+    stabilized: bool
+
+
+class Exploded(Event, frozen=True):
+    by: Seat
+    reason: Literal["red_wire_hit", "fuse_burned"]
+    wires: tuple[Wire, ...]
+
+
+class SoloDone(Event, frozen=True):
+    by: Seat
+    value: Value
+    wires: tuple[Wire, ...]
+    tiles: tuple[Tile, ...]
+
+
+class RedsRevealed(Event, frozen=True):
+    by: Seat
+    wires: tuple[Wire, ...]
+    tiles: tuple[Tile, ...]
+
+
+class Validated(Event, frozen=True):
+    number: Number
+
+
+class Unlocked(Event, frozen=True):
+    card: Card
+
+
+class LabelPut(Event, frozen=True):
+    by: Seat
+    card: Card
+    wire: Wire
+
+
+class WireOffered(Event, frozen=True):
+    by: Seat
+    to: Seat
+    wire: Wire
+
+
+class Swapped(Event, frozen=True):
+    """Where each wire left and where it stands now (BB-206); values for the two players only."""
+
+    by: Seat
+    to: Seat
+    gave: Wire
+    gave_to: Wire
+    got: Wire
+    got_to: Wire
+    gave_tile: Tile | None  # None: hidden from this viewer
+    got_tile: Tile | None
+
+
+class Rewound(Event, frozen=True):
+    by: Seat
+    fuse: int
+
+
+class Recharged(Event, frozen=True):
+    by: Seat
+    mates: tuple[Seat, ...]
+
+
+class RadarAnswered(Event, frozen=True):
+    by: Seat
+    number: Number
+    answers: tuple[bool, ...]  # per stand
+
+
+class Stabilized(Event, frozen=True):
+    by: Seat
+
+
+class MugPassed(Event, frozen=True):
+    by: Seat
+    to: Seat
+
+
+class Spoke(Event, frozen=True):
+    by: Seat
+    phrase: Phrase
+
+
+class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
+    handle: int  # stays with the wire when it is swapped (BB-353)
+    tile: Tile | None = None  # None: hidden from this viewer
+    cut: bool = False  # lies face up in front of its place: cut, or a red revealed
+    token: Value | None = None  # the value shown in front of it
+    virtual: bool = False  # BB-163: said aloud, no token of the supply
+
+
+class StandView(msgspec.Struct, frozen=True):
+    owner: Seat
+    wires: tuple[WireView, ...]
+
+
+class MarkersView(msgspec.Struct, frozen=True):
+    """The marked tiles of one colour; `inside` of them are in the bomb (BB-026, BB-027)."""
+
+    tiles: tuple[Tile, ...]
+    inside: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    card: Card
+    state: Literal["locked", "ready", "used"]
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """What is being claimed now."""
+
+    by: Seat
+    at: Seat
+    tool: Literal["hand", "double", "triple", "super"]
+    wires: tuple[Wire, ...]
+    values: tuple[Value, ...]  # empty: not yet said
+    found: Wire | None  # the wire to be cut, for the two who know it; None: hidden from this viewer
+    named: Wire | None  # what this viewer has named and nobody else knows
+
+
+class SwapView(msgspec.Struct, frozen=True):
+    by: Seat
+    to: Seat
+    wire: Wire
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """Publicly proven: at least `least` of these wires (by handle) are of one of `values`; with 0, none of them is."""
+
+    wires: tuple[int, ...]
+    values: tuple[int, ...]  # 1 to 12, 13 YELLOW, 14 RED
+    least: int
+
+
+class RadarView(msgspec.Struct, frozen=True):
+    number: Number
+    answers: tuple[bool, ...]  # per stand, as they were
+
+
+class SettingsView(msgspec.Struct, frozen=True):
+    """What the table has agreed on."""
+
+    hold_ms: int
+    decision_seconds: int
+    strict_memory: bool
+    free_chat: bool
+    guided: bool
+
+
+class TallyView(msgspec.Struct, frozen=True):
+    """For statistics; never affects a win (BB-324)."""
+
+    turns: int
+    failures: int
+    equipment_used: int
+    powers_used: int
+
+
+class BombBustersView(View, frozen=True):
+    mission: int
+    captain: Seat
+    turn: Seat
+    doing: Doing
+    fuse: int
+    stands: tuple[StandView, ...]
+    reds: MarkersView
+    yellows: MarkersView
+    blue: int  # numbers 1 to this are in the bomb
+    cut_counts: tuple[int, ...]  # of numbers 1 to 12, then yellow
+    equipment: tuple[CardView, ...]
+    powers_used: tuple[bool, ...]  # per seat
+    detectors: bool  # whether characters have their power in this game
+    equal: Wire | None  # left wire of the pair that "=" marks
+    unequal: Wire | None
+    claim: ClaimView | None
+    swap: SwapView | None
+    stabilized: bool
+    proofs: tuple[Proof, ...]
+    radars: tuple[RadarView, ...]
+    spoken: tuple[Seat, ...]  # who has used a phrase this turn
+    moves: int  # everything that everybody noticed so far
+    tally: TallyView
+    settings: SettingsView
+    tip: str | None  # what a guided game explains now
+
+
+BombBustersAction: TypeAlias = (
+    PlaceInfo
+    | Point
+    | DoubleDetect
+    | TripleDetect
+    | SuperDetect
+    | Say
+    | Answer
+    | Lay
+    | SoloCut
+    | RevealReds
+    | PutLabel
+    | UseWalkieTalkies
+    | GiveWire
+    | UsePostIt
+    | UseRewinder
+    | UseBatteries
+    | UseRadar
+    | UseStabilizer
+    | UseCoffeeMug
+    | Speak
+)
+BombBustersEvent: TypeAlias = (
+    MissionLaid
+    | Dealt
+    | InfoPlaced
+    | Pointed
+    | Said
+    | Named
+    | Found
+    | PairCut
+    | ClaimFailed
+    | Exploded
+    | SoloDone
+    | RedsRevealed
+    | Validated
+    | Unlocked
+    | LabelPut
+    | WireOffered
+    | Swapped
+    | Rewound
+    | Recharged
+    | RadarAnswered
+    | Stabilized
+    | MugPassed
+    | Spoke
+)

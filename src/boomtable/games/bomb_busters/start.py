@@ -1,0 +1,108 @@
+"""Bomb Busters: laying out the table."""
+
+from boomtable.core.dice import Dice
+from boomtable.core.schema import Event
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.missions.mission import Draw, Mission
+from boomtable.games.bomb_busters.pieces import COPIES
+from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt, MissionLaid
+from boomtable.games.bomb_busters.state import BombBustersState, places
+
+
+def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, list[Event]]:
+    mission = MISSIONS[options.mission]
+    owner = owners(options.seats, options.captain)
+    sizes = stand_sizes(mission.wires(options.seats), owner, options.captain)
+    state = BombBustersState(options.seats, options.mission, options.captain, owner, sizes)
+    state.fuse = mission.start_fuse(options.seats)
+    state.hold_ms = options.hold_ms
+    state.decision_seconds = options.decision_seconds
+    state.strict_memory = options.strict_memory
+    state.detectors = options.double_detector
+    state.free_chat = options.free_chat
+    state.guided = options.guided
+    deal(state, mission, dice)
+    lay_equipment(state, mission, options, dice)
+    return state, announced(state)
+
+
+def owners(seats: int, captain: Seat) -> list[Seat]:
+    """The owner of each stand, seat after seat (BB-023)."""
+    owner: list[Seat] = []
+    for seat in range(seats):
+        owner.append(seat)
+        if seats == 2 or (seats == 3 and seat == captain):
+            owner.append(seat)
+    return owner
+
+
+def deal_order(owner: list[Seat], captain: Seat) -> list[int]:
+    """Stands from the Captain's first one clockwise (BB-030)."""
+    first = owner.index(captain)
+    return [(first + step) % len(owner) for step in range(len(owner))]
+
+
+def stand_sizes(wires: int, owner: list[Seat], captain: Seat) -> list[int]:
+    """As even as possible, the larger stands first in the order of the deal (BB-029)."""
+    sizes = [wires // len(owner)] * len(owner)
+    for stand in deal_order(owner, captain)[: wires % len(owner)]:
+        sizes[stand] += 1
+    return sizes
+
+
+def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
+    red, yellow = mission.red(state.seats), mission.yellow(state.seats)
+    state.reds, reds = draw_colour(red, mission.blue, 5, dice)
+    state.yellows, yellows = draw_colour(yellow, mission.blue, 1, dice)
+    state.reds_inside, state.yellows_inside = red[0], yellow[0]
+    state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
+    kinds = [10 * number for number in range(1, mission.blue + 1)] + reds + yellows
+    bag = [COPIES] * mission.blue + [1] * (len(reds) + len(yellows))
+    hands: list[list[int]] = [[] for _ in state.owner]
+    order = deal_order(state.owner, state.captain)
+    for wire in range(sum(bag)):
+        hands[order[wire % len(order)]].append(kinds[dice.draw(bag)])
+    for stand, hand in enumerate(hands):
+        hand.sort()  # BB-031
+        for wire, tile in zip(places(state, stand), hand, strict=True):
+            state.tile[wire] = tile
+    give_handles(state, dice)
+
+
+def draw_colour(draw: Draw, blue: int, rest: int, dice: Dice) -> tuple[list[int], list[int]]:
+    """The marked tiles of a colour, and those of them that go into the bomb (BB-025 to BB-027)."""
+    inside, marked = draw
+    tiles = [10 * number + rest for number in range(1, blue)]
+    shown = sorted(take(tiles, marked, dice))
+    return shown, sorted(take(shown, inside, dice)) if inside < marked else shown
+
+
+def take(tiles: list[int], count: int, dice: Dice) -> list[int]:
+    left = [1] * len(tiles)
+    return [tiles[dice.draw(left)] for _ in range(count)]
+
+
+def give_handles(state: BombBustersState, dice: Dice) -> None:
+    """BB-353: in an order that has nothing to do with values or the shuffle."""
+    left = [1] * sum(state.sizes)
+    for stand in range(len(state.owner)):
+        for wire in places(state, stand):
+            state.handle[wire] = dice.draw(left)
+
+
+def lay_equipment(state: BombBustersState, mission: Mission, options: BombBustersOptions, dice: Dice) -> None:
+    if options.equipment:  # BB-332
+        state.cards = sorted(options.equipment)
+    elif mission.cards > 0:
+        state.cards = sorted(take(list(range(1, mission.cards + 1)), state.seats, dice))  # BB-033
+    state.card_used = [False] * len(state.cards)
+
+
+def announced(state: BombBustersState) -> list[Event]:
+    laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
+    events = [laid]
+    for stand in range(len(state.owner)):
+        tiles = tuple(state.tile[wire] for wire in places(state, stand))
+        events.append(Dealt(state.owner[stand], stand, tiles))
+    return events

@@ -1,0 +1,177 @@
+"""Bomb Busters: what a viewer may know."""
+
+from boomtable.core.schema import Event, Timer
+from boomtable.core.seats import FULL, Seat, Viewer
+from boomtable.games.bomb_busters import schema as said
+from boomtable.games.bomb_busters import tutorial
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, POINTED, RED, SWAP, TURN, YELLOW, bit
+from boomtable.games.bomb_busters.rules import clocks, ending
+from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
+
+
+def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
+    outcome = ending.outcome(state)
+    doing = doing_of(state, viewer)
+    seen = said.BombBustersView(
+        waiting_on=waiting_on(state, viewer, doing),
+        timers=timers(state, viewer),
+        outcome=outcome,
+        mission=state.mission,
+        captain=state.captain,
+        turn=state.turn,
+        doing=doing,
+        fuse=state.fuse,
+        stands=tuple(stand_view(state, stand, viewer) for stand in range(len(state.owner))),
+        reds=said.MarkersView(tuple(state.reds), state.reds_inside),
+        yellows=said.MarkersView(tuple(state.yellows), state.yellows_inside),
+        blue=MISSIONS[state.mission].blue,
+        cut_counts=tuple(state.cut_counts[1 : YELLOW + 1]),
+        equipment=tuple(card_view(state, index) for index in range(len(state.cards))),
+        powers_used=tuple(state.power_used),
+        detectors=state.detectors,
+        equal=None if state.equal < 0 else state.equal,
+        unequal=None if state.unequal < 0 else state.unequal,
+        claim=claim_view(state, viewer),
+        swap=said.SwapView(state.swap_by, state.swap_to, state.swap_wire) if state.phase == SWAP else None,
+        stabilized=state.stabilized,
+        proofs=tuple(proof_view(proof) for proof in state.proofs),
+        radars=tuple(said.RadarView(radar[1], tuple(answer == 1 for answer in radar[2:])) for radar in state.radars),
+        spoken=tuple(seat for seat in range(state.seats) if state.spoken & (1 << seat)),
+        moves=state.moves,
+        tally=said.TallyView(state.turns, state.failures, state.cards_spent, state.powers_spent),
+        settings=settings_view(state),
+        tip=None,
+    )
+    return tutorial.with_tip(seen, viewer) if state.guided else seen
+
+
+def settings_view(state: BombBustersState) -> said.SettingsView:
+    return said.SettingsView(state.hold_ms, state.decision_seconds, state.strict_memory, state.free_chat, state.guided)
+
+
+def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
+    """The phase as this viewer notices it: who is not asked cannot tell a hit from a miss before it is published (BB-347)."""
+    claim = state.claim
+    if state.phase == INFO:
+        return "info"
+    if state.phase == TURN:
+        return "turn"
+    if state.phase == POINTED:
+        return "say"
+    if state.phase == SWAP:
+        return "swap"
+    if claim is None or state.phase not in (ANSWER, LAY, HELD):
+        return "over"
+    return settling_as_seen(state, claim, viewer)
+
+
+def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> said.Doing:
+    if viewer == FULL:
+        return "answer" if state.phase == ANSWER else "lay" if state.phase == LAY else "held"
+    target = owner_of(state, claim.wires[0])
+    if viewer == claim.by and claim.found >= 0:
+        return "held" if claim.own >= 0 else "lay"
+    if viewer == target and claim.marked >= 0:
+        return "held"
+    if claim.tool == HAND or (viewer == target and claim.found >= 0):
+        return "lay"
+    return "answer"
+
+
+def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
+    if doing in ("info", "turn", "say"):
+        return (state.turn,)
+    if doing == "swap":
+        return (state.swap_to,)
+    claim = state.claim
+    if claim is None or doing in ("held", "over"):
+        return ()
+    if doing == "lay":
+        return (claim.by,)
+    target = owner_of(state, claim.wires[0])
+    if viewer in (claim.by, target, FULL):
+        return (target,)
+    return tuple(sorted((claim.by, target)))  # one of them: which, others cannot tell
+
+
+def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
+    """The limit for a decision is shown to the one who decides: to others its restart would tell a hit.
+    The pause of BB-347 is shown to nobody: it ends without anything that happens."""
+    decision = clocks.decision_timer(state)
+    if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase == INFO):
+        return (decision,)
+    return ()
+
+
+def stand_view(state: BombBustersState, stand: int, viewer: Viewer) -> said.StandView:
+    wires = [wire_view(state, wire, knows(state, wire, viewer)) for wire in places(state, stand)]
+    return said.StandView(state.owner[stand], tuple(wires))
+
+
+def knows(state: BombBustersState, wire: int, viewer: Viewer) -> bool:
+    if viewer == FULL or state.cut[wire] or ending.outcome(state) is not None:  # BB-348
+        return True
+    if viewer < 0:
+        return False
+    claim = state.claim
+    if claim is not None and claim.found == wire and claim.by == viewer:
+        return True  # about to be laid face up
+    return owner_of(state, wire) == viewer or state.known_by[wire] & (1 << viewer) != 0  # BB-340, BB-349
+
+
+def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
+    return said.WireView(
+        state.handle[wire],
+        state.tile[wire] if known else None,
+        state.cut[wire],
+        state.token[wire] if state.token[wire] else None,
+        state.virtual[wire],
+    )
+
+
+def card_view(state: BombBustersState, index: int) -> said.CardView:
+    card = state.cards[index]
+    if state.card_used[index]:
+        return said.CardView(card, "used")
+    return said.CardView(card, "ready" if state.cut_counts[card] >= 2 else "locked")
+
+
+def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None:
+    claim = state.claim
+    if claim is None or ending.outcome(state) is not None:
+        return None
+    target = owner_of(state, claim.wires[0])
+    insider = viewer in (claim.by, target, FULL) or claim.tool == HAND
+    found = claim.found if insider and claim.found >= 0 else None
+    return said.ClaimView(
+        claim.by,
+        target,
+        TOOLS[claim.tool],  # type: ignore[arg-type]
+        tuple(claim.wires),
+        tuple(claim.values),
+        found,
+        named_by(claim, viewer, target),
+    )
+
+
+def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:
+    if viewer == claim.by and claim.own >= 0:
+        return claim.own
+    if viewer == target and claim.marked >= 0:
+        return claim.marked
+    return None
+
+
+def proof_view(proof: Proven) -> said.Proof:
+    values = [value for value in range(1, RED + 1) if proof.values & bit(value)]
+    return said.Proof(tuple(proof.handles), tuple(values), proof.least)
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    if isinstance(event, said.Dealt) and viewer not in (event.seat, FULL):
+        return said.Dealt(event.seat, event.stand, None)
+    if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
+        return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    return event

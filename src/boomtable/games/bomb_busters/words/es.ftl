@@ -1,0 +1,483 @@
+title = CazaBombas
+tagline = Cada persona tiene una parte de la bomba. Cortadla por parejas, solo con lógica.
+how-to-play =
+    Cada persona solo ve sus cables. En cada soporte están ordenados de menor a mayor, y de cada número hay cuatro.
+    Al principio cada persona pone una ficha de Información delante de un cable azul suyo: ahora todos conocen ese número.
+    En tu turno corta en dúo: señala un cable de otra persona y di qué es. Tú también debes tener ese valor. Si aciertas, se cortan los dos.
+    Si fallas, el detonador avanza un paso hacia la calavera y el cable recibe una ficha con su verdadero valor.
+    Si tienes todos los cables que quedan de un valor, córtalos en solitario: eso nunca falla.
+    Los cables amarillos no tienen número: para cortarlos di AMARILLO. Los rojos no se deben tocar nunca; cuando solo te queden rojos, revélalos.
+    Dos cables cortados de un número activan la carta de Equipo con ese número. Una vez por misión tu Detector doble señala dos cables en vez de uno.
+    Si os libráis de todos los cables, ganáis juntos. Si se toca un cable rojo o el detonador llega a la calavera, la bomba explota.
+
+preset-first = Primera misión, con explicaciones
+preset-field = Un día sobre el terreno
+preset-exam = El examen final
+
+option-mission = Misión
+option-mission-1 = Entrenamiento, día 1
+option-mission-2 = Entrenamiento, día 2
+option-mission-3 = Entrenamiento, día 3
+option-mission-4 = Primer día sobre el terreno
+option-mission-5 = Segundo día sobre el terreno
+option-mission-6 = Tercer día sobre el terreno
+option-mission-7 = Último día de clase
+option-mission-8 = Examen final
+option-captain = Capitán
+    .seat = { SEAT($value) }
+option-signals = Señales mudas
+    .hint = Los bots dan un sentido a lo que eligen otros bots. Solo para mesas sin personas.
+option-free_chat = Charla libre
+    .hint = Cada persona escribe lo que quiera. Si no, hay frases fijas, para que nadie dé pistas.
+option-guided = Explicaciones
+    .hint = El juego se explica en el momento justo.
+option-strict_memory = Memoria estricta
+    .hint = Lo que solo se dijo en voz alta se desvanece, como en una mesa de verdad.
+option-double_detector = Detector doble
+    .hint = Apagado para practicar: nadie puede señalar dos cables.
+option-equipment = Equipo elegido, para practicar
+option-hold_ms = Pausa antes del resultado, en milisegundos
+option-decision_seconds = Segundos para elegir, 0 sin límite
+
+mission-1 = { option-mission-1 }: solo los cables azules del 1 al 6. Aprended a cortar en dúo y en solitario.
+mission-2 = { option-mission-2 }: los cables del 1 al 8 y dos amarillos, que no tienen número.
+mission-3 = { option-mission-3 }: los cables del 1 al 10 y uno rojo que nadie debe tocar jamás. El Equipo os ayuda.
+mission-4 = { option-mission-4 }: los doce números, rojo, amarillo y Equipo, todo junto.
+mission-5 = { option-mission-5 }: de tres cables amarillos marcados, dos están en la bomba. ¿Cuáles?
+mission-6 = { option-mission-6 }: cuatro cables amarillos, todos iguales.
+mission-7 = { option-mission-7 }: de los cables rojos marcados, uno está en la bomba. ¿Cuál?
+mission-8 = { option-mission-8 }: no todos los cables marcados están en la bomba. Mostrad lo que habéis aprendido.
+
+action-PlaceInfo = Pon una ficha delante de { $wire }
+    .name = Pon tu ficha de Información
+    .wire = ¿Delante de qué cable tuyo?
+action-Point = Señala { $wire }
+    .name = Señala un cable de otra persona
+    .wire = ¿Qué cable?
+action-DoubleDetect = Señala { $wires } con el Detector doble
+    .name = Señala con el Detector doble
+    .wires = ¿Qué dos cables de un soporte?
+action-TripleDetect = Señala { $wires } con el Detector triple
+    .name = Señala con el Detector triple
+    .wires = ¿Qué tres cables de un soporte?
+action-SuperDetect = Señala todo el soporte { $stand } con el Superdetector
+    .name = Señala con el Superdetector
+    .stand = ¿Qué soporte?
+action-Say = Di { EACH($values, "board-value", by: " o ") }
+    .name = Di un valor
+    .values = ¿Qué valor?
+    .after = { $first } y di { EACH($values, "board-value", by: " o ") }
+action-Answer = Elige { $wire }
+    .name = Responde al detector
+    .wire = ¿Qué cable tuyo?
+action-Lay = Descubre { $wire }
+    .name = Descubre tu cable
+    .wire = ¿Qué cable tuyo?
+action-SoloCut = Corta { EACH($value, "board-value") } en solitario
+    .name = Corta en solitario
+    .value = ¿Qué valor?
+action-RevealReds = Revela tus cables rojos
+    .name = Revela cables rojos
+action-PutLabel = { $card ->
+    [12] Pon = delante de { $wire } y de su vecino de la derecha
+   *[1] Pon ≠ delante de { $wire } y de su vecino de la derecha
+}
+    .name = Pon una etiqueta
+    .card = ¿Qué etiqueta, 1 para ≠ o 12 para =?
+    .wire = ¿Qué cable es el de la izquierda?
+action-UseWalkieTalkies = Cambia { $wire } con { SEAT($mate) }
+    .name = Usa los Walkie-talkies
+    .mate = ¿Con quién?
+    .wire = ¿Qué cable tuyo?
+action-GiveWire = Da { $wire }
+    .name = Da un cable a cambio
+    .wire = ¿Qué cable tuyo?
+action-UsePostIt = Pon el Post-it delante de { $wire }
+    .name = Usa el Post-it
+    .wire = ¿Delante de qué cable tuyo?
+action-UseRewinder = Haz retroceder el detonador
+    .name = Usa el Rebobinador
+action-UseBatteries = Recarga a { SEAT($mates) }
+    .name = Usa las Pilas de emergencia
+    .mates = ¿Para quién?
+action-UseRadar = Pregunta al Radar general por el { $number }
+    .name = Usa el Radar general
+    .number = ¿Por qué número?
+action-UseStabilizer = Asegura este turno
+    .name = Usa el Estabilizador
+action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
+    .name = Usa la Taza de café
+    .mate = ¿A quién le toca?
+action-Speak = Di: «{ board-phrase }»
+    .name = Di algo
+    .phrase = ¿Qué?
+
+event-MissionLaid = { $mission ->
+    [1] { mission-1 }
+    [2] { mission-2 }
+    [3] { mission-3 }
+    [4] { mission-4 }
+    [5] { mission-5 }
+    [6] { mission-6 }
+    [7] { mission-7 }
+   *[8] { mission-8 }
+} El Capitán es { SEAT($captain) }.
+event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
+event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
+event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
+    [double] {" "}con el Detector doble.
+    [triple] {" "}con el Detector triple.
+    [super] {" "}con el Superdetector.
+   *[hand] .
+}
+event-Said = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } para { $wires } de { SEAT($at) }.
+event-Named = { SEAT($by) } elige { $wire }. Los demás aún no lo saben.
+event-Found = { SEAT($by) } ha acertado { $wire } de { SEAT($at) }.
+event-PairCut = { SEAT($by) } y { SEAT($at) } cortan una pareja ({ EACH($value, "board-value") }): { $wire } de { SEAT($at) } y { $own } de { SEAT($by) }.
+event-ClaimFailed = { $value ->
+    [none] { SEAT($by) } falla con { SEAT($at) }: no se pone ficha.
+   *[other] { SEAT($by) } falla: { $wire } de { SEAT($at) } es { EACH($value, "board-value") }.
+} { $stabilized ->
+    [yes] El Estabilizador sujeta el detonador.
+   *[no] { $fuse ->
+        [one] El detonador avanza: ¡a un paso de la calavera!
+       *[other] El detonador avanza: a { $fuse } pasos de la calavera.
+    }
+}
+event-Exploded = { $reason ->
+    [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
+   *[fuse_burned] { SEAT($by) } falla y el detonador llega a la calavera. ¡Bum!
+}
+event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
+event-RedsRevealed = A { SEAT($by) } solo le queda rojo y lo revela: { $wires }.
+event-Validated = Los cuatro cables { $number } están cortados.
+event-Unlocked = { board-card }: ya se puede usar.
+event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
+    [12] iguales.
+   *[1] distintos.
+}
+event-WireOffered = { SEAT($by) } ofrece { $wire } a { SEAT($to) }, boca abajo.
+event-Swapped = { SEAT($by) } y { SEAT($to) } cambian cables: { $gave } va a { SEAT($to) } como { $gave_to }, { $got } a { SEAT($by) } como { $got_to }.
+event-Rewound = { SEAT($by) } hace retroceder el detonador: a { $fuse } pasos de la calavera.
+event-Recharged = { SEAT($by) } recarga el Detector doble de { SEAT($mates) }.
+event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }. Soporte a soporte: { EACH($answers, "radar-answer") }.
+event-Stabilized = { SEAT($by) } usa el Estabilizador: en este turno nada puede salir mal.
+event-MugPassed = { SEAT($by) } toma un café. Le toca a { SEAT($to) }.
+event-Spoke = { SEAT($by) }: «{ board-phrase }»
+radar-answer = { $answer ->
+    [yes] sí
+   *[no] no
+}
+
+end-bomb_defused = No queda ni un cable: la bomba está desactivada. ¡Ganan todos!
+end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
+end-fuse_burned = El detonador ha llegado a la calavera. La bomba explota, pierden todos.
+
+tally-fuse = { $count ->
+    [0] el detonador llegó a la calavera
+    [one] quedaba un paso del detonador
+   *[other] quedaban { $count } pasos del detonador
+}
+tally-failures = { $count ->
+    [one] un fallo
+   *[other] { $count } fallos
+}
+tally-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+}
+tally-equipment_used = { $count ->
+    [one] una carta de Equipo usada
+   *[other] { $count } cartas de Equipo usadas
+}
+tally-powers_used = { $count ->
+    [one] un Detector doble usado
+   *[other] { $count } Detectores dobles usados
+}
+
+refusal-BB-033 = { board-card } no forma parte de esta misión. Usa una de las cartas de la mesa.
+refusal-BB-036 = En la fase de información cada persona, desde el Capitán, marca un cable azul suyo. Espera tu turno y elige uno de tus cables azules.
+refusal-BB-037 = Las dos fichas de ese número ya están en la mesa. Elige un cable con otro número.
+refusal-BB-050 = No es tu turno: le toca a { SEAT($turn) }.
+refusal-BB-052 = Ya no tienes cables, así que no puedes usar Equipo. Los demás sí.
+refusal-BB-053 = Antes hay que terminar otra cosa. Espera un momento.
+refusal-BB-055 = Solo te quedan cables rojos: revélalos.
+refusal-BB-080 = Primero señala un cable de otra persona y luego di un valor, o dos con los Rayos X o Y.
+refusal-BB-081 = No puedes decir { EACH($value, "board-value") }: no tienes ninguno. Di un valor que tú también tengas.
+refusal-BB-083 = Señala un cable de otra persona que aún no esté cortado.
+refusal-BB-084 = Descubre un cable tuyo con el valor que se ha encontrado.
+refusal-BB-090 = Ahora no hay nada que descubrir.
+refusal-BB-110 = Solo puedes cortar { EACH($value, "board-value") } en solitario si tienes todos los que quedan. Córtalo en dúo con otra persona.
+refusal-BB-120 = Te quedan otros cables. Los rojos solo se revelan cuando no tienes nada más.
+refusal-BB-121 = Revela tus cables rojos en tu turno: le toca a { SEAT($turn) }.
+refusal-BB-152 = El detonador ya no puede retroceder más. Guarda el Rebobinador para luego.
+refusal-BB-180 = { board-card } no se puede usar: necesita dos cables cortados de su número y solo vale una vez.
+refusal-BB-183 = El Equipo tiene que esperar a que esto se resuelva.
+refusal-BB-184 = Esa carta se usa en el propio turno: le toca a { SEAT($turn) }.
+refusal-BB-187 = Eso no cambiaría nada, así que la carta se queda.
+refusal-BB-200 = ≠ va delante de dos cables tuyos, vecinos y distintos.
+refusal-BB-201 = Los dos cables están cortados. Elige una pareja en la que al menos uno siga en pie.
+refusal-BB-202 = = va delante de dos cables tuyos, vecinos e iguales.
+refusal-BB-205 = Solo puedes dar un cable tuyo sin cortar, y solo en un cambio.
+refusal-BB-208 = Cambia con alguien que aún tenga cables.
+refusal-BB-215 = El Post-it va delante de un cable azul tuyo, sin cortar y sin ficha.
+refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su Detector doble.
+refusal-BB-232 = El Estabilizador está activo: ahora corta en dúo.
+refusal-BB-235 = Di dos valores distintos, primero el menor.
+refusal-BB-240 = Nombra a otra persona que aún tenga cables.
+refusal-BB-260 = Tu Detector doble ya está usado. Vale una vez por misión.
+refusal-BB-261 = Señala { $wanted } cables, ni más ni menos.
+refusal-BB-262 = Elige uno de los cables señalados que coincida con lo que se ha dicho.
+refusal-BB-264 = Un cable rojo no recibe ficha. Elige otro de los señalados.
+refusal-BB-266 = Un detector busca un número que tú también tengas, nunca amarillo, entre los cables de un solo soporte.
+refusal-BB-267 = En ese soporte quedan menos de dos cables: un detector necesita al menos dos.
+refusal-BB-289 = Nombra cada cable una vez, de izquierda a derecha.
+refusal-BB-321 = La misión ha terminado.
+refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
+refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
+refusal-BB-373 = No corre ningún tiempo así.
+refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
+
+# board and prompts
+board-value = { $value ->
+    [13] amarillo
+    [14] rojo
+   *[other] { $value }
+}
+board-letter = { $value ->
+    [13] A
+   *[14] R
+}
+board-a-value = { $value ->
+    [13] un amarillo
+    [14] un rojo
+   *[other] un { $value }
+}
+board-player = { SEAT($seat) }
+board-stand = { SEAT($seat) }, { $second ->
+    [yes] segundo soporte
+   *[no] soporte
+}
+board-wire = { SEAT($seat) }, { $second ->
+    [yes] segundo soporte, cable
+   *[no] cable
+} { $wire }, { $state ->
+    [cut] cortado, { $value }
+    [token] ficha { $value }
+    [seen] { $value }
+   *[covered] tapado
+}{ $label ->
+    [equal] , igual que su vecino
+    [unequal] , distinto de su vecino
+   *[none] {""}
+}{ $marks ->
+    [none] {""}
+   *[other] , a lápiz { $marks }
+}{ $pointed ->
+    [yes] , señalado
+   *[no] {""}
+}{ $lit ->
+    [yes] , se puede elegir
+   *[no] {""}
+}
+board-captain = Capitán
+board-spoke = ha hablado en este turno
+board-stabilized = El Estabilizador protege este turno
+board-says = dice { $value }
+board-detector = Detector doble
+board-power = { $used ->
+    [yes] usado
+   *[no] listo
+}
+board-left = { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
+board-radar = { $number } { $yes ->
+    [yes] sí
+   *[no] no
+}
+board-track = Números completos: { $done ->
+    [none] ninguno todavía
+   *[other] { $done }
+}
+board-fuse = Detonador: { $fuse ->
+    [one] queda 1 paso
+   *[other] quedan { $fuse } pasos
+}
+board-fuse-hint = { $fuse ->
+    [0] Ha estallado.
+    [1] El próximo error lo hace estallar.
+    [2] El segundo error desde aquí lo hace estallar.
+    [3] El tercer error desde aquí lo hace estallar.
+   *[other] El error número { $fuse } desde aquí lo hace estallar.
+}
+board-detonator = Detonador
+board-slips = { $slips ->
+    [0] ningún error hasta ahora
+    [one] 1 error hasta ahora
+   *[other] { $slips } errores hasta ahora
+}
+board-toolbox = Equipo
+board-mission = Misión { $mission }
+board-bomb = En esta bomba
+board-blues = { $count } azules, del 1 al { $most }
+board-yellows = { $sure ->
+    [yes] Amarillos, { $inside }: { $near }
+   *[no] Amarillos, { $inside } de { $marked }: { $near }
+}
+board-reds = { $sure ->
+    [yes] Rojos, { $inside }: { $near }
+   *[no] Rojos, { $inside } de { $marked }: { $near }
+}
+board-card = { $card ->
+    [1] Etiqueta ≠
+    [2] Walkie-talkies
+    [3] Detector triple
+    [4] Post-it
+    [5] Superdetector
+    [6] Rebobinador
+    [7] Pilas de emergencia
+    [8] Radar general
+    [9] Estabilizador
+    [10] Rayos X o Y
+    [11] Taza de café
+   *[12] Etiqueta =
+}
+board-card-text = { $card ->
+    [1] Marca como distintos dos cables tuyos vecinos.
+    [2] Tú y otra persona os dais un cable sin mirarlo.
+    [3] Señalas tres cables de un soporte.
+    [4] Pone una ficha delante de un cable azul tuyo.
+    [5] Señalas un soporte entero.
+    [6] Hace retroceder el detonador un paso.
+    [7] Uno o dos Detectores dobles usados vuelven a estar listos.
+    [8] Cada soporte dice si tiene un cable azul de tu número.
+    [9] Si fallas en este turno, nada estalla y el detonador no se mueve.
+    [10] Dices dos valores en vez de uno.
+    [11] Pasas tu turno y eliges quién sigue.
+   *[12] Marca como iguales dos cables tuyos vecinos.
+}
+board-card-state = { $state ->
+    [ready] Lista
+    [used] Usada
+   *[locked] Faltan dos { $card }
+}
+board-card-close = Cerrar
+board-pencil = Lápiz
+board-pencil-state = { $out ->
+    [yes] Toca un cable para anotar
+   *[no] Notas que solo ves tú
+}
+board-pencil-on = { $wire } de { SEAT($seat) }
+board-pencil-hint = ¿Qué podría ser? Solo lo ves tú.
+board-pencil-clear = Borrar
+board-pencil-done = Hecho
+board-key-values = decir un valor, o elegir un cable por él
+board-key-high-values = lo mismo para 10, 11 y 12
+board-key-yellow = lo mismo para el amarillo
+board-key-pencil = escribir en el cable enfocado
+board-phrase = { $phrase ->
+    [use_detector] ¿Usas tu detector?
+    [use_rewinder] ¿Rebobinador ahora?
+    [use_radar] ¿Radar ahora?
+    [use_stabilizer] ¿Antes el Estabilizador?
+    [use_equipment] ¿Usamos equipo?
+    [careful] Cuidado
+    [well_done] Bien hecho
+   *[thanks] Gracias
+}
+
+prompt-waiting = { $doing ->
+    [info] { SEAT($seat) } pone una ficha
+    [swap] { SEAT($seat) } elige qué cable dar
+   *[turn] { SEAT($seat) } está eligiendo
+}
+prompt-to-go = { $left ->
+    [one] Queda un cable.
+   *[other] Quedan { $left } cables.
+}
+prompt-any-time = Puedes usar una carta encendida.
+prompt-pointing = { SEAT($by) } señala { $yours ->
+    [yes] { $many ->
+        [yes] tus
+       *[no] tu
+    } { $wires }
+   *[no] { $wires } de { SEAT($at) }
+}
+prompt-claimed = { SEAT($by) } dice { $value } para { $yours ->
+    [yes] { $many ->
+        [yes] tus
+       *[no] tu
+    } { $wires }
+   *[no] { $wires } de { SEAT($at) }
+}
+prompt-turn = Un cable y un valor
+prompt-turn-hint = Toca un cable suyo y un valor tuyo.
+prompt-whose = ¿Quién tiene { $value }?
+prompt-which-value = { $many ->
+    [yes] { $wires } de { SEAT($seat) }: ¿qué hay?
+   *[no] { $wires } de { SEAT($seat) } es un …
+}
+prompt-claim = { $many ->
+    [yes] ¿Hay { $value } entre { $wires } de { SEAT($seat) }?
+   *[no] ¿{ $wires } de { SEAT($seat) } es { $value }?
+}
+prompt-solo-hint = Tienes todos los que quedan: córtalos en solitario o toca un cable.
+prompt-tool = { $tool ->
+    [double] Dos cables
+    [triple] Tres cables
+    [super] Soporte entero
+   *[ray] X o Y
+}
+prompt-tool-hint = { $tool ->
+    [double] Toca dos cables de un soporte.
+    [triple] Toca tres cables de un soporte.
+   *[super] Toca cualquier cable de un soporte.
+}
+prompt-stabilized-hint = El Estabilizador protege: un error no cuesta nada.
+prompt-say = { $wires } de { SEAT($seat) }: di un valor
+prompt-say-hint = Ya estás señalando.
+prompt-deed-snip = Corta { $value }
+prompt-deed-solo = Corta en solitario: { $value }
+prompt-info = Pon tu ficha
+prompt-info-hint = Toca un cable azul tuyo: todos sabrán su valor.
+prompt-lay = ¡Es { $value }! ¿Cuál de los tuyos se corta?
+prompt-lay-hint = Toca tu cable que va con el de { SEAT($at) }.
+prompt-found = { SEAT($by) } encontró { $value }: ¿cuál se corta?
+prompt-found-hint = Señalados: tus { $wires }. No digas nada de los otros.
+prompt-missed = No hay { $number }: ¿dónde va la ficha?
+prompt-missed-hint = { SEAT($by) } señaló tus { $wires }.
+prompt-give = ¿Qué cable le das a { SEAT($by) }?
+prompt-give-hint = Recibes el suyo, { $wire }, sin verlo.
+prompt-deed-choice = { $deed ->
+    [cut] Corta { $wire }
+    [give] Da { $wire }
+   *[stamp] Muestra el { $value }
+}
+prompt-reveal = Solo quedan cables rojos
+prompt-reveal-hint = Revélalos: nada estalla.
+prompt-deed-reveal = { $count ->
+    [one] Revélalo
+   *[other] Revela los { $count }
+}
+prompt-card-needs = { $card ->
+    [1] Toca el izquierdo de dos vecinos distintos.
+    [2] Toca un cable tuyo y elige a alguien.
+    [4] Toca un cable azul tuyo.
+    [7] ¿Qué detector? Uno o dos.
+    [8] ¿Qué número?
+    [11] ¿Quién sigue?
+   *[12] Toca el izquierdo de dos vecinos iguales.
+}
+prompt-deed-card = { $card ->
+    [1] Marca { $wires }: ≠
+    [2] Cambia { $wires } con { SEAT($seat) }
+    [4] Muestra { $wires }
+    [6] Rebobina
+    [7] Recarga { SEAT($seat) }
+    [8] Radar: { $number }
+    [9] Estabiliza
+    [11] Sigue { SEAT($seat) }
+   *[12] Marca { $wires }: =
+}

@@ -1,0 +1,483 @@
+title = Bomb Busters
+tagline = Ognuno ha una parte della bomba. Tagliatela a coppie, con la sola logica.
+how-to-play =
+    Ognuno vede solo i propri fili. Su ogni supporto sono ordinati dal più basso al più alto, e di ogni numero ce ne sono quattro.
+    All’inizio ognuno mette un segnalino Informazione davanti a un proprio filo blu: ora tutti conoscono quel numero.
+    Nel tuo turno taglia una coppia: indica il filo di un altro e di’ che cos’è. Devi avere anche tu lo stesso valore. Se hai ragione, si tagliano tutti e due.
+    Se sbagli, il detonatore avanza di un passo verso il teschio e il filo riceve un segnalino con il suo vero valore.
+    Se hai tutti i fili rimasti di un valore, tagliali in solitaria: non si sbaglia mai.
+    I fili gialli non hanno numero: per tagliarli di’ GIALLO. I fili rossi non si devono mai toccare; quando in mano hai solo rossi, rivelali.
+    Due fili tagliati di un numero sbloccano l’Equipaggiamento con quel numero. Una volta per missione il tuo Rilevatore doppio indica due fili invece di uno.
+    Liberatevi di tutti i fili e vincete insieme. Se si tocca un filo rosso o il detonatore arriva al teschio, la bomba esplode.
+
+preset-first = Prima missione, con spiegazioni
+preset-field = Un giorno sul campo
+preset-exam = L’esame finale
+
+option-mission = Missione
+option-mission-1 = Addestramento, giorno 1
+option-mission-2 = Addestramento, giorno 2
+option-mission-3 = Addestramento, giorno 3
+option-mission-4 = Primo giorno sul campo
+option-mission-5 = Secondo giorno sul campo
+option-mission-6 = Terzo giorno sul campo
+option-mission-7 = Ultimo giorno di corso
+option-mission-8 = Esame finale
+option-captain = Capitano
+    .seat = { SEAT($value) }
+option-signals = Segnali muti
+    .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
+option-free_chat = Parola libera
+    .hint = Ognuno scrive ciò che vuole. Altrimenti ci sono frasi fisse, così nessuno dà indizi.
+option-guided = Spiegazioni
+    .hint = Il gioco si spiega da solo, al momento giusto.
+option-strict_memory = Memoria severa
+    .hint = Ciò che è stato solo detto svanisce, come a un tavolo vero.
+option-double_detector = Rilevatore doppio
+    .hint = Spento per esercizio: nessuno può indicare due fili.
+option-equipment = Equipaggiamento scelto, per esercizio
+option-hold_ms = Pausa prima del risultato, in millisecondi
+option-decision_seconds = Secondi per una scelta, 0 senza limite
+
+mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
+mission-2 = { option-mission-2 }: i fili da 1 a 8 e due gialli, che non hanno numero.
+mission-3 = { option-mission-3 }: i fili da 1 a 10 e uno rosso che nessuno deve mai toccare. L’Equipaggiamento vi aiuta.
+mission-4 = { option-mission-4 }: tutti e dodici i numeri, rosso, giallo ed Equipaggiamento insieme.
+mission-5 = { option-mission-5 }: di tre fili gialli segnati due sono nella bomba. Quali?
+mission-6 = { option-mission-6 }: quattro fili gialli, tutti uguali.
+mission-7 = { option-mission-7 }: dei fili rossi segnati uno è nella bomba. Quale?
+mission-8 = { option-mission-8 }: non tutti i fili segnati sono nella bomba. Mostrate che cosa avete imparato.
+
+action-PlaceInfo = Metti un segnalino davanti a { $wire }
+    .name = Metti il tuo segnalino Informazione
+    .wire = Davanti a quale tuo filo?
+action-Point = Indica { $wire }
+    .name = Indica il filo di un altro
+    .wire = Quale filo?
+action-DoubleDetect = Indica { $wires } con il Rilevatore doppio
+    .name = Indica con il Rilevatore doppio
+    .wires = Quali due fili di un supporto?
+action-TripleDetect = Indica { $wires } con il Rilevatore triplo
+    .name = Indica con il Rilevatore triplo
+    .wires = Quali tre fili di un supporto?
+action-SuperDetect = Indica tutto il supporto { $stand } con il Superrilevatore
+    .name = Indica con il Superrilevatore
+    .stand = Quale supporto?
+action-Say = Di’ { EACH($values, "board-value", by: " o ") }
+    .name = Di’ un valore
+    .values = Quale valore?
+    .after = { $first } e di’ { EACH($values, "board-value", by: " o ") }
+action-Answer = Scegli { $wire }
+    .name = Rispondi al rilevatore
+    .wire = Quale tuo filo?
+action-Lay = Posa { $wire }
+    .name = Posa il tuo filo
+    .wire = Quale tuo filo?
+action-SoloCut = Taglia { EACH($value, "board-value") } in solitaria
+    .name = Taglia in solitaria
+    .value = Quale valore?
+action-RevealReds = Rivela i tuoi fili rossi
+    .name = Rivela i fili rossi
+action-PutLabel = { $card ->
+    [12] Metti = davanti a { $wire } e al suo vicino di destra
+   *[1] Metti ≠ davanti a { $wire } e al suo vicino di destra
+}
+    .name = Metti un’etichetta
+    .card = Quale etichetta, 1 per ≠ o 12 per =?
+    .wire = Quale filo è quello di sinistra?
+action-UseWalkieTalkies = Scambia { $wire } con { SEAT($mate) }
+    .name = Usa i Walkie-talkie
+    .mate = Con chi?
+    .wire = Quale tuo filo?
+action-GiveWire = Dai { $wire }
+    .name = Dai un filo in cambio
+    .wire = Quale tuo filo?
+action-UsePostIt = Metti il Post-it davanti a { $wire }
+    .name = Usa il Post-it
+    .wire = Davanti a quale tuo filo?
+action-UseRewinder = Riporta indietro il detonatore
+    .name = Usa il Riavvolgitore
+action-UseBatteries = Ricarica { SEAT($mates) }
+    .name = Usa le Batterie di emergenza
+    .mates = Per chi?
+action-UseRadar = Chiedi { $number } al Radar generale
+    .name = Usa il Radar generale
+    .number = Quale numero?
+action-UseStabilizer = Metti al sicuro questo turno
+    .name = Usa lo Stabilizzatore
+action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
+    .name = Usa la Tazza di caffè
+    .mate = A chi tocca?
+action-Speak = Di’: «{ board-phrase }»
+    .name = Di’ qualcosa
+    .phrase = Che cosa?
+
+event-MissionLaid = { $mission ->
+    [1] { mission-1 }
+    [2] { mission-2 }
+    [3] { mission-3 }
+    [4] { mission-4 }
+    [5] { mission-5 }
+    [6] { mission-6 }
+    [7] { mission-7 }
+   *[8] { mission-8 }
+} Il Capitano è { SEAT($captain) }.
+event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
+event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { $value }.
+event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
+    [double] {" "}con il Rilevatore doppio.
+    [triple] {" "}con il Rilevatore triplo.
+    [super] {" "}con il Superrilevatore.
+   *[hand] .
+}
+event-Said = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } per { $wires } di { SEAT($at) }.
+event-Named = { SEAT($by) } sceglie { $wire }. Gli altri non lo sanno ancora.
+event-Found = { SEAT($by) } ha trovato { $wire } di { SEAT($at) }.
+event-PairCut = { SEAT($by) } e { SEAT($at) } tagliano una coppia ({ EACH($value, "board-value") }): { $wire } di { SEAT($at) } e { $own } di { SEAT($by) }.
+event-ClaimFailed = { $value ->
+    [none] { SEAT($by) } sbaglia su { SEAT($at) }: nessun segnalino.
+   *[other] { SEAT($by) } sbaglia: { $wire } di { SEAT($at) } è { EACH($value, "board-value") }.
+} { $stabilized ->
+    [yes] Lo Stabilizzatore ferma il detonatore.
+   *[no] { $fuse ->
+        [one] Il detonatore avanza: un passo al teschio!
+       *[other] Il detonatore avanza: { $fuse } passi al teschio.
+    }
+}
+event-Exploded = { $reason ->
+    [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
+   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva al teschio. Bum!
+}
+event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
+event-RedsRevealed = { SEAT($by) } ha solo rosso e lo rivela: { $wires }.
+event-Validated = Tutti e quattro i fili { $number } sono tagliati.
+event-Unlocked = { board-card }: ora si può usare.
+event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
+    [12] uguali.
+   *[1] diversi.
+}
+event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
+event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
+event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi al teschio.
+event-Recharged = { SEAT($by) } ricarica il Rilevatore doppio di { SEAT($mates) }.
+event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
+event-Stabilized = { SEAT($by) } usa lo Stabilizzatore: in questo turno nulla può andare storto.
+event-MugPassed = { SEAT($by) } prende un caffè. Tocca a { SEAT($to) }.
+event-Spoke = { SEAT($by) }: «{ board-phrase }»
+radar-answer = { $answer ->
+    [yes] sì
+   *[no] no
+}
+
+end-bomb_defused = Non resta un filo: la bomba è disinnescata. Vincono tutti!
+end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tutti.
+end-fuse_burned = Il detonatore è arrivato al teschio. La bomba esplode, perdono tutti.
+
+tally-fuse = { $count ->
+    [0] arrivati al teschio
+    [one] un passo rimasto sul detonatore
+   *[other] { $count } passi rimasti sul detonatore
+}
+tally-failures = { $count ->
+    [one] un errore
+   *[other] { $count } errori
+}
+tally-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+tally-equipment_used = { $count ->
+    [one] una carta Equipaggiamento usata
+   *[other] { $count } carte Equipaggiamento usate
+}
+tally-powers_used = { $count ->
+    [one] un Rilevatore doppio usato
+   *[other] { $count } Rilevatori doppi usati
+}
+
+refusal-BB-033 = { board-card } non fa parte di questa missione. Usa una delle carte sul tavolo.
+refusal-BB-036 = Nella fase delle informazioni ognuno, a partire dal Capitano, segna un proprio filo blu. Aspetta il tuo turno, poi scegli un tuo filo blu.
+refusal-BB-037 = I due segnalini di quel numero sono già sul tavolo. Scegli un filo con un altro numero.
+refusal-BB-050 = Non è il tuo turno: tocca a { SEAT($turn) }.
+refusal-BB-052 = Non hai più fili, quindi non puoi usare l’Equipaggiamento. Gli altri possono.
+refusal-BB-053 = Prima si deve finire un’altra cosa. Aspetta un momento.
+refusal-BB-055 = Hai solo fili rossi: rivelali.
+refusal-BB-080 = Prima indica il filo di un altro, poi di’ un valore, o due con i Raggi X o Y.
+refusal-BB-081 = Non puoi dire { EACH($value, "board-value") }: non ne hai. Di’ un valore che hai anche tu.
+refusal-BB-083 = Indica il filo di un altro che non è ancora tagliato.
+refusal-BB-084 = Posa un tuo filo con il valore che è stato trovato.
+refusal-BB-090 = Ora non c’è niente da posare.
+refusal-BB-110 = Puoi tagliare { EACH($value, "board-value") } in solitaria solo se hai tutti quelli rimasti. Taglialo in coppia con un altro.
+refusal-BB-120 = Hai ancora altri fili. I rossi si rivelano solo quando in mano non c’è altro.
+refusal-BB-121 = Rivela i tuoi fili rossi nel tuo turno: tocca a { SEAT($turn) }.
+refusal-BB-152 = Il detonatore è già tutto indietro. Tieni il Riavvolgitore per dopo.
+refusal-BB-180 = { board-card } non si può usare: servono due fili tagliati del suo numero, e vale una volta sola.
+refusal-BB-183 = L’Equipaggiamento deve aspettare che questo sia risolto.
+refusal-BB-184 = Quella carta si usa nel proprio turno: tocca a { SEAT($turn) }.
+refusal-BB-187 = Non cambierebbe nulla: la carta resta lì.
+refusal-BB-200 = ≠ va davanti a due tuoi fili vicini che sono diversi.
+refusal-BB-201 = Tutti e due i fili sono tagliati. Scegli una coppia in cui almeno uno è ancora in piedi.
+refusal-BB-202 = = va davanti a due tuoi fili vicini che sono uguali.
+refusal-BB-205 = Puoi dare solo un tuo filo non tagliato, e solo in uno scambio.
+refusal-BB-208 = Scambia con chi ha ancora fili.
+refusal-BB-215 = Il Post-it va davanti a un tuo filo blu non tagliato e senza segnalino.
+refusal-BB-221 = Scegli una o due persone che hanno già usato il Rilevatore doppio.
+refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
+refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
+refusal-BB-240 = Scegli un’altra persona che ha ancora fili.
+refusal-BB-260 = Il tuo Rilevatore doppio è già stato usato. Vale una volta per missione.
+refusal-BB-261 = Indica { $wanted } fili, né più né meno.
+refusal-BB-262 = Scegli uno dei fili indicati che corrisponde a ciò che è stato detto.
+refusal-BB-264 = Un filo rosso non riceve segnalini. Scegline un altro tra quelli indicati.
+refusal-BB-266 = Un rilevatore cerca un numero che hai anche tu, mai il giallo, tra i fili di un solo supporto.
+refusal-BB-267 = Su quel supporto restano meno di due fili: un rilevatore ne vuole almeno due.
+refusal-BB-289 = Nomina ogni filo una volta, da sinistra a destra.
+refusal-BB-321 = La missione è finita.
+refusal-BB-332 = Questo tavolo gioca senza Rilevatore doppio. Indica un filo solo.
+refusal-BB-364 = In questo turno hai già parlato. Il prossimo turno è una nuova occasione.
+refusal-BB-373 = Nessun tempo del genere sta correndo.
+refusal-BB-378 = In Bomb Busters non si può: nel tuo turno taglia una coppia, taglia in solitaria o rivela i tuoi fili rossi.
+
+# board and prompts
+board-value = { $value ->
+    [13] giallo
+    [14] rosso
+   *[other] { $value }
+}
+board-letter = { $value ->
+    [13] G
+   *[14] R
+}
+board-a-value = { $value ->
+    [13] un giallo
+    [14] un rosso
+   *[other] un { $value }
+}
+board-player = { SEAT($seat) }
+board-stand = { SEAT($seat) }, { $second ->
+    [yes] secondo supporto
+   *[no] supporto
+}
+board-wire = { SEAT($seat) }, { $second ->
+    [yes] secondo supporto, filo
+   *[no] filo
+} { $wire }, { $state ->
+    [cut] tagliato, { $value }
+    [token] segnalino { $value }
+    [seen] { $value }
+   *[covered] coperto
+}{ $label ->
+    [equal] , uguale al vicino
+    [unequal] , diverso dal vicino
+   *[none] {""}
+}{ $marks ->
+    [none] {""}
+   *[other] , a matita { $marks }
+}{ $pointed ->
+    [yes] , indicato
+   *[no] {""}
+}{ $lit ->
+    [yes] , si può scegliere
+   *[no] {""}
+}
+board-captain = Capitano
+board-spoke = ha parlato in questo turno
+board-stabilized = Lo Stabilizzatore regge per questo turno
+board-says = dice { $value }
+board-detector = Rilevatore doppio
+board-power = { $used ->
+    [yes] usato
+   *[no] pronto
+}
+board-left = { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+}
+board-radar = { $number } { $yes ->
+    [yes] sì
+   *[no] no
+}
+board-track = Numeri completi: { $done ->
+    [none] ancora nessuno
+   *[other] { $done }
+}
+board-fuse = Detonatore: { $fuse ->
+    [one] resta 1 passo
+   *[other] restano { $fuse } passi
+}
+board-fuse-hint = { $fuse ->
+    [0] È esploso.
+    [1] Il prossimo errore lo fa esplodere.
+    [2] Il secondo errore da qui lo fa esplodere.
+    [3] Il terzo errore da qui lo fa esplodere.
+   *[other] L’errore numero { $fuse } da qui lo fa esplodere.
+}
+board-detonator = Detonatore
+board-slips = { $slips ->
+    [0] nessun errore finora
+    [one] 1 errore finora
+   *[other] { $slips } errori finora
+}
+board-toolbox = Attrezzi
+board-mission = Missione { $mission }
+board-bomb = In questa bomba
+board-blues = { $count } blu, da 1 a { $most }
+board-yellows = { $sure ->
+    [yes] Gialli, { $inside }: { $near }
+   *[no] Gialli, { $inside } su { $marked }: { $near }
+}
+board-reds = { $sure ->
+    [yes] Rossi, { $inside }: { $near }
+   *[no] Rossi, { $inside } su { $marked }: { $near }
+}
+board-card = { $card ->
+    [1] Etichetta ≠
+    [2] Walkie-talkie
+    [3] Rilevatore triplo
+    [4] Post-it
+    [5] Superrilevatore
+    [6] Riavvolgitore
+    [7] Batterie di emergenza
+    [8] Radar generale
+    [9] Stabilizzatore
+    [10] Raggi X o Y
+    [11] Tazza di caffè
+   *[12] Etichetta =
+}
+board-card-text = { $card ->
+    [1] Segna come diversi due tuoi fili vicini.
+    [2] Tu e un compagno vi scambiate un filo, senza guardare.
+    [3] Indichi tre fili di un supporto.
+    [4] Mette un segnalino davanti a un tuo filo blu.
+    [5] Indichi un intero supporto.
+    [6] Riporta indietro il detonatore di un passo.
+    [7] Uno o due Rilevatori doppi usati tornano pronti.
+    [8] Ogni supporto dice se ha un filo blu del tuo numero.
+    [9] Se sbagli in questo turno, niente esplode e il detonatore sta fermo.
+    [10] Dici due valori invece di uno.
+    [11] Salti il turno e scegli chi viene dopo.
+   *[12] Segna come uguali due tuoi fili vicini.
+}
+board-card-state = { $state ->
+    [ready] Pronta
+    [used] Usata
+   *[locked] Servono due { $card }
+}
+board-card-close = Chiudi
+board-pencil = Matita
+board-pencil-state = { $out ->
+    [yes] Tocca un filo per scriverci
+   *[no] Appunti solo per te
+}
+board-pencil-on = { $wire } di { SEAT($seat) }
+board-pencil-hint = Che cosa potrebbe essere? Lo vedi solo tu.
+board-pencil-clear = Cancella
+board-pencil-done = Fatto
+board-key-values = dire un valore, o scegliere un filo dal valore
+board-key-high-values = lo stesso per 10, 11 e 12
+board-key-yellow = lo stesso per il giallo
+board-key-pencil = scrivere sul filo evidenziato
+board-phrase = { $phrase ->
+    [use_detector] Usi il rilevatore?
+    [use_rewinder] Riavvolgitore ora?
+    [use_radar] Radar ora?
+    [use_stabilizer] Prima lo Stabilizzatore?
+    [use_equipment] Usiamo un attrezzo?
+    [careful] Attenzione
+    [well_done] Bel colpo
+   *[thanks] Grazie
+}
+
+prompt-waiting = { $doing ->
+    [info] { SEAT($seat) } mette un segnalino
+    [swap] { SEAT($seat) } sceglie il filo da dare
+   *[turn] { SEAT($seat) } sta scegliendo
+}
+prompt-to-go = { $left ->
+    [one] Manca un filo.
+   *[other] Mancano { $left } fili.
+}
+prompt-any-time = Puoi usare una carta accesa.
+prompt-pointing = { SEAT($by) } indica { $yours ->
+    [yes] { $many ->
+        [yes] i tuoi
+       *[no] il tuo
+    } { $wires }
+   *[no] { $wires } di { SEAT($at) }
+}
+prompt-claimed = { SEAT($by) } dice { $value } per { $yours ->
+    [yes] { $many ->
+        [yes] i tuoi
+       *[no] il tuo
+    } { $wires }
+   *[no] { $wires } di { SEAT($at) }
+}
+prompt-turn = Un filo e un valore
+prompt-turn-hint = Tocca un loro filo e un tuo valore.
+prompt-whose = Chi ha { $value }?
+prompt-which-value = { $many ->
+    [yes] { $wires } di { SEAT($seat) }: che cosa c’è?
+   *[no] { $wires } di { SEAT($seat) } è un …
+}
+prompt-claim = { $many ->
+    [yes] C’è { $value } tra { $wires } di { SEAT($seat) }?
+   *[no] { $wires } di { SEAT($seat) } è { $value }?
+}
+prompt-solo-hint = Hai tutti quelli rimasti: tagliali in solitaria o tocca un filo.
+prompt-tool = { $tool ->
+    [double] Due fili
+    [triple] Tre fili
+    [super] Supporto intero
+   *[ray] X o Y
+}
+prompt-tool-hint = { $tool ->
+    [double] Tocca due fili di un supporto.
+    [triple] Tocca tre fili di un supporto.
+   *[super] Tocca un filo qualsiasi di un supporto.
+}
+prompt-stabilized-hint = Lo Stabilizzatore regge: un errore non costa nulla.
+prompt-say = { $wires } di { SEAT($seat) }: di’ un valore
+prompt-say-hint = Stai già indicando.
+prompt-deed-snip = Taglia { $value }
+prompt-deed-solo = Taglia in solitaria: { $value }
+prompt-info = Metti il tuo segnalino
+prompt-info-hint = Tocca un tuo filo blu: tutti sapranno il valore.
+prompt-lay = È { $value }! Quale dei tuoi si taglia?
+prompt-lay-hint = Tocca il tuo filo che va con quello di { SEAT($at) }.
+prompt-found = { SEAT($by) } ha trovato { $value }: quale si taglia?
+prompt-found-hint = Indicati: i tuoi { $wires }. Non dire nulla degli altri.
+prompt-missed = Nessun { $number }: dove va il segnalino?
+prompt-missed-hint = { SEAT($by) } ha indicato i tuoi { $wires }.
+prompt-give = Quale filo dai a { SEAT($by) }?
+prompt-give-hint = Ricevi il suo, { $wire }, senza vederlo.
+prompt-deed-choice = { $deed ->
+    [cut] Taglia { $wire }
+    [give] Dai { $wire }
+   *[stamp] Mostra il { $value }
+}
+prompt-reveal = Restano solo fili rossi
+prompt-reveal-hint = Rivelali: non esplode nulla.
+prompt-deed-reveal = { $count ->
+    [one] Rivelalo
+   *[other] Rivela tutti e { $count }
+}
+prompt-card-needs = { $card ->
+    [1] Tocca il sinistro di due vicini diversi.
+    [2] Tocca un tuo filo e scegli un compagno.
+    [4] Tocca un tuo filo blu.
+    [7] Quale rilevatore? Uno o due.
+    [8] Quale numero?
+    [11] Chi viene dopo?
+   *[12] Tocca il sinistro di due vicini uguali.
+}
+prompt-deed-card = { $card ->
+    [1] Segna { $wires }: ≠
+    [2] Scambia { $wires } con { SEAT($seat) }
+    [4] Mostra { $wires }
+    [6] Riavvolgi
+    [7] Ricarica { SEAT($seat) }
+    [8] Radar: { $number }
+    [9] Stabilizza
+    [11] Poi { SEAT($seat) }
+   *[12] Segna { $wires }: =
+}

@@ -1,0 +1,138 @@
+"""It's a Bomb!: the exact chances of every answer that a question could get."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boomtable.games.its_a_bomb.evidence import UNKNOWN
+from boomtable.games.its_a_bomb.filling import CHOOSE, COUNT_BITS, COUNT_MASK, WIDTH, Filling
+from boomtable.games.its_a_bomb.pieces import TOKEN_KINDS
+from boomtable.games.its_a_bomb.register import Register, bit
+
+# A cell is a node of the net, and the tokens on the asked tiles that were passed on the way to it.
+NODE_AT: Final = 32
+TOLD_MASK: Final = (1 << 32) - 1
+
+
+class Answers:
+    """Follows all paths over the classes in which asked tiles lie, and keeps apart what they put on them."""
+
+    def __init__(self, filling: Filling, tiles: list[int], kinds: int) -> None:
+        self.filling = filling
+        self.kinds: i64 = kinds  # bit k for kind k: only these are told
+        self.answers: dict[int, float] = {}  # arrangements by answer: the count of kind k at 4 bits from 4 * k on
+        self._choose = vec[float](CHOOSE)
+        self._cells = vec[i64]()
+        self._weights = vec[float]()
+        self._parts = vec[i64]()  # first part of each edge of the step at hand
+        self._part_told = vec[i64]()
+        self._part_share = vec[float]()
+        shown: i64 = 0
+        asked = [0] * len(filling.steps)
+        for step, alike in enumerate(filling.steps.tiles):
+            for tile in alike:
+                if tile in tiles and filling.limits.known(tile) == UNKNOWN:
+                    asked[step] += 1
+        for tile in tiles:
+            kind = filling.limits.known(tile)
+            if 0 <= kind < TOKEN_KINDS and kinds >> kind & 1:
+                shown += bit(COUNT_BITS * kind)
+        touched = [step for step, number in enumerate(asked) if number > 0]
+        if not touched:
+            self.answers[int(shown)] = filling.total
+            return
+        first = touched[0]
+        last = touched[-1]
+        self._begin(first, shown)
+        for step in range(first, last + 1):
+            self._part(step, asked[step])
+            self._pass(step)
+        self._gather()
+
+    def _begin(self, step: i64, shown: i64) -> None:
+        filling = self.filling
+        node = filling.step_nodes[step]
+        while node < filling.step_nodes[step + 1]:
+            if filling.onward[node] > 0.0:
+                self._cells = append(self._cells, node << NODE_AT | shown)
+                self._weights = append(self._weights, filling.ways[node])
+            node += 1
+
+    def _part(self, step: i64, asked: i64) -> None:
+        """For each edge of a step: how many of its tokens lie on the asked tiles of its class, and how likely."""
+        filling = self.filling
+        self._parts = vec[i64]([0])
+        self._part_told = vec[i64]()
+        self._part_share = vec[float]()
+        edge = filling.node_edges[filling.step_nodes[step]]
+        end = filling.node_edges[filling.step_nodes[step + 1]]
+        size = filling.steps.size[step]
+        while edge < end:
+            if asked == 0:
+                self._add_part(0, 1.0)
+            else:
+                self._split(filling.edge_counts[edge], 0, asked, size, 0, 1.0 / self._choose[WIDTH * size + asked])
+            self._parts = append(self._parts, i64(len(self._part_told)))
+            edge += 1
+
+    def _split(self, counts: i64, kind: i64, asked: i64, size: i64, taken: i64, share: float) -> None:
+        """Each kind that is told has some of its tiles among the asked ones; all others fill up."""
+        while counts and (counts & COUNT_MASK == 0 or self.kinds >> kind & 1 == 0):
+            counts >>= COUNT_BITS
+            kind += 1
+        if counts == 0:
+            if size >= asked:
+                self._add_part(taken, share * self._choose[WIDTH * size + asked])
+            return
+        count = counts & COUNT_MASK
+        here: i64 = 0
+        while here <= count and here <= asked:
+            part = share * self._choose[WIDTH * count + here]
+            self._split(counts >> COUNT_BITS, kind + 1, asked - here, size - count, taken + (here << COUNT_BITS * kind), part)
+            here += 1
+
+    def _add_part(self, counts: i64, share: float) -> None:
+        self._part_told = append(self._part_told, counts)
+        self._part_share = append(self._part_share, share)
+
+    def _pass(self, step: i64) -> None:
+        """From the cells before a step to those after it."""
+        filling = self.filling
+        after = Register()
+        weights = vec[float]()
+        first = filling.node_edges[filling.step_nodes[step]]
+        cell: i64 = 0
+        while cell < len(self._cells):
+            node = self._cells[cell] >> NODE_AT
+            told = self._cells[cell] & TOLD_MASK
+            edge = filling.node_edges[node]
+            while edge < filling.node_edges[node + 1]:
+                target = filling.edge_node[edge]
+                if filling.onward[target] > 0.0:
+                    weight = self._weights[cell] * filling.edge_weight[edge]
+                    part = self._parts[edge - first]
+                    while part < self._parts[edge - first + 1]:
+                        place = after.number(target << NODE_AT | (told + self._part_told[part]))
+                        if place == len(weights):
+                            weights = append(weights, 0.0)
+                        weights[place] += weight * self._part_share[part]
+                        part += 1
+                edge += 1
+            cell += 1
+        self._cells = after.keys
+        self._weights = weights
+
+    def _gather(self) -> None:
+        """From the cells after the last step: answers, whatever lies on the other tiles."""
+        found = Register()
+        weights = vec[float]()
+        cell: i64 = 0
+        while cell < len(self._cells):
+            place = found.number(self._cells[cell] & TOLD_MASK)
+            if place == len(weights):
+                weights = append(weights, 0.0)
+            weights[place] += self._weights[cell] * self.filling.onward[self._cells[cell] >> NODE_AT]
+            cell += 1
+        for place in range(len(weights)):
+            self.answers[int(found.keys[place])] = weights[place]

@@ -1,0 +1,87 @@
+"""It's a Bomb!: the view drawn for a terminal."""
+
+from boomtable.games.its_a_bomb.pieces import CALL, EXPLOSION, LETTERS, TOKEN_KINDS, is_timer
+from boomtable.games.its_a_bomb.scenarios import Scenario
+from boomtable.games.its_a_bomb.schema import AnswerView, ItsABombView, TileView
+
+
+def draw(seen: ItsABombView) -> str:
+    scenario = "own scenario" if seen.own is not None else f"scenario {seen.scenario}"
+    lines = [f"{scenario}   round {seen.round}   {seen.step}   phone: seat {seen.phone}", "deck " + deck(seen.deck)]
+    if seen.order:
+        lines.append("order " + " ".join(LETTERS[colour] for colour in seen.order))
+    first = first_line = 0
+    for name, bomb in zip("AB", seen.bombs, strict=False):
+        answers = {answer.line - first_line: answer for answer in seen.answers}
+        lines.append(f"{name}   " + "  ".join(f"c{column + 1}" for column in range(bomb.columns)))
+        for row in range(bomb.rows):
+            start = first + row * bomb.columns
+            tiles = "   ".join(face(tile) for tile in seen.tiles[start : start + bomb.columns])
+            lines.append(f"r{row + 1}  {tiles}   {pile(answers.get(row))}")
+        for column in range(bomb.columns):
+            if bomb.rows + column in answers:
+                lines.append(f"c{column + 1}: {pile(answers[bomb.rows + column])}")
+        first += bomb.rows * bomb.columns
+        first_line += bomb.rows + bomb.columns
+    return "\n".join(lines)
+
+
+def deck(cards: tuple[int, ...]) -> str:
+    return " ".join(card_name(card) for card in cards)
+
+
+def card_name(card: int) -> str:
+    if card == EXPLOSION:
+        return "E"
+    return str(card) if is_timer(card) else "C" if card == CALL else "D"
+
+
+def face(tile: TileView) -> str:
+    if tile.kind is None:
+        return "?"
+    letter = LETTERS[tile.kind]
+    return letter if tile.up else letter.lower() if letter != "." else ","
+
+
+def pile(answer: AnswerView | None) -> str:
+    if answer is None:
+        return ""
+    if answer.sequence is not None:
+        return "{" + " ".join(LETTERS[kind] for kind in answer.sequence) + "} in order"
+    parts = [f"{LETTERS[kind]}{answer.counts[kind]}" for kind in range(TOKEN_KINDS) if answer.counts[kind] > 0]
+    return "{" + " ".join(parts) + "}" + ("" if answer.full else " disturbed")
+
+
+def told(facts: dict[str, object], page: Scenario) -> dict[str, object]:
+    """Lines, tiles and blocks as they are lettered and numbered here; an empty list of pieces as the word for it."""
+    return {name: named(name, fact, page) for name, fact in facts.items()}
+
+
+def named(name: str, fact: object, page: Scenario) -> object:
+    if isinstance(fact, tuple):
+        return tuple(named(name, part, page) for part in fact) or "nothing"
+    if isinstance(fact, bool) or not isinstance(fact, int):  # compiled, a truth value narrowed to int would become a number
+        return fact
+    if name in ("tile", "tiles"):
+        return tile_name(fact, page)
+    if name == "block":
+        return tile_name(page.blocks[fact][0], page)  # IB-023
+    return line_name(fact, page) if name == "line" else fact
+
+
+def tile_name(tile: int, page: Scenario) -> str:
+    bomb = page.bombs[page.tile_bomb[tile]]
+    row, column = divmod(tile - bomb.first, bomb.columns)
+    return f"{bomb_name(page.tile_bomb[tile], page)}r{row + 1}c{column + 1}"
+
+
+def line_name(line: int, page: Scenario) -> str:
+    bomb = page.bombs[page.line_bomb[line]]
+    number = line - bomb.first_line
+    name = f"r{number + 1}" if page.is_row(line) else f"c{number - bomb.rows + 1}"
+    return bomb_name(page.line_bomb[line], page) + name
+
+
+def bomb_name(bomb: int, page: Scenario) -> str:
+    """Dropped when there is one bomb."""
+    return "AB"[bomb] + ":" if len(page.bombs) > 1 else ""

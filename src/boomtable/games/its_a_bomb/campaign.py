@@ -1,0 +1,24 @@
+"""It's a Bomb!: good options to start from, and the next game of a series."""
+
+import msgspec
+
+from boomtable.core.schema import Outcome, Preset
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS
+from boomtable.games.its_a_bomb.schema import ItsABombOptions
+
+
+def presets(seats: int) -> list[Preset]:
+    table = ItsABombOptions(seats, deciding="vote", decision_seconds=60, crisis_unit_seconds=45)
+    return [
+        Preset("training", msgspec.structs.replace(table, scenario=0, guided=True)),
+        Preset("first_shift", msgspec.structs.replace(table, scenario=1)),
+        Preset("everything", msgspec.structs.replace(table, scenario=12)),
+    ]
+
+
+def next_options(options: ItsABombOptions, outcome: Outcome) -> ItsABombOptions:
+    """The next unsolved scenario, and another Crisis Unit (IB-184)."""
+    solved = outcome.winners and options.own is None
+    scenario = min(options.scenario + 1, max(SCENARIOS)) if solved else options.scenario
+    crisis_unit = (options.crisis_unit + 1) % options.seats
+    return msgspec.structs.replace(options, scenario=scenario, crisis_unit=crisis_unit, voters=None)

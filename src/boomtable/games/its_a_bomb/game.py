@@ -1,0 +1,166 @@
+"""It's a Bomb!: one looks behind the tiles, the others ask and cut. Front door."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import Dice
+from boomtable.core.errors import OptionError
+from boomtable.core.game import Game
+from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.seats import Actor, Seat, Viewer
+from boomtable.games.its_a_bomb import board, bounds, campaign, codec, features, imagining, numbers, offering, start, view
+from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, is_timer
+from boomtable.games.its_a_bomb.rules import acts, clocks, ending
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
+from boomtable.games.its_a_bomb.scenarios.own import check_own, page_of
+from boomtable.games.its_a_bomb.schema import ItsABombAction, ItsABombEvent, ItsABombOptions, ItsABombView
+from boomtable.games.its_a_bomb.state import ItsABombState, load
+
+CLOCKS = {"decision_seconds": (20, 300), "crisis_unit_seconds": (20, 180)}  # IB-157, IB-260
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItsABomb(Game[ItsABombState]):
+    info: ClassVar[GameInfo] = GameInfo(
+        id="its_a_bomb",
+        title="It's a Bomb!",
+        rules_version=1,
+        prefix="IB",
+        min_seats=2,
+        max_seats=5,
+        end_reasons=("defused", "explosive_cut", "countdown_over", "call_missed", "order_broken"),
+        cooperative=True,
+        hears=("ChangeHands",),
+        arrival_counts=("Ask", "Cut", "ChooseBlock"),  # IB-252
+    )
+    options_type: ClassVar[type[Options]] = ItsABombOptions
+    action_type: ClassVar[Any] = ItsABombAction
+    event_type: ClassVar[Any] = ItsABombEvent
+    view_type: ClassVar[type[View]] = ItsABombView
+
+    # beginning
+
+    def check_options(self, options: Options) -> None:
+        super().check_options(options)
+        assert isinstance(options, ItsABombOptions)
+        if options.crisis_unit >= options.seats:
+            raise OptionError(f"seat {options.crisis_unit} cannot be the Crisis Unit: there are {options.seats} seats, counted from 0")
+        for name, (least, most) in CLOCKS.items():
+            seconds = getattr(options, name)
+            if seconds and not least <= seconds <= most:
+                raise OptionError(f"{name} cannot be {seconds}: a clock takes {least} to {most} seconds, or 0 for none")
+        if options.own is not None:
+            check_own(options.own)
+        for seat in options.voters or ():
+            if not 0 <= seat < options.seats or seat == options.crisis_unit:
+                raise OptionError(f"seat {seat} cannot vote: it is no employee of this table")
+
+    def setup(self, options: Options, dice: Dice) -> tuple[ItsABombState, list[Event]]:
+        assert isinstance(options, ItsABombOptions)
+        return start.lay_out(options, dice)
+
+    def load(self, dump: dict[str, Any]) -> ItsABombState:
+        return load(dump)
+
+    def max_actions(self, options: Options) -> int | None:
+        """Marks aside (IB-358)."""
+        assert isinstance(options, ItsABombOptions)
+        return bounds.most_actions(page_for(options), options.seats - 1 if options.deciding == "vote" else 0)
+
+    # acting
+
+    def waiting_on(self, state: ItsABombState) -> list[Seat]:
+        return view.waiting_on(state)
+
+    def timers(self, state: ItsABombState) -> list[Timer]:
+        return clocks.timers(state)
+
+    def legal_actions(self, state: ItsABombState, seat: Seat) -> list[Action]:
+        """Without marks, which are pencil beside the game (IB-358)."""
+        return [numbers.action_of(code) for code in codec.legal_codes(state, seat)]
+
+    def offers(self, state: ItsABombState, seat: Seat) -> list[Offer]:
+        return offering.offers(state, seat)
+
+    def check(self, state: ItsABombState, actor: Actor, action: Action) -> None:
+        acts.check(state, actor, action)
+
+    def apply(self, state: ItsABombState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        return acts.do(state, actor, action, dice)
+
+    def epoch(self, state: ItsABombState, seat: Seat) -> int:
+        return state.moves  # proposals leave the question as it was
+
+    def outcome(self, state: ItsABombState) -> Outcome | None:
+        return ending.outcome(state)
+
+    # knowing
+
+    def view(self, state: ItsABombState, viewer: Viewer) -> View:
+        return view.view(state, viewer)
+
+    def redact(self, event: Event, viewer: Viewer) -> Event | None:
+        return view.redact(event, viewer)
+
+    def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> ItsABombState:
+        assert isinstance(seen, ItsABombView)
+        return imagining.determinize(seen, viewer, dice)
+
+    def channels(self, state: ItsABombState, viewer: Viewer) -> list[str]:
+        """Employees talk freely; the Crisis Unit is silent while the game goes on (IB-240, IB-242)."""
+        return [] if viewer == state.crisis_unit and not state.ended else ["table"]
+
+    # numbers
+
+    def action_space(self, options: Options) -> ActionSpace:
+        return codec.ItsABombSpace()
+
+    def legal_codes(self, state: ItsABombState, seat: Seat) -> list[int]:
+        return codec.legal_codes(state, seat)
+
+    def apply_code(self, state: ItsABombState, seat: Seat, code: int, dice: Dice) -> None:
+        acts.do(state, seat, numbers.action_of(code), dice)
+
+    def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
+        assert isinstance(seen, ItsABombView)
+        return features.features(seen, viewer)
+
+    # showing
+
+    def text_board(self, seen: View) -> str:
+        assert isinstance(seen, ItsABombView)
+        return board.draw(seen)
+
+    def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
+        assert isinstance(options, ItsABombOptions)
+        return board.told(facts, page_for(options))
+
+    # before and after
+
+    def census(self, state: ItsABombState) -> dict[str, int]:
+        pieces = {f"tile {LETTERS[kind]}": state.tile.count(kind) for kind in range(KINDS)}
+        return pieces | {"cards": len(state.deck) + len(state.discard)}
+
+    def presets(self, seats: int) -> list[Preset]:
+        return campaign.presets(seats)
+
+    def tally(self, state: ItsABombState) -> dict[str, int]:
+        return {
+            "rounds": state.round,
+            "timers_left": len([card for card in state.deck if is_timer(card)]),
+            "cards_left": state.card_used.count(False),
+            "title": ending.title(state),  # IB-178
+        }
+
+    def next_options(self, options: Options, outcome: Outcome) -> Options | None:
+        assert isinstance(options, ItsABombOptions)
+        return campaign.next_options(options, outcome)
+
+
+def page_for(options: ItsABombOptions) -> Scenario:
+    return SCENARIOS[options.scenario] if options.own is None else page_of(options.own)
+
+
+GAME = ItsABomb()

@@ -1,0 +1,123 @@
+"""It's a Bomb!: full positions that look the same to a viewer."""
+
+from boomtable.core.dice import Dice
+from boomtable.core.seats import Viewer
+from boomtable.games.its_a_bomb import numbers
+from boomtable.games.its_a_bomb.evidence import Evidence
+from boomtable.games.its_a_bomb.inference import deduce
+from boomtable.games.its_a_bomb.pieces import ADVANCE, COLOURS, DRAUGHTSMAN, MOST_MARKS, MOST_PROPOSALS, SPOTTER, STEPS, SURVEYOR
+from boomtable.games.its_a_bomb.rules.marking import bits_of
+from boomtable.games.its_a_bomb.scenarios.own import page_of
+from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Mark, ProposalView, QuestionView
+from boomtable.games.its_a_bomb.state import ItsABombState, employees
+
+LAYOUTS = {"pile": -1, "ordered": SURVEYOR, "halves": DRAUGHTSMAN, "spotted": SPOTTER}
+
+
+def determinize(seen: ItsABombView, viewer: Viewer, dice: Dice) -> ItsABombState:
+    """All arrangements that agree with what the viewer knows are equally likely (IB-280, IB-287)."""
+    own = None if seen.own is None else page_of(seen.own)
+    state = ItsABombState(seen.scenario, seen.seats, seen.crisis_unit, own)
+    evidence = Evidence.from_view(seen)
+    state.tile = deduce(evidence).sample(dice)
+    copy_table(state, seen)
+    copy_tiles(state, seen)
+    copy_notes(state, seen, evidence)
+    copy_deciding(state, seen)
+    if seen.question is not None:
+        copy_question(state, seen.question)
+    mark_looked(state)
+    state.wasted = is_wasted(state, seen)
+    return state
+
+
+def copy_table(state: ItsABombState, seen: ItsABombView) -> None:
+    state.deck, state.discard = list(seen.deck), list(seen.discard)
+    state.order = list(seen.order)
+    state.counted = list(seen.counted)
+    state.card_used = [consultant.used for consultant in seen.consultants]
+    state.step = STEPS.index(seen.step)
+    state.round = seen.round
+    state.first_line = -1 if seen.first_line is None else seen.first_line
+    state.line = state.first_line
+    state.pointed = -1 if seen.pointed is None else seen.pointed
+    state.due = seen.due
+    state.spoken = seen.spoken
+    for mark in seen.marks:
+        state.marks[mark.tile] = bits_of(Mark(mark.tile, mark.kinds, mark.warning))
+    state.marks_made = MOST_MARKS - seen.marks_left
+    state.ended = "" if seen.outcome is None else seen.outcome.reason
+    state.moves = seen.moves
+    state.vote = seen.settings.deciding == "vote"
+    state.decision_seconds = seen.settings.decision_seconds
+    state.crisis_unit_seconds = seen.settings.crisis_unit_seconds
+    state.help = seen.settings.help
+    state.guided = seen.settings.guided
+
+
+def copy_tiles(state: ItsABombState, seen: ItsABombView) -> None:
+    for tile, shown in enumerate(seen.tiles):
+        state.up[tile] = shown.up
+        state.marked[tile] = shown.marked
+        state.spotted[tile] = shown.spotted
+    state.checked = list(seen.checked)
+
+
+def copy_notes(state: ItsABombState, seen: ItsABombView, evidence: Evidence) -> None:
+    state.answers = evidence.answers
+    state.notes = evidence.notes
+    state.archive = evidence.archive
+    state.archived = seen.archive is not None
+
+
+def copy_deciding(state: ItsABombState, seen: ItsABombView) -> None:
+    """Who would vote is not shown where nobody votes: there it makes no difference."""
+    state.phone = seen.phone
+    for seat in seen.voters if state.vote else employees(state):
+        state.voters |= 1 << seat
+    for proposal in seen.proposals:
+        state.proposals[proposal.by] = number_of(proposal)
+    state.proposed = [MOST_PROPOSALS - left for left in seen.proposals_left]
+
+
+def number_of(proposal: ProposalView) -> int:
+    if proposal.line is not None:
+        return numbers.number_of(Ask(proposal.line, proposal.kind))
+    if proposal.tile is not None:
+        return numbers.number_of(Cut(proposal.tile))
+    assert proposal.block is not None
+    return numbers.number_of(ChooseBlock(proposal.block))
+
+
+def copy_question(state: ItsABombState, question: QuestionView) -> None:
+    """With the Radio Operator the named kind has no further meaning (IB-306): any will do."""
+    state.line = question.line
+    state.radio = question.disturbed and question.kind is None
+    if question.kind is not None:
+        state.kind = question.kind
+    elif state.radio:
+        state.kind = 0
+    state.layout = LAYOUTS[question.layout]
+    if state.layout == SPOTTER:
+        state.spot = state.spotted.index(True)  # there is one Spotter
+
+
+def mark_looked(state: ItsABombState) -> None:
+    """Everybody knows what the Crisis Unit has looked at: lines, blocks and single tiles (IB-135)."""
+    page = state.page()
+    tiles = [tile for tile, up in enumerate(state.up) if up] + state.checked
+    for line, answer in enumerate(state.answers):
+        if answer is not None or line == state.line:
+            tiles += page.lines[line]
+    for note in state.notes:
+        tiles += page.blocks[note[0]]
+    for tile in tiles:
+        state.looked[tile] = True
+
+
+def is_wasted(state: ItsABombState, seen: ItsABombView) -> bool:
+    """An advance is due for a cable whose colour is still needed: it was out of order (IB-102)."""
+    if state.step != ADVANCE or seen.pointed is None or not state.up[seen.pointed]:
+        return False
+    colour = state.tile[seen.pointed]
+    return colour < COLOURS and seen.counted[colour] < seen.needed[colour]

@@ -1,0 +1,1 @@
+"""The rules of It's a Bomb!, one file per chapter."""

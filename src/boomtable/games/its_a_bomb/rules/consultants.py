@@ -1,0 +1,14 @@
+"""It's a Bomb!: which consultants there are, and which windows they have."""
+
+from boomtable.games.its_a_bomb.state import ItsABombState
+
+
+def has_card(state: ItsABombState, card: int) -> bool:
+    for index, consultant in enumerate(state.page().consultants):
+        if consultant == card:
+            return not state.card_used[index]
+    return False
+
+
+def spend(state: ItsABombState, card: int) -> None:
+    state.card_used[state.page().consultants.index(card)] = True

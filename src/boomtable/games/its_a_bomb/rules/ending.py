@@ -1,0 +1,50 @@
+"""It's a Bomb!: the end and the score."""
+
+from boomtable.core.schema import Event, Outcome
+from boomtable.games.its_a_bomb.pieces import COLOURS, OVER, is_timer
+from boomtable.games.its_a_bomb.schema import Ended
+from boomtable.games.its_a_bomb.state import ItsABombState
+
+
+def end(state: ItsABombState, reason: str) -> list[Event]:
+    state.step = OVER
+    state.ended = reason
+    state.due = 0
+    return [Ended(reason)]  # type: ignore[arg-type]
+
+
+def needed(state: ItsABombState, colour: int) -> int:
+    return state.page().needed(colour)
+
+
+def still_needed(state: ItsABombState, colour: int) -> int:
+    return needed(state, colour) - state.counted[colour]
+
+
+def all_counted(state: ItsABombState) -> bool:
+    for colour in range(COLOURS):
+        if still_needed(state, colour) > 0:
+            return False
+    return True
+
+
+def score(state: ItsABombState) -> int:
+    """IB-175, IB-176."""
+    timers = len([card for card in state.deck if is_timer(card)])
+    unused = state.card_used.count(False)
+    return 3 * timers + 2 * unused + state.page().tier() - state.seats
+
+
+def title(state: ItsABombState) -> int:
+    """From 1, up to 0 points, to 6, from 13 points on (IB-178); 0: lost, no title."""
+    if state.ended != "defused":
+        return 0
+    return 1 + min(5, max(0, (score(state) + 2) // 3))
+
+
+def outcome(state: ItsABombState) -> Outcome | None:
+    if not state.ended:
+        return None
+    if state.ended != "defused":
+        return Outcome(winners=(), reason=state.ended)  # IB-177: no score
+    return Outcome(winners=tuple(range(state.seats)), reason="defused", scores=(score(state),) * state.seats)

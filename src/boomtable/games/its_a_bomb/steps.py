@@ -1,0 +1,176 @@
+"""It's a Bomb!: interchangeable tiles taken together, and the order in which they are filled."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boomtable.games.its_a_bomb.limits import Limits
+from boomtable.games.its_a_bomb.pieces import TOKEN_KINDS
+from boomtable.games.its_a_bomb.register import bit
+
+LAST: Final = 1000  # rank of what lies in no answered line
+
+
+class Alike:
+    """Unknown tiles that lie in the same limits (IB-283)."""
+
+    def __init__(self, limits: int, tiles: list[int]) -> None:
+        self.limits = limits  # bit l for limit l
+        self.tiles = tiles
+        self.row = LAST
+        self.column = LAST
+
+
+class Steps:
+    """One step for each class of tiles, with the fields that a token of each kind is taken from.
+
+    A field is what is still missing of a limit; all fields together are the state before a step, packed into one number.
+    """
+
+    def __init__(self, limits: Limits, by_rows: bool) -> None:
+        self.limits = limits
+        self.shift = vec[i64]()  # of the field of each limit
+        self.mask = vec[i64]()
+        self.start: i64 = 0  # the first state: everything is missing
+        self.order_shift: i64 = 0  # of the number of tokens to come in the Surveyor's sequence
+        self.tiles: list[list[int]] = []  # of each step
+        self.size = vec[i64]()
+        self.position = vec[i64]()  # in the Surveyor's line, or -1
+        # per step a stretch of entries, one for each kind that fits
+        self.entries = vec[i64]([0])
+        self.kind = vec[i64]()
+        self.taken = vec[i64]()  # what one tile of this kind takes from the state
+        # per entry a stretch of fields
+        self.fields = vec[i64]([0])
+        self.field_shift = vec[i64]()
+        self.field_mask = vec[i64]()
+        self.field_open = vec[i64]()  # tiles that can hold it after this step
+        # per step a stretch of groups, each with its fields
+        self.groups = vec[i64]([0])
+        self.group_kinds = vec[i64]()  # kinds of this step that count for it
+        self.group_open = vec[i64]()  # tiles left for it after this step
+        self.group_fields = vec[i64]([0])
+        self.group_shift = vec[i64]()
+        self.group_mask = vec[i64]()
+        self._pack()
+        classes = self._classes()
+        self._rank(classes)
+        surveyed = len(limits.ordered)
+        self._lay_out(classes[:surveyed] + in_order(classes[surveyed:], by_rows))
+
+    def __len__(self) -> int:
+        return len(self.size)
+
+    def _pack(self) -> None:
+        shift: i64 = 0
+        for limit in self.limits.limits:
+            width: i64 = limit.amount.bit_length()
+            self.shift = append(self.shift, shift)
+            self.mask = append(self.mask, bit(width) - 1)
+            self.start |= i64(limit.amount) << shift
+            shift += width
+        self.order_shift = shift
+        self.start |= i64(len(self.limits.sequence)) << shift
+        assert shift < 60, "more facts than a state can hold"
+
+    def _classes(self) -> list[Alike]:
+        found: dict[int, Alike] = {}
+        classes: list[Alike] = []
+        ordered = self.limits.ordered
+        for tile in ordered:
+            classes.append(Alike(self._limits_of(tile), [tile]))
+        for tile in range(self.limits.bomb.size):
+            if self.limits.unknown >> tile & 1 == 0 or tile in ordered:
+                continue
+            lying_in = self._limits_of(tile)
+            if lying_in in found:
+                found[lying_in].tiles.append(tile)
+            else:
+                found[lying_in] = Alike(lying_in, [tile])
+                classes.append(found[lying_in])
+        return classes
+
+    def _limits_of(self, tile: int) -> int:
+        lying_in = 0
+        for index, limit in enumerate(self.limits.limits):
+            if limit.tiles >> tile & 1:
+                lying_in |= 1 << index
+        return lying_in
+
+    def _rank(self, classes: list[Alike]) -> None:
+        """By the line with most to say; the rests come last."""
+        limits = self.limits
+        told = [0] * limits.groups
+        for limit in limits.limits:
+            told[limit.group] += 1
+        for alike in classes:
+            for index, limit in enumerate(limits.limits):
+                if alike.limits >> index & 1 == 0:
+                    continue
+                group = limit.group
+                rank = group - 20 * told[group] + 500
+                if group < limits.rows - 1:
+                    alike.row = min(alike.row, rank)
+                elif limits.rows <= group < limits.columns - 1:
+                    alike.column = min(alike.column, rank)
+
+    def _lay_out(self, classes: list[Alike]) -> None:
+        limits = self.limits
+        ordered: i64 = len(limits.ordered)
+        open_tiles = limits.unknown
+        group_tiles = [0] * limits.groups
+        for limit in limits.limits:
+            group_tiles[limit.group] |= limit.tiles
+        for number, alike in enumerate(classes):
+            for tile in alike.tiles:
+                open_tiles &= ~(1 << tile)
+            self.tiles.append(alike.tiles)
+            self.size = append(self.size, i64(len(alike.tiles)))
+            self.position = append(self.position, i64(number) if number < ordered else i64(-1))
+            self._add_entries(alike, open_tiles)
+            self._add_groups(alike, open_tiles, group_tiles)
+
+    def _add_entries(self, alike: Alike, open_tiles: int) -> None:
+        for kind in range(TOKEN_KINDS):
+            taken: i64 = 0
+            for index, limit in enumerate(self.limits.limits):
+                if limit.kind == kind and alike.limits >> index & 1:
+                    taken += bit(self.shift[index])
+                    self.field_shift = append(self.field_shift, self.shift[index])
+                    self.field_mask = append(self.field_mask, self.mask[index])
+                    self.field_open = append(self.field_open, i64((limit.tiles & open_tiles).bit_count()))
+            if taken:
+                self.kind = append(self.kind, i64(kind))
+                self.taken = append(self.taken, taken)
+                self.fields = append(self.fields, i64(len(self.field_shift)))
+        self.entries = append(self.entries, i64(len(self.kind)))
+
+    def _add_groups(self, alike: Alike, open_tiles: int, group_tiles: list[int]) -> None:
+        """Where several kinds compete for the tiles that stay open."""
+        limits = self.limits.limits
+        for group in range(self.limits.groups):
+            left = (group_tiles[group] & open_tiles).bit_count()
+            kinds: i64 = 0
+            for index, limit in enumerate(limits):
+                if limit.group == group and alike.limits >> index & 1:
+                    kinds |= bit(limit.kind)
+            if kinds == 0 or left == 0:
+                continue
+            for index, limit in enumerate(limits):
+                if limit.group == group:
+                    self.group_shift = append(self.group_shift, self.shift[index])
+                    self.group_mask = append(self.group_mask, self.mask[index])
+            self.group_kinds = append(self.group_kinds, kinds)
+            self.group_open = append(self.group_open, i64(left))
+            self.group_fields = append(self.group_fields, i64(len(self.group_shift)))
+        self.groups = append(self.groups, i64(len(self.group_open)))
+
+
+def in_order(classes: list[Alike], by_rows: bool) -> list[Alike]:
+    """Line by line, tiles in no answered line last."""
+    ranked: list[tuple[int, int, int]] = []
+    for index, alike in enumerate(classes):
+        first, second = (alike.row, alike.column) if by_rows else (alike.column, alike.row)
+        ranked.append((first, second, index))
+    return [classes[index] for _, _, index in sorted(ranked)]

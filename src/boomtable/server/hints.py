@@ -1,0 +1,82 @@
+"""Hints at one table: a seat's own view goes to a worker, and what comes back goes to whoever asked, and to nobody else."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import msgspec
+
+from boomtable.bots import ADVISERS
+from boomtable.core.errors import MalformedAction
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Action, Options, View
+from boomtable.server.bot_messages import Consult, Counsel
+from boomtable.server.bot_pool import BotPool
+from boomtable.server.decoding import decode_action
+from boomtable.server.errors import BadRequest
+from boomtable.server.messages import Advice, Notice
+
+Tell: TypeAlias = Callable[[Advice | Notice], None]
+
+
+@dataclass
+class Question:
+    """What a seat asked at one moment of its game: thought about once, however often it is asked."""
+
+    n: int  # the seat's update
+    askers: list[Tell] = field(default_factory=list)
+    advice: Advice | None = None
+
+
+class Hints:
+    def __init__(self, pool: BotPool, table_id: str, game: AnyGame) -> None:
+        self._pool = pool
+        self._id = table_id
+        self._game = game
+        self._questions: dict[int, Question] = {}  # the newest of each seat
+
+    def ask(self, options: Options, seat: int, n: int, view: View, tell: Tell) -> None:
+        """Let `tell` have what the seat can know and do at its update `n`, perhaps later."""
+        question = self._questions.get(seat)
+        if question is not None and question.n == n:
+            if question.advice is None:
+                question.askers.append(tell)
+            else:
+                tell(question.advice)
+            return
+        asked = self._questions[seat] = Question(n, [tell])
+        encode = msgspec.json.encode
+        name = f"{self._id}/{seat}/{secrets.token_hex(4)}"
+        consult = Consult(name, self._game.info.id, msgspec.Raw(encode(options)), seat, msgspec.Raw(encode(view)))
+        self._pool.consult(self._id, consult, lambda counsel: self._answer(seat, asked, counsel))
+
+    def _answer(self, seat: int, question: Question, counsel: Counsel | None) -> None:
+        told = self._advice(seat, question, counsel)
+        if isinstance(told, Advice):
+            question.advice = told
+        elif self._questions.get(seat) is question:
+            del self._questions[seat]  # whoever asks again may have more luck
+        askers, question.askers = question.askers, []
+        for tell in askers:
+            tell(told)
+
+    def _advice(self, seat: int, question: Question, counsel: Counsel | None) -> Advice | Notice:
+        if counsel is not None:
+            try:
+                best, then = self._action(counsel.best), self._action(counsel.then)
+                return Advice(self._id, seat, question.n, counsel.chances, best, then, counsel.chance)
+            except MalformedAction:
+                pass
+        return Notice("no_advice", "the adviser does not know; ask again", self._id, seat)
+
+    def _action(self, written: str | None) -> Action | None:
+        return None if written is None else decode_action(self._game, written.encode())
+
+
+def check_gives_hints(game: AnyGame, hints: bool) -> None:
+    """BadRequest for hints in a game that nobody can advise in."""
+    if hints and game.info.id not in ADVISERS:
+        raise BadRequest(f"a table of {game.info.title} cannot give hints: the game has no adviser")

@@ -1,0 +1,99 @@
+"""Advice for Bomb Busters: exact chances, and what a claim risks."""
+
+import pytest
+
+from boomtable.bots.adviser import Adviser, Judgement
+from boomtable.bots.handmade.bomb_busters import BombBustersAdviser
+from boomtable.core.schema import Action
+from boomtable.games.bomb_busters import GAME
+from boomtable.games.bomb_busters.schema import BombBustersOptions, Point, Say, SoloCut
+from boomtable.games.bomb_busters.state import BombBustersState
+from tests.bots.bomb_busters.late_positions import known_red, late, wire
+from tests.games.bomb_busters.positions import play
+
+
+def adviser(seat: int = 0) -> Adviser:
+    return BombBustersAdviser(GAME, BombBustersOptions(4, mission=3), seat)
+
+
+def judged(state: BombBustersState, action: Action, seat: int = 0) -> Judgement | None:
+    return adviser(seat).judge(GAME.view(state, seat), GAME.legal_actions(state, seat), action)
+
+
+def test_chances_are_exact() -> None:
+    """Three 5s and three 6s are left for B and C. Of the 15 pairs that B may have, 3 are 5 5, 3 are 6 6 and 9 are 5 6."""
+    state = late("A[5 6] B[5 6] C[5 5 6 6]")
+    seen = {chance.piece: dict(chance.options) for chance in adviser().chances(GAME.view(state, 0))}
+
+    assert seen[f"wire-{wire(state, 'B', 50)}"] == pytest.approx({"5": 12 / 15, "6": 3 / 15})
+    assert seen[f"wire-{wire(state, 'B', 60)}"] == pytest.approx({"5": 3 / 15, "6": 12 / 15})
+
+
+def test_what_is_known_has_one_option_and_shares_add_up() -> None:
+    state = late("A[5 6] B[5* 6] C[5 5 6 6 8r]")
+    chances = {chance.piece: chance.options for chance in adviser().chances(GAME.view(state, 0))}
+
+    assert chances[f"wire-{wire(state, 'B', 50)}"] == (("5", 1.0),)
+    assert all(sum(share for _, share in options) == pytest.approx(1) for options in chances.values())
+    assert all(list(options) == sorted(options, key=lambda option: -option[1]) for options in chances.values())
+
+
+def test_a_sure_cut_is_worth_all() -> None:
+    state = late("A[5 6] B[5* 6] C[5 5 6 6]")
+    sure = Point(wire(state, "B", 50))
+
+    assert judged(state, sure) == Judgement(1.0, 1.0, sure, 1.0, 1.0)
+
+
+def test_a_guess_is_judged_beside_the_sure_cut() -> None:
+    state = late("A[5 6] B[5* 6] C[5 5 6 6]", fuse=2)
+    guess = judged(state, Point(wire(state, "B", 60)))
+
+    assert guess is not None
+    assert guess.chance < 1
+    assert guess.value < guess.best_value == guess.best_chance == 1
+    assert guess.best == Point(wire(state, "B", 50))
+
+
+def test_a_known_red_is_worth_nothing() -> None:
+    state = late("A[4 6] B[4 5r 6] C[4 4 6 6]")
+    red = wire(state, "B", 55)
+    known_red(state, red)
+
+    found = judged(state, Point(red))
+
+    assert found is not None
+    assert (found.chance, found.value) == (0.0, 0.0)
+
+
+def test_what_is_said_is_judged_too() -> None:
+    state = late("A[5 6] B[5* 6] C[5 5 6 6]")
+    play(state, 0, Point(wire(state, "B", 50)))
+    slip = judged(state, Say((6,)))
+
+    assert slip is not None
+    assert (slip.chance, slip.best) == (0.0, Say((5,)))
+
+
+def test_without_a_choice_nothing_is_judged() -> None:
+    state = late("A[5r] B[5 6] C[5 6]")
+
+    assert judged(state, GAME.legal_actions(state, 0)[0]) is None
+
+
+def test_the_best_is_legal_wherever_it_is_asked_for() -> None:
+    state = late("A[5 5 8] B[6 6] C[6 6 8]")
+
+    assert adviser().best(GAME.view(state, 0), GAME.legal_actions(state, 0)) in (SoloCut(5), Point(wire(state, "C", 80)))
+
+
+def test_a_cut_is_judged_beside_cuts_not_beside_a_card_before_it() -> None:
+    state = late("A[5 6] B[5* 6] C[5 5 6 6]", fuse=2, cards="3")
+    sure = Point(wire(state, "B", 50))
+    state.cards, state.card_used = [6], [False]
+    state.cut_counts[6] = 2  # the Rewinder is ready, and would be used first
+
+    judgement = judged(state, sure)
+
+    assert judgement is not None
+    assert judgement.best == sure

@@ -1,0 +1,102 @@
+"""Advice for It's a Bomb!: exact chances, and what a choice leads to."""
+
+import pytest
+
+from boomtable.bots.adviser import Adviser, Judgement
+from boomtable.bots.handmade.its_a_bomb import ItsABombAdviser
+from boomtable.core.schema import Action
+from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.schema import Ask, Cut, ItsABombOptions, Pass, Use
+from boomtable.games.its_a_bomb.state import ItsABombState
+from tests.games.its_a_bomb.positions import G2, G7, ask, bomb, play, point, tile, told, use
+
+
+def adviser(seat: int) -> Adviser:
+    return ItsABombAdviser(GAME, ItsABombOptions(2), seat)
+
+
+def judged(state: ItsABombState, action: Action) -> Judgement | None:
+    seat = GAME.waiting_on(state)[0]
+    return adviser(seat).judge(GAME.view(state, seat), GAME.legal_actions(state, seat), action)
+
+
+def chances(state: ItsABombState, seat: int) -> dict[str, dict[str, float]]:
+    return {chance.piece: dict(chance.options) for chance in adviser(seat).chances(GAME.view(state, seat))}
+
+
+def test_chances_are_exact() -> None:
+    """Nothing is known yet of nine tiles: R2 Y B X, an auxiliary detonator and three grey cables."""
+    seen = chances(bomb(G2), 1)
+
+    assert seen["tile-0"] == pytest.approx({"R": 2 / 9, "Y": 1 / 9, "B": 1 / 9, "X": 1 / 9, "A": 1 / 9, ".": 3 / 9})
+    assert len(seen) == 9
+
+
+def test_the_crisis_unit_is_told_nothing_of_what_it_sees_itself() -> None:
+    state = bomb(G2)
+    told(state, "r1")
+
+    assert sorted(chances(state, 0)) == [f"tile-{number}" for number in range(3, 9)]
+    assert len(chances(state, 1)) == 9
+
+
+def test_shares_add_up_and_the_likeliest_comes_first() -> None:
+    state = bomb(G7)
+    told(state, "r1")
+    for chance in adviser(1).chances(GAME.view(state, 1)):
+        shares = [share for _, share in chance.options]
+        assert sum(shares) == pytest.approx(1)
+        assert shares == sorted(shares, reverse=True)
+
+
+def test_a_cable_that_wins_is_worth_all() -> None:
+    state = bomb("R Y\nX .", cards="SPOT", up="r1c1", counted="R")
+    ask(state, "c2")
+    use(state, "SPOT", "r1c2")
+    play(state, 0, Pass())
+    sure = Cut(tile(state, "r1c2"))
+
+    assert judged(state, sure) == Judgement(1.0, 1.0, sure, 1.0, 1.0)
+
+
+def test_a_spotted_explosive_is_worth_nothing() -> None:
+    state = bomb(G7, cards="SPOT")
+    ask(state, "r1")
+    use(state, "SPOT", "r1c3")
+    play(state, 0, Pass())
+    blunder = judged(state, Cut(tile(state, "r1c3")))
+
+    assert blunder is not None
+    assert (blunder.chance, blunder.value) == (0.0, 0.0)
+    assert blunder.best_value > 0
+
+
+def test_a_question_with_the_last_card_is_worth_nothing() -> None:
+    state = bomb(G2, deck="10 E")
+    asked = judged(state, Ask(0))
+
+    assert asked is not None
+    assert asked.value == 0.0
+    assert isinstance(asked.best, Cut)
+
+
+def test_an_answer_laid_out_is_judged_and_other_windows_are_not() -> None:
+    state = bomb(G7, cards="SPOT SAPP")
+    ask(state, "r1")
+    laid = judged(state, Use("SPOT", tile(state, "r1c1")))
+    assert laid is not None
+    assert 0 < laid.value <= laid.best_value < 1
+
+    play(state, 0, Pass())
+    point(state, "r1c1")
+    assert judged(state, Pass()) is None
+
+
+def test_the_best_is_always_legal() -> None:
+    state = bomb(G7, cards="SPOT")
+    while GAME.outcome(state) is None:
+        seat = GAME.waiting_on(state)[0]
+        legal = GAME.legal_actions(state, seat)
+        best = adviser(seat).best(GAME.view(state, seat), legal)
+        assert best in legal
+        play(state, seat, best)

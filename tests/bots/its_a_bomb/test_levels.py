@@ -1,0 +1,154 @@
+"""The It's a Bomb! bots in small positions, in both roles."""
+
+import pytest
+
+from boomtable.bots import Wait
+from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Pass, Settle, Use
+from tests.bots.its_a_bomb.seats import LEVELS, bot, chosen
+from tests.games.its_a_bomb.positions import G2, G5, G6, G7, ask, bomb, play, point, tile, told, use
+
+EXACT = ["standard", "expert"]
+
+
+@pytest.mark.parametrize("level", EXACT)
+def test_a_spotted_cable_that_counts_is_cut(level: str) -> None:
+    state = bomb(G7, cards="SPOT")
+    ask(state, "r1")
+    use(state, "SPOT", "r1c1")
+    play(state, 0, Pass())
+
+    assert chosen(level, state) == Cut(tile(state, "r1c1"))
+
+
+@pytest.mark.parametrize("level", EXACT)
+def test_what_crossing_answers_leave_no_doubt_about_is_cut(level: str) -> None:
+    """The battery is the only one in r2 and in c2, and a Timer lies in the pile."""
+    state = bomb("R X Y\n. T .\nB X .")
+    told(state, "r2")
+    told(state, "c2")
+    told(state, "r1")
+    told(state, "r3")
+
+    assert chosen(level, state) in (Cut(tile(state, "r2c2")), Cut(tile(state, "r1c1")), Cut(tile(state, "r1c3")), Cut(tile(state, "r3c1")))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_cuts_before_the_first_answer_while_there_is_time(level: str) -> None:
+    state = bomb(G7, deck="70 60 50 40 30 20 10 E")
+
+    assert isinstance(chosen(level, state), Ask)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_is_for_a_cut(level: str) -> None:
+    """Any question would uncover the Explosion."""
+    state = bomb(G2, deck="10 E")
+
+    assert isinstance(chosen(level, state), Cut)
+
+
+@pytest.mark.parametrize("level", EXACT)
+def test_a_receiver_that_is_known_is_cut_before_the_call_comes_up(level: str) -> None:
+    state = bomb(G5, deck="40 30 20 C 10 E", cards="SPOT")
+    ask(state, "r1")
+    use(state, "SPOT", "r1c3")
+    play(state, 0, Pass())
+
+    assert chosen(level, state) == Cut(tile(state, "r1c3"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_disturbed_question_names_a_kind(level: str) -> None:
+    state = bomb(G6, deck="D 50 40 30 20 10 E")
+    action = chosen(level, state)
+
+    assert isinstance(action, Ask)
+    assert action.kind is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_employees_choose_a_block_for_the_xray(level: str) -> None:
+    state = bomb(G7, cards="XRAY")
+    use(state, "XRAY")
+
+    assert isinstance(chosen(level, state), ChooseBlock)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_a_card_the_crisis_unit_passes(level: str) -> None:
+    state = bomb(G7)
+    ask(state, "r1")
+
+    assert chosen(level, state) == Pass()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_sapper_is_used_on_an_explosive_that_was_seen(level: str) -> None:
+    state = bomb(G7, cards="SAPP")
+    told(state, "r1")
+    point(state, "r1c3")
+
+    assert chosen(level, state) == Use("SAPP")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_sapper_is_kept_where_the_tile_is_known_to_be_harmless(level: str) -> None:
+    state = bomb(G7, cards="SAPP")
+    told(state, "r1")
+    point(state, "r1c4")
+
+    assert chosen(level, state) == Pass()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_hacker_stops_the_advance_that_would_lose(level: str) -> None:
+    state = bomb(G7, deck="20 10 E", cards="HACK")
+    ask(state, "r1")
+    play(state, 0, Pass())
+    assert chosen(level, state) == Pass()
+
+    play(state, 0, Pass())
+    ask(state, "r2")
+    play(state, 0, Pass())
+    assert chosen(level, state) == Use("HACK")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_archivist_comes_first(level: str) -> None:
+    assert chosen(level, bomb(G7, cards="ARCH")) == Use("ARCH")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_negotiator_waits_until_time_is_short(level: str) -> None:
+    early, late = bomb(G7, deck="50 40 30 20 10 E", discard="60", cards="NEGO"), bomb(G7, deck="20 10 E", discard="40 30", cards="NEGO")
+
+    assert chosen(level, early) == Pass()
+    assert chosen(level, late) == Use("NEGO")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_spotter_never_points_at_what_nobody_needs(level: str) -> None:
+    """Red is done; yellow is what the line can give."""
+    state = bomb("R . .\n. R Y\nB X .", cards="SPOT", up="r1c1", counted="R")
+    ask(state, "r2")
+
+    assert chosen(level, state) in (Pass(), Use("SPOT", tile(state, "r2c3")))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_employees_of_a_vote_agree_and_settle_nothing_early(level: str) -> None:
+    state = bomb(G7, seats=3, votes=(1, 2))
+    first = chosen(level, state, seat=1)
+    second = chosen(level, state, seat=2)
+
+    assert first == second
+    assert first != Settle()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_is_not_waited_on_waits(level: str) -> None:
+    state = bomb(G7, seats=3)
+    idle = 2 if state.phone == 1 else 1
+
+    assert bot(level, idle, seats=3).choose(GAME.view(state, idle), [Pass()]) == Wait()

@@ -1,0 +1,136 @@
+"""A table of Bomb Busters as one person sees and handles it on the screen."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+ME = {"face": 1, "entropy": "00" * 16}
+LAY_DOWN = re.compile("Which of yours is cut")
+NO_LABEL = ("R", None)  # what cannot be said
+
+PICTURE = """() => {
+  const label = (place, what) => place.querySelector(what)?.dataset.label ?? null;
+  return [...document.querySelectorAll(".bb-place")].map((place) => ({
+    wire: Number(place.dataset.piece.slice("wire-".length)),
+    mine: place.closest(".bb-mine") !== null,
+    lit: place.matches(".bb-lit"),
+    cut: place.matches(".bb-cut"),
+    token: label(place, ".bb-token b"),
+    value: label(place, ".bb-inked b"),
+  }));
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A wire as it is drawn, with the labels of its token and its tile."""
+
+    wire: int
+    mine: bool
+    lit: bool
+    cut: bool
+    token: str | None
+    value: str | None
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A teammate's wire and the value to say for it; without a wire, all of that value alone."""
+
+    wire: int | None
+    value: str
+
+
+class BustersTable:
+    def __init__(self, person: Person, seat: int = 0) -> None:
+        self.person = person
+        self.page = person.page
+        self.seat = seat
+        self.your_turn = self.page.get_by_role("region", name="Your turn")
+        self.over = self.page.get_by_role("region", name="Game over")
+        self.title = self.page.locator(".prompt-title")
+        self.lit = self.page.locator("button.bb-lit")
+        self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
+        self.lays_down = self.title.filter(has_text=LAY_DOWN)
+        self.tip = self.page.locator(".tip")
+
+    def wire(self, wire: int) -> Locator:
+        return self.page.locator(f"[data-piece=wire-{wire}]")
+
+    def value(self, label: str) -> Locator:
+        return self.page.locator(".prompt-options").get_by_role("button", name=label, exact=True)
+
+    def wires(self) -> list[Seen]:
+        return [Seen(**drawn) for drawn in self.page.evaluate(PICTURE)]
+
+    def asked(self) -> bool:
+        """Wait until this seat is to move, or the game is over."""
+        self.lit.or_(self.over).first.wait_for()
+        return not self.over.is_visible()
+
+    def cut_to_try(self) -> Cut | None:
+        """On the own turn: what a token proves, else what can be cut alone, else a guess. None where an own wire is asked for."""
+        wires = self.wires()
+        theirs = [seen for seen in wires if seen.lit and not seen.mine]
+        if not theirs:
+            return None
+        held = [seen.value for seen in wires if seen.mine and seen.value not in NO_LABEL]
+        sure = [Cut(seen.wire, seen.token) for seen in theirs if seen.token is not None and seen.token in held]
+        alone = [Cut(None, seen.value) for seen in wires if seen.lit and seen.mine and seen.value is not None]
+        guesses = [Cut(seen.wire, value) for seen in theirs if seen.token is None for value in held if value is not None]
+        return (sure + alone + guesses)[0]
+
+    def own_to_choose(self) -> Seen:
+        """The first own wire that will do."""
+        return next(seen for seen in self.wires() if seen.lit and seen.mine)
+
+    def try_cut(self, cut: Cut) -> Seen:
+        """With taps or a mouse; the wire on which it shows, as it was."""
+        before = self.shows(cut)
+        if cut.wire is not None:
+            self.person.push(self.wire(cut.wire))
+        self.person.push(self.value(cut.value))
+        self.person.push(self.deed)
+        self.saw(before)
+        return before
+
+    def choose_own(self) -> Seen:
+        before, question = self.own_to_choose(), self.title.inner_text()
+        self.person.push(self.wire(before.wire))
+        self.person.push(self.deed)
+        self.saw_other_than(question)
+        return before
+
+    def act(self) -> None:
+        cut = self.cut_to_try()
+        self.choose_own() if cut is None else self.try_cut(cut)
+
+    def shows(self, cut: Cut) -> Seen:
+        """The wire on which a cut will show."""
+        if cut.wire is not None:
+            return next(seen for seen in self.wires() if seen.wire == cut.wire)
+        return next(seen for seen in self.wires() if seen.mine and seen.value == cut.value)
+
+    def saw(self, before: Seen) -> None:
+        """Wait until it is on the screen whether that was right: the wire is cut or gets a token, an own one is asked for, or the end."""
+        shown = ".bb-cut" if before.token is not None else ":is(.bb-cut, :has(.bb-token))"
+        settled = self.page.locator(f"[data-piece=wire-{before.wire}]{shown}")
+        expect(settled.or_(self.lays_down).or_(self.over).first).to_be_visible()
+
+    def saw_other_than(self, question: str) -> None:
+        """Wait until something else is asked, or the end."""
+        expect(self.title.filter(has_not_text=question).or_(self.over).first).to_be_visible()
+
+
+def begin(person: Person, **options: object) -> BustersTable:
+    """A table that has begun, open to onlookers, with a quick bot on every other seat."""
+    wish = {"game": "bomb_busters", "options": {"seats": 4, **options}, "name": person.name, **ME}
+    answer = person.context.request.post("/api/tables", data={**wish, "fill": "sparkler", "start": True, "spectators": "public"})
+    assert answer.ok, answer.text()
+    person.page.goto(f"/t/{answer.json()['table']}")
+    return BustersTable(person)

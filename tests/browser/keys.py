@@ -1,0 +1,19 @@
+"""What somebody without a pointer does."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.person import Person
+
+STOPS = 60  # more than any page has for Tab
+
+
+def tab_to(person: Person, goal: Locator) -> None:
+    """Press Tab until the focus is there."""
+    goal.wait_for()
+    for _ in range(STOPS):
+        person.page.keyboard.press("Tab")
+        if goal.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"Tab never reaches {goal}")

@@ -1,0 +1,236 @@
+"""Bomb Busters in a real browser: a mission by taps, by keys, without leaks, for everybody, explained, and the campaign."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.busters_knowledge import hidden_wires, open_cut, told_too_much
+from tests.browser.busters_table import BustersTable, Cut, begin
+from tests.browser.finished import table_of
+from tests.browser.keys import tab_to
+from tests.browser.knowledge import PUBLIC, updates
+from tests.browser.lobby import come_in, open_table, start
+from tests.browser.person import DESKTOP, PHONE, People, Person
+
+SEATS = 4
+KEYS = {"10": "0", "11": "-", "12": "=", "Y": "y"}  # other values are their own keys
+
+
+def expect_result(table: BustersTable) -> None:
+    """The headline fits the reason, and every wire lies open, the own ones too."""
+    won = "Every wire is gone" in table.over.inner_text()
+    expect(table.over.get_by_role("heading", level=2)).to_have_text("Defused!" if won else "Boom!")
+    wires = table.wires()
+    assert all(seen.cut or seen.value is not None for seen in wires)
+    assert any(seen.mine for seen in wires)
+
+
+def test_taps_alone_lead_through_a_mission_on_a_phone(people: People) -> None:
+    ada = people.invite("Ada", PHONE)
+    open_table(ada, SEATS, "bomb_busters")
+    start(ada, SEATS)
+    table = BustersTable(ada)
+
+    while table.asked():
+        table.act()
+
+    expect(ada.page.locator(".bb-player")).to_have_count(SEATS)
+    expect_result(table)
+
+
+def press(person: Person, *keys: str) -> None:
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def point_by_keys(table: BustersTable, wire: int) -> None:
+    """Tab to the stand, then the letter on the wire."""
+    stand = table.page.locator(f"[data-stand='{wire // 16}']")
+    tab_to(table.person, stand.locator("button[tabindex='0']"))
+    press(table.person, chr(ord("a") + wire % 16))
+    expect(table.wire(wire)).to_be_focused()
+    expect(table.wire(wire)).to_have_attribute("aria-pressed", "true")
+
+
+def cut_by_keys(table: BustersTable, cut: Cut) -> None:
+    before = table.shows(cut)
+    if cut.wire is not None:
+        point_by_keys(table, cut.wire)
+    press(table.person, KEYS.get(cut.value, cut.value))
+    expect(table.deed).to_have_text(re.compile(rf"^Snip (all )?{cut.value}( alone)?$"))
+    press(table.person, "Enter")
+    table.saw(before)
+
+
+def choose_by_keys(table: BustersTable) -> None:
+    question = table.title.inner_text()
+    press(table.person, ".")
+    expect(table.deed).to_be_visible()
+    press(table.person, "Enter")
+    table.saw_other_than(question)
+
+
+def test_keys_alone_lead_through_a_mission(people: People) -> None:
+    ada = people.invite("Ada")
+    ada.page.goto("/new/bomb_busters")
+    tab_to(ada, ada.page.get_by_role("group", name="Seats").get_by_role("button", name=str(SEATS), exact=True))
+    press(ada, "Enter")
+    expect(ada.page.locator(".lobby-seat")).to_have_count(SEATS)
+    tab_to(ada, ada.button(f"Start with {SEATS}"))
+    press(ada, "Enter")
+    table = BustersTable(ada)
+
+    while table.asked():
+        cut = table.cut_to_try()
+        choose_by_keys(table) if cut is None else cut_by_keys(table, cut)
+
+    expect_result(table)
+    tab_to(ada, table.over.get_by_role("link", name="Replay"))
+    press(ada, "Enter")
+    expect(ada.page.get_by_role("heading", name="Replay, Bomb Busters")).to_be_visible()
+
+
+def test_a_pick_is_taken_back_step_by_step(people: People) -> None:
+    table = begin(people.invite("Ada"))
+    table.asked()
+    table.choose_own()
+    assert table.asked()
+    wire = next(seen.wire for seen in table.wires() if seen.lit and not seen.mine)
+
+    point_by_keys(table, wire)
+    own = next(seen.value for seen in table.wires() if seen.mine and seen.value is not None)
+    press(table.person, own)
+    expect(table.deed).to_have_text(f"Snip {own}")
+    press(table.person, "z")
+    expect(table.deed).to_be_hidden()
+    expect(table.wire(wire)).to_have_attribute("aria-pressed", "true")
+    press(table.person, "z")
+
+    expect(table.wire(wire)).to_have_attribute("aria-pressed", "false")
+
+
+def test_no_frame_tells_a_hidden_value(people: People) -> None:
+    ada, kim = people.invite("Ada", PHONE), people.invite("Kim")
+    table = begin(ada, mission=4)
+    kim.page.goto(f"/t/{table_of(ada)}")
+    expect(kim.page.locator(".bb-player")).to_have_count(SEATS)
+
+    while table.asked():
+        table.act()
+    expect(kim.page.get_by_role("region", name="Game over")).to_be_visible()
+
+    for person, viewer in ((ada, 0), (kim, PUBLIC)):
+        assert hidden_wires(person) > 0
+        assert told_too_much(person, viewer) == []
+
+
+def claim_in_the_making(table: BustersTable) -> Locator:
+    table.choose_own()
+    assert table.asked()
+    table.person.push(table.lit.first)
+    return table.page.locator(".bb-chosen")
+
+
+def pencil_pad(table: BustersTable) -> Locator:
+    table.person.push(table.page.get_by_role("button", name="Pencil").filter(visible=True))
+    table.person.push(table.page.locator(".bb-rack:not(.bb-mine) .bb-place").first)
+    return table.page.get_by_role("dialog").get_by_role("button", name="yellow")
+
+
+def card_read(table: BustersTable) -> Locator:
+    table.person.push(table.page.locator("button.bb-card-locked").filter(visible=True).first)
+    return table.page.get_by_role("dialog").get_by_text("Needs two")
+
+
+def ended(table: BustersTable) -> Locator:
+    while table.asked():
+        table.act()
+    table.person.push(table.over.get_by_role("button", name="Look at the board"))
+    return table.page.locator(".bb-mine")
+
+
+MOMENTS: dict[str, Callable[[BustersTable], Locator]] = {
+    "tip": lambda table: table.tip,
+    "claim": claim_in_the_making,
+    "pencil": pencil_pad,
+    "card": card_read,
+    "end": ended,
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_wrong(people: People, moment: str, size: dict[str, object]) -> None:
+    table = begin(people.invite("Ada", size), mission=4, guided=moment == "tip")
+    assert table.asked()
+    MOMENTS[moment](table).first.wait_for()
+
+    found = {}
+    for theme in ("light", "dark"):
+        table.page.emulate_media(color_scheme=theme)
+        expect(table.page.locator("html")).to_have_attribute("data-theme", theme)
+        found[theme] = violations(table.page)
+
+    assert found == {"light": [], "dark": []}
+
+
+def test_a_tip_stays_until_it_is_got(people: People) -> None:
+    table = begin(people.invite("Ada", PHONE), guided=True)
+    assert table.asked()
+
+    expect(table.tip).to_contain_text("The token you put now is what your team starts from.")
+    table.person.push(table.page.get_by_role("button", name="Got it"))
+
+    expect(table.tip).to_be_hidden()
+
+
+def mission_of_two(people: People) -> list[BustersTable]:
+    ada, bea = people.invite("Ada"), people.invite("Bea", PHONE)
+    link = open_table(ada, 2, "bomb_busters")
+    come_in(bea, link)
+    expect(ada.page.locator(".lobby-seat").filter(has_text="Bea")).to_be_visible()
+    start(ada, 2)
+    return [BustersTable(ada, 0), BustersTable(bea, 1)]
+
+
+def whose_turn(tables: Sequence[BustersTable]) -> BustersTable | None:
+    """Wait until one of these two is asked; None when the game is over."""
+    watch = tables[0]
+    stands = [watch.page.locator(f'.bb-player-turn[aria-label="{table.person.name}"]') for table in tables]
+    stands[0].or_(stands[1]).or_(watch.over).first.wait_for()
+    return next((table for table, stand in zip(tables, stands, strict=True) if stand.is_visible()), None)
+
+
+def play_openly(tables: Sequence[BustersTable], *, right: bool) -> None:
+    """Two friends who read their wires to each other, until they have won or lost as they wished."""
+    while (mover := whose_turn(tables)) is not None:
+        assert mover.asked()
+        is_turn = mover.cut_to_try() is not None
+        before = mover.try_cut(open_cut(tables, mover, right=right)) if is_turn else mover.choose_own()
+        if not mover.lays_down.is_visible():
+            for table in tables:
+                table.saw(before)
+
+
+@pytest.mark.parametrize(("right", "mission"), [(True, 2), (False, 1)], ids=["won", "lost"])
+def test_a_rematch_goes_on_with_the_campaign(people: People, right: bool, mission: int) -> None:
+    tables = mission_of_two(people)
+    play_openly(tables, right=right)
+    ada, bea = tables
+
+    for table in tables:
+        expect(table.over.get_by_role("heading", level=2)).to_have_text("Defused!" if right else "Boom!")
+    ada.person.push(ada.over.get_by_role("button", name="Again"))
+    expect(ada.page.locator(".series-game")).to_contain_text("Training, Day 1")
+    start(ada.person, 2)
+    bea.person.push(bea.over.get_by_role("link", name="To the next game"))
+
+    for table in tables:
+        expect(table.page.locator('.bb-player[aria-label="Bea"]').get_by_label("Captain")).to_be_attached()
+        assert updates(table.person)[-1]["view"]["mission"] == mission
+    expect(ada.page.get_by_text(f"Mission {mission}", exact=True)).to_be_visible()

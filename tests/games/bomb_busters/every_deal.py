@@ -1,0 +1,133 @@
+"""Small bombs, and every deal that fits what is known of them: the slow and obvious way, to hold the fast one against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import factorial, prod
+from random import Random
+
+from boomtable.games.bomb_busters.evidence import Evidence
+from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, is_blue, value_of
+
+Deal = dict[int, int]  # the tile at each place
+
+
+def small_bomb(chance: Random) -> tuple[Evidence, Deal]:
+    """A dealt bomb of two or three numbers, of which nothing is known yet."""
+    blue = chance.choice([2, 2, 3])
+    yellows = sorted(chance.sample([11, 21, 31][:blue], chance.randint(0, blue)))
+    reds = sorted(chance.sample([15, 25, 35][:blue], chance.randint(0, 2)))
+    inside = [tile for colour in (yellows, reds) for tile in chance.sample(colour, chance.randint(min(1, len(colour)), len(colour)))]
+    tiles = [10 * number for number in range(1, blue + 1)] * COPIES + inside
+    chance.shuffle(tiles)
+    stands = chance.choice([2, 3, 3, 4]) if blue == 2 else chance.choice([2, 3])
+    hands = [sorted(tiles[stand::stands]) for stand in range(stands)]
+    evidence = Evidence(list(range(stands)), [len(hand) for hand in hands], blue, reds, yellows)
+    evidence.reds_inside = sum(tile in inside for tile in reds)
+    evidence.yellows_inside = sum(tile in inside for tile in yellows)
+    deal = {WIDTH * stand + position: tile for stand, hand in enumerate(hands) for position, tile in enumerate(hand)}
+    return evidence, deal
+
+
+def deals(evidence: Evidence) -> Iterator[tuple[Deal, int]]:
+    """Every sorted deal that fits, with the number of deals of distinguishable tiles that look like it."""
+    for hands, weight in spread(evidence, 0, [[] for _ in evidence.sizes]):
+        deal = {WIDTH * stand + position: tile for stand, hand in enumerate(hands) for position, tile in enumerate(hand)}
+        if fits(evidence, deal):
+            yield deal, weight
+
+
+def spread(evidence: Evidence, kind: int, hands: list[list[int]]) -> Iterator[tuple[list[list[int]], int]]:
+    if kind == len(evidence.tiles):
+        if [len(hand) for hand in hands] == evidence.sizes:
+            yield hands, 1
+        return
+    tile = evidence.tiles[kind]
+    for counts in splits(tile, len(hands)):
+        more = [hand + [tile] * count for hand, count in zip(hands, counts, strict=True)]
+        if any(len(hand) > size for hand, size in zip(more, evidence.sizes, strict=True)):
+            continue
+        if not all(
+            evidence.allowed[WIDTH * stand + at] >> kind & 1
+            for stand, hand in enumerate(more)
+            for at in range(len(hands[stand]), len(hand))
+        ):
+            continue
+        weight = factorial(COPIES) // prod(factorial(count) for count in counts) if is_blue(tile) else 1
+        for dealt, ways in spread(evidence, kind + 1, more):
+            yield dealt, weight * ways
+
+
+def splits(tile: int, stands: int) -> list[list[int]]:
+    """All copies of a number go to stands; a yellow or red tile goes to one of them or is set aside."""
+    if not is_blue(tile):
+        return [[int(stand == here) for stand in range(stands)] for here in range(stands + 1)]
+    found = [[]] if stands == 0 else [[first] for first in range(COPIES + 1)]
+    for _ in range(stands - 1):
+        found = [[*counts, more] for counts in found for more in range(COPIES + 1 - sum(counts))]
+    return [counts for counts in found if sum(counts) == COPIES]
+
+
+def fits(evidence: Evidence, deal: Deal) -> bool:
+    values = {place: value_of(tile) for place, tile in deal.items()}
+    kinds = {place: evidence.tiles.index(tile) for place, tile in deal.items()}
+    return (
+        list(values.values()).count(RED) == evidence.reds_inside
+        and list(values.values()).count(YELLOW) == evidence.yellows_inside
+        and (evidence.equal < 0 or values[evidence.equal] == values[evidence.equal + 1])
+        and (evidence.unequal < 0 or values[evidence.unequal] != values[evidence.unequal + 1])
+        and all(sum(fact.kinds >> kinds[place] & 1 for place in fact.places) >= fact.least for fact in evidence.at_least)
+        and all(ends_fit(evidence, kinds, place) for place in deal)
+    )
+
+
+def ends_fit(evidence: Evidence, kinds: dict[int, int], place: int) -> bool:
+    kind = kinds[place]
+    first = place % WIDTH == 0 or kinds[place - 1] != kind
+    last = kinds.get(place + 1) != kind
+    return not (first and evidence.never_first[place] >> kind & 1) and not (last and evidence.never_last[place] >> kind & 1)
+
+
+def learn(evidence: Evidence, deal: Deal, chance: Random) -> None:
+    """Some true things about the deal, of every sort that the rules know."""
+    places = list(deal)
+    values = {place: value_of(tile) for place, tile in deal.items()}
+    numbers = sorted({value for value in values.values() if value < YELLOW})
+    if chance.random() < 0.5:
+        for place in places:
+            if place // WIDTH == 0:
+                evidence.is_tile(place, deal[place])
+    for place in chance.sample(places, chance.randint(0, 2)):
+        evidence.is_tile(place, deal[place])
+    for place in chance.sample(places, chance.randint(0, 1)):
+        if values[place] != RED:
+            evidence.only(place, 1 << values[place])
+    for _ in range(chance.randint(0, 2)):
+        some = chance.sample(places, chance.randint(1, 4))
+        absent = [value for value in range(1, RED + 1) if all(values[place] != value for place in some)]
+        for place in some:
+            evidence.never(place, 1 << chance.choice(absent))
+    for _ in range(chance.randint(0, 4)):
+        some = sorted(chance.sample(places, chance.randint(2, min(8, len(places)))))
+        mask = sum(1 << value for value in chance.sample([*numbers, YELLOW, RED], chance.choice([1, 1, 2])))
+        present = sum(mask >> values[place] & 1 for place in some)
+        if present:
+            evidence.need(some, mask, chance.randint(1, min(3, present)))
+    pairs = [place for place in places if place + 1 in deal]
+    same = [place for place in pairs if values[place] == values[place + 1]]
+    other = [place for place in pairs if values[place] != values[place + 1]]
+    if same and chance.random() < 0.5:
+        evidence.equal = chance.choice(same)
+    if other and chance.random() < 0.5:
+        evidence.unequal = chance.choice(other)
+    if chance.random() < 0.3:
+        learn_ends(evidence, deal, chance)
+
+
+def learn_ends(evidence: Evidence, deal: Deal, chance: Random) -> None:
+    for place in chance.sample(list(deal), 4):
+        number = chance.choice([tile // 10 for tile in deal.values() if is_blue(tile)])
+        if deal[place] != 10 * number or (place % WIDTH and deal[place - 1] == deal[place]):
+            evidence.never_ends(place, number, leftmost=True)
+        if deal[place] != 10 * number or deal.get(place + 1) == deal[place]:
+            evidence.never_ends(place, number, leftmost=False)

@@ -1,0 +1,32 @@
+"""Fitting and measuring the It's a Bomb! bots."""
+
+from pathlib import Path
+
+import pytest
+
+from boomtable.bots.handmade.its_a_bomb.value import SIZE
+from tools import fit_its_a_bomb, measure_its_a_bomb
+
+
+def test_games_are_kept_and_weights_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, written = tmp_path / "games.jsonl", tmp_path / "fitted.py"
+    monkeypatch.setattr(fit_its_a_bomb, "FITTED", written)
+    line = ["--games", "2", "--rounds", "1", "--scenarios", "0", "--file", str(file)]
+    assert fit_its_a_bomb.run(line) == 0
+    games = list(fit_its_a_bomb.stored(file))
+
+    assert [(played.scenario, played.round, played.number) for played in games] == [(0, 1, 0), (0, 1, 1)]
+    assert {len(row) for played in games for row in played.rows} == {SIZE}
+    found: dict[str, dict[int, list[float]]] = {}
+    exec(written.read_text(), found)  # noqa: S102  our own numbers
+    assert {scenario: len(weights) for scenario, weights in found["FITTED"].items()} == {-1: SIZE, 0: SIZE}
+
+    monkeypatch.setattr(fit_its_a_bomb, "play", lambda *told: pytest.fail("a game was played again"))
+    assert fit_its_a_bomb.run(line) == 0
+
+
+def test_a_table_of_a_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["--games", "2", "--levels", "novice", "--scenarios", "0", "--file", str(tmp_path / "chunks.jsonl")]
+
+    assert measure_its_a_bomb.run(line) == 0
+    assert capsys.readouterr().out.splitlines()[2].startswith("| novice | 0 | ")

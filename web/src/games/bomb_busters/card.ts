@@ -1,0 +1,53 @@
+// Bomb Busters: the equipment cards by their numbers, and what each needs before it can be used.
+import type { IconName } from "../../kit/icon";
+import { type Facts, valuesOf } from "../game_module";
+import type { Offer } from "../../net/wire.gen";
+
+export const TRIPLE_DETECTOR = 3;
+export const SUPER_DETECTOR = 5;
+export const XY_RAY = 10;
+
+type Need = "wire" | "mate" | "mates" | "number";
+
+interface Card {
+  readonly icon: IconName;
+  /** The action that uses it; detectors and rays are part of a claim. */
+  readonly type: string;
+  readonly needs: readonly Need[];
+}
+
+const CARDS: { readonly [card: number]: Card } = {
+  1: { icon: "neq", type: "PutLabel", needs: ["wire"] },
+  2: { icon: "walkie", type: "UseWalkieTalkies", needs: ["wire", "mate"] },
+  3: { icon: "triple", type: "TripleDetect", needs: [] },
+  4: { icon: "note", type: "UsePostIt", needs: ["wire"] },
+  5: { icon: "lens", type: "SuperDetect", needs: [] },
+  6: { icon: "rewind", type: "UseRewinder", needs: [] },
+  7: { icon: "battery", type: "UseBatteries", needs: ["mates"] },
+  8: { icon: "radar", type: "UseRadar", needs: ["number"] },
+  9: { icon: "shield", type: "UseStabilizer", needs: [] },
+  10: { icon: "ray", type: "Point", needs: [] },
+  11: { icon: "cup", type: "UseCoffeeMug", needs: ["mate"] },
+  12: { icon: "eq", type: "PutLabel", needs: ["wire"] },
+};
+
+export const isLabel = (card: number): boolean => CARDS[card]?.type === "PutLabel";
+export const isDetector = (card: number): boolean => card === TRIPLE_DETECTOR || card === SUPER_DETECTOR;
+export const iconOf = (card: number): IconName => CARDS[card]?.icon ?? "bolt";
+export const typeOf = (card: number): string => CARDS[card]?.type ?? "";
+export const needsOf = (card: number): readonly Need[] => CARDS[card]?.needs ?? [];
+
+/** The card that an action uses. */
+export function cardOf(type: string): number | null {
+  const found = Object.entries(CARDS).find(([, card]) => card.type === type);
+  return found === undefined ? null : Number(found[0]);
+}
+
+/** What tells the two labels apart; other cards have an action of their own. */
+export const givenOf = (card: number): Facts => (isLabel(card) ? { card } : {});
+
+/** Whether the offers let this card be used now. */
+export function isUsable(offers: readonly Offer[], card: number): boolean {
+  if (isLabel(card)) return valuesOf(offers, "PutLabel", "card").includes(card);
+  return offers.some((offer) => offer.type === typeOf(card));
+}

@@ -1,0 +1,42 @@
+// Bomb Busters: the prompt of an equipment card: what it needs, then the button that uses it.
+import { isOffered, type Option, valuesOf } from "../game_module";
+import { givenOf, iconOf, isLabel, needsOf, typeOf } from "./card";
+import type { Plan, Use } from "./plan";
+import type { BustersPrompt } from "./prompts";
+import { type BustersScene, litWires, useAction } from "./question";
+import { tapMate } from "./tap";
+import { labelOf } from "./tile";
+
+export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
+  const { offers, words } = scene;
+  const { card } = use;
+  const action = useAction(use);
+  const ready = action !== null && isOffered(offers, action);
+  return {
+    title: words.tell("board-card", { card }),
+    detail: ready ? words.tell("board-card-text", { card }) : words.tell("prompt-card-needs", { card }),
+    options: [...mateOptions(scene, use), ...numberOptions(scene, use)],
+    lit: litWires(scene).map((wire): Plan => ({ ...use, wire })),
+    deed: ready ? { label: deedLabel(scene, use), icon: iconOf(card), action } : undefined,
+  };
+}
+
+function mateOptions(scene: BustersScene, use: Use): readonly Option<Plan>[] {
+  const need = needsOf(use.card).find((each) => each === "mate" || each === "mates");
+  if (need === undefined) return [];
+  return (valuesOf(scene.offers, typeOf(use.card), need) as readonly number[]).flatMap((mate) => {
+    const picked = tapMate(scene, use, mate);
+    return picked !== null && "draft" in picked ? [{ label: scene.words.seat(mate), draft: picked.draft, chosen: use.mates.includes(mate) }] : [];
+  });
+}
+
+function numberOptions({ offers }: BustersScene, use: Use): readonly Option<Plan>[] {
+  if (!needsOf(use.card).includes("number")) return [];
+  const numbers = valuesOf(offers, typeOf(use.card), "number", givenOf(use.card)) as readonly number[];
+  return numbers.map((number) => ({ label: labelOf(number), ink: "blue", draft: { ...use, number }, chosen: use.number === number }));
+}
+
+function deedLabel({ words }: BustersScene, { card, wire, mates, number }: Use): string {
+  const wires = wire === null ? [] : isLabel(card) ? [wire, wire + 1] : [wire];
+  return words.plain("prompt-deed-card", { card, wires, seat: mates, number });
+}

@@ -1,0 +1,97 @@
+// Bomb Busters: the prompt of a turn: a wire, a value, and the button that says what will happen.
+import { isOffered, type Option } from "../game_module";
+import { ownerOf } from "./place";
+import { type Claim, type Plan, type Tool, withRay, withTool, withValue } from "./plan";
+import { cardsToUse, type BustersPrompt } from "./prompts";
+import { type BustersScene, canPoint, canRay, chosenWires, claimIn, isMine, litWires, pointAction, sayableValues } from "./question";
+import { anyOf, inkOf, labelOf, oneOf } from "./tile";
+import type { BombBustersAction } from "./wire.gen";
+
+export function claimPrompt(scene: BustersScene): BustersPrompt {
+  const claim = claimIn(scene);
+  return {
+    title: titleOf(scene, claim),
+    detail: detailOf(scene, claim),
+    options: valueOptions(scene, claim),
+    modes: modesOf(scene, claim),
+    deed: deedOf(scene, claim),
+    lit: [...litWires(scene).filter((wire) => !isMine(scene, wire)).map((wire): Plan => ({ ...claim, wires: [...claim.wires.slice(0, -1), wire] })), ...cardsToUse(scene)],
+  };
+}
+
+/** The finger points already: only the value is missing. */
+export function sayPrompt(scene: BustersScene): BustersPrompt {
+  const { view, words } = scene;
+  const claim = claimIn(scene);
+  const { at = -1, wires = [] } = view.claim ?? {};
+  const action: BombBustersAction = { type: "Say", values: [...claim.values].sort((a, b) => a - b) };
+  return {
+    title: words.tell("prompt-say", { seat: at, wires }),
+    detail: words.tell("prompt-say-hint"),
+    options: valueOptions(scene, claim),
+    modes: canRay(scene) ? [rayMode(scene, claim)] : [],
+    deed: isOffered(scene.offers, action) && isComplete(claim) ? { label: snipLabel(scene, claim), icon: "snip", action } : undefined,
+  };
+}
+
+const isComplete = ({ ray, values }: Claim): boolean => values.length === (ray ? 2 : 1);
+
+function snipLabel({ words }: BustersScene, { values }: Claim): string {
+  return words.plain("prompt-deed-snip", { value: anyOf(values, words) });
+}
+
+function titleOf(scene: BustersScene, claim: Claim): string {
+  const { view, words } = scene;
+  const [first] = claim.wires;
+  const value = oneOf(claim.values, words);
+  if (first === undefined) return claim.values.length === 0 ? words.tell("prompt-turn") : words.tell("prompt-whose", { value });
+  const facts = { seat: ownerOf(view, first), wires: chosenWires(scene), many: chosenWires(scene).length > 1 };
+  return claim.values.length === 0 ? words.tell("prompt-which-value", facts) : words.tell("prompt-claim", { ...facts, value });
+}
+
+function detailOf(scene: BustersScene, claim: Claim): string | undefined {
+  const { view, words, offers } = scene;
+  const [value] = claim.values;
+  if (claim.wires.length === 0 && value !== undefined && isOffered(offers, { type: "SoloCut", value } as BombBustersAction)) return words.tell("prompt-solo-hint");
+  if (claim.tool !== "hand") return words.tell("prompt-tool-hint", { tool: claim.tool });
+  if (view.stabilized) return words.tell("prompt-stabilized-hint");
+  const fresh = claim.wires.length === 0 && claim.values.length === 0;
+  return fresh && modesOf(scene, claim).length === 0 ? words.tell("prompt-turn-hint") : undefined;
+}
+
+function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
+  return sayableValues(scene, claim.tool).map((value) => ({ label: labelOf(value), ink: inkOf(value), draft: withValue(claim, value), chosen: claim.values.includes(value) }));
+}
+
+const TOOLS: readonly { readonly tool: Tool; readonly icon: "lens2" | "triple" | "lens" }[] = [
+  { tool: "double", icon: "lens2" },
+  { tool: "triple", icon: "triple" },
+  { tool: "super", icon: "lens" },
+];
+
+function modesOf(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
+  const tools = TOOLS.filter(({ tool }) => canPoint(scene, tool)).map(({ tool, icon }) => ({
+    label: scene.words.plain("prompt-tool", { tool }),
+    icon,
+    draft: withTool(claim, tool),
+    chosen: claim.tool === tool,
+  }));
+  return canRay(scene) ? [...tools, rayMode(scene, claim)] : tools;
+}
+
+function rayMode({ words }: BustersScene, claim: Claim): Option<Plan> {
+  return { label: words.plain("prompt-tool", { tool: "ray" }), icon: "ray", draft: withRay(claim), chosen: claim.ray };
+}
+
+/** First the finger, then the value; without a wire, all of one value alone. */
+function deedOf(scene: BustersScene, claim: Claim): BustersPrompt["deed"] {
+  const { offers, words } = scene;
+  if (!isComplete(claim)) return undefined;
+  if (claim.wires.length === 0) {
+    const solo = { type: "SoloCut", value: claim.values[0]! } as const;
+    return isOffered(offers, solo) ? { label: words.plain("prompt-deed-solo", { value: anyOf(claim.values, words) }), icon: "snip", action: solo } : undefined;
+  }
+  const action = pointAction(scene, claim);
+  if (action === null) return undefined;
+  return { label: snipLabel(scene, claim), icon: "snip", action, then: [{ type: "Say", values: [...claim.values].sort((a, b) => a - b) }] };
+}

@@ -1,0 +1,58 @@
+// Bomb Busters: what a player has picked and not sent.
+export type Tool = "hand" | "double" | "triple" | "super";
+
+/** A Dual Cut in the making: wires of a teammate and a value, in any order. Values alone may also become a Solo Cut. */
+export interface Claim {
+  readonly kind: "claim";
+  readonly tool: Tool;
+  /** The X or Y Ray: two values. */
+  readonly ray: boolean;
+  readonly wires: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** An equipment card and what has been picked for it. */
+export interface Use {
+  readonly kind: "use";
+  readonly card: number;
+  readonly wire: number | null;
+  readonly mates: readonly number[];
+  readonly number: number | null;
+}
+
+/** One of one's own wires, where one is asked for. */
+export interface Choice {
+  readonly kind: "choice";
+  readonly wire: number;
+}
+
+export type Plan = Claim | Use | Choice;
+
+export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [] };
+
+export function useOf(card: number): Use {
+  return { kind: "use", card, wire: null, mates: [], number: null };
+}
+
+/** With the ray the last two values count, else the last one; the same value again is taken back. */
+export function withValue(claim: Claim, value: number): Claim {
+  if (claim.values.includes(value)) return { ...claim, values: claim.values.filter((each) => each !== value) };
+  return { ...claim, values: [...claim.values, value].slice(claim.ray ? -2 : -1) };
+}
+
+const MOST: { readonly [tool in Tool]: number } = { hand: 1, double: 2, triple: 3, super: 1 };
+
+/** Detectors look at wires of one stand: a wire of another one begins afresh. */
+export function withWire(claim: Claim, wire: number, sameStand: boolean): Claim {
+  if (claim.wires.includes(wire)) return MOST[claim.tool] === 1 ? claim : { ...claim, wires: claim.wires.filter((each) => each !== wire) };
+  const others = sameStand ? claim.wires.slice(0, MOST[claim.tool] - 1) : [];
+  return { ...claim, wires: [...others, wire] };
+}
+
+export function withTool(claim: Claim, tool: Tool): Claim {
+  return claim.tool === tool ? { ...claim, tool: "hand", wires: claim.wires.slice(0, 1) } : { ...claim, tool, wires: claim.wires.slice(0, MOST[tool]) };
+}
+
+export function withRay(claim: Claim): Claim {
+  return { ...claim, ray: !claim.ray, values: claim.ray ? claim.values.slice(-1) : claim.values };
+}

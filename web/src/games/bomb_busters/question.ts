@@ -1,0 +1,121 @@
+// Bomb Busters: what the offers ask of a player, which pieces they light up, and what a plan would send.
+import { type Facts, isOffered, type Scene, valuesOf } from "../game_module";
+import { givenOf, isLabel, isUsable, needsOf, typeOf, XY_RAY } from "./card";
+import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
+import { type Claim, NO_CLAIM, type Plan, type Tool, type Use } from "./plan";
+import { RED, valueOf, YELLOW } from "./tile";
+import type { BombBustersAction, BombBustersView } from "./wire.gen";
+
+export type BustersScene = Scene<BombBustersView, Plan>;
+export type ChoiceType = "PlaceInfo" | "Answer" | "Lay" | "GiveWire";
+
+const CHOICES: readonly ChoiceType[] = ["PlaceInfo", "Answer", "Lay", "GiveWire"];
+const TURN = ["Point", "DoubleDetect", "TripleDetect", "SuperDetect", "SoloCut", "RevealReds"];
+const POINTERS: { readonly [tool in Tool]: { readonly type: string; readonly field: string } } = {
+  hand: { type: "Point", field: "wire" },
+  double: { type: "DoubleDetect", field: "wires" },
+  triple: { type: "TripleDetect", field: "wires" },
+  super: { type: "SuperDetect", field: "stand" },
+};
+
+const numbers = (...from: Parameters<typeof valuesOf>): readonly number[] => valuesOf(...from) as readonly number[];
+
+/** The kind of own wire that is asked for, if one is. */
+export function choiceAsked({ offers }: BustersScene): ChoiceType | null {
+  return CHOICES.find((type) => offers.some((offer) => offer.type === type)) ?? null;
+}
+
+export const isMyTurn = ({ offers }: BustersScene): boolean => offers.some((offer) => TURN.includes(offer.type));
+export const mustSay = ({ offers }: BustersScene): boolean => offers.some((offer) => offer.type === "Say");
+export const canPoint = ({ offers }: BustersScene, tool: Tool): boolean => offers.some((offer) => offer.type === POINTERS[tool].type);
+
+/** Whether the X or Y Ray may be part of the claim: on the table it is ready, at the saying two values are offered. */
+export function canRay({ offers, view }: BustersScene): boolean {
+  const say = offers.filter((offer) => offer.type === "Say");
+  if (say.length > 0) return say.some(({ fields = [] }) => fields.some((field) => field.most > 1));
+  return offers.some((offer) => offer.type === "Point") && view.equipment.some(({ card, state }) => card === XY_RAY && state === "ready");
+}
+
+export function isMine({ view, viewer }: BustersScene, wire: number): boolean {
+  return ownerOf(view, wire) === viewer;
+}
+
+export function valueAt({ view }: Pick<BustersScene, "view">, wire: number): number | null {
+  const tile = wireAt(view, wire)?.tile ?? null;
+  return tile === null ? null : valueOf(tile);
+}
+
+/** The card in use, while the offers still allow it. */
+export function useIn({ draft, offers }: BustersScene): Use | null {
+  return draft?.kind === "use" && isUsable(offers, draft.card) ? draft : null;
+}
+
+/** The claim in the making, without what can no longer be pointed at. */
+export function claimIn(scene: BustersScene): Claim {
+  const { draft } = scene;
+  if (draft?.kind !== "claim") return NO_CLAIM;
+  const tool = mustSay(scene) || canPoint(scene, draft.tool) ? draft.tool : "hand";
+  const sayable = sayableValues(scene, tool);
+  return { ...draft, tool, wires: draft.wires.filter((wire) => targets(scene, tool).includes(wire)), values: draft.values.filter((value) => sayable.includes(value)) };
+}
+
+/** Wires of teammates that this tool may point at. */
+function targets({ offers, view }: BustersScene, tool: Tool): readonly number[] {
+  const { type, field } = POINTERS[tool];
+  const found = numbers(offers, type, field);
+  return tool === "super" ? found.flatMap((stand) => uncutOn(view, stand)) : found;
+}
+
+/** After pointing the offers name the values; before it they are those of one's own uncut wires, without yellow for detectors (BB-266). */
+export function sayableValues(scene: BustersScene, tool: Tool): readonly number[] {
+  if (mustSay(scene)) return [...numbers(scene.offers, "Say", "values")].sort((a, b) => a - b);
+  const own = placesOf(scene.view).filter((wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut);
+  const values = new Set(own.map((wire) => valueAt(scene, wire) ?? RED));
+  return [...values].filter((value) => value !== RED && (value !== YELLOW || tool === "hand")).sort((a, b) => a - b);
+}
+
+/** Pieces with a pilot light. */
+export function litWires(scene: BustersScene): readonly number[] {
+  const { offers } = scene;
+  const use = useIn(scene);
+  if (use !== null) return numbers(offers, typeOf(use.card), "wire", givenOf(use.card));
+  const asked = choiceAsked(scene);
+  if (asked !== null) return numbers(offers, asked, "wire");
+  if (!isMyTurn(scene)) return [];
+  return [...targets(scene, claimIn(scene).tool), ...soloWires(scene)].sort((a, b) => a - b);
+}
+
+/** Own wires that could be cut alone. */
+function soloWires(scene: BustersScene): readonly number[] {
+  const solo = numbers(scene.offers, "SoloCut", "value");
+  return placesOf(scene.view).filter((wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut && solo.includes(valueAt(scene, wire) ?? RED));
+}
+
+/** Pieces that have been picked. */
+export function chosenWires(scene: BustersScene): readonly number[] {
+  const { draft, view } = scene;
+  const use = useIn(scene);
+  if (use !== null) return use.wire === null ? [] : isLabel(use.card) ? [use.wire, use.wire + 1] : [use.wire];
+  if (draft?.kind === "choice") return litWires(scene).includes(draft.wire) ? [draft.wire] : [];
+  const { tool, wires } = claimIn(scene);
+  return tool === "super" && wires[0] !== undefined ? uncutOn(view, standOf(wires[0])) : wires;
+}
+
+/** What using the card would send, once everything it needs has been picked. */
+export function useAction(use: Use): BombBustersAction | null {
+  const { card, wire, mates, number } = use;
+  const given: { readonly [need: string]: unknown } = { wire, mate: mates[0] ?? null, mates: mates.length === 0 ? null : [...mates].sort((a, b) => a - b), number };
+  const needs = needsOf(card).map((need) => [need, given[need]] as const);
+  if (needs.some(([, value]) => value === null)) return null;
+  return { type: typeOf(card), ...givenOf(card), ...Object.fromEntries(needs) } as BombBustersAction;
+}
+
+/** What pointing would send, if it is offered. */
+export function pointAction({ offers }: Pick<BustersScene, "offers">, { tool, wires }: Claim): BombBustersAction | null {
+  const [first] = wires;
+  if (first === undefined) return null;
+  const { type, field } = POINTERS[tool];
+  const aim = tool === "hand" ? first : tool === "super" ? standOf(first) : [...wires].sort((a, b) => a - b);
+  const action = { type, [field]: aim } as Facts & { readonly type: string };
+  return isOffered(offers, action) ? (action as unknown as BombBustersAction) : null;
+}

@@ -1,0 +1,167 @@
+// Bomb Busters: one stand. Uncut wires stand behind the lip of the rack, everything public lies in front of it.
+import { useState } from "preact/hooks";
+import { Later } from "../../shell/later";
+import { roam } from "../../shell/roam";
+import type { BoardProps } from "../game_module";
+import { useHold } from "../hold";
+import { marksOf, pencilIsOut } from "../pencil";
+import { isSecond, letterOf, ownerOf, pieceOf, placeOf, seatingOf, standOf, wireAt } from "./place";
+import { shortly } from "./pencil";
+import type { Plan } from "./plan";
+import { chosenWires, claimIn, litWires, valueAt } from "./question";
+import { tapWire } from "./tap";
+import { spoken, valuesIn } from "./tile";
+import { Back, CutTile, Inked, Token } from "./wire";
+import type { BombBustersAction, BombBustersView } from "./wire.gen";
+import "./stand.css";
+
+const loadPad = () => import("./pencil_pad");
+
+export type Props = BoardProps<BombBustersView, BombBustersAction, Plan>;
+
+export function Stand({ stand, ...props }: Props & { readonly stand: number }) {
+  const { view, words } = props;
+  const { owner, wires } = view.stands[stand]!;
+  const seating = seatingOf(view);
+  const [writing, setWriting] = useState<number | null>(null);
+  const lit = litWires(props);
+  const chosen = chosenWires(props);
+  const { values } = claimIn(props);
+  const first = wires.findIndex((wire) => !wire.cut);
+  const name = words.plain("board-stand", { seat: owner, second: isSecond(stand, seating) });
+  const handle = writing === null ? undefined : wireAt(view, writing)?.handle;
+  return (
+    <div class={`bb-rack${owner === props.viewer ? " bb-mine" : ""}`} role="group" data-stand={stand} aria-label={name} style={{ "--n": wires.length }} onKeyDown={roam}>
+      <span class="bb-slot" />
+      <div class="bb-places">
+        {wires.map(({ handle: key }, position) => {
+          const wire = placeOf(stand, position);
+          return <Place key={key} {...props} wire={wire} lit={lit.includes(wire)} chosen={chosen.includes(wire)} said={values} first={position === Math.max(0, first)} onWrite={setWriting} />;
+        })}
+      </div>
+      <span class="bb-lip" />
+      <Label at={view.equal} stand={stand} sign="=" />
+      <Label at={view.unequal} stand={stand} sign="≠" />
+      {writing !== null && handle !== undefined && props.notes !== undefined && (
+        <Later load={loadPad} props={{ wire: writing, seat: owner, handle, values: valuesIn(view), notes: props.notes, words, onClose: () => setWriting(null) }} />
+      )}
+    </div>
+  );
+}
+
+/** = or ≠ across two neighbours. */
+function Label({ at, stand, sign }: { readonly at: number | null; readonly stand: number; readonly sign: string }) {
+  if (at === null || standOf(at) !== stand) return null;
+  return (
+    <span class="bb-label" style={{ "--at": at % 16 }} data-piece={sign === "=" ? "label-12" : "label-1"} data-label={sign} />
+  );
+}
+
+interface PlaceProps extends Props {
+  readonly wire: number;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  /** The values of the claim in the making. */
+  readonly said: readonly number[];
+  readonly first: boolean;
+  readonly onWrite: (wire: number) => void;
+}
+
+function Place(props: PlaceProps) {
+  const { wire, first, view, viewer, still } = props;
+  const looks = looksOf(props);
+  const mine = ownerOf(view, wire) === viewer;
+  const face = <Face {...props} />;
+  const name = wireName(props);
+  const write = mine || props.notes === undefined || wireAt(view, wire)?.cut ? undefined : () => props.onWrite(wire);
+  const hold = useHold(write);
+  if (still) {
+    return (
+      <div class={looks} role="img" aria-label={name} data-piece={pieceOf(wire)}>
+        {face}
+      </div>
+    );
+  }
+  const tap = (): void => {
+    if (hold.held()) return;
+    if (pencilIsOut.value && write !== undefined) return write();
+    const picked = tapWire(props, wire);
+    if (picked === null) return;
+    if ("draft" in picked) props.pick(picked.draft);
+    else props.attempt(picked.attempt);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() === "p") write?.();
+  };
+  return (
+    <button
+      class={looks}
+      type="button"
+      tabIndex={first ? 0 : -1}
+      aria-label={name}
+      aria-pressed={props.chosen || isRaised(props)}
+      data-piece={pieceOf(wire)}
+      onClick={tap}
+      onKeyDown={press}
+      {...hold.listeners}
+    >
+      {face}
+    </button>
+  );
+}
+
+function Face({ view, viewer, wire, notes }: PlaceProps) {
+  const seating = seatingOf(view);
+  const { handle, cut = false, token = null } = wireAt(view, wire)!;
+  const value = valueAt({ view }, wire);
+  const letter = letterOf(wire, seating);
+  const mine = ownerOf(view, wire) === viewer;
+  const marks = marksOf(notes?.text, handle);
+  return (
+    <>
+      <span class="bb-up">{!cut && (value === null ? <Back letter={letter} /> : <Inked value={value} letter={mine ? undefined : letter} />)}</span>
+      {mine && (
+        <i class="bb-corner" data-label={letter} />
+      )}
+      <span class="bb-front">
+        {cut && value !== null ? <CutTile value={value} /> : token !== null ? <Token value={token} piece={`token-${wire}`} /> : !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
+      </span>
+    </>
+  );
+}
+
+/** An own wire of a value that is about to be said. */
+function isRaised({ view, viewer, wire, said }: PlaceProps): boolean {
+  const value = valueAt({ view }, wire);
+  return ownerOf(view, wire) === viewer && !wireAt(view, wire)?.cut && value !== null && said.includes(value);
+}
+
+function looksOf(props: PlaceProps): string {
+  const { view, wire, lit, chosen } = props;
+  const cut = wireAt(view, wire)?.cut ?? false;
+  const raised = isRaised(props);
+  const pointed = view.claim?.wires.includes(wire) || view.swap?.wire === wire;
+  const named = view.claim?.named === wire || view.claim?.found === wire;
+  const states = { lit, chosen, raised, pointed, named, cut };
+  return `bb-place${Object.entries(states).map(([name, on]) => (on ? ` bb-${name}` : "")).join("")}`;
+}
+
+function wireName(props: PlaceProps): string {
+  const { view, words, wire, lit, notes } = props;
+  const { handle, cut = false, token = null } = wireAt(view, wire)!;
+  const value = valueAt(props, wire);
+  const known = token ?? value;
+  const state = cut ? "cut" : token !== null ? "token" : value !== null ? "seen" : "covered";
+  const label = [view.equal, view.unequal].findIndex((at) => at !== null && (at === wire || at + 1 === wire));
+  return words.plain("board-wire", {
+    seat: ownerOf(view, wire),
+    second: isSecond(standOf(wire), seatingOf(view)),
+    wire,
+    state,
+    value: known === null ? "" : spoken(known, words),
+    label: ["equal", "unequal"][label] ?? "none",
+    marks: marksOf(notes?.text, handle).map((mark) => spoken(mark, words)).join(", ") || "none",
+    pointed: view.claim?.wires.includes(wire) ?? false,
+    lit,
+  });
+}

@@ -1,0 +1,100 @@
+// Bomb Busters: what a tap on a piece, or a key, picks.
+import { isOffered, type KeyHelp, valuesOf } from "../game_module";
+import type { GameWords } from "../words";
+import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { ownerOf, placesOn, standOf, wireAt } from "./place";
+import { type Plan, useOf, type Use, withRay, withTool, withValue, withWire } from "./plan";
+import { type BustersScene, chosenWires, choiceAsked, claimIn, isMine, isMyTurn, litWires, mustSay, sayableValues, useIn, valueAt } from "./question";
+import { YELLOW } from "./tile";
+import type { BombBustersAction } from "./wire.gen";
+
+export type Picked = { readonly draft: Plan } | { readonly attempt: BombBustersAction } | null;
+
+export function tapWire(scene: BustersScene, wire: number): Picked {
+  const use = useIn(scene);
+  if (use !== null) return tapForCard(scene, use, wire);
+  const asked = choiceAsked(scene);
+  if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
+  return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+/** An own wire, or a wire of the teammate who is meant. */
+function tapForCard(scene: BustersScene, use: Use, wire: number): Picked {
+  if (litWires(scene).includes(wire)) return { draft: { ...use, wire } };
+  const owner = ownerOf(scene.view, wire);
+  return owner === scene.viewer ? null : tapMate(scene, use, owner);
+}
+
+export function tapMate({ offers }: BustersScene, use: Use, mate: number): Picked {
+  const need = needsOf(use.card).find((each) => each === "mate" || each === "mates");
+  if (need === undefined || !valuesOf(offers, typeOf(use.card), need).includes(mate)) return null;
+  if (need === "mate") return { draft: { ...use, mates: [mate] } };
+  const others = use.mates.filter((each) => each !== mate);
+  return { draft: { ...use, mates: others.length < use.mates.length ? others : [...others, mate].slice(-2) } };
+}
+
+/** One's own wire stands for its value. */
+function tapOwn(scene: BustersScene, wire: number): Picked {
+  const value = valueAt(scene, wire);
+  return value === null || wireAt(scene.view, wire)?.cut ? null : sayValue(scene, value);
+}
+
+export function sayValue(scene: BustersScene, value: number): Picked {
+  if (!isMyTurn(scene) && !mustSay(scene)) return null;
+  const claim = claimIn(scene);
+  return sayableValues(scene, claim.tool).includes(value) ? { draft: withValue(claim, value) } : null;
+}
+
+function tapTheirs(scene: BustersScene, wire: number): Picked {
+  const claim = claimIn(scene);
+  if (!litWires(scene).includes(wire)) return { attempt: { type: "Point", wire } };
+  const sameStand = claim.wires.length > 0 && standOf(claim.wires[0]!) === standOf(wire);
+  return { draft: withWire(claim, wire, sameStand) };
+}
+
+/** A detector or the ray joins the claim; any other card asks for what it needs. */
+export function tapCard(scene: BustersScene, card: number): Picked {
+  if (!isUsable(scene.offers, card)) return null;
+  if (card === XY_RAY) return { draft: withRay(claimIn(scene)) };
+  if (isDetector(card)) return { draft: withTool(claimIn(scene), card === TRIPLE_DETECTOR ? "triple" : "super") };
+  return { draft: useOf(card) };
+}
+
+/** As the help tells them. */
+export const keys = (words: GameWords): readonly KeyHelp[] => [
+  ["1 … 9", words.plain("board-key-values")],
+  ["0 - =", words.plain("board-key-high-values")],
+  ["Y", words.plain("board-key-yellow")],
+  ["P", words.plain("board-key-pencil")],
+];
+
+const VALUE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "="];
+
+/** Letters pick wires of the stand in focus, while any can be picked; digits and Y values: 0 is 10, - is 11, = is 12. */
+export function key(pressed: string, scene: BustersScene): Picked {
+  const value = pressed.toLowerCase() === "y" ? YELLOW : VALUE_KEYS.indexOf(pressed) + 1;
+  if (value > 0) return pressValue(scene, value);
+  if (!/^[a-o]$/i.test(pressed) || litWires(scene).length === 0) return null;
+  const stand = standInFocus() ?? standInMind(scene);
+  const wire = stand === null ? undefined : placesOn(scene.view, stand)[pressed.toLowerCase().charCodeAt(0) - 97];
+  return wire === undefined ? null : tapWire(scene, wire);
+}
+
+function pressValue(scene: BustersScene, value: number): Picked {
+  const use = useIn(scene);
+  if (use !== null && isOffered(scene.offers, { type: "UseRadar", number: value } as BombBustersAction)) return { draft: { ...use, number: value } };
+  const wire = litWires(scene).find((each) => isMine(scene, each) && valueAt(scene, each) === value);
+  if ((use !== null || choiceAsked(scene) !== null) && wire !== undefined) return tapWire(scene, wire);
+  return sayValue(scene, value);
+}
+
+function standInFocus(): number | null {
+  const stand = document.activeElement?.closest<HTMLElement>("[data-stand]")?.dataset["stand"];
+  return stand === undefined || stand === "" ? null : Number(stand);
+}
+
+/** Where something has been picked, else where something can be. */
+function standInMind(scene: BustersScene): number | null {
+  const wire = chosenWires(scene)[0] ?? litWires(scene)[0];
+  return wire === undefined ? null : standOf(wire);
+}

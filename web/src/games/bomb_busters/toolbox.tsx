@@ -1,0 +1,99 @@
+// Bomb Busters: the equipment cards on the table: locked, ready or used. A lit one can be used now; any other tells what it does.
+import { useState } from "preact/hooks";
+import { Dialog } from "../../kit/dialog";
+import { Icon } from "../../kit/icon";
+import { pencilIsOut } from "../pencil";
+import type { GameWords } from "../words";
+import { iconOf, isUsable, SUPER_DETECTOR, TRIPLE_DETECTOR, XY_RAY } from "./card";
+import { claimIn, useIn } from "./question";
+import type { Props } from "./stand";
+import { tapCard } from "./tap";
+import type { CardView } from "./wire.gen";
+import "./toolbox.css";
+
+export function Toolbox({ short = false, ...props }: Props & { readonly short?: boolean }) {
+  const { view, words, still } = props;
+  const [read, setRead] = useState<CardView | null>(null);
+  if (view.equipment.length === 0 && short) return null;
+  return (
+    <div class={`bb-toolbox${short ? " bb-toolbox-short" : ""}`}>
+      {view.equipment.map((card) => (
+        <Equipment key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
+      ))}
+      {!still && <Pencil words={words} short={short} />}
+      {read !== null && (
+        <Dialog title={words.plain("board-card", { card: read.card })} closeLabel={words.plain("board-card-close")} onClose={() => setRead(null)}>
+          <p>{words.plain("board-card-text", { card: read.card })}</p>
+          <p class="bb-hint">{words.plain("board-card-state", { card: read.card, state: read.state })}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+type EquipmentProps = Props & CardView & { readonly short: boolean; readonly onRead: () => void };
+
+function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
+  const { words, offers, still } = props;
+  const lit = isUsable(offers, card) && state === "ready";
+  const chosen = isInUse(props, card);
+  const said = words.plain("board-card-state", { card, state });
+  const tap = (): void => {
+    const picked = lit ? tapCard(props, card) : null;
+    if (picked === null) onRead();
+    else if ("draft" in picked) props.pick(picked.draft);
+  };
+  const face = (
+    <>
+      <Icon name={iconOf(card)} />
+      {!short && (
+        <span class="bb-card-words">
+          <b>{words.plain("board-card", { card })}</b>
+          <span>{said}</span>
+        </span>
+      )}
+      <span class="bb-card-number" data-label={card}>
+        {state === "locked" && <Icon name="lock" size="xs" />}
+      </span>
+    </>
+  );
+  const looks = `bb-card bb-card-${state}${lit && !still ? " bb-card-lit" : ""}${chosen ? " bb-card-chosen" : ""}`;
+  const name = `${words.plain("board-card", { card })}, ${said}`;
+  if (still) {
+    return (
+      <div class={looks} role="img" aria-label={name} data-piece={`card-${card}`}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <button class={looks} type="button" aria-label={short ? name : undefined} aria-pressed={lit ? chosen : undefined} data-piece={`card-${card}`} onClick={tap}>
+      {face}
+    </button>
+  );
+}
+
+function isInUse(props: Props, card: number): boolean {
+  const claim = claimIn(props);
+  if (card === XY_RAY) return claim.ray;
+  if (card === TRIPLE_DETECTOR) return claim.tool === "triple";
+  if (card === SUPER_DETECTOR) return claim.tool === "super";
+  return useIn(props)?.card === card;
+}
+
+function Pencil({ words, short }: { readonly words: GameWords; readonly short: boolean }) {
+  const toggle = (): void => {
+    pencilIsOut.value = !pencilIsOut.value;
+  };
+  return (
+    <button class="bb-card bb-pencil" type="button" aria-pressed={pencilIsOut.value} aria-label={short ? words.plain("board-pencil") : undefined} onClick={toggle}>
+      <Icon name="pencil" />
+      {!short && (
+        <span class="bb-card-words">
+          <b>{words.plain("board-pencil")}</b>
+          <span>{words.plain("board-pencil-state", { out: pencilIsOut.value })}</span>
+        </span>
+      )}
+    </button>
+  );
+}

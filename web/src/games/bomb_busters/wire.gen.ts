@@ -1,0 +1,385 @@
+// Made by tools/make_types.py from the Python schemas. Do not edit.
+
+import type { Outcome, Timer } from "../../net/wire.gen";
+
+export interface BombBustersOptions {
+  readonly seats: number;
+  readonly mission: number;
+  readonly captain: number;
+  readonly signals: boolean;
+  readonly free_chat: boolean;
+  readonly guided: boolean;
+  readonly strict_memory: boolean;
+  readonly double_detector: boolean;
+  readonly equipment: readonly number[];
+  readonly hold_ms: number;
+  readonly decision_seconds: number;
+}
+
+export interface PlaceInfo {
+  readonly type: "PlaceInfo";
+  readonly wire: number;
+}
+
+export interface Point {
+  readonly type: "Point";
+  readonly wire: number;
+}
+
+export interface DoubleDetect {
+  readonly type: "DoubleDetect";
+  readonly wires: readonly number[];
+}
+
+export interface TripleDetect {
+  readonly type: "TripleDetect";
+  readonly wires: readonly number[];
+}
+
+export interface SuperDetect {
+  readonly type: "SuperDetect";
+  readonly stand: number;
+}
+
+export interface Say {
+  readonly type: "Say";
+  readonly values: readonly number[];
+}
+
+export interface Answer {
+  readonly type: "Answer";
+  readonly wire: number;
+}
+
+export interface Lay {
+  readonly type: "Lay";
+  readonly wire: number;
+}
+
+export interface SoloCut {
+  readonly type: "SoloCut";
+  readonly value: number;
+}
+
+export interface RevealReds {
+  readonly type: "RevealReds";
+}
+
+export interface PutLabel {
+  readonly type: "PutLabel";
+  readonly card: 1 | 12;
+  readonly wire: number;
+}
+
+export interface UseWalkieTalkies {
+  readonly type: "UseWalkieTalkies";
+  readonly mate: number;
+  readonly wire: number;
+}
+
+export interface GiveWire {
+  readonly type: "GiveWire";
+  readonly wire: number;
+}
+
+export interface UsePostIt {
+  readonly type: "UsePostIt";
+  readonly wire: number;
+}
+
+export interface UseRewinder {
+  readonly type: "UseRewinder";
+}
+
+export interface UseBatteries {
+  readonly type: "UseBatteries";
+  readonly mates: readonly number[];
+}
+
+export interface UseRadar {
+  readonly type: "UseRadar";
+  readonly number: number;
+}
+
+export interface UseStabilizer {
+  readonly type: "UseStabilizer";
+}
+
+export interface UseCoffeeMug {
+  readonly type: "UseCoffeeMug";
+  readonly mate: number;
+}
+
+export interface Speak {
+  readonly type: "Speak";
+  readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
+}
+
+export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds | PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak;
+
+export interface MissionLaid {
+  readonly type: "MissionLaid";
+  readonly mission: number;
+  readonly captain: number;
+  readonly equipment: readonly number[];
+  readonly reds: readonly number[];
+  readonly yellows: readonly number[];
+}
+
+export interface Dealt {
+  readonly type: "Dealt";
+  readonly seat: number;
+  readonly stand: number;
+  readonly tiles: readonly number[] | null;
+}
+
+export interface InfoPlaced {
+  readonly type: "InfoPlaced";
+  readonly by: number;
+  readonly wire: number;
+  readonly value: number;
+}
+
+export interface Pointed {
+  readonly type: "Pointed";
+  readonly by: number;
+  readonly at: number;
+  readonly wires: readonly number[];
+  readonly tool: "double" | "hand" | "super" | "triple";
+}
+
+export interface Said {
+  readonly type: "Said";
+  readonly by: number;
+  readonly at: number;
+  readonly wires: readonly number[];
+  readonly values: readonly number[];
+}
+
+export interface Named {
+  readonly type: "Named";
+  readonly by: number;
+  readonly wire: number;
+}
+
+export interface Found {
+  readonly type: "Found";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly tile: number;
+}
+
+export interface PairCut {
+  readonly type: "PairCut";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly tile: number;
+  readonly own: number;
+  readonly own_tile: number;
+  readonly value: number;
+}
+
+export interface ClaimFailed {
+  readonly type: "ClaimFailed";
+  readonly by: number;
+  readonly at: number;
+  readonly values: readonly number[];
+  readonly wire: number | null;
+  readonly value: number | null;
+  readonly fuse: number;
+  readonly stabilized: boolean;
+}
+
+export interface Exploded {
+  readonly type: "Exploded";
+  readonly by: number;
+  readonly reason: "fuse_burned" | "red_wire_hit";
+  readonly wires: readonly number[];
+}
+
+export interface SoloDone {
+  readonly type: "SoloDone";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+export interface RedsRevealed {
+  readonly type: "RedsRevealed";
+  readonly by: number;
+  readonly wires: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+export interface Validated {
+  readonly type: "Validated";
+  readonly number: number;
+}
+
+export interface Unlocked {
+  readonly type: "Unlocked";
+  readonly card: number;
+}
+
+export interface LabelPut {
+  readonly type: "LabelPut";
+  readonly by: number;
+  readonly card: number;
+  readonly wire: number;
+}
+
+export interface WireOffered {
+  readonly type: "WireOffered";
+  readonly by: number;
+  readonly to: number;
+  readonly wire: number;
+}
+
+export interface Swapped {
+  readonly type: "Swapped";
+  readonly by: number;
+  readonly to: number;
+  readonly gave: number;
+  readonly gave_to: number;
+  readonly got: number;
+  readonly got_to: number;
+  readonly gave_tile: number | null;
+  readonly got_tile: number | null;
+}
+
+export interface Rewound {
+  readonly type: "Rewound";
+  readonly by: number;
+  readonly fuse: number;
+}
+
+export interface Recharged {
+  readonly type: "Recharged";
+  readonly by: number;
+  readonly mates: readonly number[];
+}
+
+export interface RadarAnswered {
+  readonly type: "RadarAnswered";
+  readonly by: number;
+  readonly number: number;
+  readonly answers: readonly boolean[];
+}
+
+export interface Stabilized {
+  readonly type: "Stabilized";
+  readonly by: number;
+}
+
+export interface MugPassed {
+  readonly type: "MugPassed";
+  readonly by: number;
+  readonly to: number;
+}
+
+export interface Spoke {
+  readonly type: "Spoke";
+  readonly by: number;
+  readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
+}
+
+export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | Validated | Unlocked | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+
+export interface BombBustersView {
+  readonly mission: number;
+  readonly captain: number;
+  readonly turn: number;
+  readonly doing: "answer" | "held" | "info" | "lay" | "over" | "say" | "swap" | "turn";
+  readonly fuse: number;
+  readonly stands: readonly StandView[];
+  readonly reds: MarkersView;
+  readonly yellows: MarkersView;
+  readonly blue: number;
+  readonly cut_counts: readonly number[];
+  readonly equipment: readonly CardView[];
+  readonly powers_used: readonly boolean[];
+  readonly detectors: boolean;
+  readonly equal: number | null;
+  readonly unequal: number | null;
+  readonly claim: ClaimView | null;
+  readonly swap: SwapView | null;
+  readonly stabilized: boolean;
+  readonly proofs: readonly Proof[];
+  readonly radars: readonly RadarView[];
+  readonly spoken: readonly number[];
+  readonly moves: number;
+  readonly tally: TallyView;
+  readonly settings: SettingsView;
+  readonly tip: string | null;
+  readonly waiting_on: readonly number[];
+  readonly timers: readonly Timer[];
+  readonly outcome: Outcome | null;
+}
+
+export interface StandView {
+  readonly owner: number;
+  readonly wires: readonly WireView[];
+}
+
+export interface WireView {
+  readonly handle: number;
+  readonly tile?: number | null;
+  readonly cut?: boolean;
+  readonly token?: number | null;
+  readonly virtual?: boolean;
+}
+
+export interface MarkersView {
+  readonly tiles: readonly number[];
+  readonly inside: number;
+}
+
+export interface CardView {
+  readonly card: number;
+  readonly state: "locked" | "ready" | "used";
+}
+
+export interface ClaimView {
+  readonly by: number;
+  readonly at: number;
+  readonly tool: "double" | "hand" | "super" | "triple";
+  readonly wires: readonly number[];
+  readonly values: readonly number[];
+  readonly found: number | null;
+  readonly named: number | null;
+}
+
+export interface SwapView {
+  readonly by: number;
+  readonly to: number;
+  readonly wire: number;
+}
+
+export interface Proof {
+  readonly wires: readonly number[];
+  readonly values: readonly number[];
+  readonly least: number;
+}
+
+export interface RadarView {
+  readonly number: number;
+  readonly answers: readonly boolean[];
+}
+
+export interface TallyView {
+  readonly turns: number;
+  readonly failures: number;
+  readonly equipment_used: number;
+  readonly powers_used: number;
+}
+
+export interface SettingsView {
+  readonly hold_ms: number;
+  readonly decision_seconds: number;
+  readonly strict_memory: boolean;
+  readonly free_chat: boolean;
+  readonly guided: boolean;
+}

@@ -1,0 +1,56 @@
+// Bomb Busters: one wire. Upright it shows its back or its ink; cut it lies in front of its place; tokens are discs.
+// What is drawn on a piece is said by its name, so labels are pictures: written by the style, not text.
+import { InkShape, patternOf } from "../../kit/shape";
+import { inkOf, labelOf, RED, YELLOW } from "./tile";
+
+/** The cardboard back of somebody else's wire, with the letter of its place. */
+export function Back({ letter }: { readonly letter: string }) {
+  return (
+    <span class="bb-back">
+      <b class="bb-letter">{letter}</b>
+    </span>
+  );
+}
+
+/** A wire whose value the viewer knows: ink above, pattern and shape below; on a foreign one the letter of its place instead. */
+export function Inked({ value, letter }: { readonly value: number; readonly letter?: string | undefined }) {
+  const ink = inkOf(value);
+  return (
+    <span class="bb-inked" style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}>
+      <b data-label={labelOf(value)} />
+      <svg class="bb-pattern" aria-hidden="true">
+        <rect width="100%" height="100%" fill={patternOf(ink)} />
+      </svg>
+      {letter === undefined ? (
+        <svg class="bb-shape" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <InkShape ink={ink} />
+        </svg>
+      ) : (
+        <b class="bb-letter" data-label={letter} />
+      )}
+    </span>
+  );
+}
+
+/** Face up in front of its place; its place never changes (BB-089). */
+export function CutTile({ value }: { readonly value: number }) {
+  const ink = inkOf(value);
+  return (
+    <span class="bb-tile" data-label={labelOf(value)} style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}>
+      {value >= YELLOW && (
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <InkShape ink={ink} />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+export function Token({ value, piece }: { readonly value: number; readonly piece: string }) {
+  const colour = value === YELLOW || value === RED;
+  return (
+    <span class={`bb-token${colour ? ` bb-token-${inkOf(value)}` : ""}`} data-piece={piece}>
+      <b data-label={labelOf(value)} />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+// It's a Bomb!: the table: the bombs, side by side or one above the other, and the Crisis Unit's consultants. For the Crisis Unit it is the back of the screen.
+import { useState } from "preact/hooks";
+import { Later } from "../../shell/later";
+import { Bomb, inLine, type Props } from "./bomb";
+import { Consultants } from "./consultants";
+import { gridsOf } from "./grid";
+import { isUnit } from "./question";
+import { Team } from "./team";
+import "./board.css";
+
+const loadPad = () => import("./pencil_pad");
+
+export function Board(props: Props) {
+  const { view, words } = props;
+  const [writing, setWriting] = useState<number | null>(null);
+  const grids = gridsOf(view.bombs);
+  return (
+    <div class={`iab-board${isUnit(props) ? " iab-screen" : ""}${view.settings.help > 0 ? "" : " iab-no-help"}`} data-piece="board">
+      <div class="iab-top">
+        <Team {...props} />
+        <Consultants {...props} short />
+      </div>
+      <div class="iab-bombs">
+        <div class="iab-mats" style={sizeOf(view.bombs)}>
+          {grids.map((grid) => (
+            <Bomb key={grid.bomb} {...props} grid={grid} onWrite={setWriting} />
+          ))}
+        </div>
+      </div>
+      {writing !== null && props.notes !== undefined && <Later load={loadPad} props={{ tile: writing, view, viewer: props.viewer, words, notes: props.notes, attempt: props.attempt, onClose: () => setWriting(null) }} />}
+    </div>
+  );
+}
+
+/** Tiles are as large as rows, columns and the answers beside them allow, however the bombs are laid out. */
+function sizeOf(bombs: Props["view"]["bombs"]): { readonly [name: string]: number } {
+  const columns = bombs.map((bomb) => bomb.columns);
+  const rows = bombs.map((bomb) => bomb.rows);
+  const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
+  const wide = (count: number): number => count + inLine(count) / 2;
+  const high = (count: number): number => count + Math.ceil(count / 2) / 2;
+  return {
+    "--bombs": bombs.length,
+    "--columns": Math.max(...columns), "--all-columns": sum(columns), "--wide": wide(Math.max(...columns)), "--all-wide": sum(columns.map(wide)),
+    "--rows": Math.max(...rows), "--all-rows": sum(rows), "--high": high(Math.max(...rows)), "--all-high": sum(rows.map(high)),
+  };
+}

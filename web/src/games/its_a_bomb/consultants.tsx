@@ -1,0 +1,79 @@
+// It's a Bomb!: the consultants beside the Crisis Unit: ready or used. A lit one can be used now; any other tells what it does. Beside them pencil and scenario page.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Icon, type IconName } from "../../kit/icon";
+import { Later } from "../../shell/later";
+import { pencilIsOut } from "../pencil";
+import type { Props } from "./bomb";
+import { iconOf } from "./card";
+import { follow, looking, Piece } from "./piece";
+import { cardsToUse, isEmployee, isUnit, planIn } from "./question";
+import { passesByItself } from "./standing";
+import { tapCard } from "./tap";
+import type { ConsultantView } from "./wire.gen";
+import "./consultants.css";
+
+const loadPage = () => import("./scenario_page");
+const loadCard = () => import("./scenario_page").then(({ ConsultantPage }) => ({ default: ConsultantPage }));
+
+export function Consultants({ short = false, ...props }: Props & { readonly short?: boolean }) {
+  const { view, words, still } = props;
+  const [read, setRead] = useState<ConsultantView | null>(null);
+  const [page, setPage] = useState(false);
+  return (
+    <div class={`iab-cards${short ? " iab-cards-short" : ""} iab-cards-${view.consultants.length > 2 ? "many" : "few"}`}>
+      {view.consultants.map((card) => (
+        <Consultant key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
+      ))}
+      {!still && isUnit(props) && <Switch icon="play" on={passesByItself.value} short={short} label={words.plain("board-standing")} state={words.plain("board-standing-state", { on: passesByItself.value })} onTap={() => (passesByItself.value = !passesByItself.value)} />}
+      {!still && isEmployee(props) && <Switch icon="pencil" on={pencilIsOut.value} short={short} label={words.plain("board-pencil")} state={words.plain("board-pencil-state", { out: pencilIsOut.value })} onTap={() => (pencilIsOut.value = !pencilIsOut.value)} />}
+      {short && <Switch icon="book" short label={words.plain("board-page")} onTap={() => setPage(true)} />}
+      {read !== null && <Later load={loadCard} props={{ ...read, words, onClose: () => setRead(null) }} />}
+      {page && <Later load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
+    </div>
+  );
+}
+
+type ConsultantProps = Props & ConsultantView & { readonly short: boolean; readonly onRead: () => void };
+
+function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
+  const { words, still } = props;
+  const lit = cardsToUse(props).includes(card);
+  const plan = planIn(props);
+  const chosen = plan?.kind === "use" && plan.card === card;
+  const title = words.plain("board-card", { card });
+  const name = words.plain("board-consultant", { name: title, used, lit });
+  const looks = looking("iab-card", { "card-used": used, "card-lit": lit && !still, "card-chosen": chosen });
+  return (
+    <Piece still={still} piece={`card-${card}`} name={name} looks={looks} chosen={lit ? chosen : undefined} onTap={() => follow(props, tapCard(props, card)) || onRead()}>
+      <Icon name={iconOf(card)} />
+      <span class="iab-card-words">
+        <b class="ellipsis">{title}</b>
+        {!short && <span>{used || props.view.consultants.length > 2 ? words.plain("board-card-state", { used, lit }) : words.plain("board-card-text", { card })}</span>}
+      </span>
+    </Piece>
+  );
+}
+
+interface SwitchProps {
+  readonly icon: IconName;
+  readonly on?: boolean;
+  readonly short: boolean;
+  readonly label: string;
+  readonly state?: ComponentChildren;
+  readonly onTap: () => void;
+}
+
+function Switch({ icon, on, short, label, state, onTap }: SwitchProps) {
+  return (
+    <button class="iab-card iab-switch" type="button" aria-pressed={on} aria-label={short ? label : undefined} title={short ? label : undefined} onClick={onTap}>
+      <Icon name={icon} />
+      {!short && (
+        <span class="iab-card-words">
+          <b>{label}</b>
+          <span>{state}</span>
+        </span>
+      )}
+    </button>
+  );
+}

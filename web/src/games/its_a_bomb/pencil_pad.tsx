@@ -1,0 +1,64 @@
+// It's a Bomb!: the pad that opens when an employee writes on a tile: for nobody else, or for the whole team.
+import { useState } from "preact/hooks";
+import { Button } from "../../kit/button";
+import { Dialog } from "../../kit/dialog";
+import { Segmented } from "../../kit/segmented";
+import type { Notes } from "../game_module";
+import { toggled, withMark, withoutMarks } from "../pencil";
+import type { GameWords } from "../words";
+import { AUXILIARY, GREY, KINDS } from "./kind";
+import { Picture } from "./cable";
+import { ownOn, sharedOn, SIGNS, signTold, WARNING } from "./pencil";
+import { Token } from "./token";
+import type { ItsABombAction, ItsABombView } from "./wire.gen";
+import "./pencil_pad.css";
+
+interface Props {
+  readonly tile: number;
+  readonly view: ItsABombView;
+  readonly viewer: number;
+  readonly words: GameWords;
+  readonly notes: Notes;
+  readonly attempt: (action: ItsABombAction) => void;
+  readonly onClose: () => void;
+}
+
+export default function PencilPad({ tile, view, words, notes, attempt, onClose }: Props) {
+  const alone = view.seats === 2; // nobody to share it with but the Crisis Unit
+  const [shared, setShared] = useState(!alone);
+  const marks = shared ? sharedOn(view, tile) : ownOn(notes.text, tile);
+  const share = (signs: readonly number[]): void => attempt({ type: "Mark", tile, kinds: signs.filter((sign) => sign !== WARNING), warning: signs.includes(WARNING) });
+  const write = (sign: number): void => (shared ? share(toggled(marks, sign)) : notes.write(withMark(notes.text, tile, sign)));
+  const wipe = (): void => {
+    if (!shared) notes.write(withoutMarks(notes.text, tile));
+    else if (marks.length > 0) share([]);
+  };
+  const there = KINDS.filter((kind) => view.bombs.some(({ counts }) => (counts[kind] ?? 0) > 0));
+  return (
+    <Dialog title={words.plain("board-pencil-on", { tile })} closeLabel={words.plain("board-close")} onClose={onClose}>
+      <Segmented
+        label={words.plain("board-pencil-for")}
+        value={shared ? "all" : "me"}
+        choices={[
+          { value: "all", label: words.plain("board-pencil-all"), icon: "people" },
+          { value: "me", label: words.plain("board-pencil-me"), icon: "lock" },
+        ]}
+        onChange={(value) => setShared(value === "all")}
+      />
+      <p class="iab-hint iab-pad-hint">{words.plain("board-pencil-hint", { shared })}</p>
+      <div class="iab-pad">
+        {SIGNS.filter((sign) => sign === WARNING || there.includes(sign)).map((sign) => (
+          <button key={sign} type="button" class="iab-pad-sign" aria-pressed={marks.includes(sign)} aria-label={signTold(sign, words)} onClick={() => write(sign)}>
+            {sign === WARNING ? <b>!</b> : sign === AUXILIARY || sign === GREY ? <Picture kind={sign} cut={false} /> : <Token kind={sign} />}
+          </button>
+        ))}
+      </div>
+      <div class="iab-pad-buttons">
+        <Button onClick={wipe}>{words.plain("board-pencil-clear")}</Button>
+        <Button kind="paper" icon="check" onClick={onClose}>
+          {words.plain("board-pencil-done")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+// It's a Bomb!: what is expected of whom, and what the one button would do.
+import { choicesOf, type Phrase, type Prompt } from "../game_module";
+import { decidingPrompt, proposalsTold } from "./deciding_prompt";
+import type { Plan } from "./plan";
+import { type BombScene, canDecide, canPass, canSettle, isVote, ownProposal } from "./question";
+import { unitPrompt } from "./unit_prompt";
+import type { ItsABombAction } from "./wire.gen";
+
+export type BombPrompt = Prompt<ItsABombAction, Plan>;
+
+export function prompt(scene: BombScene): BombPrompt {
+  return { ...asked(scene), tip: tipOf(scene) };
+}
+
+function asked(scene: BombScene): BombPrompt {
+  if (canPass(scene)) return unitPrompt(scene);
+  if (canDecide(scene) || canSettle(scene)) return decidingPrompt(scene);
+  return waiting(scene);
+}
+
+function tipOf({ view, words }: BombScene): BombPrompt["tip"] {
+  const id = `tip-${view.tip}`;
+  return view.tip !== null && words.has(id) ? { key: view.tip, text: words.tell(id) } : undefined;
+}
+
+/** The same for everybody who looks on, whatever lies behind the tiles (IB-224). */
+function waiting(scene: BombScene): BombPrompt {
+  const { view, words } = scene;
+  const seat = view.waiting_on[0];
+  if (seat === undefined) return { title: "" };
+  const { step, question, pointed } = view;
+  const facts = { seat: view.waiting_on, unit: view.crisis_unit, step, line: question?.line ?? 0, kind: question?.kind ?? null, tile: pointed ?? 0 };
+  const title = isVote(scene) && ownProposal(scene) === undefined && view.proposals.length > 0 ? "prompt-voting" : "prompt-waiting";
+  return { title: words.tell(title, facts), detail: proposalsTold(scene) ?? words.tell("prompt-to-go", { left: missing(scene) }) };
+}
+
+/** Cables that still have to count. */
+const missing = ({ view }: BombScene): number => view.needed.reduce((sum, needed, colour) => sum + needed - (view.counted[colour] ?? 0), 0);
+
+/** What the Crisis Unit may say (IB-241). */
+export function phrases({ offers, words }: BombScene): readonly Phrase<ItsABombAction>[] {
+  return choicesOf<ItsABombAction, "Speak">(offers, "Speak").map((action) => ({ label: words.plain("board-phrase", { phrase: action.phrase }), action }));
+}

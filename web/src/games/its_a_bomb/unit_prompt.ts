@@ -1,0 +1,72 @@
+// It's a Bomb!: the prompt of the Crisis Unit: a consultant whose moment is now, or on with it.
+import { isOffered, type Option } from "../game_module";
+import { iconOf } from "./card";
+import { lineTiles } from "./grid";
+import { inKinds, spoken } from "./kind";
+import { actionOf, PASS, type Plan, type UsePlan, usePlan } from "./plan";
+import type { BombPrompt } from "./prompts";
+import { answerInHand, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
+
+const FEW = 2; // tokens with which a way of laying them out says little (IB-307)
+
+export function unitPrompt(scene: BombScene): BombPrompt {
+  const { words, offers } = scene;
+  const plan = planIn(scene);
+  const use = plan?.kind === "use" ? plan : null;
+  const action = actionOf(use ?? PASS);
+  return {
+    title: use === null ? titleOf(scene) : words.tell("prompt-use", useFacts(scene, use)),
+    detail: use === null ? detailOf(scene) : useHint(scene, use.card, use.tile),
+    options: cardOptions(scene, use?.card),
+    lit: [PASS, ...cardsToUse(scene).flatMap((card): readonly Plan[] => (card === "SPOT" ? litTiles(scene).map((tile) => usePlan(card, tile)) : [usePlan(card)]))],
+    deed: action !== null && isOffered(offers, action) ? { label: use === null ? passLabel(scene) : words.plain("prompt-deed-use", useFacts(scene, use)), icon: use === null ? "check" : iconOf(use.card), action } : undefined,
+  };
+}
+
+function titleOf(scene: BombScene): string {
+  const { view, words } = scene;
+  const { step, question, pointed } = view;
+  return words.tell("prompt-unit", { step, line: question?.line ?? 0, kind: question?.kind ?? null, tile: pointed ?? 0 });
+}
+
+function detailOf(scene: BombScene): string {
+  const { view, words } = scene;
+  if (view.step === "point") return pointedHint(scene);
+  if (view.step === "look") return lookHint(scene);
+  return words.tell("prompt-unit-hint", { step: view.step, loses: wouldLose(view) });
+}
+
+function pointedHint({ view, words }: BombScene): string {
+  const kind = view.tiles[view.pointed ?? -1]?.kind ?? null;
+  return kind === null ? words.tell("prompt-unseen") : words.tell("prompt-seen", { kind: spoken(kind, words) });
+}
+
+/** What will lie beside the line. */
+function lookHint(scene: BombScene): string {
+  const { view, words } = scene;
+  const count = lineTiles(gridsIn(scene), view.question?.line ?? 0).length;
+  return words.tell("prompt-look-hint", { count, disturbed: view.question?.disturbed === true && view.question.kind !== null, layout: view.question?.layout ?? "pile" });
+}
+
+const useFacts = ({ words }: BombScene, { card, tile }: UsePlan) => ({ name: words.plain("board-card", { card }), tile });
+
+function useHint(scene: BombScene, card: string, tile: number | null): string {
+  const { words } = scene;
+  if (card === "SPOT" && tile === null) return words.tell("prompt-spot-hint");
+  if (["SURV", "DRAU", "SPOT"].includes(card) && tokens(scene).length < FEW) return words.tell("prompt-waste-hint");
+  return words.tell("board-card-text", { card });
+}
+
+const tokens = (scene: BombScene): readonly number[] => inKinds(answerInHand(scene)?.counts ?? []);
+
+function cardOptions(scene: BombScene, chosen: string | undefined): readonly Option<Plan>[] {
+  return cardsToUse(scene).map((card) => ({ label: scene.words.plain("board-card", { card }), icon: iconOf(card), draft: card === chosen ? PASS : usePlan(card), chosen: card === chosen }));
+}
+
+function passLabel(scene: BombScene): string {
+  const { view, words } = scene;
+  if (view.step !== "look") return words.plain("prompt-deed-pass", { step: view.step, tile: view.pointed ?? 0 });
+  const laid = tokens(scene).length - (view.question?.layout === "spotted" ? 1 : 0);
+  return words.plain("prompt-deed-lay", { count: laid });
+}
+

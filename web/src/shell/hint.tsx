@@ -1,0 +1,62 @@
+// A hint: what an adviser would do now, and what the covered pieces may be. Only whoever asked sees it.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Button } from "../kit/button";
+import { Chances, type Marked, percent } from "../kit/chances";
+import { Icon } from "../kit/icon";
+import { IconButton } from "../kit/icon_button";
+import { announce } from "../kit/toast";
+import { unmarked } from "../games/words";
+import type { Advice } from "../net/wire.gen";
+import { t } from "../words";
+import type { Draft } from "./draft";
+import { Rich } from "./rich";
+import type { LoadedGame } from "./use_game";
+import "./hint.css";
+
+interface Props {
+  readonly advice: Advice;
+  readonly game: LoadedGame;
+  readonly draft: Draft;
+  readonly onClose: () => void;
+}
+
+export default function Hint({ advice, game, draft, onClose }: Props) {
+  const { module, words } = game;
+  const { best, then, chance } = advice;
+  const marked = useMemo(() => markedBy(advice, game), [advice, game]);
+  const [folded, setFolded] = useState(false); // once taken, only the tags stay
+  const picked = best === null ? null : (module.draftOf?.(best, then) ?? null);
+  const what = best === null ? t("hint-wait") : [best, then].flatMap((each) => (each === null ? [] : [words.action(each)])).join(". ");
+  const detail = chance === null ? null : t("hint-chance", { percent: percent(chance) });
+  useEffect(() => announce(unmarked([what, detail].filter(Boolean).join(". "))), [advice]);
+  const take = (): void => {
+    draft.pick(picked);
+    setFolded(true);
+  };
+  return (
+    <>
+      {marked.length > 0 && <Chances marked={marked} label={t("hint-chances")} />}
+      {!folded && (
+        <section class="hint" aria-label={t("hint-ask")}>
+          <Icon name="bulb" size="l" />
+          <div class="grow">
+            <p class="hint-best">
+              <Rich text={what} />
+            </p>
+            <p class="meta">{detail ?? t("hint-tap")}</p>
+          </div>
+          {picked !== null && (
+            <Button kind="primary" onClick={take}>
+              {t("hint-take")}
+            </Button>
+          )}
+          <IconButton icon="close" label={t("close")} onClick={onClose} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function markedBy({ chances }: Advice, { module, words }: LoadedGame): readonly Marked[] {
+  return chances.map(({ piece, options }) => ({ piece, shares: options.map(([value, share]) => ({ share, ...(module.value?.(value, words) ?? { label: value }) })) }));
+}

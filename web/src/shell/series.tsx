@@ -1,0 +1,119 @@
+// The games of a table and its rematches: one after another, won or lost, and why.
+import { useEffect, useState } from "preact/hooks";
+import { Chip } from "../kit/chip";
+import { Dialog } from "../kit/dialog";
+import { Panel } from "../kit/panel";
+import type { GameWords } from "../games/words";
+import { api } from "../net/api";
+import type { SeriesGame, TableCard } from "../net/wire.gen";
+import { language, t } from "../words";
+import { Rich } from "./rich";
+import "./series.css";
+
+/** Null until they are known; a series that cannot be had is none. */
+function useSeries(card: TableCard): readonly SeriesGame[] | null {
+  const [games, setGames] = useState<readonly SeriesGame[] | null>(null);
+  useEffect(() => {
+    api.series(card.table).then(setGames, () => setGames([]));
+  }, [card.table, card.phase]);
+  return games;
+}
+
+const isWon = ({ outcome }: SeriesGame): boolean => outcome.winners.length > 0;
+
+export function seriesLine(games: readonly SeriesGame[]): string {
+  return isCooperative(games) ? t("series-won-of", { won: games.filter(isWon).length, games: games.length }) : t("series-games", { games: games.length });
+}
+
+/** Together: everybody or nobody has won every game. */
+export function isCooperative(games: readonly SeriesGame[]): boolean {
+  return games.every(({ outcome, names }) => outcome.winners.length === 0 || outcome.winners.length === names.length);
+}
+
+interface Props {
+  readonly games: readonly SeriesGame[];
+  readonly words: GameWords;
+}
+
+export function SeriesList({ games, words }: Props) {
+  const together = isCooperative(games);
+  return (
+    <ol class="series">
+      {[...games].reverse().map((game) => (
+        <li key={game.table}>
+          <a class="series-game" href={`/replay/${game.table}`}>
+            <span class="series-number display">{game.round}</span>
+            <span class="grow">
+              <b>{titleOf(game, words) ?? <Rich text={words.tell(`end-${game.outcome.reason}`, { winners: game.outcome.winners })} />}</b>
+              <span class="meta">{[titleOf(game, words) === null ? null : words.plain(`end-${game.outcome.reason}`, { winners: game.outcome.winners }), ...tallyOf(game, words), when(game.ended_at)].filter(Boolean).join(" · ")}</span>
+            </span>
+            <Won game={game} together={together} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Won({ game, together }: { readonly game: SeriesGame; readonly together: boolean }) {
+  const names = game.outcome.winners.map((seat) => game.names[seat] || t("table-seat", { number: seat + 1 })).join(", ");
+  if (!together) return <Chip kind="lead">{names === "" ? t("series-nobody") : names}</Chip>;
+  return isWon(game) ? (
+    <Chip kind="safe" icon="check">
+      {t("won")}
+    </Chip>
+  ) : (
+    <Chip kind="boom" icon="bomb">
+      {t("lost")}
+    </Chip>
+  );
+}
+
+/** What was played, where the game names it: the title of a mission. */
+function titleOf({ options }: SeriesGame, words: GameWords): string | null {
+  const named = Object.entries(options as { readonly [name: string]: unknown }).map(([name, value]) => `option-${name}-${String(value)}`);
+  const found = named.filter((id) => words.has(id)).map((id) => words.plain(id));
+  return found.length === 0 ? null : found.join(", ");
+}
+
+function tallyOf({ tally }: SeriesGame, words: GameWords): readonly string[] {
+  return Object.entries(tally).map(([name, count]) => words.plain(`tally-${name}`, { count }));
+}
+
+function when(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(language.value, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+}
+
+interface SeriesProps {
+  readonly card: TableCard;
+  readonly words: GameWords;
+  /** In the result of a game there is little room: how the series stands, and all of it behind a tap. */
+  readonly small?: boolean;
+}
+
+export default function Series({ card, words, small = false }: SeriesProps) {
+  const games = useSeries(card);
+  if (games === null || games.length === 0) return null;
+  if (small) return games.length < 2 ? null : <SeriesChip games={games} words={words} />;
+  return (
+    <Panel title={t("series-title")} aside={<Chip icon="flag">{seriesLine(games)}</Chip>}>
+      <SeriesList games={games} words={words} />
+    </Panel>
+  );
+}
+
+function SeriesChip({ games, words }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Chip icon="flag" onClick={() => setOpen(true)}>
+        {seriesLine(games)}
+      </Chip>
+      {open && (
+        <Dialog title={t("series-title")} closeLabel={t("close")} onClose={() => setOpen(false)}>
+          <SeriesList games={games} words={words} />
+        </Dialog>
+      )}
+    </>
+  );
+}

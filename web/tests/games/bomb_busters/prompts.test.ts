@@ -1,0 +1,207 @@
+// Bomb Busters asks: first the finger, then the value, and the button says exactly what will happen.
+import { expect, it } from "vitest";
+import { game } from "../../../src/games/bomb_busters";
+import { NO_CLAIM, type Plan, useOf } from "../../../src/games/bomb_busters/plan";
+import { tapCard, tapWire } from "../../../src/games/bomb_busters/tap";
+import type { Offer } from "../../../src/net/wire.gen";
+import { asked, double, type Given, listed, point, scene, stand, triple, view, whole } from "./drawn";
+
+const claim = (change: Partial<typeof NO_CLAIM>): Plan => ({ ...NO_CLAIM, ...change });
+const say = (values: readonly number[], most = 1): Offer => ({ type: "Say", fields: [{ name: "values", values, least: 1, most }] });
+const ready = (...cards: readonly number[]): Given => ({ equipment: cards.map((card) => ({ card, state: "ready" as const })) });
+const labels = (prompt: { readonly options?: readonly { readonly label: string }[] }) => prompt.options?.map(({ label }) => label);
+
+function tapped(offers: readonly Offer[], draft: Plan | null, ...wires: readonly number[]): Plan | null {
+  return wires.reduce<Plan | null>((plan, wire) => {
+    const picked = tapWire(scene(offers, plan), wire);
+    return picked !== null && "draft" in picked ? picked.draft : plan;
+  }, draft);
+}
+
+it("asks for a wire and a value of one's own, in any order", () => {
+  expect(asked([point]).title).toBe("A wire and a value");
+  expect(labels(asked([point]))).toEqual(["1", "4", "9", "Y"]);
+  expect(asked([point], claim({ wires: [16] })).title).toBe("Bea’s a is a …");
+  expect(asked([point], claim({ values: [9] })).title).toBe("Who has a 9?");
+  expect(asked([point], claim({ values: [9] })).deed).toBeUndefined();
+});
+
+it("points, then says", () => {
+  const prompt = asked([point], claim({ wires: [16], values: [9] }));
+  expect(prompt.title).toBe("Bea’s a is a 9?");
+  expect(prompt.deed).toEqual({ label: "Snip 9", icon: "snip", action: { type: "Point", wire: 16 }, then: [{ type: "Say", values: [9] }] });
+  expect(asked([point], claim({ wires: [16], values: [13] })).deed?.label).toBe("Snip yellow");
+});
+
+it("forgets a wire that can no longer be pointed at", () => {
+  expect(asked([listed("Point", { wire: 17 })], claim({ wires: [16], values: [9] })).deed).toBeUndefined();
+});
+
+it("asks for the value alone when the finger points already", () => {
+  const pointed: Given = { doing: "say", claim: { by: 0, at: 1, tool: "hand", wires: [18], values: [], found: null, named: null } };
+  const prompt = asked([say([1, 4, 9, 13])], null, pointed);
+  expect(prompt.title).toBe("Bea’s c: say a value");
+  expect(labels(prompt)).toEqual(["1", "4", "9", "Y"]);
+  expect(prompt.lit).toBeUndefined();
+  expect(asked([say([1, 4, 9, 13])], claim({ values: [4] }), pointed).deed).toEqual({ label: "Snip 4", icon: "snip", action: { type: "Say", values: [4] } });
+});
+
+it("points at two wires of one stand with the detector; a wire elsewhere begins afresh", () => {
+  const offers = [point, double];
+  const two = asked(offers).modes?.[0];
+  expect(two).toMatchObject({ label: "Two wires", chosen: false });
+  const both = tapped(offers, two?.draft ?? null, 18, 16);
+  expect(both).toEqual(claim({ tool: "double", wires: [18, 16] }));
+  expect(tapped(offers, both, 33)).toEqual(claim({ tool: "double", wires: [33] }));
+  const prompt = asked(offers, { ...(both as typeof NO_CLAIM), values: [9] });
+  expect(prompt.title).toBe("Is a 9 among Bea’s c, a?");
+  expect(prompt.deed).toMatchObject({ action: { type: "DoubleDetect", wires: [16, 18] }, then: [{ type: "Say", values: [9] }] });
+  expect(labels(prompt)).toEqual(["1", "4", "9"]);
+  expect(asked(offers, claim({ tool: "double", wires: [16], values: [9] })).deed).toBeUndefined();
+});
+
+it("points at three wires, or at a whole stand, with a card", () => {
+  const offers = [point, triple, whole];
+  const three = tapped(offers, claim({ tool: "triple", values: [4] }), 16, 17, 19);
+  expect(asked(offers, three, ready(3, 5)).deed?.action).toEqual({ type: "TripleDetect", wires: [16, 17, 19] });
+  const all = tapped(offers, claim({ tool: "super", values: [4] }), 34);
+  expect(asked(offers, all, ready(3, 5)).deed?.action).toEqual({ type: "SuperDetect", stand: 2 });
+  expect(asked(offers, all, ready(3, 5)).title).toBe("Is a 4 among Cleo’s b, c, d?");
+  expect(tapCard(scene(offers, null, ready(3, 5)), 5)).toEqual({ draft: claim({ tool: "super" }) });
+});
+
+it("says two values with the ray", () => {
+  const ray = claim({ ray: true, wires: [16] });
+  expect(asked([point], null, ready(10)).modes).toMatchObject([{ label: "X or Y", chosen: false, draft: { ray: true } }]);
+  expect(asked([point], { ...ray, values: [9] } as Plan, ready(10)).deed).toBeUndefined();
+  const prompt = asked([point], { ...ray, values: [13, 9] } as Plan, ready(10));
+  expect(prompt.title).toBe("Bea’s a is a yellow or a 9?");
+  expect(prompt.deed?.then).toEqual([{ type: "Say", values: [9, 13] }]);
+});
+
+it("cuts all of a value alone", () => {
+  const prompt = asked([point, listed("SoloCut", { value: 9 })], claim({ values: [9] }));
+  expect(prompt.deed).toEqual({ label: "Snip all 9 alone", icon: "snip", action: { type: "SoloCut", value: 9 } });
+  expect(prompt.detail).toBe("You hold all that are left: cut them alone, or tap a wire.");
+});
+
+it("lays open what is only red", () => {
+  const prompt = asked([listed("RevealReds", {})], null, { stands: [stand(0, "r (4)"), stand(1, "? ?"), stand(2, "?"), stand(3, "?")] });
+  expect(prompt.title).toBe("Only red wires are left");
+  expect(prompt.deed).toEqual({ label: "Reveal it", icon: "eye", action: { type: "RevealReds" } });
+});
+
+it("places an info token", () => {
+  const offers = [listed("PlaceInfo", { wire: 0 }, { wire: 1 })];
+  expect(asked(offers).title).toBe("Place your info token");
+  expect(asked(offers, { kind: "choice", wire: 1 }).deed).toEqual({ label: "Show the 4", icon: "check", action: { type: "PlaceInfo", wire: 1 } });
+  expect(asked(offers, { kind: "choice", wire: 2 }).deed).toBeUndefined();
+  expect(tapWire(scene(offers), 3)).toEqual({ attempt: { type: "PlaceInfo", wire: 3 } });
+});
+
+it("tells the target of a detector whether something was found", () => {
+  const pointed = (values: readonly number[]): Given => ({ doing: "answer", claim: { by: 1, at: 0, tool: "double", wires: [1, 4], values, found: null, named: null } });
+  const found = asked([listed("Answer", { wire: 4 })], { kind: "choice", wire: 4 }, pointed([9]));
+  expect([found.title, found.detail, found.deed?.label]).toEqual(["Bea found a 9: which one is cut?", "Pointed at: your b, e. Say nothing about the others.", "Cut e"]);
+  const missed = asked([listed("Answer", { wire: 1 }, { wire: 4 })], { kind: "choice", wire: 1 }, pointed([8]));
+  expect([missed.title, missed.detail, missed.deed?.label]).toEqual(["No 8 there: which one gets a token?", "Bea pointed at your b, e.", "Show the 4"]);
+});
+
+it("asks which own wire goes with the one that was found", () => {
+  const found: Given = { doing: "lay", claim: { by: 0, at: 1, tool: "hand", wires: [18], values: [9], found: 18, named: null } };
+  const prompt = asked([listed("Lay", { wire: 4 }, { wire: 5 })], { kind: "choice", wire: 5 }, found);
+  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual(["It is a 9! Which of yours is cut?", "Tap your wire that goes with Bea’s.", "Cut f"]);
+});
+
+it("asks for a wire in return", () => {
+  const prompt = asked([listed("GiveWire", { wire: 0 })], { kind: "choice", wire: 0 }, { doing: "swap", swap: { by: 2, to: 0, wire: 34 } });
+  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual(["Which wire do you give Cleo?", "You get theirs, c, unseen.", "Give a"]);
+});
+
+it.each<[string, Offer, Partial<ReturnType<typeof useOf>>, object, string]>([
+  ["6", listed("UseRewinder", {}), { card: 6 }, { type: "UseRewinder" }, "Rewind"],
+  ["9", listed("UseStabilizer", {}), { card: 9 }, { type: "UseStabilizer" }, "Stabilize"],
+  ["8", listed("UseRadar", { number: 7 }), { card: 8, number: 7 }, { type: "UseRadar", number: 7 }, "Radar: 7"],
+  ["4", listed("UsePostIt", { wire: 1 }), { card: 4, wire: 1 }, { type: "UsePostIt", wire: 1 }, "Post b"],
+  ["12", listed("PutLabel", { card: 12, wire: 4 }), { card: 12, wire: 4 }, { type: "PutLabel", card: 12, wire: 4 }, "Mark e, f: ="],
+  ["11", listed("UseCoffeeMug", { mate: 2 }), { card: 11, mates: [2] }, { type: "UseCoffeeMug", mate: 2 }, "Cleo goes next"],
+  ["7", { type: "UseBatteries", fields: [{ name: "mates", values: [1, 3], least: 1, most: 2 }] }, { card: 7, mates: [3, 1] }, { type: "UseBatteries", mates: [1, 3] }, "Recharge Dario, Bea"],
+  ["2", { type: "UseWalkieTalkies", fields: [{ name: "mate", values: [1], least: 1, most: 1 }, { name: "wire", values: [0], least: 1, most: 1 }] }, { card: 2, wire: 0, mates: [1] }, { type: "UseWalkieTalkies", wire: 0, mate: 1 }, "Swap a with Bea"],
+])("uses card %s when all it needs is picked", (card, offer, picked, action, label) => {
+  const empty = useOf(Number(card));
+  const whole = asked([offer], { ...empty, ...picked }, ready(Number(card)));
+  expect(whole.deed?.action).toEqual(action);
+  expect(whole.deed?.label).toBe(label);
+  const needs = Object.keys(picked).length > 1;
+  if (needs) expect(asked([offer], empty, ready(Number(card))).deed).toBeUndefined();
+});
+
+it("offers mates and numbers to choose from, and drops a card that may not be used any more", () => {
+  expect(labels(asked([listed("UseRadar", { number: 7 }, { number: 9 })], useOf(8), ready(8)))).toEqual(["7", "9"]);
+  expect(labels(asked([listed("UseCoffeeMug", { mate: 1 }, { mate: 3 })], useOf(11), ready(11)))).toEqual(["Bea", "Dario"]);
+  expect(asked([point], useOf(8), ready(8)).title).toBe("A wire and a value");
+});
+
+it("waits in the same words for everybody, whatever is being chosen", () => {
+  const others: Given = { waiting_on: [2], turn: 2 };
+  expect(asked([], null, others).title).toBe("Cleo is choosing");
+  expect(asked([], null, { ...others, doing: "info" }).title).toBe("Cleo is placing a token");
+  const told = { by: 2, at: 3, tool: "hand", wires: [49], values: [9], found: null, named: null } as const;
+  for (const doing of ["answer", "lay", "held"] as const) expect(asked([], null, { ...others, doing, claim: told }).title).toBe("Cleo says 9 at Dario’s b");
+  expect(asked([], null, { ...others, doing: "say", claim: { ...told, at: 0, wires: [1], values: [] } }).title).toBe("Cleo points at your wire b");
+});
+
+it("lights cards for any time while others choose", () => {
+  const prompt = asked([listed("UseRewinder", {})], null, { ...ready(6), waiting_on: [2] });
+  expect(prompt.lit).toEqual([useOf(6)]);
+  expect(prompt.detail).toBe("You may use a card that is lit.");
+});
+
+it("has phrases to say, as the offers list them", () => {
+  expect(game.phrases?.(scene([listed("Speak", { phrase: "careful" }, { phrase: "use_radar" })]))).toEqual([
+    { label: "Careful", action: { type: "Speak", phrase: "careful" } },
+    { label: "Radar now?", action: { type: "Speak", phrase: "use_radar" } },
+  ]);
+});
+
+it("picks by key: digits and Y are values, letters wires of the stand in mind", () => {
+  const offers = [point, double];
+  expect(game.key?.("9", scene(offers))).toEqual({ draft: claim({ values: [9] }) });
+  expect(game.key?.("y", scene(offers))).toEqual({ draft: claim({ values: [13] }) });
+  expect(game.key?.("0", scene(offers))).toBeNull();
+  expect(game.key?.("c", scene(offers))).toEqual({ draft: claim({ wires: [18] }) });
+  expect(game.key?.("c", scene(offers, claim({ wires: [33] })))).toEqual({ draft: claim({ wires: [34] }) });
+  expect(game.key?.("4", scene([listed("PlaceInfo", { wire: 1 })]))).toEqual({ draft: { kind: "choice", wire: 1 } });
+  expect(game.key?.("ArrowUp", scene(offers))).toBeNull();
+});
+
+it("explains what a guided game has to explain, once there are words for it", () => {
+  expect(asked([point], null, { tip: "no-such-tip" }).tip).toBeUndefined();
+  expect(asked([point]).tip).toBeUndefined();
+});
+
+it("makes a plan of an advised action", () => {
+  expect(game.draftOf?.({ type: "Point", wire: 18 }, { type: "Say", values: [4] })).toEqual(claim({ wires: [18], values: [4] }));
+  expect(game.draftOf?.({ type: "Point", wire: 18 }, null)).toEqual(claim({ wires: [18] }));
+  expect(asked([point, whole], game.draftOf?.({ type: "SuperDetect", stand: 2 }, null) ?? null, ready(5)).title).toBe("Cleo’s b, c, d: what is there?");
+  expect(game.draftOf?.({ type: "PutLabel", card: 12, wire: 4 }, null)).toEqual({ ...useOf(12), wire: 4 });
+  expect(game.draftOf?.({ type: "UseCoffeeMug", mate: 2 }, null)).toEqual({ ...useOf(11), mates: [2] });
+  expect(game.draftOf?.({ type: "RevealReds" }, null)).toBeNull();
+});
+
+it("names wires by letters in what it tells, capitals on the Captain's second stand of three", () => {
+  expect(game.facts?.({ wire: 18, wires: [16, 33], value: 9, found: null }, { seats: 4, captain: 0 })).toEqual({ wire: "c", wires: ["a", "b"], value: 9, found: null });
+  expect(game.facts?.({ wire: 33, own: 17 }, { seats: 3, captain: 1 })).toEqual({ wire: "B", own: "b" });
+  expect(view.captain).toBe(1);
+});
+
+it("L picks the twelfth wire where there is one, else it is left to the log; no letter picks when nothing can be picked", () => {
+  const long = { stands: [stand(0, "1 4"), stand(1, "? ? ? ? ? ? ? ? ? ? ? ?"), stand(2, "?"), stand(3, "?")] };
+  expect(game.key!("l", scene([listed("Point", { wire: 27 })], null, long))).toEqual({ draft: { ...NO_CLAIM, wires: [27] } });
+  expect(game.key!("l", scene([point]))).toBeNull();
+  expect(game.key!("a", scene([]))).toBeNull();
+});
+
+it("tells its keys for the help", () => {
+  expect(game.keys!(scene([]).words).map(([keys]) => keys)).toEqual(["1 … 9", "0 - =", "Y", "P"]);
+});
