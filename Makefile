@@ -12,11 +12,12 @@ PYTEST   := $(BIN)/pytest -q -n 2
 NODE     := $(if $(shell command -v npm),,$(VENV)-node)
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
 
-# what the compiled engine can change; the others never touch it or only look at sources
-ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.py laws research table)
+# what the compiled engine can change; the others never touch it, or only look at sources, or at servers and their processes
+ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.py laws research table) \
+                $(addprefix --ignore=tests/cli/,test_load.py test_serve.py)
 
 .DELETE_ON_ERROR:
-.PHONY: help play engine test lint client web unit compiled unit-compiled browser chromium package bench clean
+.PHONY: help play engine test lint client web unit compiled compiled-if-possible unit-compiled browser chromium package bench clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -28,9 +29,11 @@ play: $(VENV)/.run $(STATIC)/index.html engine ## start the server and print its
 # strong bots want the compiled engine: built once here, after a change of the sources only by `make compiled`
 engine: $(VENV)/.compile
 	@test -e $(COMPILED)/.stamp || ! $(BIN)/python tools/compile.py --possible || \
-	  { echo "Compiling the engine, once: this takes about two minutes"; $(MAKE) --no-print-directory compiled; }
+	  { echo "Compiling the engine, once: this takes a minute or two"; $(MAKE) --no-print-directory compiled; }
 
-test: lint web unit unit-compiled browser package ## every check; what .ci/run runs
+test: ## every check; what .ci/run runs
+	@$(MAKE) --no-print-directory -j 2 -O lint web compiled-if-possible
+	@$(MAKE) --no-print-directory unit unit-compiled browser package
 
 lint: $(VENV)/.test ## style and types
 	$(BIN)/ruff check
@@ -47,9 +50,12 @@ unit: $(VENV)/.test $(STATIC)/index.html ## the tests on the interpreted engine
 
 compiled: $(COMPILED)/.stamp ## build the compiled engine in build/compiled
 
-unit-compiled: $(VENV)/.test ## the same tests on the compiled engine
+compiled-if-possible: $(VENV)/.compile
+	@! $(BIN)/python tools/compile.py --possible || $(MAKE) --no-print-directory compiled
+
+# no $(MAKE) beside pytest: make carries out such a line even under -n
+unit-compiled: $(VENV)/.test compiled-if-possible ## the tests of the engine on its compiled form
 	@if $(BIN)/python tools/compile.py --possible; then \
-	  $(MAKE) --no-print-directory compiled && \
 	  PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
 	else \
 	  echo "*** THE COMPILED TESTS DID NOT RUN ***" >&2; test "$$CI" != true; \
@@ -83,7 +89,7 @@ $(VENV)/.compile: pyproject.toml $(VENV)/.run
 	$(UV) --group compile
 	touch $@
 
-$(VENV)/.test: pyproject.toml $(VENV)/.run
+$(VENV)/.test: pyproject.toml $(VENV)/.compile
 	$(UV) --group test
 	touch $@
 
@@ -99,6 +105,6 @@ $(STATIC)/index.html: web/node_modules/.stamp $(WEB)
 	cd web && $(NPM) run build
 	touch $@
 
-$(COMPILED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py | $(VENV)/.compile
+$(COMPILED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py tools/engine_setup.py | $(VENV)/.compile
 	$(BIN)/python tools/compile.py $(COMPILED)
 	touch $@

@@ -166,6 +166,16 @@ def test_every_action_has_a_name_and_a_question_for_each_field(game: AnyGame, la
             assert words.tell(f"action-{kind.__name__}", part) != ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_tip_has_two_sentences_at_most(package: str, language: str) -> None:
+    catalogue = Catalogue([package], language, functions={"SEAT": str})
+    for key in tips(package):
+        text = catalogue.tell(f"tip-{key}")
+        assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 2, text
+        assert len(text) <= 180, text
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_two_catalogues_of_a_game_share_a_message(package: str) -> None:
     others = {TABLE_PACKAGE, CLI_PACKAGE} - {package}

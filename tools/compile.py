@@ -1,6 +1,7 @@
 """Builds the compiled engine: a copy of src in which the modules listed in pyproject.toml are machine code."""
 
 import argparse
+import json
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,22 @@ def compiled_modules() -> list[str]:
     return modules
 
 
+def group_of(module: str) -> str:
+    """The library that a module goes into: a game and its bots make one, all that games share another."""
+    match module.split("/"):
+        case ["games", game, _, *_] | ["bots", "handmade", game, _, *_]:
+            return game
+    return "engine"
+
+
+def groups_of(modules: list[str]) -> dict[str, list[str]]:
+    """Each group is a piece of work for one core; as one piece, the compiler takes longer than for all of them."""
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        groups.setdefault(group_of(module), []).append(f"boomtable/{module}")
+    return groups
+
+
 def what_is_missing() -> str | None:
     """Why nothing can be compiled here, or None."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -34,10 +51,11 @@ def build(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(HOUSE / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
     (target / CLIENT).symlink_to(HOUSE / "src" / CLIENT)  # the client is built on its own, before or after
-    modules = [f"boomtable/{module}" for module in compiled_modules()]
+    modules = compiled_modules()
+    setup = [sys.executable, str(HOUSE / "tools" / "engine_setup.py"), json.dumps(groups_of(modules))]
     log = target / "mypyc.log"
     with log.open("w", encoding="utf-8") as output:
-        done = subprocess.run([sys.executable, "-m", "mypyc", *modules], cwd=target, stdout=output, stderr=subprocess.STDOUT, check=False)
+        done = subprocess.run(setup, cwd=target, stdout=output, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         print(log.read_text(encoding="utf-8"), file=sys.stderr)
         raise SystemExit(f"mypyc could not compile the engine; the whole output is in {log}")

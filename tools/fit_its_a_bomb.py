@@ -19,11 +19,12 @@ from librt.vecs import vec
 from boomtable.bots import Budget
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
+from boomtable.bots.handmade.its_a_bomb.layouts import FarSightedUnit
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
 from boomtable.bots.handmade.its_a_bomb.reference import Reference, Temper
-from boomtable.bots.handmade.its_a_bomb.value import SIZE, features
+from boomtable.bots.handmade.its_a_bomb.value import SIZE, Features
 from boomtable.cli.usage import Parser, positive_number
 from boomtable.core.dice import SeededDice
 from boomtable.core.errors import BoomtableError
@@ -38,6 +39,7 @@ SEEDS = 7_000_000  # far from those of measurements
 BLOCK = 10  # games of a scenario before the next one has its turn
 SAMPLES = {"rule": 150, "value": 400}
 LOOSE, TIGHT = 0.3, 30.0  # how strongly weights are held back: those of all scenarios together, and what one differs from them
+MANY = 4000  # games are enough for what all scenarios have in common
 
 Weights = dict[int, list[float]]  # by scenario; -1: all together
 
@@ -62,10 +64,17 @@ class Trainee(Colleague):
         samples = SAMPLES["rule" if self.weights is None else "value"]
         outlook = Outlook(position_of(seen), public_evidence(seen), weights, samples, dice)
         if seen.step == "choose":
-            self.rows.append([round(number, 5) for number in features(outlook.position, outlook.chances)])
+            features = Features()
+            features.read(outlook.position, outlook.chances)
+            self.rows.append([round(number, 5) for number in features.numbers])
         if self.weights is None:
             return Reference(outlook, choices, self.temper, dice).best()
         return LookingAhead(outlook, choices).best()
+
+    def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
+        if self.weights is None:
+            return super().help(seen, legal)
+        return FarSightedUnit(seen, legal, vec[float](self.weights)).best()
 
 
 def run(arguments: list[str]) -> int:
@@ -118,7 +127,7 @@ def play(scenario: int, number: int, game: int, weights: list[float] | None) -> 
 
 def fit(games: list[Played]) -> Weights:
     """First one formula for all scenarios; then each may differ from it where its games say so."""
-    rows, labels = flat(games)
+    rows, labels = flat(games[:: 1 + len(games) // MANY])
     together = fitted(rows, labels, [0.0] * SIZE, LOOSE)
     weights = {-1: together}
     for scenario in sorted({played.scenario for played in games}):

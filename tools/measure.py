@@ -33,14 +33,19 @@ def run(arguments: list[str]) -> int:
     parser.add_argument("--games", type=positive_number, default=300, help="for each line (default 300)")
     parser.add_argument("--chunk", type=positive_number, default=25, help="games between two looks at the file (default 25)")
     parser.add_argument("--file", type=Path, default=Path("build/measure.jsonl"), help="finished chunks (default build/measure.jsonl)")
-    try:
-        asked = parser.parse_args(arguments)
-    except BoomtableError as error:
-        print(f"measure: {error}", file=sys.stderr)
-        return 2
+    asked = parsed(parser, arguments)
     rows = [row(line, measured(line, asked.games, asked.chunk, asked.file)) for line in asked.lines]
     print("\n".join(["| bots and options | games | won | 95 % interval | thinking, median ms |", "|---|---|---|---|---|", *rows]))
     return 0
+
+
+def parsed(parser: Parser, arguments: list[str]) -> argparse.Namespace:
+    """Ends the program, with a sentence, where the arguments make no sense."""
+    try:
+        return parser.parse_args(arguments)
+    except BoomtableError as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        raise SystemExit(2) from error
 
 
 def measured(line: str, games: int, size: int, file: Path) -> list[Chunk]:

@@ -12,8 +12,7 @@ import sys
 from pathlib import Path
 
 from boomtable.cli.usage import Parser, positive_number
-from boomtable.core.errors import BoomtableError
-from tools.measure import Chunk, measured
+from tools.measure import Chunk, measured, parsed
 
 EXAMS = (4, 8)
 SEATS = (2, 3, 4, 5)
@@ -26,11 +25,7 @@ def run(arguments: list[str]) -> int:
     parser.add_argument("--levels", default="expert", help="bots, with commas (default expert)")
     parser.add_argument("--missions", default="4,8,1,2,3,5,6,7", help="with commas, in the order in which to play them")
     parser.add_argument("--file", type=Path, default=Path("build/bomb_busters.jsonl"), help="finished lines")
-    try:
-        asked = parser.parse_args(arguments)
-    except BoomtableError as error:
-        print(f"measure_bomb_busters: {error}", file=sys.stderr)
-        return 2
+    asked = parsed(parser, arguments)
     print("| bot | mission | signals | 2 seats | 3 seats | 4 seats | 5 seats | slowest median, largest (ms) |")
     print("|---|---|---|---|---|---|---|---|")
     for level in asked.levels.split(","):

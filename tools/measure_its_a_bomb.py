@@ -13,9 +13,8 @@ import sys
 from pathlib import Path
 
 from boomtable.cli.usage import Parser, positive_number
-from boomtable.core.errors import BoomtableError
 from boomtable.research.summary import rate
-from tools.measure import Chunk, measured
+from tools.measure import Chunk, measured, parsed
 
 CHUNK = 50
 LOST = ("explosive_cut", "countdown_over", "call_missed", "order_broken")
@@ -27,11 +26,7 @@ def run(arguments: list[str]) -> int:
     parser.add_argument("--levels", default="expert,standard,novice", help="bots, with commas (default all three)")
     parser.add_argument("--scenarios", default=",".join(str(number) for number in range(13)), help="with commas, in the order of play")
     parser.add_argument("--file", type=Path, default=Path("build/its_a_bomb.jsonl"), help="finished chunks")
-    try:
-        asked = parser.parse_args(arguments)
-    except BoomtableError as error:
-        print(f"measure_its_a_bomb: {error}", file=sys.stderr)
-        return 2
+    asked = parsed(parser, arguments)
     print("| bot | scenario | won | 95 % interval | games | explosive / time / Call / order (%) | thinking, largest (ms) |")
     print("|---|---|---|---|---|---|---|")
     for level in asked.levels.split(","):

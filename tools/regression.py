@@ -4,7 +4,7 @@ import math
 from operator import mul
 
 STEPS = 12
-ENOUGH = 1e-5  # a step shorter than this is the last
+ENOUGH = 1e-3  # a step shorter than this is the last
 
 
 def fitted(rows: list[list[float]], labels: list[float], centre: list[float], strength: float) -> list[float]:

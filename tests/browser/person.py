@@ -7,7 +7,7 @@ import re
 from types import TracebackType
 from typing import Any, Self
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Position, WebSocket
 
 PATIENCE_MS = 30_000  # until a test gives up waiting; a busy machine is no failure
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -32,12 +32,12 @@ class Person:
         page.on("console", self._hear_console)
         return page
 
-    def push(self, what: Locator) -> None:
-        """With a finger where there is a touch screen, else with a mouse."""
+    def push(self, what: Locator, at: Position | None = None) -> None:
+        """With a finger where there is a touch screen, else with a mouse; in the middle unless told."""
         if self._touch:
-            what.tap()
+            what.tap(position=at)
         else:
-            what.click()
+            what.click(position=at)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)

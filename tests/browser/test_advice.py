@@ -26,7 +26,8 @@ def test_a_hint_is_taken_and_the_game_is_reviewed(people: People) -> None:
     shares = ada.page.locator(".chance-list li")
     expect(shares).to_have_count(2)
     likely, unlikely = (int(re.sub(r"\D", "", share)) for share in shares.all_inner_texts())
-    assert likely >= unlikely and likely + unlikely == 100
+    assert likely >= unlikely
+    assert likely + unlikely == 100
     assert {re.sub(r"[^a-z]", "", share) for share in shares.all_inner_texts()} == {"blue", "red"}
     ada.push(ada.button("Take it"))
     ada.push(ada.button(DEED))

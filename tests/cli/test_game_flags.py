@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtable.cli.game_flags import add_option_flags, default_seats, find_game, options_from, own_options, values_of
+from boomtable.cli.game_flags import add_option_flags, find_game, options_from, own_options, values_of
 from boomtable.cli.usage import Parser, UsageError
 from boomtable.core.errors import OptionError
 from boomtable.core.game import AnyGame
@@ -87,10 +87,9 @@ def test_the_values_of_each_option_are_told_in_words() -> None:
     }
 
 
-def test_the_usual_number_of_seats_is_the_first_from_three_on_that_has_a_preset() -> None:
-    assert default_seats(SNIP) == 3
-    assert default_seats(FANCY) == 4
+def test_the_usual_number_of_seats_is_taken_where_none_is_given() -> None:
     assert parsed(SNIP, "") == SnipOptions(3)
+    assert parsed(FANCY, "") == FancyOptions(4)
 
 
 def test_a_game_is_found_by_its_id_or_by_its_place() -> None:

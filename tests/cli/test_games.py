@@ -29,7 +29,7 @@ def test_and_for_programs(boomtable: Boomtable) -> None:
         "tagline": "One wire is red. Nobody sees all of them.",
         "min_seats": 2,
         "max_seats": 5,
-        "default_seats": 3,
+        "usual_seats": 3,
         "rules_version": 1,
         "cooperative": True,
         "teams": [],

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, ClassVar, Literal
 
+import msgspec
 from msgspec import Meta
 
 from boomtable.core.schema import GameInfo, Options, Preset
@@ -26,6 +27,7 @@ class FancyOptions(SnipOptions, frozen=True):
 
 
 class FancySnip(Snip):
+    info: ClassVar[GameInfo] = msgspec.structs.replace(Snip.info, usual_seats=4)
     options_type: ClassVar[type[Options]] = FancyOptions
 
     def presets(self, seats: int) -> list[Preset]:
@@ -40,9 +42,7 @@ class ForgetfulSnip(Snip):
 
 
 class NewerSnip(Snip):
-    info: ClassVar[GameInfo] = GameInfo(
-        **{field: getattr(Snip.info, field) for field in Snip.info.__struct_fields__ if field != "rules_version"}, rules_version=2
-    )
+    info: ClassVar[GameInfo] = msgspec.structs.replace(Snip.info, rules_version=2)
 
 
 FANCY = FancySnip()

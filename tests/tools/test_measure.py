@@ -44,6 +44,7 @@ def test_a_line_that_fails_ends_the_measurement(tmp_path: Path) -> None:
 def test_a_measurement_of_nothing_is_refused(flag: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "chunks.jsonl"
 
-    assert measure.run([LINE, flag, "0", "--file", str(file)]) == 2
+    with pytest.raises(SystemExit, match="2"):
+        measure.run([LINE, flag, "0", "--file", str(file)])
     assert capsys.readouterr().err == f"measure: {flag}: '0' is no positive number (see measure --help)\n"
     assert not file.exists()

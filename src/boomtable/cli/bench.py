@@ -7,7 +7,7 @@ from statistics import median
 
 import msgspec
 
-from boomtable.cli.game_flags import default_seats, find_game
+from boomtable.cli.game_flags import find_game
 from boomtable.cli.progress import progress
 from boomtable.cli.say import say, say_json
 from boomtable.cli.usage import Commands, positive_number, time_in_seconds
@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    options = game.options_type(args.seats or default_seats(game))
+    options = game.options_type(args.seats or game.info.usual_seats)
     game.check_options(options)
     options = options_of(game, options.seats)[0]
     here = COMPILED if compiled() else INTERPRETED

@@ -53,7 +53,7 @@ def add_option_flags(parser: argparse.ArgumentParser, game: AnyGame, meanings: d
     """A flag for each option; `meanings` says in words what they are for."""
     parser.epilog = None
     group = parser.add_argument_group(f"options of {game.info.title}")
-    seats = f"{game.info.min_seats} to {game.info.max_seats} (default {default_seats(game)})"
+    seats = f"{game.info.min_seats} to {game.info.max_seats} (default {game.info.usual_seats})"
     group.add_argument("--seats", type=whole_number, metavar="N", help=seats)
     group.add_argument("--preset", metavar="NAME", help=f"start from these options: {', '.join(preset_names(game))}")
     for field in own_options(game):
@@ -84,12 +84,6 @@ def options_from(args: argparse.Namespace, game: AnyGame) -> Options:
 def own_options(game: AnyGame) -> list[msgspec.structs.FieldInfo]:
     """What the game adds to the number of seats."""
     return [field for field in msgspec.structs.fields(game.options_type) if field.name != "seats"]
-
-
-def default_seats(game: AnyGame) -> int:
-    """Enough for the game to be itself: the smallest number from three on that has a preset."""
-    wanted = range(max(3, game.info.min_seats), game.info.max_seats + 1)
-    return next((seats for seats in wanted if game.presets(seats)), game.info.min_seats)
 
 
 def preset_names(game: AnyGame) -> list[str]:
@@ -178,12 +172,12 @@ def _is_list(kind: Any) -> bool:
 
 def _start(game: AnyGame, seats: int | None, preset: str | None) -> Options:
     if preset is None:
-        return game.options_type(default_seats(game) if seats is None else seats)
+        return game.options_type(game.info.usual_seats if seats is None else seats)
     found = [p for p in _all_presets(game) if p.name == preset and seats in (None, p.options.seats)]
     if not found:
         at = "" if seats is None else f" for {seats} seats"
         raise OptionError(f"{game.info.title} has no preset {preset!r}{at}: choose from {', '.join(preset_names(game)) or 'none'}")
-    usual = [p for p in found if p.options.seats == default_seats(game)]
+    usual = [p for p in found if p.options.seats == game.info.usual_seats]
     return (usual or found)[0].options
 
 

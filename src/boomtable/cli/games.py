@@ -4,7 +4,7 @@ import argparse
 
 import msgspec
 
-from boomtable.cli.game_flags import default_seats, flag, own_options, preset_names, shown, values_of
+from boomtable.cli.game_flags import flag, own_options, preset_names, shown, values_of
 from boomtable.cli.say import say, say_json
 from boomtable.cli.usage import Commands
 from boomtable.core.game import AnyGame
@@ -24,7 +24,7 @@ class GameLine(msgspec.Struct):
     tagline: str
     min_seats: int
     max_seats: int
-    default_seats: int
+    usual_seats: int
     rules_version: int
     cooperative: bool
     teams: tuple[str, ...]
@@ -61,7 +61,7 @@ def described(game: AnyGame) -> GameLine:
         tagline=words.tell("tagline"),
         min_seats=info.min_seats,
         max_seats=info.max_seats,
-        default_seats=default_seats(game),
+        usual_seats=game.info.usual_seats,
         rules_version=info.rules_version,
         cooperative=info.cooperative,
         teams=info.teams,
@@ -78,7 +78,7 @@ def drawn(line: GameLine) -> str:
     kind = ", played together" if line.cooperative else f", teams {', '.join(line.teams)}" if line.teams else ""
     options = [f"{flag(option.name)}  {option.meaning}: {option.values} (default {shown(option.default)})" for option in line.options]
     rows = {
-        "seats": f"{line.min_seats} to {line.max_seats} (default {line.default_seats}){kind}",
+        "seats": f"{line.min_seats} to {line.max_seats} (default {line.usual_seats}){kind}",
         "options": f"\n{'':12}".join(options) or "none",
         "presets": ", ".join(f"{name} ({meaning})" for name, meaning in line.presets.items()) or "none",
         "ends": ", ".join(line.end_reasons),

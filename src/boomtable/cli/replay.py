@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from boomtable.cli.say import say, say_json
-from boomtable.cli.usage import Commands, UsageError, whole_number
+from boomtable.cli.usage import Commands, UsageError, take_recording, whole_number
 from boomtable.core.seats import FULL, PUBLIC, audience_viewer
 
 if TYPE_CHECKING:
@@ -21,13 +21,11 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("replay", help="show a recorded game, as anybody saw it")
-    parser.add_argument("file", metavar="FILE", help="a recording")
+    take_recording(parser)
     parser.add_argument("--to", type=whole_number, metavar="N", help="stop after entry N; 0 is the deal")
     parser.add_argument("--as", dest="viewer", default="full", metavar="VIEWER", help="a seat, public, or full (default)")
     parser.add_argument("--step", action="store_true", help="wait for Enter after each entry")
     parser.add_argument("--language", default="en", choices=("en", "it", "es"), help="en, it or es")
-    parser.add_argument("--game", metavar="PACKAGE.MODULE:GAME", help="where its game is, when it is none of the house")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 

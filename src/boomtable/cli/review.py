@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from boomtable.cli.say import say, say_json
-from boomtable.cli.usage import Commands
+from boomtable.cli.usage import Commands, take_recording
 
 if TYPE_CHECKING:
     from boomtable.research.review import Decision
@@ -17,10 +17,8 @@ TITLES = ("entry", "decision", "chance", "value", "best", "chance", "value")
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("review", help="judge the decisions of a recorded game by what was known then")
-    parser.add_argument("file", metavar="FILE", help="a recording")
+    take_recording(parser)
     parser.add_argument("--language", default="en", choices=("en", "it", "es"), help="en, it or es")
-    parser.add_argument("--game", metavar="PACKAGE.MODULE:GAME", help="where its game is, when it is none of the house")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 

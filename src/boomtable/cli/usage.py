@@ -29,6 +29,13 @@ class Parser(argparse.ArgumentParser):
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
+def take_recording(parser: Parser) -> None:
+    """For a command that reads a recorded game."""
+    parser.add_argument("file", metavar="FILE", help="a recording")
+    parser.add_argument("--game", metavar="PACKAGE.MODULE:GAME", help="where its game is, when it is none of the house")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
 def whole_number(text: str) -> int:
     return int(text)
 

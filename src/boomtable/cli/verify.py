@@ -3,14 +3,12 @@
 import argparse
 
 from boomtable.cli.say import say, say_json
-from boomtable.cli.usage import Commands
+from boomtable.cli.usage import Commands, take_recording
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("verify", help="check that a recorded game was dealt fairly")
-    parser.add_argument("file", metavar="FILE", help="a recording")
-    parser.add_argument("--game", metavar="PACKAGE.MODULE:GAME", help="where its game is, when it is none of the house")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    take_recording(parser)
     parser.set_defaults(run=run)
 
 

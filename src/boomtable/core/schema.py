@@ -133,6 +133,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     prefix: str  # of the ledger's rule ids
     min_seats: int
     max_seats: int
+    usual_seats: int = 3  # of a table that nobody has sized; it has a preset
     end_reasons: tuple[str, ...]
     cooperative: bool = False  # all seats win or lose together
     teams: tuple[str, ...] = ()  # names of the teams that `Game.teams` numbers

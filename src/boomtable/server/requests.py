@@ -107,7 +107,7 @@ class GameCard(msgspec.Struct, frozen=True):
     title: str
     min_seats: int
     max_seats: int
-    default_seats: int
+    usual_seats: int
     cooperative: bool
     ready: bool  # false: announced, not playable yet
     end_reasons: list[str]

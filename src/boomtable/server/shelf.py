@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Meta
 
 from boomtable.bots import ADVISERS
-from boomtable.cli.game_flags import default_seats
 from boomtable.core.game import AnyGame
 from boomtable.games import GAMES
 from boomtable.server.levels import levels_of
@@ -33,7 +32,7 @@ def card(game: AnyGame) -> GameCard:
         title=info.title,
         min_seats=info.min_seats,
         max_seats=info.max_seats,
-        default_seats=default_seats(game),
+        usual_seats=game.info.usual_seats,
         cooperative=info.cooperative,
         ready=True,
         end_reasons=list(info.end_reasons),

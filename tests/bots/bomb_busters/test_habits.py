@@ -69,7 +69,7 @@ def test_marks_are_true_and_the_same_for_all(seats: int, signals: bool) -> None:
 def test_of_equal_wires_the_first_stands_end_of_the_block_is_laid(hand: str, value: int, laid: tuple[str, int]) -> None:
     state = bomb(hand, seats=2)
 
-    assert copy_to_lay(state, 0, value, blue=12) == at(state, *laid)
+    assert copy_to_lay(state, 0, value) == at(state, *laid)
 
 
 def test_the_token_goes_where_it_surprises_most() -> None:
@@ -78,3 +78,10 @@ def test_the_token_goes_where_it_surprises_most() -> None:
     bot = make("expert", GAME, BombBustersOptions(2, mission=4), 0, 1)
 
     assert bot.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)) == PlaceInfo(at(state, "A1", 1))
+
+
+def test_whoever_has_only_numbers_that_are_shown_marks_the_first_of_them() -> None:
+    state = bomb("A[5* 7] B[6* 7] C[5 6] D[7 8]", phase=INFO, turn=2)
+    bot = make("expert", GAME, BombBustersOptions(4, mission=4), 2, 1)
+
+    assert bot.choose(GAME.view(state, 2), GAME.legal_actions(state, 2)) == PlaceInfo(at(state, "C", 1))

@@ -9,9 +9,22 @@ from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.samples import no_marks
 from boomtable.games.bomb_busters import GAME
 from boomtable.games.bomb_busters.pieces import DOUBLE
-from boomtable.games.bomb_busters.schema import DoubleDetect, Point, RevealReds, Say, SoloCut, UseRewinder, UseStabilizer
+from boomtable.games.bomb_busters.schema import (
+    DoubleDetect,
+    GiveWire,
+    Point,
+    RevealReds,
+    Say,
+    SoloCut,
+    Speak,
+    UseRewinder,
+    UseStabilizer,
+    UseWalkieTalkies,
+)
 from tests.bots.bomb_busters.late_positions import bot, chosen, known_red, late, turn_of, wire
 from tests.games.bomb_busters.positions import play
+
+rule = pytest.mark.rule
 
 LEVELS = ["novice", "standard", "expert"]
 
@@ -66,6 +79,18 @@ def test_on_the_last_step_of_the_dial_the_stabilizer_shields_a_guess() -> None:
     assert isinstance(actions[1], Point)
 
 
+def test_a_swap_makes_a_new_plan_for_the_guess_behind_the_stabilizer() -> None:
+    """The bot means to point at C's 6; where it stood, a cut 8 lies after the swap, and D is known to hold a 5."""
+    state = late("A[5 6 7] B[5 6 6] C[5 5 5r 6] D[7 7 7 10 10]", cards="2 9", fuse=1, spent="A")
+    player = bot("standard")
+    assert player.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)) == UseStabilizer()
+    player.observe(play(state, 0, UseStabilizer()))
+    player.observe(play(state, 2, UseWalkieTalkies(3, wire(state, "C", 50))))
+    player.observe(play(state, 3, GiveWire(wire(state, "D", 100))))
+
+    assert player.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)) == Point(wire(state, "D", 50))
+
+
 @pytest.mark.parametrize("level", ["standard", "expert"])
 def test_the_double_detector_is_used_where_one_wire_is_a_toss_up(level: str) -> None:
     """One of B's two wires may be the red one, and the other stands are no better."""
@@ -99,3 +124,18 @@ def test_out_of_turn_a_bot_waits(level: str) -> None:
     state = late("A[4 8] B[4 8] C[4 4 8 8]", cards="6", fuse=2)
 
     assert bot(level, 1).choose(GAME.view(state, 1), GAME.legal_actions(state, 1)) == Wait()
+
+
+@rule("BB-363")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_says_nothing_though_it_may(level: str) -> None:
+    state = late("A[5 8] B[5* 6 6] C[5 5 6 8] D[6 8 8]")
+    allowed = [GAME.legal_actions(state, seat) for seat in range(4)]
+
+    assert all(Speak("careful") in actions for actions in allowed)
+    assert [bot(level, seat).choose(GAME.view(state, seat), actions) for seat, actions in enumerate(allowed)] == [
+        Point(wire(state, "B", 50)),
+        Wait(),
+        Wait(),
+        Wait(),
+    ]

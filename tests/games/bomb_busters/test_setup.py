@@ -11,7 +11,7 @@ from boomtable.games.bomb_busters.rules.tokens import supply
 from boomtable.games.bomb_busters.schema import BombBustersOptions, CardView, Dealt, MarkersView, MissionLaid
 from boomtable.games.bomb_busters.start import deal_order, owners, stand_sizes
 from boomtable.games.bomb_busters.state import BombBustersState, places
-from tests.games.bomb_busters.positions import seen_by
+from tests.games.bomb_busters.positions import drawn, seen_by
 
 rule = pytest.mark.rule
 
@@ -99,7 +99,7 @@ def test_each_stand_is_sorted_by_itself(seats: int) -> None:
 
 @rule("BB-031")
 def test_yellow_sorts_after_its_number_and_red_after_that() -> None:
-    assert sorted([75, 80, 71, 70]) == [70, 71, 75, 80]
+    assert "D[1 1 3 3y 3r 4 4 5 6 7 9 10 11]" in drawn(laid(4, mission=6, seed=17))
 
 
 @rule("BB-032")

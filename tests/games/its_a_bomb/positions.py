@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from boomtable.core.dice import Dice
+from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Actor, Seat, Viewer
@@ -16,7 +16,19 @@ from boomtable.games.its_a_bomb.rules.deciding import DECISIONS
 from boomtable.games.its_a_bomb.rules.phone import first_phone
 from boomtable.games.its_a_bomb.rules.rounds import begin_round
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb, Scenario
-from boomtable.games.its_a_bomb.schema import Answered, Ask, ChooseBlock, Cut, Flipped, ItsABombView, Mark, Pass, Speak, Use
+from boomtable.games.its_a_bomb.schema import (
+    Answered,
+    Ask,
+    ChooseBlock,
+    Cut,
+    Flipped,
+    ItsABombOptions,
+    ItsABombView,
+    Mark,
+    Pass,
+    Speak,
+    Use,
+)
 from boomtable.games.its_a_bomb.state import ItsABombState, employees
 
 # The grids of the ledger's worked examples.
@@ -114,23 +126,28 @@ def bomb(
         number, grids_of(drawing), len(deck.split()) - 1, [], [CODES.index(card) for card in listed], bool(order), double_purple
     )
     state = ItsABombState(OWN, seats, crisis_unit, page)
-    state.tile = [LETTERS.index(letter) for letter in drawing.split()]
+    state.tile = kinds(drawing)
     state.deck, state.discard = cards_of(deck), cards_of(discard)
-    state.order = [LETTERS.index(letter) for letter in order]
+    state.order = kinds(order)
     state.card_used = [card.startswith("(") for card in cards.split()]
     state.vote = votes is not None
     for seat in employees(state) if votes is None else votes:
         state.voters |= 1 << seat
     for name in up.split():
         state.up[tile(state, name)] = True
-    for letter in counted:
-        state.counted[LETTERS.index(letter)] += 1
+    for colour in kinds(counted):
+        state.counted[colour] += 1
     state.phone = first_phone(state)
     begin_round(state)
     for name, fact in facts.items():
         assert hasattr(state, name), name
         setattr(state, name, fact)
     return state
+
+
+def dealt(seed: int, /, **options: object) -> ItsABombState:
+    """As dice lay a scenario out, for two unless told otherwise."""
+    return GAME.setup(ItsABombOptions(**{"seats": 2, **options}), SeededDice(seed))[0]  # type: ignore[arg-type]
 
 
 def grids_of(drawing: str) -> list[tuple[int, int, str]]:
@@ -192,6 +209,11 @@ def kind(letter: str) -> int:
     return LETTERS.index(letter)
 
 
+def kinds(drawing: str) -> list[int]:
+    """Of letters, with or without room between them."""
+    return [kind(letter) for letter in "".join(drawing.split())]
+
+
 def letters(kinds: tuple[int, ...] | list[int]) -> str:
     return " ".join(LETTERS[number] for number in kinds)
 
@@ -231,6 +253,11 @@ def refusal(state: ItsABombState, actor: Actor, action: Action) -> str:
 
 def a_question(state: ItsABombState, name: str, letter: str = "") -> Ask:
     return Ask(line(state, name), kind(letter) if letter else None)
+
+
+def propose(state: ItsABombState, seat: Seat, name: str) -> list[Event]:
+    """To ask about a line; where this seat decides alone, it is asked."""
+    return play(state, seat, a_question(state, name))
 
 
 def ask(state: ItsABombState, name: str, letter: str = "") -> list[Event]:

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from boomtable.core.dice import SeededDice
-from boomtable.core.seats import PUBLIC
+from boomtable.core.dice import ScriptedDice, SeededDice
+from boomtable.core.seats import PUBLIC, Viewer
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.pieces import SECOND
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
@@ -28,7 +28,7 @@ from tests.games.its_a_bomb.positions import (
     passes,
     passes_all,
     pile,
-    play,
+    propose,
     refusal,
     seen_by,
     told,
@@ -99,6 +99,18 @@ def test_tokens_lie_in_random_order() -> None:
 
     assert {letters(order) for order in orders} == {"R R X", "R X R", "X R R"}
     assert min(orders.values()) > 150
+
+
+@rule("IB-077")
+@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+def test_tokens_stay_as_they_were_laid(viewer: Viewer) -> None:
+    table = bomb(G7)
+    ask(table, "r1")
+    GAME.apply(table, 0, Pass(), ScriptedDice([5, 0, 0]))
+    told(table, "c1")
+    cut(table, "r1c1")
+
+    assert letters(seen_by(table, viewer).answers[0].tokens) == "X R R"
 
 
 @rule("IB-078")
@@ -226,5 +238,5 @@ def test_a_line_that_tells_nothing_new_may_be_asked() -> None:
     for name in ("c1", "c2", "r1"):
         told(table, name)
 
-    assert play(table, 1, a_question(table, "r2"))[0] == Asked(1, None)
+    assert propose(table, 1, "r2")[0] == Asked(1, None)
     passes_all(table)

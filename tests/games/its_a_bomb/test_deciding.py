@@ -2,7 +2,6 @@
 
 import pytest
 
-from boomtable.core.dice import SeededDice
 from boomtable.core.errors import OptionError
 from boomtable.core.schema import ChangeHands, Event, Timer, TimeUp
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
@@ -10,7 +9,22 @@ from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.pieces import CHOOSE, LOOK
 from boomtable.games.its_a_bomb.schema import Ask, Asked, ChooseBlock, Cut, Flipped, ItsABombOptions, PointedAt, Proposed, Settle, VoterSet
 from boomtable.games.its_a_bomb.state import ItsABombState
-from tests.games.its_a_bomb.positions import G1, G7, a_question, bomb, legal, line, passes_all, play, refusal, seen_by, tile, use
+from tests.games.its_a_bomb.positions import (
+    G1,
+    G7,
+    a_question,
+    bomb,
+    dealt,
+    legal,
+    line,
+    passes_all,
+    play,
+    propose,
+    refusal,
+    seen_by,
+    tile,
+    use,
+)
 
 rule = pytest.mark.rule
 
@@ -18,10 +32,6 @@ rule = pytest.mark.rule
 def team(voters: tuple[int, ...] = (1, 2, 3), *, phone: int = 1, seconds: int = 60, cards: str = "") -> ItsABombState:
     """Seat 0 is the Crisis Unit, seats 1 to 3 are employees."""
     return bomb(G1, seats=4, votes=voters, phone=phone, decision_seconds=seconds, cards=cards)
-
-
-def propose(table: ItsABombState, seat: int, name: str) -> list[Event]:
-    return play(table, seat, a_question(table, name))
 
 
 def carried_out(events: list[Event]) -> bool:
@@ -58,17 +68,17 @@ def test_blocks_and_second_questions_are_voted_on_too() -> None:
     use(table, "XRAY")
     assert len(play(table, 1, ChooseBlock(0))) == 1
     assert len(play(table, 2, ChooseBlock(0))) > 1
-    play(table, 1, a_question(table, "r1"))
-    play(table, 2, a_question(table, "r1"))
+    propose(table, 1, "r1")
+    propose(table, 2, "r1")
     play(table, 0, *legal(table, 0)[-1:])
     use(table, "DISP")
-    assert not carried_out(play(table, 1, a_question(table, "c1")))
-    assert carried_out(play(table, 2, a_question(table, "c1")))
+    assert not carried_out(propose(table, 1, "c1"))
+    assert carried_out(propose(table, 2, "c1"))
 
 
 @rule("IB-152")
 def test_voters_are_employees_of_the_table() -> None:
-    table, _ = GAME.setup(ItsABombOptions(4, crisis_unit=1, deciding="vote"), SeededDice(1))
+    table = dealt(1, seats=4, crisis_unit=1, deciding="vote")
     assert seen_by(table, PUBLIC).voters == (0, 2, 3)
     for voters in ((1,), (4,), (-1,)):
         with pytest.raises(OptionError, match="cannot vote: it is no employee"):

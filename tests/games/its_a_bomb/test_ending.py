@@ -2,12 +2,11 @@
 
 import pytest
 
-from boomtable.core.dice import SeededDice
 from boomtable.core.schema import ChangeHands
 from boomtable.core.seats import PUBLIC, TABLE
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.schema import Cut, Ended, ItsABombOptions, Pass
-from tests.games.its_a_bomb.positions import G2, G5, G8, G9, bomb, cut, ended, legal, play, point, refusal, seen_by, tile
+from boomtable.games.its_a_bomb.schema import Cut, Ended, Pass
+from tests.games.its_a_bomb.positions import G2, G5, G8, G9, bomb, cut, dealt, ended, legal, play, point, refusal, seen_by, tile
 
 rule = pytest.mark.rule
 
@@ -149,11 +148,11 @@ def test_a_seat_handed_to_a_bot_still_counts() -> None:
 
 @rule("IB-225", "IB-228")
 def test_after_the_end_everything_is_open() -> None:
-    table, _ = GAME.setup(ItsABombOptions(2), SeededDice(4))
-    dealt = tuple(table.tile)
-    bombs = [there for there, kind in enumerate(dealt) if kind == 5]
+    table = dealt(4)
+    laid = tuple(table.tile)
+    bombs = [there for there, kind in enumerate(laid) if kind == 5]
 
     play(table, 1, Cut(bombs[0]))
 
     for viewer in (0, 1, PUBLIC):
-        assert tuple(shown.kind for shown in seen_by(table, viewer).tiles) == dealt
+        assert tuple(shown.kind for shown in seen_by(table, viewer).tiles) == laid

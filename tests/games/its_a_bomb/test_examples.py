@@ -53,6 +53,7 @@ from tests.games.its_a_bomb.positions import (
     pile,
     play,
     point,
+    propose,
     refusal,
     seen_by,
     text_of,
@@ -250,6 +251,7 @@ def test_disturbed_answers() -> None:
     assert "[IB-087]" in refusal(table, 1, a_question(table, "r1", "R"))
     elsewhere = table.clone()
     assert told(elsewhere, "r1", "Y") == ""
+    assert letters(seen_by(elsewhere, 1).answers[0].tokens) == "R R"
     assert told(table, "r2", "X") == "X"
     assert countdown(table) == "20 10 E"
     assert told(table, "r1") == "R R X"
@@ -288,7 +290,7 @@ def test_surveyor(name: str, tokens: str) -> None:
     assert isinstance(placed, Answered)
     assert placed.ordered
     assert letters(placed.tokens) == tokens
-    assert seen_by(table, 1).answers[0].sequence == placed.tokens
+    assert seen_by(table, 1).answers[0].sequence == seen_by(table, 1).answers[0].tokens == placed.tokens
 
 
 @rule("IB-EX-18")
@@ -304,6 +306,7 @@ def test_draughtsman(name: str, first: str, second: str) -> None:
     assert placed.second_pile is not None
     assert (letters(placed.tokens), letters(placed.second_pile)) == (first, second)
     assert seen_by(table, 1).answers[0].first_half == tuple(int(LETTERS[number] == first) for number in range(TOKEN_KINDS))
+    assert letters(seen_by(table, 1).answers[0].tokens) == f"{first} {second}"
 
 
 @rule("IB-EX-19")
@@ -319,6 +322,7 @@ def test_spotter(name: str, left: str) -> None:
 
     assert isinstance(placed, Answered)
     assert letters(placed.tokens) == left
+    assert seen_by(table, 1).answers[0].tokens == placed.tokens
     assert seen_by(table, 1).tiles[tile(table, name)].kind == table.tile[tile(table, name)]
     assert Cut(tile(table, name)) in legal(table, 1)
 
@@ -622,7 +626,7 @@ def test_blocks_have_the_numbers_of_the_ledger() -> None:
 
 def split_vote() -> ItsABombState:
     table = bomb(G1, seats=4, votes=(1, 2, 3), phone=2, decision_seconds=60)
-    play(table, 1, a_question(table, "r1"))
+    propose(table, 1, "r1")
     play(table, 3, Cut(tile(table, "r2c2")))
     assert "[IB-156]" in refusal(table, 2, Settle())
     return table
@@ -632,14 +636,14 @@ def split_vote() -> ItsABombState:
 def test_voting_by_majority() -> None:
     table = split_vote()
 
-    assert len(play(table, 2, a_question(table, "c1"))) == 1
-    assert play(table, 3, a_question(table, "r1"))[1] == Asked(line(table, "r1"), None)
+    assert len(propose(table, 2, "c1")) == 1
+    assert propose(table, 3, "r1")[1] == Asked(line(table, "r1"), None)
 
 
 @rule("IB-EX-38")
 def test_voting_settled() -> None:
     table = split_vote()
-    play(table, 2, a_question(table, "c1"))
+    propose(table, 2, "c1")
 
     assert play(table, 2, Settle())[0] == Asked(line(table, "c1"), None)
 
@@ -656,7 +660,7 @@ def test_voting_until_time_runs_out() -> None:
 def two_voters() -> ItsABombState:
     table = bomb(G1, seats=4, votes=(1, 3), phone=1, decision_seconds=60)
     assert "[IB-152]" in refusal(table, 2, a_question(table, "r1"))
-    assert len(play(table, 3, a_question(table, "r1"))) == 1
+    assert len(propose(table, 3, "r1")) == 1
     return table
 
 
@@ -664,13 +668,13 @@ def two_voters() -> ItsABombState:
 def test_two_voters_agree() -> None:
     table = two_voters()
 
-    assert play(table, 1, a_question(table, "r1"))[1] == Asked(line(table, "r1"), None)
+    assert propose(table, 1, "r1")[1] == Asked(line(table, "r1"), None)
 
 
 @rule("IB-EX-39")
 def test_two_voters_run_out_of_time() -> None:
     table = two_voters()
-    play(table, 1, a_question(table, "c2"))
+    propose(table, 1, "c2")
 
     assert play(table, CLOCK, TimeUp("decision", table.moves))[0] == Asked(line(table, "c2"), None)
 
@@ -690,5 +694,5 @@ def test_who_decides_alone() -> None:
     single = bomb(G1, votes=(1,))
     bots = bomb(G1, seats=4, votes=(), phone=2)
 
-    assert play(single, 1, a_question(single, "r1"))[1] == Asked(line(single, "r1"), None)
-    assert play(bots, 2, a_question(bots, "r1"))[0] == Asked(line(bots, "r1"), None)
+    assert propose(single, 1, "r1")[1] == Asked(line(single, "r1"), None)
+    assert propose(bots, 2, "r1")[0] == Asked(line(bots, "r1"), None)

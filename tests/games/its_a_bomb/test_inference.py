@@ -18,6 +18,7 @@ from boomtable.games.its_a_bomb.scenarios.scenario import Bomb, blocks_of, count
 from boomtable.games.its_a_bomb.schema import Cut, ItsABombOptions, Speak
 from boomtable.games.its_a_bomb.state import Answer, ItsABombState
 from tests.games.its_a_bomb.every_arrangement import arrangements, learn, small_grid, tokens
+from tests.games.its_a_bomb.positions import dealt, kinds
 
 rule = pytest.mark.rule
 
@@ -32,7 +33,7 @@ def bomb(rows: int, columns: int, listed: str) -> Evidence:
 
 def counts(letters: str) -> list[int]:
     """`"RRX"` as counts by token kind."""
-    return tokens([LETTERS.index(letter) for letter in letters])
+    return tokens(kinds(letters))
 
 
 def shown(evidence: Evidence, letter: str, first: int = 0) -> list[list[str]]:
@@ -300,7 +301,7 @@ def test_an_imagined_position_looks_the_same(scenario: int) -> None:
 
 @rule("IB-287")
 def test_the_crisis_unit_knows_what_it_has_looked_at_and_nothing_of_the_rest() -> None:
-    state, _ = GAME.setup(ItsABombOptions(2, scenario=0), SeededDice(5))
+    state = dealt(5, scenario=0)
     for tile in state.page().lines[1]:
         state.looked[tile] = True
     state.answers[1] = Answer(True, tokens([state.tile[tile] for tile in state.page().lines[1]]), [], [])
@@ -315,7 +316,7 @@ def test_the_crisis_unit_knows_what_it_has_looked_at_and_nothing_of_the_rest() -
 
 @rule("IB-287", "IB-132")
 def test_the_archivist_restricts_the_crisis_unit() -> None:
-    state, _ = GAME.setup(ItsABombOptions(2, scenario=11), SeededDice(5))
+    state = dealt(5, scenario=11)
     rows = [bomb.row(row) for bomb in state.page().bombs for row in range(bomb.rows)]
     state.archive = [[state.tile[tile] for tile in row].count(EXPLOSIVE) for row in rows]
     state.archived = True

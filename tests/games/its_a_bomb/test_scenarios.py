@@ -14,7 +14,7 @@ from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.pieces import BOX, CODES, GREY, KINDS, LETTERS, OWN
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.schema import ItsABombOptions, OwnBomb, OwnScenario, SpecialCard
-from tests.games.its_a_bomb.positions import bomb, countdown, cut, ended, legal, seen_by, text_of
+from tests.games.its_a_bomb.positions import bomb, countdown, cut, dealt, ended, legal, seen_by, text_of
 
 rule = pytest.mark.rule
 
@@ -100,7 +100,7 @@ def test_a_table_may_bring_its_own_scenario(own: OwnScenario) -> None:
 
 @rule("IB-185", "IB-035")
 def test_special_cards_lie_below_so_many_timers() -> None:
-    table, _ = GAME.setup(ItsABombOptions(2, own=RICH), SeededDice(2))
+    table = dealt(2, own=RICH)
 
     assert countdown(table) == "D 90 80 70 60 D D 50 40 30 20 C 10 E"
 

@@ -14,7 +14,7 @@ from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.schema import ItsABombOptions, OwnBomb, OwnScenario, RoundBegun, ScenarioLaid
 from boomtable.games.its_a_bomb.start import deal
 from boomtable.games.its_a_bomb.state import ItsABombState
-from tests.games.its_a_bomb.positions import G7, G10, bomb, countdown, line, seen_by, text_of, tile, tiles
+from tests.games.its_a_bomb.positions import G7, G10, bomb, countdown, dealt, line, seen_by, text_of, tile, tiles
 
 rule = pytest.mark.rule
 
@@ -84,7 +84,7 @@ def test_a_block_is_a_square_of_four_named_by_its_upper_left_tile() -> None:
 @rule("IB-030")
 def test_the_host_names_the_crisis_unit() -> None:
     assert ItsABombOptions(3).crisis_unit == 0
-    table, _ = GAME.setup(ItsABombOptions(3, crisis_unit=2), SeededDice(1))
+    table = dealt(1, seats=3, crisis_unit=2)
     assert table.crisis_unit == 2
     assert GAME.waiting_on(table) == [0]
 
@@ -105,10 +105,10 @@ def test_the_crisis_unit_sits_at_the_table() -> None:
 @rule("IB-031")
 def test_each_bomb_is_dealt_from_its_own_list() -> None:
     for seed in range(20):
-        table, _ = GAME.setup(ItsABombOptions(2, scenario=11), SeededDice(seed))
+        table = dealt(seed, scenario=11)
         for grid in table.page().bombs:
-            dealt = table.tile[grid.first : grid.first + grid.size]
-            assert [dealt.count(kind) for kind in range(KINDS)] == grid.counts
+            laid = table.tile[grid.first : grid.first + grid.size]
+            assert [laid.count(kind) for kind in range(KINDS)] == grid.counts
 
 
 @rule("IB-031", "IB-255")
@@ -117,7 +117,7 @@ def test_all_arrangements_are_equally_likely() -> None:
     own = OwnScenario((OwnBomb(2, 2, "R1 Y2"),), 3)
     deals: Counter[tuple[int, ...]] = Counter()
     for seed in range(3000):
-        table, _ = GAME.setup(ItsABombOptions(2, own=own), SeededDice(seed))
+        table = dealt(seed, own=own)
         deals[tuple(table.tile)] += 1
 
     arrangements = factorial(4) // factorial(2)
@@ -127,7 +127,7 @@ def test_all_arrangements_are_equally_likely() -> None:
 
 @rule("IB-032", "IB-033")
 def test_the_scenario_page_is_public() -> None:
-    table, _ = GAME.setup(ItsABombOptions(3, scenario=12), SeededDice(3))
+    table = dealt(3, seats=3, scenario=12)
 
     for viewer in (0, 1, PUBLIC):
         seen = seen_by(table, viewer)
@@ -140,7 +140,7 @@ def test_the_scenario_page_is_public() -> None:
 
 @rule("IB-034", "IB-035")
 def test_the_highest_timer_lies_on_top_and_the_explosion_at_the_bottom() -> None:
-    table, _ = GAME.setup(ItsABombOptions(2, scenario=4), SeededDice(0))
+    table = dealt(0, scenario=4)
 
     assert countdown(table) == "70 60 50 40 30 C 20 10 E"
     assert table.discard == []

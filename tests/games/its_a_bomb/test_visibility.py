@@ -15,20 +15,7 @@ from boomtable.laws.probe import answers
 from boomtable.research.seating import Seating
 from boomtable.research.selfplay import Match, Playing
 from boomtable.table.stream import noticed
-from tests.games.its_a_bomb.positions import (
-    G7,
-    ask,
-    bomb,
-    choose,
-    cut,
-    legal,
-    passes,
-    passes_all,
-    play,
-    point,
-    seen_by,
-    use,
-)
+from tests.games.its_a_bomb.positions import G7, ask, bomb, choose, cut, legal, passes, passes_all, play, point, seen_by, use
 
 rule = pytest.mark.rule
 

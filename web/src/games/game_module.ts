@@ -126,6 +126,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly draftOf?: (action: A, then: A | null) => D | null;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
+  /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */
+  readonly chapter?: (options: unknown) => string | null;
   /** The piece that a burst grows from when the game is lost. */
   readonly guilty?: (view: V) => string | null;
 }

@@ -6,6 +6,7 @@ type Loader = () => Promise<{ readonly game: unknown }>;
 
 const LOADERS: { readonly [id: string]: Loader } = {
   bomb_busters: () => import("./bomb_busters"),
+  bombs_away: () => import("./bombs_away"),
   its_a_bomb: () => import("./its_a_bomb"),
   snip: () => import("./snip"),
 };

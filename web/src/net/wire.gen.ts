@@ -296,7 +296,7 @@ export interface GameCard {
   readonly title: string;
   readonly min_seats: number;
   readonly max_seats: number;
-  readonly default_seats: number;
+  readonly usual_seats: number;
   readonly cooperative: boolean;
   readonly ready: boolean;
   readonly end_reasons: readonly string[];

@@ -19,6 +19,7 @@ import type { TableStore } from "../net/table_store";
 import { PUBLIC, type GameCard, type TableCard, type TableSettings } from "../net/wire.gen";
 import { t } from "../words";
 import { LanguagePicker, MeButton, ThemeButton } from "./controls";
+import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
 import { Later } from "./later";
 import { DEFAULT_LEVEL } from "./levels";
@@ -155,6 +156,7 @@ function GamePanel({ card, game, words, title }: GamePanelProps) {
             options={card.options as Options}
             seats={{ least: game.min_seats, most: game.max_seats }}
             words={words}
+            best={(title) => bestScore({ game: card.game, title }, card.seats.length)}
             reason={card.you_host ? undefined : t("lobby-host-only")}
             onChange={(options) => changed(card, { options })}
           />

@@ -42,11 +42,13 @@ interface Props {
   readonly options: Options;
   readonly seats: { readonly least: number; readonly most: number };
   readonly words: GameWords;
+  /** The best score for what a title stands for. */
+  readonly best: (title: string) => number | undefined;
   readonly reason: string | undefined; // why they cannot be changed
   readonly onChange: (options: Options) => void;
 }
 
-export function OptionChips({ schema, options, seats, words, reason, onChange }: Props) {
+export function OptionChips({ schema, options, seats, words, best, reason, onChange }: Props) {
   const properties = Object.entries(propertiesOf(schema)).filter(([name, property]) => name !== "seats" && isDrawn(property));
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, step) => seats.least + step);
   const set = (name: string, value: unknown): void => onChange({ ...options, [name]: value });
@@ -54,28 +56,25 @@ export function OptionChips({ schema, options, seats, words, reason, onChange }:
     <div class="options">
       <Chips label={t("lobby-seats")} values={counts} value={options["seats"]} name={String} reason={reason} onChange={(value) => set("seats", value)} />
       {properties.map(([name, property]) => (
-        <Setting key={name} name={name} property={property} options={options} words={words} reason={reason} onChange={(value) => set(name, value)} />
+        <Setting key={name} name={name} property={property} options={options} words={words} best={best} reason={reason} onChange={(value) => set(name, value)} />
       ))}
     </div>
   );
 }
 
-interface SettingProps {
+interface SettingProps extends Pick<Props, "options" | "words" | "best" | "reason"> {
   readonly name: string;
   readonly property: Property;
-  readonly options: Options;
-  readonly words: GameWords;
-  readonly reason: string | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
-function Setting({ name, property, options, words, reason, onChange }: SettingProps) {
+function Setting({ name, property, options, words, best, reason, onChange }: SettingProps) {
   const label = words.plain(`option-${name}`);
   const value = options[name] ?? property.default;
   if (property.type === "boolean") {
     return <Toggle label={label} hint={words.part(`option-${name}`, "hint") ?? undefined} on={value === true} onChange={onChange} {...(reason === undefined ? {} : { reason })} />;
   }
-  const titles = titlesOf(name, property, words);
+  const titles = titlesOf(name, property, words, best);
   if (titles.length > 0) return <Titles label={label} titles={titles} value={Number(value)} reason={reason} onChange={onChange} />;
   const values = valuesOf(property);
   if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
@@ -85,10 +84,13 @@ function Setting({ name, property, options, words, reason, onChange }: SettingPr
 }
 
 /** Whole numbers that have titles of their own: `option-mission-3`. */
-export function titlesOf(name: string, property: Property, words: GameWords): readonly { readonly value: number; readonly title: string }[] {
+function titlesOf(name: string, property: Property, words: GameWords, best: Props["best"]): TitlesProps["titles"] {
   const { least, most } = boundsOf(property);
   if (property.type !== "integer" || !words.has(`option-${name}-${least}`)) return [];
-  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => ({ value, title: `${value} · ${words.plain(`option-${name}-${value}`)}` }));
+  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => {
+    const id = `option-${name}-${value}`;
+    return { value, title: `${value} · ${words.plain(id)}`, best: best(id) };
+  });
 }
 
 function boundsOf({ minimum = 0, maximum, exclusiveMaximum = Infinity }: Property): { readonly least: number; readonly most: number } {
@@ -130,7 +132,7 @@ function Chips({ label, values, value, name, reason, onChange }: ChipsProps) {
 
 interface TitlesProps {
   readonly label: string;
-  readonly titles: readonly { readonly value: number; readonly title: string }[];
+  readonly titles: readonly { readonly value: number; readonly title: string; readonly best: number | undefined }[];
   readonly value: number;
   readonly reason: string | undefined;
   readonly onChange: (value: number) => void;
@@ -138,13 +140,15 @@ interface TitlesProps {
 
 /** Too long for chips: the device's own list under the chosen title. */
 function Titles({ label, titles, value, reason, onChange }: TitlesProps) {
-  const chosen = titles.find((each) => each.value === value)?.title ?? String(value);
+  const { title: chosen = String(value), best } = titles.find((each) => each.value === value) ?? {};
   return (
     <div class="option" role="group" aria-label={label}>
-      <span class="option-label">{label}</span>
+      <span class="option-label">
+        {label} {best !== undefined && <span class="meta">{t("score-best", { score: best })}</span>}
+      </span>
       <div class="option-chips option-titles">
         {reason === undefined ? (
-          <Picker label={label} value={String(value)} choices={titles.map((each) => ({ value: String(each.value), label: each.title }))} onChange={(text) => onChange(Number(text))}>
+          <Picker label={label} value={String(value)} choices={titles.map((each) => ({ value: String(each.value), label: each.best === undefined ? each.title : `${each.title} (${t("score-best", { score: each.best })})` }))} onChange={(text) => onChange(Number(text))}>
             <span class="ellipsis">{chosen}</span>
           </Picker>
         ) : (

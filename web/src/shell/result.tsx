@@ -109,7 +109,7 @@ export function Result({ card, game, eyes, moment, hand, covered, onCover }: Res
       <div class="result-chips">
         <Chip>{t("table-minutes", { minutes })}</Chip>
         <Chip>{t("table-moves", { count: Math.max(0, moment.n - 1) })}</Chip>
-        <Later load={loadSeries} props={{ card, words: game.words, small: true }} />
+        <Later load={loadSeries} props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null }} />
         <Chip icon="unlock" onClick={() => setFair(true)}>
           {t("table-deal-open", { seal: shortSeal(card.commitment) })}
         </Chip>

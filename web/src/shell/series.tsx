@@ -8,6 +8,7 @@ import { api } from "../net/api";
 import type { SeriesGame, TableCard } from "../net/wire.gen";
 import { language, t } from "../words";
 import { Rich } from "./rich";
+import { Score } from "./score";
 import "./series.css";
 
 /** Null until they are known; a series that cannot be had is none. */
@@ -69,11 +70,11 @@ function Won({ game, together }: { readonly game: SeriesGame; readonly together:
   );
 }
 
-/** What was played, where the game names it: the title of a mission. */
+/** What was played, where the game names it: the title of a mission. It is the first option with titles. */
 function titleOf({ options }: SeriesGame, words: GameWords): string | null {
   const named = Object.entries(options as { readonly [name: string]: unknown }).map(([name, value]) => `option-${name}-${String(value)}`);
-  const found = named.filter((id) => words.has(id)).map((id) => words.plain(id));
-  return found.length === 0 ? null : found.join(", ");
+  const found = named.find((id) => words.has(id));
+  return found === undefined ? null : words.plain(found);
 }
 
 function tallyOf({ tally }: SeriesGame, words: GameWords): readonly string[] {
@@ -87,14 +88,24 @@ function when(seconds: number): string {
 interface SeriesProps {
   readonly card: TableCard;
   readonly words: GameWords;
-  /** In the result of a game there is little room: how the series stands, and all of it behind a tap. */
+  /** In the result of a game there is little room: what it is worth, how the series stands, and all of it behind a tap. */
   readonly small?: boolean;
+  /** What was played, where best scores are kept. */
+  readonly chapter?: string | null;
 }
 
-export default function Series({ card, words, small = false }: SeriesProps) {
+export default function Series({ card, words, small = false, chapter = null }: SeriesProps) {
   const games = useSeries(card);
   if (games === null || games.length === 0) return null;
-  if (small) return games.length < 2 ? null : <SeriesChip games={games} words={words} />;
+  const played = games.find(({ table }) => table === card.table);
+  if (small) {
+    return (
+      <>
+        {played !== undefined && chapter !== null && <Score card={card} played={played} title={chapter} words={words} />}
+        {games.length > 1 && <SeriesChip games={games} words={words} />}
+      </>
+    );
+  }
   return (
     <Panel title={t("series-title")} aside={<Chip icon="flag">{seriesLine(games)}</Chip>}>
       <SeriesList games={games} words={words} />

@@ -8,7 +8,7 @@ export type Theme = "system" | "light" | "dark";
 const NAMES = ["Wick", "Cinder", "Flint", "Ember", "Soot", "Tinder", "Fizz", "Kindle", "Pepper", "Whizz"];
 
 /** A value that outlives the page; a browser that keeps nothing gets the default every time. */
-function kept<T extends string | number | boolean>(key: string, fallback: T, valid: (value: unknown) => boolean): Signal<T> {
+export function kept<T>(key: string, fallback: T, valid: (value: unknown) => boolean): Signal<T> {
   const value = signal<T>(read(`boomtable.${key}`, fallback, valid));
   effect(() => write(`boomtable.${key}`, value.value));
   return value;

@@ -10,7 +10,7 @@ import type { GameCard, MyTable } from "../../src/net/wire.gen";
 import { click, draw, until } from "../draw";
 
 const SNIP: GameCard = {
-  id: "snip", title: "Snip", min_seats: 2, max_seats: 5, default_seats: 3, cooperative: true, ready: true, end_reasons: [], audiences: [],
+  id: "snip", title: "Snip", min_seats: 2, max_seats: 5, usual_seats: 3, cooperative: true, ready: true, end_reasons: [], audiences: [],
   advises: true, levels: ["sparkler", "rocket", "thunder"], options: {},
   presets: [{ name: "standard", options: { seats: 2 } }, { name: "standard", options: { seats: 3 } }],
 };

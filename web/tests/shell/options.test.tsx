@@ -26,12 +26,14 @@ const words = new GameWords(
   (seat) => ["Ada", "Bea", "Cleo"][seat] ?? "",
 );
 
+const best = (title: string): number | undefined => (title === "option-mission-2" ? 11 : undefined);
+
 beforeAll(() => speak("en"));
 
 async function drawn(reason?: string): Promise<{ page: HTMLElement; chosen: Options[] }> {
   const chosen: Options[] = [];
   const page = await draw(
-    <OptionChips schema={SCHEMA} options={{ seats: 3, mission: 2, captain: 0 }} seats={{ least: 2, most: 3 }} words={words} reason={reason} onChange={(options) => chosen.push(options)} />,
+    <OptionChips schema={SCHEMA} options={{ seats: 3, mission: 2, captain: 0 }} seats={{ least: 2, most: 3 }} words={words} best={best} reason={reason} onChange={(options) => chosen.push(options)} />,
   );
   return { page, chosen };
 }
@@ -39,14 +41,15 @@ async function drawn(reason?: string): Promise<{ page: HTMLElement; chosen: Opti
 it("draws every option but lists", async () => {
   const { page } = await drawn();
   expect(Object.keys(propertiesOf(SCHEMA))).toContain("red");
-  expect([...page.querySelectorAll(".option-label, .toggle-label")].map((label) => label.textContent)).toEqual(["Seats", "Mission", "Captain", "Silent"]);
+  expect([...page.querySelectorAll(".option-label, .toggle-label")].map((label) => label.textContent)).toEqual(["Seats", "Mission best 11", "Captain", "Silent"]);
 });
 
 it("whole numbers with titles are a list of titles", async () => {
   const { page, chosen } = await drawn();
   const list = page.querySelector("select")!;
-  expect([...list.options].map((option) => option.textContent)).toEqual(["1 · First day", "2 · Second day", "3 · Night"]);
+  expect([...list.options].map((option) => option.textContent)).toEqual(["1 · First day", "2 · Second day (best 11)", "3 · Night"]);
   expect(page.querySelector(".picker-face")?.textContent).toBe("2 · Second day");
+  expect(page.querySelector('[aria-label="Mission"] .meta')?.textContent).toBe("best 11");
   await act(() => {
     list.value = "3";
     list.dispatchEvent(new Event("change", { bubbles: true }));

@@ -3,7 +3,6 @@
 from boomtable.core.seats import Seat, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, bit, is_blue, value_of
-from boomtable.games.bomb_busters.schema import BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 from boomtable.games.bomb_busters.view import knows
 
@@ -110,7 +109,7 @@ class Evidence:
 
     @staticmethod
     def from_state(state: BombBustersState, viewer: Viewer) -> "Evidence":
-        """The same as `from_view(view(state, viewer), viewer)`, without building the view."""
+        """What the viewer knows of a full position, or of one with gaps as in `imagining.table_as_seen`."""
         evidence = Evidence(state.owner, state.sizes, MISSIONS[state.mission].blue, state.reds, state.yellows)
         evidence.reds_inside = state.reds_inside
         evidence.yellows_inside = state.yellows_inside
@@ -132,34 +131,4 @@ class Evidence:
             evidence.prove([place_of[handle] for handle in proof.handles], proof.values, proof.least)
         if claim is not None:
             evidence.hold(uncut, claim.values)
-        return evidence
-
-    @staticmethod
-    def from_view(seen: BombBustersView, viewer: Viewer) -> "Evidence":
-        owner = [stand.owner for stand in seen.stands]
-        sizes = [len(stand.wires) for stand in seen.stands]
-        evidence = Evidence(owner, sizes, seen.blue, list(seen.reds.tiles), list(seen.yellows.tiles))
-        evidence.reds_inside = seen.reds.inside
-        evidence.yellows_inside = seen.yellows.inside
-        evidence.equal = -1 if seen.equal is None else seen.equal
-        evidence.unequal = -1 if seen.unequal is None else seen.unequal
-        place_of = [-1] * sum(sizes)
-        uncut: list[int] = []
-        for number, stand in enumerate(seen.stands):
-            for position, wire in enumerate(stand.wires):
-                place = WIDTH * number + position
-                place_of[wire.handle] = place
-                if wire.tile is not None:
-                    evidence.is_tile(place, wire.tile)
-                elif wire.token is not None:
-                    evidence.only(place, bit(wire.token))
-                if seen.claim is not None and stand.owner == seen.claim.by and not wire.cut:
-                    uncut.append(place)
-        for proof in seen.proofs:
-            values = 0
-            for value in proof.values:
-                values |= bit(value)
-            evidence.prove([place_of[handle] for handle in proof.wires], values, proof.least)
-        if seen.claim is not None:
-            evidence.hold(uncut, list(seen.claim.values))
         return evidence

@@ -1,11 +1,13 @@
 """Bomb Busters: numbers for learners, seats and stands counted from the viewer's own."""
 
+from typing import get_args
+
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH, YELLOW, value_of
-from boomtable.games.bomb_busters.schema import BombBustersView, MarkersView, WireView
+from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.schema import BombBustersView, Doing, MarkersView, WireView
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over")
-TOOLS = ("hand", "double", "triple", "super")
+DOINGS: tuple[Doing, ...] = get_args(Doing)
 
 
 def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:

@@ -12,10 +12,10 @@ from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outco
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.games.bomb_busters import board, campaign, codec, features, imagining, offering, start, view
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, LAY, OVER, SWAP, is_blue
-from boomtable.games.bomb_busters.rules import acts, clocks, ending
+from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, is_blue
+from boomtable.games.bomb_busters.rules import acts, clocks, ending, turn
 from boomtable.games.bomb_busters.schema import BombBustersAction, BombBustersEvent, BombBustersOptions, BombBustersView
-from boomtable.games.bomb_busters.state import BombBustersState, load, owner_of, places
+from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +27,7 @@ class BombBusters(Game[BombBustersState]):
         prefix="BB",
         min_seats=2,
         max_seats=5,
+        usual_seats=4,
         end_reasons=("bomb_defused", "red_wire_hit", "fuse_burned"),
         cooperative=True,
     )
@@ -74,14 +75,7 @@ class BombBusters(Game[BombBustersState]):
     # acting
 
     def waiting_on(self, state: BombBustersState) -> list[Seat]:
-        if state.phase in (OVER, HELD):
-            return []
-        if state.phase == SWAP:
-            return [state.swap_to]
-        claim = state.claim
-        if state.phase == ANSWER and claim is not None:
-            return [owner_of(state, claim.wires[0])]
-        return [state.turn]
+        return turn.waiting_on(state)
 
     def timers(self, state: BombBustersState) -> list[Timer]:
         return clocks.timers(state)

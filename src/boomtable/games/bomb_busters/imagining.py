@@ -5,16 +5,22 @@ from boomtable.core.seats import Viewer, is_seat
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.guessing import deduce_near_a_guess
 from boomtable.games.bomb_busters.inference import deduce
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN, WIDTH, bit, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN, WIDTH, mask_of, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, Proof
+from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven
 
 PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
 
 
 def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBustersState:
-    """What others have named and not shown is imagined as not yet named (BB-347)."""
+    state = table_as_seen(seen, viewer)
+    fill_in(state, viewer, dice)
+    return state
+
+
+def table_as_seen(seen: BombBustersView, viewer: Viewer) -> BombBustersState:
+    """With gaps: hidden wires are tile 0. What others have named and not shown is imagined as not yet named (BB-347)."""
     owner = [stand.owner for stand in seen.stands]
     sizes = [len(stand.wires) for stand in seen.stands]
     state = BombBustersState(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
@@ -22,8 +28,7 @@ def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBuster
     copy_wires(state, seen, viewer)
     copy_memory(state, seen)
     if seen.claim is not None:
-        state.claim = copy_claim(seen, seen.claim)
-    fill_in(state, seen, viewer, dice)
+        state.claim = copy_claim(seen.claim)
     return state
 
 
@@ -74,18 +79,11 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
 
 
 def copy_memory(state: BombBustersState, seen: BombBustersView) -> None:
-    state.proofs = [Proven(list(proof.wires), mask_of(proof), proof.least, state.turns, False) for proof in seen.proofs]
+    state.proofs = [Proven(list(proof.wires), mask_of(list(proof.values)), proof.least, state.turns, False) for proof in seen.proofs]
     state.radars = [[state.turns, radar.number, *[int(answer) for answer in radar.answers]] for radar in seen.radars]
 
 
-def mask_of(proof: Proof) -> int:
-    mask = 0
-    for value in proof.values:
-        mask |= bit(value)
-    return mask
-
-
-def copy_claim(seen: BombBustersView, shown: ClaimView) -> Claim:
+def copy_claim(shown: ClaimView) -> Claim:
     claim = Claim(shown.by, TOOLS.index(shown.tool), list(shown.wires))
     claim.values = list(shown.values)
     claim.found = -1 if shown.found is None else shown.found
@@ -96,8 +94,8 @@ def copy_claim(seen: BombBustersView, shown: ClaimView) -> Claim:
     return claim
 
 
-def fill_in(state: BombBustersState, seen: BombBustersView, viewer: Viewer, dice: Dice) -> None:
-    evidence = Evidence.from_view(seen, viewer)
+def fill_in(state: BombBustersState, viewer: Viewer, dice: Dice) -> None:
+    evidence = Evidence.from_state(state, viewer)
     deduced = deduce(evidence) if is_seat(viewer) else deduce_near_a_guess(evidence, dice)
     tiles, state.set_aside = deduced.sample(dice)
     for place in range(len(state.tile)):

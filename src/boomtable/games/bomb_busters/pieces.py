@@ -64,3 +64,10 @@ def is_blue(tile: int) -> bool:
 
 def bit(value: int) -> int:
     return 1 << value
+
+
+def mask_of(values: list[int]) -> int:
+    mask = 0
+    for value in values:
+        mask |= bit(value)
+    return mask

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from boomtable.core.schema import Action, Event, Options, View
+from boomtable.core.schema import Action, Event, Options
 from boomtable.core.seats import Seat
+from boomtable.core.tips import GuidedView
 
 Wire: TypeAlias = Annotated[int, Meta(ge=0, lt=80)]  # its place: 16 * stand + position, both from 0
 Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
@@ -21,6 +22,7 @@ Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names
 Phrase: TypeAlias = Literal[  # BB-362
     "use_detector", "use_rewinder", "use_radar", "use_stabilizer", "use_equipment", "careful", "well_done", "thanks"
 ]
+Tool: TypeAlias = Literal["hand", "double", "triple", "super"]  # what a claim points with, in the order of their numbers
 Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
 
 
@@ -161,7 +163,7 @@ class Pointed(Event, frozen=True):
     by: Seat
     at: Seat
     wires: tuple[Wire, ...]
-    tool: Literal["hand", "double", "triple", "super"]
+    tool: Tool
 
 
 class Said(Event, frozen=True):
@@ -321,7 +323,7 @@ class ClaimView(msgspec.Struct, frozen=True):
 
     by: Seat
     at: Seat
-    tool: Literal["hand", "double", "triple", "super"]
+    tool: Tool
     wires: tuple[Wire, ...]
     values: tuple[Value, ...]  # empty: not yet said
     found: Wire | None  # the wire to be cut, for the two who know it; None: hidden from this viewer
@@ -366,7 +368,7 @@ class TallyView(msgspec.Struct, frozen=True):
     powers_used: int
 
 
-class BombBustersView(View, frozen=True):
+class BombBustersView(GuidedView, frozen=True):
     mission: int
     captain: Seat
     turn: Seat
@@ -391,7 +393,6 @@ class BombBustersView(View, frozen=True):
     moves: int  # everything that everybody noticed so far
     tally: TallyView
     settings: SettingsView
-    tip: str | None  # what a guided game explains now
 
 
 BombBustersAction: TypeAlias = (

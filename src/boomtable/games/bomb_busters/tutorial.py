@@ -1,11 +1,9 @@
 """Bomb Busters: what a guided game explains, and when."""
 
-from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from boomtable.core.seats import Viewer
+from boomtable.core.tips import Tips, with_tip
 from boomtable.games.bomb_busters.glance import Glance
 from boomtable.games.bomb_busters.pieces import (
     BATTERIES,
@@ -25,19 +23,8 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.schema import BombBustersView, Doing
 
 
-def with_tip(seen: BombBustersView, viewer: Viewer) -> BombBustersView:
-    return msgspec.structs.replace(seen, tip=tip(seen, viewer))
-
-
-def tip(seen: BombBustersView, viewer: Viewer) -> str | None:
-    """The one thing worth saying to this viewer now: the first of TIPS that fits. Depends on the view alone."""
-    if viewer < 0:
-        return None
-    glance = Glance(seen, viewer)
-    for key, fits in TIPS:
-        if fits(glance):
-            return key
-    return None
+def explained(seen: BombBustersView, viewer: Viewer) -> BombBustersView:
+    return with_tip(seen, viewer, TIPS, Glance)
 
 
 # moments
@@ -96,7 +83,7 @@ def can_inform(glance: Glance) -> bool:
     return glance.can_label() or (glance.has_ready(POST_IT) and glance.has_unmarked_blue())
 
 
-TIPS: Final[tuple[tuple[str, Callable[[Glance], bool]], ...]] = (
+TIPS: Final[Tips[Glance]] = (
     # the end
     ("won", lambda at: ended(at, "bomb_defused")),
     ("lost-red", lambda at: ended(at, "red_wire_hit")),

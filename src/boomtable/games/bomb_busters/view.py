@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, POINTED, RED, SWAP, TURN, YELLOW, bit
 from boomtable.games.bomb_busters.rules import clocks, ending
 from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -42,9 +43,8 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         moves=state.moves,
         tally=said.TallyView(state.turns, state.failures, state.cards_spent, state.powers_spent),
         settings=settings_view(state),
-        tip=None,
     )
-    return tutorial.with_tip(seen, viewer) if state.guided else seen
+    return tutorial.explained(seen, viewer) if state.guided else seen
 
 
 def settings_view(state: BombBustersState) -> said.SettingsView:
@@ -135,7 +135,7 @@ def card_view(state: BombBustersState, index: int) -> said.CardView:
     card = state.cards[index]
     if state.card_used[index]:
         return said.CardView(card, "used")
-    return said.CardView(card, "ready" if state.cut_counts[card] >= 2 else "locked")
+    return said.CardView(card, "ready" if is_unlocked(state, card) else "locked")
 
 
 def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None:
@@ -148,7 +148,7 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
     return said.ClaimView(
         claim.by,
         target,
-        TOOLS[claim.tool],  # type: ignore[arg-type]
+        TOOLS[claim.tool],
         tuple(claim.wires),
         tuple(claim.values),
         found,

@@ -67,7 +67,7 @@ class Evidence:
                 evidence.known[tile] = shown.kind
         for answer in seen.answers:
             sequence, half = list(answer.sequence or ()), list(answer.first_half or ())
-            evidence.answers[answer.line] = Answer(answer.full, list(answer.counts), sequence, half)
+            evidence.answers[answer.line] = Answer(answer.full, list(answer.counts), sequence, half, list(answer.tokens))
         evidence.notes = [[note.block, *note.counts] for note in seen.notes]
         evidence.archive = list(seen.archive or ())
         return evidence

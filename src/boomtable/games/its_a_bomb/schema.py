@@ -7,8 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from boomtable.core.schema import Action, Event, Options, View
+from boomtable.core.schema import Action, Event, Options
 from boomtable.core.seats import Seat
+from boomtable.core.tips import GuidedView
 
 Tile: TypeAlias = Annotated[int, Meta(ge=0, lt=42)]  # in reading order, bomb A then B (IB-024)
 Line: TypeAlias = Annotated[int, Meta(ge=0, lt=20)]  # rows of A, columns of A, rows of B, columns of B
@@ -17,6 +18,7 @@ Kind: TypeAlias = Annotated[int, Meta(ge=0, lt=10)]  # R Y G B P X T V A and gre
 TokenKind: TypeAlias = Annotated[int, Meta(ge=0, lt=8)]
 Consultant: TypeAlias = Literal["SURV", "DRAU", "DISP", "RADIO", "SAPP", "HACK", "NEGO", "XRAY", "ARCH", "SPOT"]
 Step: TypeAlias = Literal["start", "block", "choose", "look", "after", "second", "point", "advance", "over"]
+Layout: TypeAlias = Literal["pile", "ordered", "halves", "spotted"]  # how the tiles of an answer lie
 Phrase: TypeAlias = Literal["ready", "card_soon", "saving_cards", "time_is_short", "well_done", "sorry"]  # IB-241
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=300)]  # 0 is off
 
@@ -53,7 +55,7 @@ class ItsABombOptions(Options, frozen=True):
     voters: tuple[Seat, ...] | None = None  # None: all employees (IB-152)
     decision_seconds: Seconds = 0
     crisis_unit_seconds: Seconds = 0
-    help: Annotated[int, Meta(ge=0, le=2)] = 1  # IB-266
+    help: Annotated[int, Meta(ge=0, le=1)] = 1  # none, or bookkeeping (IB-266)
     guided: bool = False  # explanations at the right moment
 
 
@@ -227,13 +229,17 @@ class BombView(msgspec.Struct, frozen=True):
 
 
 class AnswerView(msgspec.Struct, frozen=True):
-    """`counts` by kind, -1 where nothing was said; `sequence` with the Surveyor; `first_half` with the Draughtsman."""
+    """`counts` by kind, -1 where nothing was said; `sequence` with the Surveyor; `first_half` with the Draughtsman.
+
+    `tokens` as they lie, the first half before the rest; one that was spotted lies on its tile.
+    """
 
     line: Line
     full: bool
     counts: tuple[int, ...]
     sequence: tuple[TokenKind, ...] | None
     first_half: tuple[int, ...] | None
+    tokens: tuple[TokenKind, ...]
 
 
 class NoteView(msgspec.Struct, frozen=True):
@@ -266,7 +272,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     line: Line
     kind: TokenKind | None  # None: in full
     disturbed: bool
-    layout: Literal["pile", "ordered", "halves", "spotted"]
+    layout: Layout
 
 
 class SettingsView(msgspec.Struct, frozen=True):
@@ -277,7 +283,7 @@ class SettingsView(msgspec.Struct, frozen=True):
     guided: bool
 
 
-class ItsABombView(View, frozen=True):
+class ItsABombView(GuidedView, frozen=True):
     scenario: int  # -1: the table's own
     own: OwnScenario | None
     crisis_unit: Seat
@@ -309,7 +315,6 @@ class ItsABombView(View, frozen=True):
     marks_left: int  # in this round
     moves: int
     settings: SettingsView
-    tip: str | None
 
 
 ItsABombAction: TypeAlias = Ask | Cut | ChooseBlock | Settle | Use | Pass | Speak | Mark

@@ -1,11 +1,9 @@
 """It's a Bomb!: what a guided game explains, and when."""
 
-from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from boomtable.core.seats import Viewer
+from boomtable.core.tips import Tips, with_tip
 from boomtable.games.its_a_bomb.glance import Glance
 from boomtable.games.its_a_bomb.pieces import TRAINING
 from boomtable.games.its_a_bomb.schema import ItsABombView
@@ -13,19 +11,8 @@ from boomtable.games.its_a_bomb.schema import ItsABombView
 EARLY = 3  # rounds in which waiting is explained
 
 
-def with_tip(seen: ItsABombView, viewer: Viewer) -> ItsABombView:
-    return msgspec.structs.replace(seen, tip=tip(seen, viewer))
-
-
-def tip(seen: ItsABombView, viewer: Viewer) -> str | None:
-    """The one thing worth saying to this viewer now: the first of TIPS that fits. Depends on the view alone."""
-    if viewer < 0:
-        return None
-    glance = Glance(seen, viewer)
-    for key, fits in TIPS:
-        if fits(glance):
-            return key
-    return None
+def explained(seen: ItsABombView, viewer: Viewer) -> ItsABombView:
+    return with_tip(seen, viewer, TIPS, Glance)
 
 
 # moments
@@ -51,7 +38,7 @@ def is_news(glance: Glance, key: str) -> bool:
     return glance.chooses() and glance.news() == key
 
 
-TIPS: Final[tuple[tuple[str, Callable[[Glance], bool]], ...]] = (
+TIPS: Final[Tips[Glance]] = (
     # the end
     ("won", lambda at: ended(at, "defused")),
     ("lost-explosive", lambda at: ended(at, "explosive_cut")),

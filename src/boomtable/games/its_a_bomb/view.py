@@ -20,7 +20,7 @@ from boomtable.games.its_a_bomb.rules.deciding import DECISIONS, deciders
 from boomtable.games.its_a_bomb.scenarios.own import own_of
 from boomtable.games.its_a_bomb.state import Answer, ItsABombState, voters
 
-LAYOUTS = {SURVEYOR: "ordered", DRAUGHTSMAN: "halves", SPOTTER: "spotted"}
+LAYOUTS: dict[int, schema.Layout] = {SURVEYOR: "ordered", DRAUGHTSMAN: "halves", SPOTTER: "spotted"}
 
 
 def view(state: ItsABombState, viewer: Viewer) -> schema.ItsABombView:
@@ -60,9 +60,8 @@ def view(state: ItsABombState, viewer: Viewer) -> schema.ItsABombView:
         marks_left=MOST_MARKS - state.marks_made,
         moves=state.moves,
         settings=settings_view(state),
-        tip=None,
     )
-    return tutorial.with_tip(seen, viewer) if state.guided else seen
+    return tutorial.explained(seen, viewer) if state.guided else seen
 
 
 def waiting_on(state: ItsABombState) -> list[Seat]:
@@ -91,6 +90,7 @@ def answer_view(line: int, answer: Answer) -> schema.AnswerView:
         tuple(answer.counts),
         tuple(answer.sequence) if answer.sequence else None,
         tuple(answer.first_half) if answer.first_half else None,
+        tuple(answer.tokens),
     )
 
 
@@ -110,12 +110,7 @@ def proposal_view(seat: Seat, number: int) -> schema.ProposalView:
 
 def question_view(state: ItsABombState) -> schema.QuestionView:
     full = state.kind < 0 or state.radio
-    return schema.QuestionView(
-        state.line,
-        None if full else state.kind,
-        state.kind >= 0,
-        LAYOUTS.get(state.layout, "pile"),  # type: ignore[arg-type]
-    )
+    return schema.QuestionView(state.line, None if full else state.kind, state.kind >= 0, LAYOUTS.get(state.layout, "pile"))
 
 
 def settings_view(state: ItsABombState) -> schema.SettingsView:

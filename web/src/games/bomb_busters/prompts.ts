@@ -1,5 +1,6 @@
 // Bomb Busters: what is expected of whom, and what the one button would do.
 import { choicesOf, isOffered, type Phrase, type Prompt } from "../game_module";
+import { tipOf } from "../tip";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { isUsable } from "./card";
@@ -24,11 +25,6 @@ function asked(scene: BustersScene): BustersPrompt {
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isMyTurn(scene)) return claimPrompt(scene);
   return waiting(scene);
-}
-
-function tipOf({ view, words }: BustersScene): BustersPrompt["tip"] {
-  const id = `tip-${view.tip}`;
-  return view.tip !== null && words.has(id) ? { key: view.tip, text: words.tell(id) } : undefined;
 }
 
 /** Cards that may be used now, as things to step through. */

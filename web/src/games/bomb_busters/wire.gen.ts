@@ -313,10 +313,10 @@ export interface BombBustersView {
   readonly moves: number;
   readonly tally: TallyView;
   readonly settings: SettingsView;
-  readonly tip: string | null;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
+  readonly tip: string | null;
 }
 
 export interface StandView {

@@ -4,6 +4,7 @@ import { Later } from "../../shell/later";
 import { Bomb, inLine, type Props } from "./bomb";
 import { Consultants } from "./consultants";
 import { gridsOf } from "./grid";
+import { looking } from "./piece";
 import { isUnit } from "./question";
 import { Team } from "./team";
 import "./board.css";
@@ -15,7 +16,7 @@ export function Board(props: Props) {
   const [writing, setWriting] = useState<number | null>(null);
   const grids = gridsOf(view.bombs);
   return (
-    <div class={`iab-board${isUnit(props) ? " iab-screen" : ""}${view.settings.help > 0 ? "" : " iab-no-help"}`} data-piece="board">
+    <div class={looking("iab-board", { screen: isUnit(props), guided: view.settings.guided && view.outcome === null })} data-piece="board">
       <div class="iab-top">
         <Team {...props} />
         <Consultants {...props} short />

@@ -29,7 +29,7 @@ export function Bomb({ grid, onWrite, ...props }: BombProps) {
   const chosen = { tiles: chosenTiles(props), line: plan?.kind === "ask" ? plan.line : null };
   const asked = view.question === null ? [] : lineTiles(gridsIn(props), view.question.line);
   const hand = answerInHand(props);
-  const tileOf = (tile: number, first: boolean) => <Tile key={tile} {...props} tile={tile} first={first} lit={lit.tiles.includes(tile)} chosen={chosen.tiles.includes(tile)} asked={asked.includes(tile)} onWrite={onWrite} />;
+  const tileOf = (tile: number, first: boolean) => <Tile key={tile} {...props} tile={tile} first={first} lit={lit.tiles.includes(tile)} chosen={chosen.tiles.includes(tile)} picked={chosen.line === null && chosen.tiles.includes(tile)} asked={asked.includes(tile)} onWrite={onWrite} />;
   const headOf = (line: number, row: boolean, first: boolean, explosives?: number) => <Head key={line} {...props} line={line} row={row} first={first} lit={lit.lines.includes(line)} chosen={chosen.line === line} explosives={explosives} />;
   const pileOf = (line: number, row: boolean) => <Pile key={line} {...props} line={line} row={row} inHand={hand?.line === line} answer={hand?.line === line ? hand : answerOf(props, line)} />;
   const firstRow = view.bombs.slice(0, grid.bomb).reduce((rows, bomb) => rows + bomb.rows, 0);

@@ -17,6 +17,9 @@ const ICONS: { readonly [card in Consultant]: IconName } = {
 
 export const iconOf = (card: Consultant): IconName => ICONS[card];
 
+/** All others have a window of their own outside LOOK (IB-061). */
+export const isForLooking = (card: Consultant): boolean => ["SURV", "DRAU", "SPOT", "RADIO"].includes(card);
+
 export const EXPLOSION = 0;
 export const CALL = 110;
 

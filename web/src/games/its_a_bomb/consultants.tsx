@@ -5,12 +5,12 @@ import { Icon, type IconName } from "../../kit/icon";
 import { Later } from "../../shell/later";
 import { pencilIsOut } from "../pencil";
 import type { Props } from "./bomb";
-import { iconOf } from "./card";
+import { iconOf, isForLooking } from "./card";
 import { follow, looking, Piece } from "./piece";
 import { cardsToUse, isEmployee, isUnit, planIn } from "./question";
 import { passesByItself } from "./standing";
 import { tapCard } from "./tap";
-import type { ConsultantView } from "./wire.gen";
+import type { ConsultantView, ItsABombView } from "./wire.gen";
 import "./consultants.css";
 
 const loadPage = () => import("./scenario_page");
@@ -25,7 +25,7 @@ export function Consultants({ short = false, ...props }: Props & { readonly shor
       {view.consultants.map((card) => (
         <Consultant key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
       ))}
-      {!still && isUnit(props) && <Switch icon="play" on={passesByItself.value} short={short} label={words.plain("board-standing")} state={words.plain("board-standing-state", { on: passesByItself.value })} onTap={() => (passesByItself.value = !passesByItself.value)} />}
+      {!still && isUnit(props) && mayBeAsked(view) && <Switch icon="play" on={passesByItself.value} short={short} label={words.plain("board-standing")} state={words.plain("board-standing-state", { on: passesByItself.value })} onTap={() => (passesByItself.value = !passesByItself.value)} />}
       {!still && isEmployee(props) && <Switch icon="pencil" on={pencilIsOut.value} short={short} label={words.plain("board-pencil")} state={words.plain("board-pencil-state", { out: pencilIsOut.value })} onTap={() => (pencilIsOut.value = !pencilIsOut.value)} />}
       {short && <Switch icon="book" short label={words.plain("board-page")} onTap={() => setPage(true)} />}
       {read !== null && <Later load={loadCard} props={{ ...read, words, onClose: () => setRead(null) }} />}
@@ -33,6 +33,9 @@ export function Consultants({ short = false, ...props }: Props & { readonly shor
     </div>
   );
 }
+
+/** Whether a card is left that the Crisis Unit is asked about while it does not look (IB-256). */
+const mayBeAsked = ({ consultants }: ItsABombView): boolean => consultants.some(({ card, used }) => !used && !isForLooking(card));
 
 type ConsultantProps = Props & ConsultantView & { readonly short: boolean; readonly onRead: () => void };
 
@@ -42,7 +45,7 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
   const plan = planIn(props);
   const chosen = plan?.kind === "use" && plan.card === card;
   const title = words.plain("board-card", { card });
-  const name = words.plain("board-consultant", { name: title, used, lit });
+  const name = short || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
   const looks = looking("iab-card", { "card-used": used, "card-lit": lit && !still, "card-chosen": chosen });
   return (
     <Piece still={still} piece={`card-${card}`} name={name} looks={looks} chosen={lit ? chosen : undefined} onTap={() => follow(props, tapCard(props, card)) || onRead()}>

@@ -9,7 +9,7 @@ import { phrases, prompt } from "./prompts";
 import { standing } from "./standing";
 import { Rail, Strip } from "./strip";
 import { key, keys } from "./tap";
-import type { ItsABombAction, ItsABombEvent, ItsABombView } from "./wire.gen";
+import type { ItsABombAction, ItsABombEvent, ItsABombOptions, ItsABombView } from "./wire.gen";
 
 export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan> = {
   id: "its_a_bomb",
@@ -27,6 +27,10 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   keys,
   draftOf,
   value,
+  chapter: (options) => {
+    const { scenario = 0, own = null } = options as Partial<ItsABombOptions>;
+    return own === null ? `option-scenario-${scenario}` : null; // an own one can be changed any time
+  },
   guilty: (view) => {
     const tile = view.tiles.findIndex(({ up, kind }) => up && kind === EXPLOSIVE);
     return tile < 0 ? "countdown" : pieceOf(tile);

@@ -49,13 +49,13 @@ export function show(event: ItsABombEvent): Show {
   }
 }
 
-/** The tokens land in the order in which they were drawn (IB-077); where they come to lie says nothing. */
-function landing({ line, tokens, second_pile: rest, ordered }: Answered): readonly Motion[] {
+/** The tokens land one after the other, as they come to lie (IB-077). */
+function landing({ line, tokens, second_pile: rest }: Answered): readonly Motion[] {
   const seen = new Map<number, number>();
   return [...tokens, ...(rest ?? [])].map((kind, at) => {
     const copy = seen.get(kind) ?? 0;
     seen.set(kind, copy + 1);
-    return move(ordered ? `token-${line}-${at}` : `token-${line}-${kind}-${copy}`, LAND, at * 60);
+    return move(`token-${line}-${kind}-${copy}`, LAND, at * 60);
   });
 }
 

@@ -7,7 +7,7 @@ interface Props extends Pick<JSX.IntrinsicElements["button"], "onKeyDown" | "onP
   readonly still: boolean;
   /** Its `data-piece`. */
   readonly piece: string;
-  readonly name: string;
+  readonly name: string | undefined;
   readonly looks: string;
   readonly chosen: boolean | undefined;
   readonly onTap: () => void;

@@ -1,5 +1,6 @@
 // It's a Bomb!: what is expected of whom, and what the one button would do.
 import { choicesOf, type Phrase, type Prompt } from "../game_module";
+import { tipOf } from "../tip";
 import { decidingPrompt, proposalsTold } from "./deciding_prompt";
 import type { Plan } from "./plan";
 import { type BombScene, canDecide, canPass, canSettle, isVote, ownProposal } from "./question";
@@ -16,11 +17,6 @@ function asked(scene: BombScene): BombPrompt {
   if (canPass(scene)) return unitPrompt(scene);
   if (canDecide(scene) || canSettle(scene)) return decidingPrompt(scene);
   return waiting(scene);
-}
-
-function tipOf({ view, words }: BombScene): BombPrompt["tip"] {
-  const id = `tip-${view.tip}`;
-  return view.tip !== null && words.has(id) ? { key: view.tip, text: words.tell(id) } : undefined;
 }
 
 /** The same for everybody who looks on, whatever lies behind the tiles (IB-224). */

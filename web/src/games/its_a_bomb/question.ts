@@ -1,7 +1,7 @@
 // It's a Bomb!: what the offers ask of a player, which pieces they light up, and what the others propose.
 import { isOffered, type Scene, valuesOf } from "../game_module";
 import { blockAt, blockTiles, gridsOf, lineTiles, type Grid } from "./grid";
-import { hasToken, TOKEN_KINDS } from "./kind";
+import { hasToken, inKinds, TOKEN_KINDS } from "./kind";
 import { actionOf, type AskPlan, type Consultant, type Plan } from "./plan";
 import type { AnswerView, ItsABombAction, ItsABombView, ProposalView } from "./wire.gen";
 
@@ -103,23 +103,24 @@ export const ownProposal = ({ view, viewer }: BombScene): ProposalView | undefin
 
 export const answerOf = ({ view }: Pick<BombScene, "view">, line: number): AnswerView | undefined => view.answers.find((answer) => answer.line === line);
 
-/** The answer in the Crisis Unit's hand, as it would lie beside the line; null for everybody else. */
+/** The answer in the Crisis Unit's hand, sorted where chance will order it beside the line; null for everybody else. */
 export function answerInHand(scene: BombScene): AnswerView | null {
   const { question } = scene.view;
   if (question === null || !isUnit(scene)) return null;
-  const tiles = lineTiles(gridsIn(scene), question.line);
-  const kinds = tiles.map((tile) => scene.view.tiles[tile]?.kind ?? null);
-  if (kinds.includes(null)) return null;
-  const count = (among: readonly (number | null)[]) => TOKEN_KINDS.map((kind) => among.filter((each) => each === kind).length);
-  const full = question.kind === null;
-  return {
-    line: question.line,
-    full,
-    counts: count(kinds).map((each, kind) => (full || kind === question.kind ? each : -1)),
-    sequence: question.layout === "ordered" ? kinds.filter((kind) => kind !== null && hasToken(kind)) as number[] : null,
-    first_half: question.layout === "halves" ? count(kinds.slice(0, Math.floor(kinds.length / 2))) : null,
-  };
+  const { line, kind: named, layout } = question;
+  const tiles = lineTiles(gridsIn(scene), line).map((tile) => scene.view.tiles[tile]!);
+  const kinds = tiles.flatMap(({ kind = null }) => (kind === null ? [] : [kind]));
+  if (kinds.length < tiles.length) return null;
+  const counts = countsOf(kinds).map((each, kind) => (named === null || kind === named ? each : -1));
+  const half = Math.floor(kinds.length / 2);
+  const sequence = layout === "ordered" ? kinds.filter(hasToken) : null;
+  const first_half = layout === "halves" ? countsOf(kinds.slice(0, half)) : null;
+  const piled = layout === "spotted" ? tiles.filter(({ spotted }) => !spotted).map(({ kind }) => kind!) : kinds;
+  const piles = first_half === null ? [countsOf(piled).map((each, kind) => Math.min(each, counts[kind]!))] : [first_half, countsOf(kinds.slice(half))];
+  return { line, full: named === null, counts, sequence, first_half, tokens: sequence ?? piles.flatMap(inKinds) };
 }
+
+const countsOf = (kinds: readonly number[]): readonly number[] => TOKEN_KINDS.map((kind) => kinds.filter((each) => each === kind).length);
 
 /** Whether the next advance would lose: it uncovers the Explosion, or the Call with the receiver uncut (IB-050, IB-054). */
 export function wouldLose({ deck, tiles, bombs }: ItsABombView): boolean {

@@ -19,6 +19,8 @@ export interface TileProps extends Props {
   readonly tile: number;
   readonly lit: boolean;
   readonly chosen: boolean;
+  /** Chosen for itself, not with its line. */
+  readonly picked: boolean;
   /** Looked at now, by the Crisis Unit alone or for all to know. */
   readonly asked: boolean;
   readonly first: boolean;
@@ -41,7 +43,7 @@ export function Tile(props: TileProps) {
     write();
   };
   return (
-    <Piece still={still} piece={pieceOf(tile)} name={nameOf(props, seen)} looks={looksOf(props, seen)} chosen={props.chosen} tabIndex={props.first ? 0 : -1} onTap={tap} onKeyDown={press} {...hold.listeners}>
+    <Piece still={still} piece={pieceOf(tile)} name={nameOf(props, seen)} looks={looksOf(props, seen)} chosen={props.picked} tabIndex={props.first ? 0 : -1} onTap={tap} onKeyDown={press} {...hold.listeners}>
       <Face {...props} />
     </Piece>
   );

@@ -2,7 +2,7 @@
 import { isOffered, type Option } from "../game_module";
 import { iconOf } from "./card";
 import { lineTiles } from "./grid";
-import { inKinds, spoken } from "./kind";
+import { spoken } from "./kind";
 import { actionOf, PASS, type Plan, type UsePlan, usePlan } from "./plan";
 import type { BombPrompt } from "./prompts";
 import { answerInHand, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
@@ -57,16 +57,17 @@ function useHint(scene: BombScene, card: string, tile: number | null): string {
   return words.tell("board-card-text", { card });
 }
 
-const tokens = (scene: BombScene): readonly number[] => inKinds(answerInHand(scene)?.counts ?? []);
+const tokens = (scene: BombScene): readonly number[] => answerInHand(scene)?.tokens ?? [];
 
+/** The other cards: the button already names the chosen one. */
 function cardOptions(scene: BombScene, chosen: string | undefined): readonly Option<Plan>[] {
-  return cardsToUse(scene).map((card) => ({ label: scene.words.plain("board-card", { card }), icon: iconOf(card), draft: card === chosen ? PASS : usePlan(card), chosen: card === chosen }));
+  const others = cardsToUse(scene).filter((card) => card !== chosen);
+  return others.map((card) => ({ label: scene.words.plain("board-card", { card }), icon: iconOf(card), draft: usePlan(card), chosen: false }));
 }
 
 function passLabel(scene: BombScene): string {
   const { view, words } = scene;
   if (view.step !== "look") return words.plain("prompt-deed-pass", { step: view.step, tile: view.pointed ?? 0 });
-  const laid = tokens(scene).length - (view.question?.layout === "spotted" ? 1 : 0);
-  return words.plain("prompt-deed-lay", { count: laid });
+  return words.plain("prompt-deed-lay", { count: tokens(scene).length });
 }
 

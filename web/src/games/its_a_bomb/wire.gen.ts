@@ -238,10 +238,10 @@ export interface ItsABombView {
   readonly marks_left: number;
   readonly moves: number;
   readonly settings: SettingsView;
-  readonly tip: string | null;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
+  readonly tip: string | null;
 }
 
 export interface BombView {
@@ -263,6 +263,7 @@ export interface AnswerView {
   readonly counts: readonly number[];
   readonly sequence: readonly number[] | null;
   readonly first_half: readonly number[] | null;
+  readonly tokens: readonly number[];
 }
 
 export interface NoteView {

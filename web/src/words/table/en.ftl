@@ -207,6 +207,14 @@ series-games = { $games ->
 }
 series-nobody = Nobody
 
+# What a game was worth
+score-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+score-best = best { $score }
+score-new-best = New best
+
 # The replay
 replay-title = Replay
 replay-of = Replay, { $game }

@@ -207,6 +207,14 @@ series-games = { $games ->
 }
 series-nobody = Nadie
 
+# Lo que valió una partida
+score-points = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+score-best = récord { $score }
+score-new-best = Nuevo récord
+
 # The replay
 replay-title = Repetición
 replay-of = Repetición, { $game }

@@ -207,6 +207,14 @@ series-games = { $games ->
 }
 series-nobody = Nessuno
 
+# Quanto valeva una partita
+score-points = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+score-best = record { $score }
+score-new-best = Nuovo record
+
 # The replay
 replay-title = Rivedi
 replay-of = Rivedi, { $game }

@@ -23,11 +23,11 @@ it("names every tile for a screen reader, with what everybody may know of it", a
 });
 
 it("names lines and answers", async () => {
-  const { name } = await table(deciding, null, { archive: [1, 0, 1], answers: [answer(0, "RX"), answer(1, "", { full: false, counts: [-1, 0, -1, -1, -1, 2, -1, -1] })], proposals: [{ by: 3, line: 2 }] });
+  const { name } = await table(deciding, null, { archive: [1, 0, 1], answers: [answer(0, "RX"), answer(1, "XX", { full: false, counts: [-1, 0, -1, -1, -1, 2, -1, -1] }), answer(2, "", { full: false, counts: [0, -1, -1, -1, -1, -1, -1, -1] })], proposals: [{ by: 3, line: 2 }] });
   expect([0, 1, 2, 3].map((line) => name(`line-${line}`))).toEqual([
-    "Row r1, answered, 1 explosive", "Row r2, answered in part, 0 explosives, can be asked about", "Row r3, 1 explosive, proposed by Dario, can be asked about", "Column c1, can be asked about",
+    "Row r1, answered, 1 explosive", "Row r2, answered in part, 0 explosives, can be asked about", "Row r3, answered in part, 1 explosive, proposed by Dario, can be asked about", "Column c1, can be asked about",
   ]);
-  expect([0, 1].map((line) => name(`pile-${line}`))).toEqual(["Answer for r1: red and explosive", "Answer for r2: only explosive and explosive, and none of yellow"]);
+  expect([0, 1, 2].map((line) => name(`pile-${line}`))).toEqual(["Answer for r1: red and explosive", "Answer for r2: only explosive and explosive, and none of yellow", "Answer for r3: none of red"]);
 });
 
 it("shows nothing of a tile that lies face down", async () => {
@@ -37,9 +37,9 @@ it("shows nothing of a tile that lies face down", async () => {
 });
 
 it("lays answers out as the consultants did", async () => {
-  const { page, name } = await table([], null, { answers: [answer(0, "RRX", { sequence: [0, 5, 0] }), answer(1, "RYX", { first_half: counts("Y") }), answer(2, "")] });
+  const { page, name } = await table([], null, { answers: [answer(0, "RXR", { sequence: [0, 5, 0] }), answer(1, "YXR", { first_half: counts("Y") }), answer(2, "")] });
   expect(name("pile-0")).toBe("Answer for r1: red, explosive, and red, in the order of the tiles");
-  expect(name("pile-1")).toBe("Answer for r2: first half yellow; rest red and explosive");
+  expect(name("pile-1")).toBe("Answer for r2: first half yellow; rest explosive and red");
   expect(name("pile-2")).toBe("Answer for r3: nothing");
   expect([...page.querySelectorAll(".iab-half")].map((half) => half.children.length)).toEqual([1, 2]);
   expect(page.querySelector('[data-piece="pile-2"]')?.children).toHaveLength(0);
@@ -52,6 +52,14 @@ it("pales the tokens of tiles that lie open, where bookkeeping helps", async () 
   };
   expect(await pale(1)).toEqual([true, false]);
   expect(await pale(0)).toEqual([false, false]);
+});
+
+it("leaves the tokens as they were laid, without the one that was spotted", async () => {
+  const { page, name } = await table([], null, { tiles: tiles("R ? R+ ? ? ? ? ? ?"), answers: [answer(0, "XR", { counts: counts("RRX") }), answer(5, "XR")] });
+  const lying = (line: number) => [...page.querySelectorAll(`[data-piece="pile-${line}"] .iab-token`)].map((token) => token.getAttribute("data-piece") + (token.classList.contains("iab-token-known") ? " pale" : ""));
+  expect(name("pile-0")).toBe("Answer for r1: explosive and red");
+  expect(lying(0)).toEqual(["token-0-5-0", "token-0-0-0 pale"]);
+  expect(lying(5)).toEqual(["token-5-5-0", "token-5-0-0 pale"]);
 });
 
 it("picks a lit tile or line, and asks the server about any other", async () => {
@@ -67,7 +75,7 @@ it("picks a lit tile or line, and asks the server about any other", async () => 
 it("frames the whole line that is asked about", async () => {
   const { tile, line } = await table(deciding, askPlan(4));
   expect([1, 4, 7, 0].map((each) => tile(each)?.classList.contains("iab-chosen"))).toEqual([true, true, true, false]);
-  expect(line(4)?.getAttribute("aria-pressed")).toBe("true");
+  expect([line(4), tile(4)].map((each) => each?.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
 });
 
 it("puts faces where something is proposed, with the kind they would name", async () => {
@@ -157,6 +165,11 @@ it("passes for the Crisis Unit when told so, but never while it looks", async ()
   expect(game.standing?.(scene([pass], null, { step: "point" }, 0))).toEqual({ type: "Pass" });
   expect(game.standing?.(scene([pass], null, { step: "look", ...look }, 0))).toBeNull();
   expect(game.standing?.(scene(deciding))).toBeNull();
+});
+
+it("offers to pass by itself while a consultant is left with a window outside of looking", async () => {
+  const offered = async (used: boolean) => (await table([pass], null, { consultants: [{ card: "SPOT", used: false }, { card: "HACK", used }] }, 0)).page.querySelector('.iab-switch[aria-label="Pass by itself"]') !== null;
+  expect([await offered(false), await offered(true)]).toEqual([true, false]);
 });
 
 it("says on the scenario page whose design it is", async () => {

@@ -26,8 +26,9 @@ export function tiles(drawn: string): readonly TileView[] {
 /** "RRX" as counts by kind. */
 export const counts = (drawn: string): number[] => [..."RYGBPXTV"].map((letter) => [...drawn].filter((each) => each === letter).length);
 
+/** Tokens as they lie. */
 export function answer(line: number, drawn: string, change: Partial<AnswerView> = {}): AnswerView {
-  return { line, full: true, counts: counts(drawn), sequence: null, first_half: null, ...change };
+  return { line, full: true, counts: counts(drawn), sequence: null, first_half: null, tokens: [...drawn].map((letter) => LETTERS.indexOf(letter)), ...change };
 }
 
 /** Ada is the Crisis Unit; Bea, Cleo and Dario vote, Bea has the phone. 3 × 3, own scenario of red, yellow, explosives. */

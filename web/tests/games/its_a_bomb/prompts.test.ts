@@ -84,7 +84,7 @@ it("counts only what comes through a disturbed signal, and what lies on no tile"
   const question = { line: 1, kind: 5, disturbed: true, layout: "pile" } as const;
   expect(asked([pass], null, { ...look, question }, 0).deed?.label).toBe("Lay 1 token");
   expect(asked([pass], null, { ...look, question: { ...question, kind: 1 } }, 0).deed?.label).toBe("Lay an empty tray");
-  expect(asked([pass], null, { ...look, question: { ...question, kind: null, layout: "spotted" } }, 0).deed?.label).toBe("Lay 1 token");
+  expect(asked([pass], null, { ...look, tiles: tiles("R ? ? r x+ . ? ? ?"), question: { ...question, kind: null, layout: "spotted" } }, 0).deed?.label).toBe("Lay 1 token");
 });
 
 it("tells the Crisis Unit what it knows of the tile, and what an advance would do", () => {

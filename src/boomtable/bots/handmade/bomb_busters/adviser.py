@@ -10,7 +10,7 @@ from boomtable.bots.handmade.bomb_busters.samples import no_marks, table_as_seen
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import INFO, OVER, POINTED, RED, TURN, YELLOW, bit, mask_of
 from boomtable.games.bomb_busters.schema import BombBustersView
 from boomtable.games.bomb_busters.state import uncut_on
 
@@ -38,8 +38,10 @@ class BombBustersAdviser(Adviser):
         return Judgement(chance, value, best, best_chance, best_value)
 
     def best(self, view: View, legal: list[Action]) -> Action:
+        assert self.seat in view.waiting_on, "what may be done out of turn needs no advice"
         found = self._advice(self._knowledge(view))
-        return found if found in legal else legal[0]
+        assert found in legal, f"seat {self.seat} is not to be advised {found}: it is not legal"
+        return found
 
     def then(self, view: View, action: Action) -> Action | None:
         """What the plan says, once it has pointed."""
@@ -54,21 +56,15 @@ class BombBustersAdviser(Adviser):
         state = table_as_seen(view, self.seat)
         return Knowledge(Table(state, no_marks(state), False), self.seat)
 
-    def _advice(self, knowledge: Knowledge) -> Action | None:
+    def _advice(self, knowledge: Knowledge) -> Action:
         state = knowledge.state
         if state.phase == INFO:
             return said.PlaceInfo(wire_for_token(state, self.seat))
         if state.phase == POINTED:
             return said.Say(tuple(acting.values_to_say(knowledge)))
-        if state.phase == ANSWER:
-            return said.Answer(acting.answer(state))
-        if state.phase == LAY:
-            return said.Lay(acting.wire_to_lay(state, self.seat))
-        if state.phase == SWAP:
-            return said.GiveWire(acting.wire_to_give(state, self.seat))
-        if state.phase == TURN and state.turn == self.seat:
+        if state.phase == TURN:
             return acting.first_action(ladder.decide(knowledge))
-        return None
+        return acting.reply(state, self.seat)
 
 
 def best_cut(knowledge: Knowledge) -> Action:
@@ -125,5 +121,5 @@ def aim(knowledge: Knowledge, action: Action) -> tuple[list[int], list[int]]:
     if isinstance(action, said.SuperDetect):
         return uncut_on(state, action.stand), numbers
     if isinstance(action, said.Say) and state.claim is not None:
-        return state.claim.wires, [sum(bit(value) for value in action.values)]
+        return state.claim.wires, [mask_of(list(action.values))]
     return [], []

@@ -5,10 +5,11 @@ from typing import Final
 from boomtable.bots.handmade.bomb_busters import ladder
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.equipment_use import radar
-from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, uncut_wires
-from boomtable.bots.handmade.bomb_busters.plan import MUG, Plan, dual_cut, solo_cut, with_mates
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.plan import MUG, Plan, dual_cut, loss_of, with_mates
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, HAND, STABILIZER
 from boomtable.games.bomb_busters.rules.equipment import is_ready
+from boomtable.games.bomb_busters.rules.hand import has_wires
 
 MOST_CLAIMS: Final = 4  # by hand
 MOST_PLANS: Final = 9
@@ -20,10 +21,10 @@ def uncertain_plans(knowledge: Knowledge) -> list[Plan]:
     scale = Scale(knowledge)
     found = ladder.best_of_each_tool(knowledge, scale)
     by_hand = hand_claims(knowledge, scale)
-    by_hand.sort(key=ladder.loss_of)
+    by_hand.sort(key=loss_of)
     for plan in by_hand[:MOST_CLAIMS]:
         add(found, plan)
-    found.sort(key=ladder.loss_of)
+    found.sort(key=loss_of)
     found = [plan for plan in found if plan.loss <= found[0].loss + HOPELESS]
     if not knowledge.state.stabilized:
         add_shielded(knowledge, found, by_hand)
@@ -37,7 +38,8 @@ def endgame_plans(knowledge: Knowledge, sure: Plan | None) -> list[Plan]:
     if sure is not None:
         found.append(sure)
         if not knowledge.state.stabilized:
-            add_solos(knowledge, found)
+            for plan in ladder.solo_cuts(knowledge):
+                add(found, plan)
         for plan in ladder.sure_cuts(knowledge):
             add(found, plan)
         found = found[:MOST_PLANS]
@@ -58,13 +60,6 @@ def add(found: list[Plan], plan: Plan) -> None:
     found.append(plan)
 
 
-def add_solos(knowledge: Knowledge, found: list[Plan]) -> None:
-    for value in knowledge.values_to_say():
-        held = knowledge.held[value]
-        if held in (2, 4) and held == knowledge.rest_of(value):
-            add(found, solo_cut(value))
-
-
 def add_shielded(knowledge: Knowledge, found: list[Plan], by_hand: list[Plan]) -> None:
     if not is_ready(knowledge.state, STABILIZER):
         return
@@ -81,5 +76,5 @@ def add_mugs(knowledge: Knowledge, found: list[Plan]) -> None:
     if not is_ready(state, COFFEE_MUG):
         return
     for mate in range(state.seats):
-        if mate != knowledge.seat and uncut_wires(state, mate):
+        if mate != knowledge.seat and has_wires(state, mate):
             found.append(with_mates(MUG, [mate]))

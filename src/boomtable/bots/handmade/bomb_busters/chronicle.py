@@ -6,12 +6,12 @@ from boomtable.bots.handmade.bomb_busters.token_choice import note_token
 from boomtable.core.schema import Event
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, INFO, LABEL_EQUAL, NO_RED, RED, TURN, WIDTH, bit, value_of
-from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
+from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.laying import lift_labels
-from boomtable.games.bomb_busters.rules.tokens import put_token, take_token
-from boomtable.games.bomb_busters.rules.walkie_talkies import Loose, move, take_out
+from boomtable.games.bomb_busters.rules.laying import turn_up
+from boomtable.games.bomb_busters.rules.tokens import put_token
+from boomtable.games.bomb_busters.rules.walkie_talkies import put_in, take_out
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.bomb_busters.start import owners, stand_sizes
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
@@ -80,10 +80,7 @@ class Chronicle:
                 if uncut_on(state, stand):
                     memory.prove(state, uncut_on(state, stand), bit(event.number), 1 if yes else 0)
         elif isinstance(event, said.LabelPut):
-            if event.card == LABEL_EQUAL:
-                state.equal = event.wire
-            else:
-                state.unequal = event.wire
+            labels.put(state, event.card, event.wire)
         elif isinstance(event, said.Swapped):
             self._swap(event)
 
@@ -110,11 +107,9 @@ class Chronicle:
     def _failed(self, event: said.ClaimFailed) -> None:
         state = self.state
         if self._said is not None:
-            mask = 0
             for value in event.values:
-                mask |= bit(value)
                 memory.prove_held(state, uncut_of(state, event.by), value)
-            memory.prove(state, list(self._said.wires), mask, 0)
+            memory.prove(state, list(self._said.wires), mask_of(list(event.values)), 0)
             if event.wire is None:
                 memory.prove(state, list(self._said.wires), ALL_VALUES & ~bit(RED), 0)
             elif len(self._said.wires) > 1:
@@ -123,14 +118,9 @@ class Chronicle:
             put_token(state, event.wire, event.value)
 
     def _lay(self, wires: list[int], tiles: list[int]) -> None:
-        state = self.state
         for wire, tile in zip(wires, tiles, strict=True):
-            state.tile[wire] = tile
-            state.cut[wire] = True
-            state.cut_counts[value_of(tile)] += 1
-            take_token(state, wire)
-        lift_labels(state)
-        memory.tidy(state)
+            self.state.tile[wire] = tile
+        turn_up(self.state, wires)
 
     def _swap(self, event: said.Swapped) -> None:
         """Wires stand elsewhere now: what habits told about these two stands is forgotten."""
@@ -140,11 +130,3 @@ class Chronicle:
         put_in(state, event.got_to, theirs)
         self.marks.forget_stand(event.gave // WIDTH)
         self.marks.forget_stand(event.got // WIDTH)
-
-
-def put_in(state: BombBustersState, wire: int, loose: Loose) -> None:
-    stand = wire // WIDTH
-    for place in range(WIDTH * stand + state.sizes[stand], wire, -1):
-        move(state, place - 1, place)
-    state.sizes[stand] += 1
-    loose.stand_at(state, wire)

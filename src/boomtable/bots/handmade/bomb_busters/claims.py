@@ -4,8 +4,11 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import Plan, dual_cut
-from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, WIDTH, XY_RAY, YELLOW
+from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, WIDTH, XY_RAY, YELLOW
+from boomtable.games.bomb_busters.rules.claim import has_detector
 from boomtable.games.bomb_busters.rules.equipment import is_ready
+from boomtable.games.bomb_busters.rules.hand import detectable_stands
+from boomtable.games.bomb_busters.state import uncut_on
 
 STEP: Final = [0.0, 1.0, 0.40, 0.25, 0.18, 0.12]  # what one step of the dial costs, by the fuse
 DETECTOR_PRICE: Final = 0.03  # of a power or card, while all wires stand; it shrinks with them
@@ -112,27 +115,13 @@ def detector_claim(knowledge: Knowledge, scale: Scale, tool: int) -> Plan | None
     return best
 
 
-def can_detect(knowledge: Knowledge, tool: int) -> bool:
-    state = knowledge.state
-    if tool == DOUBLE:
-        return state.detectors and not state.power_used[knowledge.seat]
-    return is_ready(state, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
-
-
 def promised_sets(knowledge: Knowledge, tool: int) -> list[Promise]:
     found: list[Promise] = []
-    if not can_detect(knowledge, tool):
-        return found
     state = knowledge.state
-    for stand, owner in enumerate(state.owner):
-        if owner == knowledge.seat:
-            continue
-        uncut: list[int] = []
-        for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-            if not state.cut[wire]:
-                uncut.append(wire)
-        if len(uncut) < 2:
-            continue
+    if not has_detector(state, knowledge.seat, tool):
+        return found
+    for stand in detectable_stands(state, knowledge.seat):
+        uncut = uncut_on(state, stand)
         for value in range(1, YELLOW):
             if knowledge.held[value] > 0:
                 add_sets(knowledge, found, value, uncut, tool)
@@ -199,7 +188,7 @@ def filled_up(chosen: list[int], uncut: list[int], wanted: int) -> list[int]:
 
 def probe(knowledge: Knowledge, scale: Scale) -> Plan | None:
     """A Double Detector on the wire most likely red and another: it cannot explode, and the token shows which one is safe."""
-    if not can_detect(knowledge, DOUBLE) or scale.reds_left != 1:
+    if not has_detector(knowledge.state, knowledge.seat, DOUBLE) or scale.reds_left != 1:
         return None
     best: Plan | None = None
     for wire in knowledge.targets:

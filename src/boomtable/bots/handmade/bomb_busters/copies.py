@@ -1,8 +1,10 @@
-"""Bomb Busters bots: which of several equal own wires to lay down or to mark."""
+"""Bomb Busters bots: which of several own wires to lay down, to name or to give away."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import RED, WIDTH, value_of
-from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import WIDTH, value_of
+from boomtable.games.bomb_busters.rules import settling
+from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_of, uncut_on
 
 
 def is_low(value: int, blue: int) -> bool:
@@ -10,27 +12,33 @@ def is_low(value: int, blue: int) -> bool:
     return 2 * value <= blue
 
 
-def copy_to_lay(state: BombBustersState, seat: Seat, value: int, blue: int) -> int:
+def wire_to_lay(state: BombBustersState, seat: Seat) -> int:
+    """For the claim that has found its wire."""
+    claim = state.claim
+    assert claim is not None
+    return copy_to_lay(state, seat, value_of(state.tile[claim.found]))
+
+
+def copy_to_lay(state: BombBustersState, seat: Seat, value: int) -> int:
     """One without a token, since the marked one is known anyway; the first stand first; there the end of the block."""
     marked = -1
-    for stand, owner in enumerate(state.owner):
-        if owner == seat:
-            found = end_of_block(state, stand, value, blue)
-            if found >= 0 and state.token[found] == 0:
-                return found
-            if marked < 0:
-                marked = found
+    for stand in stands_of(state, seat):
+        found = end_of_block(state, stand, value)
+        if found >= 0 and state.token[found] == 0:
+            return found
+        if marked < 0:
+            marked = found
     assert marked >= 0, "the seat holds no such wire"
     return marked
 
 
-def end_of_block(state: BombBustersState, stand: int, value: int, blue: int) -> int:
+def end_of_block(state: BombBustersState, stand: int, value: int) -> int:
     """The uncut wire of a value at its end of the block, one without a token if there is one; -1 where none is."""
-    low = is_low(value, blue)
+    low = is_low(value, MISSIONS[state.mission].blue)
     plain = -1
     marked = -1
-    for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-        if state.cut[wire] or value_of(state.tile[wire]) != value:
+    for wire in uncut_on(state, stand):
+        if value_of(state.tile[wire]) != value:
             continue
         if state.token[wire] == 0:
             if plain < 0 or low:
@@ -40,18 +48,19 @@ def end_of_block(state: BombBustersState, stand: int, value: int, blue: int) -> 
     return plain if plain >= 0 else marked
 
 
-def wire_to_cut(state: BombBustersState, matching: list[int]) -> int:
-    """Of the wires that a detector has found: one without a token."""
-    for wire in matching:
+def wire_to_name(state: BombBustersState, seat: Seat) -> int:
+    """To a detector: of the wires that it has found, or else may mark, the first one without a token."""
+    wires = settling.wires_to_answer(state, seat)
+    for wire in wires:
         if state.token[wire] == 0:
             return wire
-    return matching[0]
+    return wires[0]
 
 
-def wire_to_mark(state: BombBustersState, pointed: list[int]) -> int:
-    """For the token after a detector's failure: any wire that is not red, one without a token first."""
-    best = -1
-    for wire in pointed:
-        if value_of(state.tile[wire]) != RED and (best < 0 or (state.token[best] > 0 and state.token[wire] == 0)):
-            best = wire
-    return best
+def wire_to_give(state: BombBustersState, seat: Seat) -> int:
+    """For Walkie-Talkies: one of which its stand has most, so that little is lost."""
+    return max(uncut_of(state, seat), key=lambda wire: equals_on_stand(state, wire))
+
+
+def equals_on_stand(state: BombBustersState, wire: int) -> int:
+    return len([other for other in uncut_on(state, wire // WIDTH) if state.tile[other] == state.tile[wire]])

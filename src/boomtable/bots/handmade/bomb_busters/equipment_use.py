@@ -4,9 +4,8 @@ import math
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.copies import end_of_block
-from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value, uncut_wires
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.plan import CHARGE, LABEL, POST, RADAR, REWIND, Plan, with_mates, with_wire
-from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import (
     BATTERIES,
@@ -21,8 +20,10 @@ from boomtable.games.bomb_busters.pieces import (
     is_blue,
     value_of,
 )
+from boomtable.games.bomb_busters.rules import labels
 from boomtable.games.bomb_busters.rules.equipment import is_ready
-from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.rules.hand import has_wires
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
 
 LATE: Final = 16  # wires left, from which on one spent power is enough for the Batteries
 
@@ -43,10 +44,9 @@ def card_to_use(knowledge: Knowledge) -> Plan | None:
         if wire >= 0:
             return with_wire(POST, POST_IT, wire)
     for card in (LABEL_EQUAL, LABEL_UNEQUAL):
-        if is_ready(state, card):
-            left = pair_to_label(knowledge, card)
-            if left >= 0:
-                return with_wire(LABEL, card, left)
+        left = pair_to_label(knowledge, card)
+        if left >= 0:
+            return with_wire(LABEL, card, left)
     return None
 
 
@@ -56,7 +56,7 @@ def batteries(knowledge: Knowledge) -> Plan | None:
     mates: list[int] = []
     for step in range(state.seats):
         mate = (knowledge.seat + step) % state.seats
-        if state.power_used[mate] and len(mates) < 2 and len(uncut_wires(state, mate)) > 0:
+        if state.power_used[mate] and len(mates) < 2 and has_wires(state, mate):
             mates.append(mate)
     if len(mates) == 2 or (len(mates) == 1 and knowledge.uncut <= LATE):
         mates.sort()
@@ -78,13 +78,12 @@ def wire_for_post_it(knowledge: Knowledge) -> int:
     """Where least is known about the wire and about its neighbours on both sides."""
     state = knowledge.state
     known = knowledge.public
-    blue = MISSIONS[state.mission].blue
     best = -1
     most = 0.0
-    for wire in uncut_wires(state, knowledge.seat):
+    for wire in uncut_of(state, knowledge.seat):
         if not is_blue(state.tile[wire]) or state.token[wire] > 0 or public_value(known, wire) > 0:
             continue
-        if end_of_block(state, wire // WIDTH, value_of(state.tile[wire]), blue) != wire:
+        if end_of_block(state, wire // WIDTH, value_of(state.tile[wire])) != wire:
             continue
         told = told_by_token(state, known, wire)
         if told > most:
@@ -95,48 +94,37 @@ def wire_for_post_it(knowledge: Knowledge) -> int:
 
 def told_by_token(state: BombBustersState, known: Narrowing, wire: int) -> float:
     """Bits that a token here takes from the wire and from the wires around it, by sorting alone."""
-    stand = wire // WIDTH
     own = known.evidence.tiles.index(state.tile[wire])
     below = (1 << own + 1) - 1
     above = ~((1 << own) - 1)
     told = 0.0
-    for other in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-        if not state.cut[other]:
-            kinds = int(known.allowed[other])
-            kept = 1 << own if other == wire else kinds & (below if other < wire else above)
-            told += math.log2(max(1, kinds.bit_count())) - math.log2(max(1, kept.bit_count()))
+    for other in uncut_on(state, wire // WIDTH):
+        kinds = int(known.allowed[other])
+        kept = 1 << own if other == wire else kinds & (below if other < wire else above)
+        told += math.log2(max(1, kinds.bit_count())) - math.log2(max(1, kept.bit_count()))
     return told
 
 
 def pair_to_label(knowledge: Knowledge, card: int) -> int:
     """= beside a wire that is known, so that its neighbour is known too; ≠ beside one that could be taken for its neighbour."""
     state = knowledge.state
-    known = knowledge.public
     best = -1
     most = 0
-    for stand, owner in enumerate(state.owner):
-        if owner != knowledge.seat:
-            continue
-        for left in range(WIDTH * stand, WIDTH * stand + state.sizes[stand] - 1):
-            told = told_by_label(state, known, card, left)
-            if told > most:
-                best = left
-                most = told
+    for left in labels.legal(state, knowledge.seat, card):
+        told = told_by_label(state, knowledge.public, card, left)
+        if told > most:
+            best = left
+            most = told
     return best
 
 
 def told_by_label(state: BombBustersState, known: Narrowing, card: int, left: int) -> int:
     right = left + 1
-    if state.cut[left] and state.cut[right]:
-        return 0
-    one, two = value_of(state.tile[left]), value_of(state.tile[right])
-    if (one == two) != (card == LABEL_EQUAL):
-        return 0
     one_known, two_known = public_value(known, left) > 0, public_value(known, right) > 0
     if one_known == two_known:
         return 0
     hidden = right if one_known else left
-    value = one if one_known else two
+    value = value_of(state.tile[left] if one_known else state.tile[right])
     could_be = known.allowed[hidden] & known.evidence.kinds_of[value] != 0
     if not could_be:
         return 0
@@ -170,10 +158,7 @@ def doubt_about(knowledge: Knowledge, number: int) -> float:
     for stand, owner in enumerate(state.owner):
         if owner == knowledge.seat:
             continue
-        wires: list[int] = []
-        for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-            if not state.cut[wire]:
-                wires.append(wire)
+        wires = uncut_on(state, stand)
         if wires:
             bits += entropy(knowledge.chance_any(wires, 1 << number))
     return bits

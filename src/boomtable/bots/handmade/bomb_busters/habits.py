@@ -7,13 +7,13 @@ only used at tables where that is allowed (the option `signals`). All conditions
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.copies import is_low
-from boomtable.bots.handmade.bomb_busters.knowledge import is_public, public_knowledge, public_value, uncut_wires
+from boomtable.bots.handmade.bomb_busters.knowledge import is_public, public_knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
-from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW
-from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
 
 ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
 
@@ -31,9 +31,8 @@ def open_values(state: BombBustersState, known: Narrowing, seat: Seat) -> list[i
     seen = [False] * (RED + 1)
     for stand, owner in enumerate(state.owner):
         if owner != seat:
-            for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-                if not state.cut[wire]:
-                    seen[public_value(known, wire)] = True
+            for wire in uncut_on(state, stand):
+                seen[public_value(known, wire)] = True
     unlocking: list[int] = []
     others: list[int] = []
     for value in range(1, YELLOW + 1):
@@ -57,12 +56,8 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
     taken = tool == HAND and len(values) == 1 and is_public(known, wires[0], values[0])
     if taken and not table.signals:
         return
-    passed = 0
-    for value in opened:
-        if taken and value == values[0]:
-            break
-        passed |= 1 << value
-    table.marks.add(uncut_wires(state, seat), passed)
+    passed = opened[: opened.index(values[0])] if taken else opened
+    table.marks.add(uncut_of(state, seat), mask_of(passed))
 
 
 def note_pass(table: Table, seat: Seat) -> None:
@@ -70,10 +65,8 @@ def note_pass(table: Table, seat: Seat) -> None:
     state = table.state
     if uncut_count(state) <= ENDGAME:
         return
-    passed = 0
-    for value in open_values(state, public_knowledge(state), seat):
-        passed |= 1 << value
-    table.marks.add(uncut_wires(state, seat), passed)
+    passed = open_values(state, public_knowledge(state), seat)
+    table.marks.add(uncut_of(state, seat), mask_of(passed))
 
 
 def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:
@@ -104,8 +97,4 @@ def beyond(state: BombBustersState, wire: int, value: int) -> list[int]:
 
 
 def unmarked(state: BombBustersState, stand: int) -> list[int]:
-    found: list[int] = []
-    for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-        if not state.cut[wire] and state.token[wire] == 0:
-            found.append(wire)
-    return found
+    return [wire for wire in uncut_on(state, stand) if state.token[wire] == 0]

@@ -8,8 +8,8 @@ from boomtable.core.seats import PUBLIC, Seat
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.narrowing import Narrowing
-from boomtable.games.bomb_busters.pieces import RED, WIDTH, YELLOW, value_of
-from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 SURE: Final = 1.0 - 1e-9
 FINE: Final = 1 << 20  # steps of a chance that is rolled
@@ -27,20 +27,20 @@ class Knowledge:
         self.targets: list[int] = []  # the others' uncut wires
         self.uncut = 0
         for stand, owner in enumerate(state.owner):
-            for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-                if not state.cut[wire]:
-                    self.uncut += 1
-                    if owner == seat:
-                        self.held[value_of(state.tile[wire])] += 1
-                    else:
-                        self.targets.append(wire)
+            for wire in uncut_on(state, stand):
+                self.uncut += 1
+                if owner == seat:
+                    self.held[value_of(state.tile[wire])] += 1
+                else:
+                    self.targets.append(wire)
         self._marked = table.marks.tell_anything(state, seat)
         self.evidence = self._evidence(self._marked)
         self.narrowing = Narrowing(self.evidence)
         if self._marked and not self.narrowing.possible:
             self._forget_marks()
         self._deduction: Deduction | None = None
-        self._plain: Deduction | None = None
+        self._plain: Deduction | None = None  # of what the rules alone say, at tables where people may break the habits
+        self._total = 0.0  # of the deals, weighed
         self._public: Narrowing | None = None
         self._strict: Narrowing | None = None
 
@@ -59,46 +59,35 @@ class Knowledge:
     @property
     def deduction(self) -> Deduction:
         """Of what the rules and the marks say."""
-        found = self._deduction
-        if found is None:
+        if self._deduction is None:
+            self._deduction = self._deduce()
+        return self._deduction
+
+    def _deduce(self) -> Deduction:
+        found = Deduction(self.evidence)
+        if found.total <= 0.0 and self._marked:
+            self._forget_marks()
             found = Deduction(self.evidence)
-            if found.total <= 0.0 and self._marked:
-                self._forget_marks()
-                found = Deduction(self.evidence)
-            self._deduction = found
+        self._total = found.total
+        if self._marked and self.table.slips > 0.0:
+            self._plain = Deduction(self._evidence(False))
+            self._total = self._weighed(found.total, self._plain.total)
         return found
 
-    def _by_rules(self, marked: Deduction) -> Deduction:
-        """Of what the rules alone say, at tables where people may break the habits."""
-        if not self._marked or self.table.slips <= 0.0:
-            return marked
-        found = self._plain
-        if found is None:
-            found = Deduction(self._evidence(False))
-            self._plain = found
-        return found
-
-    # A deal that breaks the habits counts as much as `slips` of one that keeps them.
-
-    def _total(self, marked: Deduction, plain: Deduction) -> float:
-        return marked.total + self.table.slips * (plain.total - marked.total)
+    def _weighed(self, marked: float, plain: float) -> float:
+        """Deals by the marks and by the rules alone: one that breaks the habits counts as much as `slips` of one that keeps them."""
+        return marked + self.table.slips * (plain - marked)
 
     def chance(self, wire: int, value: int) -> float:
-        marked = self.deduction
-        plain = self._by_rules(marked)
-        if plain is marked:
-            return marked.count(wire, value) / marked.total
-        kept = marked.count(wire, value)
-        return (kept + self.table.slips * (plain.count(wire, value) - kept)) / self._total(marked, plain)
+        kept = self.deduction.count(wire, value)
+        plain = self._plain
+        return (kept if plain is None else self._weighed(kept, plain.count(wire, value))) / self._total
 
     def chance_all(self, wires: list[int], values: int) -> float:
         """That each of these wires is of a value in the mask."""
-        marked = self.deduction
-        plain = self._by_rules(marked)
-        if plain is marked:
-            return marked.count_all(wires, values) / marked.total
-        kept = marked.count_all(wires, values)
-        return (kept + self.table.slips * (plain.count_all(wires, values) - kept)) / self._total(marked, plain)
+        kept = self.deduction.count_all(wires, values)
+        plain = self._plain
+        return (kept if plain is None else self._weighed(kept, plain.count_all(wires, values))) / self._total
 
     def chance_any(self, wires: list[int], values: int) -> float:
         return 1.0 - self.chance_all(wires, ~values)
@@ -106,9 +95,9 @@ class Knowledge:
     def sample(self, dice: Dice) -> tuple[list[int], list[int]]:
         """One deal, by these chances: the tile at each place, and the tiles set aside."""
         marked = self.deduction
-        plain = self._by_rules(marked)
-        if plain is not marked:
-            careless = self.table.slips * plain.total / (marked.total + self.table.slips * (plain.total - marked.total))
+        plain = self._plain
+        if plain is not None:
+            careless = self.table.slips * plain.total / self._total
             if dice.pick(FINE) < careless * FINE:
                 return plain.sample(dice)
         return marked.sample(dice)
@@ -141,12 +130,6 @@ class Knowledge:
             self._strict = plain
         return plain.allowed[wire] & ~self.evidence.kinds_of[value] == 0
 
-    def rest_of(self, value: int) -> int:
-        """Uncut wires of a value on the table; a public number."""
-        state = self.state
-        inside = state.yellows_inside if value == YELLOW else 4
-        return inside - state.cut_counts[value]
-
 
 def public_knowledge(state: BombBustersState) -> Narrowing:
     return Narrowing(Evidence.from_state(state, PUBLIC))
@@ -163,13 +146,3 @@ def public_value(known: Narrowing, wire: int) -> int:
         if kinds & known.evidence.kinds_of[value]:
             return value if kinds & ~known.evidence.kinds_of[value] == 0 else 0
     return 0
-
-
-def uncut_wires(state: BombBustersState, seat: Seat) -> list[int]:
-    found: list[int] = []
-    for stand, owner in enumerate(state.owner):
-        if owner == seat:
-            for wire in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-                if not state.cut[wire]:
-                    found.append(wire)
-    return found

@@ -5,10 +5,12 @@ from typing import Final
 from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims, probe, ray_claims
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, radar
 from boomtable.bots.handmade.bomb_busters.habits import open_values
-from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public, uncut_wires
-from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, Plan, dual_cut, solo_cut, with_mates
-from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, STABILIZER, SUPER, TRIPLE
+from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
+from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, Plan, dual_cut, loss_of, solo_cut, with_mates
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, STABILIZER, SUPER, TRIPLE, mask_of
 from boomtable.games.bomb_busters.rules.equipment import is_ready
+from boomtable.games.bomb_busters.rules.solo import is_the_rest
+from boomtable.games.bomb_busters.state import uncut_of
 
 STABILIZER_PRICE: Final = 0.10
 MUG_LOSS: Final = 0.15  # above this risk the turn is better given away
@@ -32,7 +34,8 @@ def certain(knowledge: Knowledge) -> Plan | None:
     if plan is None:
         plan = private_cut(knowledge)
     if plan is None and not knowledge.state.stabilized:
-        plan = solo(knowledge)
+        alone = solo_cuts(knowledge)
+        plan = alone[0] if alone else None
     return plan
 
 
@@ -79,16 +82,9 @@ def sure_cuts(knowledge: Knowledge) -> list[Plan]:
     return found
 
 
-def solo(knowledge: Knowledge) -> Plan | None:
-    for value in knowledge.values_to_say():
-        held = knowledge.held[value]
-        if held in (2, 4) and held == knowledge.rest_of(value):
-            return solo_cut(value)
-    return None
-
-
-def loss_of(plan: Plan) -> float:
-    return plan.loss
+def solo_cuts(knowledge: Knowledge) -> list[Plan]:
+    values = knowledge.values_to_say()
+    return [solo_cut(value) for value in values if is_the_rest(knowledge.state, value, knowledge.held[value])]
 
 
 def uncertain(knowledge: Knowledge) -> Plan:
@@ -106,18 +102,14 @@ def uncertain(knowledge: Knowledge) -> Plan:
 
 
 def least_loss(knowledge: Knowledge) -> Plan:
-    claims = best_of_each_tool(knowledge, Scale(knowledge))
-    best = claims[0]
-    for plan in claims:
-        if plan.loss < best.loss:
-            best = plan
-    return best
+    return min(best_of_each_tool(knowledge, Scale(knowledge)), key=loss_of)
 
 
 def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     found: list[Plan] = []
-    add_least(found, hand_claims(knowledge, scale))
-    add_least(found, ray_claims(knowledge, scale))
+    for claims in (hand_claims(knowledge, scale), ray_claims(knowledge, scale)):
+        if claims:
+            found.append(min(claims, key=loss_of))
     for tool in (DOUBLE, TRIPLE, SUPER):
         plan = detector_claim(knowledge, scale, tool)
         if plan is not None:
@@ -129,15 +121,6 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     if shielded is not None:
         found.append(shielded)
     return found
-
-
-def add_least(found: list[Plan], plans: list[Plan]) -> None:
-    if plans:
-        best = plans[0]
-        for plan in plans:
-            if plan.loss < best.loss:
-                best = plan
-        found.append(best)
 
 
 def stabilized(knowledge: Knowledge, plans: list[Plan]) -> Plan | None:
@@ -166,10 +149,8 @@ def mug(knowledge: Knowledge, loss: float) -> Plan | None:
     for mate in range(state.seats):
         if mate == knowledge.seat:
             continue
-        wires = uncut_wires(state, mate)
-        opened = 0
-        for value in open_values(state, knowledge.public, mate):
-            opened |= 1 << value
+        wires = uncut_of(state, mate)
+        opened = mask_of(open_values(state, knowledge.public, mate))
         if wires and opened:
             chance = knowledge.chance_any(wires, opened)
             if chance > most:

@@ -10,8 +10,8 @@ from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.plan import REVEAL, Plan
 from boomtable.bots.handmade.bomb_busters.samples import no_marks
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
+from boomtable.bots.handmade.bomb_busters.token_choice import any_wire
 from boomtable.games.bomb_busters.pieces import DOUBLE, RED
-from boomtable.games.bomb_busters.rules.info import legal as wires_to_mark
 from boomtable.games.bomb_busters.state import BombBustersState
 
 BLUR: Final = 0.5  # how far an estimate may be off
@@ -24,8 +24,7 @@ class NoviceTeamMate(TeamMate):
     """Trusts tokens, estimates the rest, and does not read anything into what the others do."""
 
     def place_token(self, state: BombBustersState) -> int:
-        wires = wires_to_mark(state, self.seat)
-        return wires[self.dice.pick(len(wires))]
+        return any_wire(state, self.seat, self.dice)
 
     def think(self, table: Table) -> Plan:
         knowledge = Knowledge(Table(table.state, no_marks(table.state), False), self.seat)
@@ -42,7 +41,8 @@ class NoviceTeamMate(TeamMate):
         for plan in ladder.quick_cuts(knowledge):
             if state.token[plan.wires[0]] > 0 or self.dice.pick(MISSED) > 0:
                 return plan
-        return None if state.stabilized else ladder.solo(knowledge)
+        alone = [] if state.stabilized else ladder.solo_cuts(knowledge)
+        return alone[0] if alone else None
 
     def _guess(self, knowledge: Knowledge) -> Plan:
         scale = Scale(knowledge)

@@ -43,6 +43,10 @@ class Plan:
         )
 
 
+def loss_of(plan: Plan) -> float:
+    return plan.loss
+
+
 def dual_cut(tool: int, wires: list[int], values: list[int]) -> Plan:
     plan = Plan(CLAIM)
     plan.tool = tool

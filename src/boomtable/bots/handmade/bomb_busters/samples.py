@@ -10,15 +10,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def table_as_seen(seen: BombBustersView, seat: Seat) -> BombBustersState:
-    """The position with gaps: hidden wires are tile 0."""
-    owner = [stand.owner for stand in seen.stands]
-    sizes = [len(stand.wires) for stand in seen.stands]
-    state = BombBustersState(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
-    imagining.copy_table(state, seen)
-    imagining.copy_wires(state, seen, seat)
-    imagining.copy_memory(state, seen)
-    if seen.claim is not None:
-        state.claim = imagining.copy_claim(seen, seen.claim)
+    state = imagining.table_as_seen(seen, seat)
     state.hold_ms = 0  # in the head nobody waits
     state.hold_over = True
     return state

@@ -6,7 +6,7 @@ from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.plan import Plan
 from boomtable.bots.handmade.bomb_busters.samples import no_marks
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
-from boomtable.games.bomb_busters.rules.info import legal as wires_to_mark
+from boomtable.bots.handmade.bomb_busters.token_choice import any_wire
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -16,10 +16,7 @@ class StandardTeamMate(TeamMate):
     """
 
     def place_token(self, state: BombBustersState) -> int:
-        if self.signals:
-            return super().place_token(state)
-        wires = wires_to_mark(state, self.seat)
-        return wires[self.dice.pick(len(wires))]
+        return super().place_token(state) if self.signals else any_wire(state, self.seat, self.dice)
 
     def think(self, table: Table) -> Plan:
         if not self.signals:

@@ -18,7 +18,7 @@ from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, POINTED, SWAP
+from boomtable.games.bomb_busters.pieces import INFO, POINTED, TURN
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -44,6 +44,8 @@ class TeamMate(Bot):
     def observe(self, events: list[Event]) -> None:
         for event in events:
             self._chronicle.follow(event)
+            if isinstance(event, said.Swapped):
+                self._plan = None  # its wires may stand elsewhere now
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, BombBustersView)
@@ -52,7 +54,8 @@ class TeamMate(Bot):
         state = table_as_seen(view, self.seat)
         self._chronicle.catch_up(state.clone())
         action = self._act(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS))
-        return action if action in legal else legal[0]
+        assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
+        return action
 
     def _act(self, table: Table) -> Action:
         state = table.state
@@ -60,12 +63,8 @@ class TeamMate(Bot):
             return said.PlaceInfo(self.place_token(state))
         if state.phase == POINTED:
             return said.Say(tuple(self._values(table)))
-        if state.phase == ANSWER:
-            return said.Answer(acting.answer(state))
-        if state.phase == LAY:
-            return said.Lay(acting.wire_to_lay(state, self.seat))
-        if state.phase == SWAP:
-            return said.GiveWire(acting.wire_to_give(state, self.seat))
+        if state.phase != TURN:
+            return acting.reply(state, self.seat)
         if state.stabilized and self._plan is not None and self._plan.stabilized:
             return acting.pointing(self._plan)
         self._plan = self.think(table)

@@ -4,11 +4,12 @@ import math
 
 from boomtable.bots.handmade.bomb_busters.copies import end_of_block, is_low
 from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, TOKENS_OF_A_KIND, WIDTH
-from boomtable.games.bomb_busters.rules import tokens
-from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.rules import info, tokens
+from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_of
 
 
 def surprise(state: BombBustersState, wire: int, number: int) -> float:
@@ -36,26 +37,27 @@ def surprise(state: BombBustersState, wire: int, number: int) -> float:
 
 
 def numbers_to_mark(state: BombBustersState) -> list[int]:
-    """Those not shown yet, as long as there are any: a second token of a number tells less."""
+    """Those not shown yet: a second token of a number tells less."""
     blue = MISSIONS[state.mission].blue
-    fresh = [number for number in range(1, blue + 1) if tokens.supply(state, number) == TOKENS_OF_A_KIND]
-    return fresh if fresh else list(range(1, blue + 1))
+    return [number for number in range(1, blue + 1) if tokens.supply(state, number) == TOKENS_OF_A_KIND]
 
 
 def wire_for_token(state: BombBustersState, seat: Seat) -> int:
-    """The wire whose token is the greatest surprise; -1 if the seat has none of the numbers in question."""
-    numbers = numbers_to_mark(state)
-    best = -1
+    """The wire whose token is the greatest surprise; the first one allowed, if the seat has only numbers that are shown already."""
+    best = info.legal(state, seat)[0]
     most = -1.0
-    for stand, owner in enumerate(state.owner):
-        if owner != seat:
-            continue
-        for number in numbers:
-            wire = end_of_block(state, stand, number, MISSIONS[state.mission].blue)
+    for stand in stands_of(state, seat):
+        for number in numbers_to_mark(state):
+            wire = end_of_block(state, stand, number)
             if wire >= 0 and surprise(state, wire, number) > most + 1e-9:
                 best = wire
                 most = surprise(state, wire, number)
     return best
+
+
+def any_wire(state: BombBustersState, seat: Seat, dice: Dice) -> int:
+    wires = info.legal(state, seat)
+    return wires[dice.pick(len(wires))]
 
 
 def note_token(table: Table, seat: Seat, wire: int, number: int) -> None:
@@ -66,11 +68,8 @@ def note_token(table: Table, seat: Seat, wire: int, number: int) -> None:
         return
     blue = MISSIONS[state.mission].blue
     least = surprise(state, wire, number)
-    for stand, owner in enumerate(state.owner):
-        if owner != seat:
-            continue
-        for other in range(WIDTH * stand, WIDTH * stand + state.sizes[stand]):
-            for rival in numbers:
-                rarer = surprise(state, other, rival)
-                if not math.isinf(rarer) and rarer > least + 1e-6:
-                    table.marks.add_end(other, rival, leftmost=not is_low(rival, blue))
+    for other in uncut_of(state, seat):
+        for rival in numbers:
+            rarer = surprise(state, other, rival)
+            if not math.isinf(rarer) and rarer > least + 1e-6:
+                table.marks.add_end(other, rival, leftmost=not is_low(rival, blue))

@@ -1,10 +1,18 @@
-"""It's a Bomb! bots: how many arrangements hold each kind on each tile, exactly or among samples, in one packed table."""
+"""It's a Bomb! bots: how many arrangements hold each kind on each tile, exactly or among samples, and the tiles to aim at."""
+
+import math
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtable.bots.handmade.its_a_bomb.position import Position
 from boomtable.games.its_a_bomb.inference import Deduction
-from boomtable.games.its_a_bomb.pieces import KINDS
+from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, KINDS, SAPPER, TOKEN_KINDS
+
+EXPLOSIVE_COSTS: Final = 0.7  # when the best tile for a kind is looked for
+AUXILIARY_COSTS: Final = 0.2
+SAPPER_SAVES: Final = 0.25  # what is left of a risk on a tile that the Crisis Unit has looked at
 
 
 class Chances:
@@ -24,3 +32,69 @@ def exact(deduction: Deduction) -> Chances:
     for row in deduction.marginals():
         shares += row
     return Chances(vec[float](shares), 0, 1.0)
+
+
+class Aims:
+    """By kind: the best and the next best tile to cut for it, and how far it is from being found. Read again and again."""
+
+    def __init__(self) -> None:
+        nothing = [0.0] * TOKEN_KINDS
+        self.chance = vec[float](nothing)
+        self.risk = vec[float](nothing)
+        self.second = vec[float](nothing)
+        self.second_risk = vec[float](nothing)
+        self.blur = vec[float](nothing)  # chance times its contrary, over the tiles
+        self.doubt = 0.0  # how little is known of where the explosives are, summed over the tiles
+        self._worth = vec[float](nothing)
+        self._second_worth = vec[float](nothing)
+
+    def read(self, position: Position, chances: Chances) -> None:
+        self._forget()
+        wanted: i64 = position.wanted()
+        saves = position.has_card(SAPPER)
+        auxiliary_costs = AUXILIARY_COSTS if position.armed else 0.0
+        table = chances.table
+        share = 1.0 / chances.whole
+        row = chances.at
+        covered = position.covered
+        looked = position.looked
+        while covered:
+            if covered & 1:
+                risk = table[row + EXPLOSIVE] * share
+                if 0.0 < risk < 1.0:
+                    self.doubt -= risk * math.log(risk) + (1.0 - risk) * math.log(1.0 - risk)
+                if saves and looked & 1:
+                    risk *= SAPPER_SAVES
+                cost = EXPLOSIVE_COSTS * risk + auxiliary_costs * table[row + AUXILIARY] * share
+                kind: i64 = 0
+                while kind < TOKEN_KINDS:
+                    if wanted >> kind & 1:
+                        chance = table[row + kind] * share
+                        if chance > 0.0:
+                            self._look_at(kind, chance, risk, chance - cost)
+                    kind += 1
+            row += KINDS
+            covered >>= 1
+            looked >>= 1
+
+    def _forget(self) -> None:
+        self.doubt = 0.0
+        kind: i64 = 0
+        while kind < TOKEN_KINDS:
+            self.chance[kind] = self.risk[kind] = self.second[kind] = self.second_risk[kind] = self.blur[kind] = 0.0
+            self._worth[kind] = self._second_worth[kind] = -9.0
+            kind += 1
+
+    def _look_at(self, kind: i64, chance: float, risk: float, worth: float) -> None:
+        self.blur[kind] += chance * (1.0 - chance)
+        if worth > self._worth[kind]:
+            self._second_worth[kind] = self._worth[kind]
+            self.second[kind] = self.chance[kind]
+            self.second_risk[kind] = self.risk[kind]
+            self._worth[kind] = worth
+            self.chance[kind] = chance
+            self.risk[kind] = risk
+        elif worth > self._second_worth[kind]:
+            self._second_worth[kind] = worth
+            self.second[kind] = chance
+            self.second_risk[kind] = risk

@@ -80,7 +80,7 @@ class CrisisUnit:
             kind = self.seen.tiles[tile].kind
             if kind is None or not self.position.helps(kind):
                 continue
-            sure = max([chances.of(place, kind) for place, covered in enumerate(self.position.covered) if covered])
+            sure = max([chances.of(place, kind) for place in range(len(self.seen.tiles)) if self.position.is_covered(place)])
             if sure < least:
                 found, least = tile, sure
         return found

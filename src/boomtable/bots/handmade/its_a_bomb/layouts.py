@@ -5,7 +5,7 @@ from librt.vecs import vec
 from boomtable.bots.handmade.its_a_bomb.chances import exact
 from boomtable.bots.handmade.its_a_bomb.crisis_unit import CrisisUnit
 from boomtable.bots.handmade.its_a_bomb.position import public_evidence
-from boomtable.bots.handmade.its_a_bomb.value import value
+from boomtable.bots.handmade.its_a_bomb.value import Value
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import deduce
@@ -19,7 +19,7 @@ class FarSightedUnit(CrisisUnit):
 
     def __init__(self, seen: ItsABombView, legal: list[Action], weights: vec[float]) -> None:
         super().__init__(seen, legal)
-        self.weights = weights
+        self.value = Value(weights)
         self.actions: list[Action] = []
         self.values: list[float] = []
 
@@ -38,7 +38,7 @@ class FarSightedUnit(CrisisUnit):
         told = public_evidence(self.seen)
         told.answer_disturbed(question.line, question.kind, self.tokens().count(question.kind))
         self._offer(Pass(), self._worth(told, []))
-        radio = FarSightedUnit(self.seen, [], self.weights)
+        radio = FarSightedUnit(self.seen, [], self.value.weights)
         radio._offer(Pass(), self._worth(self._in_full([], []), [RADIO_OPERATOR]))
         radio._weigh_layouts([RADIO_OPERATOR])
         self._offer(Use("RADIO"), max(radio.values))
@@ -82,7 +82,7 @@ class FarSightedUnit(CrisisUnit):
             after.spend(DISPATCHER)
         else:
             after.advance()
-        return value(after, exact(deduce(evidence)), self.weights)
+        return self.value.of(after, exact(deduce(evidence)))
 
 
 def counts_of(tokens: list[int]) -> list[int]:

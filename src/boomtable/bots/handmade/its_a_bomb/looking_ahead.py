@@ -57,7 +57,7 @@ class LookingAhead:
         outlook = self.outlook
         position = outlook.position
         risk = outlook.chances.of(tile, EXPLOSIVE)
-        if position.has_card(SAPPER) and position.looked[tile]:
+        if position.has_card(SAPPER) and position.is_looked_at(tile):
             risk *= 0.25
         armed = outlook.chances.of(tile, AUXILIARY) if position.armed else 0.0
         return outlook.gain(tile) - 0.8 * risk - 0.3 * armed

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from boomtable.bots.handmade.its_a_bomb.chances import Chances, exact
 from boomtable.bots.handmade.its_a_bomb.position import Position
 from boomtable.bots.handmade.its_a_bomb.split import Split
-from boomtable.bots.handmade.its_a_bomb.value import value
+from boomtable.bots.handmade.its_a_bomb.value import Value
 from boomtable.core.dice import Dice
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import ALL_KINDS, deduce
-from boomtable.games.its_a_bomb.pieces import COLOURS, DISPATCHER, EXPLOSIVE, SAPPER, TOKEN_KINDS, XRAY
+from boomtable.games.its_a_bomb.pieces import COLOURS, DISPATCHER, EXPLOSIVE, RADIO_OPERATOR, SAPPER, TOKEN_KINDS, XRAY
 
 BLIND_SAPPER: Final = 0.18  # chance of an explosive from which the Sapper looks at a tile that nobody has seen
 
@@ -22,10 +22,11 @@ class Outlook:
 
     def __init__(self, position: Position, evidence: Evidence, weights: vec[float], samples: int, dice: Dice) -> None:
         self.position = position
-        self.weights = weights
+        self.value = Value(weights)
         deduction = deduce(evidence)
         self.chances = exact(deduction)
         self.samples = deduction.samples(samples, dice)
+        self._in_full: dict[int, float] = {}  # by line: what a disturbed question is worth with the Radio Operator
 
     def relevant(self) -> int:
         """Kinds that matter, as bits: explosives, needed colours, receiver and battery while uncut."""
@@ -46,15 +47,21 @@ class Outlook:
 
     def bits(self, tiles: list[int], kinds: int) -> float:
         """How much an answer about these tiles and kinds tells."""
-        split = self._split()
+        split = self.split(tiles[0])
         split.by_answer(tiles, kinds)
         told = 0.0
         for group in range(len(split.sizes)):
             told -= split.share(group) * math.log2(split.share(group))
         return told
 
-    def _split(self) -> Split:
-        return Split(self.samples, self.position.page.tiles)
+    def split(self, tile: int) -> Split:
+        """Of the bomb that the tile belongs to."""
+        page = self.position.page
+        bomb = page.bombs[0]
+        for other in page.bombs:
+            if other.first <= tile:
+                bomb = other
+        return Split(self.samples, page.tiles, bomb, self.chances)
 
     # values
 
@@ -65,12 +72,26 @@ class Outlook:
             after.spend(DISPATCHER)
         else:
             after.advance()
-        return self._told(after, self.position.page.lines[line], ALL_KINDS if kind < 0 else 1 << kind)
+        return self._answered(after, line, kind)
 
     def after_second_question(self, line: int, kind: int) -> float:
         after = self.position.clone()
         after.advance()
-        return self._told(after, self.position.page.lines[line], ALL_KINDS if kind < 0 else 1 << kind)
+        return self._answered(after, line, kind)
+
+    def _answered(self, after: Position, line: int, kind: int) -> float:
+        """The Radio Operator turns a disturbed answer into a full one where that is worth more."""
+        tiles = self.position.page.lines[line]
+        if kind < 0:
+            return self._told(after, tiles, ALL_KINDS)
+        alone = self._told(after, tiles, 1 << kind)
+        if not after.has_card(RADIO_OPERATOR):
+            return alone
+        if line not in self._in_full:
+            freed = after.clone()
+            freed.spend(RADIO_OPERATOR)
+            self._in_full[line] = self._told(freed, tiles, ALL_KINDS)
+        return max(alone, self._in_full[line])
 
     def after_block(self, block: int) -> float:
         after = self.position.clone()
@@ -80,20 +101,20 @@ class Outlook:
     def _told(self, after: Position, tiles: list[int], kinds: int) -> float:
         if after.lost:
             return 0.0
-        split = self._split()
+        split = self.split(tiles[0])
         split.by_answer(tiles, kinds)
         split.count()
         worth = 0.0
         for group in range(len(split.sizes)):
-            worth += split.share(group) * value(after, split.chances(group), self.weights)
+            worth += split.share(group) * self.value.of(after, split.chances(group))
         return worth
 
     def after_cut(self, tile: int) -> float:
-        split = self._split()
+        split = self.split(tile)
         split.by_kind(tile)
         split.count()
         before = self.position
-        if before.has_card(SAPPER) and not before.looked[tile] and self.chances.of(tile, EXPLOSIVE) > BLIND_SAPPER:
+        if before.has_card(SAPPER) and not before.is_looked_at(tile) and self.chances.of(tile, EXPLOSIVE) > BLIND_SAPPER:
             before = before.clone()
             before.spend(SAPPER)
         worth = 0.0
@@ -105,10 +126,10 @@ class Outlook:
         after = before.clone()
         if kind != EXPLOSIVE:
             after.flip(tile, kind)
-        elif before is not self.position or (before.has_card(SAPPER) and before.looked[tile]):
+        elif before is not self.position or (before.has_card(SAPPER) and before.is_looked_at(tile)):
             after.spend(SAPPER)
-            after.covered[tile] = False
+            after.uncover(tile)
             after.advance()
         else:
             return 0.0
-        return value(after, chances, self.weights)
+        return self.value.of(after, chances)

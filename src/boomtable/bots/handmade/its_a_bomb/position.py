@@ -1,5 +1,7 @@
 """It's a Bomb! bots: the public facts that decide what a chance is worth, and how a step changes them."""
 
+from mypy_extensions import i64
+
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
 from boomtable.games.its_a_bomb.pieces import (
     AUXILIARY,
@@ -15,6 +17,7 @@ from boomtable.games.its_a_bomb.pieces import (
     is_disturbed,
     is_timer,
 )
+from boomtable.games.its_a_bomb.register import bit
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
 from boomtable.games.its_a_bomb.scenarios.own import page_of
 from boomtable.games.its_a_bomb.schema import ItsABombView
@@ -34,8 +37,8 @@ class Position:
         self.battery = False  # still to be cut
         self.armed = False  # auxiliary detonators cost three advances
         self.cards = 0  # unused consultants: bit c for card c
-        self.covered = [True] * page.tiles  # face down and not secured: can be cut
-        self.looked = [False] * page.tiles  # by the Crisis Unit
+        self.covered: i64 = 0  # face down and not secured, so can be cut: bit t for tile t
+        self.looked: i64 = 0  # at by the Crisis Unit
         self.shown = [0] * COLOURS  # cables of each colour that lie open
 
     def clone(self) -> "Position":
@@ -49,7 +52,7 @@ class Position:
         other.battery = self.battery
         other.armed = self.armed
         other.cards = self.cards
-        other.covered = self.covered[:]
+        other.covered = self.covered
         other.looked = self.looked
         other.shown = self.shown[:]
         return other
@@ -58,6 +61,12 @@ class Position:
 
     def has_card(self, card: int) -> bool:
         return self.cards >> card & 1 == 1
+
+    def is_covered(self, tile: i64) -> bool:
+        return self.covered >> tile & 1 == 1
+
+    def is_looked_at(self, tile: i64) -> bool:
+        return self.looked >> tile & 1 == 1
 
     def is_won(self) -> bool:
         return sum(self.missing) == 0
@@ -77,6 +86,18 @@ class Position:
         """Cutting it costs no advance."""
         return self.counts(kind) or (kind == RECEIVER and self.receiver) or (kind == BATTERY and self.battery)
 
+    def wanted(self) -> i64:
+        """Kinds that must or may still be cut: bit k for kind k."""
+        kinds: i64 = 0
+        for colour in range(COLOURS):
+            if self.missing[colour] > 0:
+                kinds |= bit(colour)
+        if self.receiver:
+            kinds |= bit(RECEIVER)
+        if self.battery:
+            kinds |= bit(BATTERY)
+        return kinds
+
     def is_disturbed(self) -> bool:
         return is_disturbed(self.deck[0])
 
@@ -88,14 +109,24 @@ class Position:
                 return place - 1
         return 0
 
+    def spare(self) -> int:
+        """Advances that cards can save: each of Hacker and Negotiator one."""
+        return (self.cards >> HACKER & 1) + (self.cards >> NEGOTIATOR & 1)
+
     def slack(self) -> int:
-        """Each of Hacker and Negotiator is worth one advance."""
-        return self.advances() + (self.cards >> HACKER & 1) + (self.cards >> NEGOTIATOR & 1)
+        return self.advances() + self.spare()
+
+    def slack_to_the_end(self) -> int:
+        """With every Call answered."""
+        return max(0, len(self.deck) - 2) + self.spare()
 
     # changing
 
     def spend(self, card: int) -> None:
         self.cards &= ~(1 << card)
+
+    def uncover(self, tile: i64) -> None:
+        self.covered &= ~bit(tile)
 
     def advance(self) -> None:
         if self.lost:
@@ -116,7 +147,7 @@ class Position:
 
     def flip(self, tile: int, kind: int) -> None:
         """Cuts a tile of this kind that is no explosive (section 9 of the ledger)."""
-        self.covered[tile] = False
+        self.uncover(tile)
         if kind < COLOURS:
             self._flip_cable(kind)
         elif kind == BATTERY:
@@ -150,7 +181,8 @@ def position_of(seen: ItsABombView) -> Position:
             position.cards |= 1 << CODES.index(consultant.card)
     cut = [0] * KINDS
     for tile, shown in enumerate(seen.tiles):
-        position.covered[tile] = not shown.up and not shown.marked
+        if not shown.up and not shown.marked:
+            position.covered |= bit(tile)
         kind = shown.kind
         if shown.up and kind is not None:
             cut[kind] += 1
@@ -159,7 +191,7 @@ def position_of(seen: ItsABombView) -> Position:
     position.battery = page.counts[BATTERY] > cut[BATTERY]
     position.armed = cut[BATTERY] == 0
     for tile in looked_at(seen, page):
-        position.looked[tile] = True
+        position.looked |= bit(tile)
     return position
 
 

@@ -7,15 +7,22 @@ from boomtable.bots.handmade.its_a_bomb.chances import Chances
 from boomtable.games.its_a_bomb.filling import COUNT_BITS
 from boomtable.games.its_a_bomb.pieces import KINDS
 from boomtable.games.its_a_bomb.register import Register, bit
+from boomtable.games.its_a_bomb.scenarios.scenario import Bomb
 
 
 class Split:
-    """Each group holds the arrangements that look alike, and a table of their counts."""
+    """Each group holds the arrangements that look alike, and a table of their counts.
 
-    def __init__(self, arrangements: vec[i64], tiles: int) -> None:
+    What is seen of one bomb says nothing of the other (IB-282), whose chances stay what they are before the split.
+    """
+
+    def __init__(self, arrangements: vec[i64], tiles: int, bomb: Bomb, before: Chances) -> None:
         self.arrangements = arrangements  # one after the other, kinds by tile
+        self.before = before
         self.tiles: i64 = tiles
         self.number: i64 = len(arrangements) // tiles
+        self._first: i64 = bomb.first
+        self._end: i64 = bomb.first + bomb.size
         self.sizes = vec[i64]()  # of the groups
         self._register = Register()
         self._group = vec[i64]([0] * int(self.number))  # of each arrangement
@@ -65,16 +72,32 @@ class Split:
         """Fills the tables."""
         stride = KINDS * self.tiles
         self._tables = vec[float]([0.0] * (len(self.sizes) * int(stride)))
-        at: i64 = 0
+        width = self._end - self._first
         arrangement: i64 = 0
         while arrangement < self.number:
-            place = self._group[arrangement] * stride
-            end = at + self.tiles
+            place = self._group[arrangement] * stride + KINDS * self._first
+            at = arrangement * self.tiles + self._first
+            end = at + width
             while at < end:
                 self._tables[place + self.arrangements[at]] += 1.0
                 place += KINDS
                 at += 1
             arrangement += 1
+        if width < self.tiles:
+            self._fill(0, KINDS * self._first)
+            self._fill(KINDS * self._end, stride)
+
+    def _fill(self, begin: i64, end: i64) -> None:
+        """The part of every table that is about the other bomb."""
+        stride = KINDS * self.tiles
+        group: i64 = 0
+        while group < len(self.sizes):
+            share = float(self.sizes[group]) / self.before.whole
+            at = begin
+            while at < end:
+                self._tables[group * stride + at] = self.before.table[self.before.at + at] * share
+                at += 1
+            group += 1
 
     def chances(self, group: int) -> Chances:
         return Chances(self._tables, group * KINDS * int(self.tiles), float(self.sizes[group]))

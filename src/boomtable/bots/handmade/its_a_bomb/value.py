@@ -6,156 +6,189 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtable.bots.handmade.its_a_bomb.chances import Chances
+from boomtable.bots.handmade.its_a_bomb.chances import Aims, Chances
 from boomtable.bots.handmade.its_a_bomb.position import Position
-from boomtable.games.its_a_bomb.pieces import (
-    AUXILIARY,
-    BATTERY,
-    COLOURS,
-    DISPATCHER,
-    DRAUGHTSMAN,
-    EXPLOSIVE,
-    HACKER,
-    KINDS,
-    NEGOTIATOR,
-    PURPLE,
-    RADIO_OPERATOR,
-    RECEIVER,
-    SAPPER,
-    SPOTTER,
-    SURVEYOR,
-    XRAY,
-    is_disturbed,
-)
+from boomtable.games.its_a_bomb.pieces import BATTERY, COLOURS, RECEIVER, SPOTTER, is_disturbed
 
-EXPLOSIVE_COSTS: Final = 0.7  # when the best tile for a colour is looked for
-AUXILIARY_COSTS: Final = 0.2
-SAPPER_SAVES: Final = 0.25  # what is left of a risk on a tile that the Crisis Unit has looked at
-TELLING: Final = (SURVEYOR, DRAUGHTSMAN, DISPATCHER, RADIO_OPERATOR, XRAY, SPOTTER)  # consultants that tell something
-SIZE: Final = 36
+SIZE: Final = 52
+MOST_MISSES: Final = 8  # that are told apart
+THIRD_TRY: Final = 0.5  # chance of a cable that was on neither of the two best tiles
 
 
-class Aim:
-    """The best tile to cut for one colour or thing."""
+class Prospect:
+    """What the cables still to be cut ask for, taken together. Read again and again."""
 
     def __init__(self) -> None:
-        self.chance = 0.0
-        self.risk = 0.0
-        self.second = 0.0  # chance of the next best tile
-        self.second_risk = 0.0
+        self._forget()
+        self._paths = vec[float]([0.0] * (MOST_MISSES + 1))  # by number of misses: the chance to find all with just so many
+
+    def _forget(self) -> None:
+        self.missing = self.misses = self.misses_twice = self.risks = self.logs = self.blur = 0.0
+        self.least = self.sure = 1.0
+
+    def read(self, position: Position, aims: Aims) -> None:
+        self._forget()
+        misses: i64 = MOST_MISSES
+        while misses > 0:
+            self._paths[misses] = 0.0
+            misses -= 1
+        self._paths[0] = 1.0
+        colour: i64 = 0
+        while colour < COLOURS:
+            missing: i64 = position.missing[colour]
+            if missing > 0:
+                self._need(aims.chance[colour], aims.risk[colour], aims.second[colour], aims.second_risk[colour])
+                self.blur += aims.blur[colour]
+            if missing > 1:
+                self._need(aims.second[colour], aims.second_risk[colour], 0.0, 0.0)
+            colour += 1
+        if position.receiver:
+            self._try(aims.chance[RECEIVER], aims.risk[RECEIVER], aims.second[RECEIVER], aims.second_risk[RECEIVER])
+
+    def _need(self, chance: float, risk: float, second: float, second_risk: float) -> None:
+        self.missing += 1.0
+        self.misses += 1.0 - chance
+        self.misses_twice += (1.0 - chance) * (1.0 - second)
+        self.risks += risk
+        self.logs += math.log(chance + 0.05)
+        self.least = min(self.least, chance)
+        self.sure *= chance * (1.0 - risk)
+        self._try(chance, risk, second, second_risk)
+
+    def _try(self, chance: float, risk: float, second: float, second_risk: float) -> None:
+        """First the best tile, then the next best, as if what one cable needs said nothing about another."""
+        once = max(0.0, 1.0 - chance - risk)
+        then = min(1.0, second / max(0.001, 1.0 - chance))
+        twice = once * max(0.0, 1.0 - then - second_risk)
+        misses: i64 = MOST_MISSES
+        while misses >= 0:
+            ways = self._paths[misses] * chance
+            if misses > 0:
+                ways += self._paths[misses - 1] * once * then
+            if misses > 1:
+                ways += self._paths[misses - 2] * twice * THIRD_TRY
+            self._paths[misses] = ways
+            misses -= 1
+
+    def reach(self, allowed: i64) -> float:
+        """The chance to find all with so many misses at most, on the scale of the logistic formula."""
+        chance = 0.0
+        misses: i64 = 0
+        while misses <= min(allowed, MOST_MISSES):
+            chance += self._paths[misses]
+            misses += 1
+        return math.log((chance + 0.01) / (1.01 - min(1.0, chance)))
 
 
-def aims(position: Position, chances: Chances, kinds: list[int]) -> list[Aim]:
-    found: list[Aim] = []
-    best = vec[float]([-9.0] * (2 * len(kinds)))
-    for _ in kinds:
-        found.append(Aim())
-    saves = position.has_card(SAPPER)
-    table = chances.table
-    share = 1.0 / chances.whole
-    for tile in range(len(position.covered)):
-        if not position.covered[tile]:
-            continue
-        row: i64 = chances.at + KINDS * tile
-        risk = table[row + EXPLOSIVE] * share
-        if saves and position.looked[tile]:
-            risk *= SAPPER_SAVES
-        cost = EXPLOSIVE_COSTS * risk
-        if position.armed:
-            cost += AUXILIARY_COSTS * table[row + AUXILIARY] * share
-        for index in range(len(kinds)):
-            chance = table[row + kinds[index]] * share
-            if chance == 0.0:
-                continue
-            aim = found[index]
-            worth = chance - cost
-            if worth > best[2 * index]:
-                best[2 * index + 1] = best[2 * index]
-                best[2 * index] = worth
-                aim.second = aim.chance
-                aim.second_risk = aim.risk
-                aim.chance = chance
-                aim.risk = risk
-            elif worth > best[2 * index + 1]:
-                best[2 * index + 1] = worth
-                aim.second = chance
-                aim.second_risk = risk
-    return found
+class Features:
+    """What the fitted formula weighs; the place of a number is the place of its weight. Read again and again."""
+
+    def __init__(self) -> None:
+        self.numbers = vec[float]([0.0] * SIZE)
+        self._at: i64 = 0
+        self._aims = Aims()
+        self._prospect = Prospect()
+
+    def read(self, position: Position, chances: Chances) -> None:
+        self._at = 0
+        self._aims.read(position, chances)
+        self._prospect.read(position, self._aims)
+        self._put_time(position)
+        self._put_chances(position)
+        self._put_extras(position)
+        self._put_cards(position)
+
+    def _put(self, number: float) -> None:
+        self.numbers[self._at] = number
+        self._at += 1
+
+    def _put_by_time(self, number: float, slack: float) -> None:
+        self._put(number)
+        self._put(number * slack)
+
+    def _put_time(self, position: Position) -> None:
+        prospect = self._prospect
+        slack: i64 = position.slack_to_the_end()
+        now = prospect.reach(slack)
+        next_round = prospect.reach(slack - 1)
+        self._put(1.0)
+        self._put(now)
+        self._put(next_round)
+        self._put(prospect.reach(slack - 2))
+        self._put(prospect.reach(slack - 3))
+        self._put(now if slack == 0 else 0.0)
+        self._put(now if slack == 1 else 0.0)
+        self._put(next_round if slack == 1 else 0.0)
+        self._put(next_round if slack == 2 else 0.0)
+
+    def _put_chances(self, position: Position) -> None:
+        prospect = self._prospect
+        slack = float(position.slack())
+        self._put(slack)
+        self._put(math.sqrt(slack))
+        self._put_by_time(prospect.missing, slack)
+        self._put_by_time(prospect.misses, slack)
+        self._put_by_time(prospect.misses_twice, slack)
+        self._put_by_time(prospect.risks, slack)
+        self._put_by_time(self._aims.doubt, slack)
+        self._put_by_time(prospect.blur, slack)
+        self._put(prospect.logs)
+        self._put(prospect.least)
+        self._put(prospect.sure)
+        self._put(1.0 if slack == 0.0 else 0.0)
+        self._put(prospect.logs if slack == 0.0 else 0.0)
+        self._put(1.0 if slack == 1.0 else 0.0)
+        self._put(prospect.misses if slack == 1.0 else 0.0)
+        self._put(prospect.misses if slack == 2.0 else 0.0)
+
+    def _put_extras(self, position: Position) -> None:
+        """Call, battery, disturbed signals, cutting order."""
+        aims = self._aims
+        slack = float(position.slack())
+        calls = 1.0 if position.receiver else 0.0
+        found = calls * aims.chance[RECEIVER]
+        self._put(calls)
+        self._put(found)
+        self._put(found * slack)
+        self._put(calls * aims.risk[RECEIVER])
+        self._put(calls * float(len(position.deck)))
+        battery = 1.0 if position.battery else 0.0
+        self._put(battery)
+        self._put(battery * aims.chance[BATTERY])
+        noise = 0.0
+        for card in position.deck[1:]:
+            if is_disturbed(card):
+                noise += 1.0
+        self._put(1.0 if position.is_disturbed() else 0.0)
+        self._put(noise)
+        due = position.due()
+        chance = aims.chance[due] if due >= 0 else 0.0
+        self._put(chance)
+        self._put(chance * slack)
+
+    def _put_cards(self, position: Position) -> None:
+        for card in range(SPOTTER + 1):
+            self._put(1.0 if position.has_card(card) else 0.0)
 
 
-def features(position: Position, chances: Chances) -> vec[float]:
-    """What the fitted formula weighs; its place in this list is the place of its weight."""
-    kinds = [colour for colour in range(COLOURS) if position.missing[colour] > 0]
-    found = aims(position, chances, [*kinds, RECEIVER, BATTERY])
-    slack = float(position.slack())
-    missing = misses = misses_twice = risks = logs = 0.0
-    least = sure = 1.0
-    due = position.due()
-    due_chance = 0.0
-    for index, colour in enumerate(kinds):
-        aim = found[index]
-        missing += 1.0
-        misses += 1.0 - aim.chance
-        misses_twice += (1.0 - aim.chance) * (1.0 - aim.second)
-        risks += aim.risk
-        logs += math.log(aim.chance + 0.05)
-        least = min(least, aim.chance)
-        sure *= aim.chance * (1.0 - aim.risk)
-        if colour == PURPLE and position.missing[colour] > 1:
-            missing += 1.0
-            misses += 1.0 - aim.second
-            misses_twice += 1.0 - aim.second
-            risks += aim.second_risk
-            logs += math.log(aim.second + 0.05)
-            least = min(least, aim.second)
-            sure *= aim.second * (1.0 - aim.second_risk)
-        if colour == due:
-            due_chance = aim.chance
-    fear = doubt(position, chances)
-    receiver = found[len(kinds)]
-    noise = 0
-    for card in position.deck[1:]:
-        if is_disturbed(card):
-            noise += 1
-    telling = 0
-    for card in TELLING:
-        if position.has_card(card):
-            telling += 1
-    calls = 1.0 if position.receiver else 0.0
-    numbers = [1.0, slack, math.sqrt(slack), missing, misses, misses * slack, risks, risks * slack, logs, least, sure]
-    numbers += [1.0 if slack == 0.0 else 0.0, logs if slack == 0.0 else 0.0, 1.0 if slack == 1.0 else 0.0, misses if slack == 1.0 else 0.0]
-    numbers += [misses if slack == 2.0 else 0.0, fear, fear * slack, missing * slack, misses_twice, misses_twice * slack]
-    numbers += [calls, calls * receiver.chance, calls * receiver.chance * slack, calls * receiver.risk, calls * float(len(position.deck))]
-    numbers += [found[len(kinds) + 1].chance if position.battery else 0.0, 1.0 if position.battery else 0.0]
-    numbers += [1.0 if position.is_disturbed() else 0.0, float(noise), due_chance, due_chance * slack]
-    numbers += [float(telling), 1.0 if position.has_card(SAPPER) else 0.0]
-    numbers += [1.0 if position.has_card(HACKER) else 0.0, 1.0 if position.has_card(NEGOTIATOR) else 0.0]
-    return vec[float](numbers)
+class Value:
+    """The formula with the weights of one scenario."""
 
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights = weights
+        self._features = Features()
 
-def doubt(position: Position, chances: Chances) -> float:
-    """How little is known of where the explosives are, summed over the tiles."""
-    table = chances.table
-    share = 1.0 / chances.whole
-    found = 0.0
-    for tile in range(len(position.covered)):
-        if position.covered[tile]:
-            risk = table[chances.at + KINDS * tile + EXPLOSIVE] * share
-            if 0.0 < risk < 1.0:
-                found -= risk * math.log(risk) + (1.0 - risk) * math.log(1.0 - risk)
-    return found
-
-
-def value(position: Position, chances: Chances, weights: vec[float]) -> float:
-    """Between 0, lost, and 1, won."""
-    if position.lost:
-        return 0.0
-    if position.is_won():
-        return 1.0
-    weighed = features(position, chances)
-    total = 0.0
-    index: i64 = 0
-    while index < SIZE:
-        total += weighed[index] * weights[index]
-        index += 1
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
+    def of(self, position: Position, chances: Chances) -> float:
+        """Between 0, lost, and 1, won."""
+        if position.lost:
+            return 0.0
+        if position.is_won():
+            return 1.0
+        self._features.read(position, chances)
+        weighed = self._features.numbers
+        total = 0.0
+        index: i64 = 0
+        while index < SIZE:
+            total += weighed[index] * self.weights[index]
+            index += 1
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))

@@ -1,6 +1,7 @@
 """Bomb Busters: declaring a Dual Cut: pointing, with or without a detector, and saying a value."""
 
 from itertools import pairwise
+from typing import get_args
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Event
@@ -22,10 +23,10 @@ from boomtable.games.bomb_busters.rules import settling
 from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
 from boomtable.games.bomb_busters.rules.hand import detectable_stands, held_values, only_reds, others_uncut, place_name
 from boomtable.games.bomb_busters.rules.turn import check_turn
-from boomtable.games.bomb_busters.schema import DoubleDetect, Point, Pointed, Said, Say, SuperDetect, TripleDetect
+from boomtable.games.bomb_busters.schema import DoubleDetect, Point, Pointed, Said, Say, SuperDetect, Tool, TripleDetect
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of, uncut_on
 
-TOOLS = ("hand", "double", "triple", "super")
+TOOLS: tuple[Tool, ...] = get_args(Tool)
 
 
 def wires_to_point(state: BombBustersState, seat: Seat) -> list[int]:
@@ -36,8 +37,10 @@ def wires_to_point(state: BombBustersState, seat: Seat) -> list[int]:
 
 def can_detect(state: BombBustersState, seat: Seat, tool: int) -> bool:
     """The tool is there, and a number to announce with it (BB-266)."""
-    if state.phase != TURN or seat != state.turn or not held_numbers(state, seat):
-        return False
+    return state.phase == TURN and seat == state.turn and len(held_numbers(state, seat)) > 0 and has_detector(state, seat, tool)
+
+
+def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
     if tool == DOUBLE:
         return state.detectors and not state.power_used[seat]
     return is_ready(state, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
@@ -173,7 +176,7 @@ def point(state: BombBustersState, seat: Seat, tool: int, wires: list[int]) -> l
         spend(state, SUPER_DETECTOR)
     state.claim = Claim(seat, tool, wires)
     state.phase = POINTED
-    return [Pointed(seat, owner_of(state, wires[0]), tuple(wires), TOOLS[tool])]  # type: ignore[arg-type]
+    return [Pointed(seat, owner_of(state, wires[0]), tuple(wires), TOOLS[tool])]
 
 
 def sweep(state: BombBustersState, seat: Seat, stand: int) -> list[Event]:

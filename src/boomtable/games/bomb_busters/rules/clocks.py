@@ -5,8 +5,9 @@ from boomtable.core.schema import Event, Timer, TimeUp
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY
 from boomtable.games.bomb_busters.rules import info, settling
+from boomtable.games.bomb_busters.rules.turn import waiting_on
 from boomtable.games.bomb_busters.schema import PlaceInfo
-from boomtable.games.bomb_busters.state import BombBustersState, owner_of
+from boomtable.games.bomb_busters.state import BombBustersState
 
 SECOND_MS = 1000
 
@@ -34,10 +35,7 @@ def decision_timer(state: BombBustersState) -> Timer | None:
 
 def deciding(state: BombBustersState) -> Seat:
     """Whose decision the limit is for."""
-    claim = state.claim
-    if state.phase == ANSWER and claim is not None:
-        return owner_of(state, claim.wires[0])
-    return state.turn
+    return waiting_on(state)[0]
 
 
 def check(state: BombBustersState, action: TimeUp) -> None:

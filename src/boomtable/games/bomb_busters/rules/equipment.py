@@ -5,11 +5,16 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
+def is_unlocked(state: BombBustersState, card: int) -> bool:
+    """By two cut wires of its number (BB-180)."""
+    return state.cut_counts[card] >= 2
+
+
 def is_ready(state: BombBustersState, card: int) -> bool:
-    """Laid out, unlocked by two cut wires of its number, and not yet used (BB-180)."""
+    """Laid out, unlocked and not yet used."""
     for index, laid in enumerate(state.cards):
         if laid == card:
-            return not state.card_used[index] and state.cut_counts[card] >= 2
+            return not state.card_used[index] and is_unlocked(state, card)
     return False
 
 
@@ -18,7 +23,7 @@ def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
         raise IllegalAction("BB-033", "seat {seat} cannot use card {card}: it is not part of this mission", seat=seat, card=card)
     if state.card_used[state.cards.index(card)]:
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: it has been used", seat=seat, card=card)
-    if state.cut_counts[card] < 2:
+    if not is_unlocked(state, card):
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: two {card}s must be cut first", seat=seat, card=card)
 
 

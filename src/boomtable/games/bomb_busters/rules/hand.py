@@ -67,6 +67,11 @@ def in_play(state: BombBustersState, value: int) -> int:
     return COPIES if value <= MISSIONS[state.mission].blue else 0
 
 
+def rest_of(state: BombBustersState, value: int) -> int:
+    """How many wires of a value are still uncut, wherever they stand."""
+    return in_play(state, value) - state.cut_counts[value]
+
+
 def place_name(wire: int) -> str:
     """A wire in a message: its stand and its letter, as on the board."""
     return f"{wire // WIDTH + 1}{chr(97 + wire % WIDTH)}"

@@ -13,7 +13,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_
 
 def legal(state: BombBustersState, seat: Seat, card: int) -> list[int]:
     """Left wires of own neighbours that this label tells the truth about."""
-    if not is_any_time(state, seat) or not is_ready(state, card):
+    if not is_ready(state, card) or not is_any_time(state, seat):
         return []
     lefts = [left for stand in stands_of(state, seat) for left in places(state, stand)[:-1]]
     return [left for left in lefts if fits(state, card, left)]
@@ -47,8 +47,12 @@ def has_neighbour(state: BombBustersState, left: int) -> bool:
 
 def do(state: BombBustersState, seat: Seat, card: int, left: int) -> list[Event]:
     spend(state, card)
+    put(state, card, left)
+    return [LabelPut(seat, card, left)]
+
+
+def put(state: BombBustersState, card: int, left: int) -> None:
     if card == LABEL_EQUAL:
         state.equal = left
     else:
         state.unequal = left
-    return [LabelPut(seat, card, left)]

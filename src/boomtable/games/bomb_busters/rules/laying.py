@@ -13,12 +13,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 def lay_down(state: BombBustersState, wires: list[int]) -> list[Event]:
     """These wires are cut or revealed: tokens, validation, equipment, win check, next turn, in the order of BB-053."""
     before = state.cut_counts[:]
-    for wire in wires:
-        state.cut[wire] = True
-        state.cut_counts[value_of(state.tile[wire])] += 1
-        take_token(state, wire)
-    lift_labels(state)
-    memory.tidy(state)
+    turn_up(state, wires)
     events = validated(state, before) + unlocked(state, before)
     if all_empty(state):
         state.phase = OVER
@@ -26,6 +21,15 @@ def lay_down(state: BombBustersState, wires: list[int]) -> list[Event]:
     else:
         next_turn(state)
     return events
+
+
+def turn_up(state: BombBustersState, wires: list[int]) -> None:
+    for wire in wires:
+        state.cut[wire] = True
+        state.cut_counts[value_of(state.tile[wire])] += 1
+        take_token(state, wire)
+    lift_labels(state)
+    memory.tidy(state)
 
 
 def lift_labels(state: BombBustersState) -> None:

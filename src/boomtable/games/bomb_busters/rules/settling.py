@@ -3,7 +3,7 @@
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat, audience_of
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, value_of
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.hand import place_name, wires_of_value
@@ -14,15 +14,8 @@ from boomtable.games.bomb_busters.schema import Answer, ClaimFailed, Found, Lay,
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of, uncut_of
 
 
-def said_mask(claim: Claim) -> int:
-    mask = 0
-    for value in claim.values:
-        mask |= bit(value)
-    return mask
-
-
 def matches(state: BombBustersState, claim: Claim) -> list[int]:
-    mask = said_mask(claim)
+    mask = mask_of(claim.values)
     return [wire for wire in claim.wires if bit(value_of(state.tile[wire])) & mask]
 
 
@@ -42,10 +35,10 @@ def settle(state: BombBustersState, claim: Claim) -> list[Event]:
             return fail(state, claim)
     state.hold_over = state.hold_ms == 0
     if claim.tool == HAND:
-        memory.prove(state, claim.wires, said_mask(claim), 1)
+        memory.prove(state, claim.wires, mask_of(claim.values), 1)
         return find(state, claim, claim.wires[0])
     sure = state.fuse == 1 and not state.stabilized
-    memory.prove(state, claim.wires, said_mask(claim) if sure else NO_RED, 1)
+    memory.prove(state, claim.wires, mask_of(claim.values) if sure else NO_RED, 1)
     state.phase = ANSWER
     return []
 
@@ -174,6 +167,6 @@ def marked_wire(state: BombBustersState, claim: Claim) -> int | None:
 def prove_failure(state: BombBustersState, claim: Claim) -> None:
     for value in claim.values:
         memory.prove_held(state, uncut_of(state, claim.by), value)  # BB-091, BB-281
-    memory.prove(state, claim.wires, said_mask(claim), 0)
+    memory.prove(state, claim.wires, mask_of(claim.values), 0)
     if not not_red(state, claim):
         memory.prove(state, claim.wires, ALL_VALUES & ~bit(RED), 0)  # BB-231: no token means red

@@ -4,7 +4,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import TURN
-from boomtable.games.bomb_busters.rules.hand import can_dual_cut, held_values, holds, in_play, wires_of_value
+from boomtable.games.bomb_busters.rules.hand import can_dual_cut, held_values, holds, rest_of, wires_of_value
 from boomtable.games.bomb_busters.rules.laying import lay_down
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
@@ -15,12 +15,11 @@ def legal(state: BombBustersState, seat: Seat) -> list[int]:
     """Values of which the hand holds all uncut wires, two or four (BB-110)."""
     if state.phase != TURN or seat != state.turn or bound_to_pair(state, seat):
         return []
-    return [value for value in held_values(state, seat) if holds_the_rest(state, seat, value)]
+    return [value for value in held_values(state, seat) if is_the_rest(state, value, holds(state, seat, value))]
 
 
-def holds_the_rest(state: BombBustersState, seat: Seat, value: int) -> bool:
-    own = holds(state, seat, value)
-    return own in (2, 4) and own == in_play(state, value) - state.cut_counts[value]
+def is_the_rest(state: BombBustersState, value: int, own: int) -> bool:
+    return own in (2, 4) and own == rest_of(state, value)
 
 
 def bound_to_pair(state: BombBustersState, seat: Seat) -> bool:
@@ -39,7 +38,7 @@ def check(state: BombBustersState, seat: Seat, action: SoloCut) -> None:
     value, own = action.value, holds(state, seat, action.value)
     if own == 0:
         raise IllegalAction("BB-110", "seat {seat} cannot cut {value} alone: it holds none", seat=seat, value=value)
-    elsewhere = in_play(state, value) - state.cut_counts[value] - own
+    elsewhere = rest_of(state, value) - own
     if elsewhere > 0:
         sentence = "seat {seat} cannot cut {value} alone: {elsewhere} are uncut elsewhere"
         raise IllegalAction("BB-110", sentence, seat=seat, value=value, elsewhere=elsewhere)

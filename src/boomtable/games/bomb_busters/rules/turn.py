@@ -2,10 +2,22 @@
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import OVER, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, OVER, SWAP, TURN
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.hand import has_wires
-from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.state import BombBustersState, owner_of
+
+
+def waiting_on(state: BombBustersState) -> list[Seat]:
+    """Who must act: one seat, or nobody."""
+    if state.phase in (OVER, HELD):
+        return []
+    if state.phase == SWAP:
+        return [state.swap_to]
+    claim = state.claim
+    if state.phase == ANSWER and claim is not None:
+        return [owner_of(state, claim.wires[0])]
+    return [state.turn]
 
 
 def check_turn(state: BombBustersState, seat: Seat) -> None:

@@ -105,11 +105,16 @@ def sort_in(state: BombBustersState, stand: int, loose: Loose) -> int:
     at = WIDTH * stand
     while at < WIDTH * stand + state.sizes[stand] and state.tile[at] <= loose.tile:
         at += 1
-    for place in range(WIDTH * stand + state.sizes[stand], at, -1):
+    put_in(state, at, loose)
+    return at
+
+
+def put_in(state: BombBustersState, wire: int, loose: Loose) -> None:
+    stand = wire // WIDTH
+    for place in range(WIDTH * stand + state.sizes[stand], wire, -1):
         move(state, place - 1, place)
     state.sizes[stand] += 1
-    loose.stand_at(state, at)
-    return at
+    loose.stand_at(state, wire)
 
 
 def move(state: BombBustersState, source: int, target: int) -> None:

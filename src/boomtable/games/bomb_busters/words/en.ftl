@@ -244,10 +244,6 @@ board-value = { $value ->
     [14] red
    *[other] { $value }
 }
-board-letter = { $value ->
-    [13] Y
-   *[14] R
-}
 board-a-value = { $value ->
     [8] an 8
     [11] an 11

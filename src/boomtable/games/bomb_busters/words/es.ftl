@@ -244,10 +244,6 @@ board-value = { $value ->
     [14] rojo
    *[other] { $value }
 }
-board-letter = { $value ->
-    [13] A
-   *[14] R
-}
 board-a-value = { $value ->
     [13] un amarillo
     [14] un rojo

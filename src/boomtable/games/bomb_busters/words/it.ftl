@@ -244,10 +244,6 @@ board-value = { $value ->
     [14] rosso
    *[other] { $value }
 }
-board-letter = { $value ->
-    [13] G
-   *[14] R
-}
 board-a-value = { $value ->
     [13] un giallo
     [14] un rosso

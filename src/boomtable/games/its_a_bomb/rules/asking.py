@@ -96,16 +96,18 @@ def place_answer(state: ItsABombState, dice: Dice) -> list[Event]:
         sequence = [state.tile[tile] for tile in tiles if state.tile[tile] < TOKEN_KINDS]
     if state.layout == DRAUGHTSMAN:
         half = token_counts(state, tiles[: len(tiles) // 2])  # IB-124
-    state.answers[line] = Answer(True, counts, sequence, half)
-    return [answer_event(line, counts, sequence, half, spotted_in(state), dice)]
+    first, rest = as_they_lie(counts, half, spotted_in(state), dice) if not sequence else (sequence, [])
+    state.answers[line] = Answer(True, counts, sequence, half, first + rest)
+    return [Answered(line, None, tuple(first), tuple(rest) if half else None, bool(sequence))]
 
 
 def place_disturbed(state: ItsABombState, line: int, counts: list[int]) -> list[Event]:
     before = state.answers[line]
     known = [-1] * TOKEN_KINDS if before is None else before.counts[:]
     known[state.kind] = counts[state.kind]
-    state.answers[line] = Answer(False, known, [], [])
-    return [Answered(line, state.kind, (state.kind,) * counts[state.kind], None, False)]
+    tokens = [state.kind] * counts[state.kind]
+    state.answers[line] = Answer(False, known, [], [], tokens if before is None else before.tokens + tokens)
+    return [Answered(line, state.kind, tuple(tokens), None, False)]
 
 
 def spotted_in(state: ItsABombState) -> int:
@@ -113,22 +115,21 @@ def spotted_in(state: ItsABombState) -> int:
     return state.tile[state.spot] if state.spot >= 0 else -1
 
 
-def answer_event(line: int, counts: list[int], sequence: list[int], half: list[int], spotted: int, dice: Dice) -> Event:
-    if sequence:
-        return Answered(line, None, tuple(sequence), None, True)
+def as_they_lie(counts: list[int], half: list[int], spotted: int, dice: Dice) -> tuple[list[int], list[int]]:
+    """The first pile and, with the Draughtsman, the second."""
     pile = counts[:]
     if spotted >= 0:
         pile[spotted] -= 1
-    if half:
-        rest = [count - first for count, first in zip(pile, half, strict=True)]
-        return Answered(line, None, shuffled(half, dice), shuffled(rest, dice), False)
-    return Answered(line, None, shuffled(pile, dice), None, False)
+    if not half:
+        return shuffled(pile, dice), []
+    rest = [count - first for count, first in zip(pile, half, strict=True)]
+    return shuffled(half, dice), shuffled(rest, dice)
 
 
-def shuffled(counts: list[int], dice: Dice) -> tuple[int, ...]:
+def shuffled(counts: list[int], dice: Dice) -> list[int]:
     """Tokens in the order in which they happen to lie (IB-077)."""
     bag = counts[:]
-    return tuple(dice.draw(bag) for _ in range(sum(counts)))
+    return [dice.draw(bag) for _ in range(sum(counts))]
 
 
 def blocks_to_choose(state: ItsABombState) -> list[int]:
@@ -149,5 +150,5 @@ def xray(state: ItsABombState, block: int, dice: Dice) -> list[Event]:
     counts = token_counts(state, tiles)
     state.notes.append([block, *counts])
     seen = look_at(state, tiles)
-    note: list[Event] = [Blocked(block, shuffled(counts, dice))]
+    note: list[Event] = [Blocked(block, tuple(shuffled(counts, dice)))]
     return seen + note

@@ -40,7 +40,6 @@ option-crisis_unit_seconds = Seconds for the Crisis Unit, 0 without limit
 option-help = Help
 option-help-0 = None
 option-help-1 = Bookkeeping
-option-help-2 = Chances
 option-guided = Explanations
     .hint = The game explains itself at the right moment. Training is dealt the same way every time.
 
@@ -365,6 +364,7 @@ board-answer = { $hand ->
         [yes] , and none of { $none }
        *[no] {""}
     }
+    [missing] none of { $none }
     [ordered] { $what }, in the order of the tiles
     [halves] first half { $what }; rest { $rest }
    *[pile] { $what }

@@ -40,7 +40,6 @@ option-crisis_unit_seconds = Segundos para la Unidad de Crisis, 0 sin límite
 option-help = Ayuda
 option-help-0 = Ninguna
 option-help-1 = Cuentas
-option-help-2 = Probabilidades
 option-guided = Explicaciones
     .hint = El juego se explica en el momento justo. El entrenamiento se reparte siempre igual.
 
@@ -365,6 +364,7 @@ board-answer = { $hand ->
         [yes] , y nada de { $none }
        *[no] {""}
     }
+    [missing] nada de { $none }
     [ordered] { $what }, en el orden de las losetas
     [halves] primera mitad { $what }; resto { $rest }
    *[pile] { $what }

@@ -40,7 +40,6 @@ option-crisis_unit_seconds = Secondi per l’Unità di Crisi, 0 senza limite
 option-help = Aiuto
 option-help-0 = Nessuno
 option-help-1 = Conteggi
-option-help-2 = Probabilità
 option-guided = Spiegazioni
     .hint = Il gioco si spiega da solo, al momento giusto. L’addestramento è disposto sempre allo stesso modo.
 
@@ -365,6 +364,7 @@ board-answer = { $hand ->
         [yes] , e niente { $none }
        *[no] {""}
     }
+    [missing] niente { $none }
     [ordered] { $what }, nell’ordine delle tessere
     [halves] prima metà { $what }; resto { $rest }
    *[pile] { $what }

@@ -1,0 +1,110 @@
+"""Bombs Away bots: all whole turns of a seat, from the step of the turn at which it is, and the best of them."""
+
+from typing import Final
+
+from boomtable.bots.handmade.bombs_away.position import Position
+from boomtable.bots.handmade.bombs_away.turn import NO_BOMB, NO_CARD, Turn
+from boomtable.bots.handmade.bombs_away.valuation import Valuation
+from boomtable.bots.handmade.bombs_away.whim import Whim
+from boomtable.games.bombs_away.network import EMPTY, Network
+from boomtable.games.bombs_away.pieces import CARDS, KIND, TIER_1, TIER_2, is_wild
+from boomtable.games.bombs_away.rules import bombing, laying
+
+AT_WILL: Final = CARDS  # a margin that allows every bomb
+
+
+class Planning:
+    """Bombs are saved: thrown when stuck, or when the pipe cards in hand outnumber them by no more than `margin`."""
+
+    def __init__(self, position: Position, valuation: Valuation, whim: Whim, margin: int) -> None:
+        self.position = position
+        self.valuation = valuation
+        self.whim = whim
+        self.turns: list[Turn] = []
+        self._add_lays(position.state.network, NO_BOMB, [])
+        if position.state.second:
+            self._add_second_targets()
+        elif not position.state.thrown and self.may_throw(margin):
+            self._add_bombs()
+
+    def may_throw(self, margin: int) -> bool:
+        return self.is_stuck() or self.position.pipes() <= self.position.bombs() + margin
+
+    def is_stuck(self) -> bool:
+        return self.turns[0].face == NO_CARD
+
+    def best(self) -> Turn:
+        best = self.turns[0]
+        for turn in self.turns:
+            if turn.value > best.value:
+                best = turn
+        return best
+
+    def _add_bombs(self) -> None:
+        state, hand = self.position.state, self.position.hand
+        network = state.network
+        for kind in (TIER_1, TIER_2):
+            if hand[kind] == 0:
+                continue
+            targets = bombing.targets(state, kind)
+            hand[kind] -= 1
+            for first in targets:
+                after = without(network, first)
+                self._add_lays(after, kind, [first])
+                for second in after.ends if kind == TIER_2 else []:
+                    self._add_lays(without(after, second), kind, [first, second])
+            hand[kind] += 1
+
+    def _add_second_targets(self) -> None:
+        network = self.position.state.network
+        for end in network.ends:
+            self._add_lays(without(network, end), NO_BOMB, [end])
+
+    def _add_lays(self, network: Network, bomb: int, targets: list[int]) -> None:
+        """Every pipe card that can end the turn on this network; cards must be drawn where there is none."""
+        position = self.position
+        state, seat, hand = position.state, position.seat, position.hand
+        size = state.sizes[seat] - (1 if bomb != NO_BOMB else 0)
+        places, faces = self._plays(network)
+        for at in range(len(places)):
+            bits = faces[at]
+            while bits:
+                low = bits & -bits
+                bits ^= low
+                face = low.bit_length() - 1
+                turn = Turn(bomb, targets, places[at], face)
+                hand[KIND[face]] -= 1
+                turn.value = self.valuation.played(with_card(network, places[at], face), hand, size - 1, is_wild(KIND[face]))
+                hand[KIND[face]] += 1
+                self._add(turn)
+        if not places:
+            turn = Turn(bomb, targets, 0, NO_CARD)
+            turn.value = self.valuation.stuck(network, hand, size)
+            self._add(turn)
+
+    def _plays(self, network: Network) -> tuple[list[int], list[int]]:
+        state = self.position.state
+        now = state.network
+        state.network = network
+        found = laying.plays(state, self.position.seat)
+        state.network = now
+        return found
+
+    def _add(self, turn: Turn) -> None:
+        turn.value += self.whim.of(turn.card())
+        self.turns.append(turn)
+
+
+def without(network: Network, position: int) -> Network:
+    after = network.clone()
+    after.take(position)
+    return after
+
+
+def with_card(network: Network, position: int, face: int) -> Network:
+    after = network.clone()
+    if after.cell[position] == EMPTY:
+        after.put(position, face)
+    else:
+        after.cover(position, face)
+    return after

@@ -1,0 +1,149 @@
+"""Bombs Away: everybody lays pipes into one network, and the first empty hand wins. Front door."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import Dice
+from boomtable.core.errors import OptionError
+from boomtable.core.game import Game
+from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.seats import Actor, Seat, Viewer
+from boomtable.games.bombs_away import board, campaign, codec, features, imagining, offering, start, view
+from boomtable.games.bombs_away.network import MIDDLE
+from boomtable.games.bombs_away.pieces import HYDRANT, KIND, KINDS, NAMES
+from boomtable.games.bombs_away.rules import acts, clocks, turning
+from boomtable.games.bombs_away.schema import BombsAwayAction, BombsAwayEvent, BombsAwayOptions, BombsAwayView
+from boomtable.games.bombs_away.state import BombsAwayState, cards_on, load
+
+LEAST_SECONDS = 20  # BA-134
+MOST_IN_A_TURN = 77  # every card drawn, a bomb, its second target, and a pipe card or a pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BombsAway(Game[BombsAwayState]):
+    info: ClassVar[GameInfo] = GameInfo(
+        id="bombs_away",
+        title="Bombs Away",
+        rules_version=1,
+        prefix="BA",
+        min_seats=2,
+        max_seats=4,
+        usual_seats=4,
+        end_reasons=("went_out", "all_passed", "fifty_rounds", "match_over", "opponent_left"),
+        hears=("ChangeHands",),
+    )
+    options_type: ClassVar[type[Options]] = BombsAwayOptions
+    action_type: ClassVar[Any] = BombsAwayAction
+    event_type: ClassVar[Any] = BombsAwayEvent
+    view_type: ClassVar[type[View]] = BombsAwayView
+
+    # beginning
+
+    def check_options(self, options: Options) -> None:
+        super().check_options(options)
+        assert isinstance(options, BombsAwayOptions)
+        if options.dealer > options.seats:
+            raise OptionError(f"dealer cannot be {options.dealer}: there are {options.seats} seats, and 0 draws one by lot")
+        if 0 < options.turn_seconds < LEAST_SECONDS:
+            raise OptionError(f"turn_seconds cannot be {options.turn_seconds}: a clock takes {LEAST_SECONDS} to 120 seconds, or 0 for none")
+        if options.late_start and (options.match or options.seats == 2):
+            raise OptionError("late_start is for a single deal with 3 or 4 players: elsewhere the seats need no evening out")
+
+    def setup(self, options: Options, dice: Dice) -> tuple[BombsAwayState, list[Event]]:
+        assert isinstance(options, BombsAwayOptions)
+        return start.lay_out(options, dice)
+
+    def load(self, dump: dict[str, Any]) -> BombsAwayState:
+        return load(dump)
+
+    def max_actions(self, options: Options) -> int | None:
+        assert isinstance(options, BombsAwayOptions)
+        deals = options.seats if options.match else 1
+        return deals * options.seats * turning.ROUNDS * MOST_IN_A_TURN
+
+    # acting
+
+    def waiting_on(self, state: BombsAwayState) -> list[Seat]:
+        return view.waiting_on(state)
+
+    def timers(self, state: BombsAwayState) -> list[Timer]:
+        return clocks.timers(state)
+
+    def legal_actions(self, state: BombsAwayState, seat: Seat) -> list[Action]:
+        return [codec.action_of(code) for code in codec.legal_codes(state, seat)]
+
+    def offers(self, state: BombsAwayState, seat: Seat) -> list[Offer]:
+        return offering.offers(state, seat)
+
+    def check(self, state: BombsAwayState, actor: Actor, action: Action) -> None:
+        acts.check(state, actor, action)
+
+    def apply(self, state: BombsAwayState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        return acts.do(state, actor, action, dice)
+
+    def epoch(self, state: BombsAwayState, seat: Seat) -> int:
+        return state.moves
+
+    def outcome(self, state: BombsAwayState) -> Outcome | None:
+        return turning.outcome(state)
+
+    # knowing
+
+    def view(self, state: BombsAwayState, viewer: Viewer) -> View:
+        return view.view(state, viewer)
+
+    def redact(self, event: Event, viewer: Viewer) -> Event | None:
+        return view.redact(event, viewer)
+
+    def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> BombsAwayState:
+        assert isinstance(seen, BombsAwayView)
+        return imagining.determinize(seen, dice)
+
+    # numbers
+
+    def action_space(self, options: Options) -> ActionSpace:
+        return codec.BombsAwaySpace()
+
+    def legal_codes(self, state: BombsAwayState, seat: Seat) -> list[int]:
+        return codec.legal_codes(state, seat)
+
+    def apply_code(self, state: BombsAwayState, seat: Seat, code: int, dice: Dice) -> None:
+        codec.apply_code(state, seat, code, dice)
+
+    def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
+        assert isinstance(seen, BombsAwayView)
+        return features.features(seen, viewer)
+
+    # showing
+
+    def text_board(self, seen: View) -> str:
+        assert isinstance(seen, BombsAwayView)
+        return board.draw(seen)
+
+    def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
+        return board.told(facts)
+
+    # before and after
+
+    def census(self, state: BombsAwayState) -> dict[str, int]:
+        """Every card of the 75, wherever it lies (BA-005)."""
+        counts = [state.pile[kind] + state.discard[kind] + sum(hand[kind] for hand in state.hands) for kind in range(KINDS)]
+        for position in cards_on(state.network):
+            counts[KIND[state.network.face_at(position)]] += 1
+        hydrant = int(state.network.face_at(MIDDLE) == HYDRANT)
+        return {NAMES[kind]: counts[kind] for kind in range(KINDS)} | {"hydrant": hydrant}
+
+    def tally(self, state: BombsAwayState) -> dict[str, int]:
+        return {"turns": state.turns, "cards_left": sum(state.sizes), "on_hand_size": int(state.reason in ("all_passed", "fifty_rounds"))}
+
+    def presets(self, seats: int) -> list[Preset]:
+        return campaign.presets(seats)
+
+    def next_options(self, options: Options, outcome: Outcome) -> Options | None:
+        assert isinstance(options, BombsAwayOptions)
+        return campaign.next_options(options)
+
+
+GAME = BombsAway()

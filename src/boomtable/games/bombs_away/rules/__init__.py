@@ -1,0 +1,1 @@
+"""Bombs Away: the rules, one file per chapter."""

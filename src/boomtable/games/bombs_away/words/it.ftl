@@ -1,0 +1,353 @@
+title = Bombs Away
+tagline = Posa tubi dall’Idrante, fai saltare le estremità degli altri e resta per primo senza carte.
+how-to-play =
+    Un Idrante sta in mezzo al tavolo, e tutti posano tubi in un’unica rete intorno a lui.
+    Nel tuo turno posi una carta tubo: prosegue da un’estremità aperta, nello stesso colore, e non può bloccare altri tubi. Le carte si possono capovolgere, mai mettere di traverso.
+    Oppure copri l’estremità aperta di un tubo con una carta della stessa forma: allora il colore è libero, e il tubo continua in quello nuovo.
+    I tubi jolly si collegano a ogni colore, e tutti gli altri pescano una carta. I tappi chiudono un’estremità aperta finché una bomba non li toglie.
+    Prima della carta tubo puoi lanciare una bomba: fa saltare l’ultima carta di un tubo, e ti liberi della bomba. Una bomba di livello 2 può prendere due carte.
+    Se nessuna carta va bene, pesca finché una va.
+    Chi finisce il turno con la mano vuota vince.
+    L’elenco delle carte è un nostro progetto: quello del gioco stampato non è pubblico.
+
+preset-single = Una mano
+preset-match = Partita: ognuno comincia una volta
+preset-even = Pari opportunità
+
+option-match = Partita
+    .hint = Tante mani quanti i giocatori. Ogni carta rimasta è un punto di penalità, e vince la somma più bassa.
+option-dealer = Mazziere della prima mano
+option-dealer-0 = A sorte
+option-dealer-1 = Primo posto
+option-dealer-2 = Secondo posto
+option-dealer-3 = Terzo posto
+option-dealer-4 = Quarto posto
+option-even_turns = Turni pari
+    .hint = Quando qualcuno esce, il giro si gioca fino in fondo. Chi a quel punto è uscito condivide la vittoria.
+option-short_hand = Mano corta
+    .hint = 7 carte a testa invece di 10.
+option-tough_pipes = Tubi robusti
+    .hint = Le bombe di livello 1 non possono far saltare i tappi.
+option-even_bombs = Bombe pari
+    .hint = Ognuno riceve esattamente una bomba.
+option-late_start = Partenza in ritardo
+    .hint = In una mano singola con tre o quattro giocatori l’ultimo comincia con 9 carte.
+option-turn_seconds = Secondi per turno: da 20 a 120, o 0 senza limite
+
+action-Lay = Posa { board-card } in ({ $x }, { $y }){ $turned ->
+    [yes] , capovolta
+   *[no] {""}
+}
+    .name = Posa una carta tubo, o coprine una
+    .card = Quale carta?
+    .x = Quale colonna, contando dall’Idrante verso destra?
+    .y = Quale riga, contando dall’Idrante verso l’alto?
+    .turned = Capovolta?
+action-Bomb = Lancia { board-card } su ({ $x }, { $y })
+    .name = Lancia una bomba
+    .card = Quale bomba?
+    .x = Su quale colonna, contando dall’Idrante verso destra?
+    .y = Su quale riga, contando dall’Idrante verso l’alto?
+action-Second = Fai saltare anche ({ $x }, { $y })
+    .name = Fai saltare una seconda carta
+    .x = Su quale colonna, contando dall’Idrante verso destra?
+    .y = Su quale riga, contando dall’Idrante verso l’alto?
+action-Enough = Una carta basta
+    .name = Fermati a una carta
+action-Draw = Pesca una carta
+    .name = Pesca una carta
+action-Pass = Passa
+    .name = Passa
+action-Claim = Prendi la vittoria
+    .name = Prendi la vittoria
+
+event-DealBegun = Mano { $deal }: { SEAT($dealer) } dà le carte, { SEAT($first) } comincia.
+event-Dealt = { SEAT($seat) } riceve { $count } carte.
+event-Laid = { SEAT($by) } posa { board-card } in ({ $x }, { $y }).
+event-Covered = { SEAT($by) } copre ({ $x }, { $y }) con { board-card }.
+event-BombThrown = { SEAT($by) } lancia una { board-card }.
+event-Destroyed = Bum: { board-card } in ({ $x }, { $y }) non c’è più.
+event-StoppedAtOne = { SEAT($by) } si ferma a una carta.
+event-Drew = { $card ->
+    [none] { $forced ->
+        [yes] { SEAT($seat) } non può giocare e pesca una carta.
+       *[no] { SEAT($seat) } pesca una carta per il tubo jolly.
+    }
+   *[other] { SEAT($seat) } pesca: { board-card }.
+}
+event-Reshuffled = Gli scarti vengono mescolati e diventano il mazzo: { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+}
+event-Passed = { SEAT($by) } passa: niente va bene, e non c’è niente da pescare.
+event-WentOut = { SEAT($by) } non ha più carte!
+event-DealEnded = { $reason ->
+    [went_out] La mano { $deal } va a { SEAT($winners) }.
+    [all_passed] Nessuno può più muovere. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
+   *[fifty_rounds] Cinquanta giri sono passati. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
+}
+event-Replaced = { $away ->
+    [yes] { SEAT($seat) } se n’è andato; continua un bot.
+   *[no] { SEAT($seat) } è tornato.
+}
+event-Claimed = { SEAT($by) } prende la vittoria.
+
+end-went_out = Una mano vuota: i tubi sono tutti posati.
+end-all_passed = Nessuno poteva più muovere: vince chi ha meno carte.
+end-fifty_rounds = Cinquanta giri sono passati: vince chi ha meno carte.
+end-match_over = Tutte le mani sono giocate: vince chi ha lasciato meno carte.
+end-opponent_left = L’altro giocatore se n’è andato, e la vittoria è stata presa.
+
+tally-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+tally-cards_left = { $count ->
+    [0] nessuna carta rimasta
+    [one] una carta rimasta
+   *[other] { $count } carte rimaste
+}
+tally-on_hand_size = { $count ->
+    [0] a mano vuota
+   *[other] per numero di carte
+}
+
+refusal-BA-009 = I tubi si posano, le bombe si lanciano: { board-card } non si usa così.
+refusal-BA-030 = Una bomba per turno. Ora posa una carta tubo.
+refusal-BA-034 = Puoi giocare una carta tubo, quindi devi: pesca e passa solo chi non può.
+refusal-BA-037 = C’è una carta da pescare. Prima pescala.
+refusal-BA-040 = Capovolta, questa carta è uguale. Posala com’è.
+refusal-BA-041 = Nessuna estremità aperta porta lì. Prosegui da un’estremità aperta.
+refusal-BA-042 = Bloccherebbe un tubo aperto. La carta deve avere un’apertura dove un tubo la incontra.
+refusal-BA-043 = Un’apertura premerebbe contro un lato chiuso. Scegli una carta che lì sia chiusa.
+refusal-BA-044 = Collegherebbe colori diversi. Lo fanno solo i tubi jolly.
+refusal-BA-046 = Non resterebbe nessuna estremità aperta verso l’esterno. La rete deve poter crescere.
+refusal-BA-051 = Si copre solo l’estremità aperta di un tubo: né l’Idrante, né i tappi, né ciò che sta dentro un tubo.
+refusal-BA-052 = Solo una carta della stessa forma ne copre un’altra.
+refusal-BA-055 = I tappi non coprono niente. Posalo su un’estremità aperta.
+refusal-BA-072 = Un tappo vuole un tubo: non può chiudere l’Idrante.
+refusal-BA-074 = L’ultima estremità aperta verso l’esterno non si può tappare.
+refusal-BA-080 = Per una seconda carta serve una bomba di livello 2 appena scoppiata.
+refusal-BA-082 = Le bombe prendono l’ultima carta di un tubo, niente al suo interno, e mai l’Idrante.
+refusal-BA-083 = La tua bomba può prendere una seconda carta. Scegline una, o fermati a una.
+refusal-BA-092 = Mazzo e scarti sono vuoti: non c’è niente da pescare.
+refusal-BA-100 = La partita è finita.
+refusal-BA-114 = A questo tavolo i tubi sono robusti: per i tappi serve una bomba di livello 2.
+refusal-BA-130 = È il turno di { SEAT($turn) }.
+refusal-BA-131 = Qui non si può fare: gioca una carta della tua mano, come tubo o come bomba.
+refusal-BA-134 = Nessun tempo simile sta scorrendo.
+refusal-BA-138 = La vittoria si può prendere solo a un tavolo di due.
+refusal-BA-139 = Il tavolo finisce a { $reach } passi dall’Idrante.
+refusal-BA-155 = La vittoria si può prendere finché l’altro giocatore è via, e solo da chi è qui.
+
+# cards and places
+board-card = { $card ->
+    [red-SV] dritto rosso (verticale)
+    [red-SH] dritto rosso (orizzontale)
+    [red-EA] gomito rosso (destro)
+    [red-EB] gomito rosso (sinistro)
+    [blue-SV] dritto blu (verticale)
+    [blue-SH] dritto blu (orizzontale)
+    [blue-EA] gomito blu (destro)
+    [blue-EB] gomito blu (sinistro)
+    [green-SV] dritto verde (verticale)
+    [green-SH] dritto verde (orizzontale)
+    [green-EA] gomito verde (destro)
+    [green-EB] gomito verde (sinistro)
+    [yellow-SV] dritto giallo (verticale)
+    [yellow-SH] dritto giallo (orizzontale)
+    [yellow-EA] gomito giallo (destro)
+    [yellow-EB] gomito giallo (sinistro)
+    [wild-SV] dritto jolly (verticale)
+    [wild-SH] dritto jolly (orizzontale)
+    [wild-EA] gomito jolly (destro)
+    [wild-EB] gomito jolly (sinistro)
+    [wild-TV] raccordo a T jolly (verticale)
+    [wild-TH] raccordo a T jolly (orizzontale)
+    [wild-X] croce jolly
+    [cap-CV] tappo (lato corto)
+    [cap-CH] tappo (lato lungo)
+    [bomb1] bomba di livello 1
+   *[bomb2] bomba di livello 2
+}
+board-colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+    [wild] jolly
+   *[hydrant] Idrante
+}
+board-side = { $side ->
+    [N] in alto
+    [E] a destra
+    [S] in basso
+   *[W] a sinistra
+}
+board-from = { $side ->
+    [N] { $name } dall’alto
+    [E] { $name } da destra
+    [S] { $name } dal basso
+   *[W] { $name } da sinistra
+}
+board-where = { $across ->
+    [right] { $columns } a destra
+    [left] { $columns } a sinistra
+   *[middle] stessa colonna
+}, { $along ->
+    [up] { $rows } in alto
+    [down] { $rows } in basso
+   *[middle] stessa riga
+}
+board-laid = { $where }: { $name }, aperture { $openings }{ $open ->
+    [none] {""}
+   *[other] , estremità aperta { $open }
+}{ $lit ->
+    [cover] , si può coprire
+    [bomb] , si può far saltare
+   *[no] {""}
+}
+board-hydrant = Idrante, al centro, aperture a destra e a sinistra{ $open ->
+    [none] {""}
+   *[other] , estremità aperta { $open }
+}
+board-spot = { $where }: vuoto, { $from }{ $lit ->
+    [yes] , la carta va bene
+   *[no] {""}
+}
+board-preview = { $where }: { $name } starebbe qui, aperture { $openings }
+board-hand-card = { $name }{ $openings ->
+    [none] {""}
+   *[other] , aperture { $openings }
+}{ $lit ->
+    [yes] , si può giocare
+   *[no] {""}
+}
+
+# board and prompts
+board-network = Rete di tubi
+board-hand = La tua mano
+board-hand-of = { SEAT($seat) }: { $cards }
+board-cards-left = Carte rimaste
+board-seat = { SEAT($seat) }: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}{ $points ->
+    [none] {""}
+    [one] , 1 punto di penalità
+   *[other] , { $points } punti di penalità
+}{ $dealer ->
+    [yes] , mazziere
+   *[no] {""}
+}{ $away ->
+    [yes] , se n’è andato
+   *[no] {""}
+}
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+board-deal = Mano { $deal } di { $deals }
+board-round = Giro { $round }
+board-draw-pile = Mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+board-discard-pile = Scarti: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+board-draw = mazzo
+board-discard = scarti
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
+board-centre = Mostra tutta la rete
+board-pipes = Tubi
+board-pipe = { $colour ->
+    [red] rosso, punti
+    [blue] blu, onde
+    [green] verde, strisce
+    [yellow] giallo, scacchi
+    [wild] jolly, stelle
+   *[cap] tappo, grigio
+}
+board-deck = Tutte le carte
+board-deck-hint = Quante di ogni carta non sono in vista: né nella rete, né tra gli scarti, né nella tua mano.
+board-unseen = { $name }: { $unseen } su { $count } non in vista, { $discarded } tra gli scarti
+board-deck-out = { $discarded } scartate
+board-ours = L’elenco delle carte è un nostro progetto: quello del gioco stampato non è pubblico.
+board-close = Chiudi
+board-key-cards = scegli una carta della mano
+board-key-turn = capovolgi la carta
+board-key-centre = mostra tutta la rete
+board-key-zoom = più vicino, più lontano
+board-key-pan = sposta il tavolo
+
+prompt-waiting = { $second ->
+    [yes] { SEAT($seat) } può far saltare una seconda carta
+   *[no] { SEAT($seat) } sta posando un tubo
+}
+prompt-choose = { $thrown ->
+    [yes] Ora posa una carta tubo
+   *[no] Posa una carta tubo
+}
+prompt-choose-hint = { $fits ->
+    [one] Una delle tue carte va bene.
+   *[other] { $fits } delle tue carte vanno bene.
+}{ $bomb ->
+    [yes] {" "}Prima può partire una bomba.
+   *[no] {""}
+}
+prompt-lay = { $how ->
+    [none] Dove posare { $name }?
+    [cover] Coprire con { $name }?
+   *[lay] Posare qui { $name }?
+}
+prompt-lay-hint = { $places ->
+    [0] Ora nessun posto va bene. Toccane uno per sapere perché.
+    [one] Un posto va bene.
+   *[other] { $places } posti vanno bene.
+}{ $wild ->
+    [yes] {" "}Tutti gli altri pescano una carta.
+   *[no] {""}
+}
+prompt-turn = Capovolgi
+prompt-deed-lay = { $how ->
+    [cover] Copri
+   *[lay] Posa qui
+}
+prompt-bomb = { $what ->
+    [none] Quale estremità far saltare?
+   *[other] Far saltare { $what }?
+}
+prompt-bomb-hint = { $tier ->
+    [2] Poi puoi prendere una seconda carta. Deve seguire una carta tubo.
+   *[1] Deve seguire una carta tubo.
+}
+prompt-deed-bomb = Lancia la bomba
+prompt-second = { $what ->
+    [none] Far saltare una seconda carta?
+   *[other] Far saltare anche { $what }?
+}
+prompt-second-hint = Qualsiasi estremità, anche una che lo è appena diventata.
+prompt-deed-second = Falla saltare
+prompt-enough = Una basta
+prompt-draw = { $drawn ->
+    [0] Nessuna carta va bene
+    [one] Ancora nessuna carta: 1 pescata
+   *[other] Ancora nessuna carta: { $drawn } pescate
+}
+prompt-draw-hint = Pesca finché una carta tubo va bene.{ $bomb ->
+    [yes] {" "}Oppure prima lancia una bomba.
+   *[no] {""}
+}
+prompt-deed-draw = Pesca una carta
+prompt-pass = Nessuna carta va bene, e non c’è niente da pescare
+prompt-pass-hint = { $bomb ->
+    [yes] Passi, o prima lanci una bomba.
+   *[no] Questo turno passi.
+}
+prompt-deed-pass = Passa
+prompt-claim = Prendere la vittoria?
+prompt-claim-hint = { SEAT($seat) } se n’è andato. Puoi prendere la vittoria o continuare contro il bot.
+prompt-deed-claim = Prendi la vittoria

@@ -1,0 +1,146 @@
+"""A table of Bombs Away as one person sees and handles it on the screen."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Position, expect
+
+from tests.browser.person import Person
+
+ME = {"face": 1, "entropy": "00" * 16}
+LEFT_EDGE: Position = {"x": 16, "y": 38}  # of a card in the fan, where no other card lies over it
+FIRST_BOMB = 25
+SECOND_CARD = re.compile("second card|too\\?$")
+
+PICTURE = """() => {
+  const box = document.querySelector(".ba-viewport").getBoundingClientRect();
+  return [...document.querySelectorAll(".ba-net .ba-cell")].map((cell) => {
+    const { left, right, top, bottom, width } = cell.getBoundingClientRect();
+    return {
+      piece: cell.dataset.piece,
+      card: !cell.matches(".ba-spot"),
+      lit: cell.matches(".ba-lit"),
+      in_sight: left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom,
+      left, top, width,
+    };
+  });
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A place as it is drawn: the Hydrant, a card or an empty position."""
+
+    piece: str
+    card: bool
+    lit: bool
+    in_sight: bool
+    left: float
+    top: float
+    width: float
+
+
+class AwayTable:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.your_turn = self.page.get_by_role("region", name="Your turn")
+        self.over = self.page.get_by_role("region", name="Game over")
+        self.title = self.page.locator(".prompt-title")
+        self.held = self.page.locator(".ba-held")
+        self.pipes = self.page.locator(self._lit_kinds(range(FIRST_BOMB)))
+        self.bombs = self.page.locator(self._lit_kinds(range(FIRST_BOMB, FIRST_BOMB + 2)))
+        self.lit = self.page.locator("button.ba-cell.ba-lit")
+        self.chosen = self.page.locator("button.ba-cell.ba-chosen")
+        self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
+        self.claim = self.page.locator(".prompt-options").get_by_role("button", name="Claim the win")
+        self.round = self.page.locator(".ba-panel .meta").first  # in the rail, which phones hide
+
+    def _lit_kinds(self, kinds: range) -> str:
+        """Cards in hand that can be played; copies of a kind have a number more."""
+        return ", ".join(f".ba-held-lit[data-piece=hand-{kind}], .ba-held-lit[data-piece^=hand-{kind}-]" for kind in kinds)
+
+    def place(self, x: int, y: int) -> Locator:
+        return self.page.locator(f"[data-piece=place-{x}-{y}]")
+
+    def places(self) -> dict[str, Seen]:
+        return {drawn["piece"]: Seen(**drawn) for drawn in self.page.evaluate(PICTURE)}
+
+    def asked(self) -> bool:
+        """Wait until something is asked of this seat, or the game is over."""
+        self.your_turn.or_(self.over).first.wait_for()
+        return not self.over.is_visible()
+
+    def must_draw(self) -> bool:
+        return self.pipes.count() == 0
+
+    def pick(self, card: Locator) -> None:
+        """Fan cards overlap."""
+        self.person.push(card, LEFT_EDGE)
+
+    def pick_place(self) -> None:
+        """The first one that is lit, unless the only one has been picked already."""
+        if self.chosen.count() == 0:
+            self.person.push(self.lit.first)
+
+    def lay(self) -> None:
+        """The first pipe card that fits, at the first place."""
+        self.pick(self.pipes.first)
+        self.pick_place()
+        self.do_last()
+
+    def throw(self) -> None:
+        """The first bomb at the first end; one card is enough."""
+        held = self.held.count()
+        self.pick(self.bombs.first)
+        self.pick_place()
+        self.do(held - 1)
+        if self.title.filter(has_text=SECOND_CARD).is_visible():
+            self.person.push(self.page.get_by_role("button", name="One is enough").first)
+            self.person.push(self.deed)
+            expect(self.title.filter(has_text=SECOND_CARD)).to_be_hidden()
+
+    def draw_or_pass(self) -> None:
+        if self.deed.inner_text() == "Pass":
+            self.do_last()
+        else:
+            self.do(self.held.count() + 1)
+
+    def do(self, held: int) -> None:
+        """And wait for so many cards in hand: nobody else can change that during a turn."""
+        self.person.push(self.deed)
+        expect(self.held).to_have_count(held)
+
+    def do_last(self) -> None:
+        """What ends a turn."""
+        before = self.round.text_content()
+        self.person.push(self.deed)
+        self.saw_round_after(before)
+
+    def saw_round_after(self, before: str | None) -> None:
+        """Wait until another round is on the screen, or the end: everybody has one turn in each."""
+        expect(self.page.locator(f".ba-panel .meta:not(:text-is('{before}'))").first.or_(self.over).first).to_be_attached()
+
+    def act(self) -> None:
+        self.draw_or_pass() if self.must_draw() else self.lay()
+
+
+def begin(person: Person, **options: object) -> AwayTable:
+    """A table that has begun, open to onlookers, with short hands and a quick bot on every other seat."""
+    wish = {"game": "bombs_away", "options": {"seats": 4, "short_hand": True, **options}, "name": person.name, **ME}
+    answer = person.context.request.post("/api/tables", data={**wish, "fill": "sparkler", "start": True, "spectators": "public"})
+    assert answer.ok, answer.text()
+    person.page.goto(f"/t/{answer.json()['table']}")
+    return AwayTable(person)
+
+
+def lay_out(host: Person, **options: object) -> str:
+    """A new table for two with short hands; the link that invites the other."""
+    wish = {"game": "bombs_away", "options": {"seats": 2, "short_hand": True, **options}, "name": host.name, **ME}
+    answer = host.context.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    host.page.goto("/t/{table}#{code}".format_map(answer.json()))
+    expect(host.page.locator(".lobby-seat")).to_have_count(2)
+    return host.page.url

@@ -1,0 +1,138 @@
+"""It's a Bomb! in a real browser: the Training scenario by taps, by keys, without leaks, for everybody; and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.bomb_knowledge import hidden_tiles, told_too_much
+from tests.browser.bomb_table import BombTable, Fingers, Keys, lay_out, play_training, press
+from tests.browser.finished import table_of
+from tests.browser.keys import tab_to
+from tests.browser.knowledge import PUBLIC
+from tests.browser.lobby import come_in, start
+from tests.browser.person import DESKTOP, PHONE, People, Person
+
+SEATS = 3  # the Crisis Unit, an employee and a bot that advises
+
+
+def crisis(ada: Person, bea: Person) -> tuple[BombTable, BombTable]:
+    """Ada is the Crisis Unit, Bea an employee; the third seat becomes a bot."""
+    come_in(bea, lay_out(ada, SEATS))
+    expect(ada.page.locator(".lobby-seat").filter(has_text="Bea")).to_be_visible()
+    start(ada, SEATS)
+    return BombTable(ada), BombTable(bea)
+
+
+def test_taps_alone_lead_through_training_on_phones(people: People) -> None:
+    unit, employee = crisis(people.invite("Ada", PHONE), people.invite("Bea", PHONE))
+
+    play_training(unit, employee, Fingers())
+
+    for table in (unit, employee):
+        expect(table.over.get_by_role("heading", level=2)).to_have_text("Defused!")
+        assert table.page.locator("[data-piece^=tile-]").evaluate_all("tiles => tiles.every((tile) => !/face down$/.test(tile.ariaLabel))")
+
+
+def test_keys_alone_lead_through_training(people: People) -> None:
+    ada, bea = people.invite("Ada"), people.invite("Bea")
+    bea.page.goto(lay_out(ada, SEATS))
+    tab_to(bea, bea.button("Sit down as Bea"))
+    bea.page.keyboard.press("Enter")
+    expect(ada.page.locator(".lobby-seat").filter(has_text="Bea")).to_be_visible()
+    tab_to(ada, ada.button(f"Start with {SEATS}"))
+    ada.page.keyboard.press("Enter")
+    unit, employee = BombTable(ada), BombTable(bea)
+
+    play_training(unit, employee, Keys())
+
+    for table in (unit, employee):
+        expect(table.over.get_by_role("heading", level=2)).to_have_text("Defused!")
+
+
+def test_no_frame_of_an_employee_or_onlooker_tells_a_hidden_tile(people: People) -> None:
+    ada, bea, kim = people.invite("Ada"), people.invite("Bea", PHONE), people.invite("Kim")
+    unit, employee = crisis(ada, bea)
+    kim.page.goto(f"/t/{table_of(ada)}")
+
+    play_training(unit, employee, Fingers())
+    expect(kim.page.get_by_role("region", name="Game over")).to_be_visible()
+
+    for person, viewer in ((bea, 1), (kim, PUBLIC)):
+        assert hidden_tiles(person) > 0
+        assert told_too_much(person, viewer) == []
+    assert any("LookedAt" in fault for fault in told_too_much(ada, 0)), "the Crisis Unit saw no more than the others"
+
+
+def test_a_win_has_a_score_and_the_best_is_kept_for_the_next_choice(people: People) -> None:
+    unit, employee = crisis(people.invite("Ada"), people.invite("Bea", PHONE))
+
+    play_training(unit, employee, Fingers())
+    expect(unit.over).to_contain_text("9 points · Cable Whisperers")
+    expect(unit.over).to_contain_text("New best")
+    unit.person.push(unit.over.get_by_role("button", name="Again"))
+    scenario = unit.page.get_by_role("combobox", name="Scenario")
+
+    expect(scenario.locator("option:checked")).to_have_text("1 · First Shift")
+    expect(scenario.locator("option").first).to_have_text("0 · Fire Drill (best 9)")
+
+
+def asking(_: BombTable, employee: BombTable) -> Locator:
+    employee.person.push(employee.row(1))
+    return employee.deed.filter(has_text="Ask about r2")
+
+
+def looking(unit: BombTable, employee: BombTable) -> Locator:
+    Fingers().ask(employee, 1)
+    assert unit.asked()
+    return unit.spots.first
+
+
+def answered(unit: BombTable, employee: BombTable) -> Locator:
+    looking(unit, employee).wait_for()
+    Fingers().spot(unit)
+    Fingers().lay(unit)
+    return employee.pile(1)
+
+
+def pencil_pad(_: BombTable, employee: BombTable) -> Locator:
+    employee.tile(5).focus()
+    press(employee, "p")
+    return employee.page.get_by_role("dialog")
+
+
+def ended(unit: BombTable, employee: BombTable) -> Locator:
+    play_training(unit, employee, Fingers())
+    for table in (unit, employee):
+        table.person.push(table.over.get_by_role("button", name="Look at the board"))
+    return employee.tile(0)
+
+
+MOMENTS: dict[str, Callable[[BombTable, BombTable], Locator]] = {
+    "asking": asking,
+    "looking": looking,
+    "answered": answered,
+    "pencil": pencil_pad,
+    "end": ended,
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_wrong_on_either_side_of_the_screen(people: People, moment: str, size: dict[str, Any]) -> None:
+    unit, employee = crisis(people.invite("Ada", size), people.invite("Bea", size))
+    assert employee.asked()
+    MOMENTS[moment](unit, employee).wait_for()
+
+    found = {}
+    for table in (unit, employee):
+        for theme in ("light", "dark"):
+            table.page.emulate_media(color_scheme=theme)
+            expect(table.page.locator("html")).to_have_attribute("data-theme", theme)
+            found[table.person.name, theme] = violations(table.page)
+
+    assert {where: faults for where, faults in found.items() if faults} == {}

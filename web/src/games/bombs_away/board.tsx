@@ -1,0 +1,43 @@
+// Bombs Away: the table: the network around the Hydrant, which grows in all directions; the piles above it.
+import { useState } from "preact/hooks";
+import { CardCell, HydrantCell, Spot } from "./cell";
+import { spotsOf } from "./network";
+import { HYDRANT, includes, isSame, keyOf, pieceOf, type Place } from "./place";
+import { Piles } from "./piles";
+import { chosenPlace, litPlaces, planIn, type Props } from "./question";
+import { ShownHands } from "./shown_hands";
+import { Viewport } from "./viewport";
+import { Water } from "./water";
+import "./board.css";
+
+export function Board(props: Props) {
+  const { view, words } = props;
+  const spots = spotsOf(view);
+  const places = [HYDRANT, ...view.cards.map(({ x, y }) => ({ x, y })), ...spots];
+  const [stop, setStop] = useState<Place>(HYDRANT);
+  const lit = litPlaces(props);
+  const plan = planIn(props);
+  const chosen = chosenPlace(props);
+  const first = chosen ?? (includes(places, stop) ? stop : HYDRANT);
+  const at = (place: Place) => ({ ...props, plan, place, lit: includes(lit, place), chosen: chosen !== null && isSame(chosen, place), first: isSame(first, place) });
+  const rest = (event: FocusEvent): void => {
+    const piece = event.target instanceof HTMLElement ? event.target.dataset["piece"] : undefined;
+    const place = places.find((each) => pieceOf(each) === piece);
+    if (place !== undefined) setStop(place);
+  };
+  return (
+    <div class="ba-board" data-piece="board" onFocusIn={rest}>
+      <Viewport words={words} places={places} chosen={chosen} above={<Piles view={view} viewer={props.viewer} words={words} />}>
+        {spots.map((place) => (
+          <Spot key={keyOf(place)} {...at(place)} />
+        ))}
+        <HydrantCell {...at(HYDRANT)} />
+        {view.cards.map((card) => (
+          <CardCell key={keyOf(card)} {...at({ x: card.x, y: card.y })} card={card} />
+        ))}
+        <Water view={view} />
+      </Viewport>
+      <ShownHands {...props} />
+    </div>
+  );
+}

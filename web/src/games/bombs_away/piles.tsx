@@ -1,0 +1,39 @@
+// Bombs Away: draw pile and discard pile with their numbers of cards, and the deal of a match. A tap lists all cards of the game.
+import { useState } from "preact/hooks";
+import { Later } from "../../shell/later";
+import type { GameWords } from "../words";
+import { PileFace } from "./card_face";
+import type { BombsAwayView } from "./wire.gen";
+import "./piles.css";
+
+const loadPage = () => import("./deck_page");
+
+interface Props {
+  readonly view: BombsAwayView;
+  readonly viewer: number;
+  readonly words: GameWords;
+}
+
+export function Piles({ view, viewer, words }: Props) {
+  const [page, setPage] = useState(false);
+  const discarded = view.discard.reduce((sum, count) => sum + count, 0);
+  const name = [words.plain("board-draw-pile", { count: view.pile }), words.plain("board-discard-pile", { count: discarded }), words.plain("board-deck")].join(", ");
+  return (
+    <>
+      <button class="ba-piles" type="button" aria-label={name} onClick={() => setPage(true)}>
+        <span class="ba-pile" data-piece="pile">
+          <PileFace back />
+          <b>{view.pile}</b>
+          <small>{words.plain("board-draw")}</small>
+        </span>
+        <span class={`ba-pile${discarded === 0 ? " ba-pile-none" : ""}`} data-piece="discard">
+          {discarded > 0 && <PileFace back={false} />}
+          <b>{discarded}</b>
+          <small>{words.plain("board-discard")}</small>
+        </span>
+      </button>
+      {view.deals > 1 && <span class="ba-deal">{words.plain("board-deal", { deal: view.deal, deals: view.deals })}</span>}
+      {page && <Later load={loadPage} props={{ view, viewer, words, onClose: () => setPage(false) }} />}
+    </>
+  );
+}
