@@ -19,7 +19,7 @@ def told_too_much(person: Person, viewer: int) -> list[str]:
 
 def hidden_cards(person: Person) -> int:
     """How often a frame kept a hand or a card back: none would mean that nothing was tested."""
-    hands = sum(frame["view"]["hands"].count(None) for frame in updates(person))
+    hands = sum(hand is None for frame in updates(person) for hand in frame["view"]["hands"])
     return hands + sum(event[SECRETS[event["type"]]] is None for event in _secret_events(person.frames))
 
 

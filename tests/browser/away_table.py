@@ -47,6 +47,7 @@ class AwayTable:
         self.person = person
         self.page = person.page
         self.your_turn = self.page.get_by_role("region", name="Your turn")
+        self.waiting = self.page.get_by_role("region", name="Waiting")
         self.over = self.page.get_by_role("region", name="Game over")
         self.title = self.page.locator(".prompt-title")
         self.held = self.page.locator(".ba-held")
@@ -56,7 +57,7 @@ class AwayTable:
         self.chosen = self.page.locator("button.ba-cell.ba-chosen")
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
         self.claim = self.page.locator(".prompt-options").get_by_role("button", name="Claim the win")
-        self.round = self.page.locator(".ba-panel .meta").first  # in the rail, which phones hide
+        self.round = self.page.locator(".ba-panel span.meta")  # in the rail, which phones hide
 
     def _lit_kinds(self, kinds: range) -> str:
         """Cards in hand that can be played; copies of a kind have a number more."""
@@ -117,11 +118,12 @@ class AwayTable:
         """What ends a turn."""
         before = self.round.text_content()
         self.person.push(self.deed)
-        self.saw_round_after(before)
+        self.saw_turn_end_after(before)
 
-    def saw_round_after(self, before: str | None) -> None:
-        """Wait until another round is on the screen, or the end: everybody has one turn in each."""
-        expect(self.page.locator(f".ba-panel .meta:not(:text-is('{before}'))").first.or_(self.over).first).to_be_attached()
+    def saw_turn_end_after(self, before: str | None) -> None:
+        """Wait until others are at it, or another round is on the screen, where everybody has one turn, or the end."""
+        later = self.round.filter(has_not_text=re.compile(f"^{before}$"))
+        expect(self.waiting.or_(later).or_(self.over).first).to_be_attached()
 
     def act(self) -> None:
         self.draw_or_pass() if self.must_draw() else self.lay()

@@ -56,7 +56,7 @@ def lay_by_keys(table: AwayTable) -> None:
     press(table, ".", ".")
     expect(table.chosen).to_be_focused()
     press(table, "Enter")
-    table.saw_round_after(before)
+    table.saw_turn_end_after(before)
 
 
 def draw_by_keys(table: AwayTable) -> None:
@@ -64,7 +64,7 @@ def draw_by_keys(table: AwayTable) -> None:
     tab_to(table.person, table.deed)
     press(table, "Enter")
     if last:
-        table.saw_round_after(before)
+        table.saw_turn_end_after(before)
     else:
         expect(table.held).to_have_count(held + 1)
 
@@ -99,15 +99,105 @@ def test_no_frame_tells_a_hand_or_a_drawn_card_of_others(people: People) -> None
     assert told_too_much(ada, PUBLIC) != [], "a player saw no more than an onlooker"
 
 
-def test_a_place_is_walked_to_with_arrows(people: People) -> None:
+def test_every_place_is_reached_with_arrows_and_named(people: People) -> None:
     table = begin(people.invite("Ada"), dealer=SEATS)
     assert table.asked()
-    press(table, str(1 + pipes_that_fit(table)[0]))
-    expect(table.held.and_(table.page.locator("[aria-pressed=true]"))).to_be_focused()
+    press(table, "1")
     tab_to(table.person, table.page.locator(".ba-net button[tabindex='0']"))
-    press(table, "ArrowRight")
-    expect(table.place(1, 0)).to_be_focused()
-    expect(table.place(1, 0)).to_have_attribute("aria-label", re.compile("^1 right, same row: empty, Hydrant from the left"))
-    press(table, "ArrowLeft", "ArrowLeft")
+    press(table, "ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight")
 
-    expect(table.place(-1, 0)).to_be_focused()
+    expect(table.place(1, 0)).to_be_focused()
+    expect(table.place(1, 0)).to_have_accessible_name(re.compile("^1 right, same row: (empty, Hydrant from the left|.+ would lie here)"))
+
+
+def pick_card(table: AwayTable) -> None:
+    table.pick(table.pipes.first)
+    expect(table.lit.or_(table.chosen).first).to_be_visible()
+
+
+def pick_place(table: AwayTable) -> None:
+    pick_card(table)
+    table.pick_place()
+    expect(table.deed).to_have_text(re.compile("^(Lay here|Cover it)$"))
+
+
+def pick_bomb(table: AwayTable) -> None:
+    table.pick(table.bombs.first)
+    expect(table.page.locator(".ba-target.ba-lit").first).to_be_visible()
+
+
+def list_cards(table: AwayTable) -> None:
+    table.person.push(table.page.get_by_role("button", name="All cards"))
+    expect(table.page.get_by_role("dialog").locator(".ba-deck li")).to_have_count(27)
+
+
+def end(table: AwayTable) -> None:
+    while table.asked():
+        table.act()
+    table.person.push(table.over.get_by_role("button", name="Look at the board"))
+    expect(table.page.locator(".ba-shown")).to_be_visible()
+
+
+MOMENTS: dict[str, Callable[[AwayTable], None]] = {
+    "card": pick_card,
+    "place": pick_place,
+    "bomb": pick_bomb,
+    "deck": list_cards,
+    "end": end,
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_wrong(people: People, moment: str, size: dict[str, Any]) -> None:
+    table = begin(people.invite("Ada", size), dealer=1, even_bombs=True)
+    while table.asked() and table.must_draw():
+        table.draw_or_pass()
+    MOMENTS[moment](table)
+
+    found = {}
+    for theme in ("light", "dark"):
+        table.page.emulate_media(color_scheme=theme)
+        expect(table.page.locator("html")).to_have_attribute("data-theme", theme)
+        found[theme] = violations(table.page)
+
+    assert found == {"light": [], "dark": []}
+
+
+def take_turn(table: AwayTable) -> None:
+    """Draws as long as it must, then lays."""
+    assert table.asked()
+    while table.must_draw():
+        table.draw_or_pass()
+    table.lay()
+
+
+def test_who_stays_claims_the_win_from_who_leaves(people: People) -> None:
+    ada, bea = people.invite("Ada"), people.invite("Bea", PHONE)
+    come_in(bea, lay_out(ada, dealer=2))
+    expect(ada.page.locator(".lobby-seat").filter(has_text="Bea")).to_be_visible()
+    start(ada, 2)
+    stays, leaves = AwayTable(ada), AwayTable(bea)
+    take_turn(stays)
+    take_turn(leaves)
+    expect(stays.claim).to_have_count(0)
+
+    bea.push(bea.button("Menu"))
+    bea.push(bea.button("Hand to a bot"))
+    ada.push(stays.claim)
+    expect(stays.title).to_have_text("Claim the win?")
+    ada.push(stays.deed)
+
+    expect(stays.over.get_by_role("heading", level=2)).to_have_text(WON)
+    expect(stays.over).to_contain_text("The other player has left, and the win was claimed.")
+    expect(leaves.over.get_by_role("heading", level=2)).to_have_text("Ada wins!")
+
+
+def test_a_bot_has_not_left(people: People) -> None:
+    table = begin(people.invite("Ada"), seats=2)
+
+    take_turn(table)
+
+    assert table.asked()
+    expect(table.deed.or_(table.page.get_by_role("button", name="Pick first"))).to_be_visible()
+    expect(table.claim).to_have_count(0)

@@ -91,6 +91,7 @@ def table(
     state.pile_size = sum(state.pile)
     state.turn = turn
     state.dealer = len(held) - 1 if dealer is None else dealer
+    state.moves = 1  # a table that is drawn is being played
     for name, fact in facts.items():
         assert hasattr(state, name), name
         setattr(state, name, fact)

@@ -166,6 +166,7 @@ def test_draws_and_bombs_do_not_restart_the_clock() -> None:
         ("-b--H-", "red-SH", "red:EW (1,0)"),  # Lay before Cover, although the Cover lies further west
         ("-H--*-\n    |", "red-SV red-SH", "red:EW (-1,0)"),  # SH before SV; the smallest x
         ("    |\n-H--*\n    |", "red-SV", "red:NS (1,-1)"),  # the smallest y
+        ("-H--r\n    |", "red-EA", "red:NE (-1,0)"),  # x before y
         (HYDRANT_ALONE, "wild-TH", "wild:NEW (-1,0)"),  # not turned first
     ],
 )
@@ -265,6 +266,16 @@ def test_with_more_players_nobody_claims_the_win() -> None:
     play(position, TABLE, ChangeHands(1, bot=True))
 
     assert refusal(position, 0, Claim()) == "seat 0 cannot claim the win: there are 3 players [BA-138]"
+
+
+@rule("BA-170")
+def test_against_a_computer_player_from_the_start_nothing_is_claimed() -> None:
+    game = Table(GAME, BombsAwayOptions(2, dealer=2), seed=1)
+    game.submit(TABLE, ChangeHands(1, bot=True))
+    game.submit(0, GAME.legal_actions(game.state, 0)[0])
+
+    assert seen_by(game.state, 0).away == ()
+    assert Claim() not in GAME.legal_actions(game.state, 0)
 
 
 @rule("BA-155")

@@ -58,14 +58,17 @@ export function TablePrompt(props: Props) {
           <BotPlays card={card} seat={me} />
         ) : myTurn || props.draft.scene.draft !== null ? (
           <Asked {...props} />
-        ) : waited !== undefined && isGone(waited) && moment.view.waiting_on.length === 1 ? (
+        ) : waited !== undefined && isGone(waited) && !waited.away && moment.view.waiting_on.length === 1 ? (
           <Away card={card} seat={waited} />
         ) : (
-          <PromptLine
-            icon={waited && <Face face={waited.face} bot={waited.kind === "bot"} />}
-            title={<Rich text={props.draft.prompt.title} />}
-            detail={props.draft.prompt.detail}
-          />
+          <>
+            <PromptLine
+              icon={waited && <Face face={waited.face} bot={waited.kind === "bot" || waited.away} />}
+              title={<Rich text={props.draft.prompt.title} />}
+              detail={props.draft.prompt.detail}
+            />
+            {me !== undefined && <Options draft={props.draft} />}
+          </>
         )}
       </div>
     </section>
@@ -113,19 +116,7 @@ function Asked({ draft, eyes }: Props) {
           </div>
         )}
       </PromptLine>
-      {prompt.options !== undefined && prompt.options.length > 0 && (
-        <div class="prompt-options">
-          {prompt.options.map((option) =>
-            option.ink === undefined ? (
-              <Button key={option.label} kind={option.chosen ? "primary" : "paper"} onClick={() => draft.pick(option.draft)} {...(option.name === undefined ? {} : { label: option.name })} {...(option.icon === undefined ? {} : { icon: option.icon })}>
-                {option.label}
-              </Button>
-            ) : (
-              <InkOption key={option.label} ink={option.ink} label={option.label} name={option.name} chosen={option.chosen} onClick={() => draft.pick(option.draft)} />
-            ),
-          )}
-        </div>
-      )}
+      <Options draft={draft} />
       <div class="prompt-buttons">
         <Button icon="undo" label={t("table-undo")} onClick={draft.undo} reason={draft.canUndo ? undefined : t("table-nothing-to-undo")} />
         <Button icon="left" label={t("table-previous")} onClick={() => draft.step(-1)} />
@@ -141,6 +132,24 @@ function Asked({ draft, eyes }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** What may be picked instead of a piece; some of it out of turn. */
+function Options({ draft: { prompt, pick } }: Pick<Props, "draft">) {
+  if (prompt.options === undefined || prompt.options.length === 0) return null;
+  return (
+    <div class="prompt-options">
+      {prompt.options.map((option) =>
+        option.ink === undefined ? (
+          <Button key={option.label} kind={option.chosen ? "primary" : "paper"} onClick={() => pick(option.draft)} {...(option.name === undefined ? {} : { label: option.name })} {...(option.icon === undefined ? {} : { icon: option.icon })}>
+            {option.label}
+          </Button>
+        ) : (
+          <InkOption key={option.label} ink={option.ink} label={option.label} name={option.name} chosen={option.chosen} onClick={() => pick(option.draft)} />
+        ),
+      )}
+    </div>
   );
 }
 

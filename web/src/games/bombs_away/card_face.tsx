@@ -103,6 +103,7 @@ function Bomb({ tier }: { readonly tier: 1 | 2 }) {
   const balls = tier === 1 ? [[24, 36, 0.52]] : [[19, 30, 0.38], [30, 44, 0.38]];
   return (
     <>
+      <rect x="4.5" y="4.5" width="41" height="60" rx="4" fill="none" stroke="#6d6070" stroke-width="1.6" />
       <polygon points={spikes(25, 36, 24, 15, 12, 0.16, tier)} fill="var(--spark)" stroke={INK} stroke-width="2" />
       {balls.map(([x, y, scale]) => (
         <g key={y} transform={`translate(${x} ${y}) scale(${scale})`} stroke={INK} stroke-width="3" stroke-linecap="round">

@@ -20,13 +20,14 @@ export function Piles({ view, viewer, words }: Props) {
   const name = [words.plain("board-draw-pile", { count: view.pile }), words.plain("board-discard-pile", { count: discarded }), words.plain("board-deck")].join(", ");
   return (
     <>
-      <button class="ba-piles" type="button" aria-label={name} onClick={() => setPage(true)}>
-        <span class="ba-pile" data-piece="pile">
+      <button class="ba-piles" type="button" onClick={() => setPage(true)}>
+        <span class="unseen">{name}</span>
+        <span class="ba-pile" data-piece="pile" aria-hidden="true">
           <PileFace back />
           <b>{view.pile}</b>
           <small>{words.plain("board-draw")}</small>
         </span>
-        <span class={`ba-pile${discarded === 0 ? " ba-pile-none" : ""}`} data-piece="discard">
+        <span class={`ba-pile${discarded === 0 ? " ba-pile-none" : ""}`} data-piece="discard" aria-hidden="true">
           {discarded > 0 && <PileFace back={false} />}
           <b>{discarded}</b>
           <small>{words.plain("board-discard")}</small>

@@ -8,6 +8,8 @@ from boomtable.games.bombs_away.state import BombsAwayState, has
 
 
 def change_hands(state: BombsAwayState, change: ChangeHands) -> list[Event]:
+    if state.moves == 0:  # a bot of the table from the start: nobody has left (BA-170)
+        return []
     if has(state.away, change.seat) == change.bot:
         return []
     state.away ^= 1 << change.seat
