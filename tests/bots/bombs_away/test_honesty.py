@@ -68,7 +68,7 @@ def test_every_level_plays_every_variant(level: str, variant: dict[str, object])
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_meet_whatever_random_players_leave_behind(level: str) -> None:
     """Large networks, full hands, empty piles."""
-    for seed in range(4):
+    for seed in range(2):
         dice = SeededDice(seed)
         state = dealt(dice, 4)
         wild = [bot("random", seat, 4) for seat in range(4)]

@@ -9,6 +9,7 @@ import { claimIn, useIn } from "./question";
 import type { Props } from "./stand";
 import { tapCard } from "./tap";
 import type { CardView } from "./wire.gen";
+import "../../kit/tool_card.css";
 import "./toolbox.css";
 
 export function Toolbox({ short = false, ...props }: Props & { readonly short?: boolean }) {
@@ -16,7 +17,7 @@ export function Toolbox({ short = false, ...props }: Props & { readonly short?: 
   const [read, setRead] = useState<CardView | null>(null);
   if (view.equipment.length === 0 && short) return null;
   return (
-    <div class={`bb-toolbox${short ? " bb-toolbox-short" : ""}`}>
+    <div class={short ? "tools-short" : "tools-long"}>
       {view.equipment.map((card) => (
         <Equipment key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
       ))}
@@ -47,7 +48,7 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
     <>
       <Icon name={iconOf(card)} />
       {!short && (
-        <span class="bb-card-words">
+        <span class="tool-card-words">
           <b>{words.plain("board-card", { card })}</b>
           <span>{said}</span>
         </span>
@@ -57,7 +58,7 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
       </span>
     </>
   );
-  const looks = `bb-card bb-card-${state}${lit && !still ? " bb-card-lit" : ""}${chosen ? " bb-card-chosen" : ""}`;
+  const looks = `tool-card bb-card ${state === "used" ? "tool-card-used" : `bb-card-${state}`}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   const name = `${words.plain("board-card", { card })}, ${said}`;
   if (still) {
     return (
@@ -86,10 +87,10 @@ function Pencil({ words, short }: { readonly words: GameWords; readonly short: b
     pencilIsOut.value = !pencilIsOut.value;
   };
   return (
-    <button class="bb-card bb-pencil" type="button" aria-pressed={pencilIsOut.value} aria-label={short ? words.plain("board-pencil") : undefined} onClick={toggle}>
+    <button class="tool-card tool-switch" type="button" aria-pressed={pencilIsOut.value} aria-label={short ? words.plain("board-pencil") : undefined} onClick={toggle}>
       <Icon name="pencil" />
       {!short && (
-        <span class="bb-card-words">
+        <span class="tool-card-words">
           <b>{words.plain("board-pencil")}</b>
           <span>{words.plain("board-pencil-state", { out: pencilIsOut.value })}</span>
         </span>

@@ -6,11 +6,12 @@ import { Later } from "../../shell/later";
 import { pencilIsOut } from "../pencil";
 import type { Props } from "./bomb";
 import { iconOf, isForLooking } from "./card";
-import { follow, looking, Piece } from "./piece";
+import { follow, Piece } from "./piece";
 import { cardsToUse, isEmployee, isUnit, planIn } from "./question";
 import { passesByItself } from "./standing";
 import { tapCard } from "./tap";
 import type { ConsultantView, ItsABombView } from "./wire.gen";
+import "../../kit/tool_card.css";
 import "./consultants.css";
 
 const loadPage = () => import("./scenario_page");
@@ -21,7 +22,7 @@ export function Consultants({ short = false, ...props }: Props & { readonly shor
   const [read, setRead] = useState<ConsultantView | null>(null);
   const [page, setPage] = useState(false);
   return (
-    <div class={`iab-cards${short ? " iab-cards-short" : ""} iab-cards-${view.consultants.length > 2 ? "many" : "few"}`}>
+    <div class={`${short ? "tools-short" : "tools-long"} iab-cards-${view.consultants.length > 2 ? "many" : "few"}`}>
       {view.consultants.map((card) => (
         <Consultant key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
       ))}
@@ -46,11 +47,11 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
   const chosen = plan?.kind === "use" && plan.card === card;
   const title = words.plain("board-card", { card });
   const name = short || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
-  const looks = looking("iab-card", { "card-used": used, "card-lit": lit && !still, "card-chosen": chosen });
+  const looks = `tool-card iab-card${used ? " tool-card-used" : ""}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   return (
     <Piece still={still} piece={`card-${card}`} name={name} looks={looks} chosen={lit ? chosen : undefined} onTap={() => follow(props, tapCard(props, card)) || onRead()}>
       <Icon name={iconOf(card)} />
-      <span class="iab-card-words">
+      <span class="tool-card-words">
         <b class="ellipsis">{title}</b>
         {!short && <span>{used || props.view.consultants.length > 2 ? words.plain("board-card-state", { used, lit }) : words.plain("board-card-text", { card })}</span>}
       </span>
@@ -69,10 +70,10 @@ interface SwitchProps {
 
 function Switch({ icon, on, short, label, state, onTap }: SwitchProps) {
   return (
-    <button class="iab-card iab-switch" type="button" aria-pressed={on} aria-label={short ? label : undefined} title={short ? label : undefined} onClick={onTap}>
+    <button class="tool-card tool-switch" type="button" aria-pressed={on} aria-label={short ? label : undefined} title={short ? label : undefined} onClick={onTap}>
       <Icon name={icon} />
       {!short && (
-        <span class="iab-card-words">
+        <span class="tool-card-words">
           <b>{label}</b>
           <span>{state}</span>
         </span>

@@ -168,7 +168,7 @@ it("passes for the Crisis Unit when told so, but never while it looks", async ()
 });
 
 it("offers to pass by itself while a consultant is left with a window outside of looking", async () => {
-  const offered = async (used: boolean) => (await table([pass], null, { consultants: [{ card: "SPOT", used: false }, { card: "HACK", used }] }, 0)).page.querySelector('.iab-switch[aria-label="Pass by itself"]') !== null;
+  const offered = async (used: boolean) => (await table([pass], null, { consultants: [{ card: "SPOT", used: false }, { card: "HACK", used }] }, 0)).page.querySelector('.tool-switch[aria-label="Pass by itself"]') !== null;
   expect([await offered(false), await offered(true)]).toEqual([true, false]);
 });
 

@@ -62,25 +62,15 @@ class Planning:
 
     def _add_lays(self, network: Network, bomb: int, targets: list[int]) -> None:
         """Every pipe card that can end the turn on this network; cards must be drawn where there is none."""
-        position = self.position
-        state, seat, hand = position.state, position.seat, position.hand
-        size = state.sizes[seat] - (1 if bomb != NO_BOMB else 0)
         places, faces = self._plays(network)
         for at in range(len(places)):
             bits = faces[at]
             while bits:
                 low = bits & -bits
                 bits ^= low
-                face = low.bit_length() - 1
-                turn = Turn(bomb, targets, places[at], face)
-                hand[KIND[face]] -= 1
-                turn.value = self.valuation.played(with_card(network, places[at], face), hand, size - 1, is_wild(KIND[face]))
-                hand[KIND[face]] += 1
-                self._add(turn)
+                self._add(Turn(bomb, targets, places[at], low.bit_length() - 1), network)
         if not places:
-            turn = Turn(bomb, targets, 0, NO_CARD)
-            turn.value = self.valuation.stuck(network, hand, size)
-            self._add(turn)
+            self._add(Turn(bomb, targets, 0, NO_CARD), network)
 
     def _plays(self, network: Network) -> tuple[list[int], list[int]]:
         state = self.position.state
@@ -90,9 +80,22 @@ class Planning:
         state.network = now
         return found
 
-    def _add(self, turn: Turn) -> None:
-        turn.value += self.whim.of(turn.card())
+    def _add(self, turn: Turn, network: Network) -> None:
+        turn.value = self._value(turn, network) + self.whim.of(turn.card())
         self.turns.append(turn)
+
+    def _value(self, turn: Turn, network: Network) -> float:
+        """On the network and with the hand that its bomb has left."""
+        hand, size = self.position.hand, self.position.state.sizes[self.position.seat]
+        if turn.bomb != NO_BOMB:
+            size -= 1
+        if turn.face == NO_CARD:
+            return self.valuation.stuck(network, hand, size)
+        kind = KIND[turn.face]
+        hand[kind] -= 1
+        value = self.valuation.played(with_card(network, turn.position, turn.face), hand, size - 1, is_wild(kind))
+        hand[kind] += 1
+        return value
 
 
 def without(network: Network, position: int) -> Network:
