@@ -1,4 +1,5 @@
 // How the client is built, tested and served while it is being developed.
+import { readFile } from "node:fs/promises";
 import { defineConfig } from "vitest/config";
 
 const SERVER = process.env["BOOMTABLE_SERVER"] ?? "http://127.0.0.1:8000";
@@ -16,7 +17,19 @@ function comesLater(id: string, part: (id: string) => Part | null, seen: Readonl
   return importers.every((importer) => seen.has(importer) || comesLater(importer, part, new Set([...seen, id])));
 }
 
+/** Words travel without comments and with the least indentation that Fluent asks for. */
+const shortWords = {
+  name: "short-words",
+  enforce: "pre" as const,
+  async load(id: string): Promise<string | null> {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const words = await readFile(id.slice(0, -"?raw".length), "utf8");
+    return `export default ${JSON.stringify(words.replace(/^#.*\n/gm, "").replace(/^ +/gm, " "))}`;
+  },
+};
+
 export default defineConfig({
+  plugins: [shortWords],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/boomtable/server/static",

@@ -74,10 +74,7 @@ function named(name: string, fact: Fact): Fact {
   return name === "x" || name === "y" ? arrowed(name, fact) : fact;
 }
 
-/** What a hidden card may be, as an adviser says it. */
+/** How an opponent may stand, as an adviser says it. */
 export function value(told: string, words: GameWords): Value {
-  const kind = /^\d+$/.test(told) ? Number(told) : NAMES.indexOf(told);
-  if (NAMES[kind] === undefined) return { label: told };
-  const ink = inkOf(kind);
-  return { label: spoken(kind, words), ...(ink === undefined ? {} : { ink }) };
+  return { label: words.plain(told === "stuck" ? "board-stuck" : "board-can-play") };
 }

@@ -96,8 +96,8 @@ it("tells places by arrows and cards by their names", () => {
   expect(facts({ card: 21, x: -3, y: 2, by: 1 })).toEqual({ card: "wild-TH", x: "←3", y: "↑2", by: 1 });
   const told = wordsOf(game).event({ type: "Laid", by: 1, card: 4, x: 3, y: 0, turned: false } as never);
   expect(unmarked(told)).toBe("Bea lays blue straight (long) at (→3, 0).");
-  expect(value("bomb1", wordsOf(game))).toEqual({ label: "tier 1 bomb" });
-  expect(value("2", wordsOf(game))).toEqual({ label: "red elbow (right)", ink: "red" });
+  expect(value("stuck", wordsOf(game))).toEqual({ label: "stuck" });
+  expect(value("can_play", wordsOf(game))).toEqual({ label: "can play" });
 });
 
 it("lets water run to a card that was laid, and a burst stand where one was blown up", () => {
