@@ -21,9 +21,11 @@ function comesLater(id: string, part: (id: string) => Part | null, seen: Readonl
 const shortWords = {
   name: "short-words",
   enforce: "pre" as const,
-  async load(id: string): Promise<string | null> {
+  async load(this: { addWatchFile(file: string): void }, id: string): Promise<string | null> {
     if (!id.endsWith(".ftl?raw")) return null;
-    const words = await readFile(id.slice(0, -"?raw".length), "utf8");
+    const file = id.slice(0, -"?raw".length);
+    this.addWatchFile(file);
+    const words = await readFile(file, "utf8");
     return `export default ${JSON.stringify(words.replace(/^#.*\n/gm, "").replace(/^ +/gm, " "))}`;
   },
 };

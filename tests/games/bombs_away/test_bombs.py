@@ -36,8 +36,8 @@ def test_a_tier_1_bomb_destroys_one_card() -> None:
 
     assert play(position, 0, bomb("bomb1", "(3,0)")) == [BombThrown(0, BOMB_1), Destroyed(0, RED_SH, 3, 0)]
     assert picture(position) == neat("-H--r--r-")
-    assert refusal(position, 0, second("(2,0)")) == ("seat 0 cannot destroy a second card: no tier 2 bomb has just gone off [BA-080]")
-    assert refusal(position, 0, Enough()) == "seat 0 cannot end its bomb: no tier 2 bomb has just gone off [BA-080]"
+    assert refusal(position, 0, second("(2,0)")) == ("seat 0 cannot destroy a second card: no tier 2 bomb waits for a second card [BA-080]")
+    assert refusal(position, 0, Enough()) == "seat 0 cannot end its bomb: no tier 2 bomb waits for a second card [BA-080]"
 
 
 @rule("BA-080", "BA-152")
@@ -101,7 +101,7 @@ def test_between_two_targets_nothing_else_is_done() -> None:
     play(position, 0, bomb("bomb2", "(3,0)"))
 
     for action in (lay("green:EW (-1,0)"), bomb("bomb1", "(2,0)"), Draw()):
-        assert refusal(position, 0, action) == "seat 0 cannot go on: its bomb may take a second card, or none [BA-083]"
+        assert refusal(position, 0, action) == "seat 0 cannot go on: its bomb may take a second card, or none [BA-152]"
 
 
 @rule("BA-152")

@@ -242,11 +242,13 @@ def test_that_a_player_leaves_or_comes_back_is_told_once() -> None:
 @rule("BA-161")
 def test_a_player_who_leaves_makes_no_action_of_another_stale() -> None:
     game = Table(GAME, BombsAwayOptions(2, dealer=2, turn_seconds=45), seed=1)
-    clock, seen = GAME.timers(game.state), game.seen(0)
-    game.submit(TABLE, ChangeHands(1, bot=True))
+    game.submit(0, GAME.legal_actions(game.state, 0)[0])
+    clock, seen = GAME.timers(game.state), game.seen(1)
+    game.submit(TABLE, ChangeHands(0, bot=True))
 
     assert GAME.timers(game.state) == clock
-    game.submit(0, GAME.legal_actions(game.state, 0)[0], seen=seen)
+    assert seen_by(game.state, 1).away == (0,)
+    game.submit(1, GAME.legal_actions(game.state, 1)[0], seen=seen)
 
 
 @rule("BA-138", "BA-155")
@@ -284,7 +286,7 @@ def test_while_both_are_here_nobody_claims_the_win() -> None:
     play(position, TABLE, ChangeHands(1, bot=True))
     play(position, TABLE, ChangeHands(1, bot=False))
 
-    assert refusal(position, 0, Claim()) == "seat 0 cannot claim the win: the other player is here [BA-155]"
+    assert refusal(position, 0, Claim()) == "seat 0 cannot claim the win: nobody has left the other seat [BA-155]"
 
 
 @rule("BA-155")

@@ -6,7 +6,7 @@ from boomtable.core.dice import SeededDice
 from boomtable.core.seats import FULL, PUBLIC
 from boomtable.games.bombs_away import GAME
 from boomtable.games.bombs_away.imagining import unseen
-from boomtable.games.bombs_away.pieces import COUNTS
+from boomtable.games.bombs_away.pieces import COUNTS, TIER_1
 from boomtable.games.bombs_away.schema import Dealt, Draw, Drew, Reshuffled
 from tests.games.bombs_away.positions import HYDRANT_ALONE, STRAIGHT, dealt, hand, kinds, lay, names, play, seen_by, table
 
@@ -116,3 +116,12 @@ def test_what_can_be_played_is_listed_to_the_player_at_turn_only() -> None:
         ("Lay", (lay("red:EW (-1,0)"), lay("red:EW (2,0)"), lay("red:EW (1,0)"))),
     ]
     assert GAME.offers(position, 1) == []
+
+
+@rule("BA-116")
+def test_at_the_start_of_an_even_deal_everybody_is_thought_to_hold_one_bomb() -> None:
+    seen = seen_by(dealt(SeededDice(1), 3, even_bombs=True), 1)
+    for seed in range(20):
+        imagined = GAME.determinize(seen, 1, SeededDice(seed))
+        assert [sum(hand[TIER_1:]) for hand in imagined.hands] == [1, 1, 1]
+        assert sum(imagined.pile) == imagined.pile_size == seen.pile

@@ -205,7 +205,7 @@ def test_late_start_is_for_a_single_deal_with_three_or_four(options: BombsAwayOp
     with pytest.raises(OptionError) as refused:
         GAME.check_options(options)
 
-    assert str(refused.value) == "late_start is for a single deal with 3 or 4 players: elsewhere the seats need no evening out"
+    assert str(refused.value) == "late_start cannot be set: it is for a single deal with 3 or 4 players"
 
 
 # series

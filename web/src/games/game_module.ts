@@ -98,6 +98,8 @@ export interface Show {
 
 export interface GameModule<V extends View = View, E extends Event = Event, A extends Action = Action, D = unknown> {
   readonly id: string;
+  /** Seats play against each other; a shared win is no common one. */
+  readonly versus?: true;
   /** The public table; with a hand of its own, without the viewer's pieces. */
   readonly Board: ComponentType<BoardProps<V, A, D>>;
   /** The viewer's own pieces, docked at the prompt. A slim hand stands beside the prompt even on a phone. */

@@ -1,8 +1,14 @@
 // What a player has pencilled on pieces that are hidden from them: a few numbers for each piece, kept in the player's own notes.
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 
 /** Whether a tap on a hidden piece writes on it instead of picking it. */
 export const pencilIsOut = signal(false);
+
+/** A board that is left, for another table or for the next seat at this device, takes its switches with it. */
+export function useSwitches(...switches: readonly { value: boolean }[]): void {
+  useEffect(() => () => switches.forEach((each) => (each.value = false)), []);
+}
 
 export type Marks = { readonly [piece: string]: readonly number[] };
 

@@ -106,7 +106,7 @@ function spotOf(piece: string): readonly (readonly [string, Spot])[] {
     const { left, top, width, height } = found.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const inSight = document.elementsFromPoint?.(x, y).some((each) => found.contains(each)) ?? true;
-    if (inSight) return [[piece, { x, y, name: found.getAttribute("aria-label") ?? piece }]];
+    if (inSight) return [[piece, { x, y, name: found.getAttribute("aria-label") ?? found.querySelector(".unseen")?.textContent ?? piece }]];
   }
   return [];
 }

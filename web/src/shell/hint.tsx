@@ -31,7 +31,8 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
   useEffect(() => announce(unmarked([what, detail].filter(Boolean).join(". "))), [advice]);
   const take = (): void => {
     draft.pick(picked);
-    setFolded(true);
+    if (marked.length > 0) setFolded(true);
+    else onClose();
   };
   return (
     <>
@@ -43,7 +44,7 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
             <p class="hint-best">
               <Rich text={what} />
             </p>
-            <p class="meta">{detail ?? t("hint-tap")}</p>
+            <p class="meta">{detail ?? (marked.length > 0 ? t("hint-tap") : null)}</p>
           </div>
           {picked !== null && (
             <Button kind="primary" onClick={take}>

@@ -248,6 +248,7 @@ function unnamedSeats(replay: PastGame | null): readonly SeatCard[] {
 function useArrows(here: number, go: (step: number) => void, toggle: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof HTMLElement && event.target.closest("input, button, [role=slider], a") !== null) return;
       if (event.key === "ArrowRight") go(here + 1);
       else if (event.key === "ArrowLeft") go(here - 1);

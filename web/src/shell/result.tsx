@@ -72,7 +72,7 @@ const percent = (part: number, whole: number): number => Math.round((100 * part)
 
 /** Together: defused or not. Against each other: who wins. */
 export function headline(outcome: Outcome, viewer: number, card: TableCard, game: LoadedGame): string {
-  const everybody = outcome.winners.length === card.seats.length;
+  const everybody = !game.module.versus && outcome.winners.length === card.seats.length;
   if (everybody) return t("table-defused");
   if (outcome.winners.length === 0) return t("table-exploded");
   if (outcome.winners.includes(viewer)) return t("table-you-win");
@@ -104,7 +104,7 @@ export function Result({ card, game, eyes, moment, hand, covered, onCover }: Res
             <Rich text={game.words.tell(`end-${outcome.reason}`)} />
           </p>
         </div>
-        <IconButton icon="eye" label={covered ? t("table-see-board") : t("table-see-result")} pressed={!covered} boxed onClick={onCover} />
+        <IconButton icon="eye" label={covered ? t("table-see-board") : t("table-see-result")} boxed onClick={onCover} />
       </div>
       <div class="result-chips">
         <Chip>{t("table-minutes", { minutes })}</Chip>

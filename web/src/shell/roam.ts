@@ -3,7 +3,7 @@ export function roam(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-piece]") : null;
   const stand = event.currentTarget as HTMLElement;
-  if (step === undefined || here === null) return;
+  if (step === undefined || here === null || event.shiftKey) return; // with Shift they move a camera
   event.preventDefault();
   if (step.inside) focusOn(piecesOf(stand), piecesOf(stand).indexOf(here) + step.by);
   else visit(stand, here, step.by);

@@ -1,4 +1,4 @@
-"""Bombs Away: the numbers of actions (BA-139). The table looks the same from every seat."""
+"""Bombs Away: the numbers of actions (BA-156). The table looks the same from every seat."""
 
 from typing import Final
 

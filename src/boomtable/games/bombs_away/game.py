@@ -49,7 +49,7 @@ class BombsAway(Game[BombsAwayState]):
         if 0 < options.turn_seconds < LEAST_SECONDS:
             raise OptionError(f"turn_seconds cannot be {options.turn_seconds}: a clock takes {LEAST_SECONDS} to 120 seconds, or 0 for none")
         if options.late_start and (options.match or options.seats == 2):
-            raise OptionError("late_start is for a single deal with 3 or 4 players: elsewhere the seats need no evening out")
+            raise OptionError("late_start cannot be set: it is for a single deal with 3 or 4 players")
 
     def setup(self, options: Options, dice: Dice) -> tuple[BombsAwayState, list[Event]]:
         assert isinstance(options, BombsAwayOptions)

@@ -1,8 +1,9 @@
-"""Bombs Away: a full state that looks the same to a viewer. The cards that it cannot see are dealt anew, all equally likely."""
+"""Bombs Away: a full state that looks the same to a viewer. The cards that it cannot see are dealt anew, all equally likely,
+but for even bombs at the start; what forced draws, reshuffles and thrown bombs tell of hands is not used."""
 
 from boomtable.core.dice import Dice
 from boomtable.games.bombs_away.network import hydrant_alone, place
-from boomtable.games.bombs_away.pieces import COUNTS, KINDS, face_of
+from boomtable.games.bombs_away.pieces import COUNTS, KINDS, TIER_1, face_of
 from boomtable.games.bombs_away.schema import BombsAwayView
 from boomtable.games.bombs_away.state import BombsAwayState, give
 
@@ -19,18 +20,36 @@ def unseen(seen: BombsAwayView) -> list[int]:
 
 
 def determinize(seen: BombsAwayView, dice: Dice) -> BombsAwayState:
+    state = public_table(seen)
+    state.pile = unseen(seen)
+    for seat, hand in enumerate(seen.hands):
+        for kind in hand or ():
+            give(state, seat, kind)
+    hidden = [seat for seat, hand in enumerate(seen.hands) if hand is None]
+    aside = [0] * KINDS
+    if is_bomb_each(seen):
+        aside[TIER_1:], state.pile[TIER_1:] = state.pile[TIER_1:], aside[TIER_1:]
+        for seat in hidden:
+            give(state, seat, dice.draw(aside))
+    for seat in hidden:
+        while state.sizes[seat] < seen.sizes[seat]:
+            give(state, seat, dice.draw(state.pile))
+    for kind in range(TIER_1, KINDS):
+        state.pile[kind] += aside[kind]
+    return state
+
+
+def is_bomb_each(seen: BombsAwayView) -> bool:
+    """With even bombs, until somebody has done something: everybody holds exactly one (BA-116)."""
+    return seen.settings.even_bombs and seen.turns == 0 and not seen.thrown and seen.drawn == 0
+
+
+def public_table(seen: BombsAwayView) -> BombsAwayState:
+    """All that everybody knows: the table, without hands and without what is in the pile."""
     state = BombsAwayState(len(seen.sizes), hydrant_alone())
     settle(state, seen)
     for card in seen.cards:
         state.network.put(place(card.x, card.y), face_of(card.card, card.turned))
-    state.pile = unseen(seen)
-    for seat, hand in enumerate(seen.hands):
-        if hand is None:
-            for _ in range(seen.sizes[seat]):
-                give(state, seat, dice.draw(state.pile))
-        else:
-            for kind in hand:
-                give(state, seat, kind)
     state.pile_size = seen.pile
     state.discard = list(seen.discard)
     state.discard_size = sum(seen.discard)

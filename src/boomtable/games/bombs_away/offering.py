@@ -5,7 +5,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bombs_away import codec, schema
 from boomtable.games.bombs_away.state import BombsAwayState
 
-KINDS: tuple[type[Action], ...] = (
+TYPES: tuple[type[Action], ...] = (
     schema.Lay,
     schema.Bomb,
     schema.Second,
@@ -19,7 +19,7 @@ KINDS: tuple[type[Action], ...] = (
 def offers(state: BombsAwayState, seat: Seat) -> list[Offer]:
     actions = [codec.action_of(code) for code in codec.legal_codes(state, seat)]
     made: list[Offer] = []
-    for kind in KINDS:
+    for kind in TYPES:
         choices = tuple(action for action in actions if type(action) is kind)
         if choices:
             made.append(Offer(kind.__name__, choices))

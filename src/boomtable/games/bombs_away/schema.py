@@ -10,7 +10,7 @@ from msgspec import Meta
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 
-Card: TypeAlias = Annotated[int, Meta(ge=0, lt=27)]  # a kind: 0-15 coloured, 16-22 wild, 23-24 caps, 25-26 bombs (BA-005)
+Card: TypeAlias = Annotated[int, Meta(ge=0, lt=27)]  # a kind: 0-15 coloured, 16-22 wild, 23-24 caps, 25-26 bombs (BA-151)
 X: TypeAlias = Annotated[int, Meta(ge=-40, le=40)]  # from the Hydrant, growing to the east
 Y: TypeAlias = Annotated[int, Meta(ge=-40, le=40)]  # growing to the north
 Side: TypeAlias = Literal["N", "E", "S", "W"]
@@ -198,9 +198,9 @@ class BombsAwayView(View, frozen=True):
     passes: int  # in a row
     deal: int  # from 1
     deals: int
-    scores: tuple[int, ...]  # cards left in the deals before this one (BA-111)
+    scores: tuple[int, ...]  # cards left in the deals that are over (BA-111); shown in a match only
     wins: tuple[int, ...]  # deals won
-    out: tuple[Seat, ...]  # who has gone out, with even turns
+    out: tuple[Seat, ...]  # who has gone out in this deal
     away: tuple[Seat, ...]  # whose player has left
     reason: Reason | Literal["opponent_left", ""]  # how the last deal ended
     settings: SettingsView

@@ -1,4 +1,4 @@
-"""Bombs Away: dealing (BA-010 to BA-017, BA-113, BA-116, BA-117)."""
+"""Bombs Away: dealing (BA-010 to BA-015, BA-113, BA-116, BA-117, BA-158)."""
 
 from boomtable.core.dice import Dice
 from boomtable.core.schema import Event

@@ -30,7 +30,7 @@ def view(state: BombsAwayState, viewer: Viewer) -> schema.BombsAwayView:
         discard=tuple(state.discard),
         dealer=state.dealer,
         turn=state.turn,
-        round=state.turns // state.seats + 1,
+        round=round_of(state),
         turns=state.turns,
         moves=state.moves,
         thrown=state.thrown,
@@ -46,6 +46,12 @@ def view(state: BombsAwayState, viewer: Viewer) -> schema.BombsAwayView:
         reason=state.reason,
         settings=settings_view(state),
     )
+
+
+def round_of(state: BombsAwayState) -> int:
+    """From 1. The turn that ended the game is counted already; a claim ends none."""
+    is_played_out = state.ended and state.reason != "opponent_left"
+    return (state.turns - is_played_out) // state.seats + 1
 
 
 def sees(state: BombsAwayState, viewer: Viewer, seat: Seat) -> bool:

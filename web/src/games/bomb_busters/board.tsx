@@ -1,4 +1,5 @@
 // Bomb Busters: the table. The teammates' stands around the bomb; the viewer's own stands are the hand.
+import { pencilIsOut, useSwitches } from "../pencil";
 import { Detonator } from "./dial";
 import { Player, standsOf } from "./player";
 import type { Props } from "./stand";
@@ -9,6 +10,7 @@ import "./board.css";
 
 export function Board(props: Props) {
   const { view, viewer } = props;
+  useSwitches(pencilIsOut);
   const around = seatsAround(view, viewer);
   const racks = around.map((seat) => standsOf(view, seat).length);
   const columns = racks.length > 1 ? 2 : 1;

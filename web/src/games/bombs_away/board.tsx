@@ -1,5 +1,6 @@
 // Bombs Away: the table: the network around the Hydrant, which grows in all directions; the piles above it.
 import { useState } from "preact/hooks";
+import { Later } from "../../shell/later";
 import { CardCell, HydrantCell, Spot } from "./cell";
 import { spotsOf } from "./network";
 import { HYDRANT, includes, isSame, keyOf, pieceOf, type Place } from "./place";
@@ -10,10 +11,13 @@ import { Viewport } from "./viewport";
 import { Water } from "./water";
 import "./board.css";
 
+const loadDeck = () => import("./deck_page");
+
 export function Board(props: Props) {
   const { view, words } = props;
   const spots = spotsOf(view);
   const places = [HYDRANT, ...view.cards.map(({ x, y }) => ({ x, y })), ...spots];
+  const [deck, setDeck] = useState(false);
   const [stop, setStop] = useState<Place>(HYDRANT);
   const lit = litPlaces(props);
   const plan = planIn(props);
@@ -27,7 +31,7 @@ export function Board(props: Props) {
   };
   return (
     <div class="ba-board" data-piece="board" onFocusIn={rest}>
-      <Viewport words={words} places={places} chosen={chosen} above={<Piles view={view} viewer={props.viewer} words={words} />}>
+      <Viewport key={view.deal} words={words} places={places} chosen={chosen} above={<Piles view={view} words={words} onOpen={() => setDeck(true)} />}>
         {spots.map((place) => (
           <Spot key={keyOf(place)} {...at(place)} />
         ))}
@@ -37,6 +41,7 @@ export function Board(props: Props) {
         ))}
         <Water view={view} />
       </Viewport>
+      {deck && <Later load={loadDeck} props={{ view, viewer: props.viewer, words, onClose: () => setDeck(false) }} />}
       <ShownHands {...props} />
     </div>
   );

@@ -13,6 +13,7 @@ import type { BombsAwayAction, BombsAwayEvent, BombsAwayView } from "./wire.gen"
 
 export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Plan> = {
   id: "bombs_away",
+  versus: true,
   Board,
   Hand,
   Strip,

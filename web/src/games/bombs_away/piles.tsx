@@ -1,26 +1,21 @@
 // Bombs Away: draw pile and discard pile with their numbers of cards, and the deal of a match. A tap lists all cards of the game.
-import { useState } from "preact/hooks";
-import { Later } from "../../shell/later";
 import type { GameWords } from "../words";
 import { PileFace } from "./card_face";
 import type { BombsAwayView } from "./wire.gen";
 import "./piles.css";
 
-const loadPage = () => import("./deck_page");
-
 interface Props {
   readonly view: BombsAwayView;
-  readonly viewer: number;
   readonly words: GameWords;
+  readonly onOpen: () => void;
 }
 
-export function Piles({ view, viewer, words }: Props) {
-  const [page, setPage] = useState(false);
+export function Piles({ view, words, onOpen }: Props) {
   const discarded = view.discard.reduce((sum, count) => sum + count, 0);
   const name = [words.plain("board-draw-pile", { count: view.pile }), words.plain("board-discard-pile", { count: discarded }), words.plain("board-deck")].join(", ");
   return (
     <>
-      <button class="ba-piles" type="button" onClick={() => setPage(true)}>
+      <button class="ba-piles" type="button" onClick={onOpen}>
         <span class="unseen">{name}</span>
         <span class="ba-pile" data-piece="pile" aria-hidden="true">
           <PileFace back />
@@ -34,7 +29,6 @@ export function Piles({ view, viewer, words }: Props) {
         </span>
       </button>
       {view.deals > 1 && <span class="ba-deal">{words.plain("board-deal", { deal: view.deal, deals: view.deals })}</span>}
-      {page && <Later load={loadPage} props={{ view, viewer, words, onClose: () => setPage(false) }} />}
     </>
   );
 }

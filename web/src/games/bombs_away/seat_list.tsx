@@ -15,12 +15,12 @@ export function SeatList(props: AwayScene) {
   );
 }
 
-function SeatLine({ view, viewer, seats, words, seat }: AwayScene & { readonly seat: number }) {
+function SeatLine({ view, seats, words, seat }: AwayScene & { readonly seat: number }) {
   const card = seats[seat];
   const cards = view.sizes[seat] ?? 0;
   const points = view.deals > 1 ? (view.scores[seat] ?? 0) : null;
   const turn = view.waiting_on.includes(seat);
-  const looks = `ba-seat${turn ? " ba-seat-turn" : ""}${seat === viewer ? " ba-seat-me" : ""}${cards <= 2 ? " ba-seat-few" : ""}`;
+  const looks = `ba-seat${turn ? " ba-seat-turn" : ""}${cards <= 2 ? " ba-seat-few" : ""}`;
   return (
     <li class={looks} data-piece={`seat-${seat}`}>
       <span class="unseen">{words.plain("board-seat", { seat, cards, points, dealer: view.dealer === seat, away: view.away.includes(seat) })}</span>

@@ -1,11 +1,13 @@
 // It's a Bomb!: the table: the bombs, side by side or one above the other, and the Crisis Unit's consultants. For the Crisis Unit it is the back of the screen.
 import { useState } from "preact/hooks";
 import { Later } from "../../shell/later";
+import { pencilIsOut, useSwitches } from "../pencil";
 import { Bomb, inLine, type Props } from "./bomb";
 import { Consultants } from "./consultants";
 import { gridsOf } from "./grid";
 import { looking } from "./piece";
 import { isUnit } from "./question";
+import { passesByItself } from "./standing";
 import { Team } from "./team";
 import "./board.css";
 
@@ -15,6 +17,7 @@ export function Board(props: Props) {
   const { view, words } = props;
   const [writing, setWriting] = useState<number | null>(null);
   const grids = gridsOf(view.bombs);
+  useSwitches(pencilIsOut, passesByItself);
   return (
     <div class={looking("iab-board", { screen: isUnit(props), guided: view.settings.guided && view.outcome === null })} data-piece="board">
       <div class="iab-top">

@@ -22,7 +22,7 @@ export function Countdown({ view, words }: Props) {
             )) : (
           <b class={top === EXPLOSION ? "iab-flip-boom" : "iab-flip-sign"}>
             <Sign card={top} />
-            <span class="iab-flip-words">{said(top)}</span>
+            <span>{said(top)}</span>
           </b>
         )}
       </div>

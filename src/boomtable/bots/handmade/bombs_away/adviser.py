@@ -1,4 +1,4 @@
-"""Advice for Bombs Away: how likely the others are stuck, and how much each choice leaves of the chance to win."""
+"""Advice for Bombs Away: how likely the others are stuck, and how much each choice leaves of the chance to win the deal."""
 
 import math
 from typing import Final
@@ -14,7 +14,7 @@ from boomtable.games.bombs_away.schema import BombsAwayView, Claim
 
 EARLY_BOMB: Final = 0.7  # what a bomb is worth that could have been saved, in cards
 AS_GOOD: Final = 0.005  # values are estimates: what is this close is no worse
-# The chance to win, by seats: fitted to 16,000 decisions of 520 games between experts.
+# The chance to win the deal, by seats: fitted to 16,000 decisions of 520 games between experts.
 PER_CARD: Final = [0.0, 0.0, 0.57, 0.49, 0.41]
 EVEN: Final = [0.0, 0.0, -1.06, -1.54, -1.60]
 

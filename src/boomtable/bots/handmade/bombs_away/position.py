@@ -1,10 +1,10 @@
 """Bombs Away bots: the table as one seat sees it, the other hands being sizes only."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.bombs_away.imagining import settle, unseen
-from boomtable.games.bombs_away.network import Network, hydrant_alone, place
+from boomtable.games.bombs_away.imagining import public_table, unseen
+from boomtable.games.bombs_away.network import Network
 from boomtable.games.bombs_away.outside import lasting
-from boomtable.games.bombs_away.pieces import COVERING, FACES_OF, FIRST_CAP, FIRST_WILD, TIER_1, face_of
+from boomtable.games.bombs_away.pieces import COVERING, FACES_OF, FIRST_CAP, FIRST_WILD, TIER_1
 from boomtable.games.bombs_away.schema import BombsAwayView
 from boomtable.games.bombs_away.state import BombsAwayState, give, has
 
@@ -27,16 +27,10 @@ class Position:
 
 def table_as_seen(seen: BombsAwayView, seat: Seat) -> BombsAwayState:
     """Hidden cards lie nowhere; only their numbers are there."""
-    state = BombsAwayState(len(seen.sizes), hydrant_alone())
-    settle(state, seen)
-    for card in seen.cards:
-        state.network.put(place(card.x, card.y), face_of(card.card, card.turned))
+    state = public_table(seen)
     for kind in seen.hands[seat] or ():
         give(state, seat, kind)
     state.sizes = list(seen.sizes)
-    state.pile_size = seen.pile
-    state.discard = list(seen.discard)
-    state.discard_size = sum(seen.discard)
     return state
 
 

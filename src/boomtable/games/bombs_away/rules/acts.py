@@ -34,7 +34,7 @@ def check_turn(state: BombsAwayState, seat: Seat, action: Action) -> None:
     elif isinstance(action, Enough):
         bombing.check_enough(state, seat)
     elif state.second:
-        raise IllegalAction("BA-083", "seat {seat} cannot go on: its bomb may take a second card, or none", seat=seat)
+        raise IllegalAction("BA-152", "seat {seat} cannot go on: its bomb may take a second card, or none", seat=seat)
     elif isinstance(action, Lay):
         laying.check(state, seat, action)
     elif isinstance(action, Bomb):

@@ -30,13 +30,13 @@ def check(state: BombsAwayState, seat: Seat, action: Bomb) -> None:
 
 def check_second(state: BombsAwayState, seat: Seat, action: Second) -> None:
     if not state.second:
-        raise IllegalAction("BA-080", "seat {seat} cannot destroy a second card: no tier 2 bomb has just gone off", seat=seat)
+        raise IllegalAction("BA-080", "seat {seat} cannot destroy a second card: no tier 2 bomb waits for a second card", seat=seat)
     check_target(state, seat, TIER_2, action.x, action.y)
 
 
 def check_enough(state: BombsAwayState, seat: Seat) -> None:
     if not state.second:
-        raise IllegalAction("BA-080", "seat {seat} cannot end its bomb: no tier 2 bomb has just gone off", seat=seat)
+        raise IllegalAction("BA-080", "seat {seat} cannot end its bomb: no tier 2 bomb waits for a second card", seat=seat)
 
 
 def check_target(state: BombsAwayState, seat: Seat, kind: int, x: int, y: int) -> None:

@@ -26,4 +26,4 @@ def check_claim(state: BombsAwayState, seat: Seat) -> None:
     if has(state.away, seat):
         raise IllegalAction("BA-155", "seat {seat} cannot claim the win: its own player has left", seat=seat)
     if not has(state.away, 1 - seat):
-        raise IllegalAction("BA-155", "seat {seat} cannot claim the win: the other player is here", seat=seat)
+        raise IllegalAction("BA-155", "seat {seat} cannot claim the win: nobody has left the other seat", seat=seat)

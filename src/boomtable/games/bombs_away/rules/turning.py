@@ -26,11 +26,11 @@ def end_turn(state: BombsAwayState, dice: Dice) -> list[Event]:
     state.turns += 1
     state.thrown = False
     state.drawn = 0
-    reason = deal_over(state, is_dealer)
+    reason = deal_over(state, is_round_over=is_dealer)
     return told + end_deal(state, reason, dice) if reason else told
 
 
-def deal_over(state: BombsAwayState, is_round_over: bool) -> Reason | None:
+def deal_over(state: BombsAwayState, *, is_round_over: bool) -> Reason | None:
     if state.out and (is_round_over or not state.even_turns):  # BA-100, BA-112
         return "went_out"
     if state.passes == state.seats:  # BA-093

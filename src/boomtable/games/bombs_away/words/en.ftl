@@ -31,7 +31,7 @@ option-tough_pipes = Tough pipes
 option-even_bombs = Even bombs
     .hint = Everybody is dealt exactly one bomb.
 option-late_start = Late start
-    .hint = In a single deal with three or four players the last one begins with 9 cards.
+    .hint = In a single deal with three or four players the last one begins with one card fewer.
 option-turn_seconds = Seconds for a turn: 20 to 120, or 0 without limit
 
 action-Lay = Lay { board-card } at ({ $x }, { $y }){ $turned ->
@@ -108,7 +108,7 @@ tally-cards_left = { $count ->
    *[other] { $count } cards left
 }
 tally-on_hand_size = { $count ->
-    [0] by going out
+    [0] not on hand size
    *[other] on hand size
 }
 
@@ -127,9 +127,8 @@ refusal-BA-052 = Only a card of the same shape covers another.
 refusal-BA-055 = Caps cover nothing. Lay it on an open end.
 refusal-BA-072 = A cap needs a pipe: it cannot close the Hydrant itself.
 refusal-BA-074 = The last open end to the outside cannot be capped.
-refusal-BA-080 = A second card takes a tier 2 bomb that has just gone off.
+refusal-BA-080 = No tier 2 bomb waits for a second card.
 refusal-BA-082 = Bombs take the last card of a pipe, nothing inside it, and never the Hydrant.
-refusal-BA-083 = Your bomb may take a second card. Choose one, or leave it at one.
 refusal-BA-092 = Both piles are empty: there is nothing to draw.
 refusal-BA-100 = The game is over.
 refusal-BA-114 = Pipes are tough at this table: caps need a tier 2 bomb.
@@ -138,6 +137,7 @@ refusal-BA-131 = That cannot be done here: play a card from your own hand, as a 
 refusal-BA-134 = No such time is running.
 refusal-BA-138 = The win can be claimed at a table of two only.
 refusal-BA-139 = The table ends { $reach } steps from the Hydrant.
+refusal-BA-152 = Your bomb may take a second card. Choose one, or leave it at one.
 refusal-BA-155 = The win can be claimed while the other player is away, by somebody who is here.
 
 # cards and places

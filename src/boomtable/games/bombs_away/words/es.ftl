@@ -31,7 +31,7 @@ option-tough_pipes = Tuberías duras
 option-even_bombs = Bombas iguales
     .hint = Cada uno recibe exactamente una bomba.
 option-late_start = Salida tardía
-    .hint = En una sola mano con tres o cuatro jugadores el último empieza con 9 cartas.
+    .hint = En una sola mano con tres o cuatro jugadores el último empieza con una carta menos.
 option-turn_seconds = Segundos por turno: de 20 a 120, o 0 sin límite
 
 action-Lay = Coloca { board-card } en ({ $x }, { $y }){ $turned ->
@@ -108,7 +108,7 @@ tally-cards_left = { $count ->
    *[other] quedan { $count } cartas
 }
 tally-on_hand_size = { $count ->
-    [0] con la mano vacía
+    [0] no por número de cartas
    *[other] por número de cartas
 }
 
@@ -127,9 +127,8 @@ refusal-BA-052 = Solo una carta de la misma forma cubre a otra.
 refusal-BA-055 = Los tapones no cubren nada. Colócalo en un extremo abierto.
 refusal-BA-072 = Un tapón necesita una tubería: no puede cerrar el Hidrante.
 refusal-BA-074 = El último extremo abierto hacia fuera no se puede tapar.
-refusal-BA-080 = Para una segunda carta hace falta una bomba de nivel 2 que acabe de estallar.
+refusal-BA-080 = Ninguna bomba de nivel 2 espera una segunda carta.
 refusal-BA-082 = Las bombas se llevan la última carta de una tubería, nada de dentro, y nunca el Hidrante.
-refusal-BA-083 = Tu bomba puede llevarse una segunda carta. Elige una, o déjalo en una.
 refusal-BA-092 = Mazo y descartes están vacíos: no hay nada que robar.
 refusal-BA-100 = La partida ha terminado.
 refusal-BA-114 = En esta mesa las tuberías son duras: los tapones piden una bomba de nivel 2.
@@ -138,6 +137,7 @@ refusal-BA-131 = Eso no se puede hacer aquí: juega una carta de tu mano, como t
 refusal-BA-134 = Ese tiempo no está corriendo.
 refusal-BA-138 = La victoria solo se puede reclamar en una mesa de dos.
 refusal-BA-139 = La mesa acaba a { $reach } pasos del Hidrante.
+refusal-BA-152 = Tu bomba puede llevarse una segunda carta. Elige una, o déjalo en una.
 refusal-BA-155 = La victoria se puede reclamar mientras el otro jugador no está, y solo por quien está aquí.
 
 # cards and places

@@ -31,7 +31,7 @@ option-tough_pipes = Tubi robusti
 option-even_bombs = Bombe pari
     .hint = Ognuno riceve esattamente una bomba.
 option-late_start = Partenza in ritardo
-    .hint = In una mano singola con tre o quattro giocatori l’ultimo comincia con 9 carte.
+    .hint = In una mano singola con tre o quattro giocatori l’ultimo comincia con una carta in meno.
 option-turn_seconds = Secondi per turno: da 20 a 120, o 0 senza limite
 
 action-Lay = Posa { board-card } in ({ $x }, { $y }){ $turned ->
@@ -108,7 +108,7 @@ tally-cards_left = { $count ->
    *[other] { $count } carte rimaste
 }
 tally-on_hand_size = { $count ->
-    [0] a mano vuota
+    [0] non per numero di carte
    *[other] per numero di carte
 }
 
@@ -127,9 +127,8 @@ refusal-BA-052 = Solo una carta della stessa forma ne copre un’altra.
 refusal-BA-055 = I tappi non coprono niente. Posalo su un’estremità aperta.
 refusal-BA-072 = Un tappo vuole un tubo: non può chiudere l’Idrante.
 refusal-BA-074 = L’ultima estremità aperta verso l’esterno non si può tappare.
-refusal-BA-080 = Per una seconda carta serve una bomba di livello 2 appena scoppiata.
+refusal-BA-080 = Nessuna bomba di livello 2 aspetta una seconda carta.
 refusal-BA-082 = Le bombe prendono l’ultima carta di un tubo, niente al suo interno, e mai l’Idrante.
-refusal-BA-083 = La tua bomba può prendere una seconda carta. Scegline una, o fermati a una.
 refusal-BA-092 = Mazzo e scarti sono vuoti: non c’è niente da pescare.
 refusal-BA-100 = La partita è finita.
 refusal-BA-114 = A questo tavolo i tubi sono robusti: per i tappi serve una bomba di livello 2.
@@ -138,6 +137,7 @@ refusal-BA-131 = Qui non si può fare: gioca una carta della tua mano, come tubo
 refusal-BA-134 = Nessun tempo simile sta scorrendo.
 refusal-BA-138 = La vittoria si può prendere solo a un tavolo di due.
 refusal-BA-139 = Il tavolo finisce a { $reach } passi dall’Idrante.
+refusal-BA-152 = La tua bomba può prendere una seconda carta. Scegline una, o fermati a una.
 refusal-BA-155 = La vittoria si può prendere finché l’altro giocatore è via, e solo da chi è qui.
 
 # cards and places
