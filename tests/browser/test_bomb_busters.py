@@ -70,7 +70,7 @@ def cut_by_keys(table: BustersTable, cut: Cut) -> None:
 def choose_by_keys(table: BustersTable) -> None:
     question = table.title.inner_text()
     press(table.person, ".")
-    expect(table.deed).to_be_visible()
+    expect(table.page.locator("[data-piece][aria-pressed=true]")).to_be_focused()
     press(table.person, "Enter")
     table.saw_other_than(question)
 
