@@ -70,8 +70,13 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over."""
-        self.lit.or_(self.over).first.wait_for()
+        self.lit.or_(self.only_red_left).or_(self.over).first.wait_for()
         return not self.over.is_visible()
+
+    @property
+    def only_red_left(self) -> Locator:
+        """Nothing can be cut: the red wires are revealed (BB-055)."""
+        return self.title.filter(has_text="Only red wires are left")
 
     def cut_to_try(self) -> Cut | None:
         """On the own turn: what a token proves, else what can be cut alone, else a guess. None where an own wire is asked for."""
@@ -107,6 +112,10 @@ class BustersTable:
         return before
 
     def act(self) -> None:
+        if self.only_red_left.is_visible():
+            self.person.push(self.deed)
+            self.saw_other_than("Only red wires are left")
+            return
         cut = self.cut_to_try()
         self.choose_own() if cut is None else self.try_cut(cut)
 

@@ -27,11 +27,12 @@ def test_a_mouse_drags_and_the_wheel_comes_closer(people: People) -> None:
     table = begin(people.invite("Ada"))
     assert table.asked()
     table.pick(table.held.first)
+    chosen = table.chosen.count()  # one, where the card fits in one place only
 
     assert change(table, lambda: drag(table, (120, -60))) == moved(120, -60)
     assert change(table, lambda: wheel(table, -300))[2] > 130
     assert change(table, lambda: wheel(table, 300))[2] < 80
-    expect(table.chosen).to_have_count(0)
+    expect(table.chosen).to_have_count(chosen)
     table.person.push(table.person.button("Show the whole network"))
 
     assert everything_in_sight(table)
@@ -77,4 +78,4 @@ def test_what_is_picked_comes_into_sight(people: People, size: dict[str, Any]) -
     if table.chosen.count() == 0:
         table.person.push(table.person.button("Next"))
 
-    expect(table.chosen).to_be_in_viewport(ratio=1)
+    expect(table.chosen).to_be_in_viewport(ratio=0.99)
