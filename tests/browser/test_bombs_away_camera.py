@@ -78,4 +78,4 @@ def test_what_is_picked_comes_into_sight(people: People, size: dict[str, Any]) -
     if table.chosen.count() == 0:
         table.person.push(table.person.button("Next"))
 
-    expect(table.chosen).to_be_in_viewport(ratio=0.99)
+    expect(table.chosen).to_be_in_viewport(ratio=0.999)  # the browser rounds
