@@ -89,6 +89,10 @@ class Timer(msgspec.Struct, frozen=True):
     ms: int
 
 
+def is_running(timers: list[Timer], ended: TimeUp) -> bool:
+    return any(timer.name == ended.name and timer.key == ended.key for timer in timers)
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """Who won and why. `returns` is for search and learners; left out, a winner gets 1 and everybody else 0."""
 
@@ -150,6 +154,16 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Action
     rolls: list[int]
     digest: str | None = None  # of the dump after this entry, where one was taken
+
+
+def offered(actions: list[Action], types: tuple[type[Action], ...]) -> list[Offer]:
+    """The actions type by type, in the order of `types`, as offers that list them."""
+    made: list[Offer] = []
+    for kind in types:
+        choices = tuple(action for action in actions if type(action) is kind)
+        if choices:
+            made.append(Offer(kind.__name__, choices))
+    return made
 
 
 E = TypeVar("E", bound=Event)

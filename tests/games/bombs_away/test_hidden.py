@@ -125,3 +125,12 @@ def test_at_the_start_of_an_even_deal_everybody_is_thought_to_hold_one_bomb() ->
         imagined = GAME.determinize(seen, 1, SeededDice(seed))
         assert [sum(hand[TIER_1:]) for hand in imagined.hands] == [1, 1, 1]
         assert sum(imagined.pile) == imagined.pile_size == seen.pile
+
+
+@rule("BA-094")
+def test_the_round_counts_from_one_and_stays_when_the_game_is_over() -> None:
+    position = table(STRAIGHT, "red-SH", "2*green-SV", turn=1, turns=7)
+    assert seen_by(position, PUBLIC).round == 4
+
+    assert seen_by(table(STRAIGHT, "", "green-SV", turns=8, ended=True, reason="went_out", winners=[0]), PUBLIC).round == 4
+    assert seen_by(table(STRAIGHT, "red-SH", "green-SV", turns=8, ended=True, reason="opponent_left", winners=[0]), PUBLIC).round == 5

@@ -56,7 +56,7 @@ export function TablePrompt(props: Props) {
           <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? t("table-paused-host") : t("table-paused-hint")} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
-        ) : myTurn || props.draft.scene.draft !== null ? (
+        ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.deed || props.draft.prompt.lit)) ? (
           <Asked {...props} />
         ) : waited !== undefined && isGone(waited) && !waited.away && moment.view.waiting_on.length === 1 ? (
           <Away card={card} seat={waited} />

@@ -97,18 +97,18 @@ def bomb_codes(state: BombsAwayState, seat: Seat) -> list[int]:
 
 
 def apply_code(state: BombsAwayState, seat: Seat, code: int, dice: Dice) -> None:
-    """As `acts.do`, without events for what search does most: laying, throwing, drawing."""
+    """As `acts.do`, straight from the number."""
     state.moves += 1
     if code < BOMB:
-        playing.do_silently(state, seat, position_of(code % PLACES), code // PLACES, dice)
+        playing.do(state, seat, position_of(code % PLACES), code // PLACES, dice)
     elif code < SECOND:
-        bombing.throw(state, seat, TIER_1 + (code - BOMB) // PLACES, position_of((code - BOMB) % PLACES))
+        bombing.do(state, seat, TIER_1 + (code - BOMB) // PLACES, position_of((code - BOMB) % PLACES))
     elif code < ENOUGH:
-        bombing.destroy(state, position_of(code - SECOND))
+        bombing.do_second(state, seat, position_of(code - SECOND))
     elif code == ENOUGH:
-        state.second = False
+        bombing.do_enough(state, seat)
     elif code == DRAW:
-        drawing.force(state, seat, dice)
+        drawing.do(state, seat, dice)
     elif code == PASS:
         turning.pass_turn(state, seat, dice)
     else:

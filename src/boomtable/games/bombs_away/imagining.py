@@ -3,8 +3,9 @@ but for even bombs at the start; what forced draws, reshuffles and thrown bombs 
 
 from boomtable.core.dice import Dice
 from boomtable.games.bombs_away.network import hydrant_alone, place
-from boomtable.games.bombs_away.pieces import COUNTS, KINDS, TIER_1, face_of
+from boomtable.games.bombs_away.pieces import COUNTS, KINDS, face_of
 from boomtable.games.bombs_away.schema import BombsAwayView
+from boomtable.games.bombs_away.start import one_bomb_each, put_back
 from boomtable.games.bombs_away.state import BombsAwayState, give
 
 
@@ -26,16 +27,11 @@ def determinize(seen: BombsAwayView, dice: Dice) -> BombsAwayState:
         for kind in hand or ():
             give(state, seat, kind)
     hidden = [seat for seat, hand in enumerate(seen.hands) if hand is None]
-    aside = [0] * KINDS
-    if is_bomb_each(seen):
-        aside[TIER_1:], state.pile[TIER_1:] = state.pile[TIER_1:], aside[TIER_1:]
-        for seat in hidden:
-            give(state, seat, dice.draw(aside))
+    aside = one_bomb_each(state, hidden, dice) if is_bomb_each(seen) else []
     for seat in hidden:
         while state.sizes[seat] < seen.sizes[seat]:
             give(state, seat, dice.draw(state.pile))
-    for kind in range(TIER_1, KINDS):
-        state.pile[kind] += aside[kind]
+    put_back(state, aside)
     return state
 
 

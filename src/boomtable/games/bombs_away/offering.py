@@ -1,6 +1,6 @@
 """Bombs Away: what a seat may do, in the short form that travels. To the seat at turn only: the list shows its hand (BA-133)."""
 
-from boomtable.core.schema import Action, Offer
+from boomtable.core.schema import Action, Offer, offered
 from boomtable.core.seats import Seat
 from boomtable.games.bombs_away import codec, schema
 from boomtable.games.bombs_away.state import BombsAwayState
@@ -17,10 +17,4 @@ TYPES: tuple[type[Action], ...] = (
 
 
 def offers(state: BombsAwayState, seat: Seat) -> list[Offer]:
-    actions = [codec.action_of(code) for code in codec.legal_codes(state, seat)]
-    made: list[Offer] = []
-    for kind in TYPES:
-        choices = tuple(action for action in actions if type(action) is kind)
-        if choices:
-            made.append(Offer(kind.__name__, choices))
-    return made
+    return offered([codec.action_of(code) for code in codec.legal_codes(state, seat)], TYPES)

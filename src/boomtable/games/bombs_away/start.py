@@ -48,18 +48,26 @@ def deal(state: BombsAwayState, dice: Dice) -> list[Event]:
 
 def deal_hands(state: BombsAwayState, dice: Dice) -> None:
     """One card at a time, clockwise (BA-013); with even bombs a bomb each first, and no other in hand (BA-116)."""
-    bombs = [0] * KINDS
-    if state.even_bombs:
-        bombs[TIER_1:] = state.pile[TIER_1:]
-        state.pile[TIER_1:] = [0] * (KINDS - TIER_1)
-        for seat in clockwise(state):
-            give(state, seat, dice.draw(bombs))
+    aside = one_bomb_each(state, clockwise(state), dice) if state.even_bombs else []
     for _ in range(hand_size(state)):
         for seat in clockwise(state):
             if state.sizes[seat] < hand_size(state) - is_late(state, seat):
                 give(state, seat, dice.draw(state.pile))
-    for kind in range(TIER_1, KINDS):
-        state.pile[kind] += bombs[kind]
+    put_back(state, aside)
+
+
+def one_bomb_each(state: BombsAwayState, seats: list[Seat], dice: Dice) -> list[int]:
+    """The bombs that are left over; they lie aside until the hands are full."""
+    aside = [0] * TIER_1 + state.pile[TIER_1:]
+    state.pile[TIER_1:] = [0] * (KINDS - TIER_1)
+    for seat in seats:
+        give(state, seat, dice.draw(aside))
+    return aside
+
+
+def put_back(state: BombsAwayState, aside: list[int]) -> None:
+    for kind, count in enumerate(aside):
+        state.pile[kind] += count
 
 
 def hand_size(state: BombsAwayState) -> int:

@@ -1,7 +1,7 @@
 """Bomb Busters: the pause that hides choices, and the optional limit for decisions."""
 
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event, Timer, TimeUp
+from boomtable.core.schema import Event, Timer, TimeUp, is_running
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY
 from boomtable.games.bomb_busters.rules import info, settling
@@ -39,10 +39,8 @@ def deciding(state: BombBustersState) -> Seat:
 
 
 def check(state: BombBustersState, action: TimeUp) -> None:
-    for timer in timers(state):
-        if timer.name == action.name and timer.key == action.key:
-            return
-    raise IllegalAction("BB-373", "the clock cannot end {name}: no such time is running", name=action.name)
+    if not is_running(timers(state), action):
+        raise IllegalAction("BB-373", "the clock cannot end {name}: no such time is running", name=action.name)
 
 
 def time_up(state: BombBustersState, action: TimeUp) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event, Timer, TimeUp
+from boomtable.core.schema import Event, Timer, TimeUp, is_running
 from boomtable.core.seats import Seat
 from boomtable.games.bombs_away.network import EMPTY, x_of, y_of
 from boomtable.games.bombs_away.pieces import FACES, FIRST_CAP, KIND, NAMES, TURNED, is_wild
@@ -19,10 +19,8 @@ def timers(state: BombsAwayState) -> list[Timer]:
 
 
 def check(state: BombsAwayState, action: TimeUp) -> None:
-    for timer in timers(state):
-        if timer.name == action.name and timer.key == action.key:
-            return
-    raise IllegalAction("BA-134", "the clock cannot end {name}: no such time is running", name=action.name)
+    if not is_running(timers(state), action):
+        raise IllegalAction("BA-134", "the clock cannot end {name}: no such time is running", name=action.name)
 
 
 def time_up(state: BombsAwayState, dice: Dice) -> list[Event]:

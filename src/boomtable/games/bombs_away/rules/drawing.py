@@ -50,17 +50,6 @@ def drawers(state: BombsAwayState, seat: Seat) -> list[Seat]:
     return [other for other in others if not has(state.out, other)]
 
 
-def force(state: BombsAwayState, seat: Seat, dice: Dice) -> None:
-    state.drawn += 1
-    draw(state, seat, dice)
-
-
-def draw_silently(state: BombsAwayState, seat: Seat, dice: Dice) -> None:
-    for other in drawers(state, seat):
-        if can_draw(state):  # BA-063
-            draw(state, other, dice)
-
-
 def do(state: BombsAwayState, seat: Seat, dice: Dice) -> list[Event]:
     state.drawn += 1
     return take_one(state, seat, dice, forced=True)

@@ -13,11 +13,3 @@ def do(state: BombsAwayState, seat: Seat, position: int, face: int, dice: Dice) 
     if is_wild(KIND[face]):
         told += drawing.draw_for_wild(state, seat, dice)
     return told + turning.end_turn(state, dice)
-
-
-def do_silently(state: BombsAwayState, seat: Seat, position: int, face: int, dice: Dice) -> None:
-    """For search: only the end of a turn tells anything."""
-    laying.play(state, seat, position, face)
-    if is_wild(KIND[face]):
-        drawing.draw_silently(state, seat, dice)
-    turning.end_turn(state, dice)

@@ -2,7 +2,7 @@
 
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event, Timer, TimeUp
+from boomtable.core.schema import Event, Timer, TimeUp, is_running
 from boomtable.games.its_a_bomb.pieces import ADVANCE, EXPLOSIVE, HACKER, POINT, SAPPER
 from boomtable.games.its_a_bomb.rules import deciding, using
 from boomtable.games.its_a_bomb.rules.countdown import advance_would_lose
@@ -20,10 +20,8 @@ def timers(state: ItsABombState) -> list[Timer]:
 
 
 def check(state: ItsABombState, action: TimeUp) -> None:
-    for timer in timers(state):
-        if timer.name == action.name and timer.key == action.key:
-            return
-    raise IllegalAction("IB-260", "the clock cannot end {name}: no such time is running", name=action.name)
+    if not is_running(timers(state), action):
+        raise IllegalAction("IB-260", "the clock cannot end {name}: no such time is running", name=action.name)
 
 
 def time_up(state: ItsABombState, action: TimeUp, dice: Dice) -> list[Event]:
