@@ -16,6 +16,8 @@ export interface ButtonProps {
   href?: string;
   label?: string;
   wide?: boolean;
+  /** One of several choices, picked or not. */
+  pressed?: boolean | undefined;
   type?: "button" | "submit";
   /** The label colour of a game, e.g. "snip". */
   game?: string;
@@ -51,6 +53,7 @@ export function Button(props: ButtonProps) {
       aria-label={label}
       aria-disabled={reason ? true : undefined}
       aria-busy={busy ? true : undefined}
+      aria-pressed={props.pressed}
       title={reason}
       style={reason ? undefined : style}
       onClick={push}

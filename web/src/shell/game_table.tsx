@@ -15,7 +15,6 @@ import { SoundButton } from "./controls";
 import { Curtain, useCurtain } from "./curtain";
 import { type Draft, useDraft } from "./draft";
 import { HintButton } from "./hint_button";
-import { Ending, Result } from "./result";
 import { useKeys } from "./keys";
 import { Lately } from "./lately";
 import { Later } from "./later";
@@ -28,6 +27,8 @@ import { TablePrompt } from "./table_prompt";
 import { Talk } from "./talk";
 import { type LoadedGame, useGame } from "./use_game";
 
+const loadEnding = () => import("./result").then(({ Ending }) => ({ default: Ending }));
+const loadResult = () => import("./result").then(({ Result }) => ({ default: Result }));
 const loadHint = () => import("./hint");
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
@@ -78,6 +79,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
   const title = words.plain("title");
   useTurnNotice(title, myTurn, unmarked(draft.prompt.title));
   useWakeLock(!over);
+  useEffect(() => void loadResult().catch(() => undefined), []); // fetched while the line still stands
   useStory(eyes, game);
   useStanding(store, eyes, moment, myTurn ? (module.standing?.(draft.scene) ?? null) : null);
   const unread = useUnread(eyes, leaf === "talk");
@@ -119,7 +121,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
       <main id="main" class="frame-middle">
         <div class="frame-board mat">
           <module.Board {...board} />
-          {over && ended && <Ending card={card} game={game} eyes={eyes} moment={moment} />}
+          {over && ended && <Later load={loadEnding} props={{ card, game, eyes, moment }} />}
           {!over && refused === null && <Lately eyes={eyes} game={game} seats={card.seats} />}
           {refused !== null && (
             <div class="frame-refusal">
@@ -131,7 +133,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
         </div>
         {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
         {over ? (
-          <Result card={card} game={game} eyes={eyes} moment={moment} hand={hand} covered={ended} onCover={() => setEnded(!ended)} />
+          <Later load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />
         ) : (
           <TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={hand} left={left} myTurn={myTurn} />
         )}

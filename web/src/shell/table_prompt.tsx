@@ -142,7 +142,7 @@ function Options({ draft: { prompt, pick } }: Pick<Props, "draft">) {
     <div class="prompt-options">
       {prompt.options.map((option) =>
         option.ink === undefined ? (
-          <Button key={option.label} kind={option.chosen ? "primary" : "paper"} onClick={() => pick(option.draft)} {...(option.name === undefined ? {} : { label: option.name })} {...(option.icon === undefined ? {} : { icon: option.icon })}>
+          <Button key={option.label} kind={option.chosen ? "primary" : "paper"} pressed={option.chosen} onClick={() => pick(option.draft)} {...(option.name === undefined ? {} : { label: option.name })} {...(option.icon === undefined ? {} : { icon: option.icon })}>
             {option.label}
           </Button>
         ) : (
