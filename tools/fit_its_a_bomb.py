@@ -4,7 +4,8 @@
     PYTHONPATH=build/compiled python -m tools.fit_its_a_bomb
 
 Round 1 is played by the rule of IB-190 with tempers that differ from game to game, each later round by looking ahead with the weights
-of the rounds before. Played games are kept in a file and not played again; the weights go to bots/handmade/its_a_bomb/fitted.py.
+of the rounds before. Played games are kept in a file and not played again; the weights go to bots/handmade/its_a_bomb/fitted.py,
+where scenarios that were not asked for keep theirs.
 """
 
 import argparse
@@ -19,6 +20,8 @@ from librt.vecs import vec
 from boomtable.bots import Budget
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
+from boomtable.bots.handmade.its_a_bomb.fitted import FITTED as KEPT
+from boomtable.bots.handmade.its_a_bomb.fitted import ORIGINS
 from boomtable.bots.handmade.its_a_bomb.layouts import FarSightedUnit
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
@@ -93,7 +96,7 @@ def run(arguments: list[str]) -> int:
     for number in range(1, asked.rounds + 1):
         play_round(number, asked.games, scenarios, weights, asked.file)
         games = [played for played in stored(asked.file) if played.round <= number]
-        weights = fit(games)
+        weights = fit(games, scenarios)
         write(weights, games)
     return 0
 
@@ -125,12 +128,12 @@ def play(scenario: int, number: int, game: int, weights: list[float] | None) -> 
     return Played(scenario, number, game, state.ended == "defused", rows)
 
 
-def fit(games: list[Played]) -> Weights:
+def fit(games: list[Played], scenarios: list[int]) -> Weights:
     """First one formula for all scenarios; then each may differ from it where its games say so."""
     rows, labels = flat(games[:: 1 + len(games) // MANY])
     together = fitted(rows, labels, [0.0] * SIZE, LOOSE)
     weights = {-1: together}
-    for scenario in sorted({played.scenario for played in games}):
+    for scenario in scenarios:
         rows, labels = flat([played for played in games if played.scenario == scenario])
         weights[scenario] = fitted(rows, labels, together, TIGHT)
         print(f"scenario {scenario}: {len(rows)} decisions fitted", file=sys.stderr)
@@ -143,16 +146,21 @@ def flat(games: list[Played]) -> tuple[list[list[float]], list[float]]:
 
 
 def write(weights: Weights, games: list[Played]) -> None:
-    decisions = sum(len(played.rows) for played in games)
-    lines = ['"""It\'s a Bomb! bots: the weights of the value, by scenario; -1 serves all others. Written by tools/fit_its_a_bomb.py,']
-    rounds = max(played.round for played in games)
-    lines += ["", f"from {decisions:,} decisions of {len(games):,} games in {rounds} round{'s' if rounds > 1 else ''}.", '"""', ""]
-    lines += ["from typing import Final", "", "FITTED: Final[dict[int, list[float]]] = {"]
-    for scenario, numbers in sorted(weights.items()):
+    origins = ORIGINS | {scenario: origin([played for played in games if scenario in (-1, played.scenario)]) for scenario in weights}
+    lines = ['"""It\'s a Bomb! bots: the weights of the value, by scenario; -1 serves all others. From tools/fit_its_a_bomb.py."""', ""]
+    lines += ["from typing import Final", "", "ORIGINS: Final[dict[int, tuple[int, int, int]]] = {  # decisions, games, rounds"]
+    lines += [f"    {scenario}: {told}," for scenario, told in sorted(origins.items())]
+    lines += ["}", "", "FITTED: Final[dict[int, list[float]]] = {"]
+    for scenario, numbers in sorted((KEPT | weights).items()):
         lines.append(f"    {scenario}: [")
         lines += [f"        {number:.4f}," for number in numbers]
         lines.append("    ],")
     FITTED.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+
+
+def origin(games: list[Played]) -> tuple[int, int, int]:
+    """How many decisions, games and rounds the weights come from."""
+    return sum(len(played.rows) for played in games), len(games), max(played.round for played in games)
 
 
 def stored(file: Path) -> Iterator[Played]:

@@ -39,6 +39,7 @@ BROKEN: list[tuple[AnyGame, str, set[str]]] = [
     (knowing.HidesAColourInTheFacts(), "mirror", set()),
     (knowing.AsksByTheSecret(), "mirror", set()),
     (knowing.CountsTheSecretIn(), "mirror", {"two_worlds"}),
+    (knowing.ClaimsToBeOpen(), "mirror", set()),
     (knowing.VouchesSilently(), "events_tell", set()),
     (knowing.CutsBehindBacks(), "events_tell", {"two_worlds"}),
     (acting.RewardsTheFirst(), "order_is_free", set()),

@@ -31,7 +31,21 @@ def request(path: str, **headers: str) -> Request:
     return Request(scope)
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/more", "/rules/snip", "/rules", "/replay/abc", "/tv/abc", "/about", "/kit"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/t/abc/more",
+        "/rules/snip",
+        "/rules",
+        "/replay/abc",
+        "/tv/abc",
+        "/about",
+        "/kit",
+        "/arenas",
+    ],
+)
 def test_routes_of_the_client_show_its_page(built: Pages, path: str) -> None:
     answer = built.answer(request(path))
 

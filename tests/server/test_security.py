@@ -17,7 +17,18 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.server.api import ENDPOINTS
 from boomtable.server.endpoint import Endpoint
 from boomtable.server.headers import same_origin
-from boomtable.server.requests import BotLevel, Code, Muted, NewTable, Profile, SeatEntropy, TableSettings, TakeSeat
+from boomtable.server.requests import (
+    ArenaText,
+    BotLevel,
+    Code,
+    EstimateWish,
+    Muted,
+    NewTable,
+    Profile,
+    SeatEntropy,
+    TableSettings,
+    TakeSeat,
+)
 from tests.server.company import company, frames
 
 PERSON = {"name": "A", "face": 0, "entropy": "0" * 32}
@@ -30,6 +41,8 @@ BODIES: dict[Any, Any] = {
     BotLevel: {"level": "sparkler"},
     Muted: {"muted": True},
     TableSettings: {"options": {"seats": 2}, "public": True, "spectators": "none", "pace": "live"},
+    ArenaText: {"text": "no arena"},
+    EstimateWish: {"text": "no arena", "games": 1},
 }
 
 # What a guest who does not sit at a running private table gets, by the name of the endpoint. A new endpoint has to be added here.
@@ -62,6 +75,9 @@ STRANGER = {
     "show_series": 200,
     "review_table": 409,
     "replay_upload": 400,
+    "list_arenas": 200,
+    "check_arena": 200,
+    "estimate_arena": 400,
 }
 OPEN_TO_ALL = {endpoint.name for endpoint in ENDPOINTS if endpoint.who != "known"}
 

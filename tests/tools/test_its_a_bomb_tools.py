@@ -1,9 +1,11 @@
 """Fitting and measuring the It's a Bomb! bots."""
 
+import runpy
 from pathlib import Path
 
 import pytest
 
+from boomtable.bots.handmade.its_a_bomb.fitted import FITTED
 from boomtable.bots.handmade.its_a_bomb.value import SIZE
 from tools import fit_its_a_bomb, measure_its_a_bomb
 
@@ -17,9 +19,10 @@ def test_games_are_kept_and_weights_written(tmp_path: Path, monkeypatch: pytest.
 
     assert [(played.scenario, played.round, played.number) for played in games] == [(0, 1, 0), (0, 1, 1)]
     assert {len(row) for played in games for row in played.rows} == {SIZE}
-    found: dict[str, dict[int, list[float]]] = {}
-    exec(written.read_text(), found)  # noqa: S102  our own numbers
-    assert {scenario: len(weights) for scenario, weights in found["FITTED"].items()} == {-1: SIZE, 0: SIZE}
+    found = runpy.run_path(str(written))
+    assert {scenario: len(weights) for scenario, weights in found["FITTED"].items()} == dict.fromkeys(range(-1, 13), SIZE)
+    assert found["ORIGINS"][0] == found["ORIGINS"][-1] == (sum(len(played.rows) for played in games), 2, 1)
+    assert {scenario for scenario, weights in found["FITTED"].items() if weights != FITTED[scenario]} == {-1, 0}
 
     monkeypatch.setattr(fit_its_a_bomb, "play", lambda *told: pytest.fail("a game was played again"))
     assert fit_its_a_bomb.run(line) == 0

@@ -139,6 +139,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     max_seats: int
     usual_seats: int = 3  # of a table that nobody has sized; it has a preset
     end_reasons: tuple[str, ...]
+    open: bool = False  # nobody knows more than anybody else: only what has not been rolled yet is hidden
     cooperative: bool = False  # all seats win or lose together
     teams: tuple[str, ...] = ()  # names of the teams that `Game.teams` numbers
     audiences: tuple[str, ...] = ()  # viewers the game names, such as the screen of a room

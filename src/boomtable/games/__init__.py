@@ -1,11 +1,12 @@
 """The games of the house, listed by hand."""
 
 from boomtable.core.game import AnyGame
+from boomtable.games.blast_tactics import GAME as BLAST_TACTICS
 from boomtable.games.bomb_busters import GAME as BOMB_BUSTERS
 from boomtable.games.bombs_away import GAME as BOMBS_AWAY
 from boomtable.games.its_a_bomb import GAME as ITS_A_BOMB
 from boomtable.games.snip import GAME as SNIP
 
-GAMES: dict[str, AnyGame] = {game.info.id: game for game in (BOMB_BUSTERS, BOMBS_AWAY, ITS_A_BOMB, SNIP)}
+GAMES: dict[str, AnyGame] = {game.info.id: game for game in (BLAST_TACTICS, BOMB_BUSTERS, BOMBS_AWAY, ITS_A_BOMB, SNIP)}
 
-__all__ = ["BOMBS_AWAY", "BOMB_BUSTERS", "GAMES", "ITS_A_BOMB", "SNIP"]
+__all__ = ["BLAST_TACTICS", "BOMBS_AWAY", "BOMB_BUSTERS", "GAMES", "ITS_A_BOMB", "SNIP"]

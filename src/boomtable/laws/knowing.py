@@ -32,7 +32,8 @@ def mirror(deal: Deal) -> int:
 
 
 def _look_into(position: Position, viewer: Viewer, space: ActionSpace) -> bool:
-    """Whether there was anything to find out: the sampled state may happen to be the true one, which proves nothing."""
+    """Whether there was anything to find out: the sampled state may happen to be the true one, which proves nothing,
+    except for an open game, where it must be."""
     game, state = position.game, position.state
     text = encoded(game.view(state, viewer))
     seen = msgspec.json.decode(text, type=game.view_type)  # what has travelled is all that a viewer has
@@ -41,7 +42,10 @@ def _look_into(position: Position, viewer: Viewer, space: ActionSpace) -> bool:
     found = difference(_looks(game, state, viewer, tried), _looks(game, other, viewer, tried))
     if found is not None:
         raise LawBroken(mirror, position, f"{viewer_name(viewer)} can tell the truth from a state that fits its view: {found}")
-    return digest(other) != digest(state)
+    is_true = digest(other) == digest(state)
+    if game.info.open and not is_true:
+        raise LawBroken(mirror, position, f"the game is said to be open, but {viewer_name(viewer)} cannot know all of its state")
+    return game.info.open or not is_true
 
 
 def _looks(game: AnyGame, state: State, viewer: Viewer, tried: list[Action]) -> dict[str, object]:

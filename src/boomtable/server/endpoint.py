@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from boomtable.core.errors import BoomtableError, IllegalAction, reason_of
 from boomtable.core.seats import MAX_SEATS
@@ -159,6 +159,8 @@ class Endpoint:
     def _respond(self, result: Any) -> Response:
         if self.gives is None:
             return Response(status_code=204, headers={"cache-control": "no-store"})
+        if isinstance(result, AsyncIterator):
+            return StreamingResponse(result, media_type=self.media, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
         content = result if isinstance(result, (bytes, str)) else msgspec.json.encode(result)
         return Response(content, media_type=self.media, headers={"cache-control": "no-store"})
 

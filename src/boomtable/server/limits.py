@@ -15,6 +15,7 @@ CODES_A_MINUTE = 30.0  # wrong codes per public address: nobody guesses one
 GUESTS_AN_HOUR = 300.0  # new browsers per public address
 REQUESTS_A_MINUTE = 1200.0  # of any other changing kind, per public address
 UPLOADS_A_MINUTE = 10.0
+ESTIMATES_A_MINUTE = 10.0
 MOST_ADDRESSES = 10_000
 HOUSEHOLD_BITS = 64
 

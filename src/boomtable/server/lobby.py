@@ -7,6 +7,7 @@ import time
 from boomtable.server import limits, logs
 from boomtable.server.clock import Clock, WallClock
 from boomtable.server.connections import Connections
+from boomtable.server.estimates import Estimates
 from boomtable.server.limits import AddressLimit
 from boomtable.server.metrics import Metrics
 from boomtable.server.pages import Pages
@@ -29,11 +30,13 @@ class Lobby:
         self.pages = Pages()
         self.uploads = Uploads()
         self.reviews = Reviews()
+        self.estimates = Estimates()
         self.limits = {
             "tables": AddressLimit(limits.TABLES_AN_HOUR, 3600, time.monotonic),
             "codes": AddressLimit(limits.CODES_A_MINUTE, 60, time.monotonic),
             "guests": AddressLimit(limits.GUESTS_AN_HOUR, 3600, time.monotonic),
             "uploads": AddressLimit(limits.UPLOADS_A_MINUTE, 60, time.monotonic),
+            "estimates": AddressLimit(limits.ESTIMATES_A_MINUTE, 60, time.monotonic),
             "changes": AddressLimit(limits.REQUESTS_A_MINUTE, 60, time.monotonic),
         }
 
@@ -49,6 +52,7 @@ class Lobby:
     async def close(self) -> None:
         await self.connections.close_all()
         await self.reviews.close()
+        await self.estimates.close()
         await self.tables.close_all()
         logs.note("closed")
 

@@ -6,7 +6,7 @@ from boomtable.bots import Wait
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Pass, Settle, Use
 from tests.bots.its_a_bomb.seats import LEVELS, bot, chosen
-from tests.games.its_a_bomb.positions import G2, G5, G6, G7, ask, bomb, play, point, tile, told, use
+from tests.games.its_a_bomb.positions import G2, G5, G7, ask, bomb, play, point, tile, told, use
 
 EXACT = ["standard", "expert"]
 
@@ -60,7 +60,7 @@ def test_a_receiver_that_is_known_is_cut_before_the_call_comes_up(level: str) ->
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_disturbed_question_names_a_kind(level: str) -> None:
-    state = bomb(G6, deck="D 50 40 30 20 10 E")
+    state = bomb(G7, deck="D 70 60 50 40 30 20 10 E")
     action = chosen(level, state)
 
     assert isinstance(action, Ask)
@@ -134,6 +134,14 @@ def test_the_spotter_never_points_at_what_nobody_needs(level: str) -> None:
     ask(state, "r2")
 
     assert chosen(level, state) in (Pass(), Use("SPOT", tile(state, "r2c3")))
+
+
+def test_the_novice_lays_every_answer_out_plainly() -> None:
+    state = bomb(G7, cards="SPOT SURV DRAU")
+    ask(state, "r1")
+
+    assert chosen("novice", state) == Pass()
+    assert chosen("standard", state) == Use("SURV")
 
 
 @pytest.mark.parametrize("level", LEVELS)

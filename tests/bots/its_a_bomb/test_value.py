@@ -13,7 +13,7 @@ from boomtable.core.dice import SeededDice
 from boomtable.games.its_a_bomb.inference import deduce
 from boomtable.games.its_a_bomb.pieces import BLUE, EXPLOSIVE, RED, YELLOW
 from boomtable.games.its_a_bomb.state import ItsABombState
-from tests.games.its_a_bomb.positions import G6, G10, bomb, seen_by, told
+from tests.games.its_a_bomb.positions import G5, G6, G10, bomb, seen_by, told
 
 ONLY_REACH = vec[float]([0.0, 1.0] + [0.0] * (SIZE - 2))  # a value that looks at nothing but how far the misses left reach
 
@@ -63,7 +63,31 @@ def test_the_chance_to_find_all_within_so_many_misses(allowed: int, chance: floa
     prospect = Prospect()
     prospect.read(position, aims_of(state))
 
-    assert prospect.reach(allowed) == pytest.approx(math.log((chance + 0.01) / (1.01 - chance)))
+    assert prospect.all.reach(allowed) == pytest.approx(math.log((chance + 0.01) / (1.01 - chance)))
+
+
+def numbers_of(state: ItsABombState) -> list[float]:
+    outlook, features = outlook_of(state), Features()
+    features.read(outlook.position, outlook.chances)
+    return list(features.numbers)
+
+
+def test_how_near_the_call_is_counts_until_the_receiver_is_cut() -> None:
+    near, far = "40 C 30 20 10 E", "40 30 20 C 10 E"
+
+    assert numbers_of(bomb(G5, deck=near)) != numbers_of(bomb(G5, deck=far))
+    assert numbers_of(bomb(G5, deck=near, up="r1c3")) == numbers_of(bomb(G5, deck=far, up="r1c3"))
+
+
+@pytest.mark.parametrize(("allowed", "chance"), [(-1, 0.0), (0, 0.5), (1, 1.0)])
+def test_the_chance_to_find_the_receiver_within_so_many_misses(allowed: int, chance: float) -> None:
+    """It lies on one of two tiles; the red cable on the other is no part of it."""
+    state = bomb("V X\nR .", deck="40 30 C 20 10 E", up="r1c2")
+    told(state, "c1")
+    prospect = Prospect()
+    prospect.read(position_of(seen_by(state, 1)), aims_of(state))
+
+    assert prospect.receiver.reach(allowed) == pytest.approx(math.log((chance + 0.01) / (1.01 - chance)))
 
 
 def test_a_cable_is_worth_more_the_more_time_is_left() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Action, Event, Offer, View
+from boomtable.core.schema import Action, Event, GameInfo, Offer, View
 from boomtable.core.seats import Actor, Seat, Viewer, audience_of
 from boomtable.games.snip.schema import Cut, SnipView, Vouch
 from boomtable.games.snip.state import RED, SnipState
@@ -68,6 +70,12 @@ class CountsTheSecretIn(SoundSnip):
         seen = super().view(state, viewer)
         assert isinstance(seen, SnipView)
         return msgspec.structs.replace(seen, vouchers=seen.vouchers + 10 * owner_of_red(state))
+
+
+class ClaimsToBeOpen(SoundSnip):
+    """Nobody is said to know more than anybody else, but hands are hidden."""
+
+    info: ClassVar[GameInfo] = msgspec.structs.replace(SoundSnip.info, open=True)
 
 
 class VouchesSilently(SoundSnip):

@@ -86,6 +86,10 @@ export interface Motion {
   readonly ms: number;
   readonly easing?: string;
   readonly delay?: number;
+  /** Until it begins the piece stays as it is, instead of waiting in the first frame. */
+  readonly sudden?: boolean;
+  /** Heard when it begins. */
+  readonly sound?: Sound;
 }
 
 export type Sound = "knock" | "snip" | "tick" | "stamp" | "card" | "clack" | "puff" | "boom" | "safe";
@@ -94,6 +98,8 @@ export type Sound = "knock" | "snip" | "tick" | "stamp" | "card" | "clack" | "pu
 export interface Show {
   readonly motions: readonly Motion[];
   readonly sound?: Sound;
+  /** After so many milliseconds the next event is shown; without, at the same time. */
+  readonly lasts?: number;
 }
 
 export interface GameModule<V extends View = View, E extends Event = Event, A extends Action = Action, D = unknown> {
@@ -113,7 +119,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly phrases?: (scene: Scene<V, D>) => readonly Phrase<A>[];
   /** What a player has told this browser to do by itself, now or until told otherwise. */
   readonly standing?: (scene: Scene<V, D>) => A | null;
-  readonly show: (event: E) => Show;
+  /** By the view that the event led to. */
+  readonly show: (event: E, view: V) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */
   readonly doer: (event: E) => number | null;
   /** Good or bad news, for marks on the timeline of a replay. */

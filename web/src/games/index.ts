@@ -5,6 +5,7 @@ import type { GameModule } from "./game_module";
 type Loader = () => Promise<{ readonly game: unknown }>;
 
 const LOADERS: { readonly [id: string]: Loader } = {
+  blast_tactics: () => import("./blast_tactics"),
   bomb_busters: () => import("./bomb_busters"),
   bombs_away: () => import("./bombs_away"),
   its_a_bomb: () => import("./its_a_bomb"),

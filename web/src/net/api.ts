@@ -13,12 +13,13 @@ export class ApiError extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-async function call(method: Method, path: string, body?: string | object): Promise<Response> {
+export async function call(method: Method, path: string, body?: string | object, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
+      ...(signal === undefined ? {} : { signal }),
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
@@ -29,7 +30,7 @@ async function call(method: Method, path: string, body?: string | object): Promi
   throw new ApiError(answer.status, refusal?.code ?? "unknown", refusal?.text ?? answer.statusText);
 }
 
-async function ask<T>(method: Method, path: string, body?: string | object): Promise<T> {
+export async function ask<T>(method: Method, path: string, body?: string | object): Promise<T> {
   return (await (await call(method, path, body)).json()) as T;
 }
 

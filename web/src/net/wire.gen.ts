@@ -281,6 +281,15 @@ export interface TableSettings {
   readonly hints?: boolean;
 }
 
+export interface ArenaText {
+  readonly text: string;
+}
+
+export interface EstimateWish {
+  readonly text: string;
+  readonly games?: number;
+}
+
 export interface Refusal {
   readonly code: string;
   readonly text: string;
@@ -397,6 +406,43 @@ export interface Review {
   readonly done: number;
   readonly of: number;
   readonly verdicts: readonly Verdict[];
+}
+
+export interface ArenaCard {
+  readonly name: string;
+  readonly players: number;
+  readonly text: string;
+}
+
+export interface ArenaProblem {
+  readonly kind: string;
+  readonly text: string;
+  readonly squares: readonly (readonly [number, number])[];
+  readonly facts: { readonly [key: string]: number };
+  readonly rule: string | null;
+}
+
+export interface ArenaReport {
+  readonly problems: readonly ArenaProblem[];
+  readonly equal_seats: readonly (readonly [number, number])[];
+  readonly fair: boolean;
+}
+
+export interface SeatShare {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Estimate {
+  readonly done: number;
+  readonly of: number;
+  readonly ahead: number;
+  readonly turns: number;
+  readonly few: number;
+  readonly many: number;
+  readonly seats: readonly SeatShare[];
+  readonly ends: { readonly [key: string]: number };
 }
 
 export interface Health {

@@ -1,7 +1,7 @@
 // The frame of the client: the page that the address names, and what stands once for all pages.
 import { useEffect } from "preact/hooks";
 import { Patterns, Toasts } from "../kit";
-import { t } from "../words";
+import { speakOf, t } from "../words";
 import { Home } from "./home";
 import { Lazy } from "./lazy";
 import { Lost } from "./lost";
@@ -55,6 +55,8 @@ function Page({ route }: { route: Route }) {
       return <Lazy load={pages.about} props={{}} />;
     case "kit":
       return <Lazy load={pages.kit} props={{}} />;
+    case "arenas":
+      return <Lazy load={pages.arenas} props={{}} />;
   }
 }
 
@@ -66,4 +68,5 @@ const pages = {
   rules: () => import("./rules"),
   about: () => import("./about"),
   kit: () => import("./kit_page"),
+  arenas: async () => (await Promise.all([import("../editor"), speakOf("editor")]))[0],
 };

@@ -193,7 +193,7 @@ function TurnChip({ card, moment, lost, myTurn, name }: TurnProps) {
 function useStory(eyes: Eyes, game: LoadedGame): void {
   useEffect(() => {
     const tell = (events: Parameters<typeof perform>[1]): void => {
-      requestAnimationFrame(() => perform(game.module, events));
+      requestAnimationFrame(() => perform(game.module, events, eyes.moment.value!.view));
       announce(events.map((event) => unmarked(game.words.event(event))).join(" "));
     };
     eyes.happenings.add(tell);

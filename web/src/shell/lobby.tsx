@@ -19,12 +19,14 @@ import type { TableStore } from "../net/table_store";
 import { PUBLIC, type GameCard, type TableCard, type TableSettings } from "../net/wire.gen";
 import { t } from "../words";
 import { LanguagePicker, MeButton, ThemeButton } from "./controls";
+import { EDITOR, hasArenas, inItsArena } from "./arena_options";
 import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
 import { Later } from "./later";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbySeats } from "./lobby_seats";
 import { OptionChips, type Options } from "./options";
+import { navigate } from "./router";
 import { shortSeal } from "./seal";
 import { myFace, myName } from "./settings";
 import { sorry } from "./sorry";
@@ -127,6 +129,12 @@ function changed(card: TableCard, wish: Partial<TableSettings>): void {
   api.settings(card.table, { options, public: listed, spectators, pace, hints, ...wish }).catch(sorry);
 }
 
+function choose(card: TableCard, game: GameCard, wish: Options): void {
+  const options = hasArenas(card.game) ? inItsArena(card.options as Options, wish, game.presets) : wish;
+  if (options === null) navigate(EDITOR);
+  else changed(card, { options });
+}
+
 interface GamePanelProps {
   readonly card: TableCard;
   readonly game: GameCard | null;
@@ -158,8 +166,13 @@ function GamePanel({ card, game, words, title }: GamePanelProps) {
             words={words}
             best={(title) => bestScore({ game: card.game, title }, card.seats.length)}
             reason={card.you_host ? undefined : t("lobby-host-only")}
-            onChange={(options) => changed(card, { options })}
+            onChange={(options) => choose(card, game, options)}
           />
+        )}
+        {card.you_host && hasArenas(card.game) && (
+          <Button size="small" icon="pencil" href={EDITOR}>
+            {t("lobby-design-arena")}
+          </Button>
         )}
       </div>
     </Panel>

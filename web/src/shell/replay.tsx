@@ -110,7 +110,7 @@ function Show({ source }: { readonly source: Source }) {
   const go = (step: number): void => {
     const next = Math.max(0, Math.min(step, last));
     setAt(next);
-    if (next === here + 1 && replay !== null && game !== null) requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events));
+    if (next === here + 1 && replay !== null && game !== null) requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
   };
   /** The moment of a decision, through the eyes of who took it. */
   const goTo = ({ seat, step }: Verdict): void => {

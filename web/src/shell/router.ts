@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string | null }
   | { page: "about" }
   | { page: "kit" }
+  | { page: "arenas" }
   | { page: "lost" };
 
 interface Place {
@@ -34,6 +35,7 @@ const PATTERNS: readonly [RegExp, (found: string | undefined) => Route][] = [
   [new RegExp(`^/rules(?:/(${GAME}))?$`), (game) => ({ page: "rules", game: game ?? null })],
   [/^\/about$/, () => ({ page: "about" })],
   [/^\/kit$/, () => ({ page: "kit" })],
+  [/^\/arenas$/, () => ({ page: "arenas" })],
 ];
 
 export function routeOf(path: string): Route {

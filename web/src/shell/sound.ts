@@ -4,12 +4,12 @@ import { sound as soundIsOn } from "./settings";
 
 let context: AudioContext | null = null;
 
-/** Plays a sound if the player wants sounds and the browser has one. */
-export function play(name: Sound): void {
+/** Plays a sound, now or some milliseconds later, if the player wants sounds and the browser has one. */
+export function play(name: Sound, later = 0): void {
   if (!soundIsOn.value || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  RECIPES[name](context, context.currentTime);
+  RECIPES[name](context, context.currentTime + later / 1000);
 }
 
 type Recipe = (audio: AudioContext, at: number) => void;

@@ -1,6 +1,6 @@
 // Plays what events look like on the board that is on the screen. A tap skips it, reduced motion never starts it.
-import type { GameModule, Motion } from "../games/game_module";
-import type { Event } from "../net/wire.gen";
+import type { GameModule, Motion, Sound } from "../games/game_module";
+import type { Event, View } from "../net/wire.gen";
 import { play } from "./sound";
 
 /** Events that every table has and no game draws. */
@@ -8,25 +8,45 @@ const TABLE_EVENTS = new Set(["Undone", "Paused", "Resumed"]);
 
 export const isGameEvent = (event: Event): boolean => !TABLE_EVENTS.has(event.type);
 
-let running: Animation[] = [];
+const PATIENCE_MS = 2000; // a story that lags behind by more is cut short
 
-export function perform(module: GameModule, events: readonly Event[], root: ParentNode = document): void {
-  const shows = events.filter(isGameEvent).map((event) => module.show(event));
-  const sounds = new Set(shows.flatMap((show) => (show.sound === undefined ? [] : [show.sound])));
-  for (const sound of sounds) play(sound);
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  skip();
-  running = shows.flatMap((show) => show.motions).flatMap((motion) => move(motion, root));
+let running: Animation[] = [];
+let told = 0; // when all events so far will have been shown
+
+export function perform(module: GameModule, events: readonly Event[], view: View): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const now = performance.now();
+  if (told <= now || told > now + PATIENCE_MS) skip();
+  let at = Math.max(0, told - now);
+  const heard = new Set<string>();
+  const hear = (sound: Sound | undefined, delay: number): void => {
+    const later = calm ? 0 : delay;
+    if (sound === undefined || heard.has(`${sound} ${later}`)) return;
+    heard.add(`${sound} ${later}`);
+    play(sound, later);
+  };
+  for (const event of events.filter(isGameEvent)) {
+    const { motions, sound, lasts = 0 } = module.show(event, view);
+    hear(sound, at);
+    for (const motion of motions) {
+      const delay = at + (motion.delay ?? 0);
+      hear(motion.sound, delay);
+      if (!calm) running.push(...move(motion, delay));
+    }
+    at += calm ? 0 : lasts;
+  }
+  told = now + at;
 }
 
 /** Ends all motion at once. */
 export function skip(): void {
   for (const animation of running) animation.finish();
   running = [];
+  told = 0;
 }
 
-function move({ piece, frames, ms, easing = "cubic-bezier(.2,.8,.2,1)", delay = 0 }: Motion, root: ParentNode): Animation[] {
+function move({ piece, frames, ms, easing = "cubic-bezier(.2,.8,.2,1)", sudden = false }: Motion, delay: number): Animation[] {
   // A piece may stand in the strip and on the board; only one of them is on the screen.
-  const found = [...root.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)].filter((each) => typeof each.animate === "function");
-  return found.map((each) => each.animate([...frames], { duration: ms, easing, delay, fill: "backwards" }));
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)].filter((each) => typeof each.animate === "function");
+  return found.map((each) => each.animate([...frames], { duration: ms, easing, delay, fill: sudden ? "none" : "backwards" }));
 }

@@ -100,7 +100,7 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
   const waited = card.seats[moment.view.waiting_on[0] ?? -1];
   const news = eyes.log.value.at(-1);
   useEffect(() => {
-    const show = (events: Parameters<typeof perform>[1]): void => void requestAnimationFrame(() => perform(module, events));
+    const show = (events: Parameters<typeof perform>[1]): void => void requestAnimationFrame(() => perform(module, events, eyes.moment.value!.view));
     eyes.happenings.add(show);
     return () => void eyes.happenings.delete(show);
   }, [eyes, module]);

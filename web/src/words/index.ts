@@ -9,8 +9,10 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 }
 
-/** en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV. */
-const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl"], { query: "?raw", import: "default" });
+/** en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor. */
+const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl"], { query: "?raw", import: "default" });
+/** The folders whose words are spoken; others are fetched when their page opens. */
+const folders = new Set([".", "./table"]);
 
 /** The language on the screen; set by `speak`. */
 export const language = signal<Language>("en");
@@ -18,13 +20,19 @@ const spoken = signal<FluentBundle | null>(null);
 
 /** Fetches a language and changes the whole page to it. */
 export async function speak(chosen: Language): Promise<void> {
-  const files = Object.keys(CATALOGUES).filter((path) => path.endsWith(`/${chosen}.ftl`));
+  const files = [...folders].map((folder) => `${folder}/${chosen}.ftl`);
   const texts = await Promise.all(files.map((path) => CATALOGUES[path]!()));
   const bundle = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   language.value = chosen;
   spoken.value = bundle;
   document.documentElement.lang = chosen;
+}
+
+/** Fetches the words of a page that most visits never open. */
+export async function speakOf(page: "editor"): Promise<void> {
+  folders.add(`./${page}`);
+  await speak(language.value);
 }
 
 /** The sentence with this id. Components that call it follow a change of language. */

@@ -60,7 +60,7 @@ describe.each(recordings)("%s", (path) => {
         expect(told).not.toMatch(/^event-|\{\$|undefined/);
         expect(told).not.toBe("");
         expect(["good", "bad", "plain"]).toContain(module.tone(event));
-        expect(module.show(event).motions.every((motion) => motion.ms > 0 && motion.ms <= 620)).toBe(true);
+        expect(module.show(event, view).motions.every((motion) => motion.ms > 0 && motion.ms <= 620)).toBe(true);
       }
       if (view.outcome !== null) expect(words.has(`end-${view.outcome.reason}`)).toBe(true);
     }

@@ -15,6 +15,7 @@ describe("an address", () => {
     ["/rules/snip", { page: "rules", game: "snip" }],
     ["/about", { page: "about" }],
     ["/kit", { page: "kit" }],
+    ["/arenas", { page: "arenas" }],
     ["/t/", { page: "lost" }],
     ["/t/ab/cd", { page: "lost" }],
     ["/rules/../api", { page: "lost" }],

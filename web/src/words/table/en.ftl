@@ -7,6 +7,7 @@ lobby-taken = { $taken } of { $all } seats
 lobby-sealed = Deal sealed before you sit: { $seal }
 lobby-rules = Table rules
 lobby-options = Options
+lobby-design-arena = Design an arena
 lobby-seats = Seats
 lobby-less = Less
 lobby-more = More

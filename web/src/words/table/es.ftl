@@ -7,6 +7,7 @@ lobby-taken = { $taken } de { $all } asientos
 lobby-sealed = Reparto sellado antes de sentarte: { $seal }
 lobby-rules = Reglas de la mesa
 lobby-options = Opciones
+lobby-design-arena = Diseñar una arena
 lobby-seats = Asientos
 lobby-less = Menos
 lobby-more = Más

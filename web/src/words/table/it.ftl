@@ -7,6 +7,7 @@ lobby-taken = { $taken } posti su { $all }
 lobby-sealed = Carte sigillate prima che ti siedi: { $seal }
 lobby-rules = Regole del tavolo
 lobby-options = Opzioni
+lobby-design-arena = Disegna un’arena
 lobby-seats = Posti
 lobby-less = Meno
 lobby-more = Più

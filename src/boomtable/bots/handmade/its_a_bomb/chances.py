@@ -13,6 +13,8 @@ from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, KINDS, SAPPE
 EXPLOSIVE_COSTS: Final = 0.7  # when the best tile for a kind is looked for
 AUXILIARY_COSTS: Final = 0.2
 SAPPER_SAVES: Final = 0.25  # what is left of a risk on a tile that the Crisis Unit has looked at
+MOST_MISSES: Final = 8  # that are told apart
+THIRD_TRY: Final = 0.5  # chance of a tile that was neither of the two best
 
 
 class Chances:
@@ -98,3 +100,42 @@ class Aims:
             self._second_worth[kind] = worth
             self.second[kind] = chance
             self.second_risk[kind] = risk
+
+
+class Tries:
+    """The chance to find all that is needed with so many misses. Counted again and again."""
+
+    def __init__(self) -> None:
+        self._ways = vec[float]([0.0] * (MOST_MISSES + 1))  # by number of misses: the chance to find all with just so many
+        self.forget()
+
+    def forget(self) -> None:
+        misses: i64 = MOST_MISSES
+        while misses > 0:
+            self._ways[misses] = 0.0
+            misses -= 1
+        self._ways[0] = 1.0
+
+    def need(self, chance: float, risk: float, second: float, second_risk: float) -> None:
+        """First the best tile, then the next best, as if what is found for one need said nothing about another."""
+        once = max(0.0, 1.0 - chance - risk)
+        then = min(1.0, second / max(0.001, 1.0 - chance))
+        twice = once * max(0.0, 1.0 - then - second_risk)
+        misses: i64 = MOST_MISSES
+        while misses >= 0:
+            ways = self._ways[misses] * chance
+            if misses > 0:
+                ways += self._ways[misses - 1] * once * then
+            if misses > 1:
+                ways += self._ways[misses - 2] * twice * THIRD_TRY
+            self._ways[misses] = ways
+            misses -= 1
+
+    def reach(self, allowed: i64) -> float:
+        """The chance to find all with so many misses at most, on the scale of the logistic formula."""
+        chance = 0.0
+        misses: i64 = 0
+        while misses <= min(allowed, MOST_MISSES):
+            chance += self._ways[misses]
+            misses += 1
+        return math.log((chance + 0.01) / (1.01 - min(1.0, chance)))

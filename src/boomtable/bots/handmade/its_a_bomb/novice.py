@@ -1,4 +1,4 @@
-"""It's a Bomb! bots: the novice is impatient and estimates chances roughly."""
+"""It's a Bomb! bots: the novice is impatient, estimates chances roughly and asks what comes to mind."""
 
 from typing import Final
 
@@ -6,14 +6,21 @@ from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
 from boomtable.bots.handmade.its_a_bomb.reference import Reference, Temper
 from boomtable.core.schema import Action
-from boomtable.games.its_a_bomb.schema import ItsABombView
+from boomtable.games.its_a_bomb.schema import ItsABombView, Pass
 
-SAMPLES: Final = 120
+SAMPLES: Final = 60
 
 
 class NoviceColleague(Colleague):
-    """Cuts what looks good enough, a little too early, and does not see which line tells most."""
+    """Cuts what looks good enough, too early, and does not see which line tells most."""
 
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
         dice = self.moment_dice(seen)
-        return Reference(self.outlook(seen, SAMPLES, dice), choices, Temper(patience=0.8, fear=1.5, blur=0.12), dice).best()
+        if choices.questions:
+            line, _ = choices.questions[dice.pick(len(choices.questions))]
+            choices.questions = [asked for asked in choices.questions if asked[0] == line]
+        return Reference(self.outlook(seen, SAMPLES, dice), choices, Temper(patience=0.7, fear=2.0, blur=0.2), dice).best()
+
+    def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
+        """Lays every answer out plainly."""
+        return Pass() if seen.step == "look" else super().help(seen, legal)

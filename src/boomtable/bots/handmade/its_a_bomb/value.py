@@ -6,33 +6,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtable.bots.handmade.its_a_bomb.chances import Aims, Chances
+from boomtable.bots.handmade.its_a_bomb.chances import Aims, Chances, Tries
 from boomtable.bots.handmade.its_a_bomb.position import Position
 from boomtable.games.its_a_bomb.pieces import BATTERY, COLOURS, RECEIVER, SPOTTER, is_disturbed
 
-SIZE: Final = 52
-MOST_MISSES: Final = 8  # that are told apart
-THIRD_TRY: Final = 0.5  # chance of a cable that was on neither of the two best tiles
+SIZE: Final = 68
+CALL_NUMBERS: Final = 21  # that are weighed only while the receiver is to be cut
 
 
 class Prospect:
     """What the cables still to be cut ask for, taken together. Read again and again."""
 
     def __init__(self) -> None:
+        self.all = Tries()
+        self.receiver = Tries()
         self._forget()
-        self._paths = vec[float]([0.0] * (MOST_MISSES + 1))  # by number of misses: the chance to find all with just so many
 
     def _forget(self) -> None:
+        self.all.forget()
+        self.receiver.forget()
         self.missing = self.misses = self.misses_twice = self.risks = self.logs = self.blur = 0.0
         self.least = self.sure = 1.0
 
     def read(self, position: Position, aims: Aims) -> None:
         self._forget()
-        misses: i64 = MOST_MISSES
-        while misses > 0:
-            self._paths[misses] = 0.0
-            misses -= 1
-        self._paths[0] = 1.0
         colour: i64 = 0
         while colour < COLOURS:
             missing: i64 = position.missing[colour]
@@ -43,7 +40,8 @@ class Prospect:
                 self._need(aims.second[colour], aims.second_risk[colour], 0.0, 0.0)
             colour += 1
         if position.receiver:
-            self._try(aims.chance[RECEIVER], aims.risk[RECEIVER], aims.second[RECEIVER], aims.second_risk[RECEIVER])
+            for tries in (self.all, self.receiver):
+                tries.need(aims.chance[RECEIVER], aims.risk[RECEIVER], aims.second[RECEIVER], aims.second_risk[RECEIVER])
 
     def _need(self, chance: float, risk: float, second: float, second_risk: float) -> None:
         self.missing += 1.0
@@ -53,31 +51,7 @@ class Prospect:
         self.logs += math.log(chance + 0.05)
         self.least = min(self.least, chance)
         self.sure *= chance * (1.0 - risk)
-        self._try(chance, risk, second, second_risk)
-
-    def _try(self, chance: float, risk: float, second: float, second_risk: float) -> None:
-        """First the best tile, then the next best, as if what one cable needs said nothing about another."""
-        once = max(0.0, 1.0 - chance - risk)
-        then = min(1.0, second / max(0.001, 1.0 - chance))
-        twice = once * max(0.0, 1.0 - then - second_risk)
-        misses: i64 = MOST_MISSES
-        while misses >= 0:
-            ways = self._paths[misses] * chance
-            if misses > 0:
-                ways += self._paths[misses - 1] * once * then
-            if misses > 1:
-                ways += self._paths[misses - 2] * twice * THIRD_TRY
-            self._paths[misses] = ways
-            misses -= 1
-
-    def reach(self, allowed: i64) -> float:
-        """The chance to find all with so many misses at most, on the scale of the logistic formula."""
-        chance = 0.0
-        misses: i64 = 0
-        while misses <= min(allowed, MOST_MISSES):
-            chance += self._paths[misses]
-            misses += 1
-        return math.log((chance + 0.01) / (1.01 - min(1.0, chance)))
+        self.all.need(chance, risk, second, second_risk)
 
 
 class Features:
@@ -96,6 +70,7 @@ class Features:
         self._put_time(position)
         self._put_chances(position)
         self._put_extras(position)
+        self._put_call(position)
         self._put_cards(position)
 
     def _put(self, number: float) -> None:
@@ -107,15 +82,17 @@ class Features:
         self._put(number * slack)
 
     def _put_time(self, position: Position) -> None:
-        prospect = self._prospect
-        slack: i64 = position.slack_to_the_end()
-        now = prospect.reach(slack)
-        next_round = prospect.reach(slack - 1)
         self._put(1.0)
+        self._put_reach(self._prospect.all, position.slack_to_the_end())
+
+    def _put_reach(self, tries: Tries, slack: i64) -> None:
+        """Now, and one to three advances later."""
+        now = tries.reach(slack)
+        next_round = tries.reach(slack - 1)
         self._put(now)
         self._put(next_round)
-        self._put(prospect.reach(slack - 2))
-        self._put(prospect.reach(slack - 3))
+        self._put(tries.reach(slack - 2))
+        self._put(tries.reach(slack - 3))
         self._put(now if slack == 0 else 0.0)
         self._put(now if slack == 1 else 0.0)
         self._put(next_round if slack == 1 else 0.0)
@@ -123,7 +100,7 @@ class Features:
 
     def _put_chances(self, position: Position) -> None:
         prospect = self._prospect
-        slack = float(position.slack())
+        slack = float(position.slack_to_the_end())
         self._put(slack)
         self._put(math.sqrt(slack))
         self._put_by_time(prospect.missing, slack)
@@ -142,16 +119,9 @@ class Features:
         self._put(prospect.misses if slack == 2.0 else 0.0)
 
     def _put_extras(self, position: Position) -> None:
-        """Call, battery, disturbed signals, cutting order."""
+        """Battery, disturbed signals, cutting order."""
         aims = self._aims
-        slack = float(position.slack())
-        calls = 1.0 if position.receiver else 0.0
-        found = calls * aims.chance[RECEIVER]
-        self._put(calls)
-        self._put(found)
-        self._put(found * slack)
-        self._put(calls * aims.risk[RECEIVER])
-        self._put(calls * float(len(position.deck)))
+        slack = float(position.slack_to_the_end())
         battery = 1.0 if position.battery else 0.0
         self._put(battery)
         self._put(battery * aims.chance[BATTERY])
@@ -165,6 +135,25 @@ class Features:
         chance = aims.chance[due] if due >= 0 else 0.0
         self._put(chance)
         self._put(chance * slack)
+
+    def _put_call(self, position: Position) -> None:
+        """While the receiver is to be cut: how sure it is, and how many questions may still be asked before the Call."""
+        if not position.receiver:
+            for _ in range(CALL_NUMBERS):
+                self._put(0.0)
+            return
+        aims = self._aims
+        slack: i64 = position.slack()
+        self._put(1.0)
+        self._put(float(slack))
+        self._put(1.0 if slack == 0 else 0.0)
+        self._put(1.0 if slack == 1 else 0.0)
+        self._put(aims.risk[RECEIVER])
+        self._put_by_time(aims.chance[RECEIVER], float(slack))
+        self._put_by_time(aims.blur[RECEIVER], float(slack))
+        self._put_by_time(self._prospect.missing, float(slack))
+        self._put_by_time(self._prospect.blur, float(slack))
+        self._put_reach(self._prospect.receiver, slack)
 
     def _put_cards(self, position: Position) -> None:
         for card in range(SPOTTER + 1):

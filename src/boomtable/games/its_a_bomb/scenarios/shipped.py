@@ -27,7 +27,7 @@ SHIPPED = [
     Scenario(6, [(5, 6, FIVE + " X4")], 5, [("D", 1), ("D", 3)], [SURVEYOR, RADIO_OPERATOR]),
     Scenario(7, [(5, 6, FIVE + " X5")], 7, [], [XRAY], double_purple=True),
     Scenario(8, [(6, 6, FIVE + " X5 V1")], 8, [("C", 6)], [SPOTTER, DISPATCHER], double_purple=True),
-    Scenario(9, [(6, 6, FIVE + " X5 T1 A4")], 6, [("D", 1), ("D", 2), ("D", 4)], [SAPPER, XRAY]),
+    Scenario(9, [(6, 6, FIVE + " X5 T1 A4")], 6, [("D", 0), ("D", 1), ("D", 1)], [SAPPER, XRAY]),
     Scenario(10, [(6, 6, FIVE + " X5 T1 A4")], 6, [("D", 1), ("D", 3)], [DRAUGHTSMAN, RADIO_OPERATOR, NEGOTIATOR], order=True),
     Scenario(11, [(4, 5, "R3 Y3 P2 X2"), (4, 4, "G3 B3 P1 X3")], 6, [], [SURVEYOR, DRAUGHTSMAN, ARCHIVIST]),
     Scenario(

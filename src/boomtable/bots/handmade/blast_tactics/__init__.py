@@ -1,0 +1,8 @@
+"""Bots for Blast Tactics: front door."""
+
+from boomtable.bots.handmade.blast_tactics.adviser import BlastTacticsAdviser
+from boomtable.bots.handmade.blast_tactics.expert import ExpertBomber
+from boomtable.bots.handmade.blast_tactics.novice import NoviceBomber
+from boomtable.bots.handmade.blast_tactics.standard import StandardBomber
+
+__all__ = ["BlastTacticsAdviser", "ExpertBomber", "NoviceBomber", "StandardBomber"]

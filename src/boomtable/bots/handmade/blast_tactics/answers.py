@@ -1,0 +1,72 @@
+"""Blast Tactics bots: the next seats answer a turn, each with the best of some turns, and the position after that is evaluated."""
+
+from typing import Final
+
+from boomtable.bots.handmade.blast_tactics.evaluation import Evaluation
+from boomtable.bots.handmade.blast_tactics.turn import Turn
+from boomtable.bots.handmade.blast_tactics.turn_tree import TurnTree
+from boomtable.core.dice import Dice
+from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics.rules import acts, choices, turning
+from boomtable.games.blast_tactics.state import BETWEEN, OVER, BlastTacticsState
+
+REMEMBERED: Final = 8
+SPITE: Final = 1.0  # how much an answer that harms us is worth, beside what it wins
+
+
+def replayed(start: BlastTacticsState, seat: Seat, turn: Turn, dice: Dice) -> BlastTacticsState:
+    """The end of a turn with fresh chance; what an item has made impossible is left out."""
+    if turn.is_certain():
+        return turn.end.clone()
+    state = start.clone()
+    for code in turn.codes:
+        if state.phase in (BETWEEN, OVER):
+            break
+        if code in choices.codes(state, seat):
+            acts.decide(state, seat, code, dice)
+            turning.settle(state)
+    return finished(state, seat, dice)
+
+
+def finished(state: BlastTacticsState, seat: Seat, dice: Dice) -> BlastTacticsState:
+    while state.phase not in (BETWEEN, OVER):
+        acts.decide(state, seat, choices.codes(state, seat)[-1], dice)
+    return state
+
+
+class Answers:
+    """An answer that was best once is tried again whenever it is possible, so that turns are compared by the same dangers."""
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        self.seat = seat
+        self.known: list[list[list[int]]] = [[] for _ in range(seats)]  # by seat, the newest last
+
+    def share_after(self, state: BlastTacticsState, tries: int, dice: Dice) -> float:
+        """When everybody else has had a turn, the best of so many."""
+        while state.phase == BETWEEN:
+            state.turn = (state.turn + 1) % state.seats
+            if state.turn == self.seat:
+                break
+            turning.begin(state, dice)
+            if state.phase not in (BETWEEN, OVER):
+                state = self._best(state, tries, dice)
+        return Evaluation(state, (self.seat - 1) % state.seats).shares[self.seat]
+
+    def _best(self, state: BlastTacticsState, tries: int, dice: Dice) -> BlastTacticsState:
+        mover = state.turn
+        tree = TurnTree(state, dice)
+        for codes in self.known[mover]:
+            tree.follow(codes)
+        best, found = -9.0, Turn([], state, 0)
+        for turn in tree.sample(tries - len(self.known[mover])):
+            shares = Evaluation(turn.end, mover).shares
+            value = shares[mover] - SPITE * shares[self.seat]
+            if value > best:
+                best, found = value, turn
+        self._remember(mover, found.codes)
+        return found.end
+
+    def _remember(self, mover: Seat, codes: list[int]) -> None:
+        if codes not in self.known[mover]:
+            self.known[mover].append(codes)
+            del self.known[mover][:-REMEMBERED]

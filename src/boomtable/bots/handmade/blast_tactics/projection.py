@@ -1,0 +1,172 @@
+"""Blast Tactics bots: every fuse and every flip to come, exactly, if nobody interferes.
+
+Each seat is exposed until its own next action; from then on it is somewhere else.
+"""
+
+from typing import Final
+
+from boomtable.bots.handmade.blast_tactics.escape import Escape
+from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics import foresight
+from boomtable.games.blast_tactics.pieces import FIRST_BOMB, SOFT
+from boomtable.games.blast_tactics.rules import collapse, damage, fuses
+from boomtable.games.blast_tactics.rules.blast import NOT_HIT, Trace, trace
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, is_alive
+
+UNDECIDED: Final = 0
+SETTLED: Final = 1
+OPEN: Final = 2  # the last tiles are gone, but somebody acts before that
+
+
+class Projection:
+    """From the end of a turn of `mover`, two rounds on: whoever acts last needs a whole round after that to be safe in."""
+
+    def __init__(self, state: BlastTacticsState, mover: Seat) -> None:
+        self.seats = state.seats
+        self.mover = mover
+        self.later = state.clone()
+        self.alive = [is_alive(state, seat) for seat in range(state.seats)]
+        self.hearts = state.hearts[:]
+        self.hit = [False] * state.seats
+        self.opened = [0] * state.seats  # soft blocks in the flames of each seat's bombs
+        self.burns = [0] * state.arena.size  # by square: the steps in which it burns or flips, as a bit set
+        self.boards: list[list[int]] = [[] for _ in range(state.seats)]  # what lies there when the seat acts
+        self.squares = state.at[:]
+        self.ended = UNDECIDED
+        self.winners: list[Seat] = []
+        self._run()
+
+    def _run(self) -> None:
+        later = self.later
+        for step in range(1, 2 * self.seats + 1):
+            seat = (self.mover + step) % self.seats
+            if later.in_play[seat]:
+                self._burn_down(seat, step)
+            if self.ended == UNDECIDED and collapse.is_due(later, seat):
+                self._flip(seat, step)
+            if self.ended != UNDECIDED:
+                return
+            if step <= self.seats and self.alive[seat]:
+                self.boards[seat] = later.things[:]
+                damage.drop_carried(later, seat)
+                later.at[seat] = NOBODY
+
+    def _burn_down(self, seat: Seat, step: int) -> None:
+        due, carriers = fuses.due_bombs(self.later, seat)
+        fuses.tick(self.later, seat)
+        if due or carriers:
+            found = trace(self.later, due, carriers)
+            for square in found.struck:
+                if self.later.things[square] == SOFT:
+                    self.opened[seat] += 1
+            holes = self._clear(found, step)
+            self._hurt(found, holes, False)
+
+    def _clear(self, found: Trace, step: int) -> list[int]:
+        bit = 1 << step
+        for square in found.burnt:
+            self.burns[square] |= bit
+        foresight.strike(self.later, found)
+        damage.return_bombs(self.later, found)
+        return damage.crack(self.later, found)
+
+    def _hurt(self, found: Trace, holes: list[int], is_last: bool) -> None:
+        """In the order of BT-168, until one is left (BT-165); the last tiles burn in one moment (BT-258)."""
+        for place in sorted(set(found.hits)):
+            if place == NOT_HIT:
+                return
+            lost: list[Seat] = []
+            for seat in range(self.seats):
+                if found.hits[seat] == place and self.alive[seat]:
+                    self._hurt_one(seat, found.blame[seat], self.squares[seat] in holes)
+                    if not self.alive[seat]:
+                        lost.append(seat)
+            if lost and not is_last and self.alive.count(True) < 2:
+                self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or lost)
+                return
+
+    def _hurt_one(self, seat: Seat, blame: int, in_hole: bool) -> None:
+        avenger = NOBODY if in_hole else self._avenger(blame)
+        self.hit[seat] = True
+        if avenger != NOBODY:
+            self._lose(seat)
+            self.alive[avenger] = True
+            self.hearts[avenger] = 0
+            self.squares[avenger] = self.squares[seat]
+        elif in_hole or not self.hearts[seat]:
+            self._lose(seat)
+        else:
+            self.hearts[seat] = 0
+
+    def _avenger(self, blame: int) -> Seat:
+        if self.later.revenge:
+            for seat in range(self.seats):
+                if blame >> seat & 1 and not self.alive[seat]:
+                    return seat
+        return NOBODY
+
+    def _lose(self, seat: Seat) -> None:
+        self.alive[seat] = False
+        self.later.at[seat] = NOBODY
+
+    def _flip(self, seat: Seat, step: int) -> None:
+        later = self.later
+        batches = collapse.batches(later)
+        squares = [square for tile in batches[later.flipped] for square in later.arena.tiles[tile]]
+        if later.flipped == len(batches) - 1:
+            self._last_flip(squares, step)
+            return
+        bit = 1 << step
+        for square in squares:
+            self.burns[square] |= bit
+        lost = [seat for seat in range(self.seats) if later.at[seat] in squares]
+        for seat in lost:
+            damage.drop_carried(later, seat)
+            self.hit[seat] = True
+            self._lose(seat)
+        for square in squares:
+            collapse.clear(later, square)
+        later.flipped += 1
+        if lost and self.alive.count(True) < 2:
+            self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or best_placed(later, self.hearts, lost))
+
+    def _last_flip(self, squares: list[int], step: int) -> None:
+        """All bombs there go off, then nobody is left (BT-256, BT-281, BT-282)."""
+        later = self.later
+        before, hearts = self.alive[:], self.hearts[:]
+        lying = [square for square in squares if later.things[square] >= FIRST_BOMB]
+        carriers = [seat for seat in range(self.seats) if later.carried[seat] and later.at[seat] in squares]
+        if lying or carriers:
+            found = trace(later, lying, carriers)
+            self._hurt(found, self._clear(found, step), True)
+        left = [seat for seat in range(self.seats) if self.alive[seat]]
+        acting = [seat for seat in left if later.at[seat] == NOBODY]
+        if not left:
+            left = [seat for seat in range(self.seats) if before[seat]]
+        else:
+            hearts = self.hearts
+        self._end(OPEN if acting else SETTLED, best_placed(later, hearts, left))
+
+    def _end(self, how: int, winners: list[Seat]) -> None:
+        self.ended = how
+        self.winners = winners
+
+    def waits(self, seat: Seat) -> int:
+        """Steps until this seat acts."""
+        return (seat - self.mover - 1) % self.seats + 1
+
+    def escape(self, seat: Seat) -> Escape:
+        """Where a seat that is alive can be safe for the round after its next action."""
+        step = self.waits(seat)
+        window = ((1 << self.seats) - 1) << (step + 1)
+        return Escape(self.later, self.boards[seat] or self.later.things, self.burns, window, self.squares[seat], self._slides(seat))
+
+    def _slides(self, seat: Seat) -> int:
+        return 3 - self.hearts[seat] + min(2, self.later.speed_ups[seat])
+
+
+def best_placed(state: BlastTacticsState, hearts: list[int], lost: list[Seat]) -> list[Seat]:
+    """Of those who fall together with the tiles."""
+    best = max([hearts[seat] for seat in lost])
+    tied = [seat for seat in lost if hearts[seat] == best]
+    return [min(tied, key=lambda seat: (seat - state.holder) % state.seats)]

@@ -1,0 +1,5 @@
+"""Blast Tactics."""
+
+from boomtable.games.blast_tactics.game import GAME
+
+__all__ = ["GAME"]

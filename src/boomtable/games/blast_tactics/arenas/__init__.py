@@ -1,0 +1,1 @@
+"""The arenas of Blast Tactics."""

@@ -1,0 +1,27 @@
+"""Blast Tactics: good options to start from, and the next game of a series."""
+
+import msgspec
+
+from boomtable.core.schema import Preset
+from boomtable.games.blast_tactics.arena import arena_of
+from boomtable.games.blast_tactics.arenas.shipped import TEXTS
+from boomtable.games.blast_tactics.schema import BlastTacticsOptions
+
+TURN_SECONDS = 60  # BT-393
+
+
+def presets(seats: int) -> list[Preset]:
+    """An arena each; the standard one first, and again in Revenge Mode."""
+    names = [name for name, text in TEXTS.items() if arena_of(text).players == seats]
+    found = [Preset(name, BlastTacticsOptions(seats, arena=name, turn_seconds=TURN_SECONDS)) for name in names]  # type: ignore[arg-type]
+    if seats > 2:  # BT-309
+        standard = BlastTacticsOptions(seats, revenge=True, turn_seconds=TURN_SECONDS)
+        found.insert(1, Preset("revenge", standard))
+    return found
+
+
+def next_options(options: BlastTacticsOptions) -> BlastTacticsOptions:
+    """The first seat moves on (BT-059); where it was drawn by lot it is drawn again."""
+    if options.first == 0:
+        return options
+    return msgspec.structs.replace(options, first=options.first % options.seats + 1)

@@ -1,0 +1,87 @@
+"""Blast Tactics: numbers for learners, by square and by seat, seats counted from the viewer (BT-408)."""
+
+from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics.numbers import SQUARES
+from boomtable.games.blast_tactics.pieces import CARD_NAMES
+from boomtable.games.blast_tactics.schema import BlastTacticsView, PlayerView
+
+PHASES = ("action", "discard", "ghost", "over")
+
+
+def features(seen: BlastTacticsView, viewer: Seat) -> dict[str, list[int]]:
+    seats = len(seen.players)
+    around = [(viewer + step) % seats for step in range(seats)]
+    found = {
+        "things": padded(list(seen.things)),
+        "features": padded(list(seen.features)),
+        "figures": figures(seen, around),
+        "bombs": bombs(seen, viewer, carried=False),
+        "carried": bombs(seen, viewer, carried=True),
+        "trail": marked(seen.trail),
+        "flipped_next": marked(tuple(square for tile in next_tiles(seen) for square in seen.arena.tiles[tile])),
+        "row": [seen.row.count(card) for card in CARD_NAMES],
+        "undrawn": list(seen.undrawn),
+        "discard": list(seen.discard),
+        "hidden": list(seen.hidden),
+        "table": table(seen, viewer),
+    }
+    for step, seat in enumerate(around):
+        found[f"player_{step}"] = player(seen.players[seat])
+    return found
+
+
+def padded(by_square: list[int]) -> list[int]:
+    """Squares that a small arena does not have read as hard blocks."""
+    return by_square + [1] * (SQUARES - len(by_square))
+
+
+def marked(squares: tuple[int, ...]) -> list[int]:
+    plane = [0] * SQUARES
+    for square in squares:
+        plane[square] = 1
+    return plane
+
+
+def figures(seen: BlastTacticsView, around: list[Seat]) -> list[int]:
+    """1 plus the seat, counted from the viewer."""
+    plane = [0] * SQUARES
+    for step, seat in enumerate(around):
+        square = seen.players[seat].square
+        if square is not None:
+            plane[square] = 1 + step
+    return plane
+
+
+def bombs(seen: BlastTacticsView, viewer: Seat, *, carried: bool) -> list[int]:
+    """1 to 8: twice the owner, counted from the viewer, plus the side."""
+    plane = [0] * SQUARES
+    for lying in seen.bombs:
+        if (lying.carrier is not None) == carried:
+            plane[lying.square] = 2 * ((lying.owner - viewer) % len(seen.players)) + lying.side
+    return plane
+
+
+def next_tiles(seen: BlastTacticsView) -> tuple[int, ...]:
+    return seen.next_tiles[0] if seen.next_tiles else ()
+
+
+def player(seen: PlayerView) -> list[int]:
+    return [int(seen.square is not None), int(seen.heart), seen.bombs, seen.total, seen.reach, seen.speed_ups]
+
+
+def table(seen: BlastTacticsView, viewer: Seat) -> list[int]:
+    seats = len(seen.players)
+    return [
+        PHASES.index(seen.phase),
+        (seen.turn - viewer) % seats,
+        seen.turns,
+        seen.actions,
+        int(seen.free),
+        int(seen.free_card),
+        seen.used,
+        seen.deck,
+        seen.drawn,
+        0 if seen.holder is None else 1 + (seen.holder - viewer) % seats,
+        seen.flipped,
+        sum(1 << (seat - viewer) % seats for seat in seen.immune),
+    ]

@@ -1,0 +1,169 @@
+"""Blast Tactics: the table of contents of its rules."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import Dice
+from boomtable.core.errors import OptionError
+from boomtable.core.game import Game
+from boomtable.core.schema import Action, Entry, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.seats import Actor, Seat, Viewer
+from boomtable.games.blast_tactics import board, campaign, features, imagining, offering, start, view
+from boomtable.games.blast_tactics.arena import arena_of
+from boomtable.games.blast_tactics.arenas import plan, validator
+from boomtable.games.blast_tactics.numbers import BlastTacticsSpace
+from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_NAMES, SPEED_UP
+from boomtable.games.blast_tactics.rules import acts, choices, clocks, ending
+from boomtable.games.blast_tactics.schema import BlastTacticsAction, BlastTacticsEvent, BlastTacticsOptions, BlastTacticsView
+from boomtable.games.blast_tactics.state import BANK, BlastTacticsState, is_alive, load
+
+MOST_IN_A_TURN = 29  # BT-407
+MOST_TURNS = {2: (10, 2), 3: (17, 3), 4: (27, 4)}  # seat-turns before the first Sudden Death Phase, and between two
+WITH_REVENGE = 128
+LEAST_SECONDS = 20
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlastTactics(Game[BlastTacticsState]):
+    info: ClassVar[GameInfo] = GameInfo(
+        id="blast_tactics",
+        title="Blast Tactics",
+        rules_version=1,
+        prefix="BT",
+        min_seats=2,
+        max_seats=4,
+        usual_seats=4,
+        open=True,
+        end_reasons=("last_standing", "collapse", "hearts", "card_order", "shared"),
+    )
+    options_type: ClassVar[type[Options]] = BlastTacticsOptions
+    action_type: ClassVar[Any] = BlastTacticsAction
+    event_type: ClassVar[Any] = BlastTacticsEvent
+    view_type: ClassVar[type[View]] = BlastTacticsView
+
+    # beginning
+
+    def check_options(self, options: Options) -> None:
+        super().check_options(options)
+        assert isinstance(options, BlastTacticsOptions)
+        if options.first > options.seats:
+            raise OptionError(f"first cannot be {options.first}: there are {options.seats} seats, and 0 draws one by lot")
+        if 0 < options.turn_seconds < LEAST_SECONDS:
+            raise OptionError(f"turn_seconds cannot be {options.turn_seconds}: a clock takes {LEAST_SECONDS} to 300 seconds, or 0 for none")
+        if options.plan and options.arena != "custom":
+            raise OptionError(f"plan cannot be given for {options.arena}: it is for a custom arena")
+        read = plan.read(start.text_of(options))
+        for problem in validator.problems(read)[:1]:
+            raise OptionError(problem)
+        if read.players != options.seats:
+            raise OptionError(f"{options.arena} cannot seat {options.seats}: it is for {read.players} players")
+
+    def setup(self, options: Options, dice: Dice) -> tuple[BlastTacticsState, list[Event]]:
+        assert isinstance(options, BlastTacticsOptions)
+        return start.lay_out(options, dice)
+
+    def load(self, dump: dict[str, Any]) -> BlastTacticsState:
+        return load(dump)
+
+    def max_actions(self, options: Options) -> int | None:
+        """BT-407; every turn may also use up its time."""
+        assert isinstance(options, BlastTacticsOptions)
+        early, between = MOST_TURNS[options.seats]
+        phases = len(arena_of(start.text_of(options)).collapses[0])
+        turns = WITH_REVENGE if options.revenge else early + between * phases
+        return turns * (MOST_IN_A_TURN + 1) + BANK * options.seats
+
+    # acting
+
+    def waiting_on(self, state: BlastTacticsState) -> list[Seat]:
+        return view.waiting_on(state)
+
+    def timers(self, state: BlastTacticsState) -> list[Timer]:
+        return clocks.timers(state)
+
+    def legal_actions(self, state: BlastTacticsState, seat: Seat) -> list[Action]:
+        return offering.actions(state, seat)
+
+    def offers(self, state: BlastTacticsState, seat: Seat) -> list[Offer]:
+        return offering.offers(state, seat)
+
+    def check(self, state: BlastTacticsState, actor: Actor, action: Action) -> None:
+        acts.check(state, actor, action)
+
+    def apply(self, state: BlastTacticsState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        return acts.do(state, actor, action, dice)
+
+    def epoch(self, state: BlastTacticsState, seat: Seat) -> int:
+        return state.moves
+
+    def may_undo(self, before: BlastTacticsState, entry: Entry) -> bool:
+        """Inside the Action Phase (BT-392). What revealed something has rolls, and the table keeps it."""
+        return acts.is_inside_turn(before, entry.actor, entry.action)
+
+    def outcome(self, state: BlastTacticsState) -> Outcome | None:
+        return ending.outcome(state)
+
+    # knowing
+
+    def view(self, state: BlastTacticsState, viewer: Viewer) -> View:
+        return view.view(state)
+
+    def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> BlastTacticsState:
+        assert isinstance(seen, BlastTacticsView)
+        return imagining.state_of(seen)
+
+    # numbers
+
+    def action_space(self, options: Options) -> ActionSpace:
+        return BlastTacticsSpace(options.seats)
+
+    def legal_codes(self, state: BlastTacticsState, seat: Seat) -> list[int]:
+        return choices.codes(state, seat)
+
+    def apply_code(self, state: BlastTacticsState, seat: Seat, code: int, dice: Dice) -> None:
+        acts.do_code(state, seat, code, dice)
+
+    def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
+        assert isinstance(seen, BlastTacticsView)
+        return features.features(seen, viewer)
+
+    # showing
+
+    def text_board(self, seen: View) -> str:
+        assert isinstance(seen, BlastTacticsView)
+        return board.draw(seen)
+
+    def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
+        assert isinstance(options, BlastTacticsOptions)
+        return board.told(facts, tuple(arena_of(start.text_of(options)).rows))
+
+    # before and after
+
+    def census(self, state: BlastTacticsState) -> dict[str, int]:
+        """Cards and item tiles, wherever they are; soft blocks hide tiles of the bag."""
+        counts = {CARD_NAMES[card]: state.deck[card] + state.discard[card] + state.row.count(card) for card in range(len(CARD_NAMES))}
+        held = {BOMB_UP: state.bomb_ups, SPEED_UP: state.speed_ups, FLAME_UP: state.flame_ups}
+        for item, name in enumerate(ITEM_NAMES):
+            counts[name] = state.hidden[item] + state.gone[item] + state.things.count(FIRST_ITEM + item)
+            counts[name] += sum(held[item][seat] for seat in range(state.seats) if is_alive(state, seat))
+        return counts
+
+    def tally(self, state: BlastTacticsState) -> dict[str, int]:
+        return {"turns": state.turns, "tiles_flipped": state.flipped, "hearts_left": sum(state.hearts)}
+
+    def bots_only(self, options: Options) -> bool:
+        """Laying in order of squares is for trees, not for people (BT-404)."""
+        assert isinstance(options, BlastTacticsOptions)
+        return options.canonical_lay
+
+    def presets(self, seats: int) -> list[Preset]:
+        return campaign.presets(seats)
+
+    def next_options(self, options: Options, outcome: Outcome) -> Options | None:
+        assert isinstance(options, BlastTacticsOptions)
+        return campaign.next_options(options)
+
+
+GAME = BlastTactics()

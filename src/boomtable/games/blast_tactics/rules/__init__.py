@@ -1,0 +1,1 @@
+"""The rules of Blast Tactics, one chapter per file."""

@@ -1,0 +1,60 @@
+"""Blast Tactics: the Sudden Death Phase (section 11 of the ledger)."""
+
+from boomtable.core.dice import Dice
+from boomtable.core.schema import Event
+from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics.pieces import FIRST_BOMB, FIRST_ITEM, HARD, PLAIN
+from boomtable.games.blast_tactics.rules import damage, ending
+from boomtable.games.blast_tactics.schema import Eliminated, TilesFlipped
+from boomtable.games.blast_tactics.state import OVER, BlastTacticsState, is_alive, take_back
+
+
+def batches(state: BlastTacticsState) -> list[tuple[int, ...]]:
+    return state.arena.collapses[state.holder]
+
+
+def flip_next(state: BlastTacticsState, dice: Dice) -> list[Event]:
+    """The next batch; before the last one, all bombs on it go off in unison (BT-256)."""
+    tiles = batches(state)[state.flipped]
+    squares = [square for tile in tiles for square in state.arena.tiles[tile]]
+    told: list[Event] = []
+    if state.flipped == len(batches(state)) - 1:
+        told = blow_up(state, squares, dice)
+        if state.phase == OVER:
+            return told
+    state.flipped += 1
+    told.append(TilesFlipped(state.turn, tiles))
+    return told + flip(state, squares)
+
+
+def blow_up(state: BlastTacticsState, squares: list[int], dice: Dice) -> list[Event]:
+    lying = [square for square in squares if state.things[square] >= FIRST_BOMB]
+    carriers = [seat for seat in range(state.seats) if state.carried[seat] and state.at[seat] in squares]
+    return damage.explode(state, "collapse", lying, carriers, dice) if lying or carriers else []
+
+
+def flip(state: BlastTacticsState, squares: list[int]) -> list[Event]:
+    """Everything on these squares leaves the board, all at once (BT-254, BT-261)."""
+    lost = [seat for seat in range(state.seats) if is_alive(state, seat) and state.at[seat] in squares]
+    for seat in lost:
+        damage.drop_carried(state, seat)
+        damage.eliminate(state, seat)
+    for square in squares:
+        clear(state, square)
+    ending.end_by_flip(state, lost)
+    return [Eliminated(seat, "tile") for seat in lost]
+
+
+def clear(state: BlastTacticsState, square: int) -> None:
+    thing = state.things[square]
+    if thing >= FIRST_BOMB:
+        take_back(state, square)
+    elif thing >= FIRST_ITEM:
+        state.gone[thing - FIRST_ITEM] += 1
+    state.things[square] = HARD
+    state.features[square] = PLAIN
+
+
+def is_due(state: BlastTacticsState, seat: Seat) -> bool:
+    """In every turn of the holder after the one in which it drew the card (BT-080, BT-082)."""
+    return state.holder == seat and state.flipped < len(batches(state))

@@ -1,0 +1,166 @@
+"""Blast Tactics: what an explosion does to the board and to figures (BT-145 to BT-168), and take-overs (BT-304 to BT-317)."""
+
+from boomtable.core.dice import Dice
+from boomtable.core.schema import Event
+from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics.pieces import (
+    BOMB_UP,
+    CRACKED,
+    FIRST_ITEM,
+    FLAME_UP,
+    FLOOR,
+    HOLE,
+    ITEM_NAMES,
+    PLAIN,
+    SOFT,
+    SPEED_UP,
+    owner_of,
+)
+from boomtable.games.blast_tactics.rules import ending
+from boomtable.games.blast_tactics.rules.blast import NOT_HIT, Trace, trace
+from boomtable.games.blast_tactics.schema import (
+    Blast,
+    Eliminated,
+    Exploded,
+    HeartLost,
+    HoleOpened,
+    ItemBurnt,
+    PlaceTaken,
+    SoftBlockOpened,
+)
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, from_turn, is_alive, take_back
+
+
+def explode(state: BlastTacticsState, cause: str, squares: list[int], carriers: list[Seat], dice: Dice) -> list[Event]:
+    """One event, in the order of BT-149."""
+    found = trace(state, squares, carriers)
+    told: list[Event] = [Exploded(cause, blasts_of(found))]  # type: ignore[arg-type]
+    told += strike(state, found, dice)
+    return_bombs(state, found)
+    holes = crack(state, found)
+    told += [HoleOpened(square) for square in holes]
+    return told + hurt(state, found, holes, is_last=cause == "collapse")
+
+
+def blasts_of(found: Trace) -> tuple[Blast, ...]:
+    return tuple(Blast(found.squares[at], found.owners[at], found.waves[at], found.arms[at]) for at in range(len(found.squares)))
+
+
+def strike(state: BlastTacticsState, found: Trace, dice: Dice) -> list[Event]:
+    """Soft blocks flip, face-up items leave the game; what flips now has not burnt (BT-147)."""
+    told: list[Event] = []
+    for square in sorted(found.struck):
+        thing = state.things[square]
+        if thing == SOFT:
+            item = dice.draw(state.hidden)
+            state.things[square] = FIRST_ITEM + item
+            told.append(SoftBlockOpened(square, ITEM_NAMES[item]))
+        else:
+            item = thing - FIRST_ITEM
+            state.things[square] = FLOOR
+            state.gone[item] += 1
+            told.append(ItemBurnt(square, ITEM_NAMES[item]))
+    return told
+
+
+def return_bombs(state: BlastTacticsState, found: Trace) -> None:
+    for at in range(len(found.squares)):
+        carrier = found.carriers[at]
+        if carrier == NOBODY:
+            take_back(state, found.squares[at])
+        else:
+            drop_carried(state, carrier)
+
+
+def drop_carried(state: BlastTacticsState, carrier: Seat) -> None:
+    """The bomb on its head goes back to its owner."""
+    if state.carried[carrier]:
+        state.in_play[owner_of(state.carried[carrier])] -= 1
+        state.carried[carrier] = 0
+
+
+def crack(state: BlastTacticsState, found: Trace) -> list[int]:
+    holes: list[int] = []
+    for square in found.squares:
+        if state.features[square] == CRACKED:
+            state.features[square] = PLAIN
+            state.things[square] = HOLE
+            holes.append(square)
+    return holes
+
+
+def hurt(state: BlastTacticsState, found: Trace, holes: list[int], *, is_last: bool) -> list[Event]:
+    """Group by group in the order of BT-168; on the last tiles all of it is one moment (BT-258)."""
+    ghosts = [seat for seat in range(state.seats) if not is_alive(state, seat)]
+    hearts = state.hearts[:]
+    places = sorted({place for place in found.hits if place != NOT_HIT})
+    told: list[Event] = []
+    lost: list[Seat] = []
+    for place in places:
+        if not is_last:
+            lost = []
+        for seat in from_turn(state):
+            if found.hits[seat] == place and is_alive(state, seat):
+                told += hurt_one(state, seat, found.blame[seat], holes, ghosts)
+                if not is_alive(state, seat):
+                    lost.append(seat)
+        if not is_last and ending.end_by_blast(state, lost):  # BT-165
+            return told
+    if is_last:
+        ending.end_by_last_blast(state, lost, hearts)
+    return told
+
+
+def hurt_one(state: BlastTacticsState, seat: Seat, blame: int, holes: list[int], ghosts: list[Seat]) -> list[Event]:
+    """`ghosts` are those who may still take a place in this event; one who does is taken off the list (BT-308, BT-313)."""
+    if state.at[seat] in holes:  # BT-346, BT-347
+        eliminate(state, seat)
+        return [Eliminated(seat, "hole")]
+    if state.immune >> seat & 1:
+        return []
+    avenger = avenger_of(state, blame, ghosts)
+    if avenger != NOBODY:
+        ghosts.remove(avenger)
+        return [take_place(state, avenger, seat)]
+    state.immune |= 1 << seat
+    if state.hearts[seat]:
+        state.hearts[seat] = 0
+        return [HeartLost(seat)]
+    eliminate(state, seat)
+    return [Eliminated(seat, "flames")]
+
+
+def avenger_of(state: BlastTacticsState, blame: int, ghosts: list[Seat]) -> Seat:
+    if state.revenge and ghosts:
+        for seat in from_turn(state):
+            if blame >> seat & 1 and seat in ghosts:
+                return seat
+    return NOBODY
+
+
+def take_place(state: BlastTacticsState, ghost: Seat, victim: Seat) -> PlaceTaken:
+    """The swap pays for the hit (BT-305, BT-306). The victim keeps its total and its reach, not its tiles (BT-314)."""
+    square = state.at[victim]
+    leave(state, victim)
+    state.at[ghost] = square
+    state.hearts[ghost] = 0
+    state.immune |= 1 << ghost
+    state.bomb_ups[ghost] = state.bomb_ups[victim]
+    state.flame_ups[ghost] = state.flame_ups[victim]
+    state.speed_ups[ghost] = state.speed_ups[victim]
+    state.speed_ups[victim] = 0
+    return PlaceTaken(ghost, victim, square)
+
+
+def eliminate(state: BlastTacticsState, seat: Seat) -> None:
+    """Its item tiles leave the game, its bombs stay (BT-166); what it could do with them is remembered (BT-314)."""
+    leave(state, seat)
+    state.gone[BOMB_UP] += state.bomb_ups[seat]
+    state.gone[FLAME_UP] += state.flame_ups[seat]
+    state.gone[SPEED_UP] += state.speed_ups[seat]
+    state.speed_ups[seat] = 0
+
+
+def leave(state: BlastTacticsState, seat: Seat) -> None:
+    state.at[seat] = NOBODY
+    state.fell[seat] = state.moment + 1

@@ -1,0 +1,80 @@
+"""Blast Tactics: the row of cards: the Draw Phase (BT-085 to BT-088) and the Discard Phase (BT-096, BT-097)."""
+
+from boomtable.core.dice import Dice
+from boomtable.core.errors import IllegalAction
+from boomtable.core.schema import Event
+from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics.pieces import CARD_NAMES, CARDS, FIRST_KNOWN_PLACE, SUDDEN_DEATH
+from boomtable.games.blast_tactics.schema import CardDrawn, Discarded, Reshuffled, SuddenDeathDrawn
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState
+
+ROW = 2
+PLACES = 3  # where the Sudden Death card may lie, all equally likely (BT-056)
+
+
+def fill_row(state: BlastTacticsState, seat: Seat, dice: Dice) -> list[Event]:
+    told: list[Event] = []
+    while len(state.row) < ROW:
+        if state.holder != NOBODY and not any(state.deck):
+            told.append(reshuffle(state))
+        card = draw(state, dice)
+        if card == SUDDEN_DEATH:
+            state.holder = seat
+            told.append(SuddenDeathDrawn(seat))
+        else:
+            state.row.append(card)
+            told.append(CardDrawn(seat, CARD_NAMES[card]))
+    return told
+
+
+def draw(state: BlastTacticsState, dice: Dice) -> int:
+    """The top card. The deck is a bag, and the place of the Sudden Death card is settled when it may come (BT-430)."""
+    weights = weights_of(state)
+    if len(weights) == CARDS:
+        card = dice.draw(state.deck)
+    else:
+        card = dice.roll(weights)
+        if card == SUDDEN_DEATH:
+            return card
+        state.deck[card] -= 1
+    state.drawn += 1
+    return card
+
+
+def weights_of(state: BlastTacticsState) -> list[int]:
+    """By kind of card and, last, the Sudden Death card where it can be on top (BT-405)."""
+    early = FIRST_KNOWN_PLACE[state.seats]
+    if state.holder != NOBODY or state.drawn < early:
+        return state.deck
+    later = early + PLACES - 1 - state.drawn  # places behind this one
+    return [count * later for count in state.deck] + [sum(state.deck) if later else 1]
+
+
+def reshuffle(state: BlastTacticsState) -> Reshuffled:
+    state.deck = state.discard
+    state.discard = [0] * CARDS
+    return Reshuffled(sum(state.deck))
+
+
+def size_of_deck(state: BlastTacticsState) -> int:
+    return sum(state.deck) + (state.holder == NOBODY)
+
+
+def must_choose(state: BlastTacticsState) -> bool:
+    return state.row[0] != state.row[1]
+
+
+def check(state: BlastTacticsState, seat: Seat, card: int) -> None:
+    if card not in state.row:
+        raise IllegalAction("BT-096", "seat {seat} cannot discard {card}: it is not in the row", seat=seat, card=CARD_NAMES[card])
+
+
+def put_away(state: BlastTacticsState, card: int) -> None:
+    state.row.remove(card)
+    state.discard[card] += 1
+
+
+def do(state: BlastTacticsState, seat: Seat, card: int) -> list[Event]:
+    put_away(state, card)
+    state.free_card = True  # BT-097
+    return [Discarded(seat, CARD_NAMES[card])]

@@ -1,0 +1,69 @@
+"""Blast Tactics: the trail and the bombs laid on it (section 7 of the ledger)."""
+
+from boomtable.core.errors import IllegalAction
+from boomtable.core.schema import Event
+from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics.pieces import FIRST_PAD, FLOOR, bomb, is_bomb
+from boomtable.games.blast_tactics.schema import BombLaid
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, inventory
+
+
+def open_trail(state: BlastTacticsState, squares: list[int]) -> None:
+    """From now on bombs may be laid here, and nowhere else (BT-018, BT-121)."""
+    state.trail = squares
+    state.laid = NOBODY
+
+
+def squares(state: BlastTacticsState, seat: Seat) -> list[int]:
+    if inventory(state, seat) == 0:
+        return []
+    return [square for square in state.trail if can_take(state, seat, square)]
+
+
+def can_lay(state: BlastTacticsState, seat: Seat) -> bool:
+    if inventory(state, seat) == 0:
+        return False
+    for square in state.trail:
+        if can_take(state, seat, square):
+            return True
+    return False
+
+
+def can_take(state: BlastTacticsState, seat: Seat, square: int) -> bool:
+    """Free floor, no pad, and no figure but the own (BT-122, BT-123)."""
+    if state.things[square] != FLOOR or state.features[square] >= FIRST_PAD:
+        return False
+    if square in state.at and state.at[seat] != square:
+        return False
+    return not state.canonical_lay or square > state.laid  # BT-404
+
+
+def check(state: BlastTacticsState, seat: Seat, square: int) -> None:
+    if square not in state.trail:
+        raise IllegalAction("BT-121", "seat {seat} cannot lay a bomb on square {square}: it is not on its trail", seat=seat, square=square)
+    if inventory(state, seat) == 0:
+        raise IllegalAction("BT-120", "seat {seat} cannot lay a bomb: its inventory is empty", seat=seat)
+    if is_bomb(state.things[square]):
+        raise IllegalAction("BT-122", "seat {seat} cannot lay a bomb on square {square}: a bomb lies there", seat=seat, square=square)
+    if square in state.at and state.at[seat] != square:
+        other = state.at.index(square)
+        reason = "seat {seat} cannot lay a bomb on square {square}: seat {other} stands there"
+        raise IllegalAction("BT-122", reason, seat=seat, square=square, other=other)
+    if not can_take(state, seat, square):
+        refuse_ground(state, seat, square)
+
+
+def refuse_ground(state: BlastTacticsState, seat: Seat, square: int) -> None:
+    if state.features[square] >= FIRST_PAD:
+        raise IllegalAction("BT-333", "seat {seat} cannot lay a bomb on square {square}: it is a teleport pad", seat=seat, square=square)
+    if state.things[square] != FLOOR:
+        raise IllegalAction("BT-123", "seat {seat} cannot lay a bomb on square {square}: it is no free floor", seat=seat, square=square)
+    reason = "seat {seat} cannot lay a bomb on square {square}: a higher one was laid on already"
+    raise IllegalAction("BT-404", reason, seat=seat, square=square)
+
+
+def do(state: BlastTacticsState, seat: Seat, square: int) -> list[Event]:
+    state.things[square] = bomb(seat, 2)
+    state.in_play[seat] += 1
+    state.laid = max(state.laid, square)
+    return [BombLaid(seat, square)]

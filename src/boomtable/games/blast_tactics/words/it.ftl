@@ -1,0 +1,464 @@
+title = Blast Tactics
+tagline = Posa bombe, scappa e resta l’ultimo in piedi quando l’arena cade a pezzi.
+how-to-play =
+    Ogni turno ha due azioni, e una terza quando il cuore è perso. Un’azione è un movimento in linea retta, lungo quanto vuoi, oppure una carta della fila.
+    Posare bombe non costa niente: dopo un movimento le posi su qualsiasi casella appena percorsa, quante ne hai. Tornano a te quando sono esplose.
+    Una bomba comincia con il 2. All’inizio di ogni tuo turno il 2 diventa 1, e l’1 esplode: le fiamme corrono in quattro direzioni, aprono i blocchi fragili, bruciano gli oggetti e fanno esplodere altre bombe.
+    Il primo colpo ti rompe il cuore, il secondo ti elimina. Chi è preso da un’esplosione è colpito una volta sola.
+    Gli oggetti stanno sotto i blocchi fragili: Bomba extra è una bomba in più, Fiamma più allunga le tue fiamme, Scatto è un’azione in più per una volta.
+    Chi non usa carte ne scarta una alla fine, e la prima carta del giocatore seguente è gratis.
+    Quando esce la Morte improvvisa, le tessere dell’arena si ribaltano a due a due, da fuori verso dentro, con tutto quello che ci sta sopra.
+    Vince l’ultimo in piedi.
+    Le arene sono nostri progetti: le immagini della bozza stampata sono perdute.
+
+preset-duel_alley = Vicolo del duello
+preset-offset_bridge = Ponte sfalsato
+preset-crumble_duel = Duello che crolla
+preset-three_corners = Tre angoli
+preset-trident = Tridente
+preset-triple_power = Tripla potenza
+preset-four_forts = Quattro forti
+preset-open_field = Campo aperto
+preset-carousel = Giostra
+preset-power_plant = Centrale elettrica
+preset-pit_stop = Fossa centrale
+preset-thin_ice = Ghiaccio sottile
+preset-crossroads = Incrocio
+preset-ring_road = Circonvallazione
+preset-revenge = Modalità vendetta
+
+option-arena = Arena
+    .hint = Nostri progetti: le immagini della bozza stampata sono perdute.
+    .standard = Normale per questo numero di giocatori
+    .duel_alley = { preset-duel_alley } (2)
+    .offset_bridge = { preset-offset_bridge } (2)
+    .crumble_duel = { preset-crumble_duel } (2)
+    .three_corners = { preset-three_corners } (3)
+    .trident = { preset-trident } (3)
+    .triple_power = { preset-triple_power } (3)
+    .four_forts = { preset-four_forts } (4)
+    .open_field = { preset-open_field } (4)
+    .carousel = { preset-carousel } (4)
+    .power_plant = { preset-power_plant } (4)
+    .pit_stop = { preset-pit_stop } (4)
+    .thin_ice = { preset-thin_ice } (4)
+    .crossroads = { preset-crossroads } (4)
+    .ring_road = { preset-ring_road } (4)
+    .custom = Un’arena tua
+option-plan = La pianta di un’arena tua, riga per riga
+option-revenge = Modalità vendetta
+    .hint = Chi è eliminato posa bombe sul bordo, e torna al posto del giocatore che una di queste elimina.
+option-danger_map = Mappa del pericolo
+    .hint = Tutti possono vedere quali caselle bruceranno o si ribalteranno, e quando.
+option-first = Primo giocatore
+option-first-0 = A sorte
+option-first-1 = Primo posto
+option-first-2 = Secondo posto
+option-first-3 = Terzo posto
+option-first-4 = Quarto posto
+option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
+option-canonical_lay = Bombe di un movimento nell’ordine delle caselle
+    .hint = Per tavoli di soli bot.
+
+action-Move = Muovi in { $square }
+    .name = Muovi
+    .square = In quale casella?
+action-Lay = Posa una bomba in { $square }
+    .name = Posa una bomba
+    .square = In quale casella?
+action-Pass = Attraversa: muovi in { $square }
+    .name = Usa Attraversa
+    .square = In quale casella?
+action-Kick = Calcio: la bomba scivola in { $square }
+    .name = Usa Calcio
+    .square = In quale casella scivola la bomba?
+action-Remote = Telecomando: la bomba in { $square }
+    .name = Usa Telecomando
+    .square = In quale casella sta la bomba?
+action-RemoteCarried = Telecomando: la bomba portata da { SEAT($carrier) }
+    .name = Usa Telecomando su una bomba portata
+    .carrier = Chi porta la bomba?
+action-Punch = Pugno: { board-direction }
+    .name = Usa Pugno
+    .direction = In quale direzione?
+action-Glove = Guanto: raccogli la bomba sotto i piedi
+    .name = Usa Guanto
+action-Throw = Lancia la bomba { board-direction }
+    .name = Lancia la bomba
+    .direction = In quale direzione?
+action-Discard = Scarta { board-card }
+    .name = Scarta una carta
+    .card = Quale carta?
+action-End = Finisci il turno
+    .name = Finisci il turno
+
+event-GameBegun = Comincia { SEAT($first) }. Nella fila: { EACH($row, "board-card") }.
+event-TurnBegun = Turno { $turn }: { SEAT($seat) }{ $ghost ->
+    [yes] , fuori dall’arena.
+   *[no] .
+}
+event-Ticked = Miccia 1: { $squares } di { SEAT($seat) }.
+event-Exploded = { $cause ->
+    [remote] Bum! Fatta esplodere con il Telecomando: { $blasts }.
+    [collapse] Bum! Esplodono le bombe sulle ultime tessere: { $blasts }.
+   *[fuse] Bum! La miccia è finita: { $blasts }.
+}
+event-SoftBlockOpened = Il blocco fragile in { $square } si apre: { board-item }.
+event-ItemBurnt = { board-item } in { $square } brucia.
+event-HoleOpened = Il terreno crepato in { $square } cede: una buca.
+event-HeartLost = { SEAT($seat) } perde il cuore.
+event-Eliminated = { $how ->
+    [hole] { SEAT($seat) } cade nella buca ed esce di scena.
+    [tile] { SEAT($seat) } sprofonda con la tessera ed esce di scena.
+   *[flames] { SEAT($seat) } esce di scena.
+}
+event-PlaceTaken = Vendetta! { SEAT($by) } torna al posto di { SEAT($victim) } in { $square }.
+event-TilesFlipped = Morte improvvisa: la carta di { SEAT($seat) } ribalta tessere dell’arena.
+event-CardDrawn = { SEAT($seat) } pesca per la fila: { board-card }.
+event-SuddenDeathDrawn = { SEAT($seat) } pesca la Morte improvvisa! Dal prossimo turno si ribaltano le tessere.
+event-Reshuffled = Gli scarti vengono mescolati e diventano il mazzo: { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+}
+event-Moved = { SEAT($by) } muove in { $landed }.
+event-ItemTaken = { SEAT($by) } prende { board-item }.
+event-SpeedUpSpent = { SEAT($by) } spende uno Scatto.
+event-BombLaid = { SEAT($by) } posa una bomba in { $square }.
+event-CardUsed = { SEAT($by) } usa { board-card }{ $free ->
+    [yes] , gratis.
+   *[no] .
+}
+event-BombPunched = { $fell ->
+    [yes] La bomba vola da { $start } nella buca in { $square }. Il pugno è di { SEAT($by) }.
+   *[no] { SEAT($by) } colpisce la bomba: da { $start } a { $square }.
+}
+event-BombKicked = { $fell ->
+    [yes] La bomba scivola da { $start } nella buca in { $square }. Il calcio è di { SEAT($by) }.
+   *[no] { SEAT($by) } calcia la bomba da { $start } a { $square }.
+}
+event-BombPickedUp = { SEAT($by) } raccoglie la bomba in { $square }.
+event-BombThrown = { $fell ->
+    [yes] La bomba vola da { $start } nella buca in { $square }. Il lancio è di { SEAT($by) }.
+   *[no] { SEAT($by) } lancia la bomba da { $start } a { $square }.
+}
+event-FuseShortened = { SEAT($by) } accorcia la miccia in { $square }: ora 1.
+event-ActionsEnded = { SEAT($by) } non ha altro da fare.
+event-Discarded = { SEAT($by) } scarta { board-card }. La prima carta del prossimo giocatore è gratis.
+event-TimeTaken = Il tempo del turno è finito: { SEAT($seat) } usa mezzo minuto di riserva, ne restano { $left }.
+event-TimedOut = Il tempo è finito: il turno di { SEAT($seat) } si chiude.
+
+end-last_standing = Vince l’ultimo in piedi.
+end-collapse = Gli altri sono sprofondati con l’arena.
+end-hearts = Sono caduti insieme: vince il cuore rimasto.
+end-card_order = Sono caduti insieme: chi ha la Morte improvvisa viene prima.
+end-shared = Non resta nessuno: chi è caduto per ultimo condivide la vittoria.
+
+tally-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+tally-tiles_flipped = { $count ->
+    [0] nessuna tessera ribaltata
+    [one] tessere ribaltate una volta
+   *[other] tessere ribaltate { $count } volte
+}
+tally-hearts_left = { $count ->
+    [0] nessun cuore rimasto
+    [one] un cuore rimasto
+   *[other] { $count } cuori rimasti
+}
+
+refusal-BT-070 = Non ora: { $phase ->
+    [discard] scarta una delle due carte.
+    [ghost] posa una bomba sul bordo, o finisci il turno.
+   *[action] si scarta dopo le azioni.
+}
+refusal-BT-093 = Non hai più azioni. Finisci il turno.
+refusal-BT-096 = Questa carta non è nella fila. Scarta una delle due.
+refusal-BT-105 = Ci si muove in linea retta: su, giù, a sinistra o a destra.
+refusal-BT-106 = { $reason ->
+    [bomb] C’è una bomba: ti fermi prima.
+   *[block] C’è un blocco: ti fermi prima.
+}
+refusal-BT-108 = Lì c’è qualcuno. Puoi passare oltre, non fermarti.
+refusal-BT-112 = Qualcosa lungo la strada ti ferma prima di quella casella.
+refusal-BT-114 = { $reason ->
+    [hole] È una buca: girale intorno.
+   *[no_floor] Lì non c’è pavimento.
+}
+refusal-BT-120 = Non hai più bombe. Tornano a te quando sono esplose.
+refusal-BT-121 = Le bombe si posano dove sei appena passato. Prima muoviti lì.
+refusal-BT-122 = Quella casella è occupata. Posa la bomba accanto.
+refusal-BT-123 = Le bombe vogliono pavimento libero.
+refusal-BT-190 = { board-card } non è nella fila. Usa una delle due carte.
+refusal-BT-191 = Non hai più azioni per { board-card }.
+refusal-BT-200 = Lì accanto a te non c’è una bomba senza nessuno sopra.
+refusal-BT-204 = Lì la bomba non troverebbe posto per atterrare.
+refusal-BT-211 = Nessuna bomba scivola lì. Scegli una casella accesa.
+refusal-BT-220 = Per raccogliere una bomba devi starci sopra.
+refusal-BT-221 = Porti già una bomba. Prima lanciala.
+refusal-BT-223 = Non porti nessuna bomba.
+refusal-BT-224 = Lì la bomba non troverebbe posto per atterrare.
+refusal-BT-230 = Lì non c’è una tua bomba. Il Telecomando vale per le tue.
+refusal-BT-232 = { SEAT($carrier) } non porta nessuna tua bomba.
+refusal-BT-247 = Attraversa non porta lì: passa dai blocchi fragili o dalle bombe, non da entrambi.
+refusal-BT-280 = La partita è finita.
+refusal-BT-301 = Posala su una casella vuota sul bordo dell’arena.
+refusal-BT-333 = Niente bombe sui teletrasporti.
+refusal-BT-390 = È il turno di { SEAT($turn) }.
+refusal-BT-393 = Nessun tempo simile sta scorrendo.
+refusal-BT-400 = Questo non spetta a te.
+refusal-BT-404 = A questo tavolo le bombe di un movimento si posano nell’ordine delle caselle.
+
+# cards, items and directions
+board-card = { $card ->
+    [punch] Pugno
+    [kick] Calcio
+    [glove] Guanto
+    [remote] Telecomando
+   *[pass] Attraversa
+}
+board-item = { $item ->
+    [bomb_up] Bomba extra
+    [speed_up] Scatto
+   *[flame_up] Fiamma più
+}
+board-direction = { $direction ->
+    [N] in su
+    [E] a destra
+    [S] in giù
+   *[W] a sinistra
+}
+
+# the arena
+board-arena = Arena
+board-arena-name = { $arena ->
+    [duel_alley] { preset-duel_alley }
+    [offset_bridge] { preset-offset_bridge }
+    [crumble_duel] { preset-crumble_duel }
+    [three_corners] { preset-three_corners }
+    [trident] { preset-trident }
+    [triple_power] { preset-triple_power }
+    [four_forts] { preset-four_forts }
+    [open_field] { preset-open_field }
+    [carousel] { preset-carousel }
+    [power_plant] { preset-power_plant }
+    [pit_stop] { preset-pit_stop }
+    [thin_ice] { preset-thin_ice }
+    [crossroads] { preset-crossroads }
+    [ring_road] { preset-ring_road }
+   *[custom] Un’arena tua
+}
+board-thing = { $thing ->
+    [1] blocco duro
+    [2] buca
+    [3] blocco fragile
+   *[0] { $feature ->
+        [1] piastra potenza
+        [2] terreno crepato
+        [3] teletrasporto verso l’alto
+        [4] teletrasporto verso destra
+        [5] teletrasporto verso il basso
+        [6] teletrasporto verso sinistra
+       *[0] pavimento
+    }
+}
+board-bomb = bomba di { SEAT($seat) }, miccia { $side }{ $carried ->
+    [yes] , portata
+   *[no] {""}
+}
+board-figure = { SEAT($seat) }
+board-planned = qui si poserà una bomba
+board-burns = { $turns ->
+    [one] brucia al prossimo turno
+   *[other] brucia fra { $turns } turni
+}
+board-lit = { $light ->
+    [move] puoi fermarti qui
+    [lay] puoi posare qui una bomba
+   *[target] può essere il bersaglio
+}
+board-danger-map = Mappa del pericolo
+board-deck = Mazzo { $deck }
+board-sudden = { SEAT($seat) }: { $flips ->
+    [0] tessere tutte ribaltate
+    [one] ancora 1 ribaltamento
+   *[other] ancora { $flips } ribaltamenti
+}
+board-row = Carte della fila
+board-pickable = si può scegliere
+board-card-text = { $card ->
+    [punch] colpisci
+    [kick] fai scivolare
+    [glove] raccogli
+    [remote] accorcia la tua
+   *[pass] passa attraverso
+}
+board-free = gratis
+board-actions = { $actions ->
+    [0] Nessuna azione rimasta
+    [one] 1 azione rimasta
+   *[other] { $actions } azioni rimaste
+}{ $speed ->
+    [0] {""}
+    [one] , e una con Scatto
+   *[other] , e { $speed } con Scatto
+}
+board-seat = { SEAT($seat) }: { $out ->
+    [yes] fuori
+   *[no] { $heart ->
+        [yes] cuore
+       *[no] senza cuore
+    }
+}, bombe { $bombs } di { $total }, portata { $reach }{ $speed ->
+    [0] {""}
+   *[other] , Scatto { $speed }
+}{ $carries ->
+    [yes] , porta una bomba
+   *[no] {""}
+}{ $holder ->
+    [yes] , ha la Morte improvvisa
+   *[no] {""}
+}{ $bank ->
+    [none] {""}
+   *[other] , mezzi minuti di riserva: { $bank }
+}
+board-bombers = Bomber
+board-turn = Turno { $turn }
+board-to-come = Devono ancora uscire
+board-mark = { $mark ->
+    [move] puoi fermarti qui
+    [reach] brucia quando esplode questa bomba
+   *[danger] brucia prima del tuo prossimo turno
+}
+board-ours = Le arene sono nostri progetti: le immagini della bozza stampata sono perdute.
+board-key-arrows = da casella a casella
+board-key-space = tocca la casella: bombe, meta
+board-key-lay = i tocchi sulla scia posano bombe, o no
+board-key-cards = pugno, calcio, guanto, telecomando, attraversa
+board-key-throw = lancia la bomba che porti
+board-key-end = finisci il turno
+board-key-danger = mappa del pericolo
+
+prompt-waiting = { $phase ->
+    [discard] { SEAT($seat) } sceglie una carta da scartare
+    [ghost] { SEAT($seat) } può posare una bomba sul bordo
+   *[action] Tocca a { SEAT($seat) }
+}
+prompt-slide = { $to ->
+    [none] { $drops ->
+        [none] { $ghost ->
+            [yes] Posa una bomba sul bordo
+           *[no] Muovi, o usa una carta
+        }
+       *[other] Posa una bomba in { $drops }
+    }
+   *[other] { $drops ->
+        [none] Scivola in { $to }
+       *[other] Scivola in { $to }, posa in { $drops }
+    }
+}
+prompt-slide-hint = { $actions ->
+    [0] Nessuna azione rimasta
+    [one] 1 azione rimasta
+   *[other] { $actions } azioni rimaste
+}{ $speed ->
+    [0] {""}
+    [one] , 1 con Scatto
+   *[other] , { $speed } con Scatto
+}{ $free ->
+    [yes] , una carta gratis
+   *[no] {""}
+}. { $laying ->
+    [yes] Tocca la scia per posare.
+   *[no] { $bombs ->
+        [0] Tocca un punto per muovere.
+       *[other] Tocca un punto, poi la scia per posare.
+    }
+}
+prompt-ghost-hint = Tocca una casella vuota sul bordo. Chi viene eliminato così ti cede il posto.
+prompt-safety = { $burns ->
+    [0] Al sicuro, per quanto si prevede.
+    [one] Brucia al prossimo turno!
+   *[other] { $soon ->
+        [yes] Brucia fra { $burns } turni, prima che tu muova ancora!
+       *[no] Brucia fra { $burns } turni.
+    }
+}
+prompt-mode-lay = Posa
+prompt-mode-throw = Lancia
+prompt-mode-end = { $ghost ->
+    [yes] Niente bomba
+   *[no] Fine turno
+}
+prompt-use = { $to ->
+    [none] { $direction ->
+        [none] { $card ->
+            [punch] Quale bomba colpisci?
+            [kick] Dove scivola la bomba?
+            [remote] Quale delle tue bombe?
+            [pass] Fin dove attraversi?
+           *[glove] Raccogli la bomba sotto i piedi
+        }
+       *[other] Colpisci la bomba { board-direction }
+    }
+   *[other] { $card ->
+        [punch] Colpisci la bomba { board-direction }, in { $to }
+        [kick] Calcia la bomba in { $to }
+        [remote] { $booms ->
+            [yes] Fai esplodere la bomba in { $to }
+           *[no] Miccia 1 per la bomba in { $to }
+        }
+        [pass] Attraversa fino a { $to }
+       *[glove] Raccogli la bomba sotto i piedi
+    }
+}
+prompt-booms = Esplode subito. Non si può annullare.
+prompt-cost = { $free ->
+    [yes] Gratis.
+   *[no] { $actions ->
+        [0] Costa uno Scatto.
+       *[other] Costa 1 di { $actions } azioni.
+    }
+}
+prompt-deed-slide = { $to ->
+    [none] { $ghost ->
+        [yes] Posala
+       *[no] Posa
+    }
+   *[other] { $drops ->
+        [none] Scivola
+       *[other] Scivola e posa
+    }
+}
+prompt-deed-use = { $card ->
+    [punch] Colpisci
+    [kick] Calcia
+    [remote] { $booms ->
+        [yes] Falla esplodere
+       *[no] Accorcia
+    }
+    [pass] Attraversa
+   *[glove] Raccogli
+}
+prompt-throw = { $direction ->
+    [none] Lancia: da che parte?
+   *[other] Lancia la bomba { board-direction }, in { $to }
+}
+prompt-throw-hint = Gratis. Atterra sulla prima casella vuota da quella parte.
+prompt-deed-throw = Lancia
+prompt-end = { $ghost ->
+    [yes] Questa volta niente bomba?
+   *[no] Finisci il turno?
+}
+prompt-end-hint = { $used ->
+    [yes] Tocca al prossimo giocatore.
+   *[no] Non hai usato carte: ne scarti una, e la prima carta del prossimo giocatore è gratis.
+}
+prompt-deed-end = Fine turno
+prompt-discard = { $card ->
+    [none] Quale carta va via?
+   *[other] Scarti { board-card }?
+}
+prompt-discard-hint = L’altra resta. La prima carta del prossimo giocatore è gratis.
+prompt-deed-discard = Scartala

@@ -1,0 +1,115 @@
+"""Advice for Blast Tactics: what the search thinks of each choice."""
+
+from boomtable.bots.adviser import Adviser, Judgement
+from boomtable.bots.handmade.blast_tactics import BlastTacticsAdviser
+from boomtable.core.dice import SeededDice
+from boomtable.games.blast_tactics import GAME
+from boomtable.games.blast_tactics.schema import BlastTacticsOptions
+from boomtable.games.blast_tactics.state import BlastTacticsState
+from tests.games.blast_tactics.positions import doing, drawn, play, started, written
+
+# B's bomb is due; one more between it and B hits B before it can act.
+CHAIN = """
+    1.A.B
+    ##.##
+    .....
+    bombs B1@(0,0) | A: (0,2) heart=1 inv=2 | B: (0,4) heart=0 inv=1
+"""
+
+
+def adviser(state: BlastTacticsState) -> Adviser:
+    return BlastTacticsAdviser(GAME, BlastTacticsOptions(state.seats), state.turn)
+
+
+def judged(state: BlastTacticsState, text: str) -> Judgement | None:
+    seat = state.turn
+    return adviser(state).judge(GAME.view(state, seat), GAME.legal_actions(state, seat), doing(state, text))
+
+
+def best(state: BlastTacticsState) -> str:
+    seat = state.turn
+    return written(state, adviser(state).best(GAME.view(state, seat), GAME.legal_actions(state, seat)))
+
+
+def test_soft_blocks_hide_what_nobody_has_seen() -> None:
+    position = drawn("""
+        A+.
+        ...
+        .fB
+        bombs none | A: (0,0) heart=1 inv=2 | B: (2,2) heart=1 inv=2
+    """)
+    (found,) = adviser(position).chances(GAME.view(position, 0))
+
+    assert found.piece == "square-1"
+    assert found.options == (("bomb_up", 8 / 19), ("speed_up", 7 / 19), ("flame_up", 4 / 19))
+
+
+def test_the_step_that_wins_is_the_best() -> None:
+    position = drawn(CHAIN)
+    found = judged(position, best(position))
+
+    assert found is not None
+    assert found.best == doing(position, best(position))
+    assert found.value == found.best_value > 0.9
+
+
+def test_another_way_to_the_same_end_is_as_good() -> None:
+    position = drawn(CHAIN)
+    found = judged(position, "LAY (0,2)")
+
+    assert found is not None
+    assert found.best == doing(position, "LAY (0,2)")
+    assert found.value > 0.9
+
+
+def test_a_step_that_throws_the_win_away_is_worth_less() -> None:
+    position = drawn(CHAIN)
+    found = judged(position, "END")
+
+    assert found is not None
+    assert found.best == doing(position, best(position))
+    assert found.value < found.best_value - 0.2
+
+
+def test_a_step_into_flames_is_worth_less_than_one_out_of_them() -> None:
+    position = drawn("""
+        .A.1.
+        .#.#.
+        .#.#.
+        ....B
+        bombs B1@(0,3) | A: (0,1) heart=0 inv=2 | B: (3,4) heart=1 inv=1
+    """)
+    stays = judged(position, "END")
+
+    assert stays is not None
+    assert stays.value < 0.1 < stays.best_value
+
+
+def test_the_next_step_of_the_plan_is_told() -> None:
+    position = drawn(CHAIN)
+    first = doing(position, best(position))
+    then = adviser(position).then(GAME.view(position, 0), first)
+
+    assert then is not None
+    play(position, written(position, first))
+    assert then in GAME.legal_actions(position, 0)
+    assert adviser(drawn(CHAIN)).then(GAME.view(drawn(CHAIN), 0), doing(position, "END")) is None
+
+
+def test_a_single_choice_is_not_judged() -> None:
+    position = drawn(CHAIN)
+    only = doing(position, "END")
+
+    assert adviser(position).judge(GAME.view(position, 0), [only], only) is None
+    assert adviser(position).best(GAME.view(position, 0), [only]) == only
+
+
+def test_the_same_question_gets_the_same_answer_and_no_choice_is_better_than_the_best() -> None:
+    position = started(SeededDice(2), 2)
+    seat = position.turn
+    view, legal = GAME.view(position, seat), GAME.legal_actions(position, seat)
+    asked = adviser(position)
+    found = [asked.judge(view, legal, action) for action in legal]
+
+    assert all(each is not None and 0 <= each.value <= each.best_value <= 1 and each.best in legal for each in found)
+    assert found[-1] == adviser(position).judge(view, legal, legal[-1])

@@ -1,0 +1,115 @@
+"""A table of Blast Tactics as one person sees and handles it on the screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.knowledge import updates
+from tests.browser.person import Person
+
+ME = {"face": 1, "entropy": "00" * 16}
+DISCARD = re.compile("^(Which card goes|Quale carta va via|¿Qué carta se va)")
+
+
+class BlastTable:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.asking = self.page.locator(".prompt-lit")
+        self.over = self.page.locator(".result")
+        self.title = self.page.locator(".prompt-title")
+        self.discard_title = self.title.filter(has_text=DISCARD)
+        self.modes = self.page.locator(".prompt-modes button")
+        self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
+        self.undo = self.page.get_by_role("button", name="Undo")
+        self.lit = self.page.locator("button.bt-square-lit")
+        self.cards = self.page.locator(".prompt-hand .bt-card")
+        self.lit_cards = self.page.locator(".prompt-hand .tool-card-lit")
+        self.pips = self.page.locator(".bt-pips")
+        self.turn = self.page.locator(".bt-panel span.meta")  # in the rail, which phones hide
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the person was shown last."""
+        shown: dict[str, Any] = updates(self.person)[-1]["view"]
+        return shown
+
+    @property
+    def own(self) -> int:
+        """Where the person's own figure stands."""
+        square: int = self.view["players"][0]["square"]
+        return square
+
+    def square(self, number: int) -> Locator:
+        return self.page.locator(f"[data-piece=square-{number}]")
+
+    def card(self, name: str) -> Locator:
+        return self.cards.and_(self.page.locator(f"[data-piece=card-{name}]"))
+
+    def goals(self) -> list[int]:
+        """Squares that a tap can pick as the end of a slide."""
+        return self._squares("you can stop here")
+
+    def places(self) -> list[int]:
+        """Squares on which a tap lays a bomb."""
+        return self._squares("you can lay a bomb here")
+
+    def targets(self) -> list[int]:
+        return self._squares("can be aimed at")
+
+    def _squares(self, light: str) -> list[int]:
+        found: list[str] = self.page.locator(f"button.bt-square-lit[aria-label*='{light}']").evaluate_all("all => all.map((one) => one.dataset.piece)")
+        return [int(piece.removeprefix("square-")) for piece in found]
+
+    def asked(self) -> bool:
+        """Wait until something is asked of this seat, or the game is over."""
+        self.asking.or_(self.over).first.wait_for()
+        return not self.over.is_visible()
+
+    def do(self) -> None:
+        """What costs an action; and wait until it has been paid."""
+        before = self.pips.get_attribute("aria-label")
+        self.person.push(self.deed)
+        self.saw_action_after(before)
+
+    def saw_action_after(self, before: str | None) -> None:
+        expect(self.page.locator(f".bt-pips[aria-label='{before}']")).to_have_count(0)
+
+    def slide(self, goal: int, drop: int | None = None) -> None:
+        self.person.push(self.square(goal))
+        if drop is not None:
+            self.person.push(self.square(drop))
+        self.do()
+        if drop is not None:
+            self.saw_bomb_on(drop)
+
+    def saw_bomb_on(self, square: int) -> None:
+        expect(self.square(square)).to_have_accessible_name(re.compile(f"{self.person.name}’s bomb, fuse 2"))
+
+    def end_turn(self) -> None:
+        """With the discard, when one is due."""
+        before = self.turn.text_content()
+        if not self.discard_title.is_visible():
+            self.person.push(self.modes.last)
+            self.person.push(self.deed)
+            expect(self.discard_title.or_(self.later(before)).first).to_be_attached()
+        if self.discard_title.is_visible():
+            self.person.push(self.cards.first)
+            self.person.push(self.deed)
+            expect(self.later(before)).to_be_attached()
+
+    def later(self, before: str | None) -> Locator:
+        """Another turn, or the end."""
+        return self.turn.filter(has_not_text=re.compile(f"^{before}$")).or_(self.over).first
+
+
+def begin(person: Person, arena: str = "duel_alley", seats: int = 2, **options: object) -> BlastTable:
+    """A table that has begun with the person, open to onlookers, with a quick bot on every other seat."""
+    wish = {"game": "blast_tactics", "options": {"seats": seats, "arena": arena, "first": 1, **options}, "name": person.name, **ME}
+    answer = person.context.request.post("/api/tables", data={**wish, "fill": "sparkler", "start": True, "spectators": "public"})
+    assert answer.ok, answer.text()
+    person.page.goto(f"/t/{answer.json()['table']}")
+    return BlastTable(person)

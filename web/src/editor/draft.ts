@@ -1,0 +1,47 @@
+// The arena on the bench: every change can be taken back, and the browser keeps it.
+import { computed, signal } from "@preact/signals";
+import { kept } from "../shell/settings";
+import { type Plan, readPlan, textOf } from "./plan";
+import { empty } from "./tiles";
+
+const MOST_STEPS = 200;
+const FIRST_PLAYERS = 4;
+
+const keptText = kept<string>("arena", "", (value) => typeof value === "string");
+const past = signal<readonly Plan[]>([]);
+const future = signal<readonly Plan[]>([]);
+const present = signal<Plan>(readPlan(keptText.value) ?? empty(FIRST_PLAYERS));
+
+export const plan = computed(() => present.value);
+export const text = computed(() => textOf(present.value));
+export const canUndo = computed(() => past.value.length > 0);
+export const canRedo = computed(() => future.value.length > 0);
+
+/** `joined` to the change before: one stroke is taken back as one. */
+export function change(next: Plan, { joined = false }: { readonly joined?: boolean } = {}): void {
+  if (next === present.value) return;
+  if (!joined) past.value = [...past.value, present.value].slice(-MOST_STEPS);
+  future.value = [];
+  put(next);
+}
+
+export function undo(): void {
+  const before = past.value.at(-1);
+  if (before === undefined) return;
+  past.value = past.value.slice(0, -1);
+  future.value = [present.value, ...future.value];
+  put(before);
+}
+
+export function redo(): void {
+  const [after, ...rest] = future.value;
+  if (after === undefined) return;
+  future.value = rest;
+  past.value = [...past.value, present.value];
+  put(after);
+}
+
+function put(next: Plan): void {
+  present.value = next;
+  keptText.value = text.value;
+}

@@ -1,0 +1,23 @@
+// A table in this arena: against bots at once, or with a lobby for friends.
+import { api } from "../net/api";
+import { entropy } from "../net/random";
+import { DEFAULT_LEVEL } from "../shell/levels";
+import { navigate } from "../shell/router";
+import { myFace, myName } from "../shell/settings";
+import { type Plan, textOf } from "./plan";
+
+const GAME = "blast_tactics";
+
+export async function tryOut(plan: Plan): Promise<void> {
+  const { table } = await api.createTable({ ...tableIn(plan), fill: DEFAULT_LEVEL, start: true });
+  navigate(`/t/${table}`);
+}
+
+export async function inviteTo(plan: Plan): Promise<void> {
+  const { table, code } = await api.createTable(tableIn(plan));
+  navigate(`/t/${table}#${code}`);
+}
+
+function tableIn(plan: Plan) {
+  return { game: GAME, options: { seats: plan.players, arena: "custom", plan: textOf(plan).split("\n") }, name: myName.value, face: myFace.value, entropy: entropy() };
+}

@@ -1,0 +1,77 @@
+// Blast Tactics: the floor: arena tiles with their borders, chequered, and what is painted on it: pads and cracked turf.
+import { useMemo } from "preact/hooks";
+import { spikes } from "../../kit/spikes";
+import { CRACKED, FIRST_PAD, POWER } from "./kind";
+import { type Layout, letter } from "./layout";
+import type { ArenaView } from "./wire.gen";
+
+const BURST = spikes(0, 0, 15, 9, 10, 0.1, 4);
+
+interface Props {
+  readonly arena: ArenaView;
+  readonly layout: Layout;
+}
+
+/** What never changes in a game. */
+export function Ground({ arena, layout }: Props) {
+  return useMemo(
+    () => (
+      <>
+        {arena.tiles.map((squares, tile) => (
+          <Tile key={tile} layout={layout} first={squares[0]!} />
+        ))}
+        <path d={layout.spots.map(({ row, column }) => ((row + column) % 2 === 1 ? `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z` : "")).join("")} fill="var(--floor-2)" />
+        <g class="bt-label">
+          {Array.from({ length: layout.width }, (_, column) => (
+            <text key={column} x={column * 40 + 20} y="-10">
+              {column + 1}
+            </text>
+          ))}
+          {Array.from({ length: layout.height }, (_, row) => (
+            <text key={row} x="-11" y={row * 40 + 21}>
+              {letter(row)}
+            </text>
+          ))}
+        </g>
+      </>
+    ),
+    [arena.text, layout],
+  );
+}
+
+/** Three by three squares of card stock; its first square is the upper left one. */
+function Tile({ layout, first }: { readonly layout: Layout; readonly first: number }) {
+  const { row, column } = layout.spots[first]!;
+  return (
+    <g stroke="#211a16" stroke-width="2.6">
+      <rect x={column * 40 + 1} y={row * 40 + 5} width="118" height="118" rx="7" fill="#8d7348" />
+      <rect x={column * 40 + 1} y={row * 40 + 1} width="118" height="118" rx="7" fill="var(--floor)" />
+    </g>
+  );
+}
+
+export function Feature({ feature }: { readonly feature: number }) {
+  if (feature === POWER) {
+    return (
+      <g stroke="#211a16" stroke-width="1.8" stroke-linejoin="round">
+        <polygon points={BURST} fill="#f6cdb8" />
+        <path d="M0-7V7M-7 0H7M-4-4l4-4 4 4M-4 4l4 4 4-4M-4-4l-4 4 4 4M4-4l4 4-4 4" fill="none" />
+      </g>
+    );
+  }
+  if (feature === CRACKED) {
+    return (
+      <g>
+        <rect x="-17" y="-17" width="34" height="34" rx="4" fill="#cfe0e2" />
+        <path d="M-15-9L-4-4L-1-15M-4-4L-2 5L-13 10M-2 5L7 3L15-9M7 3L9 15" fill="none" stroke="#4c5f66" stroke-width="1.8" stroke-linejoin="round" />
+      </g>
+    );
+  }
+  if (feature < FIRST_PAD) return null;
+  return (
+    <g stroke="#211a16" stroke-width="2" transform={`rotate(${(feature - FIRST_PAD) * 90})`}>
+      <circle r="15.5" fill="#8fc8d8" />
+      <path d="M0-10L8 0H3.5V9H-3.5V0H-8z" fill="#fffaee" stroke-linejoin="round" />
+    </g>
+  );
+}

@@ -1,0 +1,142 @@
+// Blast Tactics: marks on the floor: what will burn, what a bomb reaches, where a tap leads, the trail, the plan, the order of collapse.
+import { BombFace } from "./bomb";
+import { FigureFace } from "./figure";
+import { flipOf } from "./kind";
+import { reachOfLanding } from "./landing";
+import type { Layout } from "./layout";
+import { Place } from "./place";
+import { type BlastScene, lights, ownSquare, planIn, slideIn, targetOf, trailOf } from "./question";
+import { armsFrom, burning } from "./reach";
+import type { BlastTacticsView } from "./wire.gen";
+
+interface Props {
+  readonly view: BlastTacticsView;
+  readonly layout: Layout;
+}
+
+function Mark({ layout, square, looks }: { readonly layout: Layout; readonly square: number; readonly looks: string }) {
+  const { row, column } = layout.spots[square]!;
+  return <rect class={looks} x={column * 40 + 3} y={row * 40 + 3} width="34" height="34" rx="4" />;
+}
+
+/** The danger map: what burns or flips if nobody acts, and after how many turns. */
+export function Danger({ view, layout }: Props) {
+  return (
+    <>
+      {(view.danger ?? []).map((turns, square) => turns > 0 && <Mark key={square} layout={layout} square={square} looks={`bt-danger${turns <= view.players.length ? " bt-danger-soon" : ""}`} />)}
+    </>
+  );
+}
+
+export function DangerNumbers({ view, layout }: Props) {
+  return (
+    <g class="bt-turns">
+      {(view.danger ?? []).map((turns, square) => {
+        const { row, column } = layout.spots[square]!;
+        return (
+          turns > 0 && (
+            <g key={square} transform={`translate(${column * 40 + 9} ${row * 40 + 9})`}>
+              <circle r="8.5" />
+              <text>{turns}</text>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** What the bomb that is looked at reaches, and what planned bombs and one that is sent away would. */
+export function Reach({ scene, layout, looked }: { readonly scene: BlastScene; readonly layout: Layout; readonly looked: number | null }) {
+  const { view, viewer } = scene;
+  const seen = view.bombs.filter(({ square }) => square === looked).flatMap(({ square, arms }) => burning(layout, square, arms));
+  const planned = slideIn(scene).drops.flatMap((square) => burning(layout, square, armsFrom(view, layout, square, viewer)));
+  const squares = [...new Set([...[...seen, ...planned].map(({ square }) => square), ...reachOfLanding({ scene, layout })])];
+  return (
+    <>
+      {squares.map((square) => (
+        <Mark key={square} layout={layout} square={square} looks="bt-reach" />
+      ))}
+    </>
+  );
+}
+
+/** Squares that a tap can pick: a dot to stop at, a small bomb to lay, a frame to aim at. */
+export function Lights({ scene, layout }: { readonly scene: BlastScene; readonly layout: Layout }) {
+  return (
+    <>
+      {[...lights(scene)].map(([square, light]) => {
+        if (light === "target") return <Mark key={square} layout={layout} square={square} looks="bt-target" />;
+        const { row, column } = layout.spots[square]!;
+        return (
+          <g key={square} class={`bt-light bt-light-${light}`} transform={`translate(${column * 40 + 20} ${row * 40 + 20})`}>
+            {light === "move" ? <circle r="6" /> : <path d="M-7 1a7 7 0 1 0 14 0a7 7 0 1 0-14 0zM4-5L8-9M-3 1H3M0-2V4" />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The way of a slide, its end, and bombs that will be laid. */
+export function Planned({ scene, layout }: { readonly scene: BlastScene; readonly layout: Layout }) {
+  const plan = planIn(scene);
+  if (plan?.kind === "use" || plan?.kind === "throw") {
+    const target = plan.action === null ? undefined : targetOf(scene, plan.action);
+    return target === undefined ? null : <Mark layout={layout} square={target} looks="bt-chosen" />;
+  }
+  const slide = slideIn(scene);
+  return (
+    <>
+      {slide.to !== null && <Mark layout={layout} square={slide.to} looks="bt-chosen" />}
+      <Trail layout={layout} squares={trailOf(scene, slide)} />
+      {slide.to !== null && (
+        <Place spot={layout.spots[slide.to]}>
+          <g opacity=".6">
+            <FigureFace seat={scene.viewer} />
+          </g>
+        </Place>
+      )}
+      {slide.drops.map((square) => (
+        <Place key={square} spot={layout.spots[square]}>
+          <g opacity={square === slide.to || square === ownSquare(scene) ? 0.75 : 0.9} transform={square === slide.to ? "translate(-8 8) scale(.7)" : undefined}>
+            <BombFace owner={scene.viewer} side={2} />
+          </g>
+        </Place>
+      ))}
+    </>
+  );
+}
+
+/** The trail of the last slide, or of the planned one: bombs can be laid on it. */
+function Trail({ layout, squares }: { readonly layout: Layout; readonly squares: readonly number[] }) {
+  const [first, last] = [layout.spots[squares[0] ?? -1], layout.spots[squares.at(-1) ?? -1]];
+  if (first === undefined || last === undefined || squares.length < 2) return null;
+  const way = `M${first.column * 40 + 20} ${first.row * 40 + 20}L${last.column * 40 + 20} ${last.row * 40 + 20}`;
+  return (
+    <g class="bt-trail">
+      <path d={way} stroke="#211a16" stroke-width="7" />
+      <path d={way} stroke="#fffaee" stroke-width="3.6" />
+    </g>
+  );
+}
+
+/** When each tile goes, once the Sudden Death card is held: 1 is the next flip. */
+export function Collapse({ view, layout }: Props) {
+  return (
+    <g class="bt-collapse">
+      {view.arena.tiles.map((squares, tile) => {
+        const flip = flipOf(view, tile);
+        const { row, column } = layout.spots[squares[0]!]!;
+        return (
+          flip > 0 && (
+            <g key={tile} class={flip === 1 ? "bt-collapse-next" : undefined} transform={`translate(${column * 40 + 60} ${row * 40 + 58})`}>
+              <path d="M-13-9H13V3L0 14L-13 3z" />
+              <text>{flip}</text>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,18 @@
+// Blast Tactics: something in the middle of a square; its `piece` can move from there.
+import type { ComponentChildren } from "preact";
+import type { Spot } from "./layout";
+
+interface Props {
+  readonly spot: Spot | undefined;
+  readonly piece?: string;
+  readonly children: ComponentChildren;
+}
+
+export function Place({ spot, piece, children }: Props) {
+  if (spot === undefined) return null;
+  return (
+    <g class="bt-piece" data-piece={piece} style={{ translate: `${spot.column * 40 + 20}px ${spot.row * 40 + 20}px` }}>
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,156 @@
+// Blast Tactics: what is expected of whom, what is left to do, and what the one button would send.
+import type { Option, Prompt } from "../game_module";
+import { type Card } from "./kind";
+import { actionsOf, discardPlan, END, type Plan, slidePlan, type SlidePlan, throwPlan, type ThrowPlan, usePlan, type UsePlan } from "./plan";
+import { type BlastScene, bombsFor, dropsFor, isAtTurn, layoutIn, offers, planIn, slideIn, squaresOf, targetOf, throwsOf, usesOf } from "./question";
+import { switched } from "./tap";
+import type { BlastTacticsAction, Throw } from "./wire.gen";
+
+type BlastPrompt = Prompt<BlastTacticsAction, Plan>;
+
+export function prompt(scene: BlastScene): BlastPrompt {
+  const plan = planIn(scene);
+  if (!isAtTurn(scene)) return waiting(scene);
+  if (scene.view.phase === "discard") return discarding(scene, plan);
+  if (plan?.kind === "end") return ending(scene);
+  if (plan?.kind === "use") return using(scene, plan);
+  if (plan?.kind === "throw") return throwing(scene, plan);
+  return sliding(scene, slideIn(scene));
+}
+
+function waiting({ view, words }: BlastScene): BlastPrompt {
+  const seat = view.waiting_on[0];
+  return { title: seat === undefined ? "" : words.tell("prompt-waiting", { seat, phase: view.phase }) };
+}
+
+/** Slides and bombs; before anything is picked, what can be. */
+function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
+  const { words, view } = scene;
+  const layout = layoutIn(scene);
+  const to = plan.to === null ? null : layout.name(plan.to);
+  const drops = plan.drops.length === 0 ? null : plan.drops.map((square) => layout.name(square));
+  const ghost = view.phase === "ghost";
+  const facts = { to, drops, ghost };
+  const picked = to !== null || drops !== null;
+  return {
+    title: words.tell("prompt-slide", facts),
+    detail: picked ? told(scene, safety(scene, plan.to)) : words.tell(ghost ? "prompt-ghost-hint" : "prompt-slide-hint", left(scene, plan)),
+    modes: [...layMode(scene, plan), ...throwMode(scene), endMode(scene)],
+    lit: [...steps(scene, plan), ...view.row.filter((card) => usesOf(scene, card).length > 0).map((card) => planOf(scene, card)), ...throwModes(scene), END],
+    deed: deedOf(plan, words.plain("prompt-deed-slide", facts), to === null ? "bomb" : "check"),
+  };
+}
+
+/** ‹ and › go from goal to goal; while laying, from bomb to bomb along the trail. */
+function steps(scene: BlastScene, plan: SlidePlan): readonly Plan[] {
+  const moves = squaresOf(scene, "Move").map((square) => slidePlan(square));
+  const lays = squaresOf(scene, "Lay").map((square) => slidePlan(null, [square]));
+  if (plan.to === null) return [...moves, ...lays];
+  return moves.map((move) => (move.to === plan.to ? plan : move));
+}
+
+/** What is left of the turn; the sentence chooses by these. */
+function left({ view, viewer }: BlastScene, plan: SlidePlan) {
+  const player = view.players[viewer];
+  return { actions: view.actions, speed: player?.speed_ups ?? 0, bombs: player?.bombs ?? 0, free: view.free, laying: plan.laying };
+}
+
+/** After how many turns a square burns, if everybody may know: 0 never, as far as can be foreseen. */
+function safety({ view }: BlastScene, square: number | null): number | null {
+  return square === null ? null : (view.danger?.[square] ?? null);
+}
+
+function told({ words, view }: BlastScene, burns: number | null): string | undefined {
+  if (burns === null) return undefined;
+  return words.tell("prompt-safety", { burns, soon: burns > 0 && burns <= view.players.length });
+}
+
+const planOf = (scene: BlastScene, card: Card): Plan => {
+  const uses = usesOf(scene, card);
+  return usePlan(card, uses.length === 1 ? uses[0]! : null);
+};
+
+function layMode(scene: BlastScene, plan: SlidePlan): readonly Option<Plan>[] {
+  const both = dropsFor(scene, plan).some((square) => square === plan.to || squaresOf(scene, "Move").includes(square));
+  if (scene.view.phase === "ghost" || !both || bombsFor(scene, plan) === 0) return [];
+  return [{ label: scene.words.plain("prompt-mode-lay"), icon: "bomb", draft: switched(scene), chosen: plan.laying }];
+}
+
+const throwModes = (scene: BlastScene): readonly Plan[] => (offers(scene, "Throw") ? [throwPlan()] : []);
+
+function throwMode(scene: BlastScene): readonly Option<Plan>[] {
+  return throwModes(scene).map((draft) => ({ label: scene.words.plain("prompt-mode-throw"), icon: "send", draft, chosen: planIn(scene)?.kind === "throw" }));
+}
+
+function endMode(scene: BlastScene): Option<Plan> {
+  return { label: scene.words.plain("prompt-mode-end", { ghost: scene.view.phase === "ghost" }), icon: "flag", draft: END, chosen: planIn(scene)?.kind === "end" };
+}
+
+function using(scene: BlastScene, plan: UsePlan): BlastPrompt {
+  const { words, view } = scene;
+  const uses = usesOf(scene, plan.card);
+  const target = plan.action === null ? undefined : targetOf(scene, plan.action);
+  const to = target === undefined ? null : layoutIn(scene).name(target);
+  const bomb = view.bombs.find(({ square }) => square === target);
+  const burns = plan.card === "pass" ? safety(scene, target ?? null) : null;
+  const facts = { card: plan.card, to, direction: plan.action !== null && "direction" in plan.action ? plan.action.direction : null, booms: plan.card === "remote" && bomb?.side === 1 };
+  const cost = words.tell("prompt-cost", { free: view.free, actions: view.actions });
+  return {
+    title: words.tell("prompt-use", facts),
+    detail: [told(scene, burns), facts.booms && to !== null ? words.tell("prompt-booms") : undefined, cost].filter(Boolean).join(" "),
+    modes: directions(scene, uses, plan.action, (action) => usePlan(plan.card, action)),
+    lit: uses.map((action) => usePlan(plan.card, action)),
+    deed: deedOf(plan, words.plain("prompt-deed-use", facts), "check"),
+  };
+}
+
+function throwing(scene: BlastScene, plan: ThrowPlan): BlastPrompt {
+  const { words } = scene;
+  const throws = throwsOf(scene);
+  const target = plan.action === null ? undefined : targetOf(scene, plan.action);
+  return {
+    title: words.tell("prompt-throw", { direction: plan.action?.direction ?? null, to: target === undefined ? null : layoutIn(scene).name(target) }),
+    detail: words.tell("prompt-throw-hint"),
+    modes: directions(scene, throws, plan.action, (action) => throwPlan(action as Throw)),
+    lit: throws.map((action) => throwPlan(action as Throw)),
+    deed: deedOf(plan, words.plain("prompt-deed-throw"), "send"),
+  };
+}
+
+const ARROWS = { N: "↑", E: "→", S: "↓", W: "←" } as const;
+
+/** Directions as switches, with the squares where the bomb lands: two may lead to the same one. */
+function directions(scene: BlastScene, uses: readonly BlastTacticsAction[], chosen: BlastTacticsAction | null, plan: (action: BlastTacticsAction) => Plan): readonly Option<Plan>[] {
+  return uses.flatMap((action) => {
+    if (!("direction" in action)) return [];
+    const target = targetOf(scene, action);
+    return [{ label: `${ARROWS[action.direction]} ${target === undefined ? "" : layoutIn(scene).name(target)}`, draft: plan(action), chosen: JSON.stringify(action) === JSON.stringify(chosen) }];
+  });
+}
+
+function ending(scene: BlastScene): BlastPrompt {
+  const { words, view } = scene;
+  const ghost = view.phase === "ghost";
+  return {
+    title: words.tell("prompt-end", { ghost }),
+    detail: words.tell("prompt-end-hint", { used: ghost || view.used > 0 }),
+    lit: [END],
+    deed: deedOf(END, words.plain("prompt-deed-end"), "flag"),
+  };
+}
+
+function discarding(scene: BlastScene, plan: Plan | null): BlastPrompt {
+  const { words, view } = scene;
+  const card = plan?.kind === "discard" ? plan.card : null;
+  return {
+    title: words.tell("prompt-discard", { card }),
+    detail: words.tell("prompt-discard-hint"),
+    lit: view.row.map(discardPlan),
+    deed: card === null ? undefined : deedOf(discardPlan(card), words.plain("prompt-deed-discard", { card }), "check"),
+  };
+}
+
+function deedOf(plan: Plan, label: string, icon: NonNullable<BlastPrompt["deed"]>["icon"]): BlastPrompt["deed"] {
+  const [action, ...then] = actionsOf(plan);
+  return action === undefined ? undefined : { label, icon, action, then };
+}

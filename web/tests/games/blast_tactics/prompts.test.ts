@@ -1,0 +1,79 @@
+// Blast Tactics in words: what is expected, what is left to do, what the button sends; and what keys pick.
+import { expect, it } from "vitest";
+import { draftOf, END, slidePlan, throwPlan, usePlan } from "../../../src/games/blast_tactics/plan";
+import { key } from "../../../src/games/blast_tactics/tap";
+import { asked, atTurn, end, listed, player, scene, squares } from "./drawn";
+
+it("says what is left to do", () => {
+  expect(asked(atTurn)).toMatchObject({ title: "Move, or use a card", detail: "2 actions left. Tap a dot, then the trail to lay.", deed: undefined });
+  const given = { actions: 0, free: true, players: [player(0, { bombs: 0, speed_ups: 1 }), player(17)] };
+  expect(asked(atTurn, null, given).detail).toBe("No actions left, 1 by Speed-Up, a free card. Tap a dot to move.");
+});
+
+it("sends a slide and its bombs one after the other", () => {
+  const { title, detail, deed } = asked(atTurn, slidePlan(2, [1, 2]));
+  expect([title, detail]).toEqual(["Slide to a3, lay on a2, a3", "Safe there, as far as can be foreseen."]);
+  expect(deed).toEqual({ label: "Slide and lay", icon: "check", action: { type: "Move", square: 2 }, then: [{ type: "Lay", square: 1 }, { type: "Lay", square: 2 }] });
+});
+
+it("warns of an end square that burns before the next move", () => {
+  const burning = (turns: number) => asked(atTurn, slidePlan(2), { danger: [0, 0, turns, ...Array<number>(15).fill(0)] }).detail;
+  expect([1, 2, 3].map(burning)).toEqual(["Burns next turn!", "Burns in 2 turns, before you move again!", "Burns in 3 turns."]);
+  expect(asked(atTurn, slidePlan(2), { danger: null }).detail).toBeUndefined();
+});
+
+it("counts a Bomb-Up that the slide takes, and lays nothing on pads, bombs and others", () => {
+  const things = [0, 0, 4, 3, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0];
+  expect(asked(atTurn, slidePlan(2, [0, 1, 2]), { things }).title).toBe("Slide to a3, lay on a1, a2, a3");
+  expect(asked(atTurn, slidePlan(2, [0, 1]), { players: [player(0), player(1)] }).title).toBe("Slide to a3, lay on a1");
+  expect(asked(atTurn, slidePlan(2, [0, 1]), { features: [3, ...Array<number>(17).fill(0)] }).title).toBe("Slide to a3, lay on a2");
+});
+
+it("says what a card costs and that an explosion is final", () => {
+  const offers = [...atTurn, squares("Remote", 11)];
+  const due = { bombs: [{ square: 11, owner: 0, side: 1, arms: [1, 0, 1, 0] }] } as const;
+  const { title, detail, deed } = asked(offers, usePlan("remote", { type: "Remote", square: 11 }), due);
+  expect([title, detail, deed?.label]).toEqual(["Set off the bomb on b6", "It goes off at once. This cannot be undone. Costs 1 of 2 actions.", "Set it off"]);
+  expect(asked(offers, usePlan("remote"), { free: true })).toMatchObject({ title: "Which of your bombs?", detail: "Free of charge.", deed: undefined });
+});
+
+it("offers directions as switches", () => {
+  const offers = [listed("Throw", { direction: "E" }, { direction: "W" }), end];
+  const { title, modes, deed } = asked(offers, throwPlan({ type: "Throw", direction: "W" }));
+  expect([title, modes?.map(({ label, chosen }) => `${label}${chosen}`), deed?.action]).toEqual(["Throw the bomb left", ["→false", "←true"], { type: "Throw", direction: "W" }]);
+});
+
+it("ends a turn only after it was picked, and says what follows", () => {
+  expect(asked(atTurn, END)).toMatchObject({ title: "End your turn?", detail: "You used no card, so you discard one, and the next player’s first card is free.", deed: { action: { type: "End" } } });
+  expect(asked(atTurn, END, { used: 1 }).detail).toBe("The next player goes on.");
+});
+
+it("asks for the discard, and a ghost for a bomb at the edge", () => {
+  const discards = [listed("Discard", { card: "kick" }, { card: "remote" })];
+  expect(asked(discards, null, { phase: "discard" })).toMatchObject({ title: "Which card goes?", deed: undefined });
+  expect(asked(discards, { kind: "discard", card: "kick" }, { phase: "discard" })).toMatchObject({ title: "Discard Bomb Kick?", deed: { action: { type: "Discard", card: "kick" } } });
+  const ghost = { phase: "ghost", players: [player(null), player(17)] } as const;
+  expect(asked([squares("Lay", 1, 2), end], slidePlan(null, [2]), ghost)).toMatchObject({ title: "Lay a bomb on a3", deed: { label: "Lay it", action: { type: "Lay", square: 2 } } });
+});
+
+it("tells who is at turn", () => {
+  expect(asked([], null, { turn: 1, waiting_on: [1] }).title).toBe("Bea is on the move");
+  expect(asked([], null, { turn: 1, waiting_on: [1], phase: "discard" }).title).toBe("Bea is choosing a card to discard");
+});
+
+it("drops a plan that is no longer offered", () => {
+  expect(asked(atTurn, slidePlan(4)).title).toBe("Move, or use a card");
+  expect(asked(atTurn, usePlan("kick", { type: "Kick", square: 4 })).title).toBe("Move, or use a card");
+});
+
+it("picks by keys", () => {
+  const at = scene([...atTurn, squares("Kick", 4, 5), listed("Throw", { direction: "E" })]);
+  expect(["k", "1", "e", "t", "b", "g", "x"].map((pressed) => key(pressed, at))).toEqual([
+    { draft: usePlan("kick") }, { draft: usePlan("kick") }, { draft: END }, { draft: throwPlan() }, { draft: slidePlan(null) }, null, null,
+  ]);
+});
+
+it("takes a hint as the plan that would send it", () => {
+  expect(draftOf({ type: "Move", square: 2 }, { type: "Lay", square: 1 })).toEqual(slidePlan(2, [1]));
+  expect(draftOf({ type: "RemoteCarried", carrier: 1 }, null)).toEqual(usePlan("remote", { type: "RemoteCarried", carrier: 1 }));
+});
