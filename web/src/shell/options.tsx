@@ -18,6 +18,8 @@ interface Property {
 }
 
 const MOST_CHIPS = 12;
+const MOST_WORDS = 8;
+const SECONDS = [0, 20, 30, 45, 60, 90, 120, 180, 300, 600]; // nobody wants to count up to them
 
 /** The properties of an options schema by name; `seats` is drawn apart. */
 export function propertiesOf(schema: unknown): { readonly [name: string]: Property } {
@@ -75,16 +77,22 @@ function Setting({ name, property, options, words, best, reason, onChange }: Set
     return <Toggle label={label} hint={words.part(`option-${name}`, "hint") ?? undefined} on={value === true} onChange={onChange} {...(reason === undefined ? {} : { reason })} />;
   }
   const titles = titlesOf(name, property, words, best);
-  if (titles.length > 0) return <Titles label={label} titles={titles} value={Number(value)} reason={reason} onChange={onChange} />;
-  const values = valuesOf(property);
+  if (titles.length > 0) return <Titles label={label} titles={titles} value={value} reason={reason} onChange={onChange} />;
+  const values = name.endsWith("_seconds") ? secondsOf(property, Number(value)) : valuesOf(property);
   if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
   const isSeat = words.part(`option-${name}`, "seat", { value: 0 }) !== null;
   const shown = isSeat ? values.filter((each) => Number(each) < Number(options["seats"])) : values;
   return <Chips label={label} values={shown} value={value} name={(each) => valueName(words, name, each)} reason={reason} onChange={onChange} />;
 }
 
-/** Whole numbers that have titles of their own: `option-mission-3`. */
+function secondsOf(property: Property, value: number): readonly number[] {
+  const { least, most } = boundsOf(property);
+  return [...new Set([...SECONDS.filter((each) => least <= each && each <= most), value])].sort((a, b) => a - b);
+}
+
+/** Many words, or whole numbers that have titles of their own: `option-mission-3`. */
 function titlesOf(name: string, property: Property, words: GameWords, best: Props["best"]): TitlesProps["titles"] {
+  if ((property.enum?.length ?? 0) > MOST_WORDS) return property.enum!.map((value) => ({ value, title: valueName(words, name, value), best: undefined }));
   const { least, most } = boundsOf(property);
   if (property.type !== "integer" || !words.has(`option-${name}-${least}`)) return [];
   return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => {
@@ -132,10 +140,10 @@ function Chips({ label, values, value, name, reason, onChange }: ChipsProps) {
 
 interface TitlesProps {
   readonly label: string;
-  readonly titles: readonly { readonly value: number; readonly title: string; readonly best: number | undefined }[];
-  readonly value: number;
+  readonly titles: readonly { readonly value: string | number; readonly title: string; readonly best: number | undefined }[];
+  readonly value: unknown;
   readonly reason: string | undefined;
-  readonly onChange: (value: number) => void;
+  readonly onChange: (value: string | number) => void;
 }
 
 /** Too long for chips: the device's own list under the chosen title. */
@@ -148,7 +156,7 @@ function Titles({ label, titles, value, reason, onChange }: TitlesProps) {
       </span>
       <div class="option-chips option-titles">
         {reason === undefined ? (
-          <Picker label={label} value={String(value)} choices={titles.map((each) => ({ value: String(each.value), label: each.best === undefined ? each.title : `${each.title} (${t("score-best", { score: each.best })})` }))} onChange={(text) => onChange(Number(text))}>
+          <Picker label={label} value={String(value)} choices={titles.map((each) => ({ value: String(each.value), label: each.best === undefined ? each.title : `${each.title} (${t("score-best", { score: each.best })})` }))} onChange={(text) => onChange(titles.find((each) => String(each.value) === text)!.value)}>
             <span class="ellipsis">{chosen}</span>
           </Picker>
         ) : (
