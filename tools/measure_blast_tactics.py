@@ -36,6 +36,7 @@ MATCHES = [
     "duel_alley expert:100 standard",
     "duel_alley expert:100 expert:30",
     "duel_alley expert expert:100",
+    "duel_alley expert expert:30",
     "duel_alley standard standard",
     "four_forts standard standard standard standard",
     "duel_alley expert expert",

@@ -27,6 +27,9 @@ class BlastTable:
         self.undo = self.page.get_by_role("button", name="Undo")
         self.lit = self.page.locator("button.bt-square-lit")
         self.cards = self.page.locator(".prompt-hand .bt-card")
+        self.chosen = self.page.locator("button.bt-square[aria-pressed=true]")
+        self.danger_switch = self.page.get_by_role("button", name="Danger map")
+        self.danger = self.page.locator(".bt-danger:not(.bt-ring, .bt-legend *)")
         self.lit_cards = self.page.locator(".prompt-hand .tool-card-lit")
         self.pips = self.page.locator(".bt-pips")
         self.turn = self.page.locator(".bt-panel span.meta")  # in the rail, which phones hide
@@ -45,6 +48,12 @@ class BlastTable:
 
     def square(self, number: int) -> Locator:
         return self.page.locator(f"[data-piece=square-{number}]")
+
+    def bomb(self, square: int) -> Locator:
+        return self.page.locator(f"[data-piece=bomb-{square}]")
+
+    def number(self, square: Locator) -> int:
+        return int((square.get_attribute("data-piece") or "").removeprefix("square-"))
 
     def card(self, name: str) -> Locator:
         return self.cards.and_(self.page.locator(f"[data-piece=card-{name}]"))
@@ -70,24 +79,31 @@ class BlastTable:
         return not self.over.is_visible()
 
     def do(self) -> None:
-        """What costs an action; and wait until it has been paid."""
-        before = self.pips.get_attribute("aria-label")
+        """What costs an action or the free card; and wait until it has been paid."""
+        before = self.unpaid()
         self.person.push(self.deed)
-        self.saw_action_after(before)
+        expect(before).to_have_count(0)
 
-    def saw_action_after(self, before: str | None) -> None:
-        expect(self.page.locator(f".bt-pips[aria-label='{before}']")).to_have_count(0)
+    def unpaid(self) -> Locator:
+        """The row of cards with the actions that are left now."""
+        free = ":has(.bt-free)" if self.page.locator(".prompt-hand .bt-free").count() else ""
+        return self.page.locator(f".prompt-hand:has(.bt-pips[aria-label='{self.pips.get_attribute('aria-label')}']){free}")
 
-    def slide(self, goal: int, drop: int | None = None) -> None:
+    def slide(self, goal: int, *drops: int) -> None:
         self.person.push(self.square(goal))
-        if drop is not None:
+        for drop in drops:
             self.person.push(self.square(drop))
         self.do()
-        if drop is not None:
+        for drop in drops:
             self.saw_bomb_on(drop)
 
+    def lay(self, square: int) -> None:
+        self.person.push(self.square(square))
+        self.person.push(self.deed)
+        self.saw_bomb_on(square)
+
     def saw_bomb_on(self, square: int) -> None:
-        expect(self.square(square)).to_have_accessible_name(re.compile(f"{self.person.name}’s bomb, fuse 2"))
+        expect(self.bomb(square)).to_be_attached()
 
     def end_turn(self) -> None:
         """With the discard, when one is due."""
@@ -104,6 +120,16 @@ class BlastTable:
     def later(self, before: str | None) -> Locator:
         """Another turn, or the end."""
         return self.turn.filter(has_not_text=re.compile(f"^{before}$")).or_(self.over).first
+
+
+def lay_out(host: Person) -> str:
+    """A new table for two in Duel Alley, where the host begins; the link that invites the other."""
+    wish = {"game": "blast_tactics", "options": {"seats": 2, "arena": "duel_alley", "first": 1}, "name": host.name, **ME}
+    answer = host.context.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    host.page.goto("/t/{table}#{code}".format_map(answer.json()))
+    expect(host.page.locator(".lobby-seat")).to_have_count(2)
+    return host.page.url
 
 
 def begin(person: Person, arena: str = "duel_alley", seats: int = 2, **options: object) -> BlastTable:

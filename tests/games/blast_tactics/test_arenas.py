@@ -142,7 +142,11 @@ def test_options_that_make_no_arena(options: dict[str, str], reason: str) -> Non
         ("players 2\ntiles 00\nmap\n.", "line 2 of the arena has no tile at 00: row and column are joined by a comma [BT-362]"),
         ("players 2\nseats 2\nmap\n.", "line 2 of the arena cannot begin with seats: players, tiles, ring, core or map [BT-362]"),
         ("map\n" + "." * 28, "the map cannot be 1 by 28 squares: the box is 27 by 27 [BT-361]"),
-        ("map\n" + ".\n" * 1000, "the arena cannot have 2004 characters: it takes at most 2000 [BT-368]"),
+        ("map\n" + ".\n" * 1000, "the arena cannot have 2004 characters: it takes at most 2000 [BT-436]"),
+        ("players 2\nplayers 3\nmap\n.", "line 2 of the arena says players again: once is enough [BT-436]"),
+        ("tiles 0,0\nring 0\ntiles 0,3\nmap\n.", "line 3 of the arena says tiles again: once is enough [BT-436]"),
+        ("core 0\n\ncore 1\nmap\n.", "line 3 of the arena says core again: once is enough [BT-436]"),
+        ("players 2\nmap\n...\nmap\n...", "line 4 of the arena says map again: once is enough [BT-436]"),
     ],
 )
 def test_what_is_no_text_of_an_arena(text: str, reason: str) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from boomtable.core.dice import SeededDice
 from boomtable.games.blast_tactics.schema import CardUsed
-from tests.games.blast_tactics.positions import cards, drawn, legal, play, refusal, row_of, seen
+from tests.games.blast_tactics.positions import cards, drawn, legal, play, refusal, row_of, seen, started
 
 rule = pytest.mark.rule
 
@@ -78,9 +79,9 @@ def test_the_free_use_lapses_with_the_turn() -> None:
 
 @rule("BT-195", "BT-197")
 def test_the_first_turn_has_no_free_card() -> None:
-    position = drawn(BESIDE)
+    position = started(SeededDice(1))
 
-    assert (seen(position).free_card, seen(position).free) == (False, False)
+    assert (seen(position).turns, seen(position).free_card, seen(position).free) == (1, False, False)
 
 
 @rule("BT-196")

@@ -208,6 +208,39 @@ def test_a_game_that_ends_in_an_action_phase_leaves_no_trail() -> None:
     assert (ended(position), seen(position).trail) == ("last_standing", ())
 
 
+@rule("BT-433")
+def test_a_game_won_in_an_action_phase_leaves_no_actions_behind() -> None:
+    position = drawn(
+        """
+        1B...
+        .#.#.
+        ....A
+        bombs A1@(0,0) | A: (2,4) heart=1 inv=1 | B: (0,1) heart=0 inv=2
+        """,
+        row="remote kick",
+        free=True,
+    )
+    play(position, "REMOTE (0,0)")
+    view = seen(position)
+
+    assert (ended(position), view.phase) == ("last_standing", "over")
+    assert (view.actions, view.free, view.trail) == (0, False, ())
+
+
+@rule("BT-162")
+def test_only_living_seats_are_told_to_be_immune() -> None:
+    position = drawn("""
+        1BA..
+        .#.#.
+        ....C
+        bombs A1@(0,0) | A: (0,2) heart=1 inv=1 | B: (0,1) heart=0 inv=2 | C: (2,4) heart=1 inv=2
+    """)
+    events = begin(position, "A")
+
+    assert told(events, HeartLost, Eliminated) == [Eliminated(1, "flames"), HeartLost(0)]
+    assert seen(position).immune == (0,)
+
+
 @rule("BT-445")
 def test_hits_of_one_moment_are_told_in_turn_order() -> None:
     position = drawn("""

@@ -1,5 +1,6 @@
 """Blast Tactics: what a digital table needs: clock, undo, danger map, recordings (section 16 of the ledger)."""
 
+import msgspec
 import pytest
 
 from boomtable.core.dice import SeededDice
@@ -8,11 +9,21 @@ from boomtable.core.schema import Event, Go, Timer, TimeUp, Undo
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
 from boomtable.games import GAMES
 from boomtable.games.blast_tactics import GAME
-from boomtable.games.blast_tactics.schema import Blast, BlastTacticsOptions, Discarded, End, Move, Remote, TimedOut, TimeTaken
+from boomtable.games.blast_tactics.schema import (
+    Blast,
+    BlastTacticsOptions,
+    Discarded,
+    End,
+    Move,
+    Remote,
+    TimedOut,
+    TimeTaken,
+    TurnBegun,
+)
 from boomtable.games.blast_tactics.state import BlastTacticsState
 from boomtable.table import Table, read, replay, write
 from boomtable.table.recording import recording_of
-from tests.games.blast_tactics.positions import ROUND_SIX, SIX_BY_SIX, Told, begin, drawn, play, refusal, seen, spots, started
+from tests.games.blast_tactics.positions import ROUND_SIX, SIX_BY_SIX, Told, begin, drawn, play, refusal, row_of, seen, spots, started
 
 rule = pytest.mark.rule
 
@@ -49,8 +60,12 @@ def test_only_players_do_what_players_do() -> None:
 # undo
 
 
-def laid_out(**options: object) -> Table:
-    return Table(GAME, BlastTacticsOptions(2, first=1, **options), seed=5)  # type: ignore[arg-type]
+def laid_out() -> Table:
+    return Table(GAME, BlastTacticsOptions(2, first=1), seed=5)
+
+
+def table_with(position: BlastTacticsState) -> Table:
+    return Table(GAME, BlastTacticsOptions(2, first=1), seed=5, start=(position, []))
 
 
 @rule("BT-392")
@@ -64,17 +79,20 @@ def test_a_move_is_taken_back_inside_the_action_phase() -> None:
 
 
 @rule("BT-392", "BT-438")
-def test_what_ended_the_turn_is_not_taken_back() -> None:
-    table = laid_out()
+def test_what_led_into_the_own_discard_phase_is_not_taken_back() -> None:
+    table = table_with(drawn(LANE, row="kick remote"))
     table.submit(0, End())
+    discarding = table.state.dump()
+    assert (table.state.turn, seen(table.state).phase) == (0, "discard")
     with pytest.raises(IllegalAction):
         table.submit(0, Undo())
+
+    assert table.state.dump() == discarding
 
 
 @rule("BT-392")
 @pytest.mark.parametrize(("block", "undone"), [("+", False), (".", True)])
 def test_a_remote_is_taken_back_unless_it_opened_a_soft_block(block: str, undone: bool) -> None:
-    table = laid_out()
     position = drawn(
         f"""
         ...{block}1.
@@ -84,13 +102,18 @@ def test_a_remote_is_taken_back_unless_it_opened_a_soft_block(block: str, undone
         """,
         row="remote kick",
     )
-    game = Table(GAME, table.options, seed=5, start=(position, table.happened[0]))
-    game.submit(0, Remote(4))
+    before = position.dump()
+    table = table_with(position)
+    table.submit(0, Remote(4))
+    after = table.state.dump()
+    assert after != before
     if undone:
-        game.submit(0, Undo())
-        return
-    with pytest.raises(IllegalAction):
-        game.submit(0, Undo())
+        table.submit(0, Undo())
+    else:
+        with pytest.raises(IllegalAction):
+            table.submit(0, Undo())
+
+    assert table.state.dump() == (before if undone else after)
 
 
 # clock
@@ -109,6 +132,13 @@ def test_a_turn_has_twenty_seconds_at_least(seconds: int) -> None:
         GAME.check_options(BlastTacticsOptions(2, turn_seconds=seconds))
 
     assert str(refused.value) == f"turn_seconds cannot be {seconds}: a clock takes 20 to 300 seconds, or 0 for none"
+
+
+@rule("BT-439")
+def test_a_turn_has_five_minutes_at_most() -> None:
+    assert started(SeededDice(1), 2, turn_seconds=300).turn_seconds == 300
+    with pytest.raises(msgspec.ValidationError):
+        started(SeededDice(1), 2, turn_seconds=301)
 
 
 @rule("BT-393", "BT-439")
@@ -148,6 +178,17 @@ def test_the_next_turn_has_its_own_time_again() -> None:
     assert GAME.timers(position) == [Timer("turn", 42, 60_000)]
 
 
+@rule("BT-439")
+def test_who_used_the_bank_has_the_full_time_in_its_next_turn() -> None:
+    position = drawn(LANE, turn_seconds=60, row="kick kick")
+    time_up(position)
+    assert (position.bank, GAME.timers(position)) == ([5, 6], [Timer("turn", 36, 30_000)])
+    play(position, "END", drawing="kick")
+    play(position, "END", drawing="pass")
+
+    assert (position.turn, position.bank, GAME.timers(position)) == (0, [5, 6], [Timer("turn", 50, 60_000)])
+
+
 @rule("BT-393")
 def test_when_the_bank_is_empty_the_turn_ends_and_the_older_card_goes() -> None:
     position = drawn(LANE, turn_seconds=60, row="kick remote", bank=[0, 6])
@@ -184,7 +225,8 @@ def test_who_used_a_card_and_is_timed_out_discards_none() -> None:
 
 
 @rule("BT-434")
-def test_a_ghost_that_is_timed_out_lays_nothing() -> None:
+@pytest.mark.parametrize("free_card", [True, False])
+def test_a_ghost_that_is_timed_out_lays_and_discards_nothing(free_card: bool) -> None:
     position = drawn(
         """
         .....
@@ -196,11 +238,14 @@ def test_a_ghost_that_is_timed_out_lays_nothing() -> None:
         bank=[0, 6, 6],
         revenge=True,
         turn="C",
+        row="kick remote",
+        free_card=free_card,
     )
     begin(position, "A")
 
-    assert time_up(position)[0] == TimedOut(0)
+    assert time_up(position) == [TimedOut(0), TurnBegun(1, 7, False)]
     assert (position.turn, position.in_play) == (1, [0, 0, 0])
+    assert (row_of(position), position.free_card) == ("kick remote", free_card)
 
 
 @rule("BT-448")
@@ -218,6 +263,15 @@ def test_what_was_offered_before_is_stale_after_a_decision_or_a_time_out() -> No
 
 
 # danger map
+
+
+def rows_of_danger(position: BlastTacticsState) -> list[str]:
+    """The danger map of a board without void, a digit for each square."""
+    danger = seen(position).danger
+    assert danger is not None
+    digits = "".join(str(when) for when in danger)
+    width = len(position.arena.rows[0])
+    return [digits[at : at + width] for at in range(0, len(digits), width)]
 
 
 @rule("BT-394", "BT-440")
@@ -288,6 +342,59 @@ def test_the_danger_map_knows_the_next_tiles() -> None:
         *((3,) * 3 + (1,) * 3),
         *((3,) * 3 + (1,) * 3),
     )
+
+
+@rule("BT-440")
+def test_an_item_that_has_burnt_stops_no_later_flame() -> None:
+    position = drawn("""
+        ..1...
+        ..f..2
+        A....B
+        bombs B1@(0,2), B2@(1,5) | A: (2,0) heart=1 inv=2 | B: (2,5) heart=1 inv=0 reach=4
+    """)
+    danger = seen(position).danger
+
+    assert danger is not None
+    assert spots(position, [square for square, when in enumerate(danger) if when == 3]) == "(1,1) (1,3) (1,4) (1,5) (2,5)"
+
+
+@rule("BT-440")
+def test_a_flipped_tile_stops_later_flames() -> None:
+    """B flips the middle tile next turn; A's bomb burns one turn later, and only on its own side of it."""
+    position = drawn(
+        """
+        ..1......
+        .#.....#.
+        ......A.B
+        bombs A1@(0,2) | A: (2,6) heart=1 inv=1 reach=7 | B: (2,8) heart=1 inv=2
+        """,
+        tiles="0,0 0,3 0,6",
+        rings="1",
+        core="0 2",
+        starts="0 1",
+        holder=1,
+    )
+
+    assert rows_of_danger(position) == ["222111333", "332111333", "332111333"]
+
+
+@rule("BT-440")
+def test_a_bomb_carried_on_a_flipped_tile_burns_nothing_later() -> None:
+    position = drawn(
+        """
+        ...A.....
+        .#.....#.
+        ........B
+        bombs none | A: (0,3) heart=1 inv=1 carries=A1 | B: (2,8) heart=1 inv=2
+        """,
+        tiles="0,0 0,3 0,6",
+        rings="1",
+        core="0 2",
+        starts="0 1",
+        holder=1,
+    )
+
+    assert rows_of_danger(position) == ["333111333"] * 3
 
 
 @rule("BT-440")

@@ -6,7 +6,7 @@ from boomtable.core.schema import Outcome
 from boomtable.games.blast_tactics import GAME
 from boomtable.games.blast_tactics.board import FIGURES
 from boomtable.games.blast_tactics.rules import ending
-from boomtable.games.blast_tactics.schema import End, Exploded, TilesFlipped, TurnBegun
+from boomtable.games.blast_tactics.schema import Eliminated, End, Exploded, TilesFlipped, TurnBegun
 from boomtable.games.blast_tactics.state import BlastTacticsState
 from tests.games.blast_tactics.positions import ROUND_SIX, SIX_BY_SIX, begin, drawn, ended, refusal, seen, told
 
@@ -85,7 +85,7 @@ def test_still_tied_the_holder_wins_or_who_comes_next_after_it(holder: str, hear
 
 
 @rule("BT-283", "BT-281")
-def test_in_the_last_event_the_hearts_before_it_count() -> None:
+def test_at_the_last_flip_the_hearts_after_the_last_event_count() -> None:
     """Both fall in the flip; only B has kept its Heart through the event."""
     position = drawn(
         """
@@ -106,6 +106,33 @@ def test_in_the_last_event_the_hearts_before_it_count() -> None:
     begin(position, "A")
 
     assert (ended(position), position.winners) == ("hearts", [1])
+
+
+@rule("BT-281", "BT-283", "BT-347")
+@pytest.mark.parametrize(("hearts", "reason", "winner"), [("10", "hearts", 0), ("00", "card_order", 1)])
+def test_of_those_who_fall_in_the_last_event_the_one_with_a_heart_wins(hearts: str, reason: str, winner: int) -> None:
+    """A falls into a hole, whatever its Heart; B, who holds the card, burns."""
+    position = drawn(
+        f"""
+        ######
+        ######
+        ######
+        A.B...
+        .#..#.
+        ......
+        bombs A2@(3,0) | A: (3,0) heart={hearts[0]} inv=1 | B: (3,2) heart={hearts[1]} inv=2
+        """,
+        under="~@(3,0)",
+        tiles=SIX_BY_SIX,
+        rings=ROUND_SIX,
+        starts="3 0",
+        holder=1,
+        flipped=1,
+    )
+    events = begin(position, "B")
+
+    assert told(events, Eliminated, TilesFlipped) == [Eliminated(0, "hole"), Eliminated(1, "flames")]
+    assert (ended(position), position.winners) == (reason, [winner])
 
 
 @rule("BT-283")
@@ -231,6 +258,24 @@ def test_after_a_last_event_that_leaves_one_figure_no_tile_flips() -> None:
 
     assert told(events, TilesFlipped) == []
     assert (ended(position), position.winners) == ("last_standing", [1])
+
+
+@rule("BT-444", "BT-281")
+def test_the_tally_counts_the_hearts_of_those_who_still_stand() -> None:
+    """B falls into a hole with its Heart, which is no Heart left."""
+    position = drawn(
+        """
+        B...
+        .#.A
+        ...C
+        bombs A1@(0,0) | A: (1,3) heart=1 inv=1 | B: (0,0) heart=1 inv=2 | C: (2,3) heart=0 inv=2
+        """,
+        under="~@(0,0)",
+    )
+    begin(position, "A")
+
+    assert position.hearts == [1, 1, 0]
+    assert GAME.tally(position) == {"turns": 6, "tiles_flipped": 0, "hearts_left": 1}
 
 
 @rule("BT-444")

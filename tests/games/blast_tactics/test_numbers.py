@@ -114,8 +114,25 @@ def test_with_canonical_lay_bombs_are_laid_in_increasing_square_order() -> None:
 
     assert (legal(position, "LAY"), legal(free, "LAY")) == ("(0,2) (0,3)", "(0,0) (0,2) (0,3)")
     assert refusal(position, "LAY (0,0)") == "seat 0 cannot lay a bomb on square 0: a higher one was laid on already [BT-404]"
-    play(position, "MOVE (0,2)")
-    assert legal(position, "LAY") == "(0,2) (0,3)"
+    play(position, "LAY (0,3)", "MOVE (0,2)")
+    assert legal(position, "LAY") == "(0,2)"
+
+
+@rule("BT-404")
+def test_with_canonical_lay_a_new_trail_begins_anew() -> None:
+    position = drawn(
+        """
+        A.....
+        .#..#.
+        .....B
+        bombs none | A: (0,0) heart=1 inv=3 | B: (2,5) heart=1 inv=2
+        """,
+        canonical_lay=True,
+    )
+    play(position, "MOVE (0,3)", "LAY (0,3)", "MOVE (0,1)")
+
+    assert legal(position, "LAY") == "(0,1) (0,2)"
+    play(position, "LAY (0,1)")
 
 
 @rule("BT-404")
@@ -195,3 +212,4 @@ def test_squares_that_an_arena_does_not_have_are_hard_blocks() -> None:
     position = started(SeededDice(1), 2)
 
     assert GAME.features(seen(position), 0)["things"][54:] == [1] * 27
+    assert GAME.features(seen(position), 0)["features"][54:] == [0] * 27

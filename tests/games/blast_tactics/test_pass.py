@@ -78,6 +78,21 @@ def test_a_pass_through_soft_blocks_does_not_end_on_one() -> None:
     assert ends("A.++#") == "(0,1)"
 
 
+@rule("BT-243", "BT-443")
+def test_a_pass_onto_a_soft_block_is_refused_for_the_block() -> None:
+    position = drawn(
+        """
+        A+...
+        .#.#.
+        ....B
+        bombs none | A: (0,0) heart=1 inv=2 | B: (2,4) heart=1 inv=2
+        """,
+        row="pass glove",
+    )
+
+    assert refusal(position, "PASS (0,1)") == "seat 0 cannot pass to square 1: a soft block is there [BT-243]"
+
+
 @rule("BT-244")
 @pytest.mark.parametrize(
     ("line", "squares"),
@@ -120,8 +135,42 @@ def test_a_pass_does_not_end_on_a_figure() -> None:
         row="pass glove",
     )
 
-    assert refusal(position, "PASS (0,2)") == "seat 0 cannot pass to square 2: no such Move ends there [BT-247]"
+    assert refusal(position, "PASS (0,2)") == "seat 0 cannot move to square 2: another figure stands there [BT-108]"
     assert legal(position, "PASS") == "(0,3) (0,4) (1,0) (2,0)"
+
+
+@rule("BT-244", "BT-332")
+def test_a_pass_ends_before_a_pad_where_a_figure_stands() -> None:
+    position = drawn(
+        """
+        A+.B..
+        .#..#.
+        .....<
+        bombs none | A: (0,0) heart=1 inv=2 | B: (0,3) heart=1 inv=2
+        """,
+        under="v@(0,3)",
+        row="pass glove",
+    )
+
+    assert legal(position, "PASS") == "(0,2) (1,0) (2,0)"
+    assert refusal(position, "PASS (0,4)") == "seat 0 cannot pass to square 4: no such Move ends there [BT-247]"
+
+
+@rule("BT-330", "BT-244")
+def test_a_pass_onto_a_pad_that_faces_the_own_pad_leads_back() -> None:
+    position = drawn(
+        """
+        A+<...
+        .#..#.
+        .....B
+        bombs none | A: (0,0) heart=1 inv=2 | B: (2,5) heart=1 inv=2
+        """,
+        under=">@(0,0)",
+        row="pass glove",
+    )
+
+    assert told(play(position, "PASS (0,2)"), Moved) == [Moved(0, (0, 1, 2), 0)]
+    assert (position.at[0], position.actions) == (0, 1)
 
 
 @rule("BT-245")

@@ -12,15 +12,16 @@ rule = pytest.mark.rule
 def test_a_bomb_on_the_pad_burns_until_something_stops_it() -> None:
     position = drawn(
         """
-        ..1.......
-        .#+#....#A
-        .........B
-        bombs A1@(0,2) | A: (1,9) heart=1 inv=1 | B: (2,9) heart=1 inv=2
+        .1..........
+        .+........#A
+        ...........B
+        bombs A1@(0,1) | A: (1,11) heart=1 inv=1 | B: (2,11) heart=1 inv=2
         """,
-        under="P@(0,2)",
+        under="P@(0,1)",
     )
+    row = " ".join(f"(0,{column})" for column in range(12))
 
-    assert burnt(position, begin(position, "A")) == ("(0,0) (0,1) (0,2) (0,3) (0,4) (0,5) (0,6) (0,7) (0,8) (0,9) (1,2)")
+    assert burnt(position, begin(position, "A")) == f"{row} (1,1)"
 
 
 @rule("BT-336")

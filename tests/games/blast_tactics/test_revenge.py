@@ -3,7 +3,7 @@
 import pytest
 
 from boomtable.games.blast_tactics.schema import ActionsEnded, BombLaid, CardDrawn, Eliminated, HeartLost, PlaceTaken, TurnBegun
-from boomtable.games.blast_tactics.state import ACTION, GHOST
+from boomtable.games.blast_tactics.state import ACTION, GHOST, total
 from tests.games.blast_tactics.positions import (
     ROUND_SIX,
     SIX_BY_SIX,
@@ -92,6 +92,14 @@ def test_laying_is_optional_and_touches_neither_row_nor_free_card() -> None:
     assert position.free
 
 
+@rule("BT-302", "BT-380")
+def test_in_a_ghosts_turn_no_card_has_been_used() -> None:
+    position = drawn(RIM, revenge=True, turn="C", used=1, row="kick remote")
+    play(position, "END")
+
+    assert (seen(position).turn, seen(position).phase, seen(position).used) == (0, "ghost", 0)
+
+
 @rule("BT-302")
 def test_a_ghost_does_nothing_else() -> None:
     position = drawn(RIM, revenge=True)
@@ -154,6 +162,66 @@ def test_a_ghost_takes_the_place_and_the_items_of_its_victim() -> None:
     assert position.speed_ups == [2, 0, 0]
 
 
+@rule("BT-305")
+def test_who_fell_with_its_heart_returns_without_it() -> None:
+    """The turf under A breaks; A's other bomb hits B one round later."""
+    position = drawn(
+        """
+        A..2.B
+        .#..#.
+        .....C
+        bombs A1@(0,0), A2@(0,3) | A: (0,0) heart=1 inv=0 | B: (0,5) heart=1 inv=2 | C: (2,5) heart=1 inv=2
+        """,
+        under="~@(0,0)",
+        revenge=True,
+    )
+    assert told(begin(position, "A"), Eliminated) == [Eliminated(0, "hole")]
+    assert position.hearts[0] == 1
+    assert told(begin(position, "A"), PlaceTaken) == [PlaceTaken(0, 1, 5)]
+
+    assert shown(position) == neat("""
+        O....A
+        .#..#.
+        .....C
+        bombs none | A: (0,5) heart=0 inv=2 | B: eliminated | C: (2,5) heart=1 inv=2
+    """)
+
+
+@rule("BT-304", "BT-162")
+def test_a_ghosts_bomb_takes_no_place_of_the_immune() -> None:
+    """B's Remote sets off A's bomb, which reaches C."""
+    position = drawn(
+        """
+        1.2.C
+        .#.#.
+        ....B
+        bombs B1@(0,0), A2@(0,2) | A: eliminated | B: (2,4) heart=1 inv=1 | C: (0,4) heart=1 inv=2
+        """,
+        revenge=True,
+        turn="B",
+        row="remote kick",
+        immune=0b100,
+    )
+    events = play(position, "REMOTE (0,0)")
+
+    assert told(events, PlaceTaken, HeartLost, Eliminated) == []
+    assert shown(position) == neat("""
+        ....C
+        .#.#.
+        ....B
+        bombs none | A: eliminated | B: (2,4) heart=1 inv=2 | C: (0,4) heart=1 inv=2
+    """)
+
+
+@rule("BT-314", "BT-306")
+def test_the_victim_of_a_take_over_keeps_its_total_and_its_reach() -> None:
+    position = drawn(HIT.replace("B: (0,2) heart=1 inv=2", "B: (0,2) heart=1 inv=3 reach=4 speed=2"), revenge=True, turn="C")
+    assert told(play(position, "END"), PlaceTaken) == [PlaceTaken(0, 1, 2)]
+    victim = seen(position).players[1]
+
+    assert (victim.square, victim.bombs, victim.total, victim.reach, victim.speed_ups) == (None, 3, 3, 4, 0)
+
+
 @rule("BT-304", "BT-350")
 def test_without_revenge_mode_a_ghosts_bomb_just_hurts() -> None:
     position = drawn(HIT)
@@ -180,20 +248,21 @@ def test_the_returning_figure_is_immune_for_the_rest_of_the_seat_turn() -> None:
 
 @rule("BT-306", "BT-318")
 def test_own_bombs_still_in_play_count_against_the_new_total() -> None:
-    """A had five bombs; two still lie far away, and B's total is two."""
+    """A had five bombs; three still lie far away, and B's total is two."""
     position = drawn(
         """
         1.B...
         .#..#.
-        ....22
+        ...222
         .....C
-        bombs A1@(0,0), A2@(2,4), A2@(2,5) | A: eliminated | B: (0,2) heart=1 inv=2 | C: (3,5) heart=1 inv=2
+        bombs A1@(0,0), A2@(2,3), A2@(2,4), A2@(2,5) | A: eliminated | B: (0,2) heart=1 inv=2 | C: (3,5) heart=1 inv=2
         """,
         revenge=True,
         totals="A=5",
     )
     begin(position, "A")
 
+    assert (position.in_play[0], total(position, 0)) == (3, 2)
     assert "A: (0,2) heart=0 inv=0" in shown(position)
     begin(position, "A")
     assert "A: (0,2) heart=0 inv=2" in shown(position)
@@ -397,18 +466,18 @@ def test_who_is_eliminated_in_its_own_turn_lays_nothing_in_it() -> None:
 
 @rule("BT-316")
 def test_equal_victims_come_in_turn_order_from_the_active_seat() -> None:
-    """In D's ghost turn the order is D, A, B, C."""
+    """In C's ghost turn the order is C, D, A, B."""
     position = drawn(
         """
-        B.1.A
+        A.1.D
         .#.#.
-        ....C
-        bombs D1@(0,2) | A: (0,4) heart=1 inv=2 | B: (0,0) heart=1 inv=2 | C: (2,4) heart=1 inv=2 | D: eliminated
+        B....
+        bombs C1@(0,2) | A: (0,0) heart=1 inv=2 | B: (2,0) heart=1 inv=2 | C: eliminated | D: (0,4) heart=1 inv=2
         """,
         revenge=True,
     )
 
-    assert told(begin(position, "D"), PlaceTaken, HeartLost) == [PlaceTaken(3, 0, 4), HeartLost(1)]
+    assert told(begin(position, "C"), PlaceTaken, HeartLost) == [PlaceTaken(2, 3, 4), HeartLost(0)]
 
 
 @rule("BT-317")

@@ -75,6 +75,34 @@ def test_one_tile_left_in_the_rings_flips_alone_and_then_the_core() -> None:
     ]
 
 
+@rule("BT-252")
+def test_a_further_ring_of_another_size_flips_as_listed() -> None:
+    position = drawn(
+        """
+        A........
+        .#..#..#.
+        .........
+        .........
+        .#..#..#.
+        .........
+        .........
+        .#..#..#.
+        B.......C
+        bombs none | A: (0,0) heart=1 inv=2 | B: (8,0) heart=1 inv=2 | C: (8,8) heart=1 inv=2
+        """,
+        tiles="0,0 0,3 0,6 3,0 3,3 3,6 6,0 6,3 6,6",
+        rings="0 2 8 6/1 5 7",
+        core="3 4",
+        starts="0 2 8",
+    )
+
+    assert position.arena.collapses == [
+        [(0, 2), (8, 6), (1, 5), (7,), (3, 4)],
+        [(2, 8), (6, 0), (1, 5), (7,), (3, 4)],
+        [(8, 6), (0, 2), (1, 5), (7,), (3, 4)],
+    ]
+
+
 @rule("BT-253")
 def test_bombs_come_before_tiles() -> None:
     position = collapsing(
@@ -176,7 +204,7 @@ def test_before_an_earlier_flip_no_bomb_goes_off() -> None:
 
 @rule("BT-258", "BT-283")
 def test_the_last_event_is_one_moment() -> None:
-    """C is nearer than A; both are eliminated in the event, and A's turn comes first after the holder B."""
+    """C is nearer than A, and yet both are eliminated at once; B is out of the flames."""
     position = collapsing(
         """
         ######

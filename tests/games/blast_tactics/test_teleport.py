@@ -72,6 +72,25 @@ def test_an_occupied_target_leaves_the_figure_on_the_pad_it_entered() -> None:
     assert events == [Moved(0, (0, 1, 2), 2)]
 
 
+@rule("BT-330", "BT-332")
+def test_a_pad_that_faces_the_pad_left_just_now_leads_back() -> None:
+    """Nobody stands on (0,0) any more when A enters (0,2)."""
+    position = drawn(
+        """
+        A.<....
+        .#...#.
+        ......B
+        bombs none | A: (0,0) heart=1 inv=2 | B: (2,6) heart=1 inv=2
+        """,
+        under=">@(0,0)",
+    )
+    events = play(position, "MOVE (0,2)")
+
+    assert events == [Moved(0, (0, 1, 2), 0)]
+    assert spots(position, [position.at[0]]) == "(0,0)"
+    assert spots(position, position.trail) == "(0,0) (0,1) (0,2)"
+
+
 @rule("BT-332")
 def test_where_no_pad_is_left_the_figure_stays() -> None:
     position = drawn(PADS.replace("<", "."))

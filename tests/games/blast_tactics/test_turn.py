@@ -234,11 +234,11 @@ def test_without_the_card_no_tile_flips() -> None:
 
 @rule("BT-081", "BT-195")
 def test_who_is_eliminated_in_the_bomb_phase_takes_no_later_phase() -> None:
-    position = drawn(DOOMED, row="kick", turn="C")
+    position = drawn(DOOMED, row="kick", turn="C", free_card=True)
     events = begin(position, "A")
 
     assert kinds(events) == ["TurnBegun", "Exploded", "Eliminated"]
-    assert row_of(position) == "kick"
+    assert (row_of(position), position.free_card) == ("kick", False)
 
 
 @rule("BT-081", "BT-082")
@@ -412,6 +412,41 @@ def test_while_a_bomb_can_be_laid_the_phase_goes_on() -> None:
     play(position, "MOVE (0,1)", "MOVE (0,2)")
 
     assert (legal(position, "LAY"), seen(position).phase) == ("(0,1) (0,2)", "action")
+
+
+@rule("BT-095")
+def test_while_a_bomb_can_be_thrown_the_phase_goes_on() -> None:
+    position = drawn(
+        """
+        A..
+        .#.
+        22B
+        bombs A2@(2,0), A2@(2,1) | A: (0,0) heart=1 inv=0 carries=B2 | B: (2,2) heart=1 inv=1
+        """,
+        row="kick pass",
+    )
+    play(position, "MOVE (0,1)", "MOVE (0,2)")
+
+    assert (position.actions, legal(position, "LAY"), legal(position, "THROW")) == (0, "", "N E S W")
+    assert seen(position).phase == "action"
+
+
+@rule("BT-095", "BT-193")
+def test_while_a_card_is_free_the_phase_goes_on() -> None:
+    position = drawn(
+        """
+        A..
+        .#.
+        22B
+        bombs A2@(2,0), A2@(2,1) | A: (0,0) heart=1 inv=0 | B: (2,2) heart=1 inv=2
+        """,
+        row="kick remote",
+        free=True,
+    )
+    play(position, "MOVE (0,1)", "MOVE (0,2)")
+
+    assert (position.actions, legal(position, "LAY"), legal(position, "REMOTE")) == (0, "", "(2,0) (2,1)")
+    assert seen(position).phase == "action"
 
 
 # phase 5

@@ -3,10 +3,9 @@
 from functools import lru_cache
 
 from boomtable.games.blast_tactics.arenas import plan as plans
-from boomtable.games.blast_tactics.arenas.plan import Plan
+from boomtable.games.blast_tactics.arenas.plan import STEPS, Plan, squares_of
 from boomtable.games.blast_tactics.pieces import CRACKED, FIRST_PAD, FLOOR, HARD, HOLE, PLAIN, POWER, SOFT
 
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 ARROWS = "^>v<"
 THINGS = {"#": HARD, "O": HOLE, "+": SOFT}
 FEATURES = {"P": POWER, "~": CRACKED} | {arrow: FIRST_PAD + direction for direction, arrow in enumerate(ARROWS)}
@@ -30,7 +29,7 @@ class Arena:
         self.sights = [[self.sight(plan, square, step) for square in range(self.size)] for step in STEPS]
         self.loops = [[self.loop(plan, square, step) for square in range(self.size)] for step in STEPS]
         self.perimeter = [self.is_at_edge(square) for square in range(self.size)]
-        self.tiles = [self.squares_of(anchor) for anchor in plan.tiles]
+        self.tiles = [tuple(self.numbers[spot] for spot in squares_of(anchor) if spot in self.numbers) for anchor in plan.tiles]
         self.tile_of = self.tiles_by_square()
         self.collapses = [self.collapse(plan, seat) for seat in range(plan.players)]
 
@@ -64,11 +63,6 @@ class Arena:
     def is_at_edge(self, square: int) -> bool:
         row, column = self.positions[square]
         return any((row + down, column + right) not in self.numbers for down, right in STEPS)
-
-    def squares_of(self, anchor: tuple[int, int]) -> tuple[int, ...]:
-        row, column = anchor
-        spots = [(row + down, column + right) for down in range(3) for right in range(3)]
-        return tuple(self.numbers[spot] for spot in spots if spot in self.numbers)
 
     def tiles_by_square(self) -> list[int]:
         tile_of = [-1] * self.size

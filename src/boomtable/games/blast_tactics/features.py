@@ -2,7 +2,7 @@
 
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.numbers import SQUARES
-from boomtable.games.blast_tactics.pieces import CARD_NAMES
+from boomtable.games.blast_tactics.pieces import CARD_NAMES, HARD, PLAIN
 from boomtable.games.blast_tactics.schema import BlastTacticsView, PlayerView
 
 PHASES = ("action", "discard", "ghost", "over")
@@ -12,8 +12,8 @@ def features(seen: BlastTacticsView, viewer: Seat) -> dict[str, list[int]]:
     seats = len(seen.players)
     around = [(viewer + step) % seats for step in range(seats)]
     found = {
-        "things": padded(list(seen.things)),
-        "features": padded(list(seen.features)),
+        "things": padded(seen.things, HARD),
+        "features": padded(seen.features, PLAIN),
         "figures": figures(seen, around),
         "bombs": bombs(seen, viewer, carried=False),
         "carried": bombs(seen, viewer, carried=True),
@@ -30,9 +30,9 @@ def features(seen: BlastTacticsView, viewer: Seat) -> dict[str, list[int]]:
     return found
 
 
-def padded(by_square: list[int]) -> list[int]:
-    """Squares that a small arena does not have read as hard blocks."""
-    return by_square + [1] * (SQUARES - len(by_square))
+def padded(by_square: tuple[int, ...], missing: int) -> list[int]:
+    """Squares that a small arena does not have read as hard blocks without a feature (BT-446)."""
+    return [*by_square, *[missing] * (SQUARES - len(by_square))]
 
 
 def marked(squares: tuple[int, ...]) -> list[int]:

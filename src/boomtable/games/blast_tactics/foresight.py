@@ -42,7 +42,7 @@ def strike(later: BlastTacticsState, found: Trace) -> None:
 def flip(later: BlastTacticsState, seat: Seat) -> list[int]:
     if not collapse.is_due(later, seat):
         return []
-    squares = [square for tile in collapse.batches(later)[later.flipped] for square in later.arena.tiles[tile]]
+    squares = collapse.next_squares(later)
     later.flipped += 1
     for square in squares:
         collapse.clear(later, square)

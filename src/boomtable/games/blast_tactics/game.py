@@ -151,7 +151,8 @@ class BlastTactics(Game[BlastTacticsState]):
         return counts
 
     def tally(self, state: BlastTacticsState) -> dict[str, int]:
-        return {"turns": state.turns, "tiles_flipped": state.flipped, "hearts_left": sum(state.hearts)}
+        hearts = sum(state.hearts[seat] for seat in range(state.seats) if is_alive(state, seat))
+        return {"turns": state.turns, "tiles_flipped": state.flipped, "hearts_left": hearts}
 
     def bots_only(self, options: Options) -> bool:
         """Laying in order of squares is for trees, not for people (BT-404)."""

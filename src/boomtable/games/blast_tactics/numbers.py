@@ -33,15 +33,15 @@ class BlastTacticsSpace(ActionSpace):
         self.seats = seats
 
     def number(self, seat: Seat, action: Action) -> int:
-        if isinstance(action, schema.RemoteCarried):
-            return REMOTE_CARRIED + shifted(action.carrier, -seat, self.seats)
-        return number_of(action)
+        return number_of(seat, action, self.seats)
 
     def action(self, seat: Seat, number: int) -> Action:
         return action_of(seat, number, self.seats)
 
 
-def number_of(action: Action) -> int:
+def number_of(seat: Seat, action: Action, seats: int) -> int:
+    if isinstance(action, schema.RemoteCarried):
+        return REMOTE_CARRIED + shifted(action.carrier, -seat, seats)
     if isinstance(action, ON_SQUARES):
         return ON_SQUARES.index(type(action)) * SQUARES + action.square
     if isinstance(action, schema.Punch):
@@ -50,7 +50,10 @@ def number_of(action: Action) -> int:
         return THROW_TO + DIRECTIONS.index(action.direction)
     if isinstance(action, schema.Discard):
         return DISCARD_ONE + CARD_NAMES.index(action.card)
-    return GLOVE_UP if isinstance(action, schema.Glove) else END
+    if isinstance(action, schema.Glove):
+        return GLOVE_UP
+    assert isinstance(action, schema.End)
+    return END
 
 
 def action_of(seat: Seat, number: int, seats: int) -> Action:

@@ -14,6 +14,7 @@ Square: TypeAlias = Annotated[int, Meta(ge=0, lt=81)]  # in reading order, void 
 Direction: TypeAlias = Literal["N", "E", "S", "W"]
 Card: TypeAlias = Literal["punch", "kick", "glove", "remote", "pass"]
 Item: TypeAlias = Literal["bomb_up", "speed_up", "flame_up"]
+Cause: TypeAlias = Literal["fuse", "remote", "collapse"]
 Phase: TypeAlias = Literal["action", "discard", "ghost", "over"]
 ArenaName: TypeAlias = Literal[
     "standard",
@@ -137,7 +138,7 @@ class Blast(msgspec.Struct, frozen=True):
 class Exploded(Event, frozen=True):
     """The fuse ran out, by Remote, or on the last tiles."""
 
-    cause: Literal["fuse", "remote", "collapse"]
+    cause: Cause
     blasts: tuple[Blast, ...]
 
 

@@ -109,14 +109,14 @@ class BlastTacticsState(State):
         return other
 
     def dump(self) -> dict[str, object]:
-        facts: dict[str, object] = {name: getattr(self, name) for name in PLAIN}
+        facts: dict[str, object] = {name: getattr(self, name) for name in FACTS}
         for name in LISTS:
             facts[name] = getattr(self, name)[:]
         facts["arena"] = self.arena.text
         return facts
 
 
-PLAIN = [
+FACTS = [
     "seats",
     "arena_name",
     "revenge",
@@ -129,14 +129,14 @@ PLAIN = [
     "flipped",
     "first",
 ]
-PLAIN += ["turn", "turns", "moves", "moment", "phase", "actions", "free", "free_card", "used", "laid", "immune", "reason"]
+FACTS += ["turn", "turns", "moves", "moment", "phase", "actions", "free", "free_card", "used", "laid", "immune", "reason"]
 LISTS = ["things", "features", "at", "carried", "hearts", "bomb_ups", "flame_ups", "speed_ups", "in_play", "fell", "bank", "hidden", "gone"]
 LISTS += ["row", "deck", "discard", "trail", "winners"]
 
 
 def load(dump: dict[str, Any]) -> BlastTacticsState:
     state = BlastTacticsState(dump["seats"], arena_of(dump["arena"]))
-    for name in PLAIN:
+    for name in FACTS:
         setattr(state, name, dump[name])
     for name in LISTS:
         setattr(state, name, list(dump[name]))

@@ -26,7 +26,7 @@ class ItsABomb(Game[ItsABombState]):
     info: ClassVar[GameInfo] = GameInfo(
         id="its_a_bomb",
         title="It's a Bomb!",
-        rules_version=1,
+        rules_version=2,  # scenario 9 has another deck
         prefix="IB",
         min_seats=2,
         max_seats=5,

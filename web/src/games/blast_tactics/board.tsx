@@ -9,7 +9,7 @@ import { Ground } from "./ground";
 import { Landings } from "./landing";
 import { Collapse, Danger, DangerNumbers, Lights, Planned, Reach } from "./marks";
 import { Backs, Bombs, Features, Figures, Things } from "./pieces";
-import { layoutIn, type Props } from "./question";
+import { layoutIn, type Props, slideIn } from "./question";
 import { Squares } from "./squares";
 import { Status } from "./status";
 import "./board.css";
@@ -41,12 +41,14 @@ export function Board(props: Props) {
             {mapped && <Danger {...drawn} />}
             <Reach scene={props} layout={layout} looked={looked} />
             <Things {...drawn} />
+            {mapped && <Danger {...drawn} rings />}
+            <Reach scene={props} layout={layout} looked={looked} rings />
             <Collapse {...drawn} />
             <Lights scene={props} layout={layout} />
             <Bombs {...drawn} />
+            <Figures {...drawn} leaving={slideIn(props).to === null ? null : props.viewer} />
             <Planned scene={props} layout={layout} />
             <Landings scene={props} layout={layout} />
-            <Figures {...drawn} />
             <Backs {...drawn} />
             {mapped && <DangerNumbers {...drawn} />}
             <Gone {...drawn} />

@@ -35,7 +35,7 @@ export function Flames({ layout }: { readonly layout: Layout }) {
         {layout.spots.map(({ row, column }, square) => (
           <Fragment key={square}>
             {[beamOf(square, true), beamOf(square, false), flameOf(square)].map((piece, at) => (
-              <use key={piece} data-piece={piece} href={SPRITES[at]} style={{ translate: `${column * 40 + 20}px ${row * 40 + 20}px` }} />
+              <use key={piece} data-piece={piece} href={SPRITES[at]} x={column * 40 + 20} y={row * 40 + 20} />
             ))}
           </Fragment>
         ))}

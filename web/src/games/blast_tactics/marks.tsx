@@ -4,8 +4,9 @@ import { FigureFace } from "./figure";
 import { flipOf } from "./kind";
 import { reachOfLanding } from "./landing";
 import type { Layout } from "./layout";
+import { ASIDE, STOOD_ON } from "./pieces";
 import { Place } from "./place";
-import { type BlastScene, lights, ownSquare, planIn, slideIn, targetOf, trailOf } from "./question";
+import { type BlastScene, chosenIn, lights, slideIn, trailOf } from "./question";
 import { armsFrom, burning } from "./reach";
 import type { BlastTacticsView } from "./wire.gen";
 
@@ -14,16 +15,20 @@ interface Props {
   readonly layout: Layout;
 }
 
+/** What burns is painted on the floor; on what stands there, only a ring is. */
+type Ringed = { readonly rings?: true };
+const isRinged = ({ things }: BlastTacticsView, square: number, rings: true | undefined): boolean => rings === undefined || things[square] !== 0;
+
 function Mark({ layout, square, looks }: { readonly layout: Layout; readonly square: number; readonly looks: string }) {
   const { row, column } = layout.spots[square]!;
   return <rect class={looks} x={column * 40 + 3} y={row * 40 + 3} width="34" height="34" rx="4" />;
 }
 
 /** The danger map: what burns or flips if nobody acts, and after how many turns. */
-export function Danger({ view, layout }: Props) {
+export function Danger({ view, layout, rings }: Props & Ringed) {
   return (
     <>
-      {(view.danger ?? []).map((turns, square) => turns > 0 && <Mark key={square} layout={layout} square={square} looks={`bt-danger${turns <= view.players.length ? " bt-danger-soon" : ""}`} />)}
+      {(view.danger ?? []).map((turns, square) => turns > 0 && isRinged(view, square, rings) && <Mark key={square} layout={layout} square={square} looks={`bt-danger${turns <= view.players.length ? " bt-danger-soon" : ""}${rings ? " bt-ring" : ""}`} />)}
     </>
   );
 }
@@ -47,15 +52,15 @@ export function DangerNumbers({ view, layout }: Props) {
 }
 
 /** What the bomb that is looked at reaches, and what planned bombs and one that is sent away would. */
-export function Reach({ scene, layout, looked }: { readonly scene: BlastScene; readonly layout: Layout; readonly looked: number | null }) {
+export function Reach({ scene, layout, looked, rings }: Ringed & { readonly scene: BlastScene; readonly layout: Layout; readonly looked: number | null }) {
   const { view, viewer } = scene;
   const seen = view.bombs.filter(({ square }) => square === looked).flatMap(({ square, arms }) => burning(layout, square, arms));
   const planned = slideIn(scene).drops.flatMap((square) => burning(layout, square, armsFrom(view, layout, square, viewer)));
   const squares = [...new Set([...[...seen, ...planned].map(({ square }) => square), ...reachOfLanding({ scene, layout })])];
   return (
     <>
-      {squares.map((square) => (
-        <Mark key={square} layout={layout} square={square} looks="bt-reach" />
+      {squares.filter((square) => isRinged(view, square, rings)).map((square) => (
+        <Mark key={square} layout={layout} square={square} looks={rings ? "bt-reach bt-ring" : "bt-reach"} />
       ))}
     </>
   );
@@ -66,7 +71,8 @@ export function Lights({ scene, layout }: { readonly scene: BlastScene; readonly
   return (
     <>
       {[...lights(scene)].map(([square, light]) => {
-        if (light === "target") return <Mark key={square} layout={layout} square={square} looks="bt-target" />;
+        if (square === chosenIn(scene)) return <Mark key={square} layout={layout} square={square} looks="bt-chosen" />;
+        if (light === "target") return <Target key={square} layout={layout} square={square} />;
         const { row, column } = layout.spots[square]!;
         return (
           <g key={square} class={`bt-light bt-light-${light}`} transform={`translate(${column * 40 + 20} ${row * 40 + 20})`}>
@@ -78,32 +84,36 @@ export function Lights({ scene, layout }: { readonly scene: BlastScene; readonly
   );
 }
 
-/** The way of a slide, its end, and bombs that will be laid. */
+/** A marigold ring between two lines of ink. */
+function Target(props: { readonly layout: Layout; readonly square: number }) {
+  return (
+    <>
+      <Mark {...props} looks="bt-target" />
+      <Mark {...props} looks="bt-target-ring" />
+    </>
+  );
+}
+
+/** The way of a slide, bombs that will be laid, and the figure where it will stand. */
 export function Planned({ scene, layout }: { readonly scene: BlastScene; readonly layout: Layout }) {
-  const plan = planIn(scene);
-  if (plan?.kind === "use" || plan?.kind === "throw") {
-    const target = plan.action === null ? undefined : targetOf(scene, plan.action);
-    return target === undefined ? null : <Mark layout={layout} square={target} looks="bt-chosen" />;
-  }
   const slide = slideIn(scene);
   return (
     <>
-      {slide.to !== null && <Mark layout={layout} square={slide.to} looks="bt-chosen" />}
       <Trail layout={layout} squares={trailOf(scene, slide)} />
-      {slide.to !== null && (
-        <Place spot={layout.spots[slide.to]}>
-          <g opacity=".6">
-            <FigureFace seat={scene.viewer} />
-          </g>
-        </Place>
-      )}
       {slide.drops.map((square) => (
         <Place key={square} spot={layout.spots[square]}>
-          <g opacity={square === slide.to || square === ownSquare(scene) ? 0.75 : 0.9} transform={square === slide.to ? "translate(-8 8) scale(.7)" : undefined}>
+          <g transform={square === slide.to ? STOOD_ON : undefined}>
             <BombFace owner={scene.viewer} side={2} />
           </g>
         </Place>
       ))}
+      {slide.to !== null && (
+        <Place spot={layout.spots[slide.to]}>
+          <g transform={slide.drops.includes(slide.to) ? ASIDE : undefined}>
+            <FigureFace seat={scene.viewer} />
+          </g>
+        </Place>
+      )}
     </>
   );
 }

@@ -13,6 +13,10 @@ interface Props {
   readonly layout: Layout;
 }
 
+/** A figure beside the bomb it stands on, and that bomb. */
+export const ASIDE = "translate(-7 -5) scale(.82)";
+export const STOOD_ON = "translate(9 8) scale(.78)";
+
 export const bombOf = (square: number): string => `bomb-${square}`;
 export const thingOf = (square: number): string => `thing-${square}`;
 export const figureOf = (seat: number): string => `figure-${seat}`;
@@ -41,7 +45,7 @@ export function Bombs({ view, layout }: Props) {
     <>
       {lying.map(({ square, owner, side }) => (
         <Place key={square} spot={layout.spots[square]} piece={bombOf(square)}>
-          <g transform={stood.includes(square) ? "translate(9 8) scale(.78)" : undefined}>
+          <g transform={stood.includes(square) ? STOOD_ON : undefined}>
             <BombFace owner={owner} side={side} />
           </g>
         </Place>
@@ -50,8 +54,13 @@ export function Bombs({ view, layout }: Props) {
   );
 }
 
+interface FigureProps extends Props {
+  /** Who is about to slide away, and is seen only faintly. */
+  readonly leaving: number | null;
+}
+
 /** Those in front cover those behind. A figure on a bomb steps aside, so that both can be seen. */
-export function Figures({ view, layout }: Props) {
+export function Figures({ view, layout, leaving }: FigureProps) {
   const standing = view.players.flatMap(({ square }, seat) => (square === null ? [] : [{ seat, square }])).sort((one, other) => one.square - other.square);
   return (
     <>
@@ -59,7 +68,7 @@ export function Figures({ view, layout }: Props) {
         const onBomb = view.bombs.some((bomb) => bomb.carrier == null && bomb.square === square);
         return (
           <Place key={seat} spot={layout.spots[square]} piece={figureOf(seat)}>
-            <g transform={onBomb ? "translate(-7 -5) scale(.82)" : undefined}>
+            <g transform={onBomb ? ASIDE : undefined} opacity={seat === leaving ? 0.45 : undefined}>
               <Figure seat={seat} carries={view.bombs.find(({ carrier }) => carrier === seat)} />
             </g>
           </Place>

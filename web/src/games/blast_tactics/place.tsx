@@ -10,9 +10,12 @@ interface Props {
 
 export function Place({ spot, piece, children }: Props) {
   if (spot === undefined) return null;
+  // Two groups: while a transform is animated, the place of the same element may be lost.
   return (
-    <g class="bt-piece" data-piece={piece} style={{ translate: `${spot.column * 40 + 20}px ${spot.row * 40 + 20}px` }}>
-      {children}
+    <g transform={`translate(${spot.column * 40 + 20} ${spot.row * 40 + 20})`}>
+      <g class="bt-piece" data-piece={piece}>
+        {children}
+      </g>
     </g>
   );
 }

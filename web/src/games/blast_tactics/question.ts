@@ -107,6 +107,14 @@ export const slideIn = (scene: BlastScene): SlidePlan => {
   return plan?.kind === "slide" ? plan : slidePlan(null, [], false);
 };
 
+/** The goal of a slide, the target of a card, or the one bomb that is to be laid. */
+export function chosenIn(scene: BlastScene): number | null {
+  const plan = planIn(scene);
+  if (plan?.kind === "use" || plan?.kind === "throw") return plan.action === null ? null : (targetOf(scene, plan.action) ?? null);
+  const { to, drops } = slideIn(scene);
+  return to ?? (drops.length === 1 ? drops[0]! : null);
+}
+
 export type Light = "move" | "lay" | "target";
 
 /** What a tap on each lit square would do. */
@@ -125,7 +133,7 @@ export function lights(scene: BlastScene): ReadonlyMap<number, Light> {
   }
   const slide = slideIn(scene);
   const drops = dropsFor(scene, slide);
-  squaresOf(scene, "Lay").forEach((square) => found.set(square, "lay"));
+  if (slide.to === null) squaresOf(scene, "Lay").forEach((square) => found.set(square, "lay"));
   squaresOf(scene, "Move").forEach((square) => found.set(square, "move"));
   if (slide.laying && bombsFor(scene, slide) > 0) drops.forEach((square) => found.set(square, "lay"));
   return found;

@@ -4,7 +4,7 @@ import type { Facts } from "../game_module";
 import type { GameWords } from "../words";
 import { itemOf } from "./kind";
 import { type Layout, type Side } from "./layout";
-import { lights, ownSquare, planIn, type Props, slideIn, targetOf } from "./question";
+import { chosenIn, lights, ownSquare, planIn, type Props, slideIn } from "./question";
 import { follow, tapSquare } from "./tap";
 
 export const squareOf = (square: number): string => `square-${square}`;
@@ -62,14 +62,6 @@ export function Squares({ layout, danger, onLook, ...props }: SquaresProps) {
       })}
     </div>
   );
-}
-
-/** The goal of a slide, the target of a card, or the one bomb that is to be laid. */
-function chosenIn(props: Props): number | null {
-  const plan = planIn(props);
-  if (plan?.kind === "use" || plan?.kind === "throw") return plan.action === null ? null : (targetOf(props, plan.action) ?? null);
-  const { to, drops } = slideIn(props);
-  return to ?? (drops.length === 1 ? drops[0]! : null);
 }
 
 /** The next square on one side, over void. */

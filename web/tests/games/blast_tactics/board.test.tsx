@@ -58,7 +58,7 @@ it("asks the server about a square that is not lit, but only looks at a bomb", a
 
 it("shows what planned bombs would reach: up to hard blocks, onto soft ones", async () => {
   const { page } = await table(atTurn, slidePlan(2, [2]));
-  expect(page.querySelectorAll(".bt-reach")).toHaveLength(6); // a1 to a4, b3, c3
+  expect(page.querySelectorAll(".bt-reach:not(.bt-ring)")).toHaveLength(6); // a1 to a4, b3, c3
 });
 
 it("lights the targets of a card and picks one", async () => {
@@ -75,10 +75,31 @@ it("lights the targets of a card and picks one", async () => {
   expect(pick.mock.calls).toEqual([[usePlan("kick", { type: "Kick", square: 5 })]]);
 });
 
-it("aims directions at neighbours, and a carried bomb at its carrier", async () => {
-  const punch = await table([...atTurn, listed("Punch", { direction: "E" })], usePlan("punch"), { row: ["punch", "remote"] });
-  await click(punch.piece("square-1"));
-  expect(punch.pick.mock.calls).toEqual([[usePlan("punch", { type: "Punch", direction: "E" })]]);
+const punched = (direction: "E" | "S") => usePlan("punch", { type: "Punch", direction });
+const besideBombs = {
+  row: ["punch", "remote"],
+  bombs: [{ square: 1, owner: 0, side: 2, arms: [0, 2, 0, 2] }, { square: 6, owner: 1, side: 1, arms: [1, 0, 1, 0] }],
+  punches: [null, 4, 4, null],
+} as const;
+const punches = [...atTurn, listed("Punch", { direction: "E" }, { direction: "S" })];
+
+it("aims a punch at the bomb or at where it lands, one after the other where two would land", async () => {
+  const { piece, pick, page } = await table(punches, usePlan("punch"), besideBombs);
+  expect([...page.querySelectorAll(".bt-square-lit")].map((square) => square.getAttribute("data-piece"))).toEqual(["square-1", "square-4", "square-6"]);
+  await click(piece("square-6"));
+  await click(piece("square-4"));
+  const second = await table(punches, punched("E"), besideBombs);
+  await click(second.piece("square-4"));
+  expect([...pick.mock.calls, ...second.pick.mock.calls]).toEqual([[punched("S")], [punched("E")], [punched("S")]]);
+});
+
+it("shows what a punched bomb would burn from where it lands", async () => {
+  const { page } = await table(punches, punched("E"), besideBombs);
+  expect(page.querySelectorAll(".bt-reach:not(.bt-ring)")).toHaveLength(3); // a4 to a6
+  expect(page.querySelectorAll(".bt-reach.bt-ring")).toHaveLength(1); // the soft block on a4
+});
+
+it("aims at a carried bomb by its carrier", async () => {
   const remote = await table([...atTurn, squares("Remote", 6), listed("RemoteCarried", { carrier: 1 })], usePlan("remote"));
   await click(remote.piece("square-17"));
   expect(remote.pick.mock.calls).toEqual([[usePlan("remote", { type: "RemoteCarried", carrier: 1 })]]);
@@ -115,6 +136,11 @@ it("numbers the tiles in the order in which they will flip, and turns those that
   expect(page.querySelector(".bt-sudden")?.textContent).toBe("Bea: 2 flips left");
   const flipped = await table(atTurn, null, { things: [0, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1] });
   expect([flipped.piece("tile-0"), flipped.piece("tile-1")].map((tile) => tile !== null)).toEqual([false, true]);
+});
+
+it("tells the time in the bank where turns have a clock", async () => {
+  const { page } = await table(atTurn, null, { turn_seconds: 60, players: [player(0, { bank: 5 }), player(17)] });
+  expect(page.querySelector(".bt-seat .unseen")?.textContent).toBe("Ada: heart, bombs 2 of 2, reach 2, half minutes in the bank: 5");
 });
 
 it("lists hearts, bombs, reach and Speed-Ups of every bomber", async () => {

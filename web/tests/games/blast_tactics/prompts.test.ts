@@ -37,10 +37,10 @@ it("says what a card costs and that an explosion is final", () => {
   expect(asked(offers, usePlan("remote"), { free: true })).toMatchObject({ title: "Which of your bombs?", detail: "Free of charge.", deed: undefined });
 });
 
-it("offers directions as switches", () => {
+it("offers directions as switches, with where the bomb lands", () => {
   const offers = [listed("Throw", { direction: "E" }, { direction: "W" }), end];
-  const { title, modes, deed } = asked(offers, throwPlan({ type: "Throw", direction: "W" }));
-  expect([title, modes?.map(({ label, chosen }) => `${label}${chosen}`), deed?.action]).toEqual(["Throw the bomb left", ["→false", "←true"], { type: "Throw", direction: "W" }]);
+  const { title, modes, deed } = asked(offers, throwPlan({ type: "Throw", direction: "W" }), { throws: [null, 2, null, 5] });
+  expect([title, modes?.map(({ label, chosen }) => `${label} ${chosen}`), deed?.action]).toEqual(["Throw the bomb left, to a6", ["→ a3 false", "← a6 true"], { type: "Throw", direction: "W" }]);
 });
 
 it("ends a turn only after it was picked, and says what follows", () => {

@@ -8,10 +8,10 @@ from typing import Final
 from boomtable.bots.handmade.blast_tactics.escape import Escape
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics import foresight
-from boomtable.games.blast_tactics.pieces import FIRST_BOMB, SOFT
-from boomtable.games.blast_tactics.rules import collapse, damage, fuses
-from boomtable.games.blast_tactics.rules.blast import NOT_HIT, Trace, trace
-from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, is_alive
+from boomtable.games.blast_tactics.pieces import SOFT
+from boomtable.games.blast_tactics.rules import collapse, damage, ending, fuses
+from boomtable.games.blast_tactics.rules.blast import Trace, trace
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, from_turn, is_alive
 
 UNDECIDED: Final = 0
 SETTLED: Final = 1
@@ -40,10 +40,12 @@ class Projection:
         later = self.later
         for step in range(1, 2 * self.seats + 1):
             seat = (self.mover + step) % self.seats
+            later.turn = seat
+            later.immune = 0
             if later.in_play[seat]:
                 self._burn_down(seat, step)
             if self.ended == UNDECIDED and collapse.is_due(later, seat):
-                self._flip(seat, step)
+                self._flip(step)
             if self.ended != UNDECIDED:
                 return
             if step <= self.seats and self.alive[seat]:
@@ -72,48 +74,46 @@ class Projection:
 
     def _hurt(self, found: Trace, holes: list[int], is_last: bool) -> None:
         """In the order of BT-168, until one is left (BT-165); the last tiles burn in one moment (BT-258)."""
-        for place in sorted(set(found.hits)):
-            if place == NOT_HIT:
-                return
+        ghosts = [seat for seat in range(self.seats) if not self.alive[seat]]
+        for place in damage.places_of(found):
             lost: list[Seat] = []
-            for seat in range(self.seats):
+            for seat in from_turn(self.later):
                 if found.hits[seat] == place and self.alive[seat]:
-                    self._hurt_one(seat, found.blame[seat], self.squares[seat] in holes)
+                    self._hurt_one(seat, found.blame[seat], holes, ghosts)
                     if not self.alive[seat]:
                         lost.append(seat)
             if lost and not is_last and self.alive.count(True) < 2:
                 self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or lost)
                 return
 
-    def _hurt_one(self, seat: Seat, blame: int, in_hole: bool) -> None:
-        avenger = NOBODY if in_hole else self._avenger(blame)
+    def _hurt_one(self, seat: Seat, blame: int, holes: list[int], ghosts: list[Seat]) -> None:
+        """As in the rules, for figures that are where they were when the turn ended."""
+        later, in_hole = self.later, self.squares[seat] in holes
+        if later.immune >> seat & 1 and not in_hole:
+            return
         self.hit[seat] = True
+        later.immune |= 1 << seat
+        avenger = NOBODY if in_hole else damage.avenger_of(later, blame, ghosts)
         if avenger != NOBODY:
+            ghosts.remove(avenger)
             self._lose(seat)
             self.alive[avenger] = True
             self.hearts[avenger] = 0
             self.squares[avenger] = self.squares[seat]
+            later.immune |= 1 << avenger
         elif in_hole or not self.hearts[seat]:
             self._lose(seat)
         else:
             self.hearts[seat] = 0
 
-    def _avenger(self, blame: int) -> Seat:
-        if self.later.revenge:
-            for seat in range(self.seats):
-                if blame >> seat & 1 and not self.alive[seat]:
-                    return seat
-        return NOBODY
-
     def _lose(self, seat: Seat) -> None:
         self.alive[seat] = False
         self.later.at[seat] = NOBODY
 
-    def _flip(self, seat: Seat, step: int) -> None:
+    def _flip(self, step: int) -> None:
         later = self.later
-        batches = collapse.batches(later)
-        squares = [square for tile in batches[later.flipped] for square in later.arena.tiles[tile]]
-        if later.flipped == len(batches) - 1:
+        squares = collapse.next_squares(later)
+        if collapse.is_last(later):
             self._last_flip(squares, step)
             return
         bit = 1 << step
@@ -128,24 +128,23 @@ class Projection:
             collapse.clear(later, square)
         later.flipped += 1
         if lost and self.alive.count(True) < 2:
-            self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or best_placed(later, self.hearts, lost))
+            self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or self._first_of(lost))
 
     def _last_flip(self, squares: list[int], step: int) -> None:
         """All bombs there go off, then nobody is left (BT-256, BT-281, BT-282)."""
         later = self.later
-        before, hearts = self.alive[:], self.hearts[:]
-        lying = [square for square in squares if later.things[square] >= FIRST_BOMB]
-        carriers = [seat for seat in range(self.seats) if later.carried[seat] and later.at[seat] in squares]
+        before = self.alive[:]
+        lying, carriers = collapse.bombs_on(later, squares)
         if lying or carriers:
             found = trace(later, lying, carriers)
             self._hurt(found, self._clear(found, step), True)
         left = [seat for seat in range(self.seats) if self.alive[seat]]
         acting = [seat for seat in left if later.at[seat] == NOBODY]
-        if not left:
-            left = [seat for seat in range(self.seats) if before[seat]]
-        else:
-            hearts = self.hearts
-        self._end(OPEN if acting else SETTLED, best_placed(later, hearts, left))
+        self._end(OPEN if acting else SETTLED, self._first_of(left or [seat for seat in range(self.seats) if before[seat]]))
+
+    def _first_of(self, lost: list[Seat]) -> list[Seat]:
+        """Of those who fall together with the tiles."""
+        return ending.tie_break(self.later, lost, self.hearts)[1]
 
     def _end(self, how: int, winners: list[Seat]) -> None:
         self.ended = how
@@ -163,10 +162,3 @@ class Projection:
 
     def _slides(self, seat: Seat) -> int:
         return 3 - self.hearts[seat] + min(2, self.later.speed_ups[seat])
-
-
-def best_placed(state: BlastTacticsState, hearts: list[int], lost: list[Seat]) -> list[Seat]:
-    """Of those who fall together with the tiles."""
-    best = max([hearts[seat] for seat in lost])
-    tied = [seat for seat in lost if hearts[seat] == best]
-    return [min(tied, key=lambda seat: (seat - state.holder) % state.seats)]

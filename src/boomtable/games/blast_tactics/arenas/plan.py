@@ -5,6 +5,8 @@ from boomtable.core.errors import OptionError
 SIGNS = "_#.+1234PO~^>v<"
 MOST_SIDE = 27  # BT-361
 MOST_TEXT = 2000
+TILE = 3
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # N, E, S, W
 
 
 class Plan:
@@ -39,17 +41,28 @@ class Plan:
         return "\n".join([*lines, "map", *self.rows])
 
 
+def squares_of(anchor: tuple[int, int]) -> list[tuple[int, int]]:
+    """Of the tile whose top left square this is (BT-030)."""
+    row, column = anchor
+    return [(row + down, column + right) for down in range(TILE) for right in range(TILE)]
+
+
 def read(text: str) -> Plan:
     """Raise OptionError, saying in which line, unless this is the text form."""
     if len(text) > MOST_TEXT:
-        raise OptionError(f"the arena cannot have {len(text)} characters: it takes at most {MOST_TEXT} [BT-368]")
+        raise OptionError(f"the arena cannot have {len(text)} characters: it takes at most {MOST_TEXT} [BT-436]")
     lines = [line.strip() for line in text.strip().splitlines()]
     if "map" not in lines:
         raise OptionError("the arena has no map: after a line that says map come its rows [BT-362]")
     start = lines.index("map")
     plan = Plan(0, [], [], [], rows_of(lines[start + 1 :]))
+    said: set[str] = set()
     for number, line in enumerate(lines[:start], 1):
         if line:
+            word = line.split()[0]
+            if word in said and word != "ring":
+                raise OptionError(f"line {number} of the arena says {word} again: once is enough [BT-436]")
+            said.add(word)
             read_line(plan, number, line)
     return plan
 

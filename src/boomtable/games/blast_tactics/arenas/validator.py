@@ -1,16 +1,14 @@
 """Blast Tactics: whether a plan makes an arena, and if not, everything that is wrong with it (BT-361 to BT-365)."""
 
-from boomtable.games.blast_tactics.arenas.plan import Plan
+from boomtable.games.blast_tactics.arenas.plan import STEPS, Plan, squares_of
 from boomtable.games.blast_tactics.arenas.problem import Problem
 from boomtable.games.blast_tactics.pieces import SOFT_BLOCKS
 
-TILE = 3
 TILES = (4, 9)
 SEATS = (2, 4)
 MOST_PIECES = 4  # of each kind of variant piece (BT-006)
 LEAST_ROOM = 3  # squares around a start (BT-363)
 PADS = "^>v<"
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 SOLID = "#O_"  # what no figure can enter, soft blocks apart
 
 
@@ -24,11 +22,6 @@ def found(plan: Plan) -> list[Problem]:
     if wrong:
         return wrong  # the rest speaks of squares by their tiles
     return [*piece_problems(plan), *pad_problems(plan), *start_problems(plan), *floor_problems(plan), *collapse_problems(plan)]
-
-
-def squares_of(anchor: tuple[int, int]) -> list[tuple[int, int]]:
-    row, column = anchor
-    return [(row + down, column + right) for down in range(TILE) for right in range(TILE)]
 
 
 def neighbours(square: tuple[int, int]) -> list[tuple[int, int]]:

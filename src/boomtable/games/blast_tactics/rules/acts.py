@@ -6,7 +6,19 @@ from boomtable.core.schema import Action, Event, TimeUp
 from boomtable.core.seats import CLOCK, Actor, Seat
 from boomtable.games.blast_tactics import numbers
 from boomtable.games.blast_tactics.pieces import CARD_NAMES, DIRECTIONS, GLOVE, KICK, PASS, PUNCH, REMOTE
-from boomtable.games.blast_tactics.rules import clocks, drawing, ghosts, gloves, kicking, laying, moving, paying, punching, remote, turning
+from boomtable.games.blast_tactics.rules import (
+    clocks,
+    discarding,
+    ghosts,
+    gloves,
+    kicking,
+    laying,
+    moving,
+    paying,
+    punching,
+    remote,
+    turning,
+)
 from boomtable.games.blast_tactics.rules.laying import open_trail
 from boomtable.games.blast_tactics.schema import (
     ActionsEnded,
@@ -43,7 +55,7 @@ def check(state: BlastTacticsState, actor: Actor, action: Action) -> None:
 
 def check_phase(state: BlastTacticsState, seat: Seat, action: Action) -> None:
     if isinstance(action, Discard) and state.phase == DISCARD:
-        drawing.check(state, seat, CARD_NAMES.index(action.card))
+        discarding.check(state, seat, CARD_NAMES.index(action.card))
     elif state.phase == GHOST and isinstance(action, Lay):
         ghosts.check(state, seat, action.square)
     elif state.phase == ACTION and not isinstance(action, Discard):
@@ -91,11 +103,7 @@ def check_card(state: BlastTacticsState, seat: Seat, card: int) -> None:
 def do(state: BlastTacticsState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
     if isinstance(action, TimeUp):
         return [*clocks.time_up(state), *turning.go_on(state, dice)]
-    if isinstance(action, RemoteCarried):
-        code = numbers.REMOTE_CARRIED + (action.carrier - actor) % state.seats
-    else:
-        code = numbers.number_of(action)
-    return do_code(state, actor, code, dice)
+    return do_code(state, actor, numbers.number_of(actor, action, state.seats), dice)
 
 
 def do_code(state: BlastTacticsState, seat: Seat, code: int, dice: Dice) -> list[Event]:

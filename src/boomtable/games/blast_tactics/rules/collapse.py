@@ -13,12 +13,20 @@ def batches(state: BlastTacticsState) -> list[tuple[int, ...]]:
     return state.arena.collapses[state.holder]
 
 
+def next_squares(state: BlastTacticsState) -> list[int]:
+    """Of the batch that flips next."""
+    return [square for tile in batches(state)[state.flipped] for square in state.arena.tiles[tile]]
+
+
+def is_last(state: BlastTacticsState) -> bool:
+    return state.flipped == len(batches(state)) - 1
+
+
 def flip_next(state: BlastTacticsState, dice: Dice) -> list[Event]:
     """The next batch; before the last one, all bombs on it go off in unison (BT-256)."""
-    tiles = batches(state)[state.flipped]
-    squares = [square for tile in tiles for square in state.arena.tiles[tile]]
+    tiles, squares = batches(state)[state.flipped], next_squares(state)
     told: list[Event] = []
-    if state.flipped == len(batches(state)) - 1:
+    if is_last(state):
         told = blow_up(state, squares, dice)
         if state.phase == OVER:
             return told
@@ -28,9 +36,14 @@ def flip_next(state: BlastTacticsState, dice: Dice) -> list[Event]:
 
 
 def blow_up(state: BlastTacticsState, squares: list[int], dice: Dice) -> list[Event]:
-    lying = [square for square in squares if state.things[square] >= FIRST_BOMB]
-    carriers = [seat for seat in range(state.seats) if state.carried[seat] and state.at[seat] in squares]
+    lying, carriers = bombs_on(state, squares)
     return damage.explode(state, "collapse", lying, carriers, dice) if lying or carriers else []
+
+
+def bombs_on(state: BlastTacticsState, squares: list[int]) -> tuple[list[int], list[Seat]]:
+    """Where bombs lie, and who carries one (BT-257)."""
+    lying = [square for square in squares if state.things[square] >= FIRST_BOMB]
+    return lying, [seat for seat in range(state.seats) if state.carried[seat] and state.at[seat] in squares]
 
 
 def flip(state: BlastTacticsState, squares: list[int]) -> list[Event]:
@@ -41,7 +54,7 @@ def flip(state: BlastTacticsState, squares: list[int]) -> list[Event]:
         damage.eliminate(state, seat)
     for square in squares:
         clear(state, square)
-    ending.end_by_flip(state, lost)
+    ending.end_by_collapse(state, lost, "collapse")
     return [Eliminated(seat, "tile") for seat in lost]
 
 

@@ -20,6 +20,7 @@ from boomtable.games.blast_tactics.rules import ending
 from boomtable.games.blast_tactics.rules.blast import NOT_HIT, Trace, trace
 from boomtable.games.blast_tactics.schema import (
     Blast,
+    Cause,
     Eliminated,
     Exploded,
     HeartLost,
@@ -31,10 +32,10 @@ from boomtable.games.blast_tactics.schema import (
 from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, from_turn, is_alive, take_back
 
 
-def explode(state: BlastTacticsState, cause: str, squares: list[int], carriers: list[Seat], dice: Dice) -> list[Event]:
+def explode(state: BlastTacticsState, cause: Cause, squares: list[int], carriers: list[Seat], dice: Dice) -> list[Event]:
     """One event, in the order of BT-149."""
     found = trace(state, squares, carriers)
-    told: list[Event] = [Exploded(cause, blasts_of(found))]  # type: ignore[arg-type]
+    told: list[Event] = [Exploded(cause, blasts_of(found))]
     told += strike(state, found, dice)
     return_bombs(state, found)
     holes = crack(state, found)
@@ -92,11 +93,9 @@ def crack(state: BlastTacticsState, found: Trace) -> list[int]:
 def hurt(state: BlastTacticsState, found: Trace, holes: list[int], *, is_last: bool) -> list[Event]:
     """Group by group in the order of BT-168; on the last tiles all of it is one moment (BT-258)."""
     ghosts = [seat for seat in range(state.seats) if not is_alive(state, seat)]
-    hearts = state.hearts[:]
-    places = sorted({place for place in found.hits if place != NOT_HIT})
     told: list[Event] = []
     lost: list[Seat] = []
-    for place in places:
+    for place in places_of(found):
         if not is_last:
             lost = []
         for seat in from_turn(state):
@@ -107,8 +106,13 @@ def hurt(state: BlastTacticsState, found: Trace, holes: list[int], *, is_last: b
         if not is_last and ending.end_by_blast(state, lost):  # BT-165
             return told
     if is_last:
-        ending.end_by_last_blast(state, lost, hearts)
+        ending.end_by_collapse(state, lost, "last_standing")
     return told
+
+
+def places_of(found: Trace) -> list[int]:
+    """The moments of an event in which somebody is hit, in their order."""
+    return sorted({place for place in found.hits if place != NOT_HIT})
 
 
 def hurt_one(state: BlastTacticsState, seat: Seat, blame: int, holes: list[int], ghosts: list[Seat]) -> list[Event]:
@@ -131,6 +135,7 @@ def hurt_one(state: BlastTacticsState, seat: Seat, blame: int, holes: list[int],
 
 
 def avenger_of(state: BlastTacticsState, blame: int, ghosts: list[Seat]) -> Seat:
+    """The ghost whose turn comes next, of those whose bombs did it (BT-307)."""
     if state.revenge and ghosts:
         for seat in from_turn(state):
             if blame >> seat & 1 and seat in ghosts:
@@ -163,4 +168,5 @@ def eliminate(state: BlastTacticsState, seat: Seat) -> None:
 
 def leave(state: BlastTacticsState, seat: Seat) -> None:
     state.at[seat] = NOBODY
+    state.immune &= ~(1 << seat)
     state.fell[seat] = state.moment + 1

@@ -1,11 +1,10 @@
-"""Blast Tactics: the row of cards: the Draw Phase (BT-085 to BT-088) and the Discard Phase (BT-096, BT-097)."""
+"""Blast Tactics: the Draw Phase (BT-085 to BT-088)."""
 
 from boomtable.core.dice import Dice
-from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import CARD_NAMES, CARDS, FIRST_KNOWN_PLACE, SUDDEN_DEATH
-from boomtable.games.blast_tactics.schema import CardDrawn, Discarded, Reshuffled, SuddenDeathDrawn
+from boomtable.games.blast_tactics.schema import CardDrawn, Reshuffled, SuddenDeathDrawn
 from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState
 
 ROW = 2
@@ -58,23 +57,3 @@ def reshuffle(state: BlastTacticsState) -> Reshuffled:
 
 def size_of_deck(state: BlastTacticsState) -> int:
     return sum(state.deck) + (state.holder == NOBODY)
-
-
-def must_choose(state: BlastTacticsState) -> bool:
-    return state.row[0] != state.row[1]
-
-
-def check(state: BlastTacticsState, seat: Seat, card: int) -> None:
-    if card not in state.row:
-        raise IllegalAction("BT-096", "seat {seat} cannot discard {card}: it is not in the row", seat=seat, card=CARD_NAMES[card])
-
-
-def put_away(state: BlastTacticsState, card: int) -> None:
-    state.row.remove(card)
-    state.discard[card] += 1
-
-
-def do(state: BlastTacticsState, seat: Seat, card: int) -> list[Event]:
-    put_away(state, card)
-    state.free_card = True  # BT-097
-    return [Discarded(seat, CARD_NAMES[card])]

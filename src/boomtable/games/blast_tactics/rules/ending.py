@@ -19,35 +19,28 @@ def end_by_blast(state: BlastTacticsState, lost: list[Seat]) -> bool:
     return True
 
 
-def end_by_last_blast(state: BlastTacticsState, lost: list[Seat], hearts: list[int]) -> None:
-    """On the last tiles; `hearts` are those from before the blast (BT-283)."""
+def end_by_collapse(state: BlastTacticsState, lost: list[Seat], reason: str) -> None:
+    """After all that the last blast, or a flip, eliminated in one moment; `reason` is for a single survivor.
+
+    Whoever loses the Heart in the last blast outlives it, so the Hearts of the lost are those from before (BT-283).
+    """
     if not lost:
         return
     state.moment += 1
     if living(state) == 1:
-        end(state, "last_standing", survivors(state))
+        end(state, reason, survivors(state))
     elif living(state) == 0:
-        break_tie(state, lost, hearts)
+        tie, winners = tie_break(state, lost, state.hearts)
+        end(state, tie, winners)
 
 
-def end_by_flip(state: BlastTacticsState, lost: list[Seat]) -> None:
-    if not lost:
-        return
-    state.moment += 1
-    if living(state) == 1:
-        end(state, "collapse", survivors(state))
-    elif living(state) == 0:
-        break_tie(state, lost, state.hearts)
-
-
-def break_tie(state: BlastTacticsState, lost: list[Seat], hearts: list[int]) -> None:
+def tie_break(state: BlastTacticsState, lost: list[Seat], hearts: list[int]) -> tuple[str, list[Seat]]:
     """More Hearts (BT-281), then the holder of the card or who comes next after it (BT-282)."""
-    best = max(hearts[seat] for seat in lost)
+    best = max([hearts[seat] for seat in lost])
     tied = [seat for seat in lost if hearts[seat] == best]
     if len(tied) == 1:
-        end(state, "hearts", tied)
-    else:
-        end(state, "card_order", [min(tied, key=lambda seat: (seat - state.holder) % state.seats)])
+        return "hearts", tied
+    return "card_order", [min(tied, key=lambda seat: (seat - state.holder) % state.seats)]
 
 
 def end(state: BlastTacticsState, reason: str, winners: list[Seat]) -> None:

@@ -100,8 +100,13 @@ def check(state: BlastTacticsState, seat: Seat, square: int) -> None:
 
 
 def check_pass(state: BlastTacticsState, seat: Seat, square: int) -> None:
-    if square not in passes(state, seat):
-        raise IllegalAction("BT-247", "seat {seat} cannot pass to square {square}: no such Move ends there", seat=seat, square=square)
+    if square in passes(state, seat):
+        return
+    if square < state.arena.size and state.things[square] == SOFT:
+        raise IllegalAction("BT-243", "seat {seat} cannot pass to square {square}: a soft block is there", seat=seat, square=square)
+    if square in state.at:
+        raise IllegalAction("BT-108", "seat {seat} cannot move to square {square}: another figure stands there", seat=seat, square=square)
+    raise IllegalAction("BT-247", "seat {seat} cannot pass to square {square}: no such Move ends there", seat=seat, square=square)
 
 
 def path_to(state: BlastTacticsState, seat: Seat, square: int) -> list[int]:
@@ -117,6 +122,7 @@ def path_to(state: BlastTacticsState, seat: Seat, square: int) -> list[int]:
 def do(state: BlastTacticsState, seat: Seat, square: int) -> list[Event]:
     """To a square where the Move can end; what it costs has been paid."""
     path = path_to(state, seat, square)
+    state.at[seat] = square
     landed = teleport(state, square)
     state.at[seat] = landed
     open_trail(state, path)

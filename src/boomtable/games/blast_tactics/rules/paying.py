@@ -3,7 +3,7 @@
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import CARD_NAMES, SPEED_UP
-from boomtable.games.blast_tactics.rules.drawing import put_away
+from boomtable.games.blast_tactics.rules.discarding import put_away
 from boomtable.games.blast_tactics.schema import CardUsed, SpeedUpSpent
 from boomtable.games.blast_tactics.state import BlastTacticsState
 

@@ -3,7 +3,7 @@
 from boomtable.core.dice import Dice
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
-from boomtable.games.blast_tactics.rules import choices, collapse, drawing, fuses, ghosts
+from boomtable.games.blast_tactics.rules import choices, collapse, discarding, drawing, fuses, ghosts
 from boomtable.games.blast_tactics.rules.laying import open_trail
 from boomtable.games.blast_tactics.schema import ActionsEnded, TurnBegun
 from boomtable.games.blast_tactics.state import ACTION, BETWEEN, DISCARD, GHOST, OVER, BlastTacticsState, is_alive
@@ -18,6 +18,8 @@ def go_on(state: BlastTacticsState, dice: Dice) -> list[Event]:
         state.turn = (state.turn + 1) % state.seats
         told += begin(state, dice)
         told += settle(state)
+    if state.phase == OVER:
+        close(state)
     return told
 
 
@@ -27,6 +29,7 @@ def begin(state: BlastTacticsState, dice: Dice) -> list[Event]:
     was_ghost = not is_alive(state, seat)
     state.turns += 1
     state.bank_used = False
+    state.used = 0
     told: list[Event] = [TurnBegun(seat, state.turns, was_ghost)]
     told += early_phases(state, seat, dice)
     if state.phase == OVER:
@@ -55,7 +58,6 @@ def begin_actions(state: BlastTacticsState, seat: Seat) -> None:
     state.phase = ACTION
     state.actions = BASE_ACTIONS + 1 - state.hearts[seat]
     state.free = state.free_card
-    state.used = 0
     open_trail(state, [state.at[seat]])
 
 
@@ -74,7 +76,7 @@ def end_actions(state: BlastTacticsState, seat: Seat) -> list[Event]:
     if state.used:
         end_turn(state, free_card=False)
         return told
-    if drawing.must_choose(state):
+    if discarding.must_choose(state):
         state.phase = DISCARD
         close(state)
         return told
@@ -95,8 +97,8 @@ def close(state: BlastTacticsState) -> None:
 
 
 def discard(state: BlastTacticsState, seat: Seat, card: int) -> list[Event]:
-    told = drawing.do(state, seat, card)
-    end_turn(state, free_card=True)
+    told = discarding.do(state, seat, card)
+    end_turn(state, free_card=True)  # BT-097
     return told
 
 

@@ -201,6 +201,7 @@ refusal-BT-223 = You carry no bomb.
 refusal-BT-224 = The bomb would find no place to land there.
 refusal-BT-230 = No bomb of yours lies there. Remote is for your own bombs.
 refusal-BT-232 = { SEAT($carrier) } carries no bomb of yours.
+refusal-BT-243 = A soft block is there: pass through it and stop behind it.
 refusal-BT-247 = Wall/Bomb Pass does not lead there: through soft blocks or through bombs, not through both.
 refusal-BT-280 = The game is over.
 refusal-BT-301 = Lay it on an empty square at the edge of the arena.

@@ -201,6 +201,7 @@ refusal-BT-223 = No llevas ninguna bomba.
 refusal-BT-224 = Ahí la bomba no encontraría sitio donde caer.
 refusal-BT-230 = Ahí no hay una bomba tuya. El Detonador es para las tuyas.
 refusal-BT-232 = { SEAT($carrier) } no lleva ninguna bomba tuya.
+refusal-BT-243 = Ahí hay un bloque blando: atraviésalo y detente detrás.
 refusal-BT-247 = Atravesar no llega ahí: pasa por bloques blandos o por bombas, no por ambos.
 refusal-BT-280 = La partida ha terminado.
 refusal-BT-301 = Ponla en una casilla vacía del borde de la arena.

@@ -201,6 +201,7 @@ refusal-BT-223 = Non porti nessuna bomba.
 refusal-BT-224 = Lì la bomba non troverebbe posto per atterrare.
 refusal-BT-230 = Lì non c’è una tua bomba. Il Telecomando vale per le tue.
 refusal-BT-232 = { SEAT($carrier) } non porta nessuna tua bomba.
+refusal-BT-243 = Lì c’è un blocco fragile: attraversalo e fermati dietro.
 refusal-BT-247 = Attraversa non porta lì: passa dai blocchi fragili o dalle bombe, non da entrambi.
 refusal-BT-280 = La partita è finita.
 refusal-BT-301 = Posala su una casella vuota sul bordo dell’arena.
