@@ -24,6 +24,14 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly attempt: (action: A) => void;
   /** Where the player may write; absent for onlookers of the past. */
   readonly notes?: Notes;
+  /** What this viewer noticed lately, oldest first; absent for onlookers of the past. */
+  readonly log?: readonly Event[];
+}
+
+/** A screen on a wall, for one of the audiences that the game names. */
+export interface ScreenProps<V extends View, D> extends Scene<V, D> {
+  /** Minutes and seconds left, or null while no clock runs. */
+  readonly clock: string | null;
 }
 
 /** A player's own notes about a game, in a form that only the game reads. Nobody else sees them. */
@@ -111,6 +119,12 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** The viewer's own pieces, docked at the prompt. A slim hand stands beside the prompt even on a phone. */
   readonly Hand?: ComponentType<BoardProps<V, A, D>>;
   readonly slimHand?: boolean;
+  /** What hangs on the wall of one of the game's audiences, in place of the board. */
+  readonly Screen?: ComponentType<ScreenProps<V, D>>;
+  /** Its clock is called out on every device: a minute, half a minute, the last ten seconds, the end. */
+  readonly cues?: true;
+  /** The timers that the clock shows, by name; without, the one that ends first. */
+  readonly clock?: readonly string[];
   /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. The rail may hold pieces to pick. */
   readonly Strip?: ComponentType<Scene<V, D>>;
   readonly Rail?: ComponentType<BoardProps<V, A, D>>;

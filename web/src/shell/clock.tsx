@@ -5,6 +5,8 @@ import { announce } from "../kit/toast";
 import type { Line } from "../net/line";
 import type { Moment } from "../net/table_store";
 import { t } from "../words";
+import { buzz } from "./notify";
+import { play } from "./sound";
 
 const BEAT_MS = 250;
 
@@ -14,7 +16,7 @@ export interface TimeLeft {
 }
 
 /** The timer that ends first, measured by the server's clock; null when none runs. */
-export function useTimeLeft(moment: Moment | null, line: Line): TimeLeft | null {
+export function useTimeLeft(moment: Moment | null, line: Line, names?: readonly string[]): TimeLeft | null {
   const [, beat] = useState(0);
   const runs = (moment?.timers.length ?? 0) > 0;
   useEffect(() => {
@@ -22,11 +24,11 @@ export function useTimeLeft(moment: Moment | null, line: Line): TimeLeft | null 
     const beats = setInterval(() => beat((count) => count + 1), BEAT_MS);
     return () => clearInterval(beats);
   }, [runs]);
-  return moment === null ? null : timeLeft(moment, line.now());
+  return moment === null ? null : timeLeft(moment, line.now(), names);
 }
 
-export function timeLeft({ timers, view }: Pick<Moment, "timers" | "view">, now: number): TimeLeft | null {
-  const [next] = [...timers].sort((a, b) => a.ends_at - b.ends_at);
+export function timeLeft({ timers, view }: Pick<Moment, "timers" | "view">, now: number, names?: readonly string[]): TimeLeft | null {
+  const [next] = timers.filter(({ name }) => names?.includes(name) ?? true).sort((a, b) => a.ends_at - b.ends_at);
   if (next === undefined) return null;
   const ms = Math.max(0, next.ends_at - now);
   const whole = view.timers.find((timer) => timer.name === next.name && timer.key === next.key)?.ms ?? ms;
@@ -36,6 +38,21 @@ export function timeLeft({ timers, view }: Pick<Moment, "timers" | "view">, now:
 export function clockFace(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+const CALLED = [60, 30];
+const LAST = 10;
+
+/** Calls the time out: a knock at a minute and at half a minute, a tick in each of the last seconds, a buzz with them. */
+export function useCues(left: TimeLeft | null): void {
+  const seconds = left === null ? null : Math.ceil(left.ms / 1000);
+  useEffect(() => {
+    if (seconds === null || seconds === 0) return;
+    if (CALLED.includes(seconds)) play("knock");
+    else if (seconds <= LAST) play("tick");
+    if (CALLED.includes(seconds) || seconds === LAST) buzz(120);
+    else if (seconds < LAST) buzz(40);
+  }, [seconds]);
 }
 
 export function Clock({ left }: { readonly left: TimeLeft }) {

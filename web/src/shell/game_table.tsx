@@ -10,7 +10,7 @@ import { unmarked } from "../games/words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
 import { type Action, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Clock, useTimeLeft } from "./clock";
+import { Clock, useCues, useTimeLeft } from "./clock";
 import { SoundButton } from "./controls";
 import { Curtain, useCurtain } from "./curtain";
 import { type Draft, useDraft } from "./draft";
@@ -71,7 +71,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<"menu" | "keys" | null>(null);
   const [ended, setEnded] = useState(true); // whether the ending covers the board
-  const left = useTimeLeft(moment, store.line);
+  const left = useTimeLeft(moment, store.line, module.clock);
   const lost = store.line.state.value !== "open";
   const over = moment.view.outcome !== null;
   const seat = card.seats[eyes.viewer];
@@ -79,6 +79,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
   const title = words.plain("title");
   useTurnNotice(title, myTurn, unmarked(draft.prompt.title));
   useWakeLock(!over);
+  useCues(module.cues === true ? left : null);
   useEffect(() => void loadResult().catch(() => undefined), []); // fetched while the line still stands
   useStory(eyes, game);
   useStanding(store, eyes, moment, myTurn ? (module.standing?.(draft.scene) ?? null) : null);
@@ -88,7 +89,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
     setRule(id);
     setLeaf("rules");
   };
-  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) } };
+  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value };
   const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
   const refused = eyes.refused.value;
   const advice = eyes.advice.value;

@@ -12,6 +12,7 @@ import { askToNotify, canNotify } from "./notify";
 import type { Leaf } from "./side";
 import { shortSeal } from "./seal";
 import { sorry } from "./sorry";
+import { useGameCard } from "./use_game_card";
 
 interface Props {
   readonly card: TableCard;
@@ -27,6 +28,7 @@ export function TableMenu({ card, onLeaf, onKeys, onClose }: Props) {
     onLeaf(leaf);
   };
   const playing = card.phase === "playing";
+  const audiences = useGameCard(card.game)?.audiences ?? [];
   const [mine, beside] = card.seats.filter((seat) => seat.you);
   return (
     <Sheet title={t("table-menu")} closeLabel={t("close")} onClose={onClose}>
@@ -50,6 +52,11 @@ export function TableMenu({ card, onLeaf, onKeys, onClose }: Props) {
         <Button icon="tv" wide href={`/tv/${card.table}`}>
           {t("table-tv")}
         </Button>
+        {audiences.map((name, at) => (
+          <Button key={name} icon="tv" wide href={`/tv/${card.table}?wall=${at + 1}`}>
+            {t("table-wall", { number: at + 1 })}
+          </Button>
+        ))}
         <span class="wide-only">
           <Button icon="settings" wide onClick={onKeys}>
             {t("table-keys")}

@@ -6,9 +6,9 @@ import { Icon } from "../kit/icon";
 import { Qr } from "../kit/qr";
 import { unmarked } from "../games/words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
-import { PUBLIC, type TableCard } from "../net/wire.gen";
+import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { clockFace, useTimeLeft } from "./clock";
+import { clockFace, useCues, useTimeLeft } from "./clock";
 import { inviteLink } from "./invite";
 import { Lost } from "./lost";
 import { Opening } from "./opening";
@@ -23,7 +23,8 @@ import "./table.css";
 import "./tv.css";
 
 export default function TvPage({ table }: { readonly table: string }) {
-  const { store, missing } = useTable(table, () => [PUBLIC]);
+  const viewer = audienceOfLink();
+  const { store, missing } = useTable(table, () => [viewer]);
   const card = store.card.value;
   const game = useGame(card?.game ?? null, card?.seats ?? [], card?.options);
   const title = game?.words.plain("title") ?? "";
@@ -31,9 +32,12 @@ export default function TvPage({ table }: { readonly table: string }) {
   useWakeLock(true);
   if (missing) return <Lost />;
   if (card === null || game === null) return <Opening />;
-  const eyes = store.look(PUBLIC);
+  const eyes = store.look(viewer);
   const moment = eyes.moment.value;
   const line = store.line.state.value;
+  if (moment !== null && viewer !== PUBLIC && moment.view.outcome === null && game.module.Screen !== undefined) {
+    return <WallScreen store={store} card={card} game={game} eyes={eyes} moment={moment} />;
+  }
   return (
     <div class={`tv mat${line === "lost" ? " frame-lost" : ""}`}>
       <Rays />
@@ -47,6 +51,30 @@ export default function TvPage({ table }: { readonly table: string }) {
         )}
       </header>
       {card.phase === "gathering" || moment === null ? <TvLobby card={card} /> : <TvGame store={store} card={card} game={game} eyes={eyes} moment={moment} />}
+    </div>
+  );
+}
+
+/** /tv/abc?wall=1 is the screen of the game's first audience. */
+function audienceOfLink(): number {
+  const wall = Number(new URLSearchParams(location.search).get("wall") ?? 0);
+  return wall > 0 ? FIRST_AUDIENCE + 1 - wall : PUBLIC;
+}
+
+/** The screen of one audience, such as a room: what those there know, and the clock. */
+function WallScreen({ store, card, game: { module, words }, eyes, moment }: GameProps) {
+  const left = useTimeLeft(moment, store.line, module.clock);
+  useCues(module.cues === true ? left : null);
+  const Screen = module.Screen!;
+  return (
+    <div class={`tv mat${store.line.state.value === "lost" ? " frame-lost" : ""}`}>
+      <Rays />
+      <main id="main" class="tv-board">
+        <Screen view={moment.view} viewer={eyes.viewer} seats={card.seats} offers={[]} draft={null} words={words} clock={left === null ? null : clockFace(left.ms)} />
+      </main>
+      <div class="tv-fuse">
+        <Fuse state="lit" label={t("table-waiting")} onMat {...(left === null ? {} : { left: left.share })} />
+      </div>
     </div>
   );
 }
@@ -93,7 +121,7 @@ interface GameProps {
 
 function TvGame({ store, card, game, eyes, moment }: GameProps) {
   const { module, words } = game;
-  const left = useTimeLeft(moment, store.line);
+  const left = useTimeLeft(moment, store.line, module.clock);
   const scene = { view: moment.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
   const prompt = module.prompt(scene);
   const outcome = moment.view.outcome;

@@ -150,6 +150,7 @@ table-watching = { $count ->
    *[other] { $count } people are watching.
 }
 table-tv = Big screen
+table-wall = Screen for room { $number }
 table-pause = Pause
 table-resume = Go on
 table-notify = Tell me when it is my turn

@@ -150,6 +150,7 @@ table-watching = { $count ->
    *[other] Miran { $count } personas.
 }
 table-tv = Pantalla grande
+table-wall = Pantalla para la sala { $number }
 table-pause = Pausa
 table-resume = Seguir
 table-notify = Avísame cuando me toque

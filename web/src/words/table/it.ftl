@@ -150,6 +150,7 @@ table-watching = { $count ->
    *[other] { $count } persone guardano.
 }
 table-tv = Schermo grande
+table-wall = Schermo per la stanza { $number }
 table-pause = Pausa
 table-resume = Riprendi
 table-notify = Avvisami quando tocca a me
