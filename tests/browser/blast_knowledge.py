@@ -35,7 +35,11 @@ def _things_out_of_nothing(person: Person) -> Iterator[str]:
     """Items lie only where a soft block has been opened before everybody's eyes."""
     opened: dict[int, str] = {}
     for frame in updates(person):
-        opened |= {event["square"]: event["item"] for event in (*frame.get("events", []), *frame.get("log", [])) if event["type"] == "SoftBlockOpened"}
+        opened |= {
+            event["square"]: event["item"]
+            for event in (*frame.get("events", []), *frame.get("log", []))
+            if event["type"] == "SoftBlockOpened"
+        }
         for square, thing in enumerate(frame["view"]["things"]):
             if thing >= FIRST_ITEM and square not in opened:
                 yield f"an item on square {square} before its soft block was opened"

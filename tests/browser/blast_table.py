@@ -24,7 +24,7 @@ class BlastTable:
         self.discard_title = self.title.filter(has_text=DISCARD)
         self.modes = self.page.locator(".prompt-modes button")
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
-        self.undo = self.page.get_by_role("button", name="Undo")
+        self.undo = self.page.get_by_role("button", name="Take back")
         self.lit = self.page.locator("button.bt-square-lit")
         self.cards = self.page.locator(".prompt-hand .bt-card")
         self.chosen = self.page.locator("button.bt-square[aria-pressed=true]")
@@ -70,7 +70,9 @@ class BlastTable:
         return self._squares("can be aimed at")
 
     def _squares(self, light: str) -> list[int]:
-        found: list[str] = self.page.locator(f"button.bt-square-lit[aria-label*='{light}']").evaluate_all("all => all.map((one) => one.dataset.piece)")
+        found: list[str] = self.page.locator(f"button.bt-square-lit[aria-label*='{light}']").evaluate_all(
+            "all => all.map((one) => one.dataset.piece)"
+        )
         return [int(piece.removeprefix("square-")) for piece in found]
 
     def asked(self) -> bool:

@@ -15,10 +15,27 @@ from tests.browser.blast_motions import expected_motions, motions_seen, watch_mo
 from tests.browser.blast_table import BlastTable, begin, lay_out
 from tests.browser.finished import table_of
 from tests.browser.keys import tab_to
+from tests.browser.knowledge import updates
 from tests.browser.lobby import come_in, start
 from tests.browser.person import DESKTOP, PHONE, People
 
+CARDS = ("punch", "kick", "glove", "remote", "pass")
 A1, B1, C1, D1, E1 = 0, 9, 18, 27, 36  # of Duel Alley, where the first seat begins on a1
+A2 = 1
+BRITTLE = """players 4
+tiles 0,0 0,3 0,6 3,0 3,3 3,6 6,0 6,3 6,6
+ring 0 1 2 5 8 7 6 3
+core 4
+map
+1~.+.+..2
+.#.+#+.#.
+....+....
+++..~..++
+.#+~#~+#.
+++.....++
+....+....
+.#.+#+.#.
+4..+.+..3""".splitlines()
 
 
 def expect_result(table: BlastTable) -> None:
@@ -148,6 +165,7 @@ def test_undo_takes_back_what_was_picked_and_what_was_done(people: People) -> No
 
 def use(table: BlastTable, card: str) -> None:
     table.person.push(table.card(card))
+    expect(table.card(card)).to_have_attribute("aria-pressed", "true")
     if table.deed.count() == 0:
         table.person.push(table.square(table.targets()[-1]))
     table.do()
@@ -163,22 +181,24 @@ def test_a_card_lights_its_targets_and_is_used(people: People, size: dict[str, A
 
     use(table, card)
 
-    used = [event for event in events(table.person) if event["type"] == "CardUsed"]
-    assert used == [{"type": "CardUsed", "by": 0, "card": card, "free": False}]
-    expect(table.cards).to_have_count(1)
+    used = {"type": "CardUsed", "by": 0, "card": card, "free": False}
+    (after,) = [frame["view"] for frame in updates(table.person) if used in frame.get("events", [])]
+    assert after["discard"] == [int(each == card) for each in CARDS]
 
 
 def test_a_carried_bomb_is_thrown_to_where_the_preview_shows_it(people: People) -> None:
-    """A throw from a1 to the right: the preview, the tap and the event name the same square."""
+    """The view, the lit squares, the tap and the event tell the same."""
     table = begin(people.invite("Ada", PHONE))
     while table.asked() and "glove" not in table.view["row"]:
         table.end_turn()
     table.lay(table.own)
     use(table, "glove")
-    table.person.push(table.square(table.own))
-    landing = next(square for square in table.view["throws"] if square is not None)
+    table.person.push(table.modes.filter(has_text="Throw"))
+    expect(table.title).to_have_text("Throw it: which way?")
+    landings = {square for square in table.view["throws"] if square is not None}
+    landing = min(landings)
 
-    assert sorted(table.targets()) == sorted({square for square in table.view["throws"] if square is not None})
+    assert set(table.targets()) == landings
     table.person.push(table.square(landing))
     table.person.push(table.deed)
 
@@ -256,11 +276,11 @@ def test_axe_finds_nothing_wrong(people: People, moment: str, size: dict[str, An
 
 
 def test_a_ghost_lays_at_the_edge_in_spanish(people: People) -> None:
-    """Ada waits on her own bombs until she is out."""
-    table = begin(people.invite("Ada", PHONE, locale="es-ES"), "four_forts", 4, revenge=True)
+    """Ada waits on her own bomb on cracked turf, and falls into the hole that it makes."""
+    table = begin(people.invite("Ada", PHONE, locale="es-ES"), "custom", 4, plan=BRITTLE, revenge=True)
+    assert table.asked()
+    table.slide(A2, A2)
     while table.asked() and table.view["phase"] != "ghost":
-        if table.bomb(table.own).count() == 0:
-            table.lay(table.own)
         table.end_turn()
     expect(table.title).to_have_text("Pon una bomba en el borde")
 
@@ -270,4 +290,4 @@ def test_a_ghost_lays_at_the_edge_in_spanish(people: People) -> None:
 
     expect(table.bomb(edge)).to_be_attached()
     laid = [event for event in events(table.person) if event["type"] == "BombLaid" and event["by"] == 0]
-    assert laid[-1]["square"] == edge
+    assert [event["square"] for event in laid] == [A2, edge]

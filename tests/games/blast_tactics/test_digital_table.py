@@ -116,6 +116,17 @@ def test_a_remote_is_taken_back_unless_it_opened_a_soft_block(block: str, undone
     assert table.state.dump() == (before if undone else after)
 
 
+@rule("BT-438")
+def test_nothing_from_before_a_half_minute_of_the_bank_is_taken_back() -> None:
+    table = table_with(drawn(LANE, turn_seconds=60))
+    table.submit(0, Move(2))
+    table.submit(CLOCK, TimeUp("turn", GAME.timers(table.state)[0].key))
+    with pytest.raises(IllegalAction):
+        table.submit(0, Undo())
+
+    assert (table.state.at[0], table.state.bank) == (2, [5, 6])
+
+
 # clock
 
 

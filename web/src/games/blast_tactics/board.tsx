@@ -7,7 +7,7 @@ import { Flames } from "./flame";
 import { Gone } from "./gone";
 import { Ground } from "./ground";
 import { Landings } from "./landing";
-import { Collapse, Danger, DangerNumbers, Lights, Planned, Reach } from "./marks";
+import { Collapse, Danger, DangerNumbers, Lights, Planned, Reach, Trail } from "./marks";
 import { Backs, Bombs, Features, Figures, Things } from "./pieces";
 import { layoutIn, type Props, slideIn } from "./question";
 import { Squares } from "./squares";
@@ -45,6 +45,7 @@ export function Board(props: Props) {
             <Reach scene={props} layout={layout} looked={looked} rings />
             <Collapse {...drawn} />
             <Lights scene={props} layout={layout} />
+            <Trail scene={props} layout={layout} />
             <Bombs {...drawn} />
             <Figures {...drawn} leaving={slideIn(props).to === null ? null : props.viewer} />
             <Planned scene={props} layout={layout} />

@@ -1,5 +1,4 @@
 // Blast Tactics: a flame for every square, out of sight until something goes off: a burst, and beams along the arms.
-import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import { spikes } from "../../kit/spikes";
 import type { Layout } from "./layout";
@@ -33,11 +32,11 @@ export function Flames({ layout }: { readonly layout: Layout }) {
           </g>
         </defs>
         {layout.spots.map(({ row, column }, square) => (
-          <Fragment key={square}>
+          <g key={square} transform={`translate(${column * 40 + 20} ${row * 40 + 20})`}>
             {[beamOf(square, true), beamOf(square, false), flameOf(square)].map((piece, at) => (
-              <use key={piece} data-piece={piece} href={SPRITES[at]} x={column * 40 + 20} y={row * 40 + 20} />
+              <use key={piece} data-piece={piece} href={SPRITES[at]} />
             ))}
-          </Fragment>
+          </g>
         ))}
       </g>
     ),

@@ -6,7 +6,7 @@ import { reachOfLanding } from "./landing";
 import type { Layout } from "./layout";
 import { ASIDE, STOOD_ON } from "./pieces";
 import { Place } from "./place";
-import { type BlastScene, chosenIn, lights, slideIn, trailOf } from "./question";
+import { type BlastScene, chosenIn, lights, planIn, slideIn, trailOf } from "./question";
 import { armsFrom, burning } from "./reach";
 import type { BlastTacticsView } from "./wire.gen";
 
@@ -94,12 +94,11 @@ function Target(props: { readonly layout: Layout; readonly square: number }) {
   );
 }
 
-/** The way of a slide, bombs that will be laid, and the figure where it will stand. */
+/** Bombs that will be laid, and the figure where it will stand. */
 export function Planned({ scene, layout }: { readonly scene: BlastScene; readonly layout: Layout }) {
   const slide = slideIn(scene);
   return (
     <>
-      <Trail layout={layout} squares={trailOf(scene, slide)} />
       {slide.drops.map((square) => (
         <Place key={square} spot={layout.spots[square]}>
           <g transform={square === slide.to ? STOOD_ON : undefined}>
@@ -119,7 +118,9 @@ export function Planned({ scene, layout }: { readonly scene: BlastScene; readonl
 }
 
 /** The trail of the last slide, or of the planned one: bombs can be laid on it. */
-function Trail({ layout, squares }: { readonly layout: Layout; readonly squares: readonly number[] }) {
+export function Trail({ scene, layout }: { readonly scene: BlastScene; readonly layout: Layout }) {
+  const plan = planIn(scene);
+  const squares = plan?.kind === "use" || plan?.kind === "throw" ? [] : trailOf(scene, slideIn(scene));
   const [first, last] = [layout.spots[squares[0] ?? -1], layout.spots[squares.at(-1) ?? -1]];
   if (first === undefined || last === undefined || squares.length < 2) return null;
   const way = `M${first.column * 40 + 20} ${first.row * 40 + 20}L${last.column * 40 + 20} ${last.row * 40 + 20}`;

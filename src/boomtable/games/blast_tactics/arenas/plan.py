@@ -5,6 +5,7 @@ from boomtable.core.errors import OptionError
 SIGNS = "_#.+1234PO~^>v<"
 MOST_SIDE = 27  # BT-361
 MOST_TEXT = 2000
+ONCE = ("players", "tiles", "core", "map")
 TILE = 3
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # N, E, S, W
 
@@ -55,16 +56,22 @@ def read(text: str) -> Plan:
     if "map" not in lines:
         raise OptionError("the arena has no map: after a line that says map come its rows [BT-362]")
     start = lines.index("map")
+    check_once(lines)
     plan = Plan(0, [], [], [], rows_of(lines[start + 1 :]))
-    said: set[str] = set()
     for number, line in enumerate(lines[:start], 1):
         if line:
-            word = line.split()[0]
-            if word in said and word != "ring":
-                raise OptionError(f"line {number} of the arena says {word} again: once is enough [BT-436]")
-            said.add(word)
             read_line(plan, number, line)
     return plan
+
+
+def check_once(lines: list[str]) -> None:
+    said: set[str] = set()
+    for number, line in enumerate(lines, 1):
+        word = line.split()[0] if line else ""
+        if word in said:
+            raise OptionError(f"line {number} of the arena says {word} again: once is enough [BT-436]")
+        if word in ONCE:
+            said.add(word)
 
 
 def read_line(plan: Plan, number: int, line: str) -> None:

@@ -1,0 +1,88 @@
+"""Two Rooms and a Boom bots: answers to requests and questions."""
+
+from typing import Final
+
+from boomtable.bots.handmade.two_rooms import leading, sending, showing, story
+from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.bots.handmade.two_rooms.story import Story
+from boomtable.bots.handmade.two_rooms.talk import Words
+from boomtable.core.schema import Action
+from boomtable.core.seats import Seat
+from boomtable.games.two_rooms.pieces import NOBODY
+from boomtable.games.two_rooms.roles import IDS, SIDES
+from boomtable.games.two_rooms.schema import Answer, ClaimColour, ClaimSaw, ClaimSide, Kind, QuestionView, Reply, Reveal
+
+LIKELY: Final = 0.75
+VOLUNTEERS: Final = 25  # of a hundred who answer what everybody was asked
+
+
+def choose(now: Situation, told: Story) -> Words | None:
+    """To the oldest question that has not been answered."""
+    for asked in now.own.questions:
+        if asked.by in now.choices.askers and asked not in now.memory.handled:
+            now.memory.handled.append(asked)
+            if is_mine(now, asked) or now.happens(VOLUNTEERS):
+                return answer(now, told, asked)
+    return None
+
+
+def is_mine(now: Situation, asked: QuestionView) -> bool:
+    """Whispered, about oneself, or for the leader to decide; what is asked of a whole room need not be answered by all."""
+    if now.memory.whispers.get(asked.by, True) or asked.about == now.seat:
+        return True
+    return now.leads and asked.what == "AskFor"
+
+
+def answer(now: Situation, told: Story, asked: QuestionView) -> Words | None:
+    match asked.what:
+        case "AskToShow":
+            return show(now, asked)
+        case "AskFor":
+            return Answer(asked.by, reply_to_request(now, asked)), asked.by
+        case "Question" if asked.about is not None:
+            return tell(now, told, asked.by, asked.about)
+    return None
+
+
+def show(now: Situation, asked: QuestionView) -> Words:
+    kind: Kind = "colour" if asked.detail == "colour" else "card"
+    action = Reveal(kind, asked.by)
+    if now.choices.has(action) and showing.would_show(now, kind, asked.by):
+        return action, None
+    return Answer(asked.by, "no" if now.happens(50) else "maybe"), asked.by
+
+
+def reply_to_request(now: Situation, asked: QuestionView) -> Reply:
+    """Yes to what suits oneself; a leader who says yes means it."""
+    seat = asked.about
+    if seat is None:
+        return "maybe"
+    if asked.detail in ("send", "keep"):
+        worth = sending.gain(now, seat, []) if seat != now.leader else 0.0
+        worth = worth if asked.detail == "send" else -worth
+        if now.leads and worth >= 0.0:
+            now.memory.promised[seat] = asked.detail or ""
+        return "yes" if worth > 0.02 else "maybe" if worth > -0.02 else "no"
+    better = leading.fitness(now, seat) - (leading.fitness(now, now.leader) if now.leader != NOBODY else 0.4)
+    return "yes" if better > leading.MARGIN else "maybe" if better > -0.1 else "no"
+
+
+def tell(now: Situation, told: Story, asker: Seat, about: Seat) -> Words:
+    """What one says to be, or what one has seen of another: friends get the truth, enemies a shrug."""
+    if about == now.seat:
+        return story.introduction(now, told, asker), asker
+    words = knowledge_of(now, about)
+    if words is None or (now.on_team and now.friendly(asker) < 0.3):
+        return Answer(asker, "maybe" if words is None else "no"), asker
+    return words, asker
+
+
+def knowledge_of(now: Situation, about: Seat) -> Action | None:
+    beliefs = now.beliefs
+    card = beliefs.card_known(about)
+    if card != NOBODY:
+        return ClaimSaw(about, IDS[card])
+    if beliefs.is_painted(about):
+        return ClaimColour(about, SIDES[beliefs.facts.known.colours[about]])
+    side = max(SIDES, key=lambda each: beliefs.of_side(about, each))
+    return ClaimSide(about, side, is_on=True) if beliefs.of_side(about, side) > LIKELY else None

@@ -1,0 +1,170 @@
+"""Two Rooms and a Boom bots: a guest of the party as the table sees it; the levels differ in their temper."""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.bots.bot import Bot, Wait
+from boomtable.bots.budget import Budget
+from boomtable.bots.handmade.two_rooms import answering, leading, powers, sending, showing, talk
+from boomtable.bots.handmade.two_rooms.beliefs import Beliefs, Facts
+from boomtable.bots.handmade.two_rooms.choices import Choices
+from boomtable.bots.handmade.two_rooms.memory import Memory
+from boomtable.bots.handmade.two_rooms.pace import Pace
+from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.bots.handmade.two_rooms.story import Story
+from boomtable.bots.handmade.two_rooms.talk import Words
+from boomtable.bots.handmade.two_rooms.temper import Temper
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Action, Event, Options, View
+from boomtable.core.seats import Seat
+from boomtable.games.two_rooms.roles import NUMBER, ROLES
+from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, TwoRoomsView
+
+HUNCHES: Final = 4
+WALK_MS: Final = 35_000  # an Ambassador's stay in a room
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guest(Bot):
+    def __init__(self, game: AnyGame, options: Options, seat: Seat, seed: int, budget: Budget) -> None:
+        super().__init__(game, options, seat, seed, budget)
+        self.memory = Memory(seat, options.seats)
+        self.pace = Pace(self.dice)
+        self.story: Story | None = None
+        self.words: Words | None = None  # to be said when the aim is right
+        self.hunches: list[int] = []  # by round
+        self.facts_key: object = None
+        self.beliefs_key: object = None
+        self.facts: Facts | None = None
+        self.beliefs: Beliefs | None = None
+
+    @abstractmethod
+    def temper(self) -> Temper:
+        """What its level is like."""
+
+    def observe(self, events: list[Event]) -> None:
+        for event in events:
+            self.memory.hear(event)
+
+    def choose(self, view: View, legal: list[Action]) -> Action | Wait:
+        assert isinstance(view, TwoRoomsView)
+        stirred, self.memory.stirred = self.memory.stirred, False
+        if view.phase != "round":
+            return self.between_rounds(view, legal)
+        self.pace.look(view, stirred=stirred)
+        now = self.situation(view, legal)
+        if view.options.mode == "sim":
+            action = self.act(now)
+            return Pass() if action is None or action not in legal else self.noted(action)
+        wait = self.pace.must_wait(stirred=stirred, urgent=is_addressed(now))
+        if wait:
+            return Wait(wait)
+        action = self.act(now)
+        if action is None or action not in legal:
+            return Wait(self.pace.idle())
+        self.pace.acted()
+        return self.noted(action)
+
+    def between_rounds(self, seen: TwoRoomsView, legal: list[Action]) -> Action | Wait:
+        if self.seat not in seen.waiting_on:
+            return Wait()
+        if seen.phase in ("deal", "parley", "walk"):
+            return next(action for action in legal if not isinstance(action, Aim))
+        now = self.situation(seen, legal)
+        action = powers.call(now) if seen.phase == "calls" else sending.choose(now)
+        return action if action is not None and action in legal else legal[0]
+
+    def noted(self, action: Action) -> Action:
+        if not isinstance(action, Aim):
+            self.memory.done.append((action, self.words[1] if self.words is not None and self.words[0] == action else None))
+            self.words = None
+        if isinstance(action, OfferShare):
+            self.memory.offers_made[action.target] = self.memory.offers_made.get(action.target, 0) + 1
+        return action
+
+    # thinking
+
+    def situation(self, seen: TwoRoomsView, legal: list[Action]) -> Situation:
+        now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.temper(), self.dice)
+        now.progress = self.pace.progress(seen)
+        while len(self.hunches) <= seen.round:
+            self.hunches.append(self.dice.pick(HUNCHES))
+        now.hunch = self.hunches[seen.round]
+        if self.story is None or self.story.card != now.card:
+            self.story = Story(now)
+        return now
+
+    def believed(self, seen: TwoRoomsView) -> Beliefs:
+        """Worked out again only when there is something new."""
+        role = seen.cards[self.seat]
+        assert role is not None, "cards are known from the first round on"
+        facts_key = (seen.cards, seen.shown, len(self.memory.shown))
+        if self.facts is None or facts_key != self.facts_key:
+            self.facts, self.facts_key, self.beliefs = Facts(seen, self.memory), facts_key, None
+        if self.beliefs is None or self.beliefs_key != self.memory.version:
+            side = ROLES[NUMBER[role]].side
+            self.beliefs = Beliefs(self.facts, self.memory, side, gullible=self.temper().gullible)
+            self.beliefs_key = self.memory.version
+        return self.beliefs
+
+    def act(self, now: Situation) -> Action | None:
+        return self.answer(now) or self.lead(now) or self.deal_with_cards(now) or self.speak(now)
+
+    def answer(self, now: Situation) -> Action | None:
+        room = now.room
+        if room is not None and room.lead_offer is not None and room.lead_offer[1] == self.seat and now.choices.has(leading.answer(now)):
+            return leading.answer(now)
+        for offered in now.own.offers:
+            if offered.to == self.seat:
+                action = showing.answer(now, offered)
+                if now.choices.has(action):
+                    return action
+        return None
+
+    def lead(self, now: Situation) -> Action | None:
+        if not now.is_player(self.seat):
+            stayed = self.pace.now_ms - self.pace.came_ms
+            action = powers.walk(now, stayed, 0 if now.place == "hall" else WALK_MS)
+            if action is not None:
+                self.pace.came_ms = self.pace.now_ms
+            return action
+        return leading.choose(now) or powers.bounce(now) or sending.early(now)
+
+    def deal_with_cards(self, now: Situation) -> Action | None:
+        if not self.pace.is_due("offer"):
+            return None
+        action = showing.reveal(now) or showing.offer(now)
+        if action is not None:
+            self.pace.did("offer")
+        return action
+
+    def speak(self, now: Situation) -> Action | None:
+        """First turn to the listener, then say it."""
+        if not now.choices.can_talk or self.story is None:
+            return None
+        if self.words is None:
+            self.words = answering.choose(now, self.story)
+        if self.words is None and self.pace.is_due("talk"):
+            self.words = talk.choose(now, self.story)
+            if self.words is not None:
+                self.pace.did("talk")
+        if self.words is None:
+            return None
+        action, to = self.words
+        if now.choices.has(Aim(to)):
+            return Aim(to)
+        if to is not None and now.own.aim != to:  # the listener has gone
+            self.words = None
+            return None
+        return action
+
+
+def is_addressed(now: Situation) -> bool:
+    """Somebody waits for an answer of this seat."""
+    room = now.room
+    if room is not None and room.lead_offer is not None and room.lead_offer[1] == now.seat:
+        return True
+    asked = any(question not in now.memory.handled for question in now.own.questions)
+    return asked or any(offered.to == now.seat for offered in now.own.offers)

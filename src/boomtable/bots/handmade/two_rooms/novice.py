@@ -1,0 +1,13 @@
+"""Two Rooms and a Boom bots: the novice talks and shares simply and believes everything."""
+
+from typing import Final
+
+from boomtable.bots.handmade.two_rooms.guest import Guest
+from boomtable.bots.handmade.two_rooms.temper import Temper
+
+NOVICE: Final = Temper(gullible=True, blur=0.5)
+
+
+class NoviceGuest(Guest):
+    def temper(self) -> Temper:
+        return NOVICE

@@ -1,0 +1,81 @@
+"""Two Rooms and a Boom bots: time as a seat without a watch feels it, and when it is its turn to do something."""
+
+from typing import Final
+
+from boomtable.core.dice import SeededDice
+from boomtable.games.two_rooms import timing
+from boomtable.games.two_rooms.pieces import MINUTE_MS, TICKS_PER_MINUTE
+from boomtable.games.two_rooms.schema import TwoRoomsView
+
+TICK_MS: Final = MINUTE_MS // TICKS_PER_MINUTE
+SOON_MS: Final = (1200, 2400)  # before an answer
+PAUSE_MS: Final = (2600, 7000)  # before anything else, counted from the last thing that happened
+REFUSED_MS: Final = 2600  # longer than any limit of TR-320
+TALK_MS: Final = (9_000, 24_000)  # between two sayings
+OFFER_MS: Final = (20_000, 50_000)  # between two offers of a share
+PATIENCE: Final = 6  # times that somebody else was faster
+
+
+class Pace:
+    """In sim mode the ticks are the clock. At a table a bot waits until nothing has happened for a while, like people who let
+    each other finish; how long it has been waiting is all it knows of the time."""
+
+    def __init__(self, dice: SeededDice) -> None:
+        self._dice = dice
+        self._round = 0
+        self.now_ms = 0  # since the round began
+        self.came_ms = 0  # into this place
+        self._waiting_ms = 0
+        self._put_off = 0
+        self._acted = False
+        self._next: dict[str, int] = {}
+
+    def look(self, seen: TwoRoomsView, *, stirred: bool) -> None:
+        if seen.round != self._round:
+            self._round, self.now_ms, self.came_ms = seen.round, 0, 0
+            self._next = {"talk": self.between(TALK_MS) // 2, "offer": self.between(OFFER_MS) // 2}
+        if seen.options.mode == "sim":
+            self.now_ms = (seen.tick - 1) * TICK_MS
+        else:
+            self.now_ms += self._waiting_ms // 2 if stirred else self._waiting_ms
+            self._waiting_ms = 0
+
+    def progress(self, seen: TwoRoomsView) -> float:
+        """By the usual length of the round, even where it has no end of its own (TR-288)."""
+        usual = timing.minutes(seen.options, seen.rounds)[seen.round - 1] * MINUTE_MS * timing.SCALES[seen.options.time_scale]
+        return min(1.0, self.now_ms / usual)
+
+    def must_wait(self, *, stirred: bool, urgent: bool) -> int:
+        """How long before anything is done at a table, 0 for no longer."""
+        if self._acted and not stirred:  # the last deed was refused
+            self._acted = False
+            return self.wait(REFUSED_MS)
+        if not stirred:
+            self._put_off = 0
+            return 0
+        self._put_off += 1
+        if self._put_off > PATIENCE and urgent and not self._acted:
+            self._put_off = 0
+            return 0
+        self._acted = False
+        return self.wait(self.between(SOON_MS if urgent else PAUSE_MS))
+
+    def idle(self) -> int:
+        """Nothing to do for now."""
+        return self.wait(self.between(PAUSE_MS))
+
+    def wait(self, ms: int) -> int:
+        self._waiting_ms = ms
+        return ms
+
+    def acted(self) -> None:
+        self._acted = True
+
+    def is_due(self, kind: str) -> bool:
+        return self.now_ms >= self._next.get(kind, 0)
+
+    def did(self, kind: str) -> None:
+        self._next[kind] = self.now_ms + self.between(TALK_MS if kind == "talk" else OFFER_MS)
+
+    def between(self, span: tuple[int, int]) -> int:
+        return span[0] + self._dice.pick(span[1] - span[0])

@@ -1,0 +1,13 @@
+"""Two Rooms and a Boom bots: the standard guest weighs what it hears, and bluffs a little."""
+
+from typing import Final
+
+from boomtable.bots.handmade.two_rooms.guest import Guest
+from boomtable.bots.handmade.two_rooms.temper import Temper
+
+STANDARD: Final = Temper(bluffs=10, blur=0.05)
+
+
+class StandardGuest(Guest):
+    def temper(self) -> Temper:
+        return STANDARD

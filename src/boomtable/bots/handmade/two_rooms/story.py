@@ -1,0 +1,47 @@
+"""Two Rooms and a Boom bots: what a seat says about itself."""
+
+from typing import Final
+
+from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.core.schema import Action
+from boomtable.core.seats import Seat
+from boomtable.games.two_rooms.roles import BOMBER, IDS, NUMBER, PRESIDENT, ROLES
+from boomtable.games.two_rooms.schema import ClaimRole, Role
+
+PLAIN: dict[str, Role] = {"blue": "blue_team", "red": "red_team"}
+BAIT: dict[str, Role] = {"blue": "engineer", "red": "doctor"}  # whom the enemy's main character would like to meet
+SURE: Final = 0.95
+
+
+class Story:
+    """The same for the whole room and the whole game, as long as the card stays."""
+
+    def __init__(self, now: Situation) -> None:
+        self.card = now.card
+        self.role = invented(now)
+
+
+def invented(now: Situation) -> Role:
+    role = ROLES[now.card]
+    plain = PLAIN.get(role.colour)
+    if plain is None or not is_named(now, plain):
+        return role.id
+    if now.card in (PRESIDENT, BOMBER) or role.colour != role.side:
+        return plain
+    if not now.happens(now.temper.bluffs):
+        return role.id
+    bait = BAIT[role.side]
+    decoy: Role = "president" if role.side == "blue" else "bomber"
+    other = PLAIN["red" if role.side == "blue" else "blue"]
+    return next(named for named in ((bait, decoy, other)[now.dice.pick(3)], plain) if is_named(now, named))
+
+
+def is_named(now: Situation, role: Role) -> bool:
+    """Only roles of the deck can be claimed (TR-394)."""
+    return NUMBER[role] in now.beliefs.facts.deck
+
+
+def introduction(now: Situation, story: Story, to: Seat | None) -> Action:
+    """The truth to friends, the story to others."""
+    is_friend = to is not None and now.friendly(to) > SURE
+    return ClaimRole(IDS[now.card] if is_friend else story.role)

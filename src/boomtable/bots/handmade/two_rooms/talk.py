@@ -1,0 +1,115 @@
+"""Two Rooms and a Boom bots: what to say, and to whom."""
+
+from typing import Final, TypeAlias
+
+from boomtable.bots.handmade.two_rooms import sending
+from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.bots.handmade.two_rooms.story import Story
+from boomtable.core.schema import Action
+from boomtable.core.seats import Seat
+from boomtable.games.two_rooms.pieces import NOBODY
+from boomtable.games.two_rooms.roles import BOMBER, IDS, PRESIDENT
+from boomtable.games.two_rooms.schema import Accuse, AskFor, AskToShow, ClaimRole, ClaimSaw, Intend, Question, Report, Vouch
+
+Words: TypeAlias = tuple[Action, Seat | None]  # and for whom they are
+
+SURE: Final = 0.95
+SUSPECT: Final = 0.12  # who is so rarely a friend is accused
+URGENT: Final = 0.25  # what a move must be worth to be asked for
+
+
+def choose(now: Situation, told: Story) -> Words | None:
+    """The first thing that is worth saying and has not been said."""
+    ideas = [greeting, confiding, warning, request, plan, report, judgement, question]
+    for idea in ideas:
+        words = idea(now, told)
+        if words is not None and not now.memory.has_done(*words):
+            return words
+    return None
+
+
+def greeting(now: Situation, told: Story) -> Words | None:
+    """Now and then somebody says who they are."""
+    if now.progress < 0.05 or not now.happens(25):
+        return None
+    return ClaimRole(told.role), None
+
+
+def confiding(now: Situation, told: Story) -> Words | None:
+    """Friends hear the truth, in a whisper."""
+    if not now.on_team:
+        return None
+    for seat in now.neighbours():
+        if now.friendly(seat) > SURE and not now.memory.has_done(ClaimRole(IDS[now.card]), seat) and not now.is_known_to(seat):
+            return ClaimRole(IDS[now.card]), seat
+    return None
+
+
+def warning(now: Situation, told: Story) -> Words | None:
+    """Who has seen one of the main characters tells a friend, the leader first."""
+    if not now.on_team:
+        return None
+    friends = [seat for seat in now.neighbours() if now.friendly(seat) > SURE]
+    friends.sort(key=lambda seat: seat != now.leader)
+    for about, card in enumerate(now.beliefs.facts.known.cards):
+        if card in (PRESIDENT, BOMBER) and about != now.seat:
+            for friend in friends:
+                if friend != about and not now.memory.has_done(ClaimSaw(about, IDS[card]), friend):
+                    return ClaimSaw(about, IDS[card]), friend
+    return None
+
+
+def request(now: Situation, told: Story) -> Words | None:
+    """Send me, keep me: to a leader who may be a friend."""
+    if now.leads or now.leader == NOBODY or now.progress < 0.4 or not now.is_player(now.seat):
+        return None
+    if now.on_team and now.friendly(now.leader) < 0.6:
+        return None
+    worth = sending.wants_to_go(now)
+    if abs(worth) < URGENT:
+        return None
+    return AskFor("send" if worth > 0 else "keep", now.seat), now.leader if now.on_team else None
+
+
+def plan(now: Situation, told: Story) -> Words | None:
+    """A leader says near the end whom it is going to send, mostly."""
+    if not now.leads or now.progress < 0.75 or not now.happens(30):
+        return None
+    able = [seat for seat in now.roommates() if seat != now.seat]
+    if not able or now.memory.promised:
+        return None
+    return Intend("send", max(able, key=lambda seat: sending.gain(now, seat, []) + 0.01 * now.blur())), None
+
+
+def report(now: Situation, told: Story) -> Words | None:
+    """Who came from the other room says who led it."""
+    if now.place not in ("A", "B"):
+        return None
+    leader = now.memory.leaders["BA".index(now.place)]
+    came = any(move.seat == now.seat and move.to == now.place for move in now.seen.moves) or not now.is_player(now.seat)
+    return (Report(leader), None) if leader != NOBODY and came and now.happens(20) else None
+
+
+def judgement(now: Situation, told: Story) -> Words | None:
+    """Whom one trusts, and whom not."""
+    if not now.on_team or not now.happens(15):
+        return None
+    for seat in now.neighbours():
+        if not now.is_player(seat) or not now.beliefs.is_painted(seat):
+            continue
+        if now.friendly(seat) > SURE and not now.memory.has_done(Vouch(seat), None):
+            return Vouch(seat), None
+        if now.friendly(seat) < SUSPECT and not now.memory.has_done(Accuse(seat), None):
+            return Accuse(seat), None
+    return None
+
+
+def question(now: Situation, told: Story) -> Words | None:
+    """Strangers are asked who they are, or to prove what they say."""
+    strangers = [seat for seat in now.neighbours() if not now.beliefs.is_painted(seat)]
+    if not strangers or not now.happens(30):
+        return None
+    seat = strangers[now.dice.pick(len(strangers))]
+    if not now.memory.roles_claimed[seat]:
+        return Question(seat, "role"), seat
+    return (AskToShow("card") if now.happens(50) else Question(seat, "side")), seat

@@ -1,0 +1,150 @@
+"""Two Rooms and a Boom: two rooms that may not talk, one card each, and hostages between them. Front door."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import Dice
+from boomtable.core.errors import OptionError
+from boomtable.core.game import Game
+from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.seats import Actor, Seat, Viewer
+from boomtable.games.two_rooms import board, campaign, chat, codec, decks, features, imagining, numbers, offering, start, timing, view
+from boomtable.games.two_rooms.roles import IDS, NUMBER, ROLES, SIDES
+from boomtable.games.two_rooms.rules import acts, clocks, ending
+from boomtable.games.two_rooms.schema import TwoRoomsAction, TwoRoomsEvent, TwoRoomsOptions, TwoRoomsView
+from boomtable.games.two_rooms.state import TwoRoomsState, load
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TwoRooms(Game[TwoRoomsState]):
+    info: ClassVar[GameInfo] = GameInfo(
+        id="two_rooms",
+        title="Two Rooms and a Boom",
+        rules_version=1,
+        prefix="TR",
+        min_seats=decks.LEAST,
+        max_seats=decks.MOST,
+        usual_seats=10,
+        end_reasons=("together", "apart", "no_engineer_share", "no_doctor_share", "doctor_failed", "engineer_failed", "both_failed"),
+        teams=SIDES,
+        audiences=("room_a", "room_b"),
+        hears=("ChangeHands", "Go"),
+    )
+    options_type: ClassVar[type[Options]] = TwoRoomsOptions
+    action_type: ClassVar[Any] = TwoRoomsAction
+    event_type: ClassVar[Any] = TwoRoomsEvent
+    view_type: ClassVar[type[View]] = TwoRoomsView
+
+    # beginning
+
+    def check_options(self, options: Options) -> None:
+        assert isinstance(options, TwoRoomsOptions)
+        super().check_options(options)
+        errors = decks.errors(options)
+        if errors:
+            raise OptionError(str(errors[0]))
+
+    def setup(self, options: Options, dice: Dice) -> tuple[TwoRoomsState, list[Event]]:
+        assert isinstance(options, TwoRoomsOptions)
+        return start.lay_out(options, dice)
+
+    def load(self, dump: dict[str, Any]) -> TwoRoomsState:
+        return load(dump)
+
+    def max_actions(self, options: Options) -> int | None:
+        """TR-397; at a table of people only the timers end the game."""
+        assert isinstance(options, TwoRoomsOptions)
+        return timing.most_decisions(options, decks.players(options)) if options.mode == "sim" else None
+
+    # acting
+
+    def waiting_on(self, state: TwoRoomsState) -> list[Seat]:
+        return acts.waiting_on(state)
+
+    def timers(self, state: TwoRoomsState) -> list[Timer]:
+        return clocks.timers(state)
+
+    def legal_actions(self, state: TwoRoomsState, seat: Seat) -> list[Action]:
+        actions = numbers.numbers(state.options, seat).actions
+        return [actions[code] for code in acts.legal_codes(state, seat)]
+
+    def offers(self, state: TwoRoomsState, seat: Seat) -> list[Offer]:
+        return offering.offers(state, seat)
+
+    def check(self, state: TwoRoomsState, actor: Actor, action: Action) -> None:
+        acts.check(state, actor, action)
+
+    def apply(self, state: TwoRoomsState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        return acts.do(state, actor, action, dice)
+
+    def epoch(self, state: TwoRoomsState, seat: Seat) -> int:
+        return state.asked[seat]
+
+    def outcome(self, state: TwoRoomsState) -> Outcome | None:
+        return ending.outcome(state)
+
+    # knowing
+
+    def view(self, state: TwoRoomsState, viewer: Viewer) -> View:
+        return view.view(state, viewer)
+
+    def redact(self, event: Event, viewer: Viewer) -> Event | None:
+        return view.redact(event, viewer)
+
+    def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> TwoRoomsState:
+        assert isinstance(seen, TwoRoomsView)
+        return imagining.determinize(seen, viewer, dice)
+
+    def channels(self, state: TwoRoomsState, viewer: Viewer) -> list[str]:
+        return chat.channels(state, viewer)
+
+    def listeners(self, state: TwoRoomsState, speaker: Viewer, channel: str) -> int:
+        return chat.listeners(state, speaker, channel)
+
+    # numbers
+
+    def action_space(self, options: Options) -> ActionSpace:
+        assert isinstance(options, TwoRoomsOptions)
+        return codec.TwoRoomsSpace(options)
+
+    def legal_codes(self, state: TwoRoomsState, seat: Seat) -> list[int]:
+        return acts.legal_codes(state, seat)
+
+    def apply_code(self, state: TwoRoomsState, seat: Seat, code: int, dice: Dice) -> None:
+        acts.do(state, seat, numbers.numbers(state.options, seat).actions[code], dice)
+
+    def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
+        assert isinstance(seen, TwoRoomsView)
+        return features.features(seen, viewer)
+
+    # showing
+
+    def text_board(self, seen: View) -> str:
+        assert isinstance(seen, TwoRoomsView)
+        return board.draw(seen)
+
+    # before and after
+
+    def teams(self, state: TwoRoomsState) -> list[int]:
+        return [SIDES.index(ROLES[card].side) for card in state.cards]
+
+    def census(self, state: TwoRoomsState) -> dict[str, int]:
+        """Every card of the deck, in a hand or buried."""
+        held = [*state.cards, state.buried]
+        return {role: held.count(NUMBER[role]) for role in IDS}
+
+    def tally(self, state: TwoRoomsState) -> dict[str, int]:
+        return {"shares": ending.share_count(state), "winners": len(state.winners)}
+
+    def bots_only(self, options: Options) -> bool:
+        """Sim mode has no clock that a person could follow (TR-321)."""
+        assert isinstance(options, TwoRoomsOptions)
+        return options.mode == "sim"
+
+    def presets(self, seats: int) -> list[Preset]:
+        return campaign.presets(seats)
+
+
+GAME = TwoRooms()

@@ -1,0 +1,58 @@
+"""Two Rooms and a Boom: what only the seat itself knows."""
+
+from boomtable.core.seats import Seat
+from boomtable.games.two_rooms import numbers, schema
+from boomtable.games.two_rooms.pieces import CALLS, CONDITIONS, HALL, KINDS, NOBODY
+from boomtable.games.two_rooms.rules import leading, sharing
+from boomtable.games.two_rooms.state import TwoRoomsState, has
+from boomtable.games.two_rooms.utterances import spoken
+
+
+def own_view(state: TwoRoomsState, seat: Seat) -> schema.OwnView:
+    meets = state.phase == "parley" and leading.leads(state, seat)
+    asked = state.answering == seat
+    return schema.OwnView(
+        seat=seat,
+        conditions=conditions(state, seat),
+        infected_by=known(state.infected_by[seat]),
+        power_used=has(state.used, seat),
+        open=has(state.open_cards, seat),
+        aim=known(state.aim[seat]),
+        offers=offers(state, seat),
+        questions=tuple(question(state, by, number) for listener, by, number in state.questions if listener == seat),
+        draft=tuple(state.drafts[state.place[seat]]) if leads_here(state, seat) else (),
+        other_leader=next(leader for leader in state.leader if leader != seat) if meets else None,
+        parley_ready=tuple(leader for leader in state.leader if has(state.ready, leader)) if meets else (),
+        may_call=has(state.may_call, seat),
+        called=None if state.calls[seat] == NOBODY else CALLS[state.calls[seat]],
+        resting=has(state.resting, seat),
+        asked=state.asked[seat],
+        answers=known(state.answers_to) if asked else None,
+        answers_lead=state.answers_lead and asked,
+        aimed=has(state.aimed, seat),
+    )
+
+
+def known(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def conditions(state: TwoRoomsState, seat: Seat) -> tuple[schema.Condition, ...]:
+    """From the first round on: what a card brings would tell it (TR-022)."""
+    if state.round == 0:
+        return ()
+    return tuple(name for place, name in enumerate(CONDITIONS) if state.conditions[seat] >> place & 1)
+
+
+def offers(state: TwoRoomsState, seat: Seat) -> tuple[schema.ShareOfferView, ...]:
+    """To it, oldest first, then its own."""
+    by = sharing.offers_to(state, seat) + ([seat] if state.offer_to[seat] != NOBODY else [])
+    return tuple(schema.ShareOfferView(offerer, state.offer_to[offerer], KINDS[state.offer_kind[offerer]]) for offerer in by)
+
+
+def question(state: TwoRoomsState, by: Seat, number: int) -> schema.QuestionView:
+    return schema.QuestionView(by, *spoken(numbers.numbers(state.options, by).actions[number]))
+
+
+def leads_here(state: TwoRoomsState, seat: Seat) -> bool:
+    return state.place[seat] != HALL and state.leader[state.place[seat]] == seat

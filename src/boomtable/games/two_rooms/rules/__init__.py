@@ -1,0 +1,1 @@
+"""Two Rooms and a Boom: the rules, one file per chapter."""

@@ -1,0 +1,62 @@
+"""Two Rooms and a Boom: a seat changes rooms, and what that ends (TR-076, TR-089, TR-164)."""
+
+from boomtable.core.schema import Event
+from boomtable.core.seats import Seat
+from boomtable.games.two_rooms.pieces import CARD, NOBODY, ROOM_A, ROOM_B, USURPER_REVEAL, Place
+from boomtable.games.two_rooms.rules import leading, phases, sharing
+from boomtable.games.two_rooms.state import BY, HOW, SAW_BY, TwoRoomsState, bits_of, is_ambassador, present, seats_in
+
+
+def other_room(room: Place) -> Place:
+    return ROOM_B if room == ROOM_A else ROOM_A
+
+
+def move(state: TwoRoomsState, seat: Seat, how: int) -> None:
+    """Into the other room, with a line in the history."""
+    source = state.place[seat]
+    to = other_room(source)
+    state.moved.append([state.seq, state.round, seat, source, to, how])
+    state.place[seat] = to
+    phases.bump(state, [seat])
+
+
+def forget(state: TwoRoomsState, seat: Seat, room: Place) -> list[Event]:
+    """What tied a seat to the room that it has left during a round."""
+    told = sharing.void_of(state, seat)
+    state.pointing[seat] = NOBODY
+    for other in range(state.seats):
+        if state.pointing[other] == seat:
+            state.pointing[other] = NOBODY
+    if state.lead_to[room] == seat:
+        told += leading.void_lead_offer(state, room)
+    if seat in state.drafts[room]:
+        state.drafts[room].remove(seat)
+    return told
+
+
+def mend_aims(state: TwoRoomsState) -> None:
+    """An aim falls back to the room when the person aimed at is not there (TR-392)."""
+    for seat, target in enumerate(state.aim):
+        if target != NOBODY and state.place[target] != state.place[seat]:
+            state.aim[seat] = NOBODY
+
+
+def turn_from(state: TwoRoomsState, gone: list[Seat]) -> None:
+    """So it does when leaders go to the hall: a whisper to them must not become a word to all."""
+    for seat, target in enumerate(state.aim):
+        if target in gone:
+            state.aim[seat] = NOBODY
+
+
+def see_open_cards(state: TwoRoomsState) -> None:
+    """Open cards are seen by everybody who comes into the same place (TR-099)."""
+    for holder in seats_in(state.open_cards):
+        if is_ambassador(state, holder):
+            continue
+        known = 0
+        for row in state.shown:
+            if row[BY] == holder and row[HOW] == USURPER_REVEAL:
+                known |= row[SAW_BY]
+        new = bits_of(present(state, state.place[holder])) & ~known
+        if new:
+            state.shown.append([state.seq, state.round, holder, NOBODY, USURPER_REVEAL, CARD, state.cards[holder], NOBODY, 0, new, new])

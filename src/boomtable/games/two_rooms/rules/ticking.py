@@ -1,0 +1,36 @@
+"""Two Rooms and a Boom: time in sim mode, by ticks of three beats (TR-321)."""
+
+from boomtable.core.schema import Event
+from boomtable.games.two_rooms.pieces import NOBODY
+from boomtable.games.two_rooms.rules import phases
+from boomtable.games.two_rooms.schema import TickBegun
+from boomtable.games.two_rooms.state import TwoRoomsState
+
+
+def begin(state: TwoRoomsState) -> list[Event]:
+    """The first tick of a round; without sim mode the clock does it."""
+    if state.options.mode != "sim":
+        return []
+    state.tick = 0
+    return next_tick(state)
+
+
+def next_tick(state: TwoRoomsState) -> list[Event]:
+    clear(state)
+    state.tick += 1
+    state.beat = 1
+    phases.bump(state, list(range(state.seats)))
+    return [TickBegun(state.tick)]
+
+
+def stop(state: TwoRoomsState) -> None:
+    clear(state)
+    state.tick = state.beat = 0
+
+
+def clear(state: TwoRoomsState) -> None:
+    state.choices = [NOBODY] * state.seats
+    state.aimed = 0
+    state.answering = state.answers_to = NOBODY
+    state.answers_lead = False
+    state.answered = []

@@ -1,0 +1,221 @@
+"""Two Rooms and a Boom: the facts of one position."""
+
+from typing import Any, Literal
+
+from boomtable.core.game import State
+from boomtable.core.seats import Seat
+from boomtable.games.two_rooms import schema
+from boomtable.games.two_rooms.pieces import HALL, NOBODY, Place
+from boomtable.games.two_rooms.roles import IS_AMBASSADOR
+
+
+class TwoRoomsState(State):
+    """Cards and roles by number. Rows of `shown` and `moved` are never changed, so clones share them."""
+
+    def __init__(self, options: schema.TwoRoomsOptions, deck: list[int]) -> None:
+        seats = options.seats
+        self.options = options
+        self.seats = seats
+        self.deck = deck
+        self.players = seats  # all but the Ambassadors (TR-003)
+        self.rounds = 3
+
+        self.cards = [0] * seats
+        self.buried = NOBODY
+        self.place = [HALL] * seats
+        self.bots = 0  # bit sets of seats, here and below where a list would be of yes and no
+        self.phase: schema.Phase = "deal"
+        self.round = 0
+        self.seq = 0  # accepted actions (TR-011)
+
+        self.leader = [NOBODY, NOBODY]
+        self.by_lot = [False, False]
+        self.shield = [False, False]
+        self.lead_to = [NOBODY, NOBODY]  # the open offer of the leader card
+        self.lead_at = [0, 0]  # the seq of that offer
+        self.lead_beats = [0, 0]
+        self.pointing = [NOBODY] * seats
+        self.barred = [0] * seats  # to whom a taker may not hand the leader card back this round
+
+        self.offer_to = [NOBODY] * seats
+        self.offer_kind = [0] * seats
+        self.offer_at = [0] * seats  # the seq of the offer
+        self.offer_beats = [0] * seats
+
+        self.used = 0  # a power that works once a game
+        self.open_cards = 0  # permanently revealed
+        self.conditions = [0] * seats
+        self.infected_by = [NOBODY] * seats
+        self.since = [0] * seats  # the seq at which the present card came (TR-387)
+        self.shown: list[list[int]] = []  # see SHOWN
+        self.moved: list[list[int]] = []  # see MOVED
+
+        self.to_send = NOBODY
+        self.drafts: list[list[Seat]] = [[], []]
+        self.locked = [False, False]
+        self.hostages: list[list[Seat]] = [[], []]
+        self.lock_open = False
+        self.resting = 0
+        self.ready = 0
+        self.walking = 0
+
+        self.may_call = 0
+        self.pause = 0
+        self.calls = [NOBODY] * seats
+        self.callers = 0  # asked so far
+        self.called = 0  # whose call, or its absence, is shown
+
+        self.aim = [NOBODY] * seats
+        self.questions: list[list[int]] = []  # see QUESTION
+        self.asked = [0] * seats  # rises when the question to a seat has become another
+        self.tick = 0
+        self.beat = 0
+        self.choices = [NOBODY] * seats  # numbers of actions, hidden until all have chosen
+        self.aimed = 0
+        self.answering = NOBODY
+        self.answers_to = NOBODY
+        self.answers_lead = False
+        self.answered: list[int] = []  # offers asked about in this tick: the offerer, or the seats plus the room for the leader card
+
+        self.reason = ""
+        self.winner: schema.Team | Literal[""] = ""
+        self.winners: list[Seat] = []
+        self.why = [""] * seats  # the goal that decided for each seat
+
+    def clone(self) -> "TwoRoomsState":
+        other = TwoRoomsState(self.options, self.deck)
+        other.players = self.players
+        other.rounds = self.rounds
+        other.cards = self.cards[:]
+        other.buried = self.buried
+        other.place = self.place[:]
+        other.bots = self.bots
+        other.phase = self.phase
+        other.round = self.round
+        other.seq = self.seq
+        other.leader = self.leader[:]
+        other.by_lot = self.by_lot[:]
+        other.shield = self.shield[:]
+        other.lead_to = self.lead_to[:]
+        other.lead_at = self.lead_at[:]
+        other.lead_beats = self.lead_beats[:]
+        other.pointing = self.pointing[:]
+        other.barred = self.barred[:]
+        other.offer_to = self.offer_to[:]
+        other.offer_kind = self.offer_kind[:]
+        other.offer_at = self.offer_at[:]
+        other.offer_beats = self.offer_beats[:]
+        other.used = self.used
+        other.open_cards = self.open_cards
+        other.conditions = self.conditions[:]
+        other.infected_by = self.infected_by[:]
+        other.since = self.since[:]
+        other.shown = self.shown[:]
+        other.moved = self.moved[:]
+        other.to_send = self.to_send
+        other.drafts = [self.drafts[0][:], self.drafts[1][:]]
+        other.locked = self.locked[:]
+        other.hostages = [self.hostages[0][:], self.hostages[1][:]]
+        other.lock_open = self.lock_open
+        other.resting = self.resting
+        other.ready = self.ready
+        other.walking = self.walking
+        other.may_call = self.may_call
+        other.pause = self.pause
+        other.calls = self.calls[:]
+        other.callers = self.callers
+        other.called = self.called
+        other.aim = self.aim[:]
+        other.questions = self.questions[:]
+        other.asked = self.asked[:]
+        other.tick = self.tick
+        other.beat = self.beat
+        other.choices = self.choices[:]
+        other.aimed = self.aimed
+        other.answering = self.answering
+        other.answers_to = self.answers_to
+        other.answers_lead = self.answers_lead
+        other.answered = self.answered[:]
+        other.reason = self.reason
+        other.winner = self.winner
+        other.winners = self.winners[:]
+        other.why = self.why[:]
+        return other
+
+    def dump(self) -> dict[str, object]:
+        facts: dict[str, object] = {"options": schema.options_dump(self.options), "deck": self.deck[:]}
+        for name in PLAIN:
+            facts[name] = getattr(self, name)
+        for name in LISTS:
+            facts[name] = getattr(self, name)[:]
+        for name in ROWS + NESTED:
+            facts[name] = [part[:] for part in getattr(self, name)]
+        return facts
+
+
+# the columns of a row of `shown`: seen_by noticed that it happened, saw_by what it was
+SHOWN = ["seq", "round", "by", "to", "how", "kind", "by_card", "to_card", "swapped", "seen_by", "saw_by"]
+SEQ, ROUND, BY, TO, HOW, KIND, BY_CARD, TO_CARD, SWAPPED, SEEN_BY, SAW_BY = range(11)
+MOVED = ["seq", "round", "seat", "source", "to", "how"]
+M_SEQ, M_ROUND, M_SEAT, M_SOURCE, M_TO, M_HOW = range(6)
+QUESTION = ["listener", "by", "utterance"]  # the utterance by its number among those of its speaker
+
+PLAIN = ["players", "rounds", "buried", "bots", "phase", "round", "seq", "used", "open_cards", "to_send", "lock_open", "resting", "ready"]
+PLAIN += ["walking", "may_call", "pause", "callers", "called", "tick", "beat", "aimed", "answering", "answers_to", "answers_lead"]
+PLAIN += ["reason", "winner"]
+LISTS = [
+    "cards",
+    "place",
+    "leader",
+    "by_lot",
+    "shield",
+    "lead_to",
+    "lead_at",
+    "lead_beats",
+    "pointing",
+    "barred",
+    "offer_to",
+    "offer_kind",
+    "offer_at",
+]
+LISTS += ["offer_beats", "conditions", "infected_by", "since", "locked", "calls", "aim", "asked", "choices", "answered", "winners", "why"]
+LISTS += ["shown", "moved", "questions"]
+ROWS = ["shown", "moved", "questions"]
+NESTED = ["drafts", "hostages"]
+
+
+def load(dump: dict[str, Any]) -> TwoRoomsState:
+    state = TwoRoomsState(schema.options_from(dump["options"]), list(dump["deck"]))
+    for name in PLAIN:
+        setattr(state, name, dump[name])
+    for name in LISTS:
+        setattr(state, name, list(dump[name]))
+    for name in ROWS + NESTED:
+        setattr(state, name, [list(part) for part in dump[name]])
+    return state
+
+
+def has(bits: int, seat: Seat) -> bool:
+    return bits >> seat & 1 == 1
+
+
+def seats_in(bits: int) -> list[Seat]:
+    return [seat for seat in range(bits.bit_length()) if has(bits, seat)]
+
+
+def bits_of(seats: list[Seat]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def is_ambassador(state: TwoRoomsState, seat: Seat) -> bool:
+    return IS_AMBASSADOR[state.cards[seat]]
+
+
+def present(state: TwoRoomsState, place: Place) -> list[Seat]:
+    """Everybody there, Ambassadors included."""
+    return [seat for seat in range(state.seats) if state.place[seat] == place]
+
+
+def population(state: TwoRoomsState, place: Place) -> list[Seat]:
+    """The seats of a room that count in it (TR-006)."""
+    return [seat for seat in range(state.seats) if state.place[seat] == place and not IS_AMBASSADOR[state.cards[seat]]]

@@ -1,0 +1,177 @@
+"""Two Rooms and a Boom: what a viewer may know (section 13 of the ledger)."""
+
+from boomtable.core.schema import Event
+from boomtable.core.seats import FIRST_AUDIENCE, FULL, Seat, Viewer, is_seat
+from boomtable.games.two_rooms import schema
+from boomtable.games.two_rooms.own_view import own_view
+from boomtable.games.two_rooms.pieces import HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, ROOMS, Place
+from boomtable.games.two_rooms.roles import COLOUR_OF, IDS, SIDES
+from boomtable.games.two_rooms.rules import acts, calls, clocks, ending, hostages, leading, simulating
+from boomtable.games.two_rooms.state import (
+    BY,
+    BY_CARD,
+    HOW,
+    KIND,
+    M_HOW,
+    M_ROUND,
+    M_SEAT,
+    M_SOURCE,
+    M_TO,
+    ROUND,
+    SAW_BY,
+    SEEN_BY,
+    SWAPPED,
+    TO,
+    TO_CARD,
+    TwoRoomsState,
+    has,
+    is_ambassador,
+    present,
+    seats_in,
+)
+
+
+def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
+    is_over = state.phase == "over"
+    return schema.TwoRoomsView(
+        waiting_on=waited_on(state, viewer),
+        timers=tuple(clocks.known_timers(state, viewer)),
+        outcome=ending.outcome(state),
+        options=known_options(state, viewer),
+        phase=state.phase,
+        round=state.round,
+        rounds=state.rounds,
+        tick=state.tick,
+        hostages=hostages.by_table(state),
+        to_send=None if state.to_send == NOBODY else state.to_send,
+        deck=tuple(IDS[card] for card in state.deck) if state.options.open_deck or viewer == FULL or is_over else None,
+        places=tuple(PLACES[state.place[seat]] if sees_place(state, viewer, seat) else None for seat in range(state.seats)),
+        cards=tuple(IDS[card] if sees_card(state, viewer, seat) else None for seat, card in enumerate(state.cards)),
+        bots=tuple(seats_in(state.bots)),
+        ready=tuple(seats_in(state.ready)) if state.phase == "deal" else (),
+        rooms=(room_view(state, viewer, ROOMS[0]), room_view(state, viewer, ROOMS[1])),
+        waiting=tuple(leading.ROOM_NAMES[room] for room in ROOMS if state.phase == "round" and state.locked[room]),
+        lock_open=state.lock_open,
+        shown=tuple(shown_view(state, viewer, row) for row in state.shown if noticed_row(state, viewer, row)),
+        moves=tuple(moved_view(row) for row in state.moved),
+        walking=tuple(seats_in(state.walking)) if state.phase == "walk" else (),
+        calls=tuple(call_view(state, seat) for seat in seats_in(state.callers)),
+        own=own_view(state, viewer) if is_seat(viewer) else None,
+        results=ending.results(state) if is_over else (),
+        winner=state.winner or None,
+        buried=ending.buried(state) if is_over or viewer == FULL else None,
+    )
+
+
+def known_options(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsOptions:
+    """Without the list of roles where the deck is not open (TR-024)."""
+    if state.options.open_deck or viewer == FULL or state.phase == "over":
+        return state.options
+    return schema.with_roles(state.options, ())
+
+
+def waited_on(state: TwoRoomsState, viewer: Viewer) -> tuple[Seat, ...]:
+    """As far as a viewer may know it: of the other room and of hidden choices nothing."""
+    waited = acts.waiting_on(state)
+    if viewer == FULL or state.phase in ("deal", "walk", "over"):
+        return tuple(waited)
+    if state.phase == "calls":  # who of several has called is shown when all have
+        return tuple(seat for seat in calls.callers(state) if seat != viewer or seat in waited)
+    if state.phase == "select":
+        rooms = [room for room in ROOMS if sees_room(state, viewer, room)]
+        return tuple(seat for room in rooms if (seat := hostages.chooser(state, room)) != NOBODY)
+    if state.phase == "parley":
+        return tuple(waited) if is_seat(viewer) and leading.leads(state, viewer) else ()
+    return (viewer,) if simulating.is_sim(state) and viewer in waited else ()
+
+
+def place_of(state: TwoRoomsState, viewer: Viewer) -> Place:
+    """Where a viewer is; the screens hang in their rooms (TR-314)."""
+    if is_seat(viewer):
+        return state.place[viewer]
+    return FIRST_AUDIENCE - viewer if viewer <= FIRST_AUDIENCE else NOBODY
+
+
+def sees_room(state: TwoRoomsState, viewer: Viewer, room: Place) -> bool:
+    return viewer == FULL or state.phase == "over" or place_of(state, viewer) == room
+
+
+def sees_place(state: TwoRoomsState, viewer: Viewer, seat: Seat) -> bool:
+    """Rooms are public (TR-299), but an Ambassador is seen only by those in the same place (TR-158)."""
+    if not is_ambassador(state, seat) or viewer == FULL or state.phase == "over":
+        return True
+    return is_seat(viewer) and state.place[viewer] == state.place[seat]
+
+
+def sees_card(state: TwoRoomsState, viewer: Viewer, seat: Seat) -> bool:
+    """The own card from the first round on, open cards in the same place, Ambassadors and callers by everybody."""
+    if viewer == FULL or state.phase == "over" or is_ambassador(state, seat) or has(state.callers, seat):
+        return True
+    if viewer == seat:
+        return state.round > 0
+    return is_seat(viewer) and has(state.open_cards, seat) and state.place[viewer] == state.place[seat]
+
+
+def room_view(state: TwoRoomsState, viewer: Viewer, room: Place) -> schema.RoomView | None:
+    if not sees_room(state, viewer, room):
+        return None
+    here, leader = present(state, room), state.leader[room]
+    lead_to = state.lead_to[room]
+    return schema.RoomView(
+        leader=None if leader == NOBODY else leader,
+        by_lot=state.by_lot[room],
+        shield=state.shield[room],
+        pointing=tuple((seat, state.pointing[seat]) for seat in here if state.pointing[seat] != NOBODY),
+        threshold=leading.threshold(state, room),
+        lead_offer=None if lead_to == NOBODY else (leader, lead_to),
+        barred=tuple((taker, giver) for taker in here for giver in here if has(state.barred[taker], giver)),
+        locked=state.locked[room],
+        hostages=tuple(state.hostages[room]),
+    )
+
+
+def noticed_row(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> bool:
+    if viewer == FULL or state.phase == "over":
+        return True
+    return is_seat(viewer) and has(row[SEEN_BY], viewer)
+
+
+def shown_view(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> schema.ShownView:
+    """What was shown, to those who saw it; the own card one knows anyway."""
+    is_open = viewer == FULL or state.phase == "over"
+    saw = is_open or has(row[SAW_BY], viewer)
+    by_card, to_card = row[BY_CARD], row[TO_CARD]
+    is_whole = KINDS[row[KIND]] == "card"
+    return schema.ShownView(
+        round=row[ROUND],
+        by=row[BY],
+        to=None if row[TO] == NOBODY else row[TO],
+        how=HOW_SHOWN[row[HOW]],
+        kind=KINDS[row[KIND]],
+        by_role=IDS[by_card] if is_open or (saw and (is_whole or viewer == row[BY])) else None,
+        by_colour=SIDES[COLOUR_OF[by_card]] if saw else None,
+        to_role=IDS[to_card] if to_card != NOBODY and (is_open or (saw and (is_whole or viewer == row[TO]))) else None,
+        to_colour=SIDES[COLOUR_OF[to_card]] if saw and to_card != NOBODY else None,
+        swapped=bool(row[SWAPPED]) if is_open or viewer in (row[BY], row[TO]) else None,
+    )
+
+
+def moved_view(row: list[int]) -> schema.MovedView:
+    source, to = leading.ROOM_NAMES[row[M_SOURCE]], leading.ROOM_NAMES[row[M_TO]]
+    return schema.MovedView(row[M_ROUND], row[M_SEAT], source, to, HOW_MOVED[row[M_HOW]])
+
+
+def call_view(state: TwoRoomsState, seat: Seat) -> schema.CallView:
+    done = calls.is_shown(state, seat)
+    return schema.CallView(seat, IDS[state.cards[seat]], calls.team_of(state, seat) if done else None, done)
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """That cards were shown is for many, what they are for few."""
+    if viewer == FULL:
+        return event
+    if isinstance(event, schema.Revealed) and event.to is not None and viewer not in (event.by, event.to):
+        return schema.fact_of_reveal(event)
+    if isinstance(event, schema.Shared) and viewer not in (event.a, event.b):
+        return schema.fact_of_share(event)
+    return event

@@ -1,0 +1,828 @@
+title = Two Rooms and a Boom
+tagline = Dos salas que no pueden hablarse, un Presidente, un Bombardero, y rehenes que pasan al otro lado de la pared.
+how-to-play =
+    Cada uno recibe una carta secreta y una sala. Las dos salas no pueden comunicarse.
+    Los rojos ganan si el Bombardero y el Presidente acaban en la misma sala, los azules si acaban separados. Las cartas grises tienen metas propias.
+    En cada ronda habláis, faroleáis, mostráis vuestra carta o la intercambiáis con quien esté de acuerdo: entonces ven los dos.
+    Cada sala tiene un líder. Al primero lo nombra otro; después más de media sala puede señalar a uno nuevo, o el líder cede la carta.
+    Cuando se acaba el tiempo cada líder elige rehenes. Los líderes se reúnen, los rehenes cambian de sala y empieza una ronda más corta.
+    Tras el último intercambio se descubren las cartas, primero el Bombardero y el Presidente.
+    Con más jugadores y el juego avanzado llegan colores, poderes y más personajes. Si juegan un Médico o un Ingeniero, su equipo necesita un intercambio de carta con el Presidente o con el Bombardero.
+
+preset-party = Primera partida, en casa
+preset-online = Primera partida, en línea
+preset-standard = Avanzado, en casa
+preset-standard_online = Avanzado, en línea
+preset-buried = Una carta enterrada
+preset-zombies = Noche de zombis
+
+option-mode = Dónde estáis
+    .party = En casa, móvil en mano
+    .online = En línea
+    .sim = Simulación, solo bots
+option-game = Juego
+    .basic = Básico
+    .advanced = Avanzado
+option-roles = Mazo: un personaje por jugador
+option-bury = Enterrar una carta
+    .hint = Una carta más que jugadores; nadie sabe cuál falta, y entran los suplentes.
+option-rounds = Rondas
+    .three = Tres
+    .five = Cinco
+    .auto = Cinco con más de diez jugadores
+option-round_minutes = Minutos de cada ronda
+option-colour = Mostrar colores
+    .auto = Juego avanzado, desde 11 jugadores
+    .off = Nunca
+    .on = Siempre en el juego avanzado
+option-first_leader = Primer líder
+    .appoint = Lo nombra otro
+    .majority = Más de media sala
+option-hostage_time = Los rehenes se eligen
+    .after = Al acabar el tiempo
+    .before = En el último minuto
+option-usurper_clash = Dos Usurpadores en una sala
+    .last = Manda el segundo
+    .first = Se queda el primero
+option-helper_failure = Falta el intercambio con Médico o Ingeniero
+    .both_can_lose = Pueden perder los dos equipos
+    .other_wins = Gana el otro equipo
+option-privacy_promise = Promesa de discreción
+    .hint = Nadie ve quién intercambia con quién.
+option-premature_loss = Derrota prematura
+    .hint = Una carta gris que ha perdido antes de la última ronda puede apostar como el Apostador.
+option-no_timer = Sin tiempo
+    .hint = Una ronda acaba cuando los dos líderes han anunciado a sus rehenes.
+option-open_deck = Mazo conocido
+    .hint = Todos ven qué personajes hay en el mazo.
+option-withdraw = Las ofertas se pueden retirar
+    .hint = Si no, quien pide un intercambio queda comprometido.
+option-moderator = Moderador
+    .hint = Quien no juega cierra las rondas y los parlamentos.
+option-share_feed = La sala ve quién intercambia
+    .auto = En línea, o con bots
+    .on = Sí
+    .off = No
+option-time_scale = Tiempo de las rondas
+    .normal = Normal
+    .slow = Una vez y media
+    .slower = El doble
+option-no_timer_cap = Ronda más larga sin tiempo, en minutos
+option-auto_notes = Notas automáticas
+    .hint = La mesa recuerda lo que os han mostrado.
+option-select_seconds = Segundos para elegir rehenes
+option-parley_seconds = Segundos para el parlamento
+option-call_seconds = Segundos para una apuesta
+option-offer_ttl = Segundos que dura una oferta
+option-exchange_clock = Mientras los rehenes caminan el tiempo
+    .running = Corre
+    .hold = Los espera
+
+board-role = { $role ->
+    [president] Presidente
+    [bomber] Bombardero
+    [blue_team] Equipo Azul
+    [red_team] Equipo Rojo
+    [gambler] Apostador
+    [butler] Mayordomo
+    [maid] Criada
+    [romeo] Romeo
+    [juliet] Julieta
+    [intern] Becaria
+    [rival] Rival
+    [survivor] Superviviente
+    [victim] Víctima
+    [bomb_bot] Robot antibombas
+    [queen] Reina
+    [bouncer_blue] Portero azul
+    [bouncer_red] Portero rojo
+    [doctor] Médico
+    [engineer] Ingeniero
+    [ambassador_blue] Embajador azul
+    [ambassador_red] Embajador rojo
+    [spy_blue] Espía azul
+    [spy_red] Espía roja
+    [usurper_blue] Usurpador azul
+    [usurper_red] Usurpador rojo
+    [zombie] Zombi
+    [presidents_daughter] Hija del Presidente
+    [martyr] Mártir
+    [nurse] Enfermera
+    [tinkerer] Manitas
+    [hot_potato] Patata caliente
+    [agoraphobe] Agorafóbico
+   *[none] desconocida
+}
+board-colour = { $colour ->
+    [blue] azul
+    [red] rojo
+    [grey] gris
+    [green] verde
+    [neither] ninguno de los dos
+   *[none] desconocido
+}
+board-kind = { $kind ->
+    [colour] color
+   *[card] carta
+}
+board-condition = { $condition ->
+    [zombie] zombi
+    [dead] muerto
+    [immune] inmune
+    [shy] tímido
+    [coy] reservado
+    [savvy] precavido
+   *[paranoid] paranoico
+}
+board-place = { $place ->
+    [A] sala A
+    [B] sala B
+   *[hall] pasillo
+}
+board-deed = { $deed ->
+    [send] enviar a
+    [keep] quedarse con
+    [point] señalar a
+    [appoint] nombrar a
+   *[hand_over] ceder el mando a
+}
+board-reply = { $reply ->
+    [yes] sí
+    [no] no
+   *[maybe] quizá
+}
+
+action-Appoint = Nombrar a { SEAT($target) }
+    .name = Nombrar líder
+    .target = ¿A quién?
+action-Point = Señalar a { SEAT($target) }
+    .name = Señalar a un nuevo líder
+    .target = ¿A quién?
+action-Unpoint = Bajar la mano
+    .name = Bajar la mano
+action-Abdicate = Ofrecer la carta de líder a { SEAT($target) }
+    .name = Abdicar
+    .target = ¿Quién debe mandar?
+action-AcceptLead = Tomar la carta de líder
+    .name = Tomar la carta de líder
+action-DeclineLead = Rechazar la carta de líder
+    .name = Rechazar la carta de líder
+action-Reveal = { $target ->
+    [none] Mostrar a todos: { board-kind }
+   *[other] Mostrar a { SEAT($target) }: { board-kind }
+}
+    .name = Mostrar tu carta
+    .kind = ¿La carta entera o el color?
+    .target = ¿A quién?
+action-OfferShare = Ofrecer un intercambio a { SEAT($target) }: { board-kind }
+    .name = Ofrecer un intercambio
+    .kind = ¿Carta o color?
+    .target = ¿Con quién?
+action-AcceptShare = Intercambiar con { SEAT($offerer) }
+    .name = Aceptar un intercambio
+    .offerer = ¿Con quién?
+action-DeclineShare = Rechazar el intercambio con { SEAT($offerer) }
+    .name = Rechazar un intercambio
+    .offerer = ¿La oferta de quién?
+action-Withdraw = Retirar tu oferta
+    .name = Retirar tu oferta
+action-Bounce = Enviar a { SEAT($target) } a la otra sala
+    .name = Portero: enviar a alguien
+    .target = ¿A quién?
+action-Usurp = Mostrar la carta y mandar
+    .name = Usurpador: tomar el mando
+action-Move = Ir: { EACH($to, "board-place") }
+    .name = Caminar
+    .to = ¿Adónde?
+action-Draft = Poner a { SEAT($seat) } entre los rehenes, o quitar
+    .name = Elegir rehenes
+    .seat = ¿A quién?
+action-Lock = Anunciar los rehenes
+    .name = Anunciar los rehenes
+action-Ready = Listo
+    .name = Listo
+action-Arrive = He llegado
+    .name = He llegado
+action-Call = Apostar: { EACH($team, "board-colour") }
+    .name = Hacer tu apuesta
+    .team = ¿Quién gana?
+action-Aim = { $at ->
+    [none] Hablar a la sala
+   *[other] Susurrar a { SEAT($at) }
+}
+    .name = Elegir quién te oye
+    .at = ¿Quién?
+action-Pass = Esperar
+    .name = Esperar
+action-ClaimRole = «Soy { board-role }.»
+    .name = Decir quién eres
+    .role = ¿Qué carta?
+action-ClaimSaw = «He visto la carta de { SEAT($seat) }: { board-role }.»
+    .name = Decir qué carta has visto
+    .seat = ¿De quién?
+    .role = ¿Qué carta?
+action-ClaimHeard = «{ SEAT($seat) } dice: soy { board-role }.»
+    .name = Contar lo que otro dice
+    .seat = ¿De quién?
+    .role = ¿Qué carta?
+action-ClaimColour = «El color de { SEAT($seat) } es { board-colour }.»
+    .name = Decir un color
+    .seat = ¿De quién?
+    .colour = ¿Qué color?
+action-ClaimSide = «{ SEAT($seat) } { $is_on ->
+    [yes] está
+   *[no] no está
+} con el { EACH($side, "board-colour") }.»
+    .name = Decir un bando
+    .seat = ¿De quién?
+    .side = ¿Qué bando?
+    .is_on = ¿Sí o no?
+action-ClaimShared = «He intercambiado con { SEAT($seat) }: { board-kind }.»
+    .name = Decir con quién has intercambiado
+    .seat = ¿Con quién?
+    .kind = ¿Carta o color?
+action-ClaimCondition = «{ SEAT($seat) } es { board-condition }.»
+    .name = Decir una condición
+    .seat = ¿De quién?
+    .condition = ¿Cuál?
+action-AskToShow = «Muéstrame: { board-kind }.»
+    .name = Pedir ver
+    .kind = ¿Carta o color?
+action-AskFor = «Por favor: { board-deed } { SEAT($seat) }.»
+    .name = Pedir algo
+    .deed = ¿Qué?
+    .seat = ¿A quién?
+action-Answer = Responder a { SEAT($seat) }: { board-reply }
+    .name = Responder
+    .seat = ¿A quién?
+    .reply = ¿Qué?
+action-Intend = «Voy a { EACH($plan, "board-deed") } { SEAT($seat) }.»
+    .name = Decir qué harás
+    .plan = ¿Qué?
+    .seat = ¿A quién?
+action-Accuse = «No me fío de { SEAT($seat) }.»
+    .name = Acusar
+    .seat = ¿A quién?
+action-Vouch = «Me fío de { SEAT($seat) }.»
+    .name = Responder por alguien
+    .seat = ¿Por quién?
+action-Question = Preguntar por { SEAT($seat) }: { $matter ->
+    [role] ¿qué carta?
+    [side] ¿qué bando?
+   *[seen] ¿qué has visto?
+}
+    .name = Hacer una pregunta
+    .seat = ¿Sobre quién?
+    .matter = ¿Qué?
+action-Report = «{ SEAT($seat) } mandaba en la otra sala.»
+    .name = Decir quién mandaba en la otra sala
+    .seat = ¿Quién?
+
+event-RoomsDrawn = Cada uno tiene sala: { EACH($places, "board-place") }.{ $deck ->
+    [none] {""}
+   *[other] {" "}En el mazo: { EACH($deck, "board-role") }.
+}
+event-AmbassadorShown = { SEAT($seat) } es { board-role }.
+event-HandsChanged = { $bot ->
+    [yes] Un bot juega por { SEAT($seat) }.
+   *[no] { SEAT($seat) } ha vuelto.
+}
+event-BecameReady = { SEAT($seat) } está listo.
+event-CardDealt = Ahora { SEAT($seat) } puede mirar la carta.
+event-RoundBegun = Empieza la ronda { $round }. Rehenes: { $hostages }.
+event-LeaderNamed = { $how ->
+    [appointed] { SEAT($by) } nombra a { SEAT($leader) } líder de la sala { $room }.
+    [handed_over] { SEAT($by) } cede el mando de la sala { $room } a { SEAT($leader) }.
+    [pointed] Más de media sala { $room } señala a { SEAT($leader) }: nuevo líder.
+    [usurper] { SEAT($leader) } usurpa el mando de la sala { $room }.
+   *[lot] Nadie mandaba en la sala { $room }: el azar elige a { SEAT($leader) }.
+}
+event-Pointed = { SEAT($by) } señala a { SEAT($at) }.
+event-HandLowered = { SEAT($by) } baja la mano.
+event-LeadOffered = { SEAT($by) } ofrece la carta de líder a { SEAT($to) }.
+event-LeadDeclined = { SEAT($to) } no toma la carta de líder de { SEAT($by) }.
+event-LeadLapsed = La carta de líder sigue con { SEAT($by) }: la oferta a { SEAT($to) } ha terminado.
+event-Revealed = { $to ->
+    [none] { SEAT($by) } muestra a todos ({ board-kind }): { $role ->
+        [none] { board-colour }
+       *[other] { board-role }
+    }.
+   *[other] { $colour ->
+        [none] { SEAT($by) } muestra a { SEAT($to) }: { board-kind }.
+       *[other] { SEAT($by) } muestra a { SEAT($to) } ({ board-kind }): { $role ->
+            [none] { board-colour }
+           *[other] { board-role }
+        }.
+    }
+}
+event-ShareOffered = { SEAT($by) } ofrece un intercambio a { SEAT($to) }: { board-kind }.
+event-ShareDeclined = { SEAT($to) } rechaza el intercambio con { SEAT($by) }.
+event-ShareLapsed = La oferta de { SEAT($by) } a { SEAT($to) } ha caducado.
+event-ShareVoided = La oferta de { SEAT($by) } a { SEAT($to) } ya no vale.
+event-ShareWithdrawn = { SEAT($by) } retira la oferta a { SEAT($to) }.
+event-Shared = { SEAT($a) } y { SEAT($b) } intercambian ({ board-kind }){ $a_colour ->
+    [none] .
+   *[other] : { $a_role ->
+        [none] { EACH($a_colour, "board-colour") } y { EACH($b_colour, "board-colour") }.
+       *[other] { EACH($a_role, "board-role") } y { EACH($b_role, "board-role") }.
+    }
+}
+event-ConditionGained = { SEAT($seat) } ahora es { board-condition }, por { SEAT($by) }.
+event-CardGained = Las cartas han cambiado de manos: ahora { SEAT($seat) } tiene otra carta.
+event-SentOver = Envían a { SEAT($seat) } a la sala { $to }.
+event-Usurped = { SEAT($by) } muestra la carta: { board-role }.{ $leads ->
+    [yes] {""}
+   *[no] {" "}Sigue mandando el primer Usurpador.
+}
+event-AmbassadorLeft = { SEAT($seat) } se va: { board-place }.
+event-AmbassadorCame = { SEAT($seat) } llega: { board-place }.
+event-Rested = { SEAT($seat) } puede volver a caminar.
+event-LockOpened = Último minuto: los líderes pueden anunciar a sus rehenes.
+event-RoundEnded = La ronda { $round } ha terminado. Cada sala envía { $hostages }.
+event-Drafted = { $is_in ->
+    [yes] { SEAT($seat) } está en tu lista de rehenes.
+   *[no] { SEAT($seat) } ya no está en tu lista de rehenes.
+}
+event-HostagesLocked = Rehenes de la sala { $room }: { SEAT($hostages) }.
+event-LeaderWaits = El líder de la sala { $room } espera en el pasillo.
+event-LeadersMet = Los líderes se reúnen: { SEAT($leader_a) } y { SEAT($leader_b) }.
+event-ParleyBegun = Los líderes de la ronda { $round } se reúnen en el pasillo.
+event-HostagesExchanged = Los rehenes cambian de sala. A la sala B: { SEAT($from_a) }. A la sala A: { SEAT($from_b) }.
+event-Arrived = { SEAT($seat) } ha llegado.
+event-MayCall = { SEAT($seat) } ya ha perdido, y puede apostar como el Apostador.
+event-CallAsked = { SEAT($seat) } muestra la carta { board-role } y apuesta.
+event-CallKept = { SEAT($seat) } apuesta: { EACH($team, "board-colour") }.
+event-Called = { $team ->
+    [none] { SEAT($seat) } no apuesta.
+   *[other] { SEAT($seat) } apuesta: { EACH($team, "board-colour") }.
+}
+event-Ended = { $reason ->
+    [together] Presidente y Bombardero están en la misma sala: ganan los rojos.
+    [apart] Presidente y Bombardero están separados: ganan los azules.
+    [no_engineer_share] Presidente y Bombardero están en la misma sala, pero el Bombardero no encontró al Ingeniero: no gana ningún equipo.
+    [no_doctor_share] Presidente y Bombardero están separados, pero el Presidente no encontró al Médico: no gana ningún equipo.
+    [doctor_failed] El Presidente no encontró al Médico: ganan los rojos.
+    [engineer_failed] El Bombardero no encontró al Ingeniero: ganan los azules.
+   *[both_failed] Nadie encontró al Médico ni al Ingeniero: no gana ningún equipo.
+}{ $buried ->
+    [none] {""}
+   *[other] {" "}Enterrada: { EACH($buried, "board-role") }.
+}
+event-Aimed = { $at ->
+    [none] Hablas a la sala.
+   *[other] Susurras a { SEAT($at) }.
+}
+event-Said = { SEAT($by) }{ $to ->
+    [none] {""}
+   *[other] {" "}a { SEAT($to) }
+}: { $what ->
+    [ClaimRole] «Soy { EACH($detail, "board-role") }.»
+    [ClaimSaw] «He visto la carta de { SEAT($about) }: { EACH($detail, "board-role") }.»
+    [ClaimHeard] «{ SEAT($about) } dice: soy { EACH($detail, "board-role") }.»
+    [ClaimColour] «El color de { SEAT($about) } es { EACH($detail, "board-colour") }.»
+    [ClaimSide] «{ SEAT($about) } está con el { EACH($detail, "board-colour") }.»
+    [ClaimNotSide] «{ SEAT($about) } no está con el { EACH($detail, "board-colour") }.»
+    [ClaimShared] «He intercambiado con { SEAT($about) }: { EACH($detail, "board-kind") }.»
+    [ClaimCondition] «{ SEAT($about) } es { EACH($detail, "board-condition") }.»
+    [AskToShow] «Muéstrame: { EACH($detail, "board-kind") }.»
+    [AskFor] «Por favor: { EACH($detail, "board-deed") } { SEAT($about) }.»
+    [Answer] responde a { SEAT($about) }: { EACH($detail, "board-reply") }
+    [Intend] «Voy a { EACH($detail, "board-deed") } { SEAT($about) }.»
+    [Accuse] «No me fío de { SEAT($about) }.»
+    [Vouch] «Me fío de { SEAT($about) }.»
+    [Question] { $detail ->
+        [role] «¿Qué carta tiene { SEAT($about) }?»
+        [side] «¿De qué bando es { SEAT($about) }?»
+       *[seen] «¿Qué has visto de { SEAT($about) }?»
+    }
+   *[Report] «{ SEAT($about) } mandaba en la otra sala.»
+}
+event-Whispered = { SEAT($by) } susurra con { SEAT($to) }.
+event-TickBegun = Tic { $tick }.
+event-Chose = { SEAT($seat) } ha elegido.
+event-AskedToAnswer = { $lead ->
+    [yes] { SEAT($seat) } responde a { SEAT($by) }: ¿la carta de líder?
+   *[no] { SEAT($seat) } responde a { SEAT($by) }: ¿un intercambio?
+}
+
+end-together = Presidente y Bombardero acaban en la misma sala: ganan los rojos.
+end-apart = Presidente y Bombardero acaban separados: ganan los azules.
+end-no_engineer_share = Juntos, pero el Bombardero no encontró al Ingeniero: no gana ningún equipo.
+end-no_doctor_share = Separados, pero el Presidente no encontró al Médico: no gana ningún equipo.
+end-doctor_failed = El Presidente no encontró al Médico: ganan los rojos.
+end-engineer_failed = El Bombardero no encontró al Ingeniero: ganan los azules.
+end-both_failed = Nadie encontró al Médico ni al Ingeniero: no gana ningún equipo.
+
+tally-shares = { $count ->
+    [one] un intercambio
+   *[other] { $count } intercambios
+}
+tally-winners = { $count ->
+    [one] un ganador
+   *[other] { $count } ganadores
+}
+
+refusal-TR-011 = Eso es solo para los jugadores.
+refusal-TR-059 = Estás en tu sala.
+refusal-TR-060 = Eso tiene que esperar a una ronda.
+refusal-TR-061 = Las salas están cerradas: solo caminan los Embajadores, y solo puedes hablar con quien está a tu lado.
+refusal-TR-063 = Solo el líder de una sala elige rehenes.
+refusal-TR-065 = Al primer líder se le nombra, y lo hace otro jugador de la sala.
+refusal-TR-067 = La sala tiene líder: { SEAT($leader) }.
+refusal-TR-069 = La carta de líder pasa del líder a otro jugador de la sala.
+refusal-TR-070 = Tienes la carta de líder de { SEAT($target) } y no puedes devolverla en esta ronda.
+refusal-TR-071 = Tu primera oferta de la carta de líder sigue abierta.
+refusal-TR-072 = Señala a alguien de tu sala a quien aún no señales.
+refusal-TR-074 = { SEAT($target) } ya manda. Baja la mano.
+refusal-TR-080 = Los rehenes se anuncian una sola vez, y no antes de tiempo.
+refusal-TR-081 = No se puede elegir ahora a { SEAT($target) }: los rehenes son otros jugadores de tu sala.
+refusal-TR-083 = Has elegido { $count }. Hacen falta { $needed }.
+refusal-TR-086 = Solo se reúnen los dos líderes.
+refusal-TR-087 = Aquí los líderes hablan entre sí.
+refusal-TR-093 = Los colores se muestran en el juego avanzado, desde 11 jugadores.
+refusal-TR-095 = { SEAT($target) } no está aquí para ver tu carta.
+refusal-TR-098 = No hay nadie para ver tu carta.
+refusal-TR-100 = Tu carta está a la vista: no hay nada más que mostrar.
+refusal-TR-104 = Quien pide un intercambio queda comprometido. La oferta sigue.
+refusal-TR-105 = Tu oferta a { SEAT($target) } sigue abierta.
+refusal-TR-111 = Ese intercambio o esa muestra no es posible.
+refusal-TR-113 = No puedes mostrar tu carta, y tu poder empieza por ahí.
+refusal-TR-114 = Tu carta no tiene ese poder.
+refusal-TR-138 = En el juego básico es rojo o azul.
+refusal-TR-156 = Un Embajador no pertenece a ninguna sala y no participa en eso.
+refusal-TR-158 = Espera un momento antes de volver a caminar, y elige otro lugar.
+refusal-TR-159 = Los rehenes están anunciados: los Embajadores se quedan donde están.
+refusal-TR-161 = A tu sala no le sobra nadie: { $here } aquí, { $there } allí.
+refusal-TR-162 = No en la última ronda.
+refusal-TR-163 = No se puede enviar a { SEAT($target) }: ni líderes, ni Embajadores, ni tú mismo.
+refusal-TR-165 = Un Usurpador golpea una vez por partida, y no en la última ronda.
+refusal-TR-166 = Manda un Usurpador: hasta el fin de la ronda no se le puede quitar.
+refusal-TR-274 = La partida ha terminado.
+refusal-TR-275 = No te toca apostar.
+refusal-TR-276 = Tu apuesta está hecha.
+refusal-TR-290 = Los rehenes de tu sala están anunciados: el mando está decidido.
+refusal-TR-294 = Aquí el primer líder necesita más de media sala: señalad.
+refusal-TR-298 = No tienes ninguna oferta abierta.
+refusal-TR-313 = Hablad de viva voz: estáis todos en la misma casa.
+refusal-TR-318 = El anfitrión no puede hacer eso ahora.
+refusal-TR-321 = En este tic no se te pide eso.
+refusal-TR-331 = Esa oferta de la carta de líder ha terminado.
+refusal-TR-335 = La oferta de { SEAT($offerer) } ha terminado.
+refusal-TR-373 = Demasiado tarde, o demasiado pronto: la partida está en otra cosa.
+refusal-TR-378 = Ya estás listo.
+refusal-TR-385 = No corre ningún tiempo así.
+refusal-TR-392 = Elige a otra persona que esté aquí.
+refusal-TR-394 = Eso no se puede decir aquí.
+refusal-TR-396 = No en una simulación.
+
+# the screens: cards and places
+board-role-text = { $role ->
+    [president] El azul gana si al final no estás en la sala del Bombardero.
+    [bomber] Al final explotas. El rojo gana si entonces el Presidente está en tu sala.
+    [blue_team] Mantén al Presidente lejos del Bombardero.
+    [red_team] Lleva al Bombardero junto al Presidente.
+    [gambler] Antes de mostrar las cartas dices qué equipo ha ganado. Ganas si aciertas.
+    [butler] Ganas si la Criada, el Presidente y tú acabáis en la misma sala.
+    [maid] Ganas si el Mayordomo, el Presidente y tú acabáis en la misma sala.
+    [romeo] Ganas si Julieta, el Bombardero y tú acabáis en la misma sala.
+    [juliet] Ganas si Romeo, el Bombardero y tú acabáis en la misma sala.
+    [intern] Ganas en la sala del Presidente.
+    [rival] Ganas en la sala sin el Presidente.
+    [survivor] Ganas en la sala sin el Bombardero.
+    [victim] Ganas en la sala del Bombardero.
+    [bomb_bot] Ganas en la sala del Bombardero si el Presidente no está allí.
+    [queen] Ganas en una sala sin el Presidente y sin el Bombardero.
+    [bouncer_blue] Si tu sala tiene más gente que la otra, muestra tu carta a alguien y envíalo allí. No en la última ronda, y no al líder.
+    [bouncer_red] Si tu sala tiene más gente que la otra, muestra tu carta a alguien y envíalo allí. No en la última ronda, y no al líder.
+    [doctor] Intercambia carta con el Presidente antes del final, o el azul no puede ganar.
+    [engineer] Intercambia carta con el Bombardero antes del final, o el rojo no puede ganar.
+    [ambassador_blue] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni intercambias, y nadie puede enviarte.
+    [ambassador_red] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni intercambias, y nadie puede enviarte.
+    [spy_blue] Tu color es rojo, pero juegas con el azul.
+    [spy_red] Tu color es azul, pero juegas con el rojo.
+    [usurper_blue] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
+    [usurper_red] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
+    [zombie] Quien intercambia contigo, o con alguien infectado, se vuelve zombi. Los zombis ganan si al final todos los vivos son zombis.
+    [presidents_daughter] Si la carta del Presidente está enterrada, eres el Presidente. Si no, juegas sin más con el azul.
+    [martyr] Si la carta del Bombardero está enterrada, eres el Bombardero. Si no, juegas sin más con el rojo.
+    [nurse] Si la carta del Médico está enterrada, eres el Médico. Si no, juegas sin más con el azul.
+    [tinkerer] Si la carta del Ingeniero está enterrada, eres el Ingeniero. Si no, juegas sin más con el rojo.
+    [hot_potato] Quien intercambia contigo se lleva esta carta y te da la suya. Quien la tiene al final pierde.
+   *[agoraphobe] Ganas si nunca sales de la sala en la que recibiste esta carta.
+}
+board-allegiance = { $side ->
+    [blue] Equipo azul
+    [red] Equipo rojo
+    [green] Equipo zombi
+   *[grey] Por tu cuenta
+}
+board-where = { $where ->
+    [A] Sala A
+    [B] Sala B
+   *[hall] Pasillo
+}
+board-is = { $is_on ->
+    [yes] del bando
+   *[no] no del bando
+}
+board-matter = { $matter ->
+    [role] ¿Qué carta?
+    [side] ¿Qué bando?
+   *[seen] ¿Qué viste?
+}
+board-why = { $why ->
+    [team] la meta de su equipo
+    [call] la apuesta acertada
+    [with_president] con el Presidente
+    [with_bomber] con el Bombardero
+    [away_from_president] lejos del Presidente
+    [away_from_bomber] lejos del Bombardero
+    [bomb_bot] con el Bombardero, no con el Presidente
+    [queen] lejos de ambos
+    [butler_and_maid] Mayordomo y Criada con el Presidente
+    [romeo_and_juliet] Romeo y Julieta con el Bombardero
+    [stayed] nunca salió de la sala
+    [team_zombie] todos zombis
+   *[never] con esta carta no se gana
+}
+channel-room = Todos aquí
+channel-parley = Los dos líderes
+
+# the screens: board
+board-you = Tú
+board-your-room = tu sala
+board-round = Ronda { $round } de { $rounds }
+board-leads = { $leader ->
+    [none] Sin líder
+   *[other] { $mine ->
+        [yes] Lideras tú
+       *[no] { SEAT($leader) }
+    }{ $shield ->
+        [yes] , a salvo
+       *[no] {""}
+    }
+}
+board-hostages = { $count ->
+    [one] 1 rehén
+   *[other] { $count } rehenes
+}
+board-badge = { $what ->
+    [goes] va
+    [leader] Líder
+    [you] tú
+    [away] ausente
+    [ambassador] Embajador
+   *[bot] bot
+}
+board-person = { $me ->
+    [yes] Tú
+   *[no] { SEAT($seat) }
+}{ $leader ->
+    [yes] , líder
+   *[no] {""}
+}{ $goes ->
+    [yes] , va de rehén
+   *[no] {""}
+}{ $away ->
+    [yes] , ausente
+   *[no] {""}
+}{ $role ->
+    [none] { $side ->
+        [none] {""}
+       *[other] , visto: { EACH($side, "board-colour") }
+    }
+   *[other] , visto: { EACH($role, "board-role") }
+}{ $note ->
+    [none] {""}
+   *[other] , tu nota: { EACH($note, "board-colour") }
+}{ $at ->
+    [none] {""}
+   *[other] , señala a { SEAT($at) }
+}{ $hands ->
+    [0] {""}
+   *[other] , { $hands } de { $threshold } manos
+}
+board-floor-person = { SEAT($seat) }{ $leader ->
+    [yes] , líder
+   *[no] {""}
+}{ $role ->
+    [none] { $side ->
+        [none] {""}
+       *[other] , { EACH($side, "board-colour") }
+    }
+   *[other] , { EACH($role, "board-role") }
+}{ $won ->
+    [none] {""}
+    [yes] , ha ganado
+   *[no] , ha perdido
+}{ $at ->
+    [none] {""}
+   *[other] , señala a { SEAT($at) }
+}
+board-door = { EACH($room, "board-where") }, { $count ->
+    [one] una persona
+   *[other] { $count } personas
+}{ $waiting ->
+    [yes] . Su líder espera
+   *[no] {""}
+}
+board-share-offer = { SEAT($seat) }: ¿cambiar { EACH($kind, "board-kind") }?
+board-lead-offer = { SEAT($seat) } te ofrece el liderazgo.
+board-more-offers = { $count ->
+    [one] Otra oferta espera.
+   *[other] Otras { $count } ofertas esperan.
+}
+board-own-offer = Has ofrecido a { SEAT($seat) } un intercambio de { EACH($kind, "board-kind") }.
+board-no = No
+board-answer = { $what ->
+    [AcceptShare] Sí
+   *[AcceptLead] Sí
+}
+board-shown = { SEAT($seat) } te ha mostrado: { EACH($kind, "board-kind") }.
+board-hold = { $held ->
+    [yes] Suelta para tapar
+   *[no] Mantén pulsado
+}
+board-hold-colour = Color
+board-card-later = Tu carta sigue boca abajo hasta que empiece la ronda 1.
+board-conditions = Eres: { EACH($conditions, "board-condition") }.
+board-walk = Ve a la sala { $room }
+board-walk-hint = { $how ->
+    [bounced] Te han echado. Llévate la carta y no digas nada por el camino.
+   *[hostage] Vas de rehén. Llévate la carta y no digas nada por el camino.
+}
+board-arrived = Ya estoy
+board-notes = Lo que sabes
+board-nothing-known = Aún nadie te ha mostrado nada.
+board-heard = Lo que se ha dicho
+board-own-note = Tu nota
+board-own-words = Con tus palabras
+board-close = Cerrar
+board-deck = Cartas en juego
+board-deck-hidden = En esta mesa no se dice qué cartas hay en juego.
+board-deck-card = { EACH($role, "board-role") }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+board-buries = Una de ellas está enterrada.
+board-buried = Enterrada: { EACH($role, "board-role") }
+board-knower = Lo que habían mostrado a { SEAT($seat) }
+board-call = { $done ->
+    [yes] { $team ->
+        [none] { SEAT($seat) }, { EACH($role, "board-role") }, no apuesta
+       *[other] { SEAT($seat) }, { EACH($role, "board-role") }, apuesta: { EACH($team, "board-colour") }
+    }
+   *[no] { SEAT($seat) }, { EACH($role, "board-role") }, va a apostar
+}
+board-won = { $won ->
+    [yes] ha ganado
+   *[no] ha perdido
+}
+board-ready = listo
+board-what-to-say = ¿Qué quieres decir?
+board-sentence = Tu frase
+board-listeners = ¿Quién debe oírlo?
+board-screen = { $phase ->
+    [deal] Hola
+    [select] Rehenes
+    [parley] Parlamento
+    [walk] Caminad
+    [calls] Apuestas
+    [over] Fin
+   *[round] Ya
+}
+board-screen-send = Al acabar el tiempo, enviad
+board-key-look = mantener: mirar tu carta
+board-key-person = elegir a alguien
+board-key-say = decir algo
+board-key-unpoint = bajar la mano
+
+# the screens: prompts
+prompt-phase = { $phase ->
+    [deal] { $place ->
+        [none] Cada cual va a su sala
+        [hall] Eres Embajador: espera en el pasillo
+       *[other] Tu lugar: { EACH($place, "board-place") }
+    }
+    [round] { $leader ->
+        [none] { $place ->
+            [none] Ronda { $round }
+            [hall] Estás en el pasillo
+           *[other] ¿Quién lidera? Toca a alguien
+        }
+       *[other] { $mine ->
+            [yes] Lideras la sala
+           *[no] { SEAT($leader) } lidera la sala
+        }
+    }
+    [select] { $leader ->
+        [none] Los líderes eligen rehenes
+       *[other] { SEAT($leader) } elige a los rehenes
+    }
+    [parley] { $leader ->
+        [none] Los líderes se reúnen en el pasillo
+       *[other] Te reúnes con { SEAT($leader) }
+    }
+    [walk] Los rehenes caminan
+    [calls] { $leader ->
+        [none] Se hacen las apuestas
+       *[other] { SEAT($leader) } apuesta
+    }
+   *[over] La partida ha terminado
+}
+prompt-deal-hint = Avisa cuando estés allí. Podrás mirar tu carta cuando empiece la ronda.
+prompt-parley-hint = Solo os oís vosotros ({ channel-parley }). Aquí no se muestran cartas.
+prompt-idle-hint = { $rival ->
+    [none] { $people ->
+        [0] Ahora solo puedes hablar.
+       *[other] Toca a alguien para señalar, intercambiar o mostrar.
+    }
+   *[other] { $hands } de { $threshold } manos señalan a { SEAT($rival) }.
+}
+prompt-say = { $asked ->
+    [0] Decir …
+   *[other] Decir … ({ $asked })
+}
+prompt-person = { SEAT($seat) }
+prompt-person-hint = { $role ->
+    [none] { $side ->
+        [none] No has visto nada de esta carta.
+       *[other] Has visto el color: { EACH($side, "board-colour") }.
+    }
+   *[other] Has visto la carta: { EACH($role, "board-role") }.
+}{ $hands ->
+    [0] {""}
+   *[other] {" "}{ $hands } de { $threshold } manos.
+}
+prompt-whisper = Susurrar
+prompt-say-about = Hablar de
+prompt-notes = Notas
+prompt-choice = { $what ->
+    [Appoint] Nombrar
+    [Point] Señalar
+    [Unpoint] Bajar la mano
+    [Abdicate] Ceder
+    [Bounce] Enviar allí
+    [OfferShare-card] Cambiar carta
+    [OfferShare-colour] Cambiar color
+    [Reveal-card] { $all ->
+        [yes] Carta a todos
+       *[no] Mostrar carta
+    }
+    [Reveal-colour] { $all ->
+        [yes] Color a todos
+       *[no] Mostrar color
+    }
+    [Draft] { $listed ->
+        [yes] Quitar de la lista
+       *[no] Rehén
+    }
+    [Usurp] Usurpar
+    [Withdraw] Retirar oferta
+    [Lock] Anunciar rehenes
+    [Move] { EACH($to, "board-where") }
+   *[Pass] Esperar
+}
+prompt-hint = { $what ->
+    [Appoint] Vale el primer nombramiento.
+    [Point] Más de media sala hace un líder al instante.
+    [Abdicate] Puede rechazarlo. No vuelve a ti.
+    [Bounce] Ve tu carta y cambia de sala al instante.
+    [OfferShare-card] Si acepta, ambos veis las dos cartas.
+    [OfferShare-colour] Si acepta, ambos veis los dos colores.
+    [Reveal-card] { $all ->
+        [yes] Todos aquí ven tu carta entera, una vez.
+       *[no] Ve tu carta, tú no ves nada.
+    }
+    [Reveal-colour] { $all ->
+        [yes] Todos aquí ven tu color, una vez.
+       *[no] Ve tu color, tú no ves nada.
+    }
+    [AcceptShare] Ambos lo veis todo, en el mismo momento.
+    [DeclineShare] Solo lo sabéis vosotros dos.
+    [AcceptLead] Desde ahora eliges tú a los rehenes.
+    [Usurp] Tu carta queda descubierta el resto de la partida.
+    [Draft] La lista solo la ves tú. Aún no obliga.
+    [Lock] La sala lo ve y ya no se puede cambiar.
+    [Call] Se muestra a todos cuando todos hayan apostado.
+   *[other] Basta pulsar el botón.
+}
+prompt-tying = { $named ->
+    [0] { $count ->
+        [one] Ata a uno de tu sala
+       *[other] Ata a { $count } de tu sala
+    }
+   *[other] { SEAT($form) }
+}
+prompt-tying-hint = { $named } de { $count } elegidos. Van a la otra sala. Tú te quedas.
+prompt-lock = { $count ->
+    [one] Anunciar al rehén
+   *[other] Anunciar { $count } rehenes
+}
+prompt-call-hint = Ganas si aciertas.
+prompt-saying = ¿Qué dices?
+prompt-saying-hint = A: { $at ->
+    [none] { channel-room }
+   *[other] { SEAT($at) }
+}
+prompt-say-it = Decirlo

@@ -1,0 +1,828 @@
+title = Two Rooms and a Boom
+tagline = Due stanze che non possono parlarsi, un Presidente, un Bombarolo, e ostaggi che passano dall’altra parte del muro.
+how-to-play =
+    Ognuno riceve una carta segreta e una stanza. Le due stanze non possono comunicare.
+    I Rossi vincono se il Bombarolo e il Presidente finiscono nella stessa stanza, i Blu se finiscono separati. Le carte grigie hanno scopi propri.
+    In ogni round parlate, bluffate, mostrate la vostra carta o la scambiate con chi è d’accordo: allora vedete entrambi.
+    Ogni stanza ha un leader. Il primo è nominato da un altro; poi più di metà della stanza può indicarne uno nuovo, oppure il leader cede la carta.
+    Allo scadere del tempo ogni leader sceglie gli ostaggi. I leader si incontrano, gli ostaggi cambiano stanza e comincia un round più breve.
+    Dopo l’ultimo scambio si girano le carte, prima il Bombarolo e il Presidente.
+    Con più giocatori e il gioco avanzato arrivano colori, poteri e altri personaggi. Se giocano un Medico o un Ingegnere, alla loro squadra serve uno scambio di carte con il Presidente o con il Bombarolo.
+
+preset-party = Prima partita, in casa
+preset-online = Prima partita, online
+preset-standard = Avanzato, in casa
+preset-standard_online = Avanzato, online
+preset-buried = Una carta sepolta
+preset-zombies = Notte degli zombie
+
+option-mode = Dove siete
+    .party = In casa, telefono in mano
+    .online = Online
+    .sim = Simulazione, solo bot
+option-game = Gioco
+    .basic = Base
+    .advanced = Avanzato
+option-roles = Mazzo: un personaggio per giocatore
+option-bury = Seppellire una carta
+    .hint = Una carta più dei giocatori; nessuno sa quale manca, e i sostituti subentrano.
+option-rounds = Round
+    .three = Tre
+    .five = Cinque
+    .auto = Cinque con più di dieci giocatori
+option-round_minutes = Minuti di ogni round
+option-colour = Mostrare i colori
+    .auto = Gioco avanzato, da 11 giocatori
+    .off = Mai
+    .on = Sempre nel gioco avanzato
+option-first_leader = Primo leader
+    .appoint = Nominato da un altro
+    .majority = Più di metà della stanza
+option-hostage_time = Gli ostaggi si scelgono
+    .after = Allo scadere del tempo
+    .before = Nell’ultimo minuto
+option-usurper_clash = Due Usurpatori in una stanza
+    .last = Guida il secondo
+    .first = Resta il primo
+option-helper_failure = Manca lo scambio con Medico o Ingegnere
+    .both_can_lose = Possono perdere entrambe le squadre
+    .other_wins = Vince l’altra squadra
+option-privacy_promise = Promessa di riservatezza
+    .hint = Nessuno vede chi scambia con chi.
+option-premature_loss = Sconfitta prematura
+    .hint = Una carta grigia che ha già perso prima dell’ultimo round può scommettere come lo Scommettitore.
+option-no_timer = Senza tempo
+    .hint = Un round finisce quando entrambi i leader hanno annunciato gli ostaggi.
+option-open_deck = Mazzo noto
+    .hint = Tutti vedono quali personaggi sono nel mazzo.
+option-withdraw = Le offerte si possono ritirare
+    .hint = Altrimenti chi chiede uno scambio è vincolato.
+option-moderator = Moderatore
+    .hint = Chi non gioca chiude i round e gli incontri.
+option-share_feed = La stanza vede chi scambia
+    .auto = Online, o con i bot
+    .on = Sì
+    .off = No
+option-time_scale = Tempo dei round
+    .normal = Normale
+    .slow = Una volta e mezza
+    .slower = Doppio
+option-no_timer_cap = Round più lungo senza tempo, in minuti
+option-auto_notes = Appunti automatici
+    .hint = Il tavolo ricorda che cosa vi è stato mostrato.
+option-select_seconds = Secondi per scegliere gli ostaggi
+option-parley_seconds = Secondi per l’incontro fra leader
+option-call_seconds = Secondi per una scommessa
+option-offer_ttl = Secondi di validità di un’offerta
+option-exchange_clock = Mentre gli ostaggi camminano il tempo
+    .running = Scorre
+    .hold = Li aspetta
+
+board-role = { $role ->
+    [president] Presidente
+    [bomber] Bombarolo
+    [blue_team] Membro dei Blu
+    [red_team] Membro dei Rossi
+    [gambler] Scommettitore
+    [butler] Maggiordomo
+    [maid] Cameriera
+    [romeo] Romeo
+    [juliet] Giulietta
+    [intern] Stagista
+    [rival] Rivale politico
+    [survivor] Sopravvissuto
+    [victim] Vittima
+    [bomb_bot] Robot anti-bomba
+    [queen] Regina
+    [bouncer_blue] Bodyguard blu
+    [bouncer_red] Bodyguard rosso
+    [doctor] Medico
+    [engineer] Ingegnere
+    [ambassador_blue] Ambasciatore blu
+    [ambassador_red] Ambasciatore rosso
+    [spy_blue] Spia blu
+    [spy_red] Spia rossa
+    [usurper_blue] Usurpatore blu
+    [usurper_red] Usurpatore rosso
+    [zombie] Zombie
+    [presidents_daughter] Figlia del Presidente
+    [martyr] Martire
+    [nurse] Infermiera
+    [tinkerer] Aggiustatutto
+    [hot_potato] Patata bollente
+    [agoraphobe] Agorafobico
+   *[none] sconosciuta
+}
+board-colour = { $colour ->
+    [blue] blu
+    [red] rosso
+    [grey] grigio
+    [green] verde
+    [neither] nessuno dei due
+   *[none] sconosciuto
+}
+board-kind = { $kind ->
+    [colour] colore
+   *[card] carta
+}
+board-condition = { $condition ->
+    [zombie] zombie
+    [dead] morto
+    [immune] immune
+    [shy] timido
+    [coy] ritroso
+    [savvy] accorto
+   *[paranoid] paranoico
+}
+board-place = { $place ->
+    [A] stanza A
+    [B] stanza B
+   *[hall] corridoio
+}
+board-deed = { $deed ->
+    [send] mandare
+    [keep] tenere
+    [point] indicare
+    [appoint] nominare
+   *[hand_over] dare la guida a
+}
+board-reply = { $reply ->
+    [yes] sì
+    [no] no
+   *[maybe] forse
+}
+
+action-Appoint = Nomina { SEAT($target) }
+    .name = Nomina un leader
+    .target = Chi?
+action-Point = Indica { SEAT($target) }
+    .name = Indica un nuovo leader
+    .target = Chi?
+action-Unpoint = Abbassa la mano
+    .name = Abbassa la mano
+action-Abdicate = Offri la carta leader a { SEAT($target) }
+    .name = Abdica
+    .target = Chi deve guidare?
+action-AcceptLead = Prendi la carta leader
+    .name = Prendi la carta leader
+action-DeclineLead = Rifiuta la carta leader
+    .name = Rifiuta la carta leader
+action-Reveal = { $target ->
+    [none] Mostra a tutti: { board-kind }
+   *[other] Mostra a { SEAT($target) }: { board-kind }
+}
+    .name = Mostra la tua carta
+    .kind = La carta intera o il colore?
+    .target = A chi?
+action-OfferShare = Offri uno scambio a { SEAT($target) }: { board-kind }
+    .name = Offri uno scambio
+    .kind = Carta o colore?
+    .target = Con chi?
+action-AcceptShare = Scambia con { SEAT($offerer) }
+    .name = Accetta uno scambio
+    .offerer = Con chi?
+action-DeclineShare = Rifiuta lo scambio con { SEAT($offerer) }
+    .name = Rifiuta uno scambio
+    .offerer = L’offerta di chi?
+action-Withdraw = Ritira la tua offerta
+    .name = Ritira la tua offerta
+action-Bounce = Manda { SEAT($target) } nell’altra stanza
+    .name = Bodyguard: manda via qualcuno
+    .target = Chi?
+action-Usurp = Mostra la carta e guida
+    .name = Usurpatore: prendi la guida
+action-Move = Vai: { EACH($to, "board-place") }
+    .name = Cammina
+    .to = Dove?
+action-Draft = Metti { SEAT($seat) } fra gli ostaggi, o togli
+    .name = Scegli gli ostaggi
+    .seat = Chi?
+action-Lock = Annuncia gli ostaggi
+    .name = Annuncia gli ostaggi
+action-Ready = Pronto
+    .name = Pronto
+action-Arrive = Sono arrivato
+    .name = Sono arrivato
+action-Call = Scommetti: { EACH($team, "board-colour") }
+    .name = Fai la tua scommessa
+    .team = Chi vince?
+action-Aim = { $at ->
+    [none] Parla alla stanza
+   *[other] Sussurra a { SEAT($at) }
+}
+    .name = Scegli chi ti sente
+    .at = Chi?
+action-Pass = Aspetta
+    .name = Aspetta
+action-ClaimRole = «Sono { board-role }.»
+    .name = Di’ chi sei
+    .role = Quale carta?
+action-ClaimSaw = «Ho visto la carta di { SEAT($seat) }: { board-role }.»
+    .name = Di’ quale carta hai visto
+    .seat = Di chi?
+    .role = Quale carta?
+action-ClaimHeard = «{ SEAT($seat) } dice: sono { board-role }.»
+    .name = Riferisci un’affermazione
+    .seat = Di chi?
+    .role = Quale carta?
+action-ClaimColour = «Il colore di { SEAT($seat) } è { board-colour }.»
+    .name = Di’ un colore
+    .seat = Di chi?
+    .colour = Quale colore?
+action-ClaimSide = «{ SEAT($seat) } { $is_on ->
+    [yes] sta
+   *[no] non sta
+} con il { EACH($side, "board-colour") }.»
+    .name = Di’ da che parte sta
+    .seat = Chi?
+    .side = Quale parte?
+    .is_on = Sì o no?
+action-ClaimShared = «Ho scambiato con { SEAT($seat) }: { board-kind }.»
+    .name = Di’ con chi hai scambiato
+    .seat = Con chi?
+    .kind = Carta o colore?
+action-ClaimCondition = «{ SEAT($seat) } è { board-condition }.»
+    .name = Di’ una condizione
+    .seat = Di chi?
+    .condition = Quale?
+action-AskToShow = «Mostrami: { board-kind }.»
+    .name = Chiedi di vedere
+    .kind = Carta o colore?
+action-AskFor = «Per favore: { board-deed } { SEAT($seat) }.»
+    .name = Chiedi qualcosa
+    .deed = Che cosa?
+    .seat = Chi?
+action-Answer = Rispondi a { SEAT($seat) }: { board-reply }
+    .name = Rispondi
+    .seat = A chi?
+    .reply = Che cosa?
+action-Intend = «Ho intenzione di { EACH($plan, "board-deed") } { SEAT($seat) }.»
+    .name = Di’ che cosa farai
+    .plan = Che cosa?
+    .seat = Chi?
+action-Accuse = «Non mi fido di { SEAT($seat) }.»
+    .name = Accusa
+    .seat = Chi?
+action-Vouch = «Mi fido di { SEAT($seat) }.»
+    .name = Garantisci
+    .seat = Per chi?
+action-Question = Chiedi di { SEAT($seat) }: { $matter ->
+    [role] quale carta?
+    [side] da che parte sta?
+   *[seen] che cosa hai visto?
+}
+    .name = Fai una domanda
+    .seat = Su chi?
+    .matter = Che cosa?
+action-Report = «{ SEAT($seat) } guidava l’altra stanza.»
+    .name = Di’ chi guidava l’altra stanza
+    .seat = Chi?
+
+event-RoomsDrawn = Ognuno ha una stanza: { EACH($places, "board-place") }.{ $deck ->
+    [none] {""}
+   *[other] {" "}Nel mazzo: { EACH($deck, "board-role") }.
+}
+event-AmbassadorShown = { SEAT($seat) } è { board-role }.
+event-HandsChanged = { $bot ->
+    [yes] Un bot gioca per { SEAT($seat) }.
+   *[no] { SEAT($seat) } è di nuovo qui.
+}
+event-BecameReady = { SEAT($seat) } è pronto.
+event-CardDealt = Ora { SEAT($seat) } può guardare la carta.
+event-RoundBegun = Comincia il round { $round }. Ostaggi: { $hostages }.
+event-LeaderNamed = { $how ->
+    [appointed] { SEAT($by) } nomina { SEAT($leader) } leader della stanza { $room }.
+    [handed_over] { SEAT($by) } cede la guida della stanza { $room } a { SEAT($leader) }.
+    [pointed] Più di metà della stanza { $room } indica { SEAT($leader) }: nuovo leader.
+    [usurper] { SEAT($leader) } usurpa la guida della stanza { $room }.
+   *[lot] Nessuno guidava la stanza { $room }: la sorte sceglie { SEAT($leader) }.
+}
+event-Pointed = { SEAT($by) } indica { SEAT($at) }.
+event-HandLowered = { SEAT($by) } abbassa la mano.
+event-LeadOffered = { SEAT($by) } offre la carta leader a { SEAT($to) }.
+event-LeadDeclined = { SEAT($to) } non prende la carta leader da { SEAT($by) }.
+event-LeadLapsed = La carta leader resta a { SEAT($by) }: l’offerta a { SEAT($to) } è finita.
+event-Revealed = { $to ->
+    [none] { SEAT($by) } mostra a tutti ({ board-kind }): { $role ->
+        [none] { board-colour }
+       *[other] { board-role }
+    }.
+   *[other] { $colour ->
+        [none] { SEAT($by) } mostra a { SEAT($to) }: { board-kind }.
+       *[other] { SEAT($by) } mostra a { SEAT($to) } ({ board-kind }): { $role ->
+            [none] { board-colour }
+           *[other] { board-role }
+        }.
+    }
+}
+event-ShareOffered = { SEAT($by) } offre uno scambio a { SEAT($to) }: { board-kind }.
+event-ShareDeclined = { SEAT($to) } rifiuta lo scambio con { SEAT($by) }.
+event-ShareLapsed = L’offerta di { SEAT($by) } a { SEAT($to) } è scaduta.
+event-ShareVoided = L’offerta di { SEAT($by) } a { SEAT($to) } non vale più.
+event-ShareWithdrawn = { SEAT($by) } ritira l’offerta a { SEAT($to) }.
+event-Shared = { SEAT($a) } e { SEAT($b) } scambiano ({ board-kind }){ $a_colour ->
+    [none] .
+   *[other] : { $a_role ->
+        [none] { EACH($a_colour, "board-colour") } e { EACH($b_colour, "board-colour") }.
+       *[other] { EACH($a_role, "board-role") } e { EACH($b_role, "board-role") }.
+    }
+}
+event-ConditionGained = { SEAT($seat) } ora è { board-condition }, per via di { SEAT($by) }.
+event-CardGained = Le carte sono scambiate: ora { SEAT($seat) } ha un’altra carta.
+event-SentOver = { SEAT($seat) } viene mandato nella stanza { $to }.
+event-Usurped = { SEAT($by) } mostra la carta: { board-role }.{ $leads ->
+    [yes] {""}
+   *[no] {" "}Resta leader il primo Usurpatore.
+}
+event-AmbassadorLeft = { SEAT($seat) } se ne va: { board-place }.
+event-AmbassadorCame = { SEAT($seat) } arriva: { board-place }.
+event-Rested = { SEAT($seat) } può di nuovo camminare.
+event-LockOpened = Ultimo minuto: i leader possono annunciare gli ostaggi.
+event-RoundEnded = Il round { $round } è finito. Ogni stanza ne manda { $hostages }.
+event-Drafted = { $is_in ->
+    [yes] { SEAT($seat) } è nella tua lista degli ostaggi.
+   *[no] { SEAT($seat) } non è più nella tua lista degli ostaggi.
+}
+event-HostagesLocked = Ostaggi della stanza { $room }: { SEAT($hostages) }.
+event-LeaderWaits = Il leader della stanza { $room } aspetta nel corridoio.
+event-LeadersMet = I leader si incontrano: { SEAT($leader_a) } e { SEAT($leader_b) }.
+event-ParleyBegun = I leader del round { $round } si incontrano nel corridoio.
+event-HostagesExchanged = Gli ostaggi cambiano stanza. Verso B: { SEAT($from_a) }. Verso A: { SEAT($from_b) }.
+event-Arrived = { SEAT($seat) } è arrivato.
+event-MayCall = { SEAT($seat) } ha già perso, e può scommettere come lo Scommettitore.
+event-CallAsked = { SEAT($seat) } mostra la carta { board-role } e scommette.
+event-CallKept = { SEAT($seat) } scommette: { EACH($team, "board-colour") }.
+event-Called = { $team ->
+    [none] { SEAT($seat) } non scommette.
+   *[other] { SEAT($seat) } scommette: { EACH($team, "board-colour") }.
+}
+event-Ended = { $reason ->
+    [together] Presidente e Bombarolo sono nella stessa stanza: vincono i Rossi.
+    [apart] Presidente e Bombarolo sono separati: vincono i Blu.
+    [no_engineer_share] Presidente e Bombarolo sono nella stessa stanza, ma il Bombarolo non ha incontrato l’Ingegnere: non vince nessuna squadra.
+    [no_doctor_share] Presidente e Bombarolo sono separati, ma il Presidente non ha incontrato il Medico: non vince nessuna squadra.
+    [doctor_failed] Il Presidente non ha incontrato il Medico: vincono i Rossi.
+    [engineer_failed] Il Bombarolo non ha incontrato l’Ingegnere: vincono i Blu.
+   *[both_failed] Né il Medico né l’Ingegnere sono stati incontrati: non vince nessuna squadra.
+}{ $buried ->
+    [none] {""}
+   *[other] {" "}Sepolta: { EACH($buried, "board-role") }.
+}
+event-Aimed = { $at ->
+    [none] Parli alla stanza.
+   *[other] Sussurri a { SEAT($at) }.
+}
+event-Said = { SEAT($by) }{ $to ->
+    [none] {""}
+   *[other] {" "}a { SEAT($to) }
+}: { $what ->
+    [ClaimRole] «Sono { EACH($detail, "board-role") }.»
+    [ClaimSaw] «Ho visto la carta di { SEAT($about) }: { EACH($detail, "board-role") }.»
+    [ClaimHeard] «{ SEAT($about) } dice: sono { EACH($detail, "board-role") }.»
+    [ClaimColour] «Il colore di { SEAT($about) } è { EACH($detail, "board-colour") }.»
+    [ClaimSide] «{ SEAT($about) } sta con il { EACH($detail, "board-colour") }.»
+    [ClaimNotSide] «{ SEAT($about) } non sta con il { EACH($detail, "board-colour") }.»
+    [ClaimShared] «Ho scambiato con { SEAT($about) }: { EACH($detail, "board-kind") }.»
+    [ClaimCondition] «{ SEAT($about) } è { EACH($detail, "board-condition") }.»
+    [AskToShow] «Mostrami: { EACH($detail, "board-kind") }.»
+    [AskFor] «Per favore: { EACH($detail, "board-deed") } { SEAT($about) }.»
+    [Answer] risponde a { SEAT($about) }: { EACH($detail, "board-reply") }
+    [Intend] «Ho intenzione di { EACH($detail, "board-deed") } { SEAT($about) }.»
+    [Accuse] «Non mi fido di { SEAT($about) }.»
+    [Vouch] «Mi fido di { SEAT($about) }.»
+    [Question] { $detail ->
+        [role] «Che carta ha { SEAT($about) }?»
+        [side] «Da che parte sta { SEAT($about) }?»
+       *[seen] «Che cosa hai visto di { SEAT($about) }?»
+    }
+   *[Report] «{ SEAT($about) } guidava l’altra stanza.»
+}
+event-Whispered = { SEAT($by) } sussurra con { SEAT($to) }.
+event-TickBegun = Battito { $tick }.
+event-Chose = { SEAT($seat) } ha scelto.
+event-AskedToAnswer = { $lead ->
+    [yes] { SEAT($seat) } risponde a { SEAT($by) }: la carta leader?
+   *[no] { SEAT($seat) } risponde a { SEAT($by) }: uno scambio?
+}
+
+end-together = Presidente e Bombarolo finiscono nella stessa stanza: vincono i Rossi.
+end-apart = Presidente e Bombarolo finiscono separati: vincono i Blu.
+end-no_engineer_share = Insieme, ma il Bombarolo non ha incontrato l’Ingegnere: non vince nessuna squadra.
+end-no_doctor_share = Separati, ma il Presidente non ha incontrato il Medico: non vince nessuna squadra.
+end-doctor_failed = Il Presidente non ha incontrato il Medico: vincono i Rossi.
+end-engineer_failed = Il Bombarolo non ha incontrato l’Ingegnere: vincono i Blu.
+end-both_failed = Né il Medico né l’Ingegnere sono stati incontrati: non vince nessuna squadra.
+
+tally-shares = { $count ->
+    [one] uno scambio
+   *[other] { $count } scambi
+}
+tally-winners = { $count ->
+    [one] un vincitore
+   *[other] { $count } vincitori
+}
+
+refusal-TR-011 = Questo spetta solo ai giocatori.
+refusal-TR-059 = Sei nella tua stanza.
+refusal-TR-060 = Per questo bisogna aspettare un round.
+refusal-TR-061 = Le stanze sono chiuse: camminano solo gli Ambasciatori, e puoi parlare solo con chi ti sta intorno.
+refusal-TR-063 = Gli ostaggi li sceglie solo il leader di una stanza.
+refusal-TR-065 = Il primo leader viene nominato, e da un altro giocatore della stanza.
+refusal-TR-067 = La stanza ha un leader: { SEAT($leader) }.
+refusal-TR-069 = La carta leader passa dal leader a un altro giocatore della stanza.
+refusal-TR-070 = Hai avuto la carta leader da { SEAT($target) } e in questo round non puoi ridarla.
+refusal-TR-071 = La tua prima offerta della carta leader è ancora aperta.
+refusal-TR-072 = Indica qualcuno nella tua stanza che non indichi già.
+refusal-TR-074 = { SEAT($target) } guida già. Abbassa piuttosto la mano.
+refusal-TR-080 = Gli ostaggi si annunciano una volta sola, e non prima del tempo.
+refusal-TR-081 = { SEAT($target) } non si può scegliere ora: gli ostaggi sono altri giocatori della tua stanza.
+refusal-TR-083 = Ne hai scelti { $count }. Ne servono { $needed }.
+refusal-TR-086 = Si incontrano solo i due leader.
+refusal-TR-087 = Qui i leader parlano tra loro.
+refusal-TR-093 = I colori si mostrano nel gioco avanzato, da 11 giocatori.
+refusal-TR-095 = { SEAT($target) } non è qui a vedere la tua carta.
+refusal-TR-098 = Non c’è nessuno a vedere la tua carta.
+refusal-TR-100 = La tua carta è scoperta: non c’è altro da mostrare.
+refusal-TR-104 = Chi chiede uno scambio è vincolato. L’offerta resta.
+refusal-TR-105 = La tua offerta a { SEAT($target) } è ancora aperta.
+refusal-TR-111 = Questo scambio o questa visione non è possibile.
+refusal-TR-113 = Non puoi mostrare la carta, e il tuo potere comincia da lì.
+refusal-TR-114 = La tua carta non ha questo potere.
+refusal-TR-138 = Nel gioco base è rosso o blu.
+refusal-TR-156 = Un Ambasciatore non appartiene a nessuna stanza e qui non partecipa.
+refusal-TR-158 = Aspetta un momento prima di camminare di nuovo, e scegli un altro posto.
+refusal-TR-159 = Gli ostaggi sono annunciati: gli Ambasciatori restano dove sono.
+refusal-TR-161 = La tua stanza non è in eccesso: { $here } qui, { $there } là.
+refusal-TR-162 = Non nell’ultimo round.
+refusal-TR-163 = { SEAT($target) } non può essere mandato via: né leader, né Ambasciatori, né te stesso.
+refusal-TR-165 = Un Usurpatore colpisce una volta a partita, e non nell’ultimo round.
+refusal-TR-166 = Guida un Usurpatore: fino alla fine del round non si può rimuovere.
+refusal-TR-274 = La partita è finita.
+refusal-TR-275 = Non tocca a te scommettere.
+refusal-TR-276 = La tua scommessa è fatta.
+refusal-TR-290 = Gli ostaggi della tua stanza sono annunciati: la guida è decisa.
+refusal-TR-294 = Qui il primo leader ha bisogno di più di metà della stanza: indicate.
+refusal-TR-298 = Non hai offerte aperte.
+refusal-TR-313 = Parlate a voce: siete tutti nella stessa casa.
+refusal-TR-318 = L’ospite ora non può farlo.
+refusal-TR-321 = In questo battito non ti viene chiesto.
+refusal-TR-331 = Quell’offerta della carta leader è finita.
+refusal-TR-335 = L’offerta di { SEAT($offerer) } è finita.
+refusal-TR-373 = Troppo tardi, o troppo presto: la partita è altrove.
+refusal-TR-378 = Sei già pronto.
+refusal-TR-385 = Non scorre alcun tempo simile.
+refusal-TR-392 = Scegli qualcun altro che sia qui.
+refusal-TR-394 = Qui non si può dire.
+refusal-TR-396 = Non in una simulazione.
+
+# the screens: cards and places
+board-role-text = { $role ->
+    [president] I blu vincono se alla fine non sei nella stanza del Bombarolo.
+    [bomber] Alla fine esplodi. I rossi vincono se allora il Presidente è nella tua stanza.
+    [blue_team] Tieni il Presidente lontano dal Bombarolo.
+    [red_team] Porta il Bombarolo dal Presidente.
+    [gambler] Prima che si mostrino le carte dici quale squadra ha vinto. Vinci se indovini.
+    [butler] Vinci se tu, la Cameriera e il Presidente finite nella stessa stanza.
+    [maid] Vinci se tu, il Maggiordomo e il Presidente finite nella stessa stanza.
+    [romeo] Vinci se tu, Giulietta e il Bombarolo finite nella stessa stanza.
+    [juliet] Vinci se tu, Romeo e il Bombarolo finite nella stessa stanza.
+    [intern] Vinci nella stanza del Presidente.
+    [rival] Vinci nella stanza senza il Presidente.
+    [survivor] Vinci nella stanza senza il Bombarolo.
+    [victim] Vinci nella stanza del Bombarolo.
+    [bomb_bot] Vinci nella stanza del Bombarolo se lì non c’è il Presidente.
+    [queen] Vinci in una stanza senza il Presidente e senza il Bombarolo.
+    [bouncer_blue] Quando la tua stanza ha più persone dell’altra, mostra la carta a qualcuno e mandalo di là. Non nell’ultimo round, e non il leader.
+    [bouncer_red] Quando la tua stanza ha più persone dell’altra, mostra la carta a qualcuno e mandalo di là. Non nell’ultimo round, e non il leader.
+    [doctor] Fai lo scambio ruolo con il Presidente prima della fine, o i blu non possono vincere.
+    [engineer] Fai lo scambio ruolo con il Bombarolo prima della fine, o i rossi non possono vincere.
+    [ambassador_blue] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non fai scambi e nessuno può mandarti via.
+    [ambassador_red] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non fai scambi e nessuno può mandarti via.
+    [spy_blue] Il tuo colore è rosso, ma giochi per i blu.
+    [spy_red] Il tuo colore è blu, ma giochi per i rossi.
+    [usurper_blue] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
+    [usurper_red] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
+    [zombie] Chi fa uno scambio con te, o con chi è contagiato, diventa zombie. Gli zombie vincono se alla fine tutti i vivi sono zombie.
+    [presidents_daughter] Se la carta del Presidente è sepolta, sei il Presidente. Altrimenti sei un semplice blu.
+    [martyr] Se la carta del Bombarolo è sepolta, sei il Bombarolo. Altrimenti sei un semplice rosso.
+    [nurse] Se la carta del Medico è sepolta, sei il Medico. Altrimenti sei un semplice blu.
+    [tinkerer] Se la carta dell’Ingegnere è sepolta, sei l’Ingegnere. Altrimenti sei un semplice rosso.
+    [hot_potato] Chi fa uno scambio con te prende questa carta e ti dà la sua. Chi ce l’ha alla fine perde.
+   *[agoraphobe] Vinci se non lasci mai la stanza in cui hai avuto questa carta.
+}
+board-allegiance = { $side ->
+    [blue] Squadra blu
+    [red] Squadra rossa
+    [green] Squadra zombie
+   *[grey] Per conto tuo
+}
+board-where = { $where ->
+    [A] Stanza A
+    [B] Stanza B
+   *[hall] Corridoio
+}
+board-is = { $is_on ->
+    [yes] dalla parte
+   *[no] non dalla parte
+}
+board-matter = { $matter ->
+    [role] Quale carta?
+    [side] Quale parte?
+   *[seen] Che cosa hai visto?
+}
+board-why = { $why ->
+    [team] lo scopo della squadra
+    [call] la scommessa giusta
+    [with_president] con il Presidente
+    [with_bomber] con il Bombarolo
+    [away_from_president] lontano dal Presidente
+    [away_from_bomber] lontano dal Bombarolo
+    [bomb_bot] con il Bombarolo, non con il Presidente
+    [queen] lontano da entrambi
+    [butler_and_maid] Maggiordomo e Cameriera con il Presidente
+    [romeo_and_juliet] Romeo e Giulietta con il Bombarolo
+    [stayed] mai uscito dalla stanza
+    [team_zombie] tutti zombie
+   *[never] con questa carta non si vince
+}
+channel-room = Tutti qui
+channel-parley = I due leader
+
+# the screens: board
+board-you = Tu
+board-your-room = la tua stanza
+board-round = Round { $round } di { $rounds }
+board-leads = { $leader ->
+    [none] Nessun leader
+   *[other] { $mine ->
+        [yes] Guidi tu
+       *[no] { SEAT($leader) }
+    }{ $shield ->
+        [yes] , protetto
+       *[no] {""}
+    }
+}
+board-hostages = { $count ->
+    [one] 1 ostaggio
+   *[other] { $count } ostaggi
+}
+board-badge = { $what ->
+    [goes] va
+    [leader] Leader
+    [you] tu
+    [away] assente
+    [ambassador] Ambasciatore
+   *[bot] bot
+}
+board-person = { $me ->
+    [yes] Tu
+   *[no] { SEAT($seat) }
+}{ $leader ->
+    [yes] , leader
+   *[no] {""}
+}{ $goes ->
+    [yes] , va come ostaggio
+   *[no] {""}
+}{ $away ->
+    [yes] , assente
+   *[no] {""}
+}{ $role ->
+    [none] { $side ->
+        [none] {""}
+       *[other] , visto: { EACH($side, "board-colour") }
+    }
+   *[other] , visto: { EACH($role, "board-role") }
+}{ $note ->
+    [none] {""}
+   *[other] , il tuo appunto: { EACH($note, "board-colour") }
+}{ $at ->
+    [none] {""}
+   *[other] , indica { SEAT($at) }
+}{ $hands ->
+    [0] {""}
+   *[other] , { $hands } mani su { $threshold }
+}
+board-floor-person = { SEAT($seat) }{ $leader ->
+    [yes] , leader
+   *[no] {""}
+}{ $role ->
+    [none] { $side ->
+        [none] {""}
+       *[other] , { EACH($side, "board-colour") }
+    }
+   *[other] , { EACH($role, "board-role") }
+}{ $won ->
+    [none] {""}
+    [yes] , ha vinto
+   *[no] , ha perso
+}{ $at ->
+    [none] {""}
+   *[other] , indica { SEAT($at) }
+}
+board-door = { EACH($room, "board-where") }, { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}{ $waiting ->
+    [yes] . Il suo leader aspetta
+   *[no] {""}
+}
+board-share-offer = { SEAT($seat) }: scambio { EACH($kind, "board-kind") }?
+board-lead-offer = { SEAT($seat) } ti offre la guida.
+board-more-offers = { $count ->
+    [one] Un’altra proposta aspetta.
+   *[other] Altre { $count } proposte aspettano.
+}
+board-own-offer = Hai proposto a { SEAT($seat) } uno scambio { EACH($kind, "board-kind") }.
+board-no = No
+board-answer = { $what ->
+    [AcceptShare] Sì
+   *[AcceptLead] Sì
+}
+board-shown = { SEAT($seat) } ti ha mostrato: { EACH($kind, "board-kind") }.
+board-hold = { $held ->
+    [yes] Lascia per coprire
+   *[no] Tieni premuto
+}
+board-hold-colour = Colore
+board-card-later = La tua carta resta coperta finché comincia il round 1.
+board-conditions = Sei: { EACH($conditions, "board-condition") }.
+board-walk = Vai nella stanza { $room }
+board-walk-hint = { $how ->
+    [bounced] Ti hanno mandato di là. Porta la carta con te e non dire niente per strada.
+   *[hostage] Sei un ostaggio. Porta la carta con te e non dire niente per strada.
+}
+board-arrived = Sono arrivato
+board-notes = Che cosa sai
+board-nothing-known = Finora nessuno ti ha mostrato niente.
+board-heard = Che cosa si è detto
+board-own-note = Il tuo appunto
+board-own-words = Con parole tue
+board-close = Chiudi
+board-deck = Carte in gioco
+board-deck-hidden = A questo tavolo non si dice quali carte sono in gioco.
+board-deck-card = { EACH($role, "board-role") }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+board-buries = Una di queste è sepolta.
+board-buried = Sepolta: { EACH($role, "board-role") }
+board-knower = Che cosa avevano mostrato a { SEAT($seat) }
+board-call = { $done ->
+    [yes] { $team ->
+        [none] { SEAT($seat) }, { EACH($role, "board-role") }, non scommette
+       *[other] { SEAT($seat) }, { EACH($role, "board-role") }, scommette: { EACH($team, "board-colour") }
+    }
+   *[no] { SEAT($seat) }, { EACH($role, "board-role") }, sta per scommettere
+}
+board-won = { $won ->
+    [yes] ha vinto
+   *[no] ha perso
+}
+board-ready = pronto
+board-what-to-say = Che cosa vuoi dire?
+board-sentence = La tua frase
+board-listeners = Chi deve sentire?
+board-screen = { $phase ->
+    [deal] Benvenuti
+    [select] Ostaggi
+    [parley] Incontro
+    [walk] Andate
+    [calls] Scommesse
+    [over] Fine
+   *[round] Via
+}
+board-screen-send = Allo scadere del tempo mandate
+board-key-look = tieni premuto: guarda la tua carta
+board-key-person = scegli qualcuno
+board-key-say = di’ qualcosa
+board-key-unpoint = abbassa la mano
+
+# the screens: prompts
+prompt-phase = { $phase ->
+    [deal] { $place ->
+        [none] Ognuno va nella sua stanza
+        [hall] Sei un Ambasciatore: aspetta nel corridoio
+       *[other] Il tuo posto: { EACH($place, "board-place") }
+    }
+    [round] { $leader ->
+        [none] { $place ->
+            [none] Round { $round }
+            [hall] Sei nel corridoio
+           *[other] Chi deve guidare? Tocca qualcuno
+        }
+       *[other] { $mine ->
+            [yes] Guidi tu la stanza
+           *[no] { SEAT($leader) } guida la stanza
+        }
+    }
+    [select] { $leader ->
+        [none] I leader scelgono gli ostaggi
+       *[other] { SEAT($leader) } sceglie gli ostaggi
+    }
+    [parley] { $leader ->
+        [none] I leader si incontrano nel corridoio
+       *[other] Incontri { SEAT($leader) }
+    }
+    [walk] Gli ostaggi camminano
+    [calls] { $leader ->
+        [none] Si fanno le scommesse
+       *[other] { SEAT($leader) } scommette
+    }
+   *[over] La partita è finita
+}
+prompt-deal-hint = Dillo quando sei lì. Potrai guardare la carta quando comincia il round.
+prompt-parley-hint = Vi sentite solo voi due ({ channel-parley }). Qui non si mostrano carte.
+prompt-idle-hint = { $rival ->
+    [none] { $people ->
+        [0] Ora puoi solo parlare.
+       *[other] Tocca qualcuno per indicarlo, scambiare o mostrare.
+    }
+   *[other] { $hands } mani su { $threshold } indicano { SEAT($rival) }.
+}
+prompt-say = { $asked ->
+    [0] Di’ …
+   *[other] Di’ … ({ $asked })
+}
+prompt-person = { SEAT($seat) }
+prompt-person-hint = { $role ->
+    [none] { $side ->
+        [none] Di questa carta non hai visto niente.
+       *[other] Hai visto il colore: { EACH($side, "board-colour") }.
+    }
+   *[other] Hai visto la carta: { EACH($role, "board-role") }.
+}{ $hands ->
+    [0] {""}
+   *[other] {" "}{ $hands } mani su { $threshold }.
+}
+prompt-whisper = Sussurra
+prompt-say-about = Parlane
+prompt-notes = Appunti
+prompt-choice = { $what ->
+    [Appoint] Nomina
+    [Point] Indica
+    [Unpoint] Giù la mano
+    [Abdicate] Cedi la guida
+    [Bounce] Manda di là
+    [OfferShare-card] Scambio ruolo
+    [OfferShare-colour] Scambio colore
+    [Reveal-card] { $all ->
+        [yes] Carta a tutti
+       *[no] Mostra carta
+    }
+    [Reveal-colour] { $all ->
+        [yes] Colore a tutti
+       *[no] Mostra colore
+    }
+    [Draft] { $listed ->
+        [yes] Via dal modulo
+       *[no] Ostaggio
+    }
+    [Usurp] Usurpa
+    [Withdraw] Ritira proposta
+    [Lock] Annuncia ostaggi
+    [Move] { EACH($to, "board-where") }
+   *[Pass] Aspetta
+}
+prompt-hint = { $what ->
+    [Appoint] Vale la prima nomina.
+    [Point] Più di metà della stanza fa subito un leader.
+    [Abdicate] Può rifiutare. La guida non torna a te.
+    [Bounce] Vede la tua carta e cambia subito stanza.
+    [OfferShare-card] Se accetta, vedete entrambe le carte.
+    [OfferShare-colour] Se accetta, vedete entrambi i colori.
+    [Reveal-card] { $all ->
+        [yes] Tutti qui vedono la tua carta intera, una volta.
+       *[no] Vede la tua carta, tu non vedi niente.
+    }
+    [Reveal-colour] { $all ->
+        [yes] Tutti qui vedono il tuo colore, una volta.
+       *[no] Vede il tuo colore, tu non vedi niente.
+    }
+    [AcceptShare] Tutti e due vedono tutto, nello stesso momento.
+    [DeclineShare] Lo sapete solo voi due.
+    [AcceptLead] Da ora scegli tu gli ostaggi.
+    [Usurp] La tua carta resta scoperta per il resto della partita.
+    [Draft] Il modulo lo vedi solo tu. Non vincola ancora.
+    [Lock] La stanza lo vede e non si può più cambiare.
+    [Call] Si mostra a tutti quando tutti hanno scommesso.
+   *[other] Basta premere il pulsante.
+}
+prompt-tying = { $named ->
+    [0] { $count ->
+        [one] Lega uno della tua stanza
+       *[other] Lega { $count } della tua stanza
+    }
+   *[other] { SEAT($form) }
+}
+prompt-tying-hint = Scelti { $named } su { $count }. Vanno nell’altra stanza. Tu resti.
+prompt-lock = { $count ->
+    [one] Annuncia l’ostaggio
+   *[other] Annuncia { $count } ostaggi
+}
+prompt-call-hint = Vinci se indovini.
+prompt-saying = Che cosa dici?
+prompt-saying-hint = A: { $at ->
+    [none] { channel-room }
+   *[other] { SEAT($at) }
+}
+prompt-say-it = Dillo

@@ -1,0 +1,48 @@
+"""The Two Rooms and a Boom bots do not flood a table (TR-320), and do not leave people waiting."""
+
+from boomtable.bots import Wait
+from boomtable.games.two_rooms import GAME
+from boomtable.games.two_rooms.schema import AcceptShare, HandLowered, OfferShare
+from tests.bots.two_rooms.seats import guest
+from tests.games.two_rooms.positions import do, drawn, heard, seen
+
+ROOMS = ("A: president blue_team red_team*", "B: bomber* blue_team red_team")
+
+
+def test_a_bot_lets_others_finish_and_acts_when_nothing_more_happens() -> None:
+    state = drawn(*ROOMS)
+    bot = guest("expert", state.options, 1)
+    events = heard(do(state, 2, OfferShare("card", 1)), 1)
+
+    bot.observe(events)
+    first = bot.choose(seen(state, 1), GAME.legal_actions(state, 1))
+    assert isinstance(first, Wait)
+    assert first.ms is not None
+    assert 1000 < first.ms < 3000
+    assert bot.choose(seen(state, 1), GAME.legal_actions(state, 1)) == AcceptShare(2)
+
+
+def test_a_bot_whose_deed_was_refused_waits_longer_than_any_limit() -> None:
+    state = drawn(*ROOMS)
+    bot = guest("expert", state.options, 1)
+    do(state, 2, OfferShare("card", 1))
+    assert bot.choose(seen(state, 1), GAME.legal_actions(state, 1)) == AcceptShare(2)
+
+    refused = bot.choose(seen(state, 1), GAME.legal_actions(state, 1))
+    assert isinstance(refused, Wait)
+    assert refused.ms is not None
+    assert refused.ms > 2000
+    assert bot.choose(seen(state, 1), GAME.legal_actions(state, 1)) == AcceptShare(2)
+
+
+def test_in_a_noisy_room_an_answer_comes_all_the_same() -> None:
+    state = drawn(*ROOMS)
+    bot = guest("expert", state.options, 1)
+    do(state, 2, OfferShare("card", 1))
+    answers = []
+    for _ in range(8):
+        bot.observe([HandLowered(0)])
+        answers.append(bot.choose(seen(state, 1), GAME.legal_actions(state, 1)))
+
+    assert AcceptShare(2) in answers
+    assert sum(isinstance(answer, Wait) for answer in answers) >= 6

@@ -1,0 +1,30 @@
+// Two Rooms: the viewer's room for those who play, the floor plan for all who look on from above.
+import { useRef } from "preact/hooks";
+import { Later } from "../../shell/later";
+import { type PersonPlan, personPlan } from "./plan";
+import { personIn, type Props, sayingIn } from "./question";
+import { RoomBoard } from "./room";
+import { Walk } from "./walk";
+
+const loadFloor = () => import("./floor");
+const loadPage = () => import("./person_page");
+const loadTalk = () => import("./talk");
+
+export function Board(props: Props) {
+  const { view, pick } = props;
+  const plan = personIn(props);
+  const shut = useRef(new WeakSet<PersonPlan>()); // a page that was closed stays so, also when picks are taken back
+  const close = (open: PersonPlan): void => {
+    shut.current.add(open);
+    pick(personPlan(open.seat, open.action));
+  };
+  const isInRoom = view.own !== null && (view.phase === "round" || view.phase === "select" || view.phase === "parley" || view.phase === "walk");
+  return (
+    <div class={`tr-board tr-${view.options.mode}`} data-piece="board" tabIndex={isInRoom ? undefined : 0}>
+      {isInRoom ? <RoomBoard {...props} /> : <Later load={loadFloor} props={props} />}
+      <Walk {...props} />
+      {sayingIn(props) !== null && <Later load={loadTalk} props={props} />}
+      {plan?.page === true && !shut.current.has(plan) && <Later load={loadPage} props={{ ...props, seat: plan.seat, onClose: () => close(plan) }} />}
+    </div>
+  );
+}

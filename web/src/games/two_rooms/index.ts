@@ -1,0 +1,35 @@
+// Two Rooms and a Boom as the client draws it. Front door.
+import type { GameModule } from "../game_module";
+import { Board } from "./board";
+import { Hand } from "./hand";
+import { doer, facts, show, tone } from "./motion";
+import { draftOf, type Plan } from "./plan";
+import { prompt } from "./prompts";
+import { Screen } from "./screen";
+import { standing } from "./standing";
+import { Rail, Strip } from "./strip";
+import { key, keys } from "./tap";
+import type { TwoRoomsAction, TwoRoomsEvent, TwoRoomsView } from "./wire.gen";
+
+type Module = GameModule<TwoRoomsView, TwoRoomsEvent, TwoRoomsAction, Plan>;
+
+export const game: Module = {
+  id: "two_rooms",
+  versus: true,
+  clock: ["deal", "round", "select", "parley", "walk", "call"],
+  cues: true,
+  Screen,
+  Board,
+  Hand,
+  Strip,
+  Rail,
+  prompt,
+  standing,
+  show,
+  doer,
+  tone,
+  facts,
+  key,
+  keys,
+  draftOf,
+};

@@ -1,0 +1,44 @@
+// Two Rooms: a card that somebody has just shown the viewer: it too lies face down, and is held to be seen.
+import { useState } from "preact/hooks";
+import { Face } from "../../kit/face";
+import { Rich } from "../../shell/rich";
+import { CardFace, ColourFace } from "./card_face";
+import { HoldPlate } from "./hold_plate";
+import type { Role, Side } from "./kinds";
+import type { Props } from "./question";
+import type { ShownView } from "./wire.gen";
+
+interface Seen {
+  readonly seat: number;
+  readonly role: Role | null;
+  readonly colour: Side;
+}
+
+export function Shown(props: Props) {
+  const { view, words, seats } = props;
+  const [looked, setLooked] = useState(view.shown.length); // what was shown before this page opened is among the notes
+  const row = view.shown.slice(looked).filter((each) => seenIn(props, each) !== null).at(-1);
+  const seen = row === undefined ? null : seenIn(props, row);
+  if (row === undefined || seen === null) return null;
+  const { seat, role, colour } = seen;
+  const card = seats[seat];
+  return (
+    <section class="tr-offer panel">
+      <Face face={card?.face ?? seat} bot={card?.kind === "bot"} />
+      <b class="grow">
+        <Rich text={words.tell("board-shown", { seat, kind: row.kind })} />
+      </b>
+      <HoldPlate piece="shown" face={() => (role === null ? <ColourFace side={colour} words={words} /> : <CardFace role={role} words={words} />)} onSeen={() => setLooked(view.shown.length)}>
+        {(held) => words.plain("board-hold", { held })}
+      </HoldPlate>
+    </section>
+  );
+}
+
+/** Whose card the viewer saw in a row of the notes; the own one is no news. */
+function seenIn({ viewer }: Props, { by, to, kind, how, by_role, by_colour, to_role, to_colour }: ShownView): Seen | null {
+  const own = by === viewer;
+  if (own && how !== "share") return null;
+  const [seat, role, colour] = own ? [to, to_role, to_colour] : [by, by_role, by_colour];
+  return seat === null || colour === null ? null : { seat, role: kind === "card" ? role : null, colour };
+}

@@ -1,0 +1,126 @@
+// Two Rooms: a sentence of the closed grammar, put together over the board; the button of the prompt says it.
+import type { ComponentChildren } from "preact";
+import { Chip } from "../../kit/chip";
+import { Face } from "../../kit/face";
+import { Icon } from "../../kit/icon";
+import { Shape } from "../../kit/shape";
+import { Rich } from "../../shell/rich";
+import type { Fact } from "../game_module";
+import { Asked } from "./asked";
+import { talkIn } from "./heard";
+import { colourOf, type Role, type Side } from "./kinds";
+import { type SayPlan, sayPlan } from "./plan";
+import { type Props, sayingIn } from "./question";
+import { asks, fieldsOf, listeners, sentences, valuesFor, withType, withWord, wordOf } from "./say";
+import "./talk.css";
+
+const MOST_HEARD = 6;
+
+export default function Talk(props: Props) {
+  const plan = sayingIn(props);
+  return plan === null ? null : <Composer {...props} plan={plan} />;
+}
+
+interface ComposerProps extends Props {
+  readonly plan: SayPlan;
+}
+
+function Composer(props: ComposerProps) {
+  const { plan, words, pick } = props;
+  const next = asks(plan);
+  return (
+    <section class="tr-talk" aria-label={words.plain("board-what-to-say")}>
+      <Heard {...props} />
+      {plan.type === null && <Asked {...props} />}
+      <Listeners {...props} />
+      {plan.type === null ? (
+        <Choice label={words.plain("board-what-to-say")}>
+          {sentences(props).map((type) => (
+            <Chip key={type} pressed={false} onClick={() => pick(withType(props, plan, type))}>
+              {words.part(`action-${type}`, "name") ?? type}
+            </Chip>
+          ))}
+        </Choice>
+      ) : (
+        <>
+          <Choice label={words.plain("board-sentence")}>
+            <Chip icon="undo" pressed onClick={() => pick(sayPlan(plan.at, plan.about))}>
+              {words.part(`action-${plan.type}`, "name") ?? plan.type}
+            </Chip>
+          </Choice>
+          {fieldsOf(plan.type)
+            .filter((field) => field in plan.facts || field === next)
+            .map((field) => (
+              <Field key={field} {...props} field={field} />
+            ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Field(props: ComposerProps & { readonly field: string }) {
+  const { plan, words, field, pick } = props;
+  const values = valuesFor(props, plan, field);
+  return (
+    <Choice label={words.part(`action-${plan.type}`, field) ?? field}>
+      {values.map((value) => (
+        <Chip key={String(value)} pressed={plan.facts[field] === value} onClick={() => pick(withWord(props, plan, field, value))}>
+          <Sign props={props} field={field} value={value} />
+          {wordOf(words, field, value)}
+        </Chip>
+      ))}
+    </Choice>
+  );
+}
+
+/** Colours have shapes, people faces. */
+function Sign({ props, field, value }: { readonly props: Props; readonly field: string; readonly value: Fact }) {
+  if (field === "seat") return <Face face={props.seats[value as number]?.face ?? 0} size="xs" />;
+  if (field === "role") return <Shape ink={colourOf(value as Role)} size={15} />;
+  return field === "side" || field === "colour" ? <Shape ink={value as Side} size={15} /> : null;
+}
+
+/** Who shall hear it: everybody here, or one. */
+function Listeners(props: ComposerProps) {
+  const { plan, words, pick } = props;
+  const all = listeners(props);
+  if (all.length < 2) return null;
+  return (
+    <Choice label={words.plain("board-listeners")}>
+      {all.map((seat) => (
+        <Chip key={String(seat)} pressed={plan.at === seat} onClick={() => pick({ ...plan, at: seat })}>
+          {seat === null ? <Icon name="people" size="s" /> : <Face face={props.seats[seat]?.face ?? 0} size="xs" />}
+          {seat === null ? words.plain("channel-room") : words.seat(seat)}
+        </Chip>
+      ))}
+    </Choice>
+  );
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="tr-choice" role="group" aria-label={label}>
+      <span class="tr-choice-label">{label}</span>
+      <div class="tr-chips">{children}</div>
+    </div>
+  );
+}
+
+/** The last words of the room. */
+function Heard({ log, words, seats }: ComposerProps) {
+  const said = talkIn(log).slice(-MOST_HEARD);
+  if (said.length === 0) return null;
+  return (
+    <ol class="tr-heard">
+      {said.map((event, at) => (
+        <li key={at}>
+          <Face face={seats[event.by]?.face ?? 0} size="xs" />
+          <span>
+            <Rich text={words.event(event)} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,195 @@
+// Two Rooms on the table: a card that hides itself, people with what is known of them, offers, the leader's form, talk, the floor plan.
+import { act } from "preact/test-utils";
+import { expect, it } from "vitest";
+import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/two_rooms/plan";
+import { click, press, until } from "../../draw";
+import { bare, fields, inRound, ownView, roomView, shown, table, view } from "./drawn";
+
+async function point(element: HTMLElement | null, type: string): Promise<void> {
+  await act(() => void element?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 })));
+}
+
+it("keeps the own card out of the page until it is held, and takes it out again with the finger", async () => {
+  const { page, piece } = await table(inRound);
+  expect(page.innerHTML).not.toContain("President");
+  await point(piece("card"), "pointerdown");
+  expect(page.querySelector(".tr-look h2")?.textContent).toBe("President");
+  await point(piece("card"), "pointerup");
+  expect(page.innerHTML).not.toContain("President");
+});
+
+it.each([
+  ["a lost capture", (plate: HTMLElement | null) => point(plate, "lostpointercapture")],
+  ["a page that is put away", () => act(() => void document.dispatchEvent(new Event("visibilitychange")))],
+  ["another window", () => act(() => void window.dispatchEvent(new Event("blur")))],
+])("hides the card on %s", async (_, leave) => {
+  const { page, piece } = await table(inRound);
+  await point(piece("card"), "pointerdown");
+  await leave(piece("card"));
+  expect(page.querySelector(".tr-look")).toBeNull();
+});
+
+it("shows the colour alone by another plate: a Spy's is a lie", async () => {
+  const { page } = await table(inRound, null, { cards: ["spy_blue", ...view.cards.slice(1)] });
+  const colour = page.querySelector<HTMLElement>(".tr-plate-colour");
+  await point(colour, "pointerdown");
+  expect(page.querySelector(".tr-look")?.textContent).toBe("red");
+  await point(colour, "pointerup");
+});
+
+it("looks at the card while Space is held, anywhere on the board", async () => {
+  const { page } = await table(inRound);
+  await press(document.body, " ");
+  expect(page.querySelector(".tr-look h2")?.textContent).toBe("President");
+  await act(() => void document.body.dispatchEvent(new KeyboardEvent("keyup", { key: " ", bubbles: true })));
+  expect(page.querySelector(".tr-look")).toBeNull();
+});
+
+it("has no card to look at before the first round", async () => {
+  const { page, piece } = await table([bare("Ready")], null, { phase: "deal", round: 0, cards: view.cards.map(() => null) });
+  expect(piece("card")).toBeNull();
+  expect(page.textContent).toContain("face down until round 1");
+});
+
+it("names everybody in the room with what is known, and the other room only by its number", async () => {
+  const { page, name } = await table(inRound, null, { shown: [shown({})] });
+  expect([0, 1, 2, 3].map((seat) => name(`person-${seat}`))).toEqual([
+    "You, points at Cleo",
+    "Bea, leader, seen: Doctor",
+    "Cleo, 2 of 3 hands",
+    "Dario, points at Cleo",
+  ]);
+  expect(page.querySelectorAll(".tr-person")).toHaveLength(4);
+  expect(page.querySelector(".tr-door")?.textContent).toBe("Room B, 4 people");
+});
+
+it("writes no seen card under a face where others could read along", async () => {
+  const at = async (mode: "online" | "party"): Promise<string | null | undefined> => (await table(inRound, null, { shown: [shown({})], options: { ...view.options, mode } })).piece("person-1")?.textContent;
+  expect(await at("online")).toContain("Doctor");
+  expect(await at("party")).not.toContain("Doctor");
+});
+
+it("follows a card that was swapped", async () => {
+  const { name } = await table(inRound, null, { shown: [shown({ how: "share", to_role: "hot_potato", to_colour: "grey", by: 1, to: 2, swapped: true })] });
+  expect(name("person-1")).toBe("Bea, leader, seen: Hot Potato");
+  expect(name("person-2")).toBe("Cleo, seen: Doctor, 2 of 3 hands");
+});
+
+it("picks somebody with the harmless deed chosen, and opens their page by a second tap", async () => {
+  const first = await table(inRound);
+  await click(first.piece("person-3"));
+  await click(first.piece("person-1"));
+  expect(first.pick.mock.calls).toEqual([[personPlan(3, { type: "Point", target: 3 })], [personPlan(1)]]);
+  const second = await table(inRound, personPlan(1));
+  await click(second.piece("person-1"));
+  expect(second.pick.mock.calls).toEqual([[personPlan(1, null, true)]]);
+});
+
+it("puts answers to an offer under the button, and asks the server about one that is not open", async () => {
+  const given = { own: ownView({ offers: [{ by: 2, to: 0, kind: "card" }] }) };
+  const { page, pick, attempt } = await table([fields("DeclineShare", { offerer: [2] })], null, given);
+  expect(page.querySelector(".tr-offer")?.textContent).toContain("Cleo: card share?");
+  const [no, yes] = [...page.querySelectorAll(".tr-offer .button")];
+  await click(no);
+  await click(yes);
+  expect(pick.mock.calls).toEqual([[actPlan({ type: "DeclineShare", offerer: 2 })]]);
+  expect(attempt.mock.calls).toEqual([[{ type: "AcceptShare", offerer: 2 }]]);
+});
+
+it("shows one offer at a time and counts the rest, all of them while the player is busy with somebody", async () => {
+  const offers = [1, 2, 3].map((by) => ({ by, to: 0, kind: "card" as const }));
+  const free = await table([], null, { own: ownView({ offers }) });
+  expect(free.page.querySelectorAll(".tr-offer")).toHaveLength(1);
+  expect(free.page.querySelector(".tr-more")?.textContent).toBe("2 more offers wait.");
+  const busy = await table([], personPlan(1), { own: ownView({ offers }) });
+  expect(busy.page.querySelectorAll(".tr-offer")).toHaveLength(0);
+  expect(busy.page.querySelector(".tr-more")?.textContent).toBe("3 more offers wait.");
+});
+
+it("lays a card that was just shown face down, until it is held once", async () => {
+  await table(inRound);
+  const { page, piece } = await table(inRound, null, { shown: [shown({})] });
+  expect(page.querySelector(".tr-offer")?.textContent).toContain("Bea has shown you the card.");
+  await point(piece("shown"), "pointerdown");
+  expect(page.querySelector(".tr-look h2")?.textContent).toBe("Doctor");
+  await point(piece("shown"), "pointerup");
+  expect(piece("shown")).toBeNull();
+});
+
+it("ties up hostages by taps, lets go again, and refuses the leader", async () => {
+  const given = { phase: "select" as const, to_send: 1, waiting_on: [0], rooms: roomView({ leader: 0, pointing: [] }), own: ownView({ draft: [3] }) };
+  const { piece, pick, attempt, page } = await table([fields("Draft", { seat: [1, 2, 3] }), bare("Lock")], null, given);
+  expect(page.querySelectorAll(".tr-goes")).toHaveLength(1);
+  await click(piece("person-1"));
+  await click(piece("person-3"));
+  await click(piece("person-0"));
+  expect(pick.mock.calls).toEqual([[hostagePlan([1])], [hostagePlan([])]]);
+  expect(attempt.mock.calls).toEqual([[{ type: "Draft", seat: 0 }]]);
+});
+
+it("sends a hostage to the other room until they say that they are there", async () => {
+  const moves = [{ round: 1, seat: 0, source: "B" as const, to: "A" as const, how: "hostage" as const }];
+  const { page } = await table(inRound, null, { round: 2, moves, options: { ...view.options, mode: "party" } });
+  expect(page.querySelector(".tr-walk h2")?.textContent).toBe("Walk to room A");
+  await click(page.querySelector(".tr-walk .button"));
+  expect(page.querySelector(".tr-walk")).toBeNull();
+});
+
+it("composes a sentence step by step, and takes whom it is about along", async () => {
+  const { page, pick } = await table(inRound, sayPlan(null, 2));
+  await until(() => page.querySelector(".tr-talk") !== null);
+  const chips = [...page.querySelectorAll(".tr-talk .chip")];
+  await click(chips.find((chip) => chip.textContent === "Say whose card you saw"));
+  await click(chips.find((chip) => chip.textContent === "Bea"));
+  expect(pick.mock.calls).toEqual([[sayPlan(null, 2, "ClaimSaw", { seat: 2 })], [sayPlan(1, 2)]]);
+});
+
+it("tells what was said lately where sentences are made", async () => {
+  const log = [
+    { type: "Said", by: 1, to: null, what: "ClaimRole", about: null, detail: "doctor" },
+    { type: "Whispered", by: 2, to: 3 },
+  ];
+  const { page } = await table(inRound, sayPlan(null), {}, { log });
+  await until(() => page.querySelector(".tr-heard") !== null);
+  expect([...page.querySelectorAll(".tr-heard li")].map((line) => line.textContent)).toEqual(["Bea: “I am Doctor.”", "Cleo whispers with Dario."]);
+});
+
+it("keeps notes about somebody: a colour and words", async () => {
+  const { page, write } = await table(inRound, personPlan(2, null, true));
+  await until(() => page.querySelector(".tr-page") !== null);
+  await click([...page.querySelectorAll(".tr-sides button")][1]);
+  expect(write.mock.calls).toEqual([['{"2":{"side":"red"}}']]);
+});
+
+it("leaves a page closed when picks are taken back, and opens it again when asked anew", async () => {
+  const plan = personPlan(2, null, true);
+  const { page, pick } = await table(inRound, plan);
+  await until(() => page.querySelector(".tr-page") !== null);
+  await click(page.querySelector('dialog [aria-label="Close"]'));
+  expect(pick.mock.calls).toEqual([[personPlan(2)]]);
+  await table(inRound, personPlan(2));
+  await table(inRound, plan);
+  expect(page.querySelector(".tr-page")).toBeNull();
+  await table(inRound, personPlan(2, null, true));
+  await until(() => page.querySelector(".tr-page") !== null);
+});
+
+it("shows both rooms from above with all cards at the end, who has won and why", async () => {
+  const results = view.places.map((_, seat) => ({ seat, role: view.deck![seat]!, won: seat % 2 === 0, why: "team" }));
+  const { page } = await table([], null, { phase: "over", cards: view.deck!, results, winner: "blue", outcome: { winners: [0, 2, 4, 6], reason: "apart", scores: [], returns: [] } }, { still: true });
+  await until(() => page.querySelector(".tr-floor") !== null);
+  expect(page.querySelectorAll(".tr-floor-person")).toHaveLength(8);
+  expect(page.querySelectorAll(".tr-won")).toHaveLength(4);
+  expect(page.querySelector('[data-piece="person-6"]')?.textContent).toContain("Doctor");
+});
+
+it("looks at the plan through somebody's memory", async () => {
+  const given = { own: null, cards: view.deck!, shown: [shown({ by: 1, to: 3, by_role: "bomber", by_colour: "red" })], rooms: [view.rooms[0], view.rooms[0]] as const };
+  const { page, piece, name } = await table([], null, given, { viewer: -4, still: true });
+  await until(() => piece("person-3") !== null);
+  expect(name("person-2")).toBe("Cleo, Blue Team");
+  await click(piece("person-3"));
+  expect(name("person-1")).toBe("Bea, leader, Bomber");
+  expect(name("person-2")).toBe("Cleo");
+  expect(page.querySelectorAll(".tr-unknown")).toHaveLength(6);
+});

@@ -1,0 +1,90 @@
+// Two Rooms asks: what a tap would do, what the button sends, what goes to the server by itself.
+import { expect, it } from "vitest";
+import { game } from "../../../src/games/two_rooms";
+import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/two_rooms/plan";
+import { asked, bare, fields, inRound, ownView, roomView, scene } from "./drawn";
+
+const labels = (options: readonly { readonly label: string }[] | undefined): readonly string[] => (options ?? []).map(({ label }) => label);
+
+it("tells who leads and who is nearest to it, and offers what needs nobody", () => {
+  const { title, detail, options, lit } = asked(inRound);
+  expect([title, detail]).toEqual(["Bea leads the room", "2 of 3 hands point at Cleo."]);
+  expect(labels(options)).toEqual(["Say …", "Hand down", "Card to all", "Colour to all"]);
+  expect(lit).toHaveLength(4);
+});
+
+it("lists what may be done with somebody, and does the chosen one", () => {
+  const { title, detail, modes, deed } = asked(inRound, personPlan(3, { type: "OfferShare", kind: "card", target: 3 }));
+  expect([title, detail]).toEqual(["Dario", "If they agree, both see both cards."]);
+  expect(labels(modes)).toEqual(["Point", "Share cards", "Share colours", "Show card", "Show colour", "Whisper", "About them", "Notes"]);
+  expect(deed).toMatchObject({ label: "Offer Dario a card share", action: { type: "OfferShare", kind: "card", target: 3 } });
+});
+
+it("never shows a card by a tap alone", () => {
+  expect(asked(inRound, personPlan(1)).deed).toBeUndefined();
+});
+
+it("forgets a deed that is not open any more", () => {
+  expect(asked([fields("Point", { target: [0] })], actPlan({ type: "Unpoint" })).deed).toBeUndefined();
+  expect(asked([fields("Point", { target: [0] })], personPlan(3, { type: "Point", target: 3 })).deed).toBeUndefined();
+});
+
+const tying = { phase: "select" as const, to_send: 2, waiting_on: [0], rooms: roomView({ leader: 0, pointing: [] }) };
+const form = [fields("Draft", { seat: [1, 2, 3] })];
+
+it("locks a full form, after bringing the server's to it", () => {
+  const given = { ...tying, own: ownView({ draft: [3] }) };
+  expect(asked(form, null, given)).toMatchObject({ title: "Dario", detail: "1 of 2 chosen. They walk to the other room. You stay.", deed: undefined });
+  const { deed } = asked(form, hostagePlan([1, 2]), given);
+  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([{ type: "Draft", seat: 3 }, { type: "Draft", seat: 1 }, { type: "Draft", seat: 2 }, { type: "Lock" }]);
+});
+
+it("keeps the form at the server as it is filled in, so that the end of time finds it", () => {
+  const given = { ...tying, own: ownView({ draft: [3] }) };
+  expect(game.standing?.(scene(form, hostagePlan([3, 1]), given))).toEqual({ type: "Draft", seat: 1 });
+  expect(game.standing?.(scene(form, hostagePlan([3]), given))).toBeNull();
+  expect(game.standing?.(scene(form, null, given))).toBeNull();
+});
+
+it("gives the form to a leader who had somebody else in mind when the time ran out", () => {
+  expect(asked(form, personPlan(1), { ...tying, own: ownView({}) }).title).toBe("Tie up 2 of your room");
+});
+
+it("turns to the listener first, then says the sentence", () => {
+  const { deed, detail } = asked(inRound, sayPlan(2, null, "ClaimRole", { role: "bomber" }));
+  expect(detail).toBe("To: Cleo");
+  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([{ type: "Aim", at: 2 }, { type: "ClaimRole", role: "bomber" }]);
+  expect(asked(inRound, sayPlan(null, null, "ClaimRole", { role: "bomber" })).deed).toMatchObject({ action: { type: "ClaimRole", role: "bomber" }, then: [] });
+  expect(asked(inRound, sayPlan(null, null, "ClaimSaw", { seat: 2 })).deed).toBeUndefined();
+});
+
+it("asks a Gambler for a team, each with its ink", () => {
+  const given = { phase: "calls" as const, waiting_on: [0], calls: [{ seat: 0, role: "gambler" as const, team: null, done: false }] };
+  const { options, deed } = asked([fields("Call", { team: ["red", "blue", "neither"] })], null, given);
+  expect((options ?? []).map(({ label, ink }) => [label, ink])).toEqual([["red", "red"], ["blue", "blue"], ["neither", "grey"]]);
+  expect(deed).toBeUndefined();
+  expect(asked([fields("Call", { team: ["red", "blue"] })], actPlan({ type: "Call", team: "red" }), given).deed?.action).toEqual({ type: "Call", team: "red" });
+});
+
+it.each([
+  ["deal", { phase: "deal" as const, round: 0, waiting_on: [0] }, "Ready", "Go to room A"],
+  ["parley", { phase: "parley" as const, waiting_on: [0], rooms: roomView({ leader: 0 }), own: ownView({ other_leader: 5 }) }, "Ready", "You meet P5"],
+  ["walk", { phase: "walk" as const, waiting_on: [0], walking: [0] }, "Arrive", "The hostages walk"],
+])("has one thing to say in the %s", (_, given, type, title) => {
+  const prompt = asked([bare(type)], null, given);
+  expect(prompt.title).toBe(title);
+  expect(prompt.deed?.action).toEqual({ type });
+});
+
+it("picks people by letters, and lowers the hand by a key", () => {
+  expect(game.key?.("d", scene(inRound))).toEqual({ draft: personPlan(3, { type: "Point", target: 3 }) });
+  expect(game.key?.("U", scene(inRound))).toEqual({ attempt: { type: "Unpoint" } });
+  expect(game.key?.("p", scene(inRound))).toBeNull();
+});
+
+it("makes no sound of what only some notice", () => {
+  const shared = { type: "Shared", a: 0, b: 1, kind: "card", a_role: null, b_role: null, a_colour: null, b_colour: null } as const;
+  expect(game.show(shared, scene([]).view).sound).toBeUndefined();
+  expect(game.show({ type: "ShareOffered", by: 0, to: 1, kind: "card" }, scene([]).view).sound).toBeUndefined();
+  expect(game.show({ type: "RoundEnded", round: 1, hostages: 1 }, scene([]).view).sound).toBe("boom");
+});
