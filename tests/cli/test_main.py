@@ -63,7 +63,12 @@ def test_nobody_reads_on_and_nothing_is_said_about_it() -> None:
 def test_an_interrupt_ends_quietly_and_keeps_the_recording(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     command = subprocess.Popen(
-        [COMMAND, "play", "snip", "--record", str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [COMMAND, "play", "snip", "--record", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell starts what runs in its background deaf to it
     )
     assert command.stdout is not None
     while "Your turn" not in command.stdout.readline():

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -14,11 +11,11 @@ from boomtable.server import arenas
 from boomtable.server.errors import BadRequest, TooMany
 from boomtable.server.logs import trouble
 from boomtable.server.requests import Estimate, EstimateWish
+from boomtable.server.worker import lines_of, working
 
 WORKER = "boomtable.server.estimate_worker"
 SECONDS = 300.0
 MOST_WAITING = 10
-LONGEST_LINE = 1 << 16
 
 
 class Estimates:
@@ -30,8 +27,9 @@ class Estimates:
 
     def begin(self, person: str, wish: EstimateWish) -> AsyncIterator[bytes]:
         """Lines of JSON, each an Estimate that knows more than the one before; they end early when it broke."""
-        for problem in arenas.report(wish.text).problems:
-            raise BadRequest(problem.text)
+        problems = arenas.report(wish.text).problems
+        if problems:
+            raise BadRequest(problems[0].text)
         if person in self._asked:
             self._asked.pop(person).cancel()
         if len(self._asked) >= MOST_WAITING:
@@ -55,27 +53,16 @@ class Estimates:
 
     async def _make(self, wish: EstimateWish, lines: asyncio.Queue[bytes | None]) -> None:
         async with self._turn:
-            worker = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
-            )
+            told = 0
             try:
-                async with asyncio.timeout(SECONDS):
-                    await _follow(worker, wish, lines)
+                async with asyncio.timeout(SECONDS), working(WORKER) as worker:
+                    async for line in lines_of(worker, msgspec.json.encode(wish)):
+                        lines.put_nowait(line)
+                        told += 1
+                if not told:
+                    trouble("an estimate broke off before its first game")
             except (TimeoutError, OSError, ValueError) as error:
                 trouble("an arena could not be estimated", error)
-            finally:
-                with contextlib.suppress(ProcessLookupError):
-                    worker.kill()
-                await worker.wait()
-
-
-async def _follow(worker: asyncio.subprocess.Process, wish: EstimateWish, lines: asyncio.Queue[bytes | None]) -> None:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(wish))
-    worker.stdin.close()
-    while line := await worker.stdout.readline():
-        lines.put_nowait(line)
 
 
 async def _pass_on(lines: asyncio.Queue[bytes | None], task: asyncio.Task[None]) -> AsyncIterator[bytes]:

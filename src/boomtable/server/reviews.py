@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import Process
 
 import msgspec
 
@@ -14,12 +12,12 @@ from boomtable.research.review import check_has_adviser
 from boomtable.server.errors import NotNow, TooMany
 from boomtable.server.logs import trouble
 from boomtable.server.requests import Review, Verdict
+from boomtable.server.worker import lines_of, working
 
 WORKER = "boomtable.server.review_worker"
 SECONDS = 300.0
 KEPT = 50  # so many need not be made again
 MOST_WAITING = 20
-LONGEST_LINE = 1 << 16
 
 _decode = msgspec.json.Decoder(Verdict | None).decode
 
@@ -75,30 +73,18 @@ class Reviews:
 
     async def _make(self, making: _Making) -> None:
         async with self._turn:
-            worker = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
-            )
             try:
-                async with asyncio.timeout(SECONDS):
+                async with asyncio.timeout(SECONDS), working(WORKER) as worker:
                     await _follow(worker, making)
                 if making.done < making.of:
                     trouble("a review broke off", done=making.done, of=making.of)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
                 trouble("a review could not be made", error)
-            finally:
-                with contextlib.suppress(ProcessLookupError):
-                    worker.kill()
-                await worker.wait()
 
 
-async def _follow(worker: asyncio.subprocess.Process, making: _Making) -> None:
+async def _follow(worker: Process, making: _Making) -> None:
     """Take one line for each entry: a verdict, or null where nothing was decided."""
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(making.recording)
-    await worker.stdin.drain()
-    worker.stdin.close()
-    while line := await worker.stdout.readline():
+    async for line in lines_of(worker, making.recording):
         verdict = _decode(line)
         if verdict is not None:
             making.verdicts.append(verdict)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
 
 from boomtable.server.errors import BadRequest
+from boomtable.server.worker import working
 
 WORKER = "boomtable.server.replay_worker"
 SECONDS = 10.0
@@ -21,18 +20,12 @@ class Uploads:
 
     async def replay(self, recording: bytes, viewer: int) -> bytes:
         """The replay as JSON; BadRequest when the file is no recording."""
-        async with self._turn:
-            command = [sys.executable, "-m", WORKER, str(viewer)]
-            worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        async with self._turn, working(WORKER, str(viewer)) as worker:
             try:
                 async with asyncio.timeout(SECONDS):
                     answer, _ = await worker.communicate(recording)
             except TimeoutError:
                 raise BadRequest(f"this recording cannot be replayed within {SECONDS:.0f} seconds") from None
-            finally:
-                if worker.returncode is None:
-                    worker.kill()
-                    await worker.wait()
             if worker.returncode == NO_RECORDING:
                 raise BadRequest(answer.decode())
             if worker.returncode != 0:

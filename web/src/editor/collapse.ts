@@ -17,8 +17,9 @@ export function placeOf(plan: Plan, tile: number): { readonly group: Group; read
 export function tapped(plan: Plan, tile: number, group: Group): Plan {
   if (placeOf(plan, tile) !== null) return outOfOrder(plan, tile);
   if (group === CORE) return { ...plan, core: [...plan.core, tile] };
-  const rings = Array.from({ length: Math.max(plan.rings.length, group + 1) }, (_, at) => plan.rings[at] ?? []);
-  return { ...plan, rings: rings.map((ring, at) => (at === group ? [...ring, tile] : ring)) };
+  const into = Math.min(group, plan.rings.length); // a ring that is gone: a new one
+  const rings = into === plan.rings.length ? [...plan.rings, []] : plan.rings;
+  return { ...plan, rings: rings.map((ring, at) => (at === into ? [...ring, tile] : ring)) };
 }
 
 export function outOfOrder(plan: Plan, tile: number): Plan {

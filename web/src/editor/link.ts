@@ -1,12 +1,12 @@
 // An arena in the fragment of an address: short, and never sent to any server.
-import { boxOf, numbered, type Plan, SIDE } from "./plan";
+import { boxOf, MOST_TILES, numbered, type Plan, SIDE } from "./plan";
 
 /** Every sign of the text form as one that travels in any address. */
 const SHORT: { readonly [sign: string]: string } = { ".": "f", "#": "h", "+": "s", P: "p", O: "o", "~": "c", "^": "u", ">": "r", v: "d", "<": "l", "1": "1", "2": "2", "3": "3", "4": "4" };
 const LONG = Object.fromEntries(Object.entries(SHORT).map(([sign, short]) => [short, sign]));
 const PLACES = "0123456789abcdefghijklmnopqr";
 const SQUARES = SIDE * SIDE;
-const FORM = new RegExp(`^((?:[${PLACES}]{2}[${Object.keys(LONG).join("")}]{${SQUARES}}){1,12})_([0-9a]+(?:\\.[0-9a]+)*)?_([0-9a]*)_([234])$`);
+const FORM = new RegExp(`^((?:[${PLACES}]{2}[${Object.keys(LONG).join("")}]{${SQUARES}}){1,${MOST_TILES}})_([${PLACES}]+(?:\\.[${PLACES}]+)*)?_([${PLACES}]*)_([234])$`);
 
 /** Tiles with their squares, rings, core, players. */
 export function linkOf(plan: Plan): string {

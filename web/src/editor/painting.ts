@@ -22,8 +22,9 @@ export const strokeOf = (plan: Plan, spot: Spot, sign: string): string => (signA
 
 function startImages(plan: Plan, spot: Spot, sign: string, symmetries: readonly Symmetry[]): readonly Image[] {
   const box = boxOf(plan.tiles);
-  const all = imagesOf(box, spot, sign, symmetries).filter((image) => tileAt(plan, image) !== undefined);
-  const images = all.length > plan.players ? imagesOf(box, spot, sign, TURNS[plan.players] ?? []) : all;
+  const onTiles = (by: readonly Symmetry[]): readonly Image[] => imagesOf(box, spot, sign, by).filter((image) => tileAt(plan, image) !== undefined);
+  const all = onTiles(symmetries);
+  const images = all.length > plan.players ? onTiles(TURNS[plan.players] ?? []) : all;
   const first = Number(sign) - 1;
   return images.flatMap((image, at) => {
     const seat = images.length === 2 ? first ^ at : (first + at) % plan.players;

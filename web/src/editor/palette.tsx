@@ -1,7 +1,7 @@
 // What can be painted, and the images that painting repeats on.
 import { rove } from "../kit/rove";
 import { t } from "../words";
-import { brush, symmetries } from "./bench";
+import { brush, picked, symmetries } from "./bench";
 import { plan } from "./draft";
 import { signName } from "./names";
 import { SIGNS } from "./plan";
@@ -11,7 +11,7 @@ import { SYMMETRIES, type Symmetry } from "./symmetry";
 export function Palette() {
   const signs = SIGNS.filter((sign) => !(Number(sign) > plan.value.players));
   const choose = (sign: string): void => {
-    brush.value = sign;
+    picked.value = sign;
   };
   return (
     <div class="editor-palette" role="radiogroup" aria-label={t("editor-brush")}>

@@ -5,6 +5,8 @@ export const VOID = "_";
 /** The signs of the ledger's text form that a square can have; the numbers are starts. */
 export const SIGNS = ["1", "2", "3", "4", "+", "#", FLOOR, "^", ">", "v", "<", "P", "O", "~"] as const;
 export const MOST_SIDE = 27;
+/** More than an arena can have (BT-361), so that a new shape can be tried before an old one goes. */
+export const MOST_TILES = 24;
 
 export interface Spot {
   readonly row: number;
@@ -93,7 +95,7 @@ export function readPlan(text: string): Plan | null {
   const players = Number(values("players")[0]?.[0]);
   const order = [...values("ring"), ...values("core")].map((ids) => ids.map(Number));
   const isWhole = (value: number | undefined): boolean => Number.isInteger(value) && value! >= 0 && value! <= MOST_SIDE;
-  if (![2, 3, 4].includes(players) || places.length === 0 || !places.every((place) => place.length === 2 && place.every(isWhole)) || !order.flat().every(isWhole)) return null;
+  if (![2, 3, 4].includes(players) || places.length === 0 || !places.every((place) => place.length === 2 && place.every(isWhole)) || places.length > MOST_TILES || !order.flat().every((id) => isWhole(id) && id < places.length)) return null;
   const tiles = places.map(([row, column], id) => ({ id, row: row!, column: column!, signs: squaresOf({ row: row!, column: column! }).map((spot) => readSign(map, spot)).join("") }));
   const cores = values("core").length;
   return { players, tiles, rings: order.slice(0, order.length - cores), core: order.slice(order.length - cores).flat() };

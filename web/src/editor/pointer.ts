@@ -47,12 +47,12 @@ export function usePointer(onSquare: (spot: Spot) => void): Pointer {
   };
   const down = (event: Touch): void => {
     const spot = spotUnder(event);
-    if (spot === null || event.button !== 0) return;
+    if (spot === null || event.button !== 0 || !event.isPrimary) return;
     drag.current = begin(spot);
     if (drag.current !== null) event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move = (event: Touch): void => {
-    const spot = drag.current === null ? null : spotUnder(event);
+    const spot = drag.current === null || !event.isPrimary ? null : spotUnder(event);
     if (drag.current === null || spot === null) return;
     if ("sign" in drag.current) {
       for (const each of between(drag.current.last, spot)) paintOn(each, drag.current.sign);

@@ -39,7 +39,11 @@ export function StartDialog({ onPlan, onFile, onClose }: Props) {
       ))}
       <label class="editor-file button button-quiet button-normal">
         {t("editor-open-file")}
-        <input class="unseen" type="file" accept=".txt,text/plain" onChange={(event) => event.currentTarget.files?.[0] && onFile(event.currentTarget.files[0])} />
+        <input class="unseen" type="file" accept=".txt,text/plain" onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = ""; // the same file may be tried again
+            if (file !== undefined) onFile(file);
+          }} />
       </label>
     </Dialog>
   );

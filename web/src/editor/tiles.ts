@@ -1,6 +1,6 @@
 // Adding, moving and removing arena tiles. Tiles never overlap.
 import { following, outOfOrder, workedOut } from "./collapse";
-import { boxOf, MOST_SIDE, numbered, type Plan, SIDE, type Spot } from "./plan";
+import { boxOf, MOST_SIDE, MOST_TILES, numbered, type Plan, SIDE, type Spot } from "./plan";
 
 /** A pillar in the middle, as printed. */
 export const PRINTED = "....#....";
@@ -20,6 +20,7 @@ export function addedAt(plan: Plan, { row, column }: Spot): Plan {
 }
 
 export function added(plan: Plan, { row, column }: Spot): Plan {
+  if (plan.tiles.length >= MOST_TILES) return plan;
   const id = Math.max(-1, ...plan.tiles.map((tile) => tile.id)) + 1;
   return following(plan, { ...plan, tiles: [...plan.tiles, { id, row, column, signs: PRINTED }] });
 }

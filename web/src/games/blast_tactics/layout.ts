@@ -55,7 +55,8 @@ export class Layout {
   }
 }
 
-export const letter = (row: number): string => String.fromCharCode(97 + row);
+/** a to z, then aa: the box has 27 rows. */
+export const letter = (row: number): string => (row < 26 ? "" : "a") + String.fromCharCode(97 + (row % 26));
 
 const known = new Map<string, Layout>(); // worked out once for every arena
 

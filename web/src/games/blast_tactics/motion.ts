@@ -120,7 +120,7 @@ function slide({ by, path, landed }: Moved, layout: Layout): Show {
   const end = path.at(-1)!;
   const ms = Math.min(620, 60 + path.length * SLIDE_MS);
   const frames: Frames = [{ transform: shifted(layout, landed, path[0]!) }, { transform: shifted(layout, landed, end) }];
-  const arrive = end === landed ? [] : [move(figureOf(by), [{ transform: `${shifted(layout, landed, end)} scale(0)` }, { transform: "none" }], 260, ms)];
+  const arrive = end === landed ? [] : [{ ...move(figureOf(by), [{ transform: `${shifted(layout, landed, end)} scale(0)` }, { transform: "none" }], 260, ms), sudden: true }];
   return { motions: [{ piece: figureOf(by), frames, ms, easing: "ease-in-out" }, ...arrive], sound: "card", lasts: ms };
 }
 

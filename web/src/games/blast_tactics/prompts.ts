@@ -91,7 +91,8 @@ function using(scene: BlastScene, plan: UsePlan): BlastPrompt {
   const uses = usesOf(scene, plan.card);
   const target = plan.action === null ? undefined : targetOf(scene, plan.action);
   const to = target === undefined ? null : layoutIn(scene).name(target);
-  const bomb = view.bombs.find(({ square }) => square === target);
+  const head = plan.action?.type === "RemoteCarried" ? plan.action.carrier : null;
+  const bomb = view.bombs.find(({ square, carrier = null }) => square === target && carrier === head);
   const burns = plan.card === "pass" ? safety(scene, target ?? null) : null;
   const facts = { card: plan.card, to, direction: plan.action !== null && "direction" in plan.action ? plan.action.direction : null, booms: plan.card === "remote" && bomb?.side === 1 };
   const cost = words.tell("prompt-cost", { free: view.free, actions: view.actions });

@@ -94,7 +94,8 @@ export function planIn(scene: BlastScene): Plan | null {
       if (!scene.view.row.includes(draft.card) || usesOf(scene, draft.card).length === 0) return null;
       return draft.action !== null && isOffered(scene.offers, draft.action) ? draft : { ...draft, action: null };
     case "throw":
-      return throwsOf(scene).length === 0 ? null : draft;
+      if (throwsOf(scene).length === 0) return null;
+      return draft.action !== null && isOffered(scene.offers, draft.action) ? draft : { ...draft, action: null };
     case "discard":
       return isOffered(scene.offers, { type: "Discard", card: draft.card } as BlastTacticsAction) ? draft : null;
     case "end":

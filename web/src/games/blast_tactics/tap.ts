@@ -16,7 +16,7 @@ export function tapSquare(scene: BlastScene, square: number): Picked {
   if (plan?.kind === "throw") return thrown(scene, plan, square);
   const slide = slideIn(scene);
   const drops = dropsFor(scene, slide);
-  if (slide.laying && drops.includes(square)) return { draft: toggled(scene, slide, square) };
+  if (slide.laying && bombsFor(scene, slide) > 0 && drops.includes(square)) return { draft: toggled(scene, slide, square) };
   if (squaresOf(scene, "Move").includes(square)) return { draft: slidePlan(square) };
   if (squaresOf(scene, "Lay").includes(square)) return { draft: toggled(scene, slidePlan(null), square) };
   if (square === ownSquare(scene)) return offers(scene, "Throw") ? { draft: throwPlan() } : null;
