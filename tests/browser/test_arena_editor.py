@@ -130,11 +130,11 @@ def test_trying_it_opens_a_table_in_this_arena(people: People) -> None:
 def test_friends_are_invited_from_the_lobby_which_leads_to_the_editor(people: People) -> None:
     ada = people.invite("Ada")
     ada.page.goto("/new/blast_tactics")
-    arenas = ada.page.get_by_role("group", name="Arena")
-    ada.push(arenas.get_by_role("button", name="Trident (3)"))
+    arenas = ada.page.get_by_role("group", name="Arena").get_by_role("combobox")
+    arenas.select_option(label="Trident (3)")
     expect(ada.page.locator(".lobby-seat")).to_have_count(3)
     expect(ada.page.get_by_role("link", name="Design an arena")).to_have_attribute("href", "/arenas")
-    ada.push(arenas.get_by_role("button", name="An arena of your own"))
+    arenas.select_option(label="An arena of your own")
     expect(ada.page).to_have_url(re.compile("/arenas$"))
     editor = Editor(ada)
     editor.begin("Duel Alley")
@@ -144,7 +144,7 @@ def test_friends_are_invited_from_the_lobby_which_leads_to_the_editor(people: Pe
 
     expect(ada.page).to_have_url(re.compile("/t/[a-z0-9]{10}#"))
     expect(ada.page.locator(".lobby-seat")).to_have_count(2)
-    expect(arenas.get_by_role("button", name="An arena of your own")).to_have_attribute("aria-pressed", "true")
+    expect(arenas).to_have_value("custom")
 
 
 def test_a_link_and_a_file_open_the_same_arena(people: People) -> None:

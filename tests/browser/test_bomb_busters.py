@@ -210,7 +210,7 @@ def play_openly(tables: Sequence[BustersTable], *, right: bool) -> None:
     """Two friends who read their wires to each other, until they have won or lost as they wished."""
     while (mover := whose_turn(tables)) is not None:
         assert mover.asked()
-        is_turn = mover.cut_to_try() is not None
+        is_turn = bool(mover.theirs())
         before = mover.try_cut(open_cut(tables, mover, right=right)) if is_turn else mover.choose_own()
         if not mover.lays_down.is_visible():
             for table in tables:
