@@ -30,7 +30,6 @@ class BlastTable:
         self.chosen = self.page.locator("button.bt-square[aria-pressed=true]")
         self.danger_switch = self.page.get_by_role("button", name="Danger map")
         self.danger = self.page.locator(".bt-danger:not(.bt-ring, .bt-legend *)")
-        self.lit_cards = self.page.locator(".prompt-hand .tool-card-lit")
         self.pips = self.page.locator(".bt-pips")
         self.turn = self.page.locator(".bt-panel span.meta")  # in the rail, which phones hide
 
@@ -61,10 +60,6 @@ class BlastTable:
     def goals(self) -> list[int]:
         """Squares that a tap can pick as the end of a slide."""
         return self._squares("you can stop here")
-
-    def places(self) -> list[int]:
-        """Squares on which a tap lays a bomb."""
-        return self._squares("you can lay a bomb here")
 
     def targets(self) -> list[int]:
         return self._squares("can be aimed at")

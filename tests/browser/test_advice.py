@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.blast_table import ME, BlastTable
 from tests.browser.finished import table_of
 from tests.browser.lobby import come_in, open_table, start
 from tests.browser.person import PHONE, People
@@ -49,3 +50,27 @@ def test_a_hint_is_taken_and_the_game_is_reviewed(people: People) -> None:
     bea.push(bea.button("Review"))
     bea.push(bea.page.locator(".verdict").first)
     expect(bea.page).to_have_url(re.compile(r"\?at=0&as=0$"))
+
+
+def test_blast_tactics_marks_the_best_squares_and_reviews_every_decision(people: People) -> None:
+    ada = people.invite("Ada")
+    wish = {"game": "blast_tactics", "options": {"seats": 2, "first": 1}, "name": "Ada", **ME}
+    answer = ada.context.request.post("/api/tables", data={**wish, "fill": "sparkler", "start": True, "hints": True})
+    ada.page.goto(f"/t/{answer.json()['table']}")
+    table = BlastTable(ada)
+    assert table.asked()
+
+    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
+    expect(ada.button("Take it")).to_be_visible()
+    marks = ada.page.locator(".chance-tag").all_inner_texts()
+    assert 1 <= len(marks) <= 3
+    assert all(re.fullmatch(r"win\s+\d+ %", mark) for mark in marks)
+    ada.push(ada.button("Take it"))
+    ada.push(table.deed)
+    while table.asked():
+        table.end_turn()
+
+    ada.page.goto(f"/replay/{table_of(ada)}")
+    ada.push(ada.page.get_by_role("radio", name="Review"))
+    expect(ada.sees(re.compile(r"^\d+ of \d+ decisions were as good as any"))).to_be_visible()
+    expect(ada.page.locator(".verdict").first).to_contain_text("Ada: ")

@@ -6,16 +6,19 @@ import os
 import signal
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from boomtable.bots import BOTS, Wait
 from boomtable.bots.random_bot import RandomBot
-from boomtable.core.schema import Action, ChangeHands, View
+from boomtable.core.schema import Action, ChangeHands, GameInfo, View
+from boomtable.core.seats import Seat
+from boomtable.games import GAMES
 from boomtable.games.snip import GAME as SNIP
 from boomtable.games.snip.schema import SnipOptions
+from boomtable.games.snip.state import SnipState
 from boomtable.server.bot_messages import Answer, Ask, Show, Sit, ToWorker
 from boomtable.server.bot_pool import BotPool, Player
 from boomtable.server.bot_seat import PLAIN_AFTER, REST_MS
@@ -28,7 +31,7 @@ from boomtable.server.messages import Ack
 from boomtable.server.tables import Tables
 from boomtable.table import Table
 from tests.server.parlour import PATIENCE, HandClock, choice, crash, gathered, guests, look, parlour, play_on, settled, started
-from tests.server.ticking import ticking
+from tests.server.ticking import Ticking, ticking
 
 __all__ = ["ticking"]
 
@@ -208,6 +211,58 @@ async def test_an_answer_that_will_not_do_is_asked_for_again(tmp_path: Path) -> 
 
         assert table.play is not None
         assert len(table.play.table.entries) == 2
+
+
+class Unhurried(Ticking):
+    """Waits for nobody: time goes on by itself."""
+
+    info: ClassVar[GameInfo] = msgspec.structs.replace(Ticking.info, id="unhurried")
+
+    def waiting_on(self, state: SnipState) -> list[Seat]:
+        return []
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setitem(GAMES, "unhurried", Unhurried())
+    return "unhurried"
+
+
+async def test_a_bot_that_nobody_waits_for_rests_rather_than_do_anything_legal(tmp_path: Path, unhurried: str) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        pool = on_paper(tables)
+        people = await guests(tables, 2)
+        table = await started(tables, people, game=unhurried)
+        await table.add_bot(people[0], 0, "rocket")
+        for _ in range(PLAIN_AFTER):
+            pool.answer(b'{"type":"Fly"}')
+            await clock.advance(LEVELS["rocket"].delay_ms)
+        assert len(pool.asks()) == PLAIN_AFTER
+
+        await clock.advance(REST_MS)
+
+        assert [ask.plain for ask in pool.asks()] == [False] * (PLAIN_AFTER + 1)
+
+
+async def test_a_bot_that_waits_between_two_refusals_is_asked_again_at_once(tmp_path: Path, unhurried: str) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        pool = on_paper(tables)
+        people = await guests(tables, 2)
+        table = await started(tables, people, game=unhurried)
+        await table.add_bot(people[0], 0, "rocket")
+        delay = LEVELS["rocket"].delay_ms
+        pool.answer(b'{"type":"Fly"}')
+        await clock.advance(delay)
+        pool.answer(None, wait_ms=1000)
+        await clock.advance(1000)
+        assert len(pool.asks()) == 3
+
+        pool.answer(b'{"type":"Fly"}')
+        await clock.advance(delay)
+
+        assert [ask.plain for ask in pool.asks()] == [False] * 4
 
 
 async def test_a_late_answer_to_an_old_question_is_not_played(tmp_path: Path) -> None:

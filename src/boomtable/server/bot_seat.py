@@ -18,7 +18,7 @@ from boomtable.server.logs import trouble
 from boomtable.server.watcher import Watcher
 from boomtable.table.table import Table
 
-PLAIN_AFTER = 2  # answers that would not do, until any legal action is taken
+PLAIN_AFTER = 2  # answers that would not do, until any legal action is taken, or none where the game does not wait for one
 REST_AFTER = 5
 REST_MS = 5000
 
@@ -67,8 +67,13 @@ class BotSeat(Watcher):
         """Something happened: ask, if there is something to be done and no question is open."""
         if self._open:
             self._missed = True
-        elif not self._table.paused and not self._table.over and self._table.game.offers(self._table.state, self._seat):
+        elif self._table.paused or self._table.over or not self._table.game.offers(self._table.state, self._seat):
+            return
+        elif self._failed < PLAIN_AFTER or self._is_waited_for():
             self._ask()
+        else:
+            self._failed = 0
+            self._rest()
 
     def rise(self) -> None:
         self._close()
@@ -113,9 +118,10 @@ class BotSeat(Watcher):
 
     def _wait(self, ms: int | None) -> None:
         """The bot lets others act first."""
-        if self._seat in self._table.game.waiting_on(self._table.state):
+        if self._is_waited_for():
             self._done(MalformedAction(f"seat {self._seat} cannot wait: the game waits for it"))
             return
+        self._failed = 0
         missed = self._missed
         self._close()
         if missed:
@@ -147,7 +153,13 @@ class BotSeat(Watcher):
             self.look()
         else:
             trouble("a bot cannot go on", table=self._table_id, seat=self._seat, level=self.level)
-            self._alarm = self._clock.ring(self._clock.now() + REST_MS, self.look)
+            self._rest()
+
+    def _is_waited_for(self) -> bool:
+        return self._seat in self._table.game.waiting_on(self._table.state)
+
+    def _rest(self) -> None:
+        self._alarm = self._clock.ring(self._clock.now() + REST_MS, self.look)
 
     def _close(self) -> None:
         self._open = False

@@ -31,17 +31,22 @@ def best(state: BlastTacticsState) -> str:
     return written(state, adviser(state).best(GAME.view(state, seat), GAME.legal_actions(state, seat)))
 
 
-def test_soft_blocks_hide_what_nobody_has_seen() -> None:
-    position = drawn("""
-        A+.
-        ...
-        .fB
-        bombs none | A: (0,0) heart=1 inv=2 | B: (2,2) heart=1 inv=2
-    """)
-    (found,) = adviser(position).chances(GAME.view(position, 0))
+def test_the_best_choices_are_marked_with_their_chance_to_win() -> None:
+    position = drawn(CHAIN)
+    view = GAME.view(position, 0)
+    found = adviser(position).chances(view)
 
-    assert found.piece == "square-1"
-    assert found.options == (("bomb_up", 8 / 19), ("speed_up", 7 / 19), ("flame_up", 4 / 19))
+    shares = [chance.options[0][1] for chance in found]
+    assert 1 <= len(found) <= 3
+    assert shares == sorted(shares, reverse=True)
+    assert len({chance.piece for chance in found}) == len(found)
+    assert all(chance.options == (("win", share), ("lose", 1.0 - share)) for chance, share in zip(found, shares, strict=True))
+
+
+def test_nothing_is_marked_for_a_seat_that_waits() -> None:
+    position = drawn(CHAIN)
+
+    assert BlastTacticsAdviser(GAME, BlastTacticsOptions(2), 1).chances(GAME.view(position, 1)) == []
 
 
 def test_the_step_that_wins_is_the_best() -> None:

@@ -74,7 +74,7 @@ def test_special_decks_are_played_to_the_end(roles: str) -> None:
 
 
 def test_at_a_table_with_clocks_bots_play_at_a_human_pace() -> None:
-    """Time passes from one end of a wait or of a timer to the next; nobody does two things within two seconds."""
+    """Time passes from one end of a wait or of a timer to the next; nobody does two things within a second."""
     options = TwoRoomsOptions(6, mode="online", round_minutes=SHORT, parley_seconds=0)
     table = Clocked(options)
     table.play()

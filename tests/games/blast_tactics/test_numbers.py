@@ -23,7 +23,7 @@ from boomtable.games.blast_tactics.schema import (
     RemoteCarried,
     Throw,
 )
-from tests.games.blast_tactics.positions import drawn, legal, play, refusal, seen, started
+from tests.games.blast_tactics.positions import SIX_BY_SIX, drawn, legal, play, refusal, seen, started
 
 rule = pytest.mark.rule
 
@@ -204,7 +204,30 @@ def test_planes_have_eighty_one_squares_in_every_arena(name: str) -> None:
     position = started(SeededDice(1), arena_of(TEXTS[name]).players, arena=name)
     blocks = GAME.features(seen(position), 0)
 
-    assert [len(blocks[plane]) for plane in ("things", "features", "figures", "bombs", "carried", "trail", "flipped_next")] == [81] * 7
+    planes = ("things", "features", "figures", "bombs", "carried", "trail", "flipped", "flipped_next")
+    assert [len(blocks[plane]) for plane in planes] == [81] * 8
+
+
+@rule("BT-408")
+def test_planes_of_the_tiles_that_have_flipped_and_of_those_that_flip_next() -> None:
+    text = """
+        ###...
+        ###.#.
+        ###..A
+        ......
+        .#..#.
+        B.....
+        bombs none | A: (2,5) heart=1 inv=2 | B: (5,0) heart=1 inv=2
+    """
+    tiles = {"tiles": SIX_BY_SIX, "rings": "0 1", "core": "2 3", "starts": "0 1"}
+    nobody = GAME.features(seen(drawn(text, **tiles)), 0)
+    before = GAME.features(seen(drawn(text, **tiles, holder=0)), 0)
+    after = GAME.features(seen(drawn(text, **tiles, holder=0, flipped=1)), 0)
+
+    upper, lower, missing = [1] * 18 + [0] * 18, [0] * 18 + [1] * 18, [0] * 45
+    assert (nobody["flipped"], nobody["flipped_next"]) == ([0] * 81, [0] * 81)
+    assert (before["flipped"], before["flipped_next"]) == ([0] * 81, upper + missing)
+    assert (after["flipped"], after["flipped_next"]) == (upper + missing, lower + missing)
 
 
 @rule("BT-446")

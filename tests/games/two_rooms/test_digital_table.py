@@ -86,7 +86,6 @@ def test_a_recording_plays_again(seats: int) -> None:
     assert again.happened == table.happened
 
 
-@rule("TR-397")
 def test_a_games_features_have_the_same_shape_for_every_seat() -> None:
     state = GAME.setup(options(8, game="advanced"), SeededDice(1))[0]
     do(state, 3, Ready())
@@ -95,7 +94,6 @@ def test_a_games_features_have_the_same_shape_for_every_seat() -> None:
     assert len(shapes) == 1
 
 
-@rule("TR-314")
 def test_the_text_board_shows_rooms_leaders_and_hands() -> None:
     state = drawn(*THREE_EACH)
     do(state, 1, Point(2))

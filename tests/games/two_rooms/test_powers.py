@@ -161,8 +161,12 @@ def test_in_another_round_or_room_usurpers_do_not_clash() -> None:
     time_up(state, "select", rolls=(2, 0))
     time_up(state, "parley")
     do(state, 2, Usurp())
-
     assert leader(state) == 2
+
+    apart = drawn("A: president* usurper_blue red_team", "B: bomber* usurper_red blue_team", usurper_clash="first")
+    do(apart, 1, Usurp())
+    do(apart, 4, Usurp())
+    assert (leader(apart, "A"), leader(apart, "B")) == (1, 4)
 
 
 @rule("TR-340")

@@ -7,7 +7,7 @@ import pytest
 from boomtable.games.two_rooms.pieces import ZOMBIE
 from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, PRESIDENT
 from boomtable.games.two_rooms.rules import objectives
-from boomtable.games.two_rooms.schema import Bounce
+from boomtable.games.two_rooms.schema import Bounce, Reveal
 from boomtable.games.two_rooms.state import TwoRoomsState
 from tests.games.two_rooms.positions import do, drawn, end, losers, reason, seen, share, winners, won
 
@@ -126,6 +126,8 @@ def test_red_needs_the_engineers_share() -> None:
 def test_a_colour_share_or_a_reveal_is_not_enough() -> None:
     state = drawn("A: president* doctor blue_team red_team", "B: bomber* engineer blue_team", colour="on")
     share(state, 1, 0, "colour")
+    do(state, 1, Reveal("card", 0))
+    do(state, 0, Reveal("card", 1))
 
     assert not objectives.has_met(state, PRESIDENT, DOCTOR)
 

@@ -1,12 +1,13 @@
 // The arena on the cutting mat: its tiles, a button over every square or every tile, and what is wrong.
 import { useState } from "preact/hooks";
+import { CardStock } from "../games/blast_tactics/ground";
 import { letter } from "../games/blast_tactics/layout";
 import { t } from "../words";
 import { chosenTile, work } from "./bench";
 import { plan } from "./draft";
 import { pressKey, pressWithoutPointer } from "./keys";
 import { signName, spotName } from "./names";
-import { type Box, boxOf, keyOf, type Plan, signAt, type Spot, squaresOf, type Tile } from "./plan";
+import { type Box, boxOf, keyOf, type Plan, reading, signAt, type Spot, squaresOf } from "./plan";
 import { UNIT, usePointer } from "./pointer";
 import { Painted } from "./square";
 import { Badge, TileButton } from "./tile_button";
@@ -20,15 +21,17 @@ export function Board({ wrong }: { readonly wrong: ReadonlySet<string> }) {
   const [stop, setStop] = useState<string | null>(null);
   const { down, move, up, frame } = usePointer((spot) => setStop(keyOf(spot)));
   const box = frame ?? boxOf(here.tiles);
-  const spots = here.tiles.flatMap(squaresOf).sort((one, other) => one.row - other.row || one.column - other.column);
+  const spots = here.tiles.flatMap(squaresOf).sort(reading);
   const first = spots.some((spot) => keyOf(spot) === stop) ? stop : spots[0] && keyOf(spots[0]);
   const firstTile = here.tiles.find(({ id }) => id === chosenTile.value) ?? here.tiles[0];
   return (
     <div class="editor-frame" role="group" aria-label={t("editor-board")} onClick={pressWithoutPointer} onKeyDown={pressKey} onFocusIn={(event) => setStop((event.target as SVGElement).dataset["spot"] ?? stop)}>
       <svg class={`editor-board editor-board-${work.value}`} viewBox={viewOf(box)} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up}>
-        {here.tiles.map((tile) => (
-          <Card key={tile.id} tile={tile} />
-        ))}
+        <g aria-hidden="true">
+          {here.tiles.map(({ id, row, column }) => (
+            <CardStock key={id} row={row} column={column} />
+          ))}
+        </g>
         <Heads box={box} />
         {spots.map((spot) => (
           <Square key={keyOf(spot)} plan={here} spot={spot} isStop={keyOf(spot) === first} isWrong={wrong.has(keyOf(spot))} />
@@ -44,16 +47,6 @@ function viewOf({ row, column, height, width }: Box): string {
   const before = work.value === "tiles" ? ROOM : EDGE;
   const after = work.value === "tiles" ? ROOM : 10;
   return [column * UNIT - before, row * UNIT - before, width * UNIT + before + after, height * UNIT + before + after].join(" ");
-}
-
-/** Three by three squares of card stock. */
-function Card({ tile: { row, column } }: { readonly tile: Tile }) {
-  return (
-    <g stroke="#211a16" stroke-width="2.6" aria-hidden="true">
-      <rect x={column * UNIT + 1} y={row * UNIT + 5} width="118" height="118" rx="7" fill="#8d7348" />
-      <rect x={column * UNIT + 1} y={row * UNIT + 1} width="118" height="118" rx="7" fill="var(--floor)" />
-    </g>
-  );
 }
 
 function Heads({ box }: { readonly box: Box }) {

@@ -1,5 +1,5 @@
 // In which order tiles collapse: rings from the outside in, each clockwise, and a core that goes last.
-import { type Plan, signAt, SIDE, squaresOf, type Tile } from "./plan";
+import { isStart, numbered, type Plan, SIDE, type Spot, type Tile } from "./plan";
 
 export const CORE = "core";
 const SAME = 1000; // parts of a square that still tell distances apart
@@ -33,7 +33,7 @@ export function workedOut(plan: Plan): Plan {
   const middle = middleOf(plan.tiles);
   const distance = (tile: Tile): number => Math.round(SAME * Math.max(Math.abs(tile.row - middle.row), Math.abs(tile.column - middle.column)));
   const far = [...new Set(plan.tiles.map(distance))].sort((one, other) => other - one);
-  const hasStart = (tile: Tile): boolean => squaresOf(tile).some((spot) => /[1-4]/.test(signAt(plan, spot)));
+  const hasStart = (tile: Tile): boolean => [...tile.signs].some(isStart);
   const depth = (tile: Tile): number => (hasStart(tile) ? 0 : far.indexOf(distance(tile)));
   const groups = far.map((_, at) => clockwise(plan.tiles.filter((tile) => depth(tile) === at), middle)).filter((group) => group.length > 0);
   const core = groups.length > 1 ? groups.at(-1)! : [];
@@ -41,7 +41,7 @@ export function workedOut(plan: Plan): Plan {
 }
 
 /** The middle of those tiles from which the farthest one is nearest: of an arena with arms, where the arms meet. */
-function middleOf(tiles: readonly Tile[]): { readonly row: number; readonly column: number } {
+function middleOf(tiles: readonly Tile[]): Spot {
   const reaches = tiles.map((tile) => Math.max(...steps(tiles, tile).values()));
   const central = tiles.filter((_, at) => reaches[at] === Math.min(...reaches));
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -68,8 +68,8 @@ function touch(one: Tile, other: Tile): boolean {
 }
 
 /** From the upper left one on. */
-function clockwise(tiles: readonly Tile[], middle: { readonly row: number; readonly column: number }): readonly number[] {
-  const first = [...tiles].sort((one, other) => one.row - other.row || one.column - other.column)[0];
+function clockwise(tiles: readonly Tile[], middle: Spot): readonly number[] {
+  const first = numbered({ tiles })[0];
   if (first === undefined) return [];
   const angle = (tile: Tile): number => Math.atan2(tile.row - middle.row, tile.column - middle.column);
   const turn = (tile: Tile): number => (angle(tile) - angle(first) + 4 * Math.PI) % (2 * Math.PI);

@@ -8,6 +8,7 @@ import { Sheet } from "../kit/dialog";
 import { toast } from "../kit/toast";
 import { TopBar } from "../kit/top_bar";
 import { LanguagePicker, ThemeButton } from "../shell/controls";
+import { isBusyElsewhere } from "../shell/keys";
 import { cameFrom, navigate, place } from "../shell/router";
 import { sorry } from "../shell/sorry";
 import { useTitle } from "../shell/title";
@@ -158,7 +159,7 @@ function useLink(): void {
 function useUndoKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.altKey || !/^[zy]$/i.test(event.key) || (event.target instanceof HTMLElement && event.target.closest("input, textarea, dialog") !== null)) return;
+      if (event.altKey || !/^[zy]$/i.test(event.key) || isBusyElsewhere(event.target)) return;
       event.preventDefault();
       if (event.key.toLowerCase() === "y" || event.shiftKey) redo();
       else undo();

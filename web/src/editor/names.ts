@@ -1,12 +1,12 @@
 // How squares and what is on them are called.
-import { letter } from "../games/blast_tactics/layout";
+import { placeName } from "../games/blast_tactics/layout";
 import { t } from "../words";
-import { boxOf, FLOOR, type Plan, type Spot } from "./plan";
+import { boxOf, FLOOR, isStart, type Plan, type Spot } from "./plan";
 
 const WORDS: { readonly [sign: string]: string } = { [FLOOR]: "floor", "#": "hard", "+": "soft", O: "hole", "~": "cracked", P: "power", "^": "pad-up", ">": "pad-right", v: "pad-down", "<": "pad-left" };
 
 export function signName(sign: string): string {
-  return /[1-4]/.test(sign) ? t("editor-start", { number: Number(sign) }) : t(`editor-sign-${WORDS[sign]!}`);
+  return isStart(sign) ? t("editor-start", { number: Number(sign) }) : t(`editor-sign-${WORDS[sign]!}`);
 }
 
 /** As at a table: row c, column 8 is c8. */
@@ -14,5 +14,3 @@ export function spotName(plan: Plan, { row, column }: Spot): string {
   const box = boxOf(plan.tiles);
   return placeName(row - box.row, column - box.column);
 }
-
-export const placeName = (row: number, column: number): string => `${letter(row)}${column + 1}`;

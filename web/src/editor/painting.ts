@@ -1,9 +1,7 @@
 // Painting a square, and with it all its images.
 import { following } from "./collapse";
-import { boxOf, FLOOR, type Plan, signAt, type Spot, squaresOf, tileAt, withSign } from "./plan";
+import { boxOf, FLOOR, isStart, type Plan, signAt, type Spot, squaresOf, tileAt, withSign } from "./plan";
 import { type Image, imagesOf, type Symmetry } from "./symmetry";
-
-const isStart = (sign: string): boolean => /^[1-4]$/.test(sign);
 
 /** The sign on the square and on its images. A start stands on one square only, and its images are the other starts. */
 export function painted(plan: Plan, spot: Spot, sign: string, symmetries: readonly Symmetry[]): Plan {

@@ -1,7 +1,7 @@
 // An arena while it is designed: tiles with their squares, and the order in which they collapse. Whether it can be played is for the server to say.
 export const SIDE = 3;
 export const FLOOR = ".";
-export const VOID = "_";
+const VOID = "_";
 /** The signs of the ledger's text form that a square can have; the numbers are starts. */
 export const SIGNS = ["1", "2", "3", "4", "+", "#", FLOOR, "^", ">", "v", "<", "P", "O", "~"] as const;
 export const MOST_SIDE = 27;
@@ -41,6 +41,11 @@ export function boxOf(tiles: readonly Spot[]): Box {
   return { row, column, height: Math.max(...rows) + SIDE - row, width: Math.max(...columns) + SIDE - column };
 }
 
+export const isStart = (sign: string): boolean => /^[1-4]$/.test(sign);
+
+/** From top to bottom, then from left to right. */
+export const reading = (one: Spot, other: Spot): number => one.row - other.row || one.column - other.column;
+
 export const keyOf = ({ row, column }: Spot): string => `${row},${column}`;
 
 export const squaresOf = ({ row, column }: Spot): readonly Spot[] => Array.from({ length: SIDE * SIDE }, (_, at) => ({ row: row + Math.floor(at / SIDE), column: column + (at % SIDE) }));
@@ -63,10 +68,8 @@ export function withSign(plan: Plan, spot: Spot, sign: string): Plan {
   return { ...plan, tiles: plan.tiles.map((tile) => (tile === found ? { ...tile, signs: tile.signs.slice(0, at) + sign + tile.signs.slice(at + 1) } : tile)) };
 }
 
-/** As they are numbered: from top to bottom, then from left to right. */
-export function numbered(plan: Plan): readonly Tile[] {
-  return [...plan.tiles].sort((one, other) => one.row - other.row || one.column - other.column);
-}
+/** As they are numbered. */
+export const numbered = ({ tiles }: Pick<Plan, "tiles">): readonly Tile[] => [...tiles].sort(reading);
 
 export function textOf(plan: Plan): string {
   const { row, column, height, width } = boxOf(plan.tiles);

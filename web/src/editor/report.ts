@@ -1,10 +1,10 @@
 // What the server says about the arena, asked again a moment after every change.
 import { useEffect, useState } from "preact/hooks";
+import { placeName } from "../games/blast_tactics/layout";
 import { checkArena } from "../net/arenas";
 import type { ArenaProblem, ArenaReport } from "../net/wire.gen";
 import { reasonOf } from "../shell/sorry";
 import { knows, t } from "../words";
-import { placeName } from "./names";
 import { type Box, keyOf } from "./plan";
 
 const PAUSE_MS = 250;

@@ -3,6 +3,7 @@ import { Crate, HardBlock, Hole } from "../games/blast_tactics/block";
 import { FigureFace } from "../games/blast_tactics/figure";
 import { Feature } from "../games/blast_tactics/ground";
 import { CRACKED, FIRST_PAD, POWER } from "../games/blast_tactics/kind";
+import { isStart } from "./plan";
 
 const FEATURES: { readonly [sign: string]: number } = { P: POWER, "~": CRACKED, "^": FIRST_PAD, ">": FIRST_PAD + 1, v: FIRST_PAD + 2, "<": FIRST_PAD + 3 };
 
@@ -11,7 +12,7 @@ export function Painted({ sign }: { readonly sign: string }) {
   if (sign === "#") return <HardBlock />;
   if (sign === "+") return <Crate />;
   if (sign === "O") return <Hole />;
-  if (/[1-4]/.test(sign)) return <Start number={Number(sign)} />;
+  if (isStart(sign)) return <Start number={Number(sign)} />;
   const feature = FEATURES[sign];
   return feature === undefined ? null : <Feature feature={feature} />;
 }

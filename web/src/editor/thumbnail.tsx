@@ -1,5 +1,5 @@
 // An arena the size of a stamp.
-import { boxOf, keyOf, type Plan, signAt, squaresOf } from "./plan";
+import { boxOf, FLOOR, isStart, keyOf, type Plan, signAt, squaresOf } from "./plan";
 
 const INKS: { readonly [sign: string]: string } = { "#": "#655c55", "+": "#b98443", O: "#211a16", "~": "#cfe0e2", P: "#f39a72", "1": "var(--red)", "2": "var(--blue)", "3": "var(--yellow)", "4": "var(--green)" };
 const PAD = "#8fc8d8";
@@ -13,7 +13,7 @@ export function Thumbnail({ plan }: { readonly plan: Plan }) {
       ))}
       {plan.tiles.flatMap(squaresOf).map((spot) => {
         const sign = signAt(plan, spot);
-        return sign !== "." && <rect key={keyOf(spot)} x={spot.column + 0.12} y={spot.row + 0.12} width=".76" height=".76" rx={/[1-4]/.test(sign) ? ".4" : ".15"} fill={INKS[sign] ?? PAD} />;
+        return sign !== FLOOR && <rect key={keyOf(spot)} x={spot.column + 0.12} y={spot.row + 0.12} width=".76" height=".76" rx={isStart(sign) ? ".4" : ".15"} fill={INKS[sign] ?? PAD} />;
       })}
     </svg>
   );

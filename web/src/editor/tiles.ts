@@ -3,7 +3,7 @@ import { following, outOfOrder, workedOut } from "./collapse";
 import { boxOf, MOST_SIDE, MOST_TILES, numbered, type Plan, SIDE, type Spot } from "./plan";
 
 /** A pillar in the middle, as printed. */
-export const PRINTED = "....#....";
+const PRINTED = "....#....";
 
 /** Whether a tile may lie there, beside all tiles but this one. */
 export function isFree(plan: Plan, spot: Spot, but?: number): boolean {

@@ -179,6 +179,9 @@ function takes({ values, least, most }: Field, fact: Fact): boolean {
 
 const sorted = (action: Action): string => JSON.stringify(action, Object.keys(action).sort());
 
+/** Actions or drafts that say the same. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The actions of one type that the offers list. */
 export function choicesOf<A extends Action, T extends A["type"]>(offers: readonly Offer[], type: T): readonly Extract<A, { type: T }>[] {
   return offers.filter((offer) => offer.type === type).flatMap((offer) => (offer.choices ?? []) as readonly Extract<A, { type: T }>[]);

@@ -20,7 +20,7 @@ export function inItsArena(before: Options, wish: Options, presets: readonly Pre
   return arena === before["arena"] ? standing(wish, STANDARD, wish["seats"]) : standing(wish, arena, seats[0] ?? wish["seats"]);
 }
 
-/** The first seat may be gone, and a plan is for one's own arena only. */
+/** A plan is for one's own arena only. */
 function standing(wish: Options, arena: unknown, seats: unknown): Options {
-  return { ...wish, arena, seats, plan: [], first: Number(wish["first"] ?? 0) > Number(seats) ? 0 : (wish["first"] ?? 0) };
+  return { ...wish, arena, seats, plan: [] };
 }

@@ -1,6 +1,6 @@
 // What a player has picked and not sent, and the ways to change it.
 import { useEffect, useState } from "preact/hooks";
-import { type GameModule, isOffered, type Scene } from "../games/game_module";
+import { type GameModule, isOffered, isSame, type Scene } from "../games/game_module";
 import type { GameWords } from "../games/words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
 import type { Action, SeatCard, View } from "../net/wire.gen";
@@ -75,5 +75,3 @@ export function useDraft({ store, eyes, moment, module, words, seats }: Around):
     },
   };
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

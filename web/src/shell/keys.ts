@@ -23,7 +23,7 @@ export function useKeys(deeds: KeyDeeds): void {
 }
 
 /** Writing, or answering a dialog. */
-function isBusyElsewhere(target: EventTarget | null): boolean {
+export function isBusyElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]") !== null) return true;
   return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }

@@ -25,7 +25,7 @@ import { Invite } from "./invite";
 import { Later } from "./later";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbySeats } from "./lobby_seats";
-import { OptionChips, type Options } from "./options";
+import { OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
 import { shortSeal } from "./seal";
 import { myFace, myName } from "./settings";
@@ -129,10 +129,10 @@ function changed(card: TableCard, wish: Partial<TableSettings>): void {
   api.settings(card.table, { options, public: listed, spectators, pace, hints, ...wish }).catch(sorry);
 }
 
-function choose(card: TableCard, game: GameCard, wish: Options): void {
+function choose(card: TableCard, game: GameCard, words: GameWords, wish: Options): void {
   const options = hasArenas(card.game) ? inItsArena(card.options as Options, wish, game.presets) : wish;
   if (options === null) navigate(EDITOR);
-  else changed(card, { options });
+  else changed(card, { options: withItsSeats(options, words) });
 }
 
 interface GamePanelProps {
@@ -166,7 +166,7 @@ function GamePanel({ card, game, words, title }: GamePanelProps) {
             words={words}
             best={(title) => bestScore({ game: card.game, title }, card.seats.length)}
             reason={card.you_host ? undefined : t("lobby-host-only")}
-            onChange={(options) => choose(card, game, options)}
+            onChange={(options) => choose(card, game, words, options)}
           />
         )}
         {card.you_host && hasArenas(card.game) && (

@@ -80,8 +80,7 @@ function Setting({ name, property, options, words, best, reason, onChange }: Set
   if (titles.length > 0) return <Titles label={label} titles={titles} value={value} reason={reason} onChange={onChange} />;
   const values = name.endsWith("_seconds") ? secondsOf(property, Number(value)) : valuesOf(property);
   if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
-  const isSeat = words.part(`option-${name}`, "seat", { value: 0 }) !== null;
-  const shown = isSeat ? values.filter((each) => Number(each) < Number(options["seats"])) : values;
+  const shown = values.filter((each) => isThere(words, name, each, options));
   return <Chips label={label} values={shown} value={value} name={(each) => valueName(words, name, each)} reason={reason} onChange={onChange} />;
 }
 
@@ -105,9 +104,29 @@ function boundsOf({ minimum = 0, maximum, exclusiveMaximum = Infinity }: Propert
   return { least: minimum, most: maximum ?? exclusiveMaximum - 1 };
 }
 
+/** The value that means the first seat: 0, or 1 after the lot (`option-dealer.lot`); null where none means a seat. */
+function firstSeat(words: GameWords, name: string): number | null {
+  if (words.part(`option-${name}`, "seat", { value: 0 }) === null) return null;
+  return words.part(`option-${name}`, "lot") === null ? 0 : 1;
+}
+
+/** Whether the table has the seat that a value means, if it means one. */
+function isThere(words: GameWords, name: string, value: unknown, options: Options): boolean {
+  const first = firstSeat(words, name);
+  return first === null || Number(value) - first < Number(options["seats"]);
+}
+
+/** Without the seats that a smaller table has no more. */
+export function withItsSeats(options: Options, words: GameWords): Options {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, isThere(words, name, value, options) ? value : 0]));
+}
+
 /** `option-first.seat` names a seat, `option-pace.fast` a word; a bare number names itself. */
 function valueName(words: GameWords, name: string, value: string | number): string {
-  return words.part(`option-${name}`, "seat", { value }) ?? words.part(`option-${name}`, String(value)) ?? String(value);
+  const id = `option-${name}`;
+  const first = firstSeat(words, name);
+  if (first === null) return words.part(id, String(value)) ?? String(value);
+  return (Number(value) < first ? words.part(id, "lot") : words.part(id, "seat", { value: Number(value) - first })) ?? String(value);
 }
 
 interface ChipsProps {

@@ -138,7 +138,7 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
         <module.Board {...scene} still pick={() => undefined} attempt={() => undefined} />
         {outcome !== null && <Ending card={card} game={game} eyes={eyes} moment={moment} />}
       </main>
-      <footer class="tv-foot" aria-live="polite">
+      <footer class="tv-foot">
         <div class="tv-fuse">
           <Fuse state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"} label={t("table-waiting")} onMat {...(left === null ? {} : { left: left.share })} />
         </div>
@@ -146,14 +146,14 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
           {outcome === null && waited !== undefined ? <Face face={waited.face} bot={waited.kind === "bot"} size="l" /> : <Icon name="flag" size="l" />}
           <div class="grow">
             <p class="meta">{left === null ? t("tv-now") : clockFace(left.ms)}</p>
-            <p class="tv-words display">{outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}</p>
+            <p class="tv-words display" aria-live="polite">{outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}</p>
           </div>
         </section>
         <section class="tv-card panel">
           <Icon name="log" size="l" />
           <div class="grow">
             <p class="meta">{t("tv-before")}</p>
-            <p class="tv-words">{outcome !== null ? <Rich text={words.tell(`end-${outcome.reason}`)} /> : news === undefined ? "" : <Rich text={words.event(news)} />}</p>
+            <p class="tv-words" aria-live="polite">{outcome !== null ? <Rich text={words.tell(`end-${outcome.reason}`)} /> : news === undefined ? "" : <Rich text={words.event(news)} />}</p>
           </div>
         </section>
       </footer>

@@ -3,10 +3,9 @@
 from functools import lru_cache
 
 from boomtable.games.blast_tactics.arenas import plan as plans
-from boomtable.games.blast_tactics.arenas.plan import STEPS, Plan, squares_of
+from boomtable.games.blast_tactics.arenas.plan import ARROWS, STEPS, Plan, squares_of
 from boomtable.games.blast_tactics.pieces import CRACKED, FIRST_PAD, FLOOR, HARD, HOLE, PLAIN, POWER, SOFT
 
-ARROWS = "^>v<"
 THINGS = {"#": HARD, "O": HOLE, "+": SOFT}
 FEATURES = {"P": POWER, "~": CRACKED} | {arrow: FIRST_PAD + direction for direction, arrow in enumerate(ARROWS)}
 BATCH = 2  # tiles flipped at once (BT-251)

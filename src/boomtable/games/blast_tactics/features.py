@@ -18,7 +18,8 @@ def features(seen: BlastTacticsView, viewer: Seat) -> dict[str, list[int]]:
         "bombs": bombs(seen, viewer, carried=False),
         "carried": bombs(seen, viewer, carried=True),
         "trail": marked(seen.trail),
-        "flipped_next": marked(tuple(square for tile in next_tiles(seen) for square in seen.arena.tiles[tile])),
+        "flipped": marked(on_tiles(seen, flipped_tiles(seen))),
+        "flipped_next": marked(on_tiles(seen, next_tiles(seen))),
         "row": [seen.row.count(card) for card in CARD_NAMES],
         "undrawn": list(seen.undrawn),
         "discard": list(seen.discard),
@@ -59,6 +60,18 @@ def bombs(seen: BlastTacticsView, viewer: Seat, *, carried: bool) -> list[int]:
         if (lying.carrier is not None) == carried:
             plane[lying.square] = 2 * ((lying.owner - viewer) % len(seen.players)) + lying.side
     return plane
+
+
+def on_tiles(seen: BlastTacticsView, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(square for tile in tiles for square in seen.arena.tiles[tile])
+
+
+def flipped_tiles(seen: BlastTacticsView) -> tuple[int, ...]:
+    """Every tile flips once (BT-365): those that are not to come."""
+    if seen.holder is None:
+        return ()
+    to_come = [tile for batch in seen.next_tiles for tile in batch]
+    return tuple(tile for tile in range(len(seen.arena.tiles)) if tile not in to_come)
 
 
 def next_tiles(seen: BlastTacticsView) -> tuple[int, ...]:

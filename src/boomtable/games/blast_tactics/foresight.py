@@ -4,7 +4,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import BOMB_UP, FIRST_ITEM, FLOOR, SOFT
 from boomtable.games.blast_tactics.rules import collapse, damage, fuses
 from boomtable.games.blast_tactics.rules.blast import Trace, trace
-from boomtable.games.blast_tactics.state import BlastTacticsState, is_alive
+from boomtable.games.blast_tactics.state import BlastTacticsState
 
 ROUNDS = 2  # every fuse has run out by then
 
@@ -15,22 +15,27 @@ def danger(state: BlastTacticsState) -> list[int]:
     found = [0] * state.arena.size
     for step in range(1, ROUNDS * state.seats + 1):
         seat = (state.turn + step) % state.seats
-        for square in [*burn_down(later, seat), *flip(later, seat)]:
+        burnt = burn_down(later, seat).burnt
+        flipped = flip(later) if collapse.is_due(later, seat) else []
+        for square in burnt + flipped:
             found[square] = found[square] or step
     return found
 
 
-def burn_down(later: BlastTacticsState, seat: Seat) -> list[int]:
-    """The Bomb Phase of this seat, with figures that do not mind; the squares that burn."""
+def burn_down(later: BlastTacticsState, seat: Seat) -> Trace:
+    """The Bomb Phase of this seat."""
     due, carriers = fuses.due_bombs(later, seat)
     fuses.tick(later, seat)
-    if not due and not carriers:
-        return []
-    found = trace(later, due, carriers)
+    return explode(later, due, carriers)
+
+
+def explode(later: BlastTacticsState, squares: list[int], carriers: list[Seat]) -> Trace:
+    """What it does to the board, with figures that do not mind."""
+    found = trace(later, squares, carriers)
     strike(later, found)
     damage.return_bombs(later, found)
     damage.crack(later, found)
-    return found.burnt
+    return found
 
 
 def strike(later: BlastTacticsState, found: Trace) -> None:
@@ -39,14 +44,12 @@ def strike(later: BlastTacticsState, found: Trace) -> None:
         later.things[square] = FIRST_ITEM + BOMB_UP if later.things[square] == SOFT else FLOOR
 
 
-def flip(later: BlastTacticsState, seat: Seat) -> list[int]:
-    if not collapse.is_due(later, seat):
-        return []
+def flip(later: BlastTacticsState) -> list[int]:
+    """The squares of the next batch."""
     squares = collapse.next_squares(later)
     later.flipped += 1
+    for carrier in collapse.standing_on(later, squares):
+        damage.drop_carried(later, carrier)
     for square in squares:
         collapse.clear(later, square)
-    for carrier in range(later.seats):
-        if is_alive(later, carrier) and later.at[carrier] in squares:
-            damage.drop_carried(later, carrier)
     return squares

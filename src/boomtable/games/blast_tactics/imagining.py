@@ -3,8 +3,7 @@
 from boomtable.games.blast_tactics.arena import arena_of
 from boomtable.games.blast_tactics.pieces import CARD_NAMES, bomb
 from boomtable.games.blast_tactics.schema import BlastTacticsView
-from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState
-from boomtable.games.blast_tactics.view import PHASES
+from boomtable.games.blast_tactics.state import NOBODY, PHASES, BlastTacticsState
 
 
 def state_of(seen: BlastTacticsView) -> BlastTacticsState:

@@ -2,10 +2,6 @@
 
 from typing import Final
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 DIRECTIONS: Final = "NESW"
 
 # what a square is, or what lies on it: at most one of these (BT-010, BT-011)

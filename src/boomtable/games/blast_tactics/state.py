@@ -6,12 +6,14 @@ from boomtable.core.game import State
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.arena import Arena, arena_of
 from boomtable.games.blast_tactics.pieces import CARDS, COPIES, FIRST_BOMB, ITEM_COUNTS, MOST_BOMBS, SHORT_REACH, START_BOMBS, owner_of
+from boomtable.games.blast_tactics.schema import Phase
 
 BETWEEN: Final = 0  # a turn is over, the next has not begun
 ACTION: Final = 1
 DISCARD: Final = 2
 GHOST: Final = 3  # Revenge Mode: an eliminated seat may lay a bomb
 OVER: Final = 4
+PHASES: Final[dict[int, Phase]] = {ACTION: "action", DISCARD: "discard", GHOST: "ghost", OVER: "over"}
 NOBODY: Final = -1
 BANK: Final = 6  # half minutes (BT-393)
 

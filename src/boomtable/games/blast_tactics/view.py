@@ -6,13 +6,12 @@ from boomtable.games.blast_tactics.pieces import CARD_NAMES, FIRST_BOMB, FLOOR, 
 from boomtable.games.blast_tactics.rules import clocks, collapse, drawing, ending, gloves, punching
 from boomtable.games.blast_tactics.rules.blast import arms_of
 from boomtable.games.blast_tactics.rules.flying import landing
-from boomtable.games.blast_tactics.schema import ArenaView, BlastTacticsView, BombView, Phase, PlayerView
+from boomtable.games.blast_tactics.schema import ArenaView, BlastTacticsView, BombView, PlayerView
 from boomtable.games.blast_tactics.state import (
     ACTION,
-    DISCARD,
-    GHOST,
     NOBODY,
     OVER,
+    PHASES,
     BlastTacticsState,
     bomb_squares,
     inventory,
@@ -20,8 +19,6 @@ from boomtable.games.blast_tactics.state import (
     reach,
     total,
 )
-
-PHASES: dict[int, Phase] = {ACTION: "action", DISCARD: "discard", GHOST: "ghost", OVER: "over"}
 
 
 def waiting_on(state: BlastTacticsState) -> list[Seat]:

@@ -1,12 +1,14 @@
 """Two Rooms and a Boom: numbers for learners."""
 
+from typing import get_args
+
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import CONDITIONS, PLACES
 from boomtable.games.two_rooms.roles import COLOUR_OF, NUMBER, SIDES
-from boomtable.games.two_rooms.schema import Role, RoomView, Side, TwoRoomsView
+from boomtable.games.two_rooms.schema import Phase, Role, RoomView, Side, TwoRoomsView
 from boomtable.games.two_rooms.utterances import others
 
-PHASES = ("deal", "round", "select", "parley", "walk", "calls", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 def features(seen: TwoRoomsView, viewer: Seat) -> dict[str, list[int]]:

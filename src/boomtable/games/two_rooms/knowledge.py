@@ -4,8 +4,8 @@ from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat, Viewer
 from boomtable.games.two_rooms import start
 from boomtable.games.two_rooms.pieces import NOBODY, SHARE, ZOMBIE
-from boomtable.games.two_rooms.roles import COLOUR_OF, GAMBLER, NUMBER, POWER, ROLES, SIDES
-from boomtable.games.two_rooms.rules import conditions
+from boomtable.games.two_rooms.roles import COLOUR_OF, GAMBLER, NUMBER, ROLES, SIDES
+from boomtable.games.two_rooms.rules import conditions, share_effects
 from boomtable.games.two_rooms.schema import Role, ShownView, Side, TwoRoomsView
 from boomtable.games.two_rooms.state import BY, BY_CARD, HOW, TO, TO_CARD, TwoRoomsState
 
@@ -138,7 +138,7 @@ def infect(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer) -> bool:
         if row[HOW] != SHARE:
             continue
         a, b, swapped = row[BY], row[TO], seen.shown[place].swapped
-        if swapped is False and "hot_potato" in (POWER[state.cards[a]], POWER[state.cards[b]]):
+        if swapped is False and share_effects.does_swap(state, a, b):
             return False
         sick = (state.conditions[a] | state.conditions[b]) & ZOMBIE
         for seat in (a, b):

@@ -1,10 +1,13 @@
 """Two Rooms and a Boom: all actions of a seat in their fixed order (TR-394, TR-395). Seats are counted from the actor's own."""
 
+from functools import lru_cache
+from typing import Literal
+
 from boomtable.core.schema import Action, Offer
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import schema, utterances
 from boomtable.games.two_rooms.pieces import CALLS, KINDS, PLACES
-from boomtable.games.two_rooms.schema import TwoRoomsOptions
+from boomtable.games.two_rooms.schema import Role, TwoRoomsOptions
 from boomtable.games.two_rooms.utterances import Vocabulary
 
 
@@ -13,7 +16,7 @@ class Numbers:
 
     def __init__(self, words: Vocabulary, seat: Seat, *, withdraw: bool) -> None:
         self.statements = utterances.statements(words, seat)
-        self.actions = deeds(words.seats, seat, withdraw=withdraw) + utterances.utterances(words, seat)
+        self.actions = deeds(words.seats, seat, withdraw=withdraw) + self.statements + utterances.answers(words, seat)
         self.number = {action: number for number, action in enumerate(self.actions)}
         self.statement_codes = [self.number[action] for action in self.statements]
         self.statement_offers: list[Offer] = []  # see offering.py
@@ -43,15 +46,20 @@ def deeds(seats: int, seat: Seat, *, withdraw: bool) -> list[Action]:
     return [*done, schema.Withdraw()] if withdraw else done
 
 
-_made: dict[object, list[Numbers]] = {}
-
-
 def numbers(options: TwoRoomsOptions, seat: Seat) -> Numbers:
-    """Made once for all games in which the same can be done and said."""
-    deck = (options.game, options.bury, options.roles) if options.open_deck else None
-    key = (options.seats, options.withdraw, deck)
-    found = _made.get(key)
-    if found is None:
-        words = utterances.vocabulary(options)
-        found = _made[key] = [Numbers(words, each, withdraw=options.withdraw) for each in range(options.seats)]
-    return found[seat]
+    """The same for all games in which the same can be done and said."""
+    roles = options.roles if options.open_deck else None
+    return by_seat(options.seats, options.game, options.bury, roles, options.open_deck, options.withdraw)[seat]
+
+
+@lru_cache(maxsize=64)  # those of 30 seats take 13 MB
+def by_seat(
+    seats: int,
+    game: Literal["basic", "advanced"],
+    bury: bool,
+    roles: tuple[Role, ...] | None,
+    open_deck: bool,
+    withdraw: bool,
+) -> list[Numbers]:
+    words = utterances.vocabulary(TwoRoomsOptions(seats, game=game, bury=bury, roles=roles, open_deck=open_deck))
+    return [Numbers(words, each, withdraw=withdraw) for each in range(seats)]

@@ -1,6 +1,7 @@
 """Two Rooms and a Boom: what a seat may do, in the short form that travels: the values of each field where any of them go together."""
 
 from math import prod
+from typing import get_args
 
 from boomtable.core.schema import Action, Field, Offer, offered
 from boomtable.core.seats import Seat
@@ -9,29 +10,7 @@ from boomtable.games.two_rooms.rules import acts
 from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.games.two_rooms.utterances import TALK
 
-DEEDS: tuple[type[Action], ...] = (
-    schema.Appoint,
-    schema.Point,
-    schema.Unpoint,
-    schema.Abdicate,
-    schema.AcceptLead,
-    schema.DeclineLead,
-    schema.Reveal,
-    schema.OfferShare,
-    schema.AcceptShare,
-    schema.DeclineShare,
-    schema.Withdraw,
-    schema.Bounce,
-    schema.Usurp,
-    schema.Move,
-    schema.Draft,
-    schema.Lock,
-    schema.Ready,
-    schema.Arrive,
-    schema.Call,
-    schema.Aim,
-    schema.Pass,
-)
+DEEDS: tuple[type[Action], ...] = tuple(kind for kind in get_args(schema.TwoRoomsAction) if kind not in TALK)
 
 
 def offers(state: TwoRoomsState, seat: Seat) -> list[Offer]:

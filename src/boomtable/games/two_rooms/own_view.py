@@ -2,7 +2,7 @@
 
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import numbers, schema
-from boomtable.games.two_rooms.pieces import CALLS, CONDITIONS, HALL, KINDS, NOBODY
+from boomtable.games.two_rooms.pieces import CALLS, CONDITIONS, KINDS, NOBODY
 from boomtable.games.two_rooms.rules import leading, sharing
 from boomtable.games.two_rooms.state import TwoRoomsState, has
 from boomtable.games.two_rooms.utterances import spoken
@@ -20,7 +20,7 @@ def own_view(state: TwoRoomsState, seat: Seat) -> schema.OwnView:
         aim=known(state.aim[seat]),
         offers=offers(state, seat),
         questions=tuple(question(state, by, number) for listener, by, number in state.questions if listener == seat),
-        draft=tuple(state.drafts[state.place[seat]]) if leads_here(state, seat) else (),
+        draft=tuple(state.drafts[state.place[seat]]) if leading.leads(state, seat) else (),
         other_leader=next(leader for leader in state.leader if leader != seat) if meets else None,
         parley_ready=tuple(leader for leader in state.leader if has(state.ready, leader)) if meets else (),
         may_call=has(state.may_call, seat),
@@ -52,7 +52,3 @@ def offers(state: TwoRoomsState, seat: Seat) -> tuple[schema.ShareOfferView, ...
 
 def question(state: TwoRoomsState, by: Seat, number: int) -> schema.QuestionView:
     return schema.QuestionView(by, *spoken(numbers.numbers(state.options, by).actions[number]))
-
-
-def leads_here(state: TwoRoomsState, seat: Seat) -> bool:
-    return state.place[seat] != HALL and state.leader[state.place[seat]] == seat

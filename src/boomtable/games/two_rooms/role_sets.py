@@ -52,7 +52,6 @@ STANDARD: dict[int, str] = {
     29: "PB DE SP US 4T BM RJ IV RS BQ AM G",
     30: "PB DE SP US 5T BM RJ IV RS BQ AM",
 }
-SEED_LIST = (20, 21)  # the Italian sheet's own
 LEAST_ZOMBIE = 11
 
 

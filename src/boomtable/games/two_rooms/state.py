@@ -47,8 +47,8 @@ class TwoRoomsState(State):
         self.conditions = [0] * seats
         self.infected_by = [NOBODY] * seats
         self.since = [0] * seats  # the seq at which the present card came (TR-387)
-        self.shown: list[list[int]] = []  # see SHOWN
-        self.moved: list[list[int]] = []  # see MOVED
+        self.shown: list[list[int]] = []  # rows, columns below
+        self.moved: list[list[int]] = []
 
         self.to_send = NOBODY
         self.drafts: list[list[Seat]] = [[], []]
@@ -63,10 +63,10 @@ class TwoRoomsState(State):
         self.pause = 0
         self.calls = [NOBODY] * seats
         self.callers = 0  # asked so far
-        self.called = 0  # whose call, or its absence, is shown
+        self.called = 0  # who has called, or cannot any more
 
         self.aim = [NOBODY] * seats
-        self.questions: list[list[int]] = []  # see QUESTION
+        self.questions: list[list[int]] = []  # listener, asker, and the number of the utterance among the asker's
         self.asked = [0] * seats  # rises when the question to a seat has become another
         self.tick = 0
         self.beat = 0
@@ -153,12 +153,9 @@ class TwoRoomsState(State):
         return facts
 
 
-# the columns of a row of `shown`: seen_by noticed that it happened, saw_by what it was
-SHOWN = ["seq", "round", "by", "to", "how", "kind", "by_card", "to_card", "swapped", "seen_by", "saw_by"]
+# the columns of a row of `shown` (SEEN_BY noticed that it happened, SAW_BY what it was) and of one of `moved`
 SEQ, ROUND, BY, TO, HOW, KIND, BY_CARD, TO_CARD, SWAPPED, SEEN_BY, SAW_BY = range(11)
-MOVED = ["seq", "round", "seat", "source", "to", "how"]
 M_SEQ, M_ROUND, M_SEAT, M_SOURCE, M_TO, M_HOW = range(6)
-QUESTION = ["listener", "by", "utterance"]  # the utterance by its number among those of its speaker
 
 PLAIN = ["players", "rounds", "buried", "bots", "phase", "round", "seq", "used", "open_cards", "to_send", "lock_open", "resting", "ready"]
 PLAIN += ["walking", "may_call", "pause", "callers", "called", "tick", "beat", "aimed", "answering", "answers_to", "answers_lead"]
@@ -179,7 +176,6 @@ LISTS = [
     "offer_at",
 ]
 LISTS += ["offer_beats", "conditions", "infected_by", "since", "locked", "calls", "aim", "asked", "choices", "answered", "winners", "why"]
-LISTS += ["shown", "moved", "questions"]
 ROWS = ["shown", "moved", "questions"]
 NESTED = ["drafts", "hostages"]
 

@@ -40,12 +40,8 @@ def others(seats: int, seat: Seat) -> list[Seat]:
     return [(seat + step) % seats for step in range(1, seats)]
 
 
-def utterances(words: Vocabulary, seat: Seat) -> list[Action]:
-    """All that a seat can say, seats counted from its own."""
-    return statements(words, seat) + answers(words, seat)
-
-
 def statements(words: Vocabulary, seat: Seat) -> list[Action]:
+    """All that a seat can say at any time, seats counted from its own."""
     rest = others(words.seats, seat)
     everybody = [seat, *rest]
     said: list[Action] = [schema.ClaimRole(role) for role in words.roles]

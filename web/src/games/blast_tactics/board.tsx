@@ -1,6 +1,7 @@
 // Blast Tactics: the arena, drawn from the floor up; taps and keys go to a button over every square.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
+import { isBusyElsewhere } from "../../shell/keys";
 import { Blocks } from "./block";
 import { CardRow } from "./card_row";
 import { Flames } from "./flame";
@@ -85,8 +86,7 @@ function Patterns() {
 function useDangerKey(toggle: () => void): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const busy = document.querySelector("dialog[open]") !== null || (event.target instanceof HTMLElement && event.target.closest("input, textarea, select") !== null);
-      if (event.key.toLowerCase() === "d" && !busy && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat) toggle();
+      if (event.key.toLowerCase() === "d" && !isBusyElsewhere(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat) toggle();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

@@ -1,4 +1,5 @@
 // Blast Tactics: the two cards of the row, which everybody shares, and the actions that are left.
+import { useState } from "preact/hooks";
 import { Icon } from "../../kit/icon";
 import { roam } from "../../shell/roam";
 import { type Card, CARD_ICONS } from "./kind";
@@ -7,16 +8,19 @@ import { follow, tapCard } from "./tap";
 import "../../kit/tool_card.css";
 import "./card_row.css";
 
-export const cardOf = (card: Card, copy = 0): string => (copy === 0 ? `card-${card}` : `card-${card}-${copy}`);
+/** A card by its place in the row, where two may be equal. */
+export const cardOf = (row: readonly Card[], at: number): string => `card-${row[at]}${row.indexOf(row[at]!) === at ? "" : "-1"}`;
 
 export function CardRow(props: Props) {
   const { view, words } = props;
   const plan = planIn(props);
-  const picked = plan?.kind === "use" || plan?.kind === "discard" ? view.row.indexOf(plan.card) : -1;
+  const [tapped, setTapped] = useState(0); // of two equal cards, the one that is marked
+  const card = plan?.kind === "use" || plan?.kind === "discard" ? plan.card : null;
+  const picked = card === null ? -1 : view.row[tapped] === card ? tapped : view.row.indexOf(card);
   return (
     <div class="bt-row" role="group" aria-label={words.plain("board-row")} data-stand="row" onKeyDown={roam}>
       {view.row.map((card, at) => (
-        <RowCard key={`${card}-${at}`} {...props} card={card} copy={view.row.indexOf(card) === at ? 0 : 1} chosen={at === picked} first={at === Math.max(0, picked)} />
+        <RowCard key={`${card}-${at}`} {...props} card={card} piece={cardOf(view.row, at)} chosen={at === picked} first={at === Math.max(0, picked)} onTap={() => setTapped(at)} />
       ))}
       <Pips {...props} />
     </div>
@@ -25,17 +29,17 @@ export function CardRow(props: Props) {
 
 interface CardProps extends Props {
   readonly card: Card;
-  /** Which of two equal ones. */
-  readonly copy: number;
+  readonly piece: string;
   readonly chosen: boolean;
   readonly first: boolean;
+  readonly onTap: () => void;
 }
 
-function RowCard({ card, copy, chosen, first, ...props }: CardProps) {
+function RowCard({ card, piece, chosen, first, onTap, ...props }: CardProps) {
   const { view, words, still } = props;
   const lit = isAtTurn(props) && (view.phase === "discard" || usesOf(props, card).length > 0);
   const free = view.free && view.phase === "action";
-  const same = { class: `tool-card bt-card${lit ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`, "data-piece": cardOf(card, copy) };
+  const same = { class: `tool-card bt-card${lit ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`, "data-piece": piece };
   const face = (
     <>
       <Icon name={CARD_ICONS[card]} />
@@ -47,8 +51,12 @@ function RowCard({ card, copy, chosen, first, ...props }: CardProps) {
     </>
   );
   if (still) return <div {...same}>{face}</div>;
+  const tap = (): void => {
+    onTap();
+    follow(props, tapCard(props, card));
+  };
   return (
-    <button {...same} type="button" tabIndex={first ? 0 : -1} aria-pressed={chosen} onClick={() => follow(props, tapCard(props, card))}>
+    <button {...same} type="button" tabIndex={first ? 0 : -1} aria-pressed={chosen} onClick={tap}>
       {face}
     </button>
   );

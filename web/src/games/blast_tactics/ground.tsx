@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { spikes } from "../../kit/spikes";
 import { CRACKED, FIRST_PAD, POWER } from "./kind";
-import { type Layout, letter } from "./layout";
+import { type Layout, letter, type Spot } from "./layout";
 import type { ArenaView } from "./wire.gen";
 
 const BURST = spikes(0, 0, 15, 9, 10, 0.1, 4);
@@ -18,7 +18,7 @@ export function Ground({ arena, layout }: Props) {
     () => (
       <>
         {arena.tiles.map((squares, tile) => (
-          <Tile key={tile} layout={layout} first={squares[0]!} />
+          <CardStock key={tile} {...layout.spots[squares[0]!]!} />
         ))}
         <path d={layout.spots.map(({ row, column }) => ((row + column) % 2 === 1 ? `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z` : "")).join("")} fill="var(--floor-2)" />
         <g class="bt-label">
@@ -39,9 +39,8 @@ export function Ground({ arena, layout }: Props) {
   );
 }
 
-/** Three by three squares of card stock; its first square is the upper left one. */
-function Tile({ layout, first }: { readonly layout: Layout; readonly first: number }) {
-  const { row, column } = layout.spots[first]!;
+/** A tile, three by three squares, by where its upper left one is. */
+export function CardStock({ row, column }: Spot) {
   return (
     <g stroke="#211a16" stroke-width="2.6">
       <rect x={column * 40 + 1} y={row * 40 + 5} width="118" height="118" rx="7" fill="#8d7348" />

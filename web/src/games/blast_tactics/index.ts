@@ -2,6 +2,7 @@
 import type { GameModule } from "../game_module";
 import { Board } from "./board";
 import { CardRow } from "./card_row";
+import { value } from "./kind";
 import { doer, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { prompt } from "./prompts";
@@ -25,5 +26,6 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   key,
   keys,
   draftOf,
+  value,
   guilty: () => "board",
 };

@@ -1,6 +1,8 @@
 // Blast Tactics: what lies on a square and what cards and items look like, by the numbers and names of the view.
 import type { IconName } from "../../kit/icon";
 import type { Ink } from "../../kit/shape";
+import type { Value } from "../game_module";
+import type { GameWords } from "../words";
 import type { BlastTacticsView } from "./wire.gen";
 
 export const HARD = 1;
@@ -32,3 +34,6 @@ export const isFlipped = (view: BlastTacticsView, tile: number): boolean => view
 export function flipOf(view: BlastTacticsView, tile: number): number {
   return view.next_tiles.findIndex((batch) => batch.includes(tile)) + 1;
 }
+
+/** How the game may end for whoever asked for a hint. */
+export const value = (told: string, words: GameWords): Value => ({ label: words.plain(told === "win" ? "board-win" : "board-lose") });

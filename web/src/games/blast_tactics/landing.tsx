@@ -1,4 +1,5 @@
 // Blast Tactics: where a bomb that is punched, thrown or kicked comes to rest, and what it burns from there.
+import { isSame } from "../game_module";
 import { BombFace } from "./bomb";
 import { HOLE } from "./kind";
 import type { Layout } from "./layout";
@@ -18,12 +19,12 @@ interface Landing {
   readonly chosen: boolean;
 }
 
-/** A bomb at the end of each way that it can fly; of the many ends of a slide, only at the chosen one. */
+/** A bomb at the end of each way that it can fly, where two may meet; of the many ends of a slide, only at the chosen one. */
 export function Landings(props: Props) {
   return (
     <>
-      {landingsIn(props).map(({ bomb, square, chosen }) => (
-        <Place key={square} spot={props.layout.spots[square]}>
+      {landingsIn(props).map(({ bomb, square, chosen }, at) => (
+        <Place key={at} spot={props.layout.spots[square]}>
           <g opacity={chosen ? 0.9 : 0.5}>
             <BombFace owner={bomb.owner} side={bomb.side} />
           </g>
@@ -50,7 +51,7 @@ function landingsIn({ scene, layout }: Props): readonly Landing[] {
   const actions = plan.kind === "throw" ? throwsOf(scene) : usesOf(scene, plan.card);
   return actions.flatMap((action) => {
     const [bomb, square] = [sentBy(scene, layout, action), targetOf(scene, action)];
-    const chosen = JSON.stringify(action) === JSON.stringify(plan.action);
+    const chosen = isSame(action, plan.action);
     return bomb === undefined || square === undefined || (action.type === "Kick" && !chosen) ? [] : [{ bomb, square, chosen }];
   });
 }

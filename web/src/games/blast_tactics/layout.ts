@@ -51,12 +51,14 @@ export class Layout {
 
   name(square: number): string {
     const spot = this.spots[square];
-    return spot === undefined ? String(square) : `${letter(spot.row)}${spot.column + 1}`;
+    return spot === undefined ? String(square) : placeName(spot.row, spot.column);
   }
 }
 
 /** a to z, then aa: the box has 27 rows. */
 export const letter = (row: number): string => (row < 26 ? "" : "a") + String.fromCharCode(97 + (row % 26));
+
+export const placeName = (row: number, column: number): string => `${letter(row)}${column + 1}`;
 
 const known = new Map<string, Layout>(); // worked out once for every arena
 

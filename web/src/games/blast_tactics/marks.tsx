@@ -68,10 +68,11 @@ export function Reach({ scene, layout, looked, rings }: Ringed & { readonly scen
 
 /** Squares that a tap can pick: a dot to stop at, a small bomb to lay, a frame to aim at. */
 export function Lights({ scene, layout }: { readonly scene: BlastScene; readonly layout: Layout }) {
+  const chosen = chosenIn(scene);
   return (
     <>
       {[...lights(scene)].map(([square, light]) => {
-        if (square === chosenIn(scene)) return <Mark key={square} layout={layout} square={square} looks="bt-chosen" />;
+        if (square === chosen) return <Mark key={square} layout={layout} square={square} looks="bt-chosen" />;
         if (light === "target") return <Target key={square} layout={layout} square={square} />;
         const { row, column } = layout.spots[square]!;
         return (

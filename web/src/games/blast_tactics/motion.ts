@@ -38,7 +38,7 @@ export function show(event: BlastTacticsEvent, view: BlastTacticsView): Show {
   const layout = layoutOf(view.arena.rows);
   switch (event.type) {
     case "GameBegun":
-      return { motions: [...event.row.map((card) => move(cardOf(card), DEAL))], sound: "knock" };
+      return { motions: event.row.map((_, at) => move(cardOf(event.row, at), DEAL)), sound: "knock" };
     case "TurnBegun":
       return { motions: [move(`seat-${event.seat}`, SWELL)] };
     case "Ticked":
@@ -60,7 +60,7 @@ export function show(event: BlastTacticsEvent, view: BlastTacticsView): Show {
     case "TilesFlipped":
       return { motions: [...event.tiles.map((tile) => move(tileOf(tile), TURN, 420)), { ...move("board", SHAKE, 420), easing: "linear" }], sound: "boom", lasts: 400 };
     case "CardDrawn":
-      return { motions: [move(cardOf(event.card), DEAL), move("deck", SWELL)], sound: "card", lasts: 80 };
+      return { motions: [move(cardOf(view.row, view.row.lastIndexOf(event.card)), DEAL), move("deck", SWELL)], sound: "card", lasts: 80 };
     case "SuddenDeathDrawn":
       return { motions: [move("sudden", SWELL, 420), move(`seat-${event.seat}`, SHAKE, 420)], sound: "boom", lasts: 200 };
     case "Reshuffled":
@@ -130,7 +130,7 @@ interface Flight {
   readonly fell: boolean;
 }
 
-/** A kicked bomb slides, others fly; over the edge they come in from the other side. What falls into a hole shrinks away. */
+/** A kicked bomb slides, others fly, straight to where they come to rest. What falls into a hole shrinks away. */
 function flight({ start, square, fell }: Flight, layout: Layout, high: boolean): Show {
   const far = layout.line(start, square).length || 6;
   const ms = Math.min(620, 120 + far * SLIDE_MS);

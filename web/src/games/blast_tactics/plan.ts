@@ -23,12 +23,12 @@ export interface ThrowPlan {
   readonly action: Throw | null;
 }
 
-export interface DiscardPlan {
+interface DiscardPlan {
   readonly kind: "discard";
   readonly card: Card;
 }
 
-export interface EndPlan {
+interface EndPlan {
   readonly kind: "end";
 }
 

@@ -1,8 +1,7 @@
 // Blast Tactics: what is expected of whom, what is left to do, and what the one button would send.
-import type { Option, Prompt } from "../game_module";
-import { type Card } from "./kind";
+import { isSame, type Option, type Prompt } from "../game_module";
 import { actionsOf, discardPlan, END, type Plan, slidePlan, type SlidePlan, throwPlan, type ThrowPlan, usePlan, type UsePlan } from "./plan";
-import { type BlastScene, bombsFor, dropsFor, isAtTurn, layoutIn, offers, planIn, slideIn, squaresOf, targetOf, throwsOf, usesOf } from "./question";
+import { type BlastScene, bombsFor, dropsFor, isAtTurn, layoutIn, offers, planFor, planIn, slideIn, squaresOf, targetOf, throwsOf, usesOf } from "./question";
 import { switched } from "./tap";
 import type { BlastTacticsAction, Throw } from "./wire.gen";
 
@@ -36,12 +35,12 @@ function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
     title: words.tell("prompt-slide", facts),
     detail: picked ? told(scene, safety(scene, plan.to)) : words.tell(ghost ? "prompt-ghost-hint" : "prompt-slide-hint", left(scene, plan)),
     modes: [...layMode(scene, plan), ...throwMode(scene), endMode(scene)],
-    lit: [...steps(scene, plan), ...view.row.filter((card) => usesOf(scene, card).length > 0).map((card) => planOf(scene, card)), ...throwModes(scene), END],
+    lit: [...steps(scene, plan), ...view.row.filter((card) => usesOf(scene, card).length > 0).map((card) => planFor(scene, card)), ...throwModes(scene), END],
     deed: deedOf(plan, words.plain("prompt-deed-slide", facts), to === null ? "bomb" : "check"),
   };
 }
 
-/** ‹ and › go from goal to goal; while laying, from bomb to bomb along the trail. */
+/** ‹ and › go from goal to goal, and before one is picked to bombs on the trail that is there; the picked goal keeps its bombs. */
 function steps(scene: BlastScene, plan: SlidePlan): readonly Plan[] {
   const moves = squaresOf(scene, "Move").map((square) => slidePlan(square));
   const lays = squaresOf(scene, "Lay").map((square) => slidePlan(null, [square]));
@@ -64,11 +63,6 @@ function told({ words, view }: BlastScene, burns: number | null): string | undef
   if (burns === null) return undefined;
   return words.tell("prompt-safety", { burns, soon: burns > 0 && burns <= view.players.length });
 }
-
-const planOf = (scene: BlastScene, card: Card): Plan => {
-  const uses = usesOf(scene, card);
-  return usePlan(card, uses.length === 1 ? uses[0]! : null);
-};
 
 function layMode(scene: BlastScene, plan: SlidePlan): readonly Option<Plan>[] {
   const both = dropsFor(scene, plan).some((square) => square === plan.to || squaresOf(scene, "Move").includes(square));
@@ -125,7 +119,7 @@ function directions(scene: BlastScene, uses: readonly BlastTacticsAction[], chos
   return uses.flatMap((action) => {
     if (!("direction" in action)) return [];
     const target = targetOf(scene, action);
-    return [{ label: `${ARROWS[action.direction]} ${target === undefined ? "" : layoutIn(scene).name(target)}`, draft: plan(action), chosen: JSON.stringify(action) === JSON.stringify(chosen) }];
+    return [{ label: `${ARROWS[action.direction]} ${target === undefined ? "" : layoutIn(scene).name(target)}`, draft: plan(action), chosen: isSame(action, chosen) }];
   });
 }
 

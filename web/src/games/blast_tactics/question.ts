@@ -1,8 +1,8 @@
 // Blast Tactics: what the offers ask of a player: squares to slide to, squares to lay on, targets of cards.
-import { type BoardProps, choicesOf, isOffered, type Scene, valuesOf } from "../game_module";
+import { type BoardProps, choicesOf, isOffered, isSame, type Scene, valuesOf } from "../game_module";
 import { type Card, itemOf } from "./kind";
 import { type Layout, layoutOf, SIDES } from "./layout";
-import { END, type Plan, slidePlan, type SlidePlan } from "./plan";
+import { END, type Plan, slidePlan, type SlidePlan, usePlan, type UsePlan } from "./plan";
 import { takesBomb } from "./reach";
 import type { BlastTacticsAction, BlastTacticsView, Punch, Throw } from "./wire.gen";
 
@@ -35,6 +35,12 @@ export function usesOf(scene: BlastScene, card: Card): readonly BlastTacticsActi
   }
 }
 
+/** A card that has been picked; with what it does, where that is only one thing. */
+export function planFor(scene: BlastScene, card: Card): UsePlan {
+  const uses = usesOf(scene, card);
+  return usePlan(card, uses.length === 1 ? uses[0]! : null);
+}
+
 export const throwsOf = (scene: BlastScene): readonly BlastTacticsAction[] => listed(scene, "Throw");
 
 /** The square that stands for an action: where it goes, or where the bomb lands. */
@@ -52,7 +58,7 @@ function landingOf({ view }: BlastScene, { type, direction }: Punch | Throw): nu
 /** What a tap on a square means: the action that goes there, one after the other where several do, or else the one towards that neighbour. */
 export function aimedAt(scene: BlastScene, actions: readonly BlastTacticsAction[], chosen: BlastTacticsAction | null, square: number): BlastTacticsAction | undefined {
   const there = actions.filter((action) => targetOf(scene, action) === square);
-  const last = there.findIndex((action) => JSON.stringify(action) === JSON.stringify(chosen));
+  const last = there.findIndex((action) => isSame(action, chosen));
   return there[(last + 1) % there.length] ?? actions.find((action) => "direction" in action && neighbour(scene, action) === square);
 }
 

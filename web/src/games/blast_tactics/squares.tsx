@@ -7,7 +7,7 @@ import { type Layout, type Side } from "./layout";
 import { chosenIn, lights, ownSquare, planIn, type Props, slideIn } from "./question";
 import { follow, tapSquare } from "./tap";
 
-export const squareOf = (square: number): string => `square-${square}`;
+const squareOf = (square: number): string => `square-${square}`;
 const ARROWS: { readonly [key: string]: Side } = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
 
 interface SquaresProps extends Props {
@@ -41,13 +41,16 @@ export function Squares({ layout, danger, onLook, ...props }: SquaresProps) {
     setStop(squareIn(event));
     if (event.target instanceof HTMLElement && event.target.matches(":focus-visible")) look(event);
   };
+  const leave = ({ currentTarget, relatedTarget }: { readonly currentTarget: Element; readonly relatedTarget: EventTarget | null }): void => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) onLook(null);
+  };
   const tap = (square: number): void => {
     const picked = tapSquare(props, square);
     if (picked === null) onLook(square);
     else follow(props, picked);
   };
   return (
-    <div class="bt-squares" role="group" aria-label={props.words.plain("board-arena")} onKeyDown={walk} onFocusIn={rest} onPointerOver={look} onPointerLeave={() => onLook(null)}>
+    <div class="bt-squares" role="group" aria-label={props.words.plain("board-arena")} onKeyDown={walk} onFocusIn={rest} onFocusOut={leave} onPointerOver={look} onPointerLeave={() => onLook(null)}>
       {layout.spots.map(({ row, column }, square) => {
         const light = lit.get(square);
         const same = {

@@ -3,7 +3,7 @@ import type { KeyHelp } from "../game_module";
 import type { GameWords } from "../words";
 import { type Card, CARDS } from "./kind";
 import { discardPlan, END, type Plan, slidePlan, type SlidePlan, throwPlan, type ThrowPlan, usePlan, type UsePlan } from "./plan";
-import { aimedAt, type BlastScene, bombsFor, dropsFor, isAtTurn, offers, ownSquare, planIn, type Props, slideIn, squaresOf, throwsOf, usesOf } from "./question";
+import { aimedAt, type BlastScene, bombsFor, dropsFor, isAtTurn, offers, ownSquare, planFor, planIn, type Props, slideIn, squaresOf, throwsOf, usesOf } from "./question";
 import type { BlastTacticsAction, Throw } from "./wire.gen";
 
 export type Picked = { readonly draft: Plan } | { readonly attempt: BlastTacticsAction } | null;
@@ -48,9 +48,7 @@ function thrown(scene: BlastScene, { action }: ThrowPlan, square: number): Picke
 export function tapCard(scene: BlastScene, card: Card): Picked {
   if (!isAtTurn(scene) || scene.view.phase === "ghost") return null;
   if (scene.view.phase === "discard") return { draft: discardPlan(card) };
-  const uses = usesOf(scene, card);
-  if (uses.length === 0) return { attempt: vain(scene, card) };
-  return { draft: usePlan(card, uses.length === 1 ? uses[0]! : null) };
+  return usesOf(scene, card).length === 0 ? { attempt: vain(scene, card) } : { draft: planFor(scene, card) };
 }
 
 /** What the server refuses, so that it tells why this card is of no use. */

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
+import { isBusyElsewhere } from "../../shell/keys";
 import type { GameWords } from "../words";
 import { type Camera, fitted, inSight, panned, type Size, zoomed } from "./camera";
 import { useGestures } from "./gestures";
@@ -84,8 +85,7 @@ interface CameraDeeds {
 function useCameraKeys({ zoom, centre, pan }: CameraDeeds): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const busy = document.querySelector("dialog[open]") !== null || (event.target instanceof HTMLElement && event.target.closest("input, textarea, select") !== null);
-      if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
       const side = event.shiftKey ? ARROWS[event.key] : undefined;
       if (side !== undefined) pan(side);
       else if (event.key === "+" || event.key === "=") zoom(CLOSER);

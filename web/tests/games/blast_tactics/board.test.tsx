@@ -1,4 +1,5 @@
 // Blast Tactics on the table: every square has a name, taps plan a slide and its bombs without sending, cards light their targets.
+import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
 import { END, slidePlan, throwPlan, usePlan } from "../../../src/games/blast_tactics/plan";
 import { click, press } from "../../draw";
@@ -54,6 +55,25 @@ it("asks the server about a square that is not lit, but only looks at a bomb", a
   expect(page.querySelectorAll(".bt-reach")).toHaveLength(3);
   expect(attempt.mock.calls).toEqual([[{ type: "Move", square: 3 }]]);
   expect(pick.mock.calls).toEqual([]);
+});
+
+it("stops looking at a bomb when the focus leaves the arena, not when it walks on", async () => {
+  const { page, piece } = await table(atTurn);
+  await click(piece("square-11"));
+  const leave = (to: Element | null) => act(() => void piece("square-11")!.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: to })));
+  await leave(piece("square-17"));
+  expect(page.querySelectorAll(".bt-reach")).toHaveLength(3);
+  await leave(piece("card-kick"));
+  expect(page.querySelectorAll(".bt-reach")).toHaveLength(0);
+});
+
+it("of two equal cards marks the one that was tapped", async () => {
+  const { page, piece, pick } = await table([...atTurn, squares("Kick", 5, 6)], usePlan("kick"), { row: ["kick", "kick"] });
+  const pressed = () => [...page.querySelectorAll(".bt-card")].map((card) => card.getAttribute("aria-pressed"));
+  expect(pressed()).toEqual(["true", "false"]);
+  await click(piece("card-kick-1"));
+  expect(pressed()).toEqual(["false", "true"]);
+  expect(pick.mock.calls).toEqual([[usePlan("kick")]]);
 });
 
 it("shows what planned bombs would reach: up to hard blocks, onto soft ones", async () => {

@@ -54,6 +54,13 @@ it("drops a bomb into a hole from where it lay", () => {
   expect(shown({ type: "BombThrown", by: 0, start: 1, square: 2, fell: false }).motions.map(({ piece }) => piece)).toEqual(["bomb-2"]);
 });
 
+it("deals each of two equal cards, and after that the one that was drawn", () => {
+  const row = ["kick", "kick"] as const;
+  const cards = (event: BlastTacticsEvent) => shown(event, { ...view, row }).motions.map(({ piece }) => piece).filter((piece) => piece.startsWith("card"));
+  expect(cards({ type: "GameBegun", first: 0, row })).toEqual(["card-kick", "card-kick-1"]);
+  expect(cards({ type: "CardDrawn", seat: 0, card: "kick" })).toEqual(["card-kick-1"]);
+});
+
 it("keeps what has just left the board, so that flames can reach it", async () => {
   await table([]);
   const now = await table([], null, { bombs: [], things: view.things.map((thing) => (thing === 3 ? 5 : thing)), players: [view.players[0]!, { ...view.players[1]!, square: null }] });

@@ -9,12 +9,12 @@ from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.imagining import state_of
-from boomtable.games.blast_tactics.numbers import BlastTacticsSpace
-from boomtable.games.blast_tactics.pieces import ITEM_NAMES, SOFT
+from boomtable.games.blast_tactics.numbers import PUNCH_TO, SQUARES, BlastTacticsSpace
 from boomtable.games.blast_tactics.schema import BlastTacticsView
 
 BUDGET: Final = Budget(iterations=300)
 MOMENTS: Final = 100_000  # draws of chance that belong to one position
+MARKED: Final = 3  # more would cover the board
 AS_GOOD: Final = 0.02  # values are estimates: what is this close is no worse
 
 
@@ -27,12 +27,16 @@ class BlastTacticsAdviser(Adviser):
         self._found: Search | None = None
 
     def chances(self, view: View) -> list[Chance]:
-        """Of the items under soft blocks, all of which are alike."""
+        """Of winning, on the squares with which the best turns begin."""
         assert isinstance(view, BlastTacticsView)
-        whole = sum(view.hidden)
-        likely = sorted(range(len(ITEM_NAMES)), key=lambda item: -view.hidden[item])
-        options = tuple((ITEM_NAMES[item], view.hidden[item] / whole) for item in likely if view.hidden[item])
-        return [Chance(f"square-{square}", options) for square, thing in enumerate(view.things) if thing == SOFT]
+        if view.turn != self.seat or view.phase == "over":
+            return []
+        found: dict[int, Chance] = {}
+        for code, share in self._searched(view).openings():
+            square = code % SQUARES
+            if code < PUNCH_TO and square not in found and len(found) < MARKED:
+                found[square] = Chance(f"square-{square}", (("win", share), ("lose", 1.0 - share)))
+        return list(found.values())
 
     def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
         assert isinstance(view, BlastTacticsView)

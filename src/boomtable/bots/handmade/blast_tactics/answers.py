@@ -20,8 +20,6 @@ def replayed(start: BlastTacticsState, seat: Seat, turn: Turn, dice: Dice) -> Bl
         return turn.end.clone()
     state = start.clone()
     for code in turn.codes:
-        if state.phase in (BETWEEN, OVER):
-            break
         if code in choices.codes(state, seat):
             acts.decide(state, seat, code, dice)
             turning.settle(state)

@@ -8,9 +8,9 @@ from typing import Final
 from boomtable.bots.handmade.blast_tactics.escape import Escape
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics import foresight
-from boomtable.games.blast_tactics.pieces import SOFT
-from boomtable.games.blast_tactics.rules import collapse, damage, ending, fuses
-from boomtable.games.blast_tactics.rules.blast import Trace, trace
+from boomtable.games.blast_tactics.pieces import FLOOR
+from boomtable.games.blast_tactics.rules import collapse, damage, ending, turning
+from boomtable.games.blast_tactics.rules.blast import Trace
 from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, from_turn, is_alive
 
 UNDECIDED: Final = 0
@@ -54,46 +54,40 @@ class Projection:
                 later.at[seat] = NOBODY
 
     def _burn_down(self, seat: Seat, step: int) -> None:
-        due, carriers = fuses.due_bombs(self.later, seat)
-        fuses.tick(self.later, seat)
-        if due or carriers:
-            found = trace(self.later, due, carriers)
-            for square in found.struck:
-                if self.later.things[square] == SOFT:
-                    self.opened[seat] += 1
-            holes = self._clear(found, step)
-            self._hurt(found, holes, False)
+        found = foresight.burn_down(self.later, seat)
+        for square in found.struck:
+            if self.later.things[square] != FLOOR:  # an item that a soft block hid
+                self.opened[seat] += 1
+        self._mark(found.burnt, step)
+        self._hurt(found, False)
 
-    def _clear(self, found: Trace, step: int) -> list[int]:
+    def _mark(self, squares: list[int], step: int) -> None:
         bit = 1 << step
-        for square in found.burnt:
+        for square in squares:
             self.burns[square] |= bit
-        foresight.strike(self.later, found)
-        damage.return_bombs(self.later, found)
-        return damage.crack(self.later, found)
 
-    def _hurt(self, found: Trace, holes: list[int], is_last: bool) -> None:
+    def _hurt(self, found: Trace, is_last: bool) -> None:
         """In the order of BT-168, until one is left (BT-165); the last tiles burn in one moment (BT-258)."""
         ghosts = [seat for seat in range(self.seats) if not self.alive[seat]]
         for place in damage.places_of(found):
             lost: list[Seat] = []
             for seat in from_turn(self.later):
                 if found.hits[seat] == place and self.alive[seat]:
-                    self._hurt_one(seat, found.blame[seat], holes, ghosts)
+                    self._hurt_one(seat, found, ghosts)
                     if not self.alive[seat]:
                         lost.append(seat)
             if lost and not is_last and self.alive.count(True) < 2:
                 self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or lost)
                 return
 
-    def _hurt_one(self, seat: Seat, blame: int, holes: list[int], ghosts: list[Seat]) -> None:
+    def _hurt_one(self, seat: Seat, found: Trace, ghosts: list[Seat]) -> None:
         """As in the rules, for figures that are where they were when the turn ended."""
-        later, in_hole = self.later, self.squares[seat] in holes
+        later, in_hole = self.later, self.squares[seat] in found.holes
         if later.immune >> seat & 1 and not in_hole:
             return
         self.hit[seat] = True
         later.immune |= 1 << seat
-        avenger = NOBODY if in_hole else damage.avenger_of(later, blame, ghosts)
+        avenger = NOBODY if in_hole else damage.avenger_of(later, found.blame[seat], ghosts)
         if avenger != NOBODY:
             ghosts.remove(avenger)
             self._lose(seat)
@@ -111,33 +105,26 @@ class Projection:
         self.later.at[seat] = NOBODY
 
     def _flip(self, step: int) -> None:
-        later = self.later
-        squares = collapse.next_squares(later)
-        if collapse.is_last(later):
-            self._last_flip(squares, step)
+        if collapse.is_last(self.later):
+            self._last_flip(step)
             return
-        bit = 1 << step
-        for square in squares:
-            self.burns[square] |= bit
-        lost = [seat for seat in range(self.seats) if later.at[seat] in squares]
+        squares = foresight.flip(self.later)
+        self._mark(squares, step)
+        lost = collapse.standing_on(self.later, squares)
         for seat in lost:
-            damage.drop_carried(later, seat)
             self.hit[seat] = True
             self._lose(seat)
-        for square in squares:
-            collapse.clear(later, square)
-        later.flipped += 1
         if lost and self.alive.count(True) < 2:
             self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or self._first_of(lost))
 
-    def _last_flip(self, squares: list[int], step: int) -> None:
+    def _last_flip(self, step: int) -> None:
         """All bombs there go off, then nobody is left (BT-256, BT-281, BT-282)."""
         later = self.later
         before = self.alive[:]
-        lying, carriers = collapse.bombs_on(later, squares)
-        if lying or carriers:
-            found = trace(later, lying, carriers)
-            self._hurt(found, self._clear(found, step), True)
+        lying, carriers = collapse.bombs_on(later, collapse.next_squares(later))
+        found = foresight.explode(later, lying, carriers)
+        self._mark(found.burnt, step)
+        self._hurt(found, True)
         left = [seat for seat in range(self.seats) if self.alive[seat]]
         acting = [seat for seat in left if later.at[seat] == NOBODY]
         self._end(OPEN if acting else SETTLED, self._first_of(left or [seat for seat in range(self.seats) if before[seat]]))
@@ -150,15 +137,11 @@ class Projection:
         self.ended = how
         self.winners = winners
 
-    def waits(self, seat: Seat) -> int:
-        """Steps until this seat acts."""
-        return (seat - self.mover - 1) % self.seats + 1
-
     def escape(self, seat: Seat) -> Escape:
         """Where a seat that is alive can be safe for the round after its next action."""
-        step = self.waits(seat)
+        step = (seat - self.mover - 1) % self.seats + 1  # in which it acts
         window = ((1 << self.seats) - 1) << (step + 1)
         return Escape(self.later, self.boards[seat] or self.later.things, self.burns, window, self.squares[seat], self._slides(seat))
 
     def _slides(self, seat: Seat) -> int:
-        return 3 - self.hearts[seat] + min(2, self.later.speed_ups[seat])
+        return turning.base_actions(self.hearts[seat]) + min(2, self.later.speed_ups[seat])

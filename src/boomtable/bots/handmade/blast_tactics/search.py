@@ -54,6 +54,15 @@ class Search:
         """The field is in order."""
         return self.field[0]
 
+    def openings(self) -> list[tuple[int, float]]:
+        """The first steps of the turns that were answered, each with its best share, the best first."""
+        shares: dict[int, float] = {}
+        for candidate in self.field:
+            if candidate.tried:
+                code = candidate.turn.codes[0]
+                shares[code] = max(shares.get(code, 0.0), candidate.mean())
+        return sorted(shares.items(), key=lambda opening: -opening[1])
+
     def value_of(self, code: int) -> float:
         """Of the best turn that begins with this decision, answered as often as the best of all."""
         state = self.state.clone()

@@ -1,6 +1,5 @@
 """Blast Tactics bots: a whole turn that may be played, and where it leads."""
 
-from boomtable.games.blast_tactics.pieces import CARDS
 from boomtable.games.blast_tactics.state import BlastTacticsState
 
 
@@ -19,7 +18,7 @@ class Turn:
 
 def key_of(state: BlastTacticsState) -> bytes:
     """Equal for positions that are equal for whoever plays on."""
-    rest = [state.phase, state.actions, state.used, CARDS * state.free + state.free_card, 1 + state.laid]
+    rest = [state.phase, state.actions, state.used, state.free, state.free_card, 1 + state.laid]
     rest += [1 + square for square in state.at]
     parts = [rest, state.things, state.carried, state.hearts, state.bomb_ups, state.flame_ups, state.speed_ups, sorted(state.row)]
     return b"|".join([bytes(part) for part in parts]) + bytes(state.trail) + bytes(state.features)

@@ -6,7 +6,7 @@ from boomtable.bots.handmade.blast_tactics.turn import Turn, key_of
 from boomtable.core.dice import Dice
 from boomtable.games.blast_tactics import numbers
 from boomtable.games.blast_tactics.rules import acts, choices, turning
-from boomtable.games.blast_tactics.state import ACTION, BETWEEN, NOBODY, OVER, BlastTacticsState, is_alive
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState
 
 # how often a kind of decision is tried, beside the others that are possible
 MOVE: Final = 0
@@ -23,15 +23,11 @@ class Node:
     def __init__(self, state: BlastTacticsState, revealed: bool) -> None:
         self.state = state
         self.revealed = revealed  # an item came to light on the way
-        self.kinds: list[list[int]] = []  # the decisions, by kind
-        self.weights: list[int] = []
         self.after: dict[int, Node] = {}
-        self.is_end = True
         codes = open_codes(state)
-        if codes:
-            self.is_end = False
-            self.kinds = by_kind(codes)
-            self.weights = [WEIGHTS[kind] if self.kinds[kind] else 0 for kind in range(len(WEIGHTS))]
+        self.is_end = not codes
+        self.kinds = by_kind(codes)
+        self.weights = [WEIGHTS[kind] if self.kinds[kind] else 0 for kind in range(len(WEIGHTS))]
 
 
 class TurnTree:
@@ -49,7 +45,7 @@ class TurnTree:
 
     def moves(self) -> list[int]:
         """Plain Moves to begin with, which are numbered as the squares they end on."""
-        return [] if self.root.is_end else self.root.kinds[MOVE]
+        return self.root.kinds[MOVE]
 
     def sample(self, tries: int) -> list[Turn]:
         """The different turns among all that were tried so far."""
@@ -75,7 +71,7 @@ class TurnTree:
         node = self.root
         shown = 0
         for code in codes:
-            if node.is_end or code not in node.kinds[kind_of(code)]:
+            if code not in node.kinds[kind_of(code)]:
                 return
             if not node.revealed:
                 shown += 1
@@ -115,16 +111,8 @@ class TurnTree:
 
 def open_codes(state: BlastTacticsState) -> list[int]:
     """What the seat may decide; an Action Phase without a choice is ended on the way (BT-095)."""
-    if state.phase in (BETWEEN, OVER):
-        return []
-    if state.phase == ACTION and not is_alive(state, state.turn):
-        turning.settle(state)
-        return []
-    codes = choices.codes(state, state.turn)
-    if state.phase == ACTION and len(codes) == 1:
-        turning.settle(state)
-        return choices.codes(state, state.turn)
-    return codes
+    turning.settle(state)
+    return choices.codes(state, state.turn)
 
 
 def by_kind(codes: list[int]) -> list[list[int]]:

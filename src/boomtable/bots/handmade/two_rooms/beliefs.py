@@ -18,22 +18,14 @@ SHYNESS: Final = 1.5  # how much oftener the two main characters decline a share
 class Facts:
     """What was seen, and how likely that makes every card everywhere."""
 
-    def __init__(self, seen: TwoRoomsView, memory: Memory) -> None:
+    def __init__(self, seen: TwoRoomsView) -> None:
         roles = seen.deck if seen.deck is not None else hidden_deck.guess(seen)
         self.deck = [NUMBER[role] for role in roles]
         self.known = knowledge.known_cards(seen, self.deck)
-        if not seen.options.auto_notes:
-            self.remember(memory)
         self.free = [seat for seat, card in enumerate(self.known.cards) if card == NOBODY]
         self.is_buried = seen.options.bury and self.known.buried == NOBODY
         self.weights = [self.row(seat) for seat in self.free] + ([self.buried_row()] if self.is_buried else [])
         self.chances = deals.chances(self.weights, self.known.bag)
-
-    def remember(self, memory: Memory) -> None:
-        """What the view would list on other tables, the newest first (TR-303)."""
-        for row in reversed(memory.shown):
-            for seat, role, colour in knowledge.sightings(row):
-                knowledge.note(self.known, seat, role, colour)
 
     def row(self, seat: Seat) -> list[float]:
         colour = self.known.colours[seat]

@@ -4,9 +4,10 @@ from typing import Final
 
 from boomtable.bots.handmade.two_rooms.memory import Claim
 from boomtable.games.two_rooms.roles import BOMBER, NUMBER, PRESIDENT, ROLES, RoleNumber
+from boomtable.games.two_rooms.schema import Role
 
 LIE: Final = 0.1  # that a liar says just this
-PLAIN: Final = {"blue": "blue_team", "red": "red_team"}
+PLAIN: dict[str, Role] = {"blue": "blue_team", "red": "red_team"}
 HIDING: Final = (PRESIDENT, BOMBER)  # who would rather be taken for a plain card
 
 

@@ -11,6 +11,7 @@ from boomtable.bots.handmade.two_rooms import answering, leading, powers, sendin
 from boomtable.bots.handmade.two_rooms.beliefs import Beliefs, Facts
 from boomtable.bots.handmade.two_rooms.choices import Choices
 from boomtable.bots.handmade.two_rooms.memory import Memory
+from boomtable.bots.handmade.two_rooms.outlook import TRUST
 from boomtable.bots.handmade.two_rooms.pace import Pace
 from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.bots.handmade.two_rooms.story import Story
@@ -22,7 +23,6 @@ from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.roles import NUMBER, ROLES
 from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, TwoRoomsView
 
-HUNCHES: Final = 4
 WALK_MS: Final = 35_000  # an Ambassador's stay in a room
 
 
@@ -90,7 +90,7 @@ class Guest(Bot):
         now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.temper(), self.dice)
         now.progress = self.pace.progress(seen)
         while len(self.hunches) <= seen.round:
-            self.hunches.append(self.dice.pick(HUNCHES))
+            self.hunches.append(self.dice.pick(len(TRUST)))
         now.hunch = self.hunches[seen.round]
         if self.story is None or self.story.card != now.card:
             self.story = Story(now)
@@ -100,9 +100,9 @@ class Guest(Bot):
         """Worked out again only when there is something new."""
         role = seen.cards[self.seat]
         assert role is not None, "cards are known from the first round on"
-        facts_key = (seen.cards, seen.shown, len(self.memory.shown))
+        facts_key = (seen.cards, seen.shown)
         if self.facts is None or facts_key != self.facts_key:
-            self.facts, self.facts_key, self.beliefs = Facts(seen, self.memory), facts_key, None
+            self.facts, self.facts_key, self.beliefs = Facts(seen), facts_key, None
         if self.beliefs is None or self.beliefs_key != self.memory.version:
             side = ROLES[NUMBER[role]].side
             self.beliefs = Beliefs(self.facts, self.memory, side, gullible=self.temper().gullible)
@@ -113,9 +113,10 @@ class Guest(Bot):
         return self.answer(now) or self.lead(now) or self.deal_with_cards(now) or self.speak(now)
 
     def answer(self, now: Situation) -> Action | None:
-        room = now.room
-        if room is not None and room.lead_offer is not None and room.lead_offer[1] == self.seat and now.choices.has(leading.answer(now)):
-            return leading.answer(now)
+        if now.is_offered_the_lead:
+            reply = leading.answer(now)
+            if now.choices.has(reply):
+                return reply
         for offered in now.own.offers:
             if offered.to == self.seat:
                 action = showing.answer(now, offered)
@@ -163,8 +164,7 @@ class Guest(Bot):
 
 def is_addressed(now: Situation) -> bool:
     """Somebody waits for an answer of this seat."""
-    room = now.room
-    if room is not None and room.lead_offer is not None and room.lead_offer[1] == now.seat:
+    if now.is_offered_the_lead:
         return True
     asked = any(question not in now.memory.handled for question in now.own.questions)
     return asked or any(offered.to == now.seat for offered in now.own.offers)

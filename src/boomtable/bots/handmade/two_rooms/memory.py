@@ -4,12 +4,12 @@ from typing import Final
 
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms import schema
+from boomtable.games.two_rooms import schema, utterances
 from boomtable.games.two_rooms.pieces import NOBODY
 
 CHATTER: Final = 3  # different roles that somebody claims to be, after which nobody listens
 
-ASKING: Final = ("AskToShow", "AskFor", "Question")
+ASKING: Final = tuple(kind.__name__ for kind in utterances.ASKING)
 ABOUT_CARDS: Final = ("ClaimRole", "ClaimSaw", "ClaimColour", "ClaimSide", "ClaimNotSide", "Accuse", "Vouch")
 
 
@@ -25,12 +25,10 @@ class Claim:
 class Memory:
     def __init__(self, seat: Seat, seats: int) -> None:
         self.seat = seat
-        self.round = 0
         self.version = 0  # rises with everything that beliefs depend on
         self.stirred = False  # something has happened since the last decision
         self.claims: dict[tuple[Seat, Seat, str], Claim] = {}  # the newest of each speaker about each seat
         self.roles_claimed: list[list[str]] = [[] for _ in range(seats)]
-        self.shown: list[schema.ShownView] = []  # for tables without automatic notes
         self.declined = [0] * seats  # share offers of this seat, by whom
         self.leaders = [NOBODY, NOBODY]  # of each room when last seen
         self.promised: dict[Seat, str] = {}  # what this seat said it would do with somebody, this round
@@ -46,10 +44,9 @@ class Memory:
             case schema.Said():
                 self.hear_words(event)
             case schema.RoundBegun():
-                self.begin_round(event.round)
+                self.begin_round()
             case schema.Revealed() | schema.Shared():
                 self.version += 1
-                self.shown.append(shown_row(event, self.round))
             case schema.ShareDeclined() if event.by == self.seat:
                 self.declined[event.to] += 1
                 self.version += 1
@@ -60,8 +57,7 @@ class Memory:
             case _:
                 self.version += isinstance(event, (schema.CardGained, schema.Usurped, schema.ConditionGained, schema.CardDealt))
 
-    def begin_round(self, number: int) -> None:
-        self.round = number
+    def begin_round(self) -> None:
         self.promised.clear()
         self.asked_for.clear()
         self.offers_made.clear()
@@ -88,11 +84,3 @@ class Memory:
 
     def has_done(self, action: Action, to: Seat | None) -> bool:
         return (action, to) in self.done
-
-
-def shown_row(event: schema.Revealed | schema.Shared, number: int) -> schema.ShownView:
-    if isinstance(event, schema.Revealed):
-        return schema.ShownView(number, event.by, event.to, "reveal", event.kind, event.role, event.colour, None, None, swapped=None)
-    return schema.ShownView(
-        number, event.a, event.b, "share", event.kind, event.a_role, event.a_colour, event.b_role, event.b_colour, swapped=None
-    )

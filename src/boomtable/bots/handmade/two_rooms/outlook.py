@@ -4,8 +4,9 @@ from typing import Final
 
 from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms.pieces import NOBODY
+from boomtable.games.two_rooms.pieces import CALLS, NOBODY
 from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, PRESIDENT, RoleNumber
+from boomtable.games.two_rooms.schema import Team
 
 REUNION: Final = 1.0  # what it is worth, while there is time, that helper and main character can meet
 STAYING: Final = 0.4  # in the last exchange a President is sent so much less often than others
@@ -103,13 +104,14 @@ class Outlook:
         missing = 1.0 - self.now.met(main, helper)
         return (1.0 - 0.5 * missing) * rooms + REUNION * missing * self.together(main, helper)
 
-    def winner(self) -> str:
+    def winner(self) -> Team:
         """Which call is most likely right (TR-137)."""
         now, together = self.now, self.together(PRESIDENT, BOMBER)
         red = together * self.chance_met(BOMBER, ENGINEER)
         blue = (1.0 - together) * self.chance_met(PRESIDENT, DOCTOR)
         neither = 1.0 - red - blue if now.seen.options.game == "advanced" else 0.0
-        return max(("red", red), ("blue", blue), ("neither", neither), key=lambda call: call[1])[0]
+        chances = (red, blue, neither)
+        return CALLS[chances.index(max(chances))]
 
     def chance_met(self, main: RoleNumber, helper: RoleNumber) -> float:
         """Helpers seek their shares, so most find them even where nobody saw it."""

@@ -6,10 +6,9 @@ from boomtable.bots.handmade.two_rooms import sending
 from boomtable.bots.handmade.two_rooms.outlook import Outlook
 from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.core.schema import Action
-from boomtable.games.two_rooms.schema import Bounce, Call, Move, Place, Team
+from boomtable.games.two_rooms.schema import Bounce, Call, Move, Place
 
 WORTH_A_PUSH: Final = 0.08
-CALLS: tuple[Team, ...] = ("red", "blue", "neither")
 
 
 def bounce(now: Situation) -> Action | None:
@@ -29,5 +28,5 @@ def walk(now: Situation, stayed_ms: int, patience_ms: int) -> Action | None:
 
 
 def call(now: Situation) -> Action | None:
-    named = Outlook(now, []).winner()
-    return next((Call(team) for team in CALLS if team == named and now.choices.has(Call(team))), None)
+    action = Call(Outlook(now, []).winner())
+    return action if now.choices.has(action) else None

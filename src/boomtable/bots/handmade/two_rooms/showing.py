@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.bots.handmade.two_rooms.situation import SURE, Situation
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms.pieces import NOBODY
+from boomtable.games.two_rooms.pieces import KINDS, NOBODY
 from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, NUMBER, PRESIDENT, ROLES, RoleNumber
 from boomtable.games.two_rooms.schema import AcceptShare, DeclineShare, Kind, OfferShare, Reveal, ShareOfferView
 
@@ -13,7 +13,6 @@ MISSION: Final = 1.0  # worth of the share that a team needs
 LEARNING: Final = 0.25  # worth of seeing an unknown card
 COLOUR: Final = 0.15  # and of seeing its colour only
 BOND: Final = 0.15  # worth of a friend's knowing who one is
-SURE: Final = 0.95
 ENOUGH: Final = 0.06  # what a share must be worth to be offered
 UNWILLING: Final = -0.01  # and to be accepted: friends are not turned down
 WEARINESS: Final = 0.03  # what each offer of this round takes from the pleasure of the next
@@ -83,9 +82,6 @@ def offer(now: Situation) -> Action | None:
             if value > ENOUGH and (best is None or value > best[0]):
                 best = value, OfferShare(kind, seat)
     return None if best is None else best[1]
-
-
-KINDS: tuple[Kind, ...] = ("card", "colour")
 
 
 def answer(now: Situation, offered: ShareOfferView) -> Action:

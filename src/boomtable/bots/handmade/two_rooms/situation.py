@@ -17,6 +17,7 @@ PARTNERS: Final = {"butler": "maid", "maid": "butler", "romeo": "juliet", "julie
 MAIN: Final = {"blue": PRESIDENT, "red": BOMBER}
 HELPER: Final = {"blue": DOCTOR, "red": ENGINEER}
 BLUR_STEPS: Final = 1000
+SURE: Final = 0.95  # who is a friend with this chance hears the truth
 
 
 class Situation:
@@ -33,7 +34,7 @@ class Situation:
         self.temper = temper
         self.dice = dice
         self.progress = 0.0  # how much of the round has passed
-        self.hunch = 0  # one of four, for the whole round
+        self.hunch = 0  # about the other room, for the whole round
 
         role = seen.cards[seat]
         assert role is not None, "cards are known from the first round on"
@@ -75,6 +76,11 @@ class Situation:
     def leads(self) -> bool:
         return self.leader == self.seat
 
+    @property
+    def is_offered_the_lead(self) -> bool:
+        room = self.room
+        return room is not None and room.lead_offer is not None and room.lead_offer[1] == self.seat
+
     # who is a friend
 
     @property
@@ -100,7 +106,7 @@ class Situation:
 
     def is_known_to(self, seat: Seat) -> bool:
         """Has shown its card to somebody."""
-        for row in self.seen.shown if self.seen.options.auto_notes else self.memory.shown:
+        for row in self.seen.shown:
             was_shared = row.to == self.seat and row.by == seat and row.how == "share"
             if row.kind == "card" and (was_shared or (row.by == self.seat and row.to in (seat, None))):
                 return True
@@ -125,7 +131,7 @@ class Situation:
     def met(self, main: RoleNumber, helper: RoleNumber) -> float:
         """How likely the share of a main character and its helper has happened, by what was noticed (TR-152)."""
         missing = 1.0
-        for row in self.seen.shown if self.seen.options.auto_notes else self.memory.shown:
+        for row in self.seen.shown:
             if row.how == "share" and row.kind == "card" and row.to is not None:
                 one = self.beliefs.of_part(row.by, main) * self.beliefs.of_part(row.to, helper)
                 other = self.beliefs.of_part(row.to, main) * self.beliefs.of_part(row.by, helper)

@@ -1,16 +1,13 @@
 """Two Rooms and a Boom bots: what a seat says about itself."""
 
-from typing import Final
-
-from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.bots.handmade.two_rooms.credence import PLAIN
+from boomtable.bots.handmade.two_rooms.situation import SURE, Situation
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.roles import BOMBER, IDS, NUMBER, PRESIDENT, ROLES
 from boomtable.games.two_rooms.schema import ClaimRole, Role
 
-PLAIN: dict[str, Role] = {"blue": "blue_team", "red": "red_team"}
 BAIT: dict[str, Role] = {"blue": "engineer", "red": "doctor"}  # whom the enemy's main character would like to meet
-SURE: Final = 0.95
 
 
 class Story:

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from boomtable.bots.handmade.two_rooms import sending
-from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.bots.handmade.two_rooms.situation import SURE, Situation
 from boomtable.bots.handmade.two_rooms.story import Story
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
@@ -13,7 +13,6 @@ from boomtable.games.two_rooms.schema import Accuse, AskFor, AskToShow, ClaimRol
 
 Words: TypeAlias = tuple[Action, Seat | None]  # and for whom they are
 
-SURE: Final = 0.95
 SUSPECT: Final = 0.12  # who is so rarely a friend is accused
 URGENT: Final = 0.25  # what a move must be worth to be asked for
 

@@ -2,7 +2,8 @@
 
 from boomtable.core.errors import OptionError
 
-SIGNS = "_#.+1234PO~^>v<"
+ARROWS = "^>v<"  # of teleport pads, to the N, E, S, W
+SIGNS = "_#.+1234PO~" + ARROWS
 MOST_SIDE = 27  # BT-361
 MOST_TEXT = 2000
 ONCE = ("players", "tiles", "core", "map")

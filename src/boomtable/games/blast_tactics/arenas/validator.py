@@ -1,6 +1,6 @@
 """Blast Tactics: whether a plan makes an arena, and if not, everything that is wrong with it (BT-361 to BT-365)."""
 
-from boomtable.games.blast_tactics.arenas.plan import STEPS, Plan, squares_of
+from boomtable.games.blast_tactics.arenas.plan import ARROWS, MOST_SIDE, STEPS, Plan, squares_of
 from boomtable.games.blast_tactics.arenas.problem import Problem
 from boomtable.games.blast_tactics.pieces import SOFT_BLOCKS
 
@@ -8,7 +8,6 @@ TILES = (4, 9)
 SEATS = (2, 4)
 MOST_PIECES = 4  # of each kind of variant piece (BT-006)
 LEAST_ROOM = 3  # squares around a start (BT-363)
-PADS = "^>v<"
 SOLID = "#O_"  # what no figure can enter, soft blocks apart
 
 
@@ -84,7 +83,7 @@ def reached(squares: set[tuple[int, int]], start: tuple[int, int]) -> set[tuple[
 def piece_problems(plan: Plan) -> list[Problem]:
     limits = [
         ("soft_blocks", "soft blocks", "+", SOFT_BLOCKS),
-        ("pads", "teleport pads", PADS, MOST_PIECES),
+        ("pads", "teleport pads", ARROWS, MOST_PIECES),
         ("power_pads", "Power-Up pads", "P", MOST_PIECES),
         ("holes", "holes and cracked turf", "O~", MOST_PIECES),
     ]
@@ -98,12 +97,11 @@ def piece_problems(plan: Plan) -> list[Problem]:
 
 
 def pad_problems(plan: Plan) -> list[Problem]:
-    pads = [square for square in every_square(plan) if plan.sign(*square) in PADS]
+    pads = [square for square in every_square(plan) if plan.sign(*square) in ARROWS]
     wrong: list[Problem] = []
     for row, column in pads:
-        down, right = STEPS[PADS.index(plan.sign(row, column))]
-        faced = [pad for pad in pads if any(pad == (row + step * down, column + step * right) for step in range(1, 27))]
-        if not faced:
+        down, right = STEPS[ARROWS.index(plan.sign(row, column))]
+        if not any((row + step * down, column + step * right) in pads for step in range(1, MOST_SIDE)):
             wrong.append(Problem("arrow", "BT-331", "the arrow of the pad at {0} faces no other pad", [(row, column)]))
     return wrong
 

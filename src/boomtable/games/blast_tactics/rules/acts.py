@@ -34,10 +34,9 @@ from boomtable.games.blast_tactics.schema import (
     RemoteCarried,
     Throw,
 )
-from boomtable.games.blast_tactics.state import ACTION, DISCARD, GHOST, OVER, BlastTacticsState, is_alive
+from boomtable.games.blast_tactics.state import ACTION, DISCARD, GHOST, OVER, PHASES, BlastTacticsState, is_alive
 
 CARD_OF = {Punch: PUNCH, Kick: KICK, Glove: GLOVE, Remote: REMOTE, RemoteCarried: REMOTE, Pass: PASS}
-IN_PHASE = {ACTION: "action", DISCARD: "discard", GHOST: "ghost"}
 
 
 def check(state: BlastTacticsState, actor: Actor, action: Action) -> None:
@@ -62,7 +61,7 @@ def check_phase(state: BlastTacticsState, seat: Seat, action: Action) -> None:
         check_action(state, seat, action)
     elif not (state.phase == GHOST and isinstance(action, End)):
         reason = "seat {seat} cannot do {action}: it is in its {phase} phase"
-        raise IllegalAction("BT-070", reason, seat=seat, action=type(action).__name__, phase=IN_PHASE[state.phase])
+        raise IllegalAction("BT-070", reason, seat=seat, action=type(action).__name__, phase=PHASES[state.phase])
 
 
 def check_action(state: BlastTacticsState, seat: Seat, action: Action) -> None:

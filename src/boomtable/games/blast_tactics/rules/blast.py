@@ -19,6 +19,7 @@ class Trace:
         self.arms: list[tuple[int, int, int, int]] = []
         self.struck: list[int] = []  # soft blocks and item tiles that burn
         self.burnt: list[int] = []  # every burning square, some of them twice
+        self.holes: list[int] = []  # cracked turf that gives way when the flames are gone (BT-345)
         self.hits = [NOT_HIT] * seats
         self.blame = [0] * seats  # owners of the bombs that give this hit, as a bit set
 

@@ -6,7 +6,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import FIRST_BOMB, FIRST_ITEM, HARD, PLAIN
 from boomtable.games.blast_tactics.rules import damage, ending
 from boomtable.games.blast_tactics.schema import Eliminated, TilesFlipped
-from boomtable.games.blast_tactics.state import OVER, BlastTacticsState, is_alive, take_back
+from boomtable.games.blast_tactics.state import OVER, BlastTacticsState, take_back
 
 
 def batches(state: BlastTacticsState) -> list[tuple[int, ...]]:
@@ -43,12 +43,16 @@ def blow_up(state: BlastTacticsState, squares: list[int], dice: Dice) -> list[Ev
 def bombs_on(state: BlastTacticsState, squares: list[int]) -> tuple[list[int], list[Seat]]:
     """Where bombs lie, and who carries one (BT-257)."""
     lying = [square for square in squares if state.things[square] >= FIRST_BOMB]
-    return lying, [seat for seat in range(state.seats) if state.carried[seat] and state.at[seat] in squares]
+    return lying, [seat for seat in standing_on(state, squares) if state.carried[seat]]
+
+
+def standing_on(state: BlastTacticsState, squares: list[int]) -> list[Seat]:
+    return [seat for seat in range(state.seats) if state.at[seat] in squares]
 
 
 def flip(state: BlastTacticsState, squares: list[int]) -> list[Event]:
     """Everything on these squares leaves the board, all at once (BT-254, BT-261)."""
-    lost = [seat for seat in range(state.seats) if is_alive(state, seat) and state.at[seat] in squares]
+    lost = standing_on(state, squares)
     for seat in lost:
         damage.drop_carried(state, seat)
         damage.eliminate(state, seat)

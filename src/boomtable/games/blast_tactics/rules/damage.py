@@ -38,9 +38,9 @@ def explode(state: BlastTacticsState, cause: Cause, squares: list[int], carriers
     told: list[Event] = [Exploded(cause, blasts_of(found))]
     told += strike(state, found, dice)
     return_bombs(state, found)
-    holes = crack(state, found)
-    told += [HoleOpened(square) for square in holes]
-    return told + hurt(state, found, holes, is_last=cause == "collapse")
+    crack(state, found)
+    told += [HoleOpened(square) for square in found.holes]
+    return told + hurt(state, found, is_last=cause == "collapse")
 
 
 def blasts_of(found: Trace) -> tuple[Blast, ...]:
@@ -80,17 +80,15 @@ def drop_carried(state: BlastTacticsState, carrier: Seat) -> None:
         state.carried[carrier] = 0
 
 
-def crack(state: BlastTacticsState, found: Trace) -> list[int]:
-    holes: list[int] = []
+def crack(state: BlastTacticsState, found: Trace) -> None:
     for square in found.squares:
         if state.features[square] == CRACKED:
             state.features[square] = PLAIN
             state.things[square] = HOLE
-            holes.append(square)
-    return holes
+            found.holes.append(square)
 
 
-def hurt(state: BlastTacticsState, found: Trace, holes: list[int], *, is_last: bool) -> list[Event]:
+def hurt(state: BlastTacticsState, found: Trace, *, is_last: bool) -> list[Event]:
     """Group by group in the order of BT-168; on the last tiles all of it is one moment (BT-258)."""
     ghosts = [seat for seat in range(state.seats) if not is_alive(state, seat)]
     told: list[Event] = []
@@ -100,7 +98,7 @@ def hurt(state: BlastTacticsState, found: Trace, holes: list[int], *, is_last: b
             lost = []
         for seat in from_turn(state):
             if found.hits[seat] == place and is_alive(state, seat):
-                told += hurt_one(state, seat, found.blame[seat], holes, ghosts)
+                told += hurt_one(state, seat, found, ghosts)
                 if not is_alive(state, seat):
                     lost.append(seat)
         if not is_last and ending.end_by_blast(state, lost):  # BT-165
@@ -115,14 +113,14 @@ def places_of(found: Trace) -> list[int]:
     return sorted({place for place in found.hits if place != NOT_HIT})
 
 
-def hurt_one(state: BlastTacticsState, seat: Seat, blame: int, holes: list[int], ghosts: list[Seat]) -> list[Event]:
+def hurt_one(state: BlastTacticsState, seat: Seat, found: Trace, ghosts: list[Seat]) -> list[Event]:
     """`ghosts` are those who may still take a place in this event; one who does is taken off the list (BT-308, BT-313)."""
-    if state.at[seat] in holes:  # BT-346, BT-347
+    if state.at[seat] in found.holes:  # BT-346, BT-347
         eliminate(state, seat)
         return [Eliminated(seat, "hole")]
     if state.immune >> seat & 1:
         return []
-    avenger = avenger_of(state, blame, ghosts)
+    avenger = avenger_of(state, found.blame[seat], ghosts)
     if avenger != NOBODY:
         ghosts.remove(avenger)
         return [take_place(state, avenger, seat)]

@@ -56,9 +56,14 @@ def early_phases(state: BlastTacticsState, seat: Seat, dice: Dice) -> list[Event
 
 def begin_actions(state: BlastTacticsState, seat: Seat) -> None:
     state.phase = ACTION
-    state.actions = BASE_ACTIONS + 1 - state.hearts[seat]
+    state.actions = base_actions(state.hearts[seat])
     state.free = state.free_card
     open_trail(state, [state.at[seat]])
+
+
+def base_actions(hearts: int) -> int:
+    """One more without the Heart (BT-091)."""
+    return BASE_ACTIONS + 1 - hearts
 
 
 def settle(state: BlastTacticsState) -> list[Event]:

@@ -51,11 +51,8 @@ option-revenge = Revenge Mode
 option-danger_map = Danger map
     .hint = Everybody may see which squares will burn or flip, and when.
 option-first = First player
-option-first-0 = By lot
-option-first-1 = First seat
-option-first-2 = Second seat
-option-first-3 = Third seat
-option-first-4 = Fourth seat
+    .lot = By lot
+    .seat = { SEAT($value) }
 option-turn_seconds = Seconds for a turn: 20 to 300, or 0 without limit
 option-canonical_lay = Bombs of one move in the order of squares
     .hint = For tables of bots alone.
@@ -219,6 +216,8 @@ board-card = { $card ->
     [remote] Remote
    *[pass] Wall/Bomb Pass
 }
+board-win = win
+board-lose = lose
 board-item = { $item ->
     [bomb_up] Bomb-Up
     [speed_up] Speed-Up

@@ -51,11 +51,8 @@ option-revenge = Modo venganza
 option-danger_map = Mapa de peligro
     .hint = Todos pueden ver qué casillas arderán o se volcarán, y cuándo.
 option-first = Primer jugador
-option-first-0 = A suertes
-option-first-1 = Primer asiento
-option-first-2 = Segundo asiento
-option-first-3 = Tercer asiento
-option-first-4 = Cuarto asiento
+    .lot = A suertes
+    .seat = { SEAT($value) }
 option-turn_seconds = Segundos por turno: de 20 a 300, o 0 sin límite
 option-canonical_lay = Bombas de un movimiento en el orden de las casillas
     .hint = Para mesas solo de bots.
@@ -219,6 +216,8 @@ board-card = { $card ->
     [remote] Detonador
    *[pass] Atravesar
 }
+board-win = victoria
+board-lose = derrota
 board-item = { $item ->
     [bomb_up] Bomba extra
     [speed_up] Velocidad

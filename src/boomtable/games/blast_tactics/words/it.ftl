@@ -51,11 +51,8 @@ option-revenge = Modalità vendetta
 option-danger_map = Mappa del pericolo
     .hint = Tutti possono vedere quali caselle bruceranno o si ribalteranno, e quando.
 option-first = Primo giocatore
-option-first-0 = A sorte
-option-first-1 = Primo posto
-option-first-2 = Secondo posto
-option-first-3 = Terzo posto
-option-first-4 = Quarto posto
+    .lot = A sorte
+    .seat = { SEAT($value) }
 option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
 option-canonical_lay = Bombe di un movimento nell’ordine delle caselle
     .hint = Per tavoli di soli bot.
@@ -219,6 +216,8 @@ board-card = { $card ->
     [remote] Telecomando
    *[pass] Attraversa
 }
+board-win = vittoria
+board-lose = sconfitta
 board-item = { $item ->
     [bomb_up] Bomba extra
     [speed_up] Scatto

@@ -3,7 +3,7 @@
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms.pieces import HALL, NOBODY, Place
+from boomtable.games.two_rooms.pieces import NOBODY, Place
 from boomtable.games.two_rooms.rules import audiences, leading, phases
 from boomtable.games.two_rooms.schema import Abdicate, AcceptLead, DeclineLead, LeadDeclined, LeadOffered
 from boomtable.games.two_rooms.state import TwoRoomsState, has, population
@@ -11,11 +11,10 @@ from boomtable.games.two_rooms.state import TwoRoomsState, has, population
 
 def check_abdicating(state: TwoRoomsState, seat: Seat) -> None:
     phases.check_round(state, seat)
-    room = state.place[seat]
-    if room == HALL or state.leader[room] != seat:
+    if not leading.leads(state, seat):
         raise IllegalAction("TR-069", "seat {seat} cannot abdicate: it does not lead", seat=seat)
     phases.check_unlocked(state, seat)
-    if state.lead_to[room] != NOBODY:
+    if state.lead_to[state.place[seat]] != NOBODY:
         raise IllegalAction("TR-071", "seat {seat} cannot offer the leader card: one offer is open", seat=seat)
 
 
@@ -44,8 +43,7 @@ def abdicate(state: TwoRoomsState, seat: Seat, target: Seat) -> list[Event]:
 
 def check_answer(state: TwoRoomsState, seat: Seat) -> None:
     phases.check_round(state, seat)
-    room = state.place[seat]
-    if room == HALL or state.lead_to[room] != seat:
+    if seat not in state.lead_to:
         raise IllegalAction("TR-331", "seat {seat} cannot answer: no offer of the leader card to it is open", seat=seat)
 
 

@@ -95,7 +95,7 @@ def do_more(state: TwoRoomsState, seat: Seat, action: Action, dice: Dice) -> lis
         case schema.Lock():
             return rounds.lock(state, seat, dice)
         case schema.Ready():
-            return rounds.get_ready(state, seat, dice)
+            return rounds.get_ready(state, seat)
         case schema.Arrive():
             return rounds.arrive(state, seat)
         case schema.Call(team=team):

@@ -5,7 +5,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import timing
-from boomtable.games.two_rooms.pieces import HALL, NOBODY, ROOMS, Place
+from boomtable.games.two_rooms.pieces import NOBODY, ROOMS, Place
 from boomtable.games.two_rooms.rules import audiences, leading, phases
 from boomtable.games.two_rooms.schema import Draft, Drafted, HostagesLocked, LeaderWaits, Lock
 from boomtable.games.two_rooms.state import TwoRoomsState, population
@@ -36,10 +36,9 @@ def needed(state: TwoRoomsState, room: Place) -> int:
 def check_leader(state: TwoRoomsState, seat: Seat) -> None:
     if state.phase not in ("round", "select"):
         raise IllegalAction("TR-373", "seat {seat} cannot do that now: it is {phase}", seat=seat, phase=state.phase)
-    room = state.place[seat]
-    if room == HALL or state.leader[room] != seat:
+    if not leading.leads(state, seat):
         raise IllegalAction("TR-063", "seat {seat} cannot choose hostages: it does not lead", seat=seat)
-    if state.locked[room]:
+    if state.locked[state.place[seat]]:
         raise IllegalAction("TR-080", "seat {seat} cannot change the hostages: they are locked", seat=seat)
     if state.phase == "round" and state.options.mode == "sim":
         raise IllegalAction("TR-396", "seat {seat} cannot choose hostages now: in sim mode they are named after the round", seat=seat)

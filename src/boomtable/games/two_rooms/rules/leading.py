@@ -18,6 +18,7 @@ def threshold(state: TwoRoomsState, room: Place) -> int:
 
 
 def leads(state: TwoRoomsState, seat: Seat) -> bool:
+    """Its own room: a leader never leaves it (TR-384)."""
     return seat in state.leader
 
 
@@ -89,7 +90,7 @@ def point(state: TwoRoomsState, seat: Seat, target: Seat) -> list[Event]:
 def check_unpoint(state: TwoRoomsState, seat: Seat) -> None:
     phases.check_round(state, seat)
     if state.pointing[seat] == NOBODY:
-        raise IllegalAction("TR-072", "seat {seat} cannot lower its hand: it points at nobody", seat=seat, target=NOBODY)
+        raise IllegalAction("TR-072", "seat {seat} cannot lower its hand: it points at nobody", seat=seat)
 
 
 def unpoint(state: TwoRoomsState, seat: Seat) -> list[Event]:

@@ -25,11 +25,6 @@ def check_round(state: TwoRoomsState, seat: Seat) -> None:
         )
 
 
-def check_not_last(state: TwoRoomsState, seat: Seat) -> None:
-    if state.round == state.rounds:
-        raise IllegalAction("TR-162", "seat {seat} cannot use its power: this is the last round", seat=seat)
-
-
 def check_counts(state: TwoRoomsState, seat: Seat) -> None:
     """Ambassadors take no part in what a room decides (TR-156)."""
     if is_ambassador(state, seat):

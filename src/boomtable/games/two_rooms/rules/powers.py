@@ -21,7 +21,8 @@ def check_holds(state: TwoRoomsState, seat: Seat, power: str) -> None:
 def check_bouncing(state: TwoRoomsState, seat: Seat) -> None:
     phases.check_round(state, seat)
     check_holds(state, seat, "bouncer")
-    phases.check_not_last(state, seat)
+    if state.round == state.rounds:
+        raise IllegalAction("TR-162", "seat {seat} cannot use its power: this is the last round", seat=seat)
     if not permission.may_reveal(state, seat, CARD):
         raise IllegalAction("TR-113", "seat {seat} cannot use its power: it may not show its card", seat=seat)
     room = state.place[seat]
@@ -68,9 +69,7 @@ def bounce(state: TwoRoomsState, seat: Seat, target: Seat) -> list[Event]:
 def check_usurp(state: TwoRoomsState, seat: Seat) -> None:
     phases.check_round(state, seat)
     check_holds(state, seat, "usurper")
-    if has(state.used, seat):
-        raise IllegalAction("TR-165", "seat {seat} cannot use its power: it works once a game, not in the last round", seat=seat)
-    if state.round == state.rounds:
+    if has(state.used, seat) or state.round == state.rounds:
         raise IllegalAction("TR-165", "seat {seat} cannot use its power: it works once a game, not in the last round", seat=seat)
     phases.check_unlocked(state, seat)
 

@@ -35,7 +35,7 @@ def check_ready(state: TwoRoomsState, seat: Seat) -> None:
         raise IllegalAction("TR-378", "seat {seat} cannot get ready: it is", seat=seat)
 
 
-def get_ready(state: TwoRoomsState, seat: Seat, dice: Dice) -> list[Event]:
+def get_ready(state: TwoRoomsState, seat: Seat) -> list[Event]:
     state.ready |= 1 << seat
     if state.phase == "deal":
         told: list[Event] = [BecameReady(seat)]
