@@ -95,6 +95,7 @@ def said_in(game: AnyGame) -> dict[str, set[str]]:
         | {f"preset-{name}": set() for name in presets}
         | {f"option-{name}": set() for name in options}
         | named_values(game)
+        | {f"warning-{rule}": set() for rule in game.info.warns}
         | {f"tally-{name}": {"count"} for name in tally_names(game)}
         | {f"end-{reason}": {"winners"} for reason in game.info.end_reasons}
         | {f"action-{kind.__name__}": set(kind.__struct_fields__) for kind in kinds(game.action_type)}

@@ -1,9 +1,9 @@
-"""The tables of the Two Rooms and a Boom bots: how teams and roles fare at each size, and against random bots; goes on where it stopped.
+"""The tables of the Two Rooms and a Boom bots: how teams and roles fare at each size, and against weaker bots; goes on where it stopped.
 
     python -m tools.measure_two_rooms
 
 Bots of one level play among themselves in sim mode (TR-321), with the recommended advanced decks and with decks that bring the
-other roles; then they play each colour in turn while random bots play all the rest. Chunks of 10 games have seeds 0, 1 and so on;
+other roles; then they play each colour in turn while bots of other levels play all the rest. Chunks of 10 games have seeds 0, 1 and so on;
 finished ones are kept in a file and not played again, unless the code that plays has changed.
 """
 
@@ -36,7 +36,8 @@ def run(arguments: list[str]) -> int:
     parser.add_argument("--games", type=positive_number, default=200, help="for sizes up to 16 (default 200); a quarter for others")
     parser.add_argument("--level", default="expert", help="of the bots (default expert)")
     parser.add_argument("--seats", default=",".join(str(size) for size in MANY + FEW), help="with commas (default all of the table)")
-    parser.add_argument("--duels", default="6,11,16", help="sizes against random bots, with commas (default 6,11,16)")
+    parser.add_argument("--duels", default="6,11,16", help="sizes against other levels, with commas (default 6,11,16)")
+    parser.add_argument("--against", default="random", help="these levels, with commas (default random)")
     parser.add_argument("--file", type=Path, default=Path("build/two_rooms.jsonl"), help="finished chunks")
     try:
         asked = parser.parse_args(arguments)
@@ -46,7 +47,7 @@ def run(arguments: list[str]) -> int:
     plan = Plan(asked.level, asked.file, digest())
     found = balance(plan, sizes(asked.seats), asked.games) if asked.seats else []
     print(f"\n| role | won | of | rate |\n|---|---|---|---|\n{roles(found)}", flush=True)
-    duels(plan, sizes(asked.duels), asked.games)
+    duels(plan, sizes(asked.duels), asked.against.split(","), asked.games)
     return 0
 
 
@@ -119,7 +120,7 @@ def count_roles(chunk: Chunk, state: TwoRoomsState) -> None:
 
 
 def balance(plan: Plan, seats: list[int], games: int) -> list[Chunk]:
-    print("| seats | games | red | blue | neither | shares a game | decisions a game |\n|---|---|---|---|---|---|---|")
+    print(f"| seats | games | red | 95 % interval | blue | 95 % interval | neither | shares | decisions |\n|{9 * '---|'}")
     everything: list[Chunk] = []
     for size in seats:
         chunks = plan.measured(simulated(size), Seating((plan.level,)), games if size in MANY else max(1, games // 4))
@@ -138,8 +139,14 @@ def standing(label: str, chunks: list[Chunk]) -> str:
     won = Counter[str]()
     for chunk in chunks:
         won.update(chunk["winners"])
-    rates = " | ".join(f"{won[team] / games:.1%}" for team in ("red", "blue", "neither"))
-    return f"| {label} | {games} | {rates} | {total(chunks, 'shares') / games:.1f} | {total(chunks, 'decisions') / games:.0f} |"
+    rates = " | ".join(interval(won[team], games) for team in ("red", "blue"))
+    per_game = f"{total(chunks, 'shares') / games:.1f} | {total(chunks, 'decisions') / games:.0f}"
+    return f"| {label} | {games} | {rates} | {won['neither'] / games:.1%} | {per_game} |"
+
+
+def interval(won: int, games: int) -> str:
+    found = rate(won, games)
+    return f"{found['rate']:.1%} | {found['low']:.1%} to {found['high']:.1%}"
 
 
 def total(chunks: Iterable[Chunk], what: str) -> int:
@@ -156,19 +163,22 @@ def roles(chunks: list[Chunk]) -> str:
     return "\n".join(f"| {role} | {won[role]} | {there[role]} | {won[role] / there[role]:.0%} |" for role in IDS if there[role])
 
 
-def duels(plan: Plan, seats: list[int], games: int) -> None:
-    print(f"\n| {plan.level} bots | seats | won | 95 % interval | the other colour won | games |\n|---|---|---|---|---|---|")
-    for side, other in (("red", "blue"), ("blue", "red")):
-        by_team = tuple((team, plan.level if team == side else "random") for team in SIDES)
-        for size in seats:
-            chunks = plan.measured(simulated(size), Seating(by_team=by_team), max(1, games // 4))
-            print(duel(side, other, size, chunks), flush=True)
+def duels(plan: Plan, seats: list[int], against: list[str], games: int) -> None:
+    print(
+        f"\n| {plan.level} bots | all others | seats | won | 95 % interval | the other colour won | games |\n|---|---|---|---|---|---|---|"
+    )
+    for weaker in against:
+        for side, other in (("red", "blue"), ("blue", "red")):
+            by_team = tuple((team, plan.level if team == side else weaker) for team in SIDES)
+            for size in seats:
+                chunks = plan.measured(simulated(size), Seating(by_team=by_team), max(1, games // 4))
+                print(duel(f"{side} | {weaker} | {size}", side, other, chunks), flush=True)
 
 
-def duel(side: str, other: str, seats: int, chunks: list[Chunk]) -> str:
+def duel(label: str, side: str, other: str, chunks: list[Chunk]) -> str:
     games = total(chunks, "games")
-    won, lost = (rate(sum(chunk["winners"].get(team, 0) for chunk in chunks), games) for team in (side, other))
-    return f"| {side} | {seats} | {won['rate']:.1%} | {won['low']:.1%} to {won['high']:.1%} | {lost['rate']:.1%} | {games} |"
+    won, lost = (sum(chunk["winners"].get(team, 0) for chunk in chunks) for team in (side, other))
+    return f"| {label} | {interval(won, games)} | {lost / games:.1%} | {games} |"
 
 
 if __name__ == "__main__":

@@ -11,9 +11,18 @@ from boomtable.games.blast_tactics.start import text_of
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.its_a_bomb.schema import ItsABombOptions
-from boomtable.laws.run import options_of
+from boomtable.games.two_rooms import role_sets
+from boomtable.games.two_rooms.schema import Role, TwoRoomsOptions
+from boomtable.laws.run import options_of, seat_counts
 
 SCENARIOS = range(13)
+SIZES = {"two_rooms": (6, 7, 11, 22, 30)}  # of many the ends, and where the rules and decks change
+FEW_SIZES = {"two_rooms": (6, 11)}
+
+
+def sizes_of(game: AnyGame, *, few: bool) -> list[int]:
+    """The numbers of seats to deal for: all, where they are not too many. `boomtable check` knows no mercy."""
+    return list((FEW_SIZES if few else SIZES).get(game.info.id) or seat_counts(game))
 
 
 def variants_of(game: AnyGame, seats: int) -> list[Options]:
@@ -23,8 +32,10 @@ def variants_of(game: AnyGame, seats: int) -> list[Options]:
     return presets + [options for options in _chapters(game.info.id, seats) if chapter_of(options) not in shown]
 
 
-def chapter_of(options: Options) -> int | str | None:
+def chapter_of(options: Options) -> object:
     match options:
+        case TwoRoomsOptions():
+            return options.mode, options.rounds, options.roles
         case BlastTacticsOptions(revenge=True):
             return text_of(options)
         case BombBustersOptions(mission=number) | ItsABombOptions(scenario=number):
@@ -40,8 +51,27 @@ def _chapters(game: str, seats: int) -> list[Options]:
             return [BombBustersOptions(seats, mission=mission) for mission in MISSIONS]
         case "its_a_bomb":
             return [ItsABombOptions(seats, scenario=scenario) for scenario in SCENARIOS]
+        case "two_rooms":
+            return two_rooms_for(seats)
     return []
 
 
 def arenas_for(seats: int) -> list[str]:
     return [name for name, text in TEXTS.items() if arena_of(text).players == seats]
+
+
+def two_rooms_for(seats: int) -> list[Options]:
+    """Beyond the presets: without clocks, five rounds, and Bouncers in rooms of different sizes (TR-370)."""
+    found: list[Options] = [TwoRoomsOptions(seats, game="advanced", mode="sim")]
+    if seats >= 11:
+        found.append(TwoRoomsOptions(seats, game="advanced", rounds="five"))
+    if seats >= 11 and seats % 2:
+        found.append(TwoRoomsOptions(seats, game="advanced", roles=with_bouncers(role_sets.standard(seats))))
+    return found
+
+
+def with_bouncers(deck: tuple[Role, ...]) -> tuple[Role, ...]:
+    left = list(deck)
+    left.remove("blue_team")
+    left.remove("red_team")
+    return role_sets.ordered([*left, "bouncer_blue", "bouncer_red"])

@@ -32,13 +32,20 @@ class Company:
 
 @asynccontextmanager
 async def company(
-    server: ServerProcess, seats: int = 3, *, start: bool = True, people: int | None = None, **wish: object
+    server: ServerProcess,
+    seats: int = 3,
+    *,
+    game: str = "snip",
+    options: dict[str, Any] | None = None,
+    start: bool = True,
+    people: int | None = None,
+    **wish: object,
 ) -> AsyncIterator[Company]:
-    """A table of Snip with people on all seats, or on the first ones only."""
+    """A table with people on all seats, or on the first ones only."""
     people = seats if people is None else people
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Guest(server.url, name=f"Guest {seat}", face=seat)) for seat in range(people)]
-        table, code = await guests[0].create("snip", {"seats": seats}, **wish)
+        table, code = await guests[0].create(game, {"seats": seats, **(options or {})}, **wish)
         for seat, guest in enumerate(guests[1:], 1):
             await guest.sit(table, code, seat)
         if start:
@@ -68,6 +75,12 @@ class Frames:
                 message: dict[str, Any] = msgspec.json.decode(frame)
                 if not kinds or message["type"] in kinds:
                     return message
+
+    async def act(self, table: str, seat: int, update: dict[str, Any], action: dict[str, Any]) -> dict[str, Any]:
+        """Do this on the ground of an update; the answer."""
+        name = f"{seat}/{len(self.all)}"
+        await self.send({"type": "Act", "table": table, "seat": seat, "id": name, "seen": update["n"], "action": action})
+        return await self.next("Ack", "Refused")
 
     async def settled(self) -> list[dict[str, Any]]:
         """All that came before the answer to a ping: what the server had to say so far."""

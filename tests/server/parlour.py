@@ -135,7 +135,7 @@ async def guests(tables: Tables, count: int) -> list[Person]:
 async def gathered(tables: Tables, people: list[Person], **wish: Any) -> LiveTable:
     """A table with these people on its seats, not begun yet."""
     seats = wish.pop("seats", len(people))
-    options = msgspec.Raw(msgspec.json.encode({"seats": seats}))
+    options = msgspec.Raw(msgspec.json.encode({"seats": seats, **wish.pop("options", {})}))
     new = NewTable(wish.pop("game", "snip"), options, "Ann", 1, ENTROPY, **wish)
     table = await tables.create(people[0], new)
     for seat, person in enumerate(people[1:], 1):

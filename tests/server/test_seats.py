@@ -16,6 +16,9 @@ def settings(seats: int, **changes: object) -> TableSettings:
     return TableSettings(options=msgspec.Raw(msgspec.json.encode({"seats": seats})), **wish)  # type: ignore[arg-type]
 
 
+rule = pytest.mark.rule
+
+
 async def test_a_private_table_wants_its_code(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -152,6 +155,7 @@ async def test_who_leaves_as_host_passes_it_on(tmp_path: Path) -> None:
         assert table.card(guest.id).you_host is True
 
 
+@rule("TR-379")
 async def test_host_rights_pass_on_after_a_minute_offline(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:

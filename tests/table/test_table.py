@@ -124,6 +124,7 @@ def test_nobody_acts_and_no_timer_ends_at_a_paused_table() -> None:
     assert table.submit(TABLE, Pause()) == [Paused()]
 
     assert refusal(table, 0, Cut(2)) == "Cut is not possible: the table is paused [TB-002]"
+    assert refusal(table, 0, Cut(2), seen=1).endswith("[TB-002]")
     assert refusal(table, CLOCK, TimeUp("turn", 0)) == "TimeUp is not possible: the table is paused [TB-002]"
     assert table.update(0).offers == []
     assert table.update(0).paused

@@ -48,6 +48,9 @@ def test_wins_are_counted_by_team_and_by_role() -> None:
 
 
 def test_rows_hold_rates() -> None:
-    assert measure_two_rooms.standing("6", [CHUNK, CHUNK]) == "| 6 | 20 | 40.0% | 50.0% | 10.0% | 5.5 | 444 |"
+    row = "| 6 | 20 | 40.0% | 21.9% to 61.3% | 50.0% | 29.9% to 70.1% | 10.0% | 5.5 | 444 |"
+    assert measure_two_rooms.standing("6", [CHUNK, CHUNK]) == row
     assert measure_two_rooms.roles([CHUNK]) == "| president | 5 | 10 | 50% |\n| bomber | 4 | 10 | 40% |"
-    assert measure_two_rooms.duel("blue", "red", 6, [CHUNK]) == "| blue | 6 | 50.0% | 23.7% to 76.3% | 40.0% | 10 |"
+    assert (
+        measure_two_rooms.duel("blue | random | 6", "blue", "red", [CHUNK]) == "| blue | random | 6 | 50.0% | 23.7% to 76.3% | 40.0% | 10 |"
+    )

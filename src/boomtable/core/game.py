@@ -13,6 +13,7 @@ from boomtable.core.schema import (
     Entry,
     Event,
     GameInfo,
+    Limit,
     Offer,
     Options,
     Outcome,
@@ -57,6 +58,10 @@ class Game(ABC, Generic[S]):
         if not least <= options.seats <= most:
             raise OptionError(f"{self.info.title} cannot seat {options.seats}: it is for {least} to {most} seats")
 
+    def warnings(self, options: Options) -> list[str]:
+        """Rules that say why the host should think twice about these options; the words say what of each as `warning-<rule>`."""
+        return []
+
     @abstractmethod
     def setup(self, options: Options, dice: Dice) -> tuple[S, list[Event]]:
         """Lay out a new game. The options have been checked."""
@@ -99,6 +104,14 @@ class Game(ABC, Generic[S]):
     def epoch(self, state: S, seat: Seat) -> int:
         """Rises when what `seat` is asked has become another question; an action meant for an older one is stale.
         Depends on its view only."""
+
+    def moment(self, state: S, seat: Seat) -> int:
+        """Rises when the actions that `info.fleeting` names become stale, while all others still fit. Depends on its view only."""
+        return 0
+
+    def limit(self, state: S, action: Action) -> Limit | None:
+        """How often a seat may do this at a table of people; None: as often as it likes."""
+        return None
 
     def may_undo(self, before: S, entry: Entry) -> bool:
         """Whether its own seat may take this entry back. No, unless a game says so."""
@@ -180,6 +193,14 @@ class Game(ABC, Generic[S]):
     def bots_only(self, options: Options) -> bool:
         """Whether only bots may play with these options, as with conventions that no person could keep."""
         return False
+
+    def moderated(self, options: Options) -> bool:
+        """Whether somebody who does not play may see everything and start the clocks."""
+        return False
+
+    def known_options(self, options: Options) -> Options:
+        """What everybody may know of the options before the end."""
+        return options
 
     def presets(self, seats: int) -> list[Preset]:
         """Good options to start from, by name."""

@@ -89,6 +89,13 @@ class Timer(msgspec.Struct, frozen=True):
     ms: int
 
 
+class Limit(msgspec.Struct, frozen=True):
+    """How often one seat may do things of this kind: once in so many ms. Kept where people play, never part of the log."""
+
+    kind: str
+    ms: int
+
+
 def is_running(timers: list[Timer], ended: TimeUp) -> bool:
     return any(timer.name == ended.name and timer.key == ended.key for timer in timers)
 
@@ -144,6 +151,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     teams: tuple[str, ...] = ()  # names of the teams that `Game.teams` numbers
     audiences: tuple[str, ...] = ()  # viewers the game names, such as the screen of a room
     hears: tuple[Literal["ChangeHands", "Go"], ...] = ()  # what of TABLE's doings is an action of this game
+    keeps_seats: bool = False  # once dealt nobody else sits down: a bot plays on for whoever leaves or is sent away
+    warns: tuple[str, ...] = ()  # rules that `Game.warnings` may name
+    fleeting: tuple[str, ...] = ()  # action types that are meant for one moment: see `Game.moment`
     arrival_counts: tuple[str, ...] = ()  # action types whose order of arrival is part of the rules
 
 

@@ -59,6 +59,7 @@ def _asked(game: AnyGame, state: State, seat: Seat, tried: list[Action]) -> dict
         "offers": game.offers(state, seat),
         "legal_actions": game.legal_actions(state, seat),
         "epoch": game.epoch(state, seat),
+        "moment": game.moment(state, seat),
         "refusals": answers(game, state, seat, tried),
     }
 

@@ -36,7 +36,7 @@ def combinations(game: AnyGame, offer: Offer, dice: Dice) -> list[Action]:
         chosen = list(product(*picks))
     else:
         chosen = [tuple(one(pick, dice) for pick in picks) for _ in range(MOST_COMBINATIONS)]
-    return [_action(game, offer, values) for values in chosen]
+    return [_action(kind, offer, values) for values in chosen]
 
 
 def _kinds(game: AnyGame) -> tuple[type[Action], ...]:
@@ -61,10 +61,9 @@ def _picks(field: Field, *, takes_list: bool) -> list[Pick]:
     return list(islice(chain.from_iterable(product(field.values, repeat=size) for size in sizes), MOST_PICKS))
 
 
-def _action(game: AnyGame, offer: Offer, values: tuple[Pick, ...]) -> Action:
+def _action(kind: type[Action], offer: Offer, values: tuple[Pick, ...]) -> Action:
     filled = {"type": offer.type} | {field.name: value for field, value in zip(offer.fields, values, strict=True)}
     try:
-        action: Action = msgspec.convert(filled, type=game.action_type)
+        return msgspec.convert(filled, type=kind)
     except msgspec.ValidationError as error:
         raise NoSuchAction(f"{filled} ({error})") from error
-    return action

@@ -23,6 +23,7 @@ from boomtable.server.requests import (
     GameCard,
     Made,
     Me,
+    Moderate,
     Muted,
     NewTable,
     OpenTable,
@@ -117,6 +118,10 @@ async def resume_table(call: Call) -> None:
     await (await call.table()).resume(call.person)
 
 
+async def say_go(call: Call) -> None:
+    await (await call.table()).go(call.person)
+
+
 async def close_table(call: Call) -> None:
     await (await call.table()).close(call.person)
 
@@ -161,6 +166,15 @@ async def remove_bot(call: Call) -> None:
 async def mute_seat(call: Call) -> None:
     muted: Muted = call.body
     await (await call.table()).mute(call.person, call.seat, muted.muted)
+
+
+async def moderate(call: Call) -> None:
+    wish: Moderate = call.body
+    await (await call.table()).moderate(call.person, wish.code, wish.name)
+
+
+async def stop_moderating(call: Call) -> None:
+    await (await call.table()).stop_moderating(call.person)
 
 
 async def make_device_code(call: Call) -> DeviceCode:
@@ -233,12 +247,15 @@ ENDPOINTS = (
     Endpoint("GET", TABLE, show_table, "A table as this browser may see it", "anyone", gives=TableCard),
     Endpoint("PUT", TABLE + "/settings", change_settings, "Host, while gathering: change the settings", takes=TableSettings),
     Endpoint("POST", TABLE + "/start", start_table, "Host: begin"),
-    Endpoint("POST", TABLE + "/pause", pause_table, "Host: stop the clocks"),
-    Endpoint("POST", TABLE + "/resume", resume_table, "Host: go on after a pause"),
+    Endpoint("POST", TABLE + "/pause", pause_table, "Host or moderator: stop the clocks"),
+    Endpoint("POST", TABLE + "/resume", resume_table, "Host or moderator: go on after a pause"),
+    Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready"),
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game of the series", gives=TableRef, limit="tables"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
+    Endpoint("PUT", TABLE + "/moderator", moderate, "While gathering: see everything and not play", "guest", takes=Moderate, limit="codes"),
+    Endpoint("DELETE", TABLE + "/moderator", stop_moderating, "While gathering: moderate no longer, or send the moderator away as host"),
     Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal, as after a rematch", takes=SeatEntropy),
     Endpoint("DELETE", SEAT, free_seat, "Leave a seat, or free it as host"),
     Endpoint("PUT", SEAT + "/bot", add_bot, "Put a bot on a seat, or hand it over to one", takes=BotLevel),

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from boomtable.core.errors import MalformedAction
+from boomtable.core.errors import IllegalAction, MalformedAction
 from boomtable.server.bot_messages import Answer, Ask, Rise, Show, Sit
 from boomtable.server.bot_pool import BotPool
 from boomtable.server.clock import Alarm, Clock
@@ -16,6 +16,7 @@ from boomtable.server.inbox import Inbox, Letter
 from boomtable.server.levels import LEVELS, bot_of
 from boomtable.server.logs import trouble
 from boomtable.server.watcher import Watcher
+from boomtable.table.rates import TOO_SOON
 from boomtable.table.table import Table
 
 PLAIN_AFTER = 2  # answers that would not do, until any legal action is taken, or none where the game does not wait for one
@@ -103,7 +104,7 @@ class BotSeat(Watcher):
 
     def _sit(self) -> None:
         game, level = self._table.game, LEVELS[self.level]
-        options = msgspec.Raw(msgspec.json.encode(self._table.options))
+        options = msgspec.Raw(msgspec.json.encode(game.known_options(self._table.options)))
         name = bot_of(self.level, game)
         sit = Sit(self._bot, game.info.id, options, self._seat, name, level.cap_ms, self._seed)
         self._pool.sit(self._table_id, sit, self)
@@ -148,6 +149,9 @@ class BotSeat(Watcher):
             if missed:
                 self.look()
             return
+        if isinstance(error, IllegalAction) and error.rule == TOO_SOON:
+            self._rest(int(str(error.facts["ms"])) / self._speed)
+            return
         self._failed += 1
         if self._failed < REST_AFTER:
             self.look()
@@ -158,8 +162,8 @@ class BotSeat(Watcher):
     def _is_waited_for(self) -> bool:
         return self._seat in self._table.game.waiting_on(self._table.state)
 
-    def _rest(self) -> None:
-        self._alarm = self._clock.ring(self._clock.now() + REST_MS, self.look)
+    def _rest(self, ms: float = REST_MS) -> None:
+        self._alarm = self._clock.ring(self._clock.now() + ms, self.look)
 
     def _close(self) -> None:
         self._open = False

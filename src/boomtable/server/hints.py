@@ -50,7 +50,7 @@ class Hints:
         asked = self._questions[seat] = Question(n, [tell])
         encode = msgspec.json.encode
         name = f"{self._id}/{seat}/{secrets.token_hex(4)}"
-        consult = Consult(name, self._game.info.id, msgspec.Raw(encode(options)), seat, msgspec.Raw(encode(view)))
+        consult = Consult(name, self._game.info.id, msgspec.Raw(encode(self._game.known_options(options))), seat, msgspec.Raw(encode(view)))
         self._pool.consult(self._id, consult, lambda counsel: self._answer(seat, asked, counsel))
 
     def _answer(self, seat: int, question: Question, counsel: Counsel | None) -> None:

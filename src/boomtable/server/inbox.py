@@ -10,12 +10,13 @@ import msgspec
 
 from boomtable.core.errors import BoomtableError, IllegalAction
 from boomtable.core.schema import Action
-from boomtable.core.seats import Actor
+from boomtable.core.seats import Actor, is_seat
 from boomtable.server.clock import Clock
 from boomtable.server.logs import trouble
 from boomtable.server.table_facts import EntryFacts
 from boomtable.server.table_time import TableTime
 from boomtable.server.writer import Writer
+from boomtable.table.rates import Rates
 from boomtable.table.table import Pending, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -52,6 +53,7 @@ class Inbox:
         self._clock = clock
         self._time = time
         self._accepted = accepted
+        self._rates = Rates(table.game)
         self._waiting: deque[Letter] = deque()
         self._current: tuple[Letter, Pending] | None = None
         self._empty: asyncio.Future[None] | None = None
@@ -78,7 +80,7 @@ class Inbox:
                 letter.answer(None)
                 continue
             try:
-                pending = self._table.prepare(letter.actor, letter.action, self._time.now(), seen=letter.seen)
+                pending = self._prepare(letter)
             except Exception as error:
                 if not isinstance(error, BoomtableError):
                     trouble("an action broke the rules' code", table=self._id, action=type(letter.action).__name__)
@@ -90,6 +92,16 @@ class Inbox:
         if self._empty is not None:
             self._empty.set_result(None)
             self._empty = None
+
+    def _prepare(self, letter: Letter) -> Pending:
+        """A pause is told before haste, and haste before what the rules have to say."""
+        at, state, limited = self._time.now(), self._table.state, is_seat(letter.actor) and not self._table.paused
+        if limited:
+            self._rates.check(state, letter.actor, letter.action, at)
+        pending = self._table.prepare(letter.actor, letter.action, at, seen=letter.seen)
+        if limited:
+            self._rates.note(state, letter.actor, letter.action, at)
+        return pending
 
     def _write(self, letter: Letter, pending: Pending) -> None:
         entry = pending.entry

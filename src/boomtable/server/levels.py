@@ -26,6 +26,12 @@ def levels_of(game: AnyGame) -> list[str]:
     return [name for name, level in LEVELS.items() if _bot_of(level, game) is not None]
 
 
+def usual_level(game: AnyGame) -> str:
+    """The level of a bot that nobody chose: the one in the middle."""
+    levels = levels_of(game)
+    return levels[len(levels) // 2]
+
+
 def check_level(game: AnyGame, level: str) -> None:
     if level not in levels_of(game):
         raise BadRequest(f"{game.info.title} has no bots of level {level!r}: choose from {', '.join(levels_of(game))}")

@@ -5,16 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from boomtable.core.schema import Outcome
+from boomtable.server.decoding import decode_options, find_game
 from boomtable.server.live_table import LiveTable
 from boomtable.server.requests import MyTable, OpenTable
 from boomtable.server.seating import Seats, seats_of
+from boomtable.server.shown_options import shown_options
 from boomtable.server.table_facts import TableFacts
 
 
 def open_table(facts: TableFacts, seats: Seats) -> OpenTable:
     host = next((seat.name for seat in seats if seat.person is not None and seat.person == facts.host), "")
     free = sum(seat.kind == "open" for seat in seats)
-    return OpenTable(facts.id, facts.game, len(seats), free, host, facts.pace, msgspec.Raw(facts.options.encode()))
+    game = find_game(facts.game)
+    options = shown_options(facts, game, decode_options(game, facts.options.encode()), host=False)
+    return OpenTable(facts.id, facts.game, len(seats), free, host, facts.pace, options)
 
 
 def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | None) -> MyTable:

@@ -20,6 +20,7 @@ from boomtable.server.frames import encode
 from boomtable.server.hints import Hints, Tell
 from boomtable.server.inbox import Letter, facts_of
 from boomtable.server.messages import Ack, Act, Card, Heard, Notice, Refused
+from boomtable.server.moderated_table import ModeratedTable
 from boomtable.server.orderly import orderly
 from boomtable.server.parts import Parts
 from boomtable.server.people import Person
@@ -27,8 +28,7 @@ from boomtable.server.play import Play
 from boomtable.server.records import revealed_recording
 from boomtable.server.replays import replay_as
 from boomtable.server.requests import Replay
-from boomtable.server.seated_table import SeatedTable
-from boomtable.server.seating import Seats, freed, seats_of, with_seat
+from boomtable.server.seating import Seats, seats_of, with_seat
 from boomtable.server.spectators import check_may_replay, sight
 from boomtable.server.table_facts import ChatFacts, TableFacts
 from boomtable.server.table_frame import replace
@@ -42,7 +42,7 @@ CATCH_UP = 50  # updates that are told as one Step; who missed more gets a Full
 MARKS_BYTES = 4096
 
 
-class LiveTable(SeatedTable):
+class LiveTable(ModeratedTable):
     def __init__(
         self, parts: Parts, facts: TableFacts, seats: Seats, chat: Chat, make_next: Callable[[LiveTable, Person], Awaitable[str]]
     ) -> None:
@@ -119,22 +119,24 @@ class LiveTable(SeatedTable):
 
     @orderly
     async def pause(self, person: Person) -> None:
-        self.check_host(person)
+        self.check_may_pause(person)
         await self._submit(Pause())
         self.show_cards()
 
     @orderly
     async def resume(self, person: Person) -> None:
-        self.check_host(person)
+        self.check_may_pause(person)
         await self._submit(Resume())
         self.show_cards()
 
     @orderly
     async def go(self, person: Person) -> None:
         """Say that everybody is ready, where the game waits for that."""
-        self.check_host(person)
+        self.check_says_go(person)
         if "Go" not in self.game.info.hears:
-            raise BadRequest(f"{self.game.info.title} does not wait for the host")
+            raise NotNow(f"{self.game.info.title} waits for nobody to say go")
+        if self.paused:
+            raise NotNow("nobody can say go: the game is paused")
         await self._submit(Go())
 
     @orderly
@@ -160,7 +162,7 @@ class LiveTable(SeatedTable):
     @orderly
     async def rematch(self, person: Person) -> str:
         """The next game of the series: another table, with everybody who sat here."""
-        if not seats_of(self.seats, person.id) and not (self.facts.host == person.id and self.game.bots_only(self.options)):
+        if not seats_of(self.seats, person.id) and not self._arranges(person.id):
             raise NotYours("only those who sat at this table may play again")
         self.check_phase("over")
         if self.facts.next_table is not None:
@@ -168,6 +170,10 @@ class LiveTable(SeatedTable):
         table_id = await self._make_next(self, person)
         await self.save(next_table=table_id)
         return table_id
+
+    def _arranges(self, person_id: str) -> bool:
+        """Whether it is the game of somebody without a seat: the moderator's, or that of a host who lets bots play."""
+        return self.facts.moderator == person_id or (self.facts.host == person_id and self.game.bots_only(self.options))
 
     async def change_hands(self, change: ChangeHands) -> None:
         await self._submit(change)
@@ -374,19 +380,23 @@ class LiveTable(SeatedTable):
 
     def knows(self, person_id: str) -> bool:
         """Whether there is something here to forget of this person."""
-        return bool(seats_of(self.seats, person_id)) or self.facts.host == person_id or self.chat.knows(person_id)
+        return bool(seats_of(self.seats, person_id)) or person_id in (self.facts.host, self.facts.moderator) or self.chat.knows(person_id)
 
     @orderly
     async def forget(self, person_id: str) -> None:
         """Somebody asked to be forgotten: their seats become free or nameless."""
-        seats = self.seats
-        for place in seats_of(seats, person_id):
+        seats, held_before = self.seats, seats_of(self.seats, person_id)
+        for place in held_before:
             held = seats[place]
             nameless = replace(held, person=None, name="", face=0, marks="")
-            seats = with_seat(seats, nameless if self.facts.phase in ("over", "closed") else freed(held))
+            seats = with_seat(seats, nameless if self.facts.phase in ("over", "closed") else self.left(held))
         heir = next((seat.person for seat in seats if seat.person is not None), None)
+        gone = {"moderator": None, "moderator_name": ""} if self.facts.moderator == person_id else {}
         self.chat.forget(person_id)
-        await self.save(seats, host=heir if self.facts.host == person_id else self.facts.host)
+        await self.save(seats, host=heir if self.facts.host == person_id else self.facts.host, **gone)
+        for place in held_before:
+            if seats[place].kind == "bot":
+                await self._tell_hands(place, bot=True)
 
     async def sleep(self) -> None:
         """Stop the clocks and let go of everything, before the memory forgets this table."""

@@ -90,12 +90,22 @@ class SeatCard(msgspec.Struct, frozen=True):
     away: bool  # a person's seat that a bot plays meanwhile
 
 
+class ModeratorCard(msgspec.Struct, frozen=True):
+    """Who sees everything and starts the clocks without playing."""
+
+    kind: Literal["open", "person"]
+    name: str
+    online: bool
+    you: bool
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table as its frame shows it: everything but the game itself."""
 
     table: str
     game: str
-    options: msgspec.Raw
+    options: msgspec.Raw  # as far as this viewer may know them
+    warnings: list[str]  # rules why the host, who alone is told, should think twice about them
     phase: Literal["gathering", "playing", "over", "closed"]
     seats: list[SeatCard]
     you_host: bool
@@ -103,6 +113,7 @@ class TableCard(msgspec.Struct, frozen=True):
     spectators: Literal["none", "public", "after", "delayed"]
     pace: Literal["live", "relaxed"]
     hints: bool  # seats may ask for advice
+    moderator: ModeratorCard | None  # None: with these options nobody moderates
     bots_only: bool  # with these options nobody but bots may sit down
     round: int  # of its series, from 1
     watching: int

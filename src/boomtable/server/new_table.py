@@ -58,6 +58,8 @@ def next_table(before: TableFacts, seats: Seats, outcome: Outcome, person: Perso
         spectators=before.spectators,
         pace=before.pace,
         hints=before.hints,
+        moderator=before.moderator if game.moderated(options) else None,
+        moderator_name=before.moderator_name if game.moderated(options) else "",
         series=before.series or new_id(),
         round=before.round + 1,
     )

@@ -66,6 +66,13 @@ class TakeSeat(Request, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Moderate(Request, frozen=True):
+    """See everything, start the clocks and do not play. It wants the code of the table, except from those who sit there."""
+
+    name: Name
+    code: JoinCode | None = None
+
+
 class SeatEntropy(Request, frozen=True):
     entropy: Entropy
 
@@ -129,6 +136,7 @@ class GameCard(msgspec.Struct, frozen=True):
     advises: bool  # there are hints and reviews
     presets: list[PresetCard]
     options: msgspec.Raw  # the JSON schema of its options
+    for_bots: dict[str, list[str | bool]]  # values of options with which nobody but bots may sit down
 
 
 class MyTable(msgspec.Struct, frozen=True):

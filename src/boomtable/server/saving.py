@@ -71,6 +71,7 @@ def forget_person(connection: Connection, person_id: str) -> None:
     connection.execute(sa.update(CHAT).where(CHAT.c.person == person_id).values(person="", name=NOBODY, text=""))
     connection.execute(sa.update(SEATS).where(SEATS.c.person == person_id).values(person=None, name=NOBODY, face=0, marks=""))
     connection.execute(sa.update(TABLES).where(TABLES.c.host == person_id).values(host=None))
+    connection.execute(sa.update(TABLES).where(TABLES.c.moderator == person_id).values(moderator=None, moderator_name=NOBODY))
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
 

@@ -14,12 +14,12 @@ from boomtable.server.codes import LIFE_MS, code_hash, new_device_code, tidy
 from boomtable.server.decoding import decode_options
 from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours
 from boomtable.server.hints import check_gives_hints
-from boomtable.server.levels import check_level
+from boomtable.server.levels import check_level, usual_level
 from boomtable.server.orderly import orderly
 from boomtable.server.people import Person
 from boomtable.server.presence import IDLE_MS
 from boomtable.server.requests import TableSettings
-from boomtable.server.seating import first_open, freed, next_host, resized, seats_of, with_seat
+from boomtable.server.seating import Seats, first_open, freed, next_host, resized, seats_of, with_seat
 from boomtable.server.table_facts import SeatFacts
 from boomtable.server.table_frame import TableFrame, replace
 from boomtable.server.wording import plain_name
@@ -55,8 +55,13 @@ class SeatedTable(TableFrame):
         if held.person != person.id and held.kind != "open":
             raise NotNow(f"seat {place} is taken")
         fixed = self.facts.phase == "playing"  # the deal is done
+        if fixed and person.id == self.facts.moderator:
+            raise NotNow("nobody can sit down who moderates: the moderator has seen the cards")
         taken = replace(held, kind="person", person=person.id, name=name, face=face, entropy=held.entropy if fixed else entropy)
-        await self.save(with_seat(self.seats, taken), host=self.facts.host or person.id)
+        if person.id == self.facts.moderator:
+            await self.save(with_seat(self.seats, taken), moderator=None, moderator_name="")
+        else:
+            await self.save(with_seat(self.seats, taken), host=self.facts.host or person.id)
         self.watch_host()
         return place
 
@@ -83,11 +88,24 @@ class SeatedTable(TableFrame):
         await self.free(seat)
 
     async def free(self, seat: int) -> None:
-        seats = with_seat(self.seats, freed(self.seats[seat]))
-        host = self.facts.host
-        if not seats_of(seats, host):
-            host = next_host(seats, self.presence.online) or next((other.person for other in seats if other.person), host)
-        await self.save(seats, host=host)
+        left = self.left(self.seats[seat])
+        seats = with_seat(self.seats, left)
+        await self.save(seats, host=self.host_of(seats))
+        if left.kind == "bot":
+            await self._tell_hands(seat, bot=True)
+
+    def left(self, held: SeatFacts) -> SeatFacts:
+        """The seat without whoever holds it: free, or a bot's where a dealt game keeps its seats."""
+        if self.facts.phase == "playing" and self.game.info.keeps_seats:
+            return bot_on(held, held.level or usual_level(self.game))
+        return freed(held)
+
+    def host_of(self, seats: Seats) -> str | None:
+        """Who is host when these are the seats: the same as long as there is a place for them."""
+        host, moderator = self.facts.host, self.facts.moderator
+        if seats_of(seats, host) or (host is not None and host == moderator):
+            return host
+        return next_host(seats, self.presence.online, moderator) or next((other.person for other in seats if other.person), host)
 
     @orderly
     async def mute(self, person: Person, seat: int, muted: bool) -> None:
@@ -111,6 +129,8 @@ class SeatedTable(TableFrame):
             spectators=wish.spectators,
             pace=wish.pace,
             hints=wish.hints,
+            moderator=self.facts.moderator if self.game.moderated(options) else None,
+            moderator_name=self.facts.moderator_name if self.game.moderated(options) else "",
         )
         self.options = options
 

@@ -53,8 +53,10 @@ def rotated(seats: Seats) -> Seats:
     return kept([seats[-1], *seats[:-1]])
 
 
-def next_host(seats: Seats, online: set[str]) -> str | None:
+def next_host(seats: Seats, online: set[str], moderator: str | None) -> str | None:
     """Who of those who are there takes over."""
+    if moderator in online:
+        return moderator
     return next((seat.person for seat in seats if seat.person is not None and seat.person in online), None)
 
 

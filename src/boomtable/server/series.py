@@ -12,7 +12,8 @@ from boomtable.server.table_facts import TableFacts
 
 
 def check_may_see_series(facts: TableFacts, seats: Seats, person_id: str | None) -> None:
-    if facts.spectators == "none" and not seats_of(seats, person_id) and (person_id is None or facts.host != person_id):
+    arranges = person_id is not None and person_id in (facts.host, facts.moderator)
+    if facts.spectators == "none" and not seats_of(seats, person_id) and not arranges:
         raise NotYours("only those who sit at this table may see its games")
 
 

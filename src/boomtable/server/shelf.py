@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +27,7 @@ def cards() -> bytes:
 def card(game: AnyGame) -> GameCard:
     info = game.info
     presets = [preset for seats in range(info.min_seats, info.max_seats + 1) for preset in game.presets(seats)]
+    schema = msgspec.json.schema(game.options_type)
     return GameCard(
         id=info.id,
         title=info.title,
@@ -40,8 +41,21 @@ def card(game: AnyGame) -> GameCard:
         levels=levels_of(game),
         advises=info.id in ADVISERS,
         presets=[PresetCard(preset.name, _raw(preset.options)) for preset in presets],
-        options=_raw(msgspec.json.schema(game.options_type)),
+        options=_raw(schema),
+        for_bots=_for_bots(game, schema["$defs"][game.options_type.__name__]["properties"]),
     )
+
+
+def _for_bots(game: AnyGame, properties: dict[str, dict[str, Any]]) -> dict[str, list[str | bool]]:
+    """Words and switches that keep people away, whatever else is chosen."""
+    usual = game.options_type(game.info.usual_seats)
+    found: dict[str, list[str | bool]] = {}
+    for name, property_ in properties.items():
+        values = [False, True] if property_.get("type") == "boolean" else property_.get("enum", [])
+        keeping = [value for value in values if game.bots_only(msgspec.structs.replace(usual, **{name: value}))]
+        if keeping:
+            found[name] = keeping
+    return found
 
 
 @cache

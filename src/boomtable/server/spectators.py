@@ -20,6 +20,8 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
             raise NotYours(f"you cannot look as seat {viewer}: you do not sit there")
         return "live"
     sits = bool(seats_of(seats, person_id))
+    if viewer == FULL and person_id is not None and facts.moderator == person_id:
+        return "live"
     if viewer == FULL:
         return _sight_of_all(facts, sits)
     if viewer != PUBLIC and viewer not in [audience_viewer(i) for i in range(len(game.info.audiences))]:
@@ -31,7 +33,7 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
 
 def check_may_replay(facts: TableFacts, seats: Seats, person_id: str | None, viewer: Viewer) -> None:
     """NotYours unless this person may see a finished game as this viewer saw it."""
-    if seats_of(seats, person_id) or (person_id is not None and facts.host == person_id):
+    if seats_of(seats, person_id) or (person_id is not None and person_id in (facts.host, facts.moderator)):
         return
     if facts.spectators == "none" or ((is_seat(viewer) or viewer == FULL) and not _shows_all(facts)):
         raise NotYours("only those who sat at this table may see everything")
@@ -43,7 +45,7 @@ def _shows_all(facts: TableFacts) -> bool:
 
 
 def _sight_of_all(facts: TableFacts, sits: bool) -> Literal["live", "delayed"]:
-    if facts.phase == "over":
+    if facts.phase in ("over", "closed"):
         if sits or _shows_all(facts):
             return "live"
         raise NotYours("only those who sat at this table may see everything")

@@ -12,7 +12,7 @@ from boomtable.server.data_folder import DataError
 from boomtable.server.schema import CHAT, DEVICES, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 from boomtable.server.table_facts import ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
 
-NEWEST = "0002"  # of the migrations
+NEWEST = "0003"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -95,9 +95,10 @@ class Store:
         return self._tables(wanted.limit(limit))
 
     def tables_of(self, person_id: str, limit: int) -> list[tuple[TableFacts, list[SeatFacts]]]:
-        """Tables where this person sits, the last changed first."""
-        theirs = sa.select(SEATS.c.table).where(SEATS.c.person == person_id)
-        return self._tables(sa.select(TABLES).where(TABLES.c.id.in_(theirs)).order_by(TABLES.c.changed.desc()).limit(limit))
+        """Tables where this person sits or moderates, the last changed first."""
+        sits = TABLES.c.id.in_(sa.select(SEATS.c.table).where(SEATS.c.person == person_id))
+        theirs = sits | (TABLES.c.moderator == person_id)
+        return self._tables(sa.select(TABLES).where(theirs).order_by(TABLES.c.changed.desc()).limit(limit))
 
     def tables_of_series(self, series: str) -> list[tuple[TableFacts, list[SeatFacts]]]:
         """One after another, as they were played."""

@@ -39,6 +39,8 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     pace: Literal["live", "relaxed"] = "live"
     hints: bool = False
     host: str | None
+    moderator: str | None = None  # a person who does not play, sees everything and starts the clocks
+    moderator_name: str = ""
     seed: str
     setup_rolls: str | None = None  # JSON, from the start on
     started: int | None = None

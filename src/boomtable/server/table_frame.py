@@ -17,12 +17,13 @@ from boomtable.server.decoding import decode_options, find_game
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.frames import encode
 from boomtable.server.logs import trouble
-from boomtable.server.messages import Card, SeatCard, TableCard
+from boomtable.server.messages import Card, ModeratorCard, SeatCard, TableCard
 from boomtable.server.onlookers import Onlookers
 from boomtable.server.parts import Parts
 from boomtable.server.people import Person
 from boomtable.server.presence import Presence
 from boomtable.server.seating import Seats, next_host, seats_of
+from boomtable.server.shown_options import shown_options
 from boomtable.server.table_facts import Phase, SeatFacts, TableFacts
 from boomtable.table.fair import commitment
 
@@ -71,7 +72,8 @@ class TableFrame(ABC):
         return TableCard(
             table=facts.id,
             game=facts.game,
-            options=msgspec.Raw(facts.options.encode()),
+            options=shown_options(facts, self.game, self.options, host=you_host),
+            warnings=self.game.warnings(self.options) if you_host and facts.phase == "gathering" else [],
             phase=facts.phase,
             seats=[self._seat_card(seat, person_id) for seat in self.seats],
             you_host=you_host,
@@ -79,6 +81,7 @@ class TableFrame(ABC):
             spectators=facts.spectators,
             pace=facts.pace,
             hints=facts.hints,
+            moderator=self._moderator_card(person_id),
             bots_only=self.game.bots_only(self.options),
             round=facts.round,
             watching=self.onlookers.spectators(),
@@ -117,6 +120,14 @@ class TableFrame(ABC):
             away=seat.away,
         )
 
+    def _moderator_card(self, person_id: str | None) -> ModeratorCard | None:
+        if not self.game.moderated(self.options):
+            return None
+        moderator = self.facts.moderator
+        if moderator is None:
+            return ModeratorCard("open", "", online=False, you=False)
+        return ModeratorCard("person", self.facts.moderator_name, online=moderator in self.presence.online, you=moderator == person_id)
+
     # keeping
 
     async def save(self, seats: Seats | None = None, **changes: Any) -> None:
@@ -141,6 +152,17 @@ class TableFrame(ABC):
     def check_host(self, person: Person) -> None:
         if self.facts.host != person.id:
             raise NotYours("only the host may do that")
+
+    def check_may_pause(self, person: Person) -> None:
+        if self.facts.moderator != person.id:
+            self.check_host(person)
+
+    def check_says_go(self, person: Person) -> None:
+        """The moderator, or the host where there is none."""
+        if self.facts.moderator is None:
+            self.check_host(person)
+        elif self.facts.moderator != person.id:
+            raise NotYours("only the moderator may do that")
 
     def check_phase(self, *phases: Phase) -> None:
         if self.facts.phase not in phases:
@@ -173,7 +195,7 @@ class TableFrame(ABC):
     def watch_host(self) -> None:
         """Let somebody else be host when this one has been away for long; as soon as there is somebody."""
         self.rest()
-        host, heir = self.facts.host, next_host(self.seats, self.presence.online)
+        host, heir = self.facts.host, next_host(self.seats, self.presence.online, self.facts.moderator)
         if heir is None or heir == host or host in self.presence.online or self.facts.phase == "closed":
             return
         due = self.parts.clock.now() if host is None else self.presence.patience_ends(host)
@@ -181,7 +203,7 @@ class TableFrame(ABC):
 
     def _pass_on(self) -> None:
         self._host_alarm = None
-        heir = next_host(self.seats, self.presence.online)
+        heir = next_host(self.seats, self.presence.online, self.facts.moderator)
         if heir is None or self.facts.host in self.presence.online:
             return
         before = self.facts

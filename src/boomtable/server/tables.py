@@ -188,7 +188,12 @@ class Tables:
 
     async def open_tables(self) -> list[OpenTable]:
         found = await asyncio.to_thread(self._parts.store.gathering_tables, LISTED)
-        return [open_table(facts, seats) for facts, seats in found if any(seat.kind == "open" for seat in seats)]
+        listed = []
+        for facts, seats in found:
+            with contextlib.suppress(BadRequest):  # its game is here no longer
+                if any(seat.kind == "open" for seat in seats):
+                    listed.append(open_table(facts, seats))
+        return listed
 
     async def of_person(self, person_id: str) -> tuple[list[MyTable], list[MyTable]]:
         """Running and finished tables, newest first."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from boomtable.core.game import AnyGame
@@ -20,6 +22,17 @@ class Update(msgspec.Struct, frozen=True):
     paused: bool = False
 
 
+class Asked(NamedTuple):
+    """Which question a seat had before it, counted by the undos, the game's epoch and its moment."""
+
+    undone: int
+    epoch: int
+    moment: int
+
+    def still_fits(self, now: Asked, *, fleeting: bool) -> bool:
+        return (self.undone, self.epoch) == (now.undone, now.epoch) and (self.moment == now.moment or not fleeting)
+
+
 class Stream:
     """One viewer's updates: the entries it noticed, 0 being the setup, and what it was asked after each."""
 
@@ -27,7 +40,7 @@ class Stream:
         self.told = 0  # how much it was told of, noticed or not: the setup and the entries
         self.heard: list[int] = []
         self.newest: list[Event] = []  # what it noticed of the last of these
-        self.epochs: list[tuple[int, int]] = []
+        self.asked: list[Asked] = []
 
 
 def noticed(game: AnyGame, events: list[Event], viewer: Viewer) -> list[Event]:

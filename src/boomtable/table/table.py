@@ -25,7 +25,7 @@ from boomtable.core.schema import (
 )
 from boomtable.core.seats import CLOCK, FULL, PUBLIC, TABLE, Actor, Seat, Viewer, audience_viewer, is_seat
 from boomtable.table.digest import digest
-from boomtable.table.stream import Stream, Update, noticed
+from boomtable.table.stream import Asked, Stream, Update, noticed
 
 DIGEST_EVERY = 20
 
@@ -89,14 +89,16 @@ class Table:
         """Check an action and carry it out on a clone. Raises IllegalAction, and changes nothing either way."""
         assert at >= self.now, "table time never runs backwards"
         self._check_actor(actor)
+        is_own = isinstance(action, (Undo, Pause, Resume))
+        if not is_own:
+            self._check_open(actor, action)
         if seen is not None:
-            self._check_fresh(actor, seen)
+            self._check_fresh(actor, action, seen)
         number = len(self.entries) + 1
         if isinstance(action, (Undo, Pause, Resume)):
             entry = Entry(at, actor, action, [])
             state, events = self._prepare_own(actor, action)
         else:
-            self._check_open(actor, action)
             self.game.check(self.state, actor, action)
             state = self.state.clone()
             dice = RecordingDice(self._dice(number) if rolls is None else ScriptedDice(rolls))
@@ -164,8 +166,8 @@ class Table:
         self.happened.append(events)
         for seat in range(self.options.seats):
             stream = self._stream(seat)
-            if len(stream.heard) > len(stream.epochs):
-                stream.epochs.append(self._epoch(seat))
+            if len(stream.heard) > len(stream.asked):
+                stream.asked.append(self._asked(seat))
 
     def _stream(self, viewer: Viewer) -> Stream:
         """Told of everything so far. Viewers without a seat, whom often nobody looks through, are told when somebody asks."""
@@ -178,9 +180,9 @@ class Table:
             stream.told += 1
         return stream
 
-    def _epoch(self, seat: Seat) -> tuple[int, int]:
+    def _asked(self, seat: Seat) -> Asked:
         """An undo makes the game's own epoch fall back, so undos count as well."""
-        return self._undone, self.game.epoch(self.state, seat)
+        return Asked(self._undone, self.game.epoch(self.state, seat), self.game.moment(self.state, seat))
 
     def _last_actor(self) -> Actor:
         return next(e.actor for e in reversed(self.entries) if not isinstance(e.action, (Pause, Resume)))
@@ -219,11 +221,11 @@ class Table:
         if not any((timer.name, timer.key) == (ended.name, ended.key) for timer in self.game.timers(self.state)):
             raise IllegalAction("TB-005", "timer {name} {key} cannot end: it does not run", name=ended.name, key=ended.key)
 
-    def _check_fresh(self, actor: Actor, seen: int) -> None:
-        epochs = self._streams[actor].epochs
-        if not 1 <= seen <= len(epochs):
-            raise MalformedAction(f"seat {actor} cannot have seen update {seen}: it got {len(epochs)}")
-        if epochs[seen - 1] != self._epoch(actor):
+    def _check_fresh(self, actor: Actor, action: Action, seen: int) -> None:
+        asked = self._streams[actor].asked
+        if not 1 <= seen <= len(asked):
+            raise MalformedAction(f"seat {actor} cannot have seen update {seen}: it got {len(asked)}")
+        if not asked[seen - 1].still_fits(self._asked(actor), fleeting=type(action).__name__ in self.game.info.fleeting):
             raise IllegalAction("TB-001", "seat {seat} cannot do that any more: something happened in between", seat=actor)
 
 

@@ -8,9 +8,9 @@ from boomtable.bots.handmade.two_rooms import deals
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.roles import BOMBER, COLOUR_OF, NUMBER, PRESIDENT
-from boomtable.games.two_rooms.schema import Said
+from boomtable.games.two_rooms.schema import Reveal, Said
 from tests.bots.two_rooms.seats import chance, open_up, said, situation
-from tests.games.two_rooms.positions import drawn, heard, share
+from tests.games.two_rooms.positions import do, drawn, heard, share
 
 SIX = ("A: president blue_team red_team*", "B: bomber* blue_team red_team")
 ELEVEN = (
@@ -100,6 +100,38 @@ def test_a_backup_may_stand_for_a_buried_card() -> None:
     assert now.beliefs.of_part(0, PRESIDENT) == pytest.approx(1 / 6, abs=0.002)
     assert now.plays(PRESIDENT)
     assert not now.plays(BOMBER)
+
+
+# what others do with their cards
+
+
+def test_who_shares_with_nobody_while_others_do_may_be_the_president() -> None:
+    state = drawn("A: president blue_team blue_team red_team* red_team", "B: bomber* red_team blue_team red_team blue_team")
+    before = chance(situation(state, 1), 0, "president")
+    for one, other in 2 * ((2, 3), (2, 4), (3, 4)):
+        share(state, one, other)
+
+    assert chance(situation(state, 1), 0, "president") > 2 * before
+    assert chance(situation(state, 1), 2, "president") < before
+    assert chance(situation(state, 6), 0, "president") == chance(situation(state, 6), 2, "president")
+
+
+def test_a_novice_does_not_wonder_who_shares_with_nobody() -> None:
+    state = drawn("A: president blue_team blue_team red_team* red_team", "B: bomber* red_team blue_team red_team blue_team")
+    share(state, 2, 3)
+
+    assert chance(situation(state, 1, "novice"), 0, "president") == chance(situation(state, 1, "novice"), 2, "president")
+
+
+def test_who_has_seen_the_doctor_and_offers_nothing_is_hardly_the_president() -> None:
+    state = drawn("A: president doctor blue_team red_team*", "B: bomber* engineer blue_team red_team")
+    do(state, 1, Reveal("card", 2))
+    now = situation(state, 1)
+    assert chance(now, 2, "president") < chance(now, 0, "president") / 3
+
+    do(state, 1, Reveal("card", None))
+    now = situation(state, 1)
+    assert chance(now, 0, "president") < chance(now, 4, "president") / 3
 
 
 # talk

@@ -11,6 +11,7 @@ from boomtable.games.two_rooms.schema import (
     AcceptLead,
     AcceptShare,
     Appoint,
+    AskFor,
     Bounce,
     Call,
     DeclineShare,
@@ -23,11 +24,12 @@ from boomtable.games.two_rooms.schema import (
     Usurp,
 )
 from boomtable.games.two_rooms.state import TwoRoomsState
-from tests.bots.two_rooms.seats import open_up, situation
+from tests.bots.two_rooms.seats import open_up, said, situation
 from tests.games.two_rooms.positions import do, drawn, own, share
 
 APART = ("A: president blue_team red_team red_team*", "B: bomber* red_team blue_team blue_team")
 TOGETHER = ("A: president bomber blue_team red_team*", "B: red_team* red_team blue_team blue_team")
+COLOURS = [OfferShare("colour", seat) for seat in range(6)]
 
 
 # hostages
@@ -63,6 +65,22 @@ def test_helper_and_main_character_are_brought_together_while_there_is_time() ->
     state.phase, state.to_send = "select", 1
 
     assert sending.choose(situation(state, 1)) == Draft(0)
+
+
+def test_before_the_last_exchange_the_bomber_stays_with_a_red_leader() -> None:
+    state = drawn("A: bomber red_team* blue_team blue_team", "B: president* red_team blue_team red_team", in_round=2)
+    open_up(state, 0, 2, 3)
+    state.phase, state.to_send = "select", 1
+
+    assert sending.choose(situation(state, 1)) in (Draft(2), Draft(3))
+
+
+def test_who_has_no_team_sends_whoever_asks_for_it() -> None:
+    state = drawn("A: gambler* president red_team blue_team", "B: bomber* red_team blue_team")
+    told = do(state, 2, AskFor("send", 2))
+    state.phase, state.to_send = "select", 1
+
+    assert sending.choose(situation(state, 0, told=told)) == Draft(2)
 
 
 @pytest.mark.parametrize(
@@ -112,14 +130,24 @@ def test_a_player_points_at_a_friend_when_an_enemy_leads() -> None:
     open_up(state, 2, 3)
     do(state, 2, Point(2))
 
-    assert leading.choose(situation(state, 1)) == Point(2)
+    assert leading.point(situation(state, 1)) == Point(2)
+
+
+def test_nobody_is_the_first_to_point_at_itself() -> None:
+    state = drawn("A: president blue_team blue_team red_team*", "B: bomber* red_team blue_team red_team")
+    open_up(state, 3)
+    now = situation(state, 1)
+    assert sum(leading.point(now) == Point(1) for _ in range(40)) < 8
+
+    do(state, 2, Point(1))
+    assert leading.point(situation(state, 1)) == Point(1)
 
 
 def test_nobody_points_against_a_friend() -> None:
     state = drawn("A: president blue_team blue_team* red_team", "B: bomber* red_team blue_team red_team")
     open_up(state, 2)
 
-    assert leading.choose(situation(state, 1)) is None
+    assert leading.point(situation(state, 1)) is None
 
 
 def test_the_usurper_takes_over_from_an_enemy_late_in_the_last_round_but_one() -> None:
@@ -162,6 +190,28 @@ def test_the_doctor_shows_itself_until_the_president_was_met() -> None:
     do(state, 1, AcceptShare(0))
     assert showing.sought(situation(state, 1)) == NOBODY
     assert showing.reveal(situation(state, 1)) is None
+
+
+def test_with_little_time_the_doctor_shows_itself_to_all() -> None:
+    state = drawn("A: president doctor blue_team* red_team blue_team", "B: bomber* engineer red_team red_team", in_round=2)
+
+    assert showing.reveal(situation(state, 1)) == Reveal("card", None)
+
+
+def test_the_president_in_need_takes_more_risk_in_the_last_round() -> None:
+    places = "A: president doctor blue_team* red_team spy_red gambler", "B: bomber* engineer spy_blue blue_team red_team"
+    told = [said(1, "doctor"), said(3, "doctor"), said(4, "doctor")]
+
+    assert showing.offer(situation(drawn(*places), 0, told=told)) in (None, *COLOURS)
+    assert showing.offer(situation(drawn(*places, in_round=3), 0, told=told)) in [OfferShare("card", seat) for seat in (1, 3, 4)]
+
+
+def test_who_has_found_the_one_it_seeks_does_not_wait() -> None:
+    state = drawn("A: president doctor blue_team* red_team", "B: bomber* engineer blue_team red_team")
+    assert not showing.has_found(situation(state, 0))
+
+    open_up(state, 1)
+    assert showing.has_found(situation(state, 0))
 
 
 def test_a_plain_card_shares_with_a_stranger() -> None:

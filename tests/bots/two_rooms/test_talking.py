@@ -1,14 +1,34 @@
 """What the Two Rooms and a Boom bots say and answer."""
 
+from boomtable.bots import Wait
 from boomtable.bots.handmade.two_rooms import answering, story, talk
 from boomtable.bots.handmade.two_rooms.story import Story
 from boomtable.bots.handmade.two_rooms.talk import Words
 from boomtable.core.dice import SeededDice
-from boomtable.core.schema import Action
-from boomtable.games.two_rooms.schema import Aim, Answer, AskFor, AskToShow, ClaimRole, ClaimSaw, Question, Reveal
+from boomtable.core.schema import Action, Event
+from boomtable.games.two_rooms import GAME
+from boomtable.games.two_rooms.schema import (
+    Accuse,
+    Aim,
+    Answer,
+    AskFor,
+    AskToShow,
+    ClaimHeard,
+    ClaimRole,
+    ClaimSaw,
+    Draft,
+    Intend,
+    Lock,
+    Question,
+    Ready,
+    Reveal,
+    Said,
+    Vouch,
+    Whispered,
+)
 from boomtable.games.two_rooms.state import TwoRoomsState
-from tests.bots.two_rooms.seats import open_up, situation
-from tests.games.two_rooms.positions import do, drawn
+from tests.bots.two_rooms.seats import guest, open_up, said, situation
+from tests.games.two_rooms.positions import do, drawn, heard, seen, share
 
 ROOMS = ("A: president blue_team blue_team red_team*", "B: bomber* red_team blue_team red_team")
 
@@ -103,3 +123,85 @@ def test_friends_are_told_the_truth_in_a_whisper_and_warned_of_the_bomber() -> N
 
     assert talk.confiding(now, Story(now)) == (ClaimRole("blue_team"), 1)
     assert talk.warning(now, Story(now)) == (ClaimSaw(3, "bomber"), 1)
+
+
+def test_friends_pass_on_what_a_friend_has_whispered_but_not_back_to_it() -> None:
+    state = drawn("A: president blue_team blue_team blue_team red_team*", "B: bomber* red_team blue_team red_team red_team")
+    share(state, 1, 2)
+    share(state, 1, 3)
+    now = situation(state, 1, told=[Said(2, 1, "ClaimSaw", 0, "president")])
+
+    assert talk.warning(now, Story(now)) == (ClaimHeard(0, "president"), 3)
+
+
+# a table with people
+
+
+def test_a_leader_says_once_a_round_whom_it_is_going_to_send_and_does_not_praise_it() -> None:
+    state = drawn("A: president blue_team* blue_team red_team", "B: bomber* red_team blue_team red_team")
+    open_up(state, 0, 2, 3)
+    now = situation(state, 1, progress=0.9)
+    plans = [words for _ in range(40) if (words := talk.plan(now, Story(now))) is not None]
+    assert len(plans) == 1
+    assert isinstance(plans[0][0], Intend)
+
+    hostage = plans[0][0].seat
+    judged = [words[0] for _ in range(60) if (words := talk.judgement(now, Story(now))) is not None]
+    assert judged
+    assert hostage not in [action.seat for action in judged if isinstance(action, (Accuse, Vouch))]
+
+
+def test_who_has_not_answered_somebody_is_left_in_peace() -> None:
+    state = drawn("A: president blue_team red_team*", "B: bomber* red_team blue_team")
+    told: list[Event] = [Whispered(2, 0), Said(1, None, "Question", 2, "role")]
+    now = situation(state, 1, told=told)
+    assert now.memory.pressed == [0, 2]
+    assert {talk.question(now, Story(now)) for _ in range(30)} == {None}
+
+    now = situation(state, 1, told=[*told, said(0, "blue_team")])
+    assert {talk.question(now, Story(now)) for _ in range(30)} == {None, (AskToShow("card"), 0)}
+
+
+def test_bots_wait_for_their_turn_to_answer_each_other_and_answer_people_at_once() -> None:
+    state = drawn(*ROOMS)
+    do(state, 3, Aim(1))
+    do(state, 3, Question(1, "role"))
+    state.bots = 0b1010
+    now = situation(state, 1)
+    now.may_chat = False
+    assert answering.choose(now, Story(now)) is None
+
+    state.bots = 0b0010
+    now = situation(state, 1)
+    now.may_chat = False
+    assert answering.choose(now, Story(now)) is not None
+
+
+def test_after_the_bell_a_leader_tells_its_room_who_goes() -> None:
+    state = drawn(*ROOMS, phase="select")
+    state.to_send = 1
+    bot = guest("expert", state.options, 3)
+    done = []
+    while state.phase == "select" and not state.locked[0]:
+        action = bot.choose(seen(state, 3), GAME.legal_actions(state, 3))
+        assert not isinstance(action, Wait)
+        bot.observe(heard(do(state, 3, action), 3))
+        done.append(type(action))
+
+    assert done == [Draft, Intend, Lock]
+
+
+def test_leaders_introduce_themselves_in_the_parley_and_answer_after_they_are_ready() -> None:
+    state = drawn(*ROOMS, phase="parley")
+    bot = guest("expert", state.options, 4)
+    done = []
+    for _ in range(3):
+        action = bot.choose(seen(state, 4), GAME.legal_actions(state, 4))
+        assert not isinstance(action, Wait)
+        bot.observe(heard(do(state, 4, action), 4))
+        done.append(action)
+    assert done == [ClaimRole("red_team"), Question(3, "role"), Ready()]
+
+    bot.observe(heard(do(state, 3, Question(4, "role")), 4))
+    assert bot.choose(seen(state, 4), GAME.legal_actions(state, 4)) == ClaimRole("red_team")
+    assert isinstance(bot.choose(seen(state, 4), GAME.legal_actions(state, 4)), Wait)

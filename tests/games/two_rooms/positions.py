@@ -78,7 +78,9 @@ def faults(chosen: TwoRoomsOptions) -> list[str]:
 
 
 def warned(chosen: TwoRoomsOptions) -> list[str]:
-    return [fault.rule for fault in decks.warnings(chosen)]
+    found = [fault.rule for fault in decks.warnings(chosen)]
+    assert set(found) == set(GAME.warnings(chosen)) <= set(GAME.info.warns)
+    return found
 
 
 # acting

@@ -52,6 +52,16 @@ def test_the_infected_are_told_at_once_by_whom() -> None:
     assert (own(state, 2).infected_by, own(state, 1).infected_by) == (1, None)
 
 
+@rule("TR-119", "TR-170")
+def test_who_is_infected_is_not_infected_again() -> None:
+    state = drawn(*INFECTED)
+    share(state, 1, 2)
+    share(state, 1, 3)
+
+    assert names(share(state, 2, 3)) == ["Shared"]
+    assert [own(state, seat).infected_by for seat in (1, 2, 3)] == [None, 1, 1]
+
+
 @rule("TR-115", "TR-350")
 def test_infection_first_and_the_swap_last() -> None:
     state = drawn("A: president* zombie hot_potato red_team", "B: bomber* blue_team red_team")
@@ -123,10 +133,13 @@ def test_a_share_with_an_immune_player_is_still_a_share() -> None:
 
 
 @rule("TR-387")
-def test_only_shares_since_the_card_came_count_for_it() -> None:
-    state = drawn("A: president* doctor hot_potato blue_team red_team", "B: bomber* engineer red_team")
+@pytest.mark.parametrize("swaps", [((3, 2), (0, 2)), ((2, 3), (2, 0))])
+def test_only_shares_since_the_card_came_count_for_it(swaps: tuple[tuple[int, int], ...]) -> None:
+    state = drawn("A: president* doctor blue_team hot_potato red_team", "B: bomber* engineer red_team")
     share(state, 0, 1)
-    share(state, 2, 0)
+    share(state, 2, 1)
+    for asks, agrees in swaps:
+        share(state, asks, agrees)
     assert seen(state, 2).cards[2] == "president"
     assert not objectives.has_met(state, PRESIDENT, DOCTOR)
     share(state, 2, 1)

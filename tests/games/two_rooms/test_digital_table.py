@@ -7,6 +7,7 @@ from boomtable.core.schema import ChangeHands, Go
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.schema import Appoint, Draft, HandsChanged, Lock, OfferShare, Point, Ready
+from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.laws.deal import Deal
 from boomtable.laws.walk import last_position
 from boomtable.table import read, replay, write
@@ -65,6 +66,44 @@ def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
     assert do(state, TABLE, ChangeHands(4, True)) == []
     do(state, TABLE, ChangeHands(4, False))
     assert (seen(state, 0).bots, state.place.count(1)) == ((), 3)
+
+
+@rule("TR-326", "TR-378")
+def test_a_bot_that_takes_the_last_seat_waited_for_ends_the_deal() -> None:
+    state = GAME.setup(options(6), SeededDice(1))[0]
+    for seat in range(5):
+        do(state, seat, Ready())
+    told = do(state, TABLE, ChangeHands(5, True))
+
+    assert names(told)[:2] == ["HandsChanged", "RoundBegun"]
+
+
+def walking(*bots: int) -> TwoRoomsState:
+    """Hostages 1 and 4 are on their way, and these seats are played by bots."""
+    state = drawn(*THREE_EACH, mode="party", exchange_clock="hold")
+    for seat in bots:
+        do(state, TABLE, ChangeHands(seat, True))
+    for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
+        time_up(state, name, rolls)
+    return state
+
+
+@rule("TR-393", "TR-059")
+def test_bots_walk_at_once() -> None:
+    assert [(state.phase, GAME.waiting_on(state)) for state in (walking(), walking(1), walking(1, 4))] == [
+        ("walk", [1, 4]),
+        ("walk", [4]),
+        ("round", []),
+    ]
+
+
+@rule("TR-393", "TR-326")
+def test_a_bot_that_takes_the_seat_of_a_walking_hostage_has_arrived() -> None:
+    state = walking(1)
+    assert names(do(state, TABLE, ChangeHands(2, True))) == ["HandsChanged"]
+    told = do(state, TABLE, ChangeHands(4, True))
+
+    assert names(told) == ["HandsChanged", "Arrived", "RoundBegun"]
 
 
 @rule("TR-318")

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from boomtable.core.schema import Outcome, Timer
-from boomtable.core.seats import PUBLIC
+from boomtable.core.schema import Go, Outcome, Timer
+from boomtable.core.seats import PUBLIC, TABLE
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.pieces import BOUNCED, ZOMBIE
 from boomtable.games.two_rooms.rules import calls, moving, premature
-from boomtable.games.two_rooms.schema import Call, CallAsked, Called, CallKept, CallView, Ended, OfferShare, Point, Reveal
+from boomtable.games.two_rooms.schema import Call, CallAsked, Called, CallKept, CallView, ClaimRole, Ended, OfferShare, Point, Reveal
 from boomtable.games.two_rooms.state import TwoRoomsState
 from tests.games.two_rooms.positions import do, drawn, end, heard, legal, names, own, reason, refused, seen, share, time_up, winners, won
 
@@ -30,6 +30,7 @@ def test_after_the_last_exchange_only_calls_are_left() -> None:
     state = calling(*GAMBLE)
 
     assert [refused(state, 0, action) for action in (Point(1), Reveal("card", 1), OfferShare("card", 1))] == ["TR-060"] * 3
+    assert (refused(state, 0, ClaimRole("bomber")), refused(state, TABLE, Go())) == ("TR-373", "TR-318")
     assert GAME.waiting_on(state) == [3]
 
 
@@ -72,6 +73,7 @@ def test_neither_is_a_call_of_the_advanced_game_only() -> None:
     assert refused(basic, 3, Call("neither")) == "TR-138"
     assert legal(calling(*GAMBLE), 3, Call) == [Call("red"), Call("blue"), Call("neither")]
     assert GAME.timers(basic) == [Timer("call", 10, 30_000)]
+    assert GAME.timers(calling(*GAMBLE, call_seconds=45)) == [Timer("call", 10, 45_000)]
 
 
 @rule("TR-276")
@@ -81,6 +83,14 @@ def test_no_call_in_time_is_not_fulfilled() -> None:
 
     assert heard(told, PUBLIC)[0] == Called(3, None)
     assert not won(state, 3)
+
+
+@rule("TR-276")
+def test_silence_is_no_call_of_neither() -> None:
+    state = calling("A: president* doctor blue_team gambler", "B: bomber* engineer red_team")
+    time_up(state, "call")
+
+    assert (state.winner, won(state, 3)) == ("neither", False)
 
 
 @rule("TR-275")
@@ -97,6 +107,7 @@ def test_calls_of_the_same_pause_are_collected_and_shown_together() -> None:
 
     assert heard(told, 3) == [CallKept(3, "red")]
     assert heard(told, 0) == []
+    assert seen(state, 0).calls == (CallView(2, "agoraphobe", None, False), CallView(3, "gambler", None, False))
     assert [seen(state, seat).waiting_on for seat in (0, 2, 3)] == [(2, 3), (2, 3), (2,)]
     assert refused(state, 3, Call("blue")) == "TR-276"
     told = do(state, 2, Call("blue"))
@@ -176,6 +187,33 @@ def test_an_agoraphobe_who_has_left_may_call() -> None:
     calls.begin(state)
     do(state, 2, Call("blue"))
     assert "agoraphobe" in winners(state)
+
+
+@rule("TR-293")
+@pytest.mark.parametrize(("premature_loss", "told"), [(True, [False, True]), (False, [False, False])])
+def test_a_premature_loss_is_told_at_the_start_of_the_last_round(premature_loss: bool, told: list[bool]) -> None:
+    state = drawn("A: president* agoraphobe red_team", "B: bomber* blue_team red_team", premature_loss=premature_loss)
+    found = []
+    for rolls in ((0, 0), (0, 0)):
+        for name, lots in (("round", ()), ("select", rolls), ("parley", ())):
+            time_up(state, name, lots)
+        found.append(own(state, 1).may_call)
+
+    assert (state.round, found) == (3, told)
+
+
+@rule("TR-283", "TR-292")
+@pytest.mark.parametrize(("stayed", "team", "wins"), [(True, "red", True), (False, "blue", True), (False, "red", False)])
+def test_the_call_is_an_alternate_beside_the_goal_of_the_card(stayed: bool, team: str, wins: bool) -> None:
+    state = drawn("A: president* blue_team agoraphobe", "B: bomber* blue_team red_team", in_round=3, premature_loss=True)
+    state.seq = 1
+    if not stayed:
+        moving.move(state, 2, BOUNCED)
+    state.may_call = 1 << 2
+    calls.begin(state)
+    do(state, 2, Call(team))  # type: ignore[arg-type]
+
+    assert won(state, 2) == wins
 
 
 @rule("TR-293")

@@ -14,7 +14,22 @@ from boomtable.games.two_rooms.game import TwoRooms
 from boomtable.games.two_rooms.pieces import SHY
 from boomtable.games.two_rooms.roles import IDS
 from boomtable.games.two_rooms.rules import calls
-from boomtable.games.two_rooms.schema import Aim, OfferShare, Point, Reveal, Usurp
+from boomtable.games.two_rooms.schema import (
+    Abdicate,
+    AcceptLead,
+    Aim,
+    BecameReady,
+    DeclineLead,
+    Draft,
+    HostagesLocked,
+    LeaderNamed,
+    Lock,
+    OfferShare,
+    Point,
+    Ready,
+    Reveal,
+    Usurp,
+)
 from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.games.two_rooms.utterances import TALK
 from boomtable.laws import LAWS, Law
@@ -29,6 +44,7 @@ from tests.games.two_rooms.positions import (
     heard,
     legal,
     options,
+    own,
     room_of,
     seen,
     share,
@@ -97,6 +113,48 @@ def test_refusals_do_not_tell_of_the_other_room() -> None:
         assert told(state, action) == told(other, action)
 
 
+@rule("TR-079", "TR-302", "TR-383")
+def test_between_rounds_nobody_learns_who_leads_the_other_room() -> None:
+    state = drawn(*THREE_EACH)
+    time_up(state, "round")
+    assert [seen(state, viewer).waiting_on for viewer in (1, 4, PUBLIC, FULL)] == [(0,), (3,), (), (0, 3)]
+    before = seen(state, 4)
+    do(state, 0, Draft(1))
+    assert heard(do(state, 0, Lock()), 4) == []
+    assert seen(state, 4) == before
+    time_up(state, "select", rolls=(0,))
+
+    assert [seen(state, viewer).waiting_on for viewer in (0, 1, 4, PUBLIC, A_SCREEN)] == [(0, 3), (), (), (), ()]
+    assert [own(state, seat).other_leader for seat in (0, 1, 3)] == [3, None, 0]
+    told = do(state, 3, Ready())
+    assert [heard(told, viewer) for viewer in (0, 4, PUBLIC, B_SCREEN)] == [[BecameReady(3)], [], [], []]
+    assert [own(state, seat).parley_ready for seat in (0, 1, 4)] == [(3,), (), ()]
+
+
+@rule("TR-302")
+def test_timers_do_not_tell_of_offers_elsewhere() -> None:
+    state = drawn(*THREE_EACH)
+    do(state, 0, Abdicate(1))
+    do(state, 1, OfferShare("card", 2))
+
+    assert [[timer.name for timer in seen(state, viewer).timers] for viewer in (0, 2, 4, PUBLIC, A_SCREEN)] == [
+        ["abdicate", "round"],
+        ["offer", "abdicate", "round"],
+        ["round"],
+        ["round"],
+        ["round"],
+    ]
+
+
+@rule("TR-022", "TR-118")
+def test_before_the_first_round_a_condition_does_not_tell_the_card() -> None:
+    state = drawn("A: president zombie red_team", "B: bomber blue_team red_team", in_round=0, phase="deal")
+    assert (seen(state, 1).cards[1], own(state, 1).conditions) == (None, ())
+    go(state)
+
+    assert (seen(state, 1).cards[1], own(state, 1).conditions) == ("zombie", ("zombie",))
+
+
 @rule("TR-305")
 def test_spectators_see_the_public_columns_only() -> None:
     state = drawn(*THREE_EACH)
@@ -118,6 +176,24 @@ def test_the_screen_of_a_room_shows_leader_and_hands_and_nothing_else() -> None:
 
     assert (room_of(state, A_SCREEN).leader, shown.rooms[1]) == (1, None)
     assert (shown.cards, shown.shown, shown.own) == ((None,) * 6, (), None)
+
+
+@rule("TR-314", "TR-404")
+def test_the_screen_of_a_room_names_hostages_and_shows_no_card_and_no_offer() -> None:
+    state = drawn("A: president* usurper_blue red_team", "B: bomber* blue_team red_team")
+    told = do(state, 0, Abdicate(1))
+    assert heard(told, A_SCREEN) == heard(do(state, 1, DeclineLead()), A_SCREEN) == []
+    do(state, 0, Abdicate(1))
+    assert (room_of(state, 2).lead_offer, room_of(state, A_SCREEN).lead_offer) == ((0, 1), None)
+    do(state, 1, AcceptLead())
+    assert (room_of(state, 2).barred, room_of(state, A_SCREEN).barred) == (((1, 0),), ())
+    do(state, 1, Abdicate(2))
+    assert heard(do(state, 1, Usurp()), A_SCREEN) == [LeaderNamed("A", 1, "usurper", None)]
+    time_up(state, "round")
+    do(state, 1, Draft(0))
+
+    assert heard(do(state, 1, Lock()), A_SCREEN) == [HostagesLocked("A", (0,), ())]
+    assert (room_of(state, A_SCREEN).hostages, seen(state, B_SCREEN).rooms[0]) == ((0,), None)
 
 
 @rule("TR-323")

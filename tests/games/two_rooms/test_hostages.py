@@ -151,6 +151,16 @@ def test_the_leaders_meet_without_hostages() -> None:
     assert heard(told, 2)[-1:] == [ParleyBegun(1)]
     assert [own(state, seat).other_leader for seat in (0, 3, 1)] == [3, 0, None]
     assert [seen(state, 1).places[seat] for seat in (0, 3)] == ["A", "B"]
+
+
+@rule("TR-079", "TR-086")
+def test_the_rooms_do_not_learn_who_meets_their_leader() -> None:
+    state = drawn(*THREE_EACH)
+    time_up(state, "round")
+    time_up(state, "select", rolls=(0, 0))
+
+    assert [room is None for seat in (0, 1, 4) for room in seen(state, seat).rooms] == [False, True, False, True, True, False]
+    assert [seen(state, viewer).waiting_on for viewer in (0, 1, PUBLIC)] == [(0, 3), (), ()]
     assert refused(state, 1, Ready()) == "TR-086"
 
 
@@ -190,6 +200,9 @@ def test_all_hostages_move_at_once_and_everybody_sees_it() -> None:
     assert seen(state, 9).moves[0] == MovedView(1, 1, "A", "B", "hostage")
     assert (leader(state, "A"), leader(state, "B")) == (0, 5)
     assert room_of(state, 1, "B").leader == 5
+    for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
+        time_up(state, name, rolls)
+    assert seen(state, 9).moves[4] == MovedView(2, 3, "A", "B", "hostage")
 
 
 @rule("TR-082")

@@ -17,6 +17,7 @@ from boomtable.games.two_rooms.schema import (
     LeaderNamed,
     LeadLapsed,
     LeadOffered,
+    OfferShare,
     Point,
     Unpoint,
 )
@@ -33,7 +34,6 @@ from tests.games.two_rooms.positions import (
     options,
     refused,
     room_of,
-    running,
     seen,
     time_up,
 )
@@ -53,6 +53,16 @@ def test_more_than_half_of_a_room(count: int, hands: int) -> None:
     state = drawn("A: " + "blue_team " * (count - 1) + "president* ambassador_blue ambassador_red", "B: bomber red_team red_team")
 
     assert room_of(state, 0).threshold == hands
+
+
+@rule("TR-006", "TR-161")
+def test_ambassadors_make_no_surplus() -> None:
+    state = drawn(
+        "A: president* bouncer_blue blue_team red_team", "B: bomber* bouncer_red red_team ambassador_blue ambassador_red", share_feed="off"
+    )
+
+    assert refused(state, 5, Bounce(6)) == "TR-161"
+    do(state, 1, Bounce(3))
 
 
 @rule("TR-063", "TR-079")
@@ -123,6 +133,7 @@ def test_abdication_is_offered_and_accepted() -> None:
 
     assert heard(told, 4) == [LeadOffered(0, 2)]
     assert heard(told, 5) == []
+    assert [[timer.name for timer in seen(state, viewer).timers] for viewer in (4, 5)] == [["abdicate", "round"], ["round"]]
     assert room_of(state, 4).lead_offer == (0, 2)
     assert heard(do(state, 2, AcceptLead()), 4) == [LeaderNamed("A", 2, "handed_over", 0)]
     assert (leader(state), room_of(state, 4).lead_offer) == (2, None)
@@ -192,7 +203,7 @@ def test_one_offer_of_the_leader_card_at_a_time_and_it_lapses() -> None:
     do(state, 0, Abdicate(2))
 
     assert refused(state, 0, Abdicate(3)) == "TR-071"
-    assert running(state) == ["abdicate", "round"]
+    assert [(timer.name, timer.ms) for timer in GAME.timers(state)] == [("abdicate", 15_000), ("round", 180_000)]
     assert heard(time_up(state, "abdicate"), 4) == [LeadLapsed(0, 2)]
     assert refused(state, 2, AcceptLead()) == "TR-331"
 
@@ -227,12 +238,12 @@ def test_more_than_half_make_a_new_leader_and_all_hands_go_down() -> None:
     state = drawn(*ROOM_OF_FIVE)
     do(state, 1, Point(3))
     do(state, 0, Point(3))
-    before = [GAME.epoch(state, seat) for seat in range(8)]
+    before = [GAME.moment(state, seat) for seat in range(8)]
     told = do(state, 2, Point(3))
 
     assert heard(told, 4)[-1] == LeaderNamed("A", 3, "pointed", None)
     assert room_of(state, 4).pointing == ()
-    assert [after - then for after, then in zip([GAME.epoch(state, seat) for seat in range(8)], before, strict=True)] == [1] * 5 + [0] * 3
+    assert [GAME.moment(state, seat) - before[seat] for seat in range(8)] == [1] * 5 + [0] * 3
 
 
 @rule("TR-074")
@@ -252,6 +263,7 @@ def test_a_hand_raised_before_the_change_is_stale() -> None:
 
     with pytest.raises(IllegalAction, match="TB-001"):
         table.submit(three, Point(two), seen=known)
+    table.submit(three, OfferShare("card", two), seen=known)  # only hands and the leader card are
 
 
 @rule("TR-076", "TR-164")
@@ -272,7 +284,7 @@ def test_hands_of_and_for_the_one_who_left_go_down() -> None:
     do(state, 4, Point(5))
     do(state, 2, Bounce(5))
 
-    assert room_of(state, 1).pointing == ()
+    assert (room_of(state, 1).pointing, room_of(state, 5, "B").pointing) == ((), ())
 
 
 @rule("TR-077")
@@ -295,6 +307,11 @@ def test_a_room_without_leader_gets_one_by_lot() -> None:
     assert heard(told, 0)[0] == LeaderNamed("A", 2, "lot", None)
     assert room_of(state, 0).by_lot
     assert (leader(state, "A"), leader(state, "B")) == (2, 3)
+    for name, rolls in (("select", (0, 0)), ("parley", ())):
+        time_up(state, name, rolls)
+    do(state, 2, Abdicate(1))
+    do(state, 1, AcceptLead())
+    assert not room_of(state, 1).by_lot
 
 
 @rule("TR-078", "TR-400")

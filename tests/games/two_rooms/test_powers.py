@@ -5,6 +5,7 @@ import pytest
 from boomtable.core.schema import Timer
 from boomtable.core.seats import FULL, PUBLIC
 from boomtable.games.two_rooms import GAME
+from boomtable.games.two_rooms.pieces import COY, IMMUNE, PARANOID, SAVVY, SHY
 from boomtable.games.two_rooms.schema import (
     Abdicate,
     AcceptLead,
@@ -28,7 +29,23 @@ from boomtable.games.two_rooms.schema import (
     Usurp,
     Usurped,
 )
-from tests.games.two_rooms.positions import do, drawn, end, heard, leader, legal, names, own, refused, room_of, seen, time_up, won
+from tests.games.two_rooms.positions import (
+    do,
+    drawn,
+    end,
+    go,
+    heard,
+    leader,
+    legal,
+    names,
+    own,
+    refused,
+    room_of,
+    running,
+    seen,
+    time_up,
+    won,
+)
 
 rule = pytest.mark.rule
 
@@ -74,13 +91,45 @@ def test_not_in_the_last_round_and_only_by_a_bouncer() -> None:
 
 @rule("TR-163", "TR-338")
 def test_whom_a_bouncer_may_not_send() -> None:
-    state = drawn(*BOUNCERS)
+    state = drawn(*BOUNCERS, "A: ambassador_blue", "hall: ambassador_red")
 
-    assert [refused(state, 1, Bounce(target)) for target in (0, 1, 4)] == ["TR-163"] * 3
+    assert [refused(state, 1, Bounce(target)) for target in (0, 1, 4, 7)] == ["TR-163"] * 4
     do(state, 0, Abdicate(3))
     do(state, 3, AcceptLead())
     assert refused(state, 1, Bounce(3)) == "TR-163"
     do(state, 1, Bounce(0))
+
+
+@rule("TR-163", "TR-125")
+def test_an_immune_player_sees_the_card_and_stays() -> None:
+    state = drawn(*BOUNCERS, share_feed="off")
+    state.conditions[3] = IMMUNE
+    told = do(state, 1, Bounce(3))
+
+    assert heard(told, 3) == [Revealed(1, 3, "card", "bouncer_blue", "blue")]
+    assert heard(told, 4) == []
+    assert state.place[3] == 0
+
+
+@rule("TR-162")
+def test_the_room_is_not_told_by_whom_somebody_was_sent() -> None:
+    state = drawn(*BOUNCERS)
+    do(state, 1, Bounce(3))
+
+    assert [(row.how, row.by_role) for seat in (2, 3, 1) for row in seen(state, seat).shown] == [
+        ("reveal", None),
+        ("bouncer", "bouncer_blue"),
+        ("bouncer", "bouncer_blue"),
+    ]
+
+
+@rule("TR-113")
+@pytest.mark.parametrize("condition", [SHY, COY, SAVVY, PARANOID])
+def test_who_may_not_show_the_card_uses_no_power_that_shows_it(condition: int) -> None:
+    bouncer, usurper = drawn(*BOUNCERS), drawn(*USURPERS)
+    bouncer.conditions[1] = usurper.conditions[1] = condition
+
+    assert (refused(bouncer, 1, Bounce(3)), refused(usurper, 1, Usurp())) == ("TR-113", "TR-113")
 
 
 @rule("TR-164")
@@ -195,13 +244,13 @@ def test_a_usurper_who_leads_already_gains_the_shield() -> None:
     state = drawn("A: president usurper_blue* red_team", "B: bomber* blue_team red_team")
     do(state, 0, Point(2))
     do(state, 1, Abdicate(2))
-    before = GAME.epoch(state, 0)
+    before = GAME.moment(state, 0)
     told = do(state, 1, Usurp())
 
     assert names(told) == ["Usurped", "LeadLapsed", "LeaderNamed"]
     room = room_of(state, 0)
     assert (room.leader, room.shield, room.pointing, room.lead_offer) == (1, True, (), None)
-    assert GAME.epoch(state, 0) == before + 1
+    assert GAME.moment(state, 0) == before + 1
 
 
 @rule("TR-156", "TR-157")
@@ -266,13 +315,61 @@ def test_an_ambassador_hears_the_room_and_in_the_hall_only_the_other() -> None:
     assert seen(state, 6).shown[0].by_role == "president"
 
 
-@rule("TR-159")
-def test_once_a_room_has_locked_ambassadors_stay() -> None:
-    state = drawn(*ENVOYS, no_timer=True)
-    do(state, 0, Draft(1))
-    do(state, 0, Lock())
+@rule("TR-158", "TR-087")
+def test_an_ambassador_in_the_hall_does_not_hear_the_parley() -> None:
+    state = drawn(*ENVOYS)
+    time_up(state, "round")
+    time_up(state, "select", rolls=(0, 0))
+    told = do(state, 0, AskToShow("card"))
 
-    assert refused(state, 6, Move("B")) == "TR-159"
+    assert [names(heard(told, seat)) for seat in (0, 3, 6, 1)] == [["Said"], ["Said"], [], []]
+    assert [names(heard(do(state, 6, AskToShow("card")), seat)) for seat in (7, 0, 3)] == [["Said"], [], []]
+
+
+@rule("TR-099", "TR-158")
+def test_an_ambassador_sees_the_open_cards_of_the_place_and_remembers_them() -> None:
+    state = drawn("A: president* usurper_blue red_team", *ENVOYS[1:])
+    do(state, 1, Usurp())
+    assert seen(state, 6).cards[1] is None
+    do(state, 6, Move("A"))
+    assert seen(state, 6).cards[1] == "usurper_blue"
+    time_up(state, "move")
+    do(state, 6, Move("hall"))
+
+    assert seen(state, 6).cards[1] is None
+    assert [(row.by, row.how, row.by_role) for row in seen(state, 6).shown] == [(1, "usurper", "usurper_blue")]
+
+
+@rule("TR-099", "TR-164")
+def test_who_is_sent_over_sees_the_open_cards_there_and_remembers_them() -> None:
+    state = drawn(BOUNCERS[0], "B: usurper_red* bomber red_team")
+    do(state, 4, Usurp())
+    do(state, 1, Bounce(3))
+
+    assert seen(state, 3).cards[4] == "usurper_red"
+    assert [(row.by, row.how) for row in seen(state, 3).shown] == [(1, "bouncer"), (4, "usurper")]
+    assert [row.by for row in seen(state, 2).shown] == [1]
+
+
+@rule("TR-158", "TR-385")
+def test_the_rest_of_an_ambassador_ends_with_the_round() -> None:
+    state = drawn(*ENVOYS)
+    do(state, 6, Move("A"))
+    time_up(state, "round")
+
+    assert running(state) == ["select"]
+
+
+@rule("TR-159")
+@pytest.mark.parametrize(("leading", "hostage"), [(0, 1), (3, 4)])
+def test_once_a_room_has_locked_ambassadors_stay(leading: int, hostage: int) -> None:
+    state = drawn(*ENVOYS, no_timer=True)
+    do(state, leading, Draft(hostage))
+    do(state, leading, Lock())
+
+    assert [refused(state, 6, Move("A")), refused(state, 6, Move("B"))] == ["TR-159", "TR-159"]
+    go(state)
+    assert refused(state, 6, Move("B")) == "TR-060"
 
 
 @rule("TR-061")

@@ -45,6 +45,16 @@ def test_a_public_reveal_is_seen_by_all_who_are_present_and_nobody_else() -> Non
     assert [len(seen(state, seat).shown) for seat in (0, 2, 4)] == [1, 1, 0]
 
 
+@rule("TR-098")
+def test_ambassadors_and_open_players_who_are_present_see_it_too() -> None:
+    state = drawn("A: president* usurper_blue red_team ambassador_blue", "B: bomber* blue_team red_team ambassador_red")
+    do(state, 1, Usurp())
+    told = do(state, 0, Reveal("card", None))
+
+    assert [heard(told, seat) for seat in (1, 3)] == [[Revealed(0, None, "card", "president", "blue")]] * 2
+    assert heard(told, 7) == []
+
+
 @rule("TR-093")
 @pytest.mark.parametrize("action", [Reveal("colour", None), Reveal("colour", 1), OfferShare("colour", 1)])
 def test_colours_take_the_advanced_game_and_eleven_players(action: Reveal | OfferShare) -> None:

@@ -47,12 +47,20 @@ def test_everybody_in_the_bombers_room_dies() -> None:
     assert [bool(condition & 2) for condition in state.conditions] == [True, True, True, True, False, False]
 
 
+@rule("TR-134", "TR-358")
+def test_an_ambassador_in_the_bombers_room_lives() -> None:
+    state = ended(f"{TOGETHER} ambassador_blue", "B: blue_team* red_team ambassador_red")
+
+    assert [bool(state.conditions[seat] & 2) for seat in (0, 4, 7)] == [True, False, False]
+
+
 @rule("TR-140", "TR-141")
 @pytest.mark.parametrize(
     ("places", "wins"),
     [
         (("A: president* blue_team butler maid", "B: bomber* red_team"), True),
         (("A: president* blue_team butler", "B: bomber* red_team maid"), False),
+        (("A: president* blue_team maid", "B: bomber* red_team butler"), False),
         (("A: president* blue_team", "B: bomber* red_team butler maid"), False),
     ],
 )
@@ -67,6 +75,7 @@ def test_butler_and_maid_end_together_with_the_president(places: tuple[str, str]
     [
         (("A: president* blue_team", "B: bomber* red_team romeo juliet"), True),
         (("A: president* blue_team romeo", "B: bomber* red_team juliet"), False),
+        (("A: president* blue_team juliet", "B: bomber* red_team romeo"), False),
         (("A: president* blue_team romeo juliet", "B: bomber* red_team"), False),
     ],
 )
@@ -137,6 +146,19 @@ def test_the_presidents_record_stays_when_the_doctor_moves_on() -> None:
     state = drawn("A: president* doctor hot_potato red_team", "B: bomber* engineer blue_team")
     share(state, 0, 1)
     share(state, 1, 2)
+
+    assert objectives.has_met(state, PRESIDENT, DOCTOR)
+
+
+@rule("TR-152", "TR-387")
+def test_who_met_the_doctor_before_becoming_president_meets_it_again() -> None:
+    state = drawn("A: president* doctor hot_potato blue_team", "B: bomber* engineer red_team")
+    share(state, 3, 1)
+    share(state, 2, 3)
+    share(state, 3, 0)
+    assert seen(state, 3).cards[3] == "president"
+    assert not objectives.has_met(state, PRESIDENT, DOCTOR)
+    share(state, 1, 3)
 
     assert objectives.has_met(state, PRESIDENT, DOCTOR)
 
@@ -230,13 +252,45 @@ def test_the_martyr_takes_the_buried_bombers_place() -> None:
     assert state.conditions[0] & 2
 
 
+@rule("TR-009", "TR-145", "TR-147", "TR-174")
+def test_the_greys_of_the_bomber_look_for_the_martyr_when_it_is_buried() -> None:
+    places = ("A: president* blue_team bomb_bot queen", "B: martyr* victim survivor romeo juliet presidents_daughter")
+
+    assert winners(ended(*places, "buried: bomber")) == {"president", "blue_team", "presidents_daughter", "victim", "romeo", "juliet"}
+
+
 @rule("TR-207", "TR-388")
-def test_nurse_and_tinkerer_take_a_buried_helpers_place() -> None:
+@pytest.mark.parametrize(("met", "expected"), [(True, "apart"), (False, "no_doctor_share")])
+def test_the_nurse_takes_the_buried_doctors_place(met: bool, expected: str) -> None:
     state = drawn("A: president* nurse martyr blue_team", "B: bomber* engineer tinkerer presidents_daughter", "buried: doctor")
-    share(state, 0, 1)
+    if met:
+        share(state, 0, 1)
     end(state)
 
-    assert reason(state) == "apart"
+    assert reason(state) == expected
+
+
+@rule("TR-207", "TR-388")
+@pytest.mark.parametrize(("met", "expected"), [(True, "together"), (False, "no_engineer_share")])
+def test_the_tinkerer_takes_the_buried_engineers_place(met: bool, expected: str) -> None:
+    state = drawn("A: president* bomber tinkerer martyr", "B: doctor* nurse blue_team presidents_daughter", "buried: engineer")
+    if met:
+        share(state, 2, 1)
+    end(state)
+
+    assert reason(state) == expected
+
+
+@rule("TR-009", "TR-388")
+@pytest.mark.parametrize(
+    ("places", "expected"),
+    [
+        (("A: president* nurse martyr blue_team", "B: bomber* engineer tinkerer presidents_daughter", "buried: doctor"), "no_doctor_share"),
+        (("A: president* bomber doctor nurse", "B: tinkerer* martyr presidents_daughter", "buried: engineer"), "no_engineer_share"),
+    ],
+)
+def test_a_buried_helper_is_still_to_be_met_in_its_backup(places: tuple[str, ...], expected: str) -> None:
+    assert reason(ended(*places)) == expected
 
 
 @rule("TR-388")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from boomtable.core.dice import SeededDice
@@ -9,19 +10,26 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, ChangeHands, Go, Pause, Resume, Timer, TimeUp
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
 from boomtable.games.two_rooms import GAME, timing
+from boomtable.games.two_rooms.role_sets import cards
 from boomtable.games.two_rooms.schema import (
     Abdicate,
+    AcceptShare,
     Appoint,
     Arrive,
+    AskToShow,
     BecameReady,
+    Bounce,
     Draft,
     Lock,
+    Move,
     OfferShare,
+    Phase,
     Point,
     Ready,
     Reveal,
     RoundBegun,
     RoundEnded,
+    Unpoint,
     Usurp,
 )
 from boomtable.table import Table
@@ -108,6 +116,15 @@ def test_the_row_does_not_change_when_somebody_leaves() -> None:
     assert seen(state, 0).hostages == 2
 
 
+@rule("TR-003", "TR-054", "TR-056")
+def test_ambassadors_do_not_count_for_the_row() -> None:
+    envoys = "hall: ambassador_blue ambassador_red"
+    state = drawn("A: president* blue_team blue_team red_team red_team", "B: bomber* blue_team blue_team red_team red_team", envoys)
+
+    assert seen(state, 0).hostages == 1
+    assert seen(drawn(*FIVE_AND_SIX, envoys), 0).hostages == 2
+
+
 @rule("TR-378")
 def test_the_deal_ends_when_everybody_is_ready_bots_at_once() -> None:
     state = dealt(6)
@@ -117,6 +134,15 @@ def test_the_deal_ends_when_everybody_is_ready_bots_at_once() -> None:
     assert told == [BecameReady(seat) for seat in range(4)]
     assert (state.phase, GAME.waiting_on(state)) == ("deal", [4])
     assert names(do(state, 4, Ready()))[:2] == ["BecameReady", "RoundBegun"]
+
+
+@rule("TR-378")
+def test_the_deal_ends_when_a_bot_takes_the_last_seat_that_is_not_ready() -> None:
+    state = dealt(6)
+    for seat in range(5):
+        do(state, seat, Ready())
+
+    assert names(do(state, TABLE, ChangeHands(5, True)))[:2] == ["HandsChanged", "RoundBegun"]
 
 
 @rule("TR-378")
@@ -200,6 +226,34 @@ def test_between_rounds_cards_and_leadership_rest(action: Action) -> None:
     assert refused(state, 0, action) == "TR-060"
 
 
+@rule("TR-060")
+@pytest.mark.parametrize("phase", ["deal", "select", "parley", "walk", "calls"])
+@pytest.mark.parametrize(
+    ("seat", "action"),
+    [
+        (1, Bounce(3)),
+        (2, Usurp()),
+        (3, OfferShare("card", 0)),
+        (3, AcceptShare(0)),
+        (3, Reveal("card", None)),
+        (5, Appoint(6)),
+        (3, Point(1)),
+        (3, Unpoint()),
+        (0, Abdicate(3)),
+        (7, Move("B")),
+    ],
+)
+def test_what_a_round_would_allow_rests_in_every_other_phase(phase: str, seat: int, action: Action) -> None:
+    places = ("A: president* bouncer_blue usurper_blue red_team", "B: bomber blue_team red_team", "hall: ambassador_blue ambassador_red")
+    state = drawn(*places)
+    do(state, 0, OfferShare("card", 3))
+    do(state, 3, Point(2))
+    GAME.check(state, seat, action)
+    state.phase = msgspec.convert(phase, Phase)
+
+    assert refused(state, seat, action) == "TR-060"
+
+
 @rule("TR-062", "TR-068")
 def test_a_new_round_clears_what_was_meant_for_one() -> None:
     state = drawn("A: president* usurper_blue red_team", "B: bomber* blue_team red_team")
@@ -244,6 +298,18 @@ def test_the_timer_of_the_phase_comes_last() -> None:
     assert running(state) == ["offer", "abdicate", "lock_open", "round"]
 
 
+@rule("TR-385", "TR-159")
+def test_between_rounds_only_the_timer_of_the_phase_runs() -> None:
+    state = drawn(*THREE_EACH, "hall: ambassador_blue ambassador_red")
+    do(state, 6, Move("A"))
+    do(state, 0, Abdicate(1))
+    do(state, 1, OfferShare("card", 2))
+    time_up(state, "round")
+
+    assert running(state) == ["select"]
+    assert refused(state, 6, Move("B")) == "TR-060"
+
+
 @rule("TR-385")
 def test_a_timer_that_does_not_run_cannot_end() -> None:
     state = drawn(*THREE_EACH)
@@ -275,6 +341,13 @@ def test_the_italian_number_of_rounds(seats: int, facts: dict[str, Any], rounds:
     assert dealt(seats, rounds="auto", **facts).rounds == rounds
 
 
+@rule("TR-391", "TR-003")
+def test_ambassadors_do_not_bring_five_rounds() -> None:
+    ten, eleven = cards("PB 4T AM"), cards("PB 4T G AM")
+
+    assert [dealt(len(deck), rounds="auto", game="advanced", roles=deck).rounds for deck in (ten, eleven)] == [3, 5]
+
+
 @rule("TR-059")
 def test_with_hold_the_clock_waits_for_the_hostages() -> None:
     state = drawn(*THREE_EACH, mode="party", exchange_clock="hold")
@@ -288,6 +361,15 @@ def test_with_hold_the_clock_waits_for_the_hostages() -> None:
     do(state, 1, Arrive())
     assert (seen(state, 5).walking, state.phase) == ((4,), "walk")
     do(state, 4, Arrive())
+    assert (state.phase, state.round) == ("round", 2)
+
+
+@rule("TR-059")
+def test_online_nobody_walks() -> None:
+    state = drawn(*THREE_EACH, exchange_clock="hold")
+    for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
+        time_up(state, name, rolls)
+
     assert (state.phase, state.round) == ("round", 2)
 
 
@@ -307,6 +389,30 @@ def test_a_late_tap_is_refused_because_of_the_phase() -> None:
     assert refused(state, 0, Draft(1)) == "TR-373"
     assert refused(state, 0, Arrive()) == "TR-373"
     assert refused(drawn(*THREE_EACH), 0, Ready()) == "TR-373"
+
+
+@rule("TR-373", "TR-087")
+@pytest.mark.parametrize(
+    ("meant_for", "action", "ends"),
+    [
+        ("round", Draft(1), ("round",)),
+        ("round", Reveal("card", None), ("round", "select", "parley")),
+        ("select", AskToShow("card"), ("select",)),
+        ("parley", AskToShow("card"), ("parley",)),
+    ],
+)
+def test_what_was_meant_for_another_phase_is_stale(meant_for: str, action: Action, ends: tuple[str, ...]) -> None:
+    state = drawn(*THREE_EACH)
+    table = Table(GAME, state.options, start=(state, []))
+    while table.state.phase != meant_for:
+        table.submit(CLOCK, TimeUp(table.state.phase, 1))
+    known = table.seen(0)
+    GAME.check(table.state, 0, action)
+    for name in ends:
+        table.submit(CLOCK, TimeUp(name, 1))
+
+    with pytest.raises(IllegalAction, match="TB-001"):
+        table.submit(0, action, seen=known)
 
 
 @rule("TR-365", "TR-308")

@@ -7,7 +7,7 @@ from boomtable.core.seats import FULL, PUBLIC
 from boomtable.games.two_rooms import GAME, role_sets
 from boomtable.games.two_rooms.roles import IDS
 from boomtable.games.two_rooms.schema import AmbassadorShown, RoomsDrawn
-from tests.games.two_rooms.positions import dealt, go, options, running, seen
+from tests.games.two_rooms.positions import dealt, drawn, go, options, own, running, seen
 
 rule = pytest.mark.rule
 
@@ -26,6 +26,25 @@ def test_either_room_can_get_the_extra_player() -> None:
     larger = {dealt(7, SeededDice(seed)).place.count(0) for seed in range(20)}
 
     assert larger == {3, 4}
+
+
+@rule("TR-021", "TR-022")
+def test_cards_and_rooms_go_by_lot() -> None:
+    deals = [dealt(6, SeededDice(seed)) for seed in range(60)]
+
+    for seat in range(6):
+        assert {state.place[seat] for state in deals} == {0, 1}
+        assert {IDS[state.cards[seat]] for state in deals} == {"president", "bomber", "blue_team", "red_team"}
+    assert {state.place[0] == state.place[1] for state in deals} == {True, False}
+
+
+@rule("TR-022")
+def test_a_condition_that_a_card_brings_is_not_told_before_the_first_round() -> None:
+    state = drawn("A: president zombie red_team", "B: bomber blue_team red_team", phase="deal", in_round=0)
+
+    assert own(state, 1).conditions == ()
+    go(state)
+    assert own(state, 1).conditions == ("zombie",)
 
 
 @rule("TR-022")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from boomtable.core.seats import PUBLIC
+from boomtable.core.errors import IllegalAction
+from boomtable.core.schema import TimeUp
+from boomtable.core.seats import CLOCK, PUBLIC
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.pieces import SHY
 from boomtable.games.two_rooms.schema import (
@@ -22,6 +24,7 @@ from boomtable.games.two_rooms.schema import (
     Withdraw,
 )
 from boomtable.games.two_rooms.utterances import TALK
+from boomtable.table import Table
 from tests.games.two_rooms.positions import (
     FIVE_AND_SIX,
     THREE_EACH,
@@ -61,6 +64,9 @@ def test_an_offer_is_for_two_and_lapses() -> None:
     assert [own(state, seat).offers for seat in (0, 2, 1)] == [(ShareOfferView(0, 2, "card"),)] * 2 + [()]
     assert [[timer.name for timer in seen(state, seat).timers] for seat in (2, 1)] == [["offer", "round"], ["round"]]
     assert [timer.ms for timer in GAME.timers(state)] == [20_000, 180_000]
+    patient = drawn(*THREE_EACH, offer_ttl=45)
+    do(patient, 0, OfferShare("card", 2))
+    assert GAME.timers(patient)[0].ms == 45_000
     assert heard(time_up(state, "offer"), 2) == [ShareLapsed(0, 2)]
     assert refused(state, 2, AcceptShare(0)) == "TR-335"
 
@@ -163,6 +169,16 @@ def test_an_offerer_who_cannot_share_any_more_voids_it_by_the_accept() -> None:
     assert seen(state, 2).shown == ()
 
 
+@rule("TR-106", "TR-107")
+def test_an_offer_that_meets_one_who_cannot_share_any_more_shows_nothing() -> None:
+    state = drawn(*THREE_EACH)
+    do(state, 0, OfferShare("card", 2))
+    state.conditions[0] = SHY
+
+    assert names(do(state, 2, OfferShare("card", 0))) == ["ShareOffered"]
+    assert (seen(state, 2).shown, len(own(state, 2).offers)) == ((), 2)
+
+
 @rule("TR-107", "TR-401")
 def test_a_swap_voids_nothing() -> None:
     state = drawn("A: president* blue_team red_team hot_potato", "B: bomber* blue_team red_team")
@@ -181,6 +197,17 @@ def test_declining_shows_nothing_and_is_not_public() -> None:
 
     assert [heard(told, seat) for seat in (0, 1)] == [[ShareDeclined(0, 2)], []]
     assert seen(state, 0).shown == ()
+
+
+@rule("TR-105", "TR-108")
+def test_who_declines_keeps_the_own_offer() -> None:
+    state = drawn(*THREE_EACH)
+    do(state, 0, OfferShare("card", 2))
+    do(state, 2, OfferShare("card", 1))
+    do(state, 2, DeclineShare(0))
+
+    assert own(state, 2).offers == (ShareOfferView(2, 1, "card"),)
+    assert own(state, 0).offers == ()
 
 
 @rule("TR-109")
@@ -211,6 +238,24 @@ def test_accept_and_decline_cross() -> None:
     do(state, 2, AcceptShare(0))
 
     assert [refused(state, 2, AcceptShare(0)), refused(state, 2, DeclineShare(0))] == ["TR-335", "TR-335"]
+
+
+@rule("TR-403", "TR-373")
+@pytest.mark.parametrize("ends", ["lapse", "withdrawal"])
+def test_an_answer_to_an_offer_that_has_ended_does_not_meet_the_next_one(ends: str) -> None:
+    state = drawn(*FIVE_AND_SIX, withdraw=True)
+    table = Table(GAME, state.options, start=(state, []))
+    table.submit(0, OfferShare("colour", 4))
+    known = table.seen(4)
+    if ends == "lapse":
+        table.submit(CLOCK, TimeUp("offer", 4))
+    else:
+        table.submit(0, Withdraw())
+    table.submit(0, OfferShare("card", 4))
+
+    with pytest.raises(IllegalAction, match="TB-001"):
+        table.submit(4, AcceptShare(0), seen=known)
+    table.submit(4, AcceptShare(0), seen=table.seen(4))
 
 
 @rule("TR-301", "TR-311")

@@ -6,7 +6,7 @@ import pytest
 
 from boomtable.core.dice import SeededDice
 from boomtable.games.two_rooms import GAME, timing
-from boomtable.games.two_rooms.pieces import NOBODY
+from boomtable.games.two_rooms.pieces import NOBODY, SHY
 from boomtable.games.two_rooms.schema import (
     Abdicate,
     AcceptLead,
@@ -14,17 +14,22 @@ from boomtable.games.two_rooms.schema import (
     Aim,
     Appoint,
     AskedToAnswer,
+    Bounce,
     Call,
     Chose,
     ClaimRole,
+    DeclineLead,
     DeclineShare,
     Draft,
     LeadLapsed,
     Lock,
     OfferShare,
     Pass,
+    Point,
+    Reveal,
     ShareLapsed,
     TickBegun,
+    Usurp,
 )
 from boomtable.games.two_rooms.state import TwoRoomsState
 from tests.games.two_rooms.positions import THREE_EACH, dealt, do, drawn, faults, heard, leader, legal, names, options, own, refused, seen
@@ -68,6 +73,41 @@ def test_choices_are_processed_in_an_order_drawn_by_lot_and_stale_ones_dropped()
     assert (leader(state, "A"), leader(state, "B"), state.tick) == (2, 4, 2)
 
 
+@rule("TR-321", "TR-075")
+def test_a_hand_chosen_under_another_leader_is_dropped() -> None:
+    state = sim("A: president* blue_team usurper_red red_team", "B: bomber* blue_team red_team")
+    told = everybody(state, {0: Point(1), 1: Point(3), 3: Point(3), 2: Point(3)}, rolls=(1, 1, 1, 0))
+
+    assert told == ["Chose", "Pointed", "Pointed", "Pointed", "LeaderNamed", "TickBegun"]
+    assert (leader(state), seen(state, 1).rooms[0].pointing) == (3, ())  # type: ignore[union-attr]
+
+
+@rule("TR-321", "TR-340")
+def test_a_usurper_still_comes_after_a_coup_of_the_same_tick() -> None:
+    state = sim("A: president* blue_team usurper_red red_team", "B: bomber* blue_team red_team")
+    everybody(state, {0: Point(1), 1: Point(1), 3: Point(1), 2: Usurp()}, rolls=(0, 0, 1, 0))
+
+    assert leader(state) == 2
+
+
+@rule("TR-321", "TR-402")
+def test_who_is_sent_over_does_nothing_more_in_that_tick() -> None:
+    state = sim("A: president* bouncer_blue red_team blue_team", "B: bomber* blue_team red_team")
+    told = everybody(state, {1: Bounce(3), 3: Reveal("card", None)}, rolls=(0, 0))
+
+    assert told == ["Chose", "Revealed", "SentOver", "TickBegun"]
+    assert seen(state, 4).shown == ()
+
+
+@rule("TR-321", "TR-402")
+def test_a_whisper_to_somebody_who_has_left_is_dropped() -> None:
+    state = sim("A: president* bouncer_blue red_team blue_team", "B: bomber* blue_team red_team")
+    do(state, 0, Aim(3))
+    told = everybody(state, {0: ClaimRole("president"), 1: Bounce(3), 2: ClaimRole("bomber")}, rolls=(1, 0, 0))
+
+    assert told == ["Chose", "Revealed", "SentOver", "Said", "TickBegun"]
+
+
 @rule("TR-321")
 def test_one_aim_may_come_before_the_choice() -> None:
     state = sim(*THREE_EACH)
@@ -76,6 +116,10 @@ def test_one_aim_may_come_before_the_choice() -> None:
     assert refused(state, 0, Aim(2)) == "TR-321"
     assert GAME.waiting_on(state)[0] == 0
     do(state, 0, ClaimRole("president"))
+    for seat, rolls in ((1, ()), (2, ()), (3, ()), (4, ()), (5, (0,))):
+        do(state, seat, Pass(), rolls)
+    assert (state.tick, own(state, 0).aimed, own(state, 0).aim) == (2, False, 1)
+    do(state, 0, Aim(2))
 
 
 @rule("TR-321")
@@ -90,6 +134,42 @@ def test_offers_are_answered_in_the_second_beat_oldest_first() -> None:
 
     assert heard(told, 2)[-1] == AskedToAnswer(2, 1, False)
     assert names(do(state, 2, Pass())) == ["Chose", "TickBegun"]
+
+
+@rule("TR-321")
+def test_seats_answer_in_their_order_each_offer_once_and_the_leader_card_by_its_age() -> None:
+    state = sim("A: president* blue_team red_team blue_team", "B: bomber* blue_team red_team")
+    everybody(state, {3: OfferShare("card", 2), 0: Abdicate(2), 2: OfferShare("card", 1), 1: OfferShare("card", 0)}, rolls=(3, 0, 1, 0))
+    asked = []
+    while state.beat == 2:
+        asked.append((state.answering, own(state, state.answering).answers, own(state, state.answering).answers_lead))
+        do(state, state.answering, Pass())
+
+    assert asked == [(0, 1, False), (1, 2, False), (2, 3, False), (2, 0, True)]
+    assert state.tick == 2
+
+
+@rule("TR-321")
+def test_after_each_answer_the_next_offer_is_read_anew() -> None:
+    state = sim("A: president* usurper_blue red_team blue_team", "B: bomber* blue_team red_team")
+    everybody(state, {0: Abdicate(2), 3: OfferShare("card", 2)}, rolls=(0, 0))
+    told = do(state, 2, AcceptLead())
+    assert heard(told, 2)[-1] == AskedToAnswer(2, 3, False)
+    state.conditions[2] = SHY
+
+    assert legal(state, 2) == [DeclineShare(3), Pass()]
+    assert refused(state, 2, AcceptShare(3)) == "TR-321"
+
+
+@rule("TR-321")
+def test_while_all_choose_nobody_answers() -> None:
+    state = sim(*THREE_EACH)
+    everybody(state, {0: Abdicate(2), 1: OfferShare("card", 2)}, rolls=(0, 0))
+    for _ in range(2):
+        do(state, 2, Pass())
+    assert (state.tick, state.beat) == (2, 1)
+
+    assert [refused(state, 2, answer) for answer in (AcceptShare(1), DeclineShare(1), AcceptLead(), DeclineLead())] == ["TR-321"] * 4
 
 
 @rule("TR-321")
@@ -172,12 +252,13 @@ def test_hostages_before_the_end_do_not_go_with_sim_mode() -> None:
     assert faults(options(6, mode="sim", hostage_time="before")) == ["TR-396"]
 
 
-@rule("TR-397")
+@rule("TR-381", "TR-397")
 def test_the_bound_that_the_ledger_gives() -> None:
     long = options(30, mode="sim", game="advanced", rounds="five")
 
     assert sum(timing.ticks(long, 5, number) for number in range(1, 6)) == 180
     assert sum(timing.ticks(options(6, mode="sim"), 3, number) for number in (1, 2, 3)) == 72
+    assert sum(timing.ticks(options(6, mode="sim", no_timer=True), 3, number) for number in (1, 2, 3)) == 72  # TR-381
     assert GAME.max_actions(long) == 16_593
     assert GAME.max_actions(options(30)) is None
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import ChangeHands
 from boomtable.core.seats import EVERYBODY, PUBLIC, TABLE
 from boomtable.games.two_rooms import GAME, numbers
@@ -20,15 +21,19 @@ from boomtable.games.two_rooms.schema import (
     ClaimSaw,
     ClaimSide,
     Intend,
+    Move,
     Question,
     QuestionView,
     Report,
     Said,
+    Shared,
     Vouch,
     Whispered,
 )
 from boomtable.games.two_rooms.utterances import vocabulary
-from tests.games.two_rooms.positions import THREE_EACH, do, drawn, end, heard, legal, options, own, refused, time_up
+from boomtable.table import Table
+from boomtable.words import Words
+from tests.games.two_rooms.positions import THREE_EACH, do, drawn, end, heard, legal, options, own, refused, share, time_up
 
 rule = pytest.mark.rule
 
@@ -78,6 +83,46 @@ def test_an_aim_falls_back_when_the_person_leaves_or_a_round_begins() -> None:
         time_up(state, name, rolls)
 
     assert own(state, 0).aim is None
+
+
+@rule("TR-402")
+@pytest.mark.parametrize(("leaves", "actor"), [(Bounce(1), 2), (Move("B"), 7)])
+def test_a_whisper_on_its_way_to_somebody_who_leaves_is_not_said(leaves: Bounce | Move, actor: int) -> None:
+    state = drawn("A: president* blue_team bouncer_blue red_team", "B: bomber* blue_team red_team", "A: ambassador_blue ambassador_red")
+    table = Table(GAME, state.options, start=(state, []))
+    table.submit(0, Aim(1 if actor == 2 else 7))
+    known = table.seen(0)
+    table.submit(actor, leaves)
+
+    with pytest.raises(IllegalAction, match="TB-001"):
+        table.submit(0, Accuse(3), seen=known)
+    assert heard(table.submit(0, Accuse(3)), 3) == [Said(0, None, "Accuse", 3, None)]
+
+
+@rule("TR-087", "TR-392")
+def test_leaders_in_the_hall_talk_to_each_other_only() -> None:
+    state = drawn(*THREE_EACH)
+    do(state, 0, Aim(1))
+    time_up(state, "round")
+    time_up(state, "select", rolls=(0, 0))
+    told = do(state, 0, Accuse(1))
+
+    assert [heard(told, seat) for seat in (0, 3, 1, 2, 4)] == [[Said(0, 3, "Accuse", 1, None)]] * 2 + [[]] * 3
+    assert (refused(state, 0, Aim(2)), refused(state, 0, Aim(3)), refused(state, 1, Aim(0))) == ("TR-087", "TR-087", "TR-392")
+
+
+@rule("TR-402")
+def test_words_of_somebody_who_has_been_sent_over_or_has_walked_are_not_said_elsewhere() -> None:
+    state = drawn("A: president* blue_team bouncer_blue red_team", "B: bomber* blue_team red_team", "A: ambassador_blue ambassador_red")
+    table = Table(GAME, state.options, start=(state, []))
+    known = [table.seen(seat) for seat in range(9)]
+    table.submit(2, Bounce(1))
+    table.submit(7, Move("B"))
+
+    for seat in (1, 7):
+        with pytest.raises(IllegalAction, match="TB-001"):
+            table.submit(seat, Accuse(0), seen=known[seat])
+    table.submit(8, Accuse(0), seen=known[8])
 
 
 @rule("TR-392", "TR-316")
@@ -160,6 +205,24 @@ def test_an_answer_needs_a_request_or_question() -> None:
     do(state, 0, Answer(1, "no"))
 
 
+@rule("TR-406")
+def test_a_question_lapses_with_the_round_and_waits_while_its_asker_is_elsewhere() -> None:
+    state = drawn(*ENVOYS)
+    state.place[6] = 0
+    for seat in (0, 6):
+        do(state, seat, AskToShow("card"))
+    do(state, 6, Move("hall"))
+    assert refused(state, 1, Answer(6, "no")) == "TR-394"
+    time_up(state, "move")
+    do(state, 6, Move("A"))
+    do(state, 1, Answer(6, "no"))
+    for name, rolls in (("round", ()), ("select", (1, 0)), ("parley", ())):
+        time_up(state, name, rolls)
+
+    assert own(state, 1).questions == ()
+    assert refused(state, 1, Answer(0, "no")) == "TR-394"
+
+
 @rule("TR-394")
 def test_a_whispered_question_is_for_one() -> None:
     state = drawn(*THREE_EACH)
@@ -185,6 +248,9 @@ def test_where_a_bot_plays_talk_and_feed_are_open() -> None:
     do(state, 1, Intend("send", 0))
     assert refused(state, 4, Intend("send", 5)) == "TR-313"
     assert GAME.channels(state, 1) == []
+    assert heard(share(state, 0, 1), 2) == [Shared(0, 1, "card", None, None, None, None)]
+    do(state, TABLE, ChangeHands(2, False))
+    assert heard(share(state, 0, 1), 2) == []
 
 
 @rule("TR-158")
@@ -221,3 +287,16 @@ def test_after_the_end_everybody_talks() -> None:
 @rule("TR-394")
 def test_the_roles_that_can_be_named_are_those_of_the_deck() -> None:
     assert vocabulary(options(8, game="advanced")).roles == ("president", "bomber", "blue_team", "red_team", "doctor", "engineer")
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (Said(1, 0, "Question", 0, "side"), "P1 to P0: “Which side are you on?”"),
+        (Said(1, None, "Question", 0, "side"), "P1: “Which side is P0 on?”"),
+        (Said(1, None, "ClaimSide", 1, "blue"), "P1: “I am on the blue side.”"),
+        (Said(1, 0, "ClaimNotSide", 0, "red"), "P1 to P0: “P0 is not on the red side.”"),
+    ],
+)
+def test_a_sentence_says_i_and_you_where_a_speaker_would(said: Said, told: str) -> None:
+    assert Words(GAME, names=[f"P{seat}" for seat in range(6)]).event(said) == told

@@ -9,6 +9,7 @@ from boomtable.core.seats import FULL, PUBLIC, TABLE
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.schema import (
     Abdicate,
+    AcceptShare,
     Bounce,
     Draft,
     HostagesLocked,
@@ -16,9 +17,11 @@ from boomtable.games.two_rooms.schema import (
     Lock,
     OfferShare,
     Point,
+    Ready,
     Usurp,
 )
 from boomtable.games.two_rooms.state import TwoRoomsState
+from boomtable.table import Table
 from tests.games.two_rooms.positions import THREE_EACH, do, drawn, go, heard, names, refused, room_of, running, seen, share, time_up
 
 rule = pytest.mark.rule
@@ -75,6 +78,36 @@ def test_when_both_rooms_have_locked_the_round_is_over() -> None:
     assert state.phase == "parley"
 
 
+@rule("TR-290")
+def test_a_small_room_locks_as_many_as_it_has() -> None:
+    state = drawn("A: president* blue_team", "B: bomber* " + "red_team " * 8, no_timer=True)
+    assert seen(state, 0).hostages == 2
+    do(state, 0, Draft(1))
+
+    assert heard(do(state, 0, Lock()), 1)[0] == HostagesLocked("A", (1,), ())
+
+
+@rule("TR-290")
+def test_an_answer_on_its_way_is_heard_though_the_room_locks() -> None:
+    state = drawn(*THREE_EACH, no_timer=True)
+    table = Table(GAME, state.options, start=(state, []))
+    table.submit(1, OfferShare("card", 2))
+    known = table.seen(2)
+    table.submit(0, Draft(1))
+    table.submit(0, Lock())
+
+    assert names(table.submit(2, AcceptShare(1), seen=known)) == ["Shared"]
+
+
+@rule("TR-381")
+@pytest.mark.parametrize("hostage_time", ["after", "before"])
+def test_at_the_cap_a_room_that_has_not_locked_chooses(hostage_time: str) -> None:
+    state, _ = locked(*THREE_EACH, no_timer=True, hostage_time=hostage_time)
+    time_up(state, "round")
+
+    assert (state.phase, GAME.waiting_on(state)) == ("select", [3])
+
+
 @rule("TR-381")
 def test_without_a_timer_a_round_has_a_cap() -> None:
     state = drawn(*THREE_EACH, no_timer=True, no_timer_cap=10)
@@ -92,6 +125,7 @@ def test_the_host_may_end_a_round_without_a_timer() -> None:
     assert names(go(state)) == ["RoundEnded"]
 
     assert refused(drawn(*THREE_EACH), TABLE, Go()) == "TR-318"
+    assert refused(drawn(*THREE_EACH, no_timer=True, mode="sim"), TABLE, Go()) == "TR-318"
 
 
 @rule("TR-295")
@@ -105,6 +139,22 @@ def test_hostages_before_the_end_are_locked_in_the_last_minute() -> None:
 
     assert (running(state), seen(state, 4).waiting) == (["round"], ("A",))
     assert refused(state, 1, Point(2)) == "TR-290"
+
+
+@rule("TR-295")
+def test_the_round_lasts_though_both_have_locked_and_the_next_one_opens_anew() -> None:
+    state = drawn(*THREE_EACH, hostage_time="before")
+    time_up(state, "lock_open")
+    for leader, target in ((0, 1), (3, 4)):
+        do(state, leader, Draft(target))
+        do(state, leader, Lock())
+    assert (state.phase, running(state), seen(state, 1).waiting) == ("round", ["round"], ("A", "B"))
+    assert names(time_up(state, "round")) == ["RoundEnded", "ParleyBegun", "LeadersMet"]
+    time_up(state, "parley")
+    do(state, 0, Draft(2))
+
+    assert (seen(state, 0).lock_open, refused(state, 0, Lock())) == (False, "TR-080")
+    assert running(state) == ["lock_open", "round"]
 
 
 @rule("TR-295")
@@ -159,7 +209,21 @@ def test_a_moderator_ends_rounds_and_the_parley() -> None:
     time_up(state, "select", rolls=(0, 0))
 
     assert GAME.timers(state) == [Timer("parley", 1, 120_000)]
+    assert [names(do(state, leader, Ready())) for leader in (0, 3)] == [["BecameReady"], ["BecameReady"]]
+    assert (state.phase, GAME.waiting_on(state)) == ("parley", [])
     assert names(go(state)) == ["HostagesExchanged", "RoundBegun"]
+
+
+@rule("TR-382")
+def test_a_moderator_starts_the_next_round_even_where_leaders_have_no_time_to_talk() -> None:
+    state = drawn(*THREE_EACH, moderator=True, parley_seconds=0)
+    time_up(state, "round")
+    time_up(state, "select", rolls=(0, 0))
+    assert state.phase == "parley"
+
+    quick = drawn(*THREE_EACH, parley_seconds=0)
+    time_up(quick, "round")
+    assert names(time_up(quick, "select", rolls=(0, 0)))[-2:] == ["HostagesExchanged", "RoundBegun"]
 
 
 @rule("TR-382")

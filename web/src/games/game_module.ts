@@ -26,12 +26,16 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly notes?: Notes;
   /** What this viewer noticed lately, oldest first; absent for onlookers of the past. */
   readonly log?: readonly Event[];
+  /** Whole seconds until a timer ends; null while it does not run. */
+  readonly secondsLeft?: (name: string, key: number) => number | null;
 }
 
 /** A screen on a wall, for one of the audiences that the game names. */
 export interface ScreenProps<V extends View, D> extends Scene<V, D> {
   /** Minutes and seconds left, or null while no clock runs. */
   readonly clock: string | null;
+  /** How much of its time is left, 0 to 1. */
+  readonly share: number | null;
 }
 
 /** A player's own notes about a game, in a form that only the game reads. Nobody else sees them. */
@@ -133,6 +137,10 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly phrases?: (scene: Scene<V, D>) => readonly Phrase<A>[];
   /** What a player has told this browser to do by itself, now or until told otherwise. */
   readonly standing?: (scene: Scene<V, D>) => A | null;
+  /** What the moderator or the host may start or end now, as their button says it; null while there is nothing. */
+  readonly go?: (scene: Scene<V, D>) => string | null;
+  /** What is picked lasts no longer than this; games in which seats act out of turn have it. */
+  readonly stage?: (view: V) => string;
   /** By the view that the event led to. */
   readonly show: (event: E, view: V) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */

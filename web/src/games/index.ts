@@ -10,6 +10,7 @@ const LOADERS: { readonly [id: string]: Loader } = {
   bombs_away: () => import("./bombs_away"),
   its_a_bomb: () => import("./its_a_bomb"),
   snip: () => import("./snip"),
+  two_rooms: () => import("./two_rooms"),
 };
 
 export const GAME_IDS = Object.keys(LOADERS);

@@ -60,6 +60,11 @@ export class GameWords {
     return pattern === undefined ? null : unmarked(this.bundle.formatPattern(pattern, values(facts)));
   }
 
+  /** The names of a message's attributes, as its file has them. */
+  parts(id: string): readonly string[] {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+  }
+
   seat(seat: number): string {
     return this.name(seat);
   }

@@ -1,7 +1,7 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
 import { facesApart } from "./faces";
 import type {
-  DeviceCode, GameCard, Made, Me, NewTable, OpenTable, Profile, Refusal, Replay, Review, SeatRef, SeriesGame, TableCard, TableRef, TableSettings, TakeSeat,
+  DeviceCode, GameCard, Made, Me, Moderate, NewTable, OpenTable, Profile, Refusal, Replay, Review, SeatRef, SeriesGame, TableCard, TableRef, TableSettings, TakeSeat,
 } from "./wire.gen";
 
 /** Nothing changed; `code` says why. */
@@ -62,6 +62,9 @@ export const api = {
   start: (table: string) => tell("POST", `/tables/${table}/start`),
   pause: (table: string) => tell("POST", `/tables/${table}/pause`),
   resume: (table: string) => tell("POST", `/tables/${table}/resume`),
+  go: (table: string) => tell("POST", `/tables/${table}/go`),
+  moderate: (table: string, wish: Moderate) => tell("PUT", `/tables/${table}/moderator`, wish),
+  stopModerating: (table: string) => tell("DELETE", `/tables/${table}/moderator`),
   rematch: (table: string) => ask<TableRef>("POST", `/tables/${table}/rematch`),
   series: (table: string) => ask<readonly SeriesGame[]>("GET", `/tables/${table}/series`),
   close: (table: string) => tell("POST", `/tables/${table}/close`),

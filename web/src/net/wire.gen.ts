@@ -65,10 +65,18 @@ export interface SeatCard {
   readonly away: boolean;
 }
 
+export interface ModeratorCard {
+  readonly kind: "open" | "person";
+  readonly name: string;
+  readonly online: boolean;
+  readonly you: boolean;
+}
+
 export interface TableCard {
   readonly table: string;
   readonly game: string;
   readonly options: unknown;
+  readonly warnings: readonly string[];
   readonly phase: "closed" | "gathering" | "over" | "playing";
   readonly seats: readonly SeatCard[];
   readonly you_host: boolean;
@@ -76,6 +84,7 @@ export interface TableCard {
   readonly spectators: "after" | "delayed" | "none" | "public";
   readonly pace: "live" | "relaxed";
   readonly hints: boolean;
+  readonly moderator: ModeratorCard | null;
   readonly bots_only: boolean;
   readonly round: number;
   readonly watching: number;
@@ -261,6 +270,11 @@ export interface TakeSeat {
   readonly seat?: number | null;
 }
 
+export interface Moderate {
+  readonly name: string;
+  readonly code?: string | null;
+}
+
 export interface SeatEntropy {
   readonly entropy: string;
 }
@@ -314,6 +328,7 @@ export interface GameCard {
   readonly advises: boolean;
   readonly presets: readonly PresetCard[];
   readonly options: unknown;
+  readonly for_bots: { readonly [key: string]: readonly (string | boolean)[] };
 }
 
 export interface MyTable {

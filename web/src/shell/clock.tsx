@@ -35,6 +35,12 @@ export function timeLeft({ timers, view }: Pick<Moment, "timers" | "view">, now:
   return { ms, share: whole === 0 ? 0 : Math.min(1, ms / whole) };
 }
 
+/** Of one timer among several. */
+export function secondsLeft({ timers }: Pick<Moment, "timers">, now: number, name: string, key: number): number | null {
+  const found = timers.find((timer) => timer.name === name && timer.key === key);
+  return found === undefined ? null : Math.max(0, Math.ceil((found.ends_at - now) / 1000));
+}
+
 export function clockFace(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

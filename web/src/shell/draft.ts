@@ -40,6 +40,8 @@ export function useDraft({ store, eyes, moment, module, words, seats }: Around):
   useEffect(() => {
     if (!waited) keep([]); // what was picked before the turn passed on must not come back with the next
   }, [waited]);
+  const stage = module.stage?.(moment.view);
+  useEffect(() => keep([]), [stage]);
   const pick = (next: unknown): void => {
     eyes.refused.value = null;
     if (!isSame(next, draft)) keep([...drafts, next]);

@@ -8,9 +8,9 @@ import { TopBar } from "../kit/top_bar";
 import { announce } from "../kit/toast";
 import { unmarked } from "../games/words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
-import { type Action, PUBLIC, type TableCard } from "../net/wire.gen";
+import type { Action, TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Clock, useCues, useTimeLeft } from "./clock";
+import { Clock, secondsLeft, useCues, useTimeLeft } from "./clock";
 import { SoundButton } from "./controls";
 import { Curtain, useCurtain } from "./curtain";
 import { type Draft, useDraft } from "./draft";
@@ -26,11 +26,13 @@ import { perform, skip } from "./stage";
 import { TablePrompt } from "./table_prompt";
 import { Talk } from "./talk";
 import { type LoadedGame, useGame } from "./use_game";
+import { onlooker } from "./use_table";
 
 const loadEnding = () => import("./result").then(({ Ending }) => ({ default: Ending }));
 const loadResult = () => import("./result").then(({ Result }) => ({ default: Result }));
 const loadHint = () => import("./hint");
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
+const loadModerating = () => import("./moderating");
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
 
 interface Props {
@@ -40,9 +42,9 @@ interface Props {
 
 export function GameTable({ store, card }: Props) {
   const game = useGame(card.game, card.seats, card.options);
-  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? PUBLIC).moment.value;
+  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlooker(card)).moment.value;
   const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
-  const eyes = store.look(seat ?? PUBLIC);
+  const eyes = store.look(seat ?? onlooker(card));
   const moment = eyes.moment.value;
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
   if (game === null || moment === null) return <Waiting store={store} />;
@@ -89,8 +91,9 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
     setRule(id);
     setLeaf("rules");
   };
-  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value };
+  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value, secondsLeft: (name: string, key: number) => secondsLeft(moment, store.line.now(), name, key) };
   const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
+  const go = over ? null : (module.go?.(draft.scene) ?? null);
   const refused = eyes.refused.value;
   const advice = eyes.advice.value;
   return (
@@ -132,6 +135,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
             </div>
           )}
         </div>
+        {!over && card.moderator?.you === true && <Later load={loadModerating} props={{ card, go }} />}
         {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
         {over ? (
           <Later load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />
@@ -152,7 +156,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
           <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
         </Side>
       )}
-      {open === "menu" && <Later load={loadMenu} props={{ card, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />}
+      {open === "menu" && <Later load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />}
       {open === "keys" && <Later load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
     </div>
   );

@@ -12,6 +12,7 @@ import { Segmented } from "../kit/segmented";
 import { toast } from "../kit/toast";
 import { Toggle } from "../kit/toggle";
 import { TopBar } from "../kit/top_bar";
+import { withWhatFits } from "../games/option_editors";
 import type { GameWords } from "../games/words";
 import { api } from "../net/api";
 import { entropy } from "../net/random";
@@ -24,12 +25,14 @@ import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
 import { Later } from "./later";
 import { DEFAULT_LEVEL } from "./levels";
+import { LobbyModerator } from "./lobby_moderator";
 import { LobbySeats } from "./lobby_seats";
 import { OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
 import { shortSeal } from "./seal";
 import { myFace, myName } from "./settings";
 import { sorry } from "./sorry";
+import { spans } from "./spans";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
 import { nameOf, useGameWords } from "./use_game";
@@ -90,9 +93,16 @@ export function Lobby({ store, card, code, onSeat }: Props) {
               <Chip icon="bulb">{t("lobby-hints-on")}</Chip>
             </p>
           )}
+          {words !== null &&
+            card.warnings.map((rule) => (
+              <p key={rule} class="lobby-notes lobby-warning">
+                <Icon name="bulb" size="s" /> {words.plain(`warning-${rule}`)}
+              </p>
+            ))}
           <Panel class="lobby-seats">
             <LobbySeats card={card} levels={game?.levels ?? []} code={open} onSeat={onSeat} />
           </Panel>
+          <LobbyModerator store={store} card={card} code={open} onSeat={onSeat} />
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
         <div class="lobby-column lobby-others">
@@ -125,14 +135,21 @@ export function Lobby({ store, card, code, onSeat }: Props) {
 }
 
 function changed(card: TableCard, wish: Partial<TableSettings>): void {
-  const { options, public: listed, spectators, pace, hints } = card;
-  api.settings(card.table, { options, public: listed, spectators, pace, hints, ...wish }).catch(sorry);
+  settle(card, wish).catch(sorry);
 }
 
-function choose(card: TableCard, game: GameCard, words: GameWords, wish: Options): void {
-  const options = hasArenas(card.game) ? inItsArena(card.options as Options, wish, game.presets) : wish;
-  if (options === null) navigate(EDITOR);
-  else changed(card, { options: withItsSeats(options, words) });
+function settle(card: TableCard, wish: Partial<TableSettings>): Promise<void> {
+  const { options, public: listed, spectators, pace, hints } = card;
+  return api.settings(card.table, { options, public: listed, spectators, pace, hints, ...wish });
+}
+
+async function choose(card: TableCard, game: GameCard, words: GameWords, wish: Options): Promise<void> {
+  const before = card.options as Options;
+  const options = hasArenas(card.game) ? inItsArena(before, wish, game.presets) : withWhatFits(card.game, before, wish);
+  if (options === null) return navigate(EDITOR);
+  await settle(card, { options: withItsSeats(options, words) });
+  const gone = Object.keys(wish).filter((name) => wish[name] !== null && options[name] === null);
+  for (const name of gone) toast(t("lobby-option-gone", { option: words.plain(`option-${name}`) }));
 }
 
 interface GamePanelProps {
@@ -160,9 +177,9 @@ function GamePanel({ card, game, words, title }: GamePanelProps) {
       <div class="lobby-options">
         {game !== null && words !== null && (
           <OptionChips
-            schema={game.options}
+            game={game}
             options={card.options as Options}
-            seats={{ least: game.min_seats, most: game.max_seats }}
+            peopled={card.seats.some((seat) => seat.kind === "person")}
             words={words}
             best={(title) => bestScore({ game: card.game, title }, card.seats.length)}
             reason={card.you_host ? undefined : t("lobby-host-only")}
@@ -233,7 +250,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
     work.catch(sorry).finally(() => setBusy(false));
   };
   if (card.bots_only && !card.you_host) return <BotsPlay />;
-  if (!card.bots_only && !card.seats.some((seat) => seat.you)) {
+  if (!card.bots_only && !card.seats.some((seat) => seat.you) && card.moderator?.you !== true) {
     const sit = (): Promise<void> => api.sit(card.table, { name: myName.value, face: myFace.value, entropy: entropy(), code }).then(onSeat);
     return (
       <div class="lobby-start">
@@ -252,7 +269,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
     <div class="lobby-start">
       <Button kind="primary" size="large" icon="bomb" wide busy={busy} onClick={() => doing(start())}>
         <span>{t("lobby-start", { seats: card.seats.length })}</span>
-        {open.length > 0 && <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: open.map((seat) => seat + 1).join(", ") })}</span>}
+        {open.length > 0 && <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: spans(open.map((seat) => seat + 1)) })}</span>}
       </Button>
     </div>
   );

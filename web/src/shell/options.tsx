@@ -3,10 +3,14 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Picker } from "../kit/picker";
 import { Toggle } from "../kit/toggle";
+import { editorsOf, type Options } from "../games/option_editors";
 import type { GameWords } from "../games/words";
+import type { GameCard } from "../net/wire.gen";
 import { t } from "../words";
+import { EditedOption } from "./edited_option";
+import { sorry } from "./sorry";
 
-export type Options = { readonly [name: string]: unknown };
+export type { Options };
 
 interface Property {
   readonly type?: string;
@@ -19,6 +23,8 @@ interface Property {
 
 const MOST_CHIPS = 12;
 const MOST_WORDS = 8;
+const MANY_OPTIONS = 12; // from so many on only the first are at hand, the others behind a fold
+const FIRST_OPTIONS = 4;
 const SECONDS = [0, 20, 30, 45, 60, 90, 120, 180, 300, 600]; // nobody wants to count up to them
 
 /** The properties of an options schema by name; `seats` is drawn apart. */
@@ -40,29 +46,56 @@ export function isDrawn({ type, enum: words }: Property): boolean {
 }
 
 interface Props {
-  readonly schema: unknown;
+  readonly game: GameCard;
   readonly options: Options;
-  readonly seats: { readonly least: number; readonly most: number };
+  /** Somebody sits here: what only bots can play with is not offered. */
+  readonly peopled: boolean;
   readonly words: GameWords;
   /** The best score for what a title stands for. */
   readonly best: (title: string) => number | undefined;
   readonly reason: string | undefined; // why they cannot be changed
-  readonly onChange: (options: Options) => void;
+  readonly onChange: (options: Options) => Promise<void>;
 }
 
-export function OptionChips({ schema, options, seats, words, best, reason, onChange }: Props) {
-  const properties = Object.entries(propertiesOf(schema)).filter(([name, property]) => name !== "seats" && isDrawn(property));
-  const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, step) => seats.least + step);
-  const set = (name: string, value: unknown): void => onChange({ ...options, [name]: value });
+export function OptionChips({ game, options, peopled, words, best, reason, onChange }: Props) {
+  const editors = editorsOf(game.id);
+  const barred = peopled ? game.for_bots : {};
+  const properties = Object.entries(propertiesOf(game.options))
+    .map(([name, property]): [string, Property] => [name, withoutBarred(property, barred[name] ?? [], options[name])])
+    .filter(([name, property]) => name !== "seats" && (name in editors || isDrawn(property)));
+  const counts = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, step) => game.min_seats + step);
+  const send = (changes: Options): Promise<void> => onChange({ ...options, ...changes });
+  const set = (name: string, value: unknown): void => void send({ [name]: value }).catch(sorry);
+  const setting = ([name, property]: [string, Property]) =>
+    editors[name] === undefined ? (
+      <Setting key={name} name={name} property={property} options={options} words={words} best={best} reason={reason} onChange={(value) => set(name, value)} />
+    ) : (
+      <EditedOption key={name} name={name} editor={editors[name]} options={options} presets={game.presets} words={words} reason={reason} send={send} />
+    );
+  const first = properties.length > MANY_OPTIONS ? FIRST_OPTIONS : properties.length;
+  const folded = properties.slice(first);
   return (
     <div class="options">
       <Chips label={t("lobby-seats")} values={counts} value={options["seats"]} name={String} reason={reason} onChange={(value) => set("seats", value)} />
-      {properties.map(([name, property]) => (
-        <Setting key={name} name={name} property={property} options={options} words={words} best={best} reason={reason} onChange={(value) => set(name, value)} />
-      ))}
+      {properties.slice(0, first).map(setting)}
+      {folded.length > 0 && (
+        <details class="options-more">
+          <summary class="option-label">{t("lobby-more-options", { changed: folded.filter(([name, property]) => isChanged(options[name], property)).length })}</summary>
+          {folded.map(setting)}
+        </details>
+      )}
     </div>
   );
 }
+
+/** Without what is not offered, unless it holds already. Of a switch nothing is left that could be drawn. */
+function withoutBarred(property: Property, barred: readonly (string | boolean)[], value: unknown): Property {
+  const kept = (each: string | number | boolean): boolean => each === value || !(barred as readonly unknown[]).includes(each);
+  if (property.type === "boolean") return [false, true].every(kept) ? property : {};
+  return property.enum === undefined ? property : { ...property, enum: property.enum.filter(kept) };
+}
+
+const isChanged = (value: unknown, { default: usual }: Property): boolean => value !== undefined && value !== usual;
 
 interface SettingProps extends Pick<Props, "options" | "words" | "best" | "reason"> {
   readonly name: string;
@@ -78,10 +111,16 @@ function Setting({ name, property, options, words, best, reason, onChange }: Set
   }
   const titles = titlesOf(name, property, words, best);
   if (titles.length > 0) return <Titles label={label} titles={titles} value={value} reason={reason} onChange={onChange} />;
-  const values = name.endsWith("_seconds") ? secondsOf(property, Number(value)) : valuesOf(property);
+  const values = name.endsWith("_seconds") ? secondsOf(property, Number(value)) : inOrder(valuesOf(property), words.parts(`option-${name}`));
   if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
   const shown = values.filter((each) => isThere(words, name, each, options));
   return <Chips label={label} values={shown} value={value} name={(each) => valueName(words, name, each)} reason={reason} onChange={onChange} />;
+}
+
+/** Schemas sort words by the alphabet; the game's words tell them in the order that makes sense. */
+function inOrder(values: readonly (string | number)[] | null, told: readonly string[]): typeof values {
+  const place = (value: string | number): number => told.indexOf(String(value));
+  return values?.every((value) => place(value) >= 0) ? [...values].sort((a, b) => place(a) - place(b)) : values;
 }
 
 function secondsOf(property: Property, value: number): readonly number[] {

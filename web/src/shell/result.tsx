@@ -20,6 +20,7 @@ import { navigate } from "./router";
 import { play } from "./sound";
 import { sorry } from "./sorry";
 import type { LoadedGame } from "./use_game";
+import { winnersOf } from "./winners";
 import "./result.css";
 
 const loadSeries = () => import("./series");
@@ -76,7 +77,9 @@ export function headline(outcome: Outcome, viewer: number, card: TableCard, game
   if (everybody) return t("table-defused");
   if (outcome.winners.length === 0) return t("table-exploded");
   if (outcome.winners.includes(viewer)) return t("table-you-win");
-  return t("table-wins", { names: outcome.winners.map((seat) => game.words.seat(seat)).join(", "), count: outcome.winners.length });
+  const names = winnersOf(outcome, (seat) => game.words.seat(seat));
+  if (names === null) return viewer < 0 ? t("table-many-win", { count: outcome.winners.length, all: card.seats.length }) : t("table-you-lose");
+  return t("table-wins", { names, count: outcome.winners.length });
 }
 
 interface ResultProps extends Props {

@@ -9,6 +9,7 @@ import type { SeriesGame, TableCard } from "../net/wire.gen";
 import { language, t } from "../words";
 import { Rich } from "./rich";
 import { Score } from "./score";
+import { winnersOf } from "./winners";
 import "./series.css";
 
 /** Null until they are known; a series that cannot be had is none. */
@@ -57,7 +58,7 @@ export function SeriesList({ games, words }: Props) {
 }
 
 function Won({ game, together }: { readonly game: SeriesGame; readonly together: boolean }) {
-  const names = game.outcome.winners.map((seat) => game.names[seat] || t("table-seat", { number: seat + 1 })).join(", ");
+  const names = winnersOf(game.outcome, (seat) => game.names[seat] || t("table-seat", { number: seat + 1 })) ?? t("series-many", { count: game.outcome.winners.length, all: game.names.length });
   if (!together) return <Chip kind="lead">{names === "" ? t("series-nobody") : names}</Chip>;
   return isWon(game) ? (
     <Chip kind="safe" icon="check">

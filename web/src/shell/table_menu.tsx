@@ -16,12 +16,13 @@ import { useGameCard } from "./use_game_card";
 
 interface Props {
   readonly card: TableCard;
+  readonly go: string | null; // what the host may start or end now
   readonly onLeaf: (leaf: Leaf) => void;
   readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
-export function TableMenu({ card, onLeaf, onKeys, onClose }: Props) {
+export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
   const then = (promise: Promise<unknown>): void => void promise.then(onClose, sorry);
   const show = (leaf: Leaf) => (): void => {
     onClose();
@@ -62,6 +63,11 @@ export function TableMenu({ card, onLeaf, onKeys, onClose }: Props) {
             {t("table-keys")}
           </Button>
         </span>
+        {playing && card.you_host && go !== null && !card.paused && card.moderator?.kind !== "person" && (
+          <Button icon="play" wide onClick={() => then(api.go(card.table))}>
+            {go}
+          </Button>
+        )}
         {playing && card.you_host && (
           <Button icon={card.paused ? "play" : "pause"} wide onClick={() => then(card.paused ? api.resume(card.table) : api.pause(card.table))}>
             {card.paused ? t("table-resume") : t("table-pause")}

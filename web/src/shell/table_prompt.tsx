@@ -41,11 +41,12 @@ export function TablePrompt(props: Props) {
   const waited = card.seats[moment.view.waiting_on[0] ?? -1];
   const me = card.seats[eyes.viewer];
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
+  const isFree = fuse === "plain" && left !== null && moment.view.waiting_on.length === 0; // the time is everybody's
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
     <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
       <div class="prompt-fuse">
-        <Fuse state={fuse} label={label} {...(left === null ? {} : { left: left.share })} />
+        <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
       <Tip tip={props.draft.scene.draft === null ? props.draft.prompt.tip : undefined} />
       {hand !== null && <div class="prompt-hand">{hand}</div>}
@@ -103,6 +104,7 @@ function PromptLine({ icon, title, detail, children }: PromptLineProps) {
 function Asked({ draft, eyes }: Props) {
   const { prompt } = draft;
   const sending = eyes.pending.value !== null;
+  const isOnly = prompt.deed !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
       <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail}>
@@ -118,9 +120,13 @@ function Asked({ draft, eyes }: Props) {
       </PromptLine>
       <Options draft={draft} />
       <div class="prompt-buttons">
-        <Button icon="undo" label={t("table-undo")} onClick={draft.undo} reason={draft.canUndo ? undefined : t("table-nothing-to-undo")} />
-        <Button icon="left" label={t("table-previous")} onClick={() => draft.step(-1)} />
-        <Button icon="right" label={t("table-next")} onClick={() => draft.step(1)} />
+        {!isOnly && (
+          <>
+            <Button icon="undo" label={t("table-undo")} onClick={draft.undo} reason={draft.canUndo ? undefined : t("table-nothing-to-undo")} />
+            <Button icon="left" label={t("table-previous")} onClick={() => draft.step(-1)} />
+            <Button icon="right" label={t("table-next")} onClick={() => draft.step(1)} />
+          </>
+        )}
         {prompt.deed === undefined ? (
           <Button kind="primary" wide reason={t("table-pick-first")}>
             {t("table-pick")}

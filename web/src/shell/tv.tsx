@@ -70,11 +70,8 @@ function WallScreen({ store, card, game: { module, words }, eyes, moment }: Game
     <div class={`tv mat${store.line.state.value === "lost" ? " frame-lost" : ""}`}>
       <Rays />
       <main id="main" class="tv-board">
-        <Screen view={moment.view} viewer={eyes.viewer} seats={card.seats} offers={[]} draft={null} words={words} clock={left === null ? null : clockFace(left.ms)} />
+        <Screen view={moment.view} viewer={eyes.viewer} seats={card.seats} offers={[]} draft={null} words={words} clock={left === null ? null : clockFace(left.ms)} share={left?.share ?? null} />
       </main>
-      <div class="tv-fuse">
-        <Fuse state="lit" label={t("table-waiting")} onMat {...(left === null ? {} : { left: left.share })} />
-      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { toast } from "../kit/toast";
 import { api, ApiError } from "../net/api";
 import { line } from "../net/line";
 import { TableStore } from "../net/table_store";
-import { PUBLIC, type TableCard } from "../net/wire.gen";
+import { FULL, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { navigate } from "./router";
 import { sorry } from "./sorry";
@@ -15,7 +15,7 @@ interface Opened {
   readonly refresh: () => void;
 }
 
-/** Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or the public while I have none. */
+/** Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or those of an onlooker while I have none. */
 export function useTable(table: string, whose: (card: TableCard) => readonly number[] = viewersOf): Opened {
   const store = useMemo(() => new TableStore(table, line), [table]);
   const [missing, setMissing] = useState(false);
@@ -48,9 +48,16 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
 }
 
 function viewersOf(card: TableCard): readonly number[] {
+  if (card.phase === "closed") return showsAll(card) ? [FULL] : [];
   const mine = card.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-  return mine.length > 0 ? mine : [PUBLIC];
+  return mine.length > 0 ? mine : [onlooker(card)];
 }
+
+/** With whose eyes somebody without a seat looks at a table. */
+export const onlooker = (card: TableCard): number => (card.moderator?.you === true ? FULL : PUBLIC);
+
+/** A closed game has no secrets from those who sat there, and from others where they might have seen its end. */
+const showsAll = ({ seats, moderator, spectators }: TableCard): boolean => seats.some((seat) => seat.you) || moderator?.you === true || spectators === "after" || spectators === "delayed";
 
 /** A link like /t/abc#move-CODE brings a seat to this browser. */
 async function moveHere(): Promise<void> {

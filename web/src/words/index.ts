@@ -9,8 +9,8 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 }
 
-/** en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor. */
-const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl"], { query: "?raw", import: "default" });
+/** en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor; deck/en.ftl and its kin: the deck editor. */
+const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl"], { query: "?raw", import: "default" });
 /** The folders whose words are spoken; others are fetched when their page opens. */
 const folders = new Set([".", "./table"]);
 
@@ -29,8 +29,8 @@ export async function speak(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** Fetches the words of a page that most visits never open. */
-export async function speakOf(page: "editor"): Promise<void> {
+/** Fetches the words of a page or a part that most visits never open. */
+export async function speakOf(page: "editor" | "deck"): Promise<void> {
   folders.add(`./${page}`);
   await speak(language.value);
 }

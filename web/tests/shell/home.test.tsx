@@ -11,7 +11,7 @@ import { click, draw, until } from "../draw";
 
 const SNIP: GameCard = {
   id: "snip", title: "Snip", min_seats: 2, max_seats: 5, usual_seats: 3, cooperative: true, ready: true, end_reasons: [], audiences: [],
-  advises: true, levels: ["sparkler", "rocket", "thunder"], options: {},
+  advises: true, levels: ["sparkler", "rocket", "thunder"], options: {}, for_bots: {},
   presets: [{ name: "standard", options: { seats: 2 } }, { name: "standard", options: { seats: 3 } }],
 };
 const TABLE: MyTable = {

@@ -19,7 +19,7 @@ const streams = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/sn
 
 const card = (change: Partial<TableCard> = {}): TableCard => ({
   table: TABLE, game: "snip", options: { seats: 3, first: 0 }, phase: "playing", seats: peopleOf(3), you_host: true, public: false, spectators: "public",
-  pace: "live", hints: false, bots_only: false, round: 1, watching: 0, paused: false, commitment: "7f3a".repeat(16), code: "CODE", next_table: null, closing: null, ...change,
+  pace: "live", hints: false, warnings: [], moderator: null, bots_only: false, round: 1, watching: 0, paused: false, commitment: "7f3a".repeat(16), code: "CODE", next_table: null, closing: null, ...change,
 });
 
 function full(seat: number, at: number): FromServer {

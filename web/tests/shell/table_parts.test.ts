@@ -1,12 +1,13 @@
 // Small decisions of the table: who takes the device, how much rope is left, which options are chips, where a replay goes on.
 import { expect, it } from "vitest";
-import { clockFace, timeLeft } from "../../src/shell/clock";
+import { clockFace, secondsLeft, timeLeft } from "../../src/shell/clock";
 import { nextSeat } from "../../src/shell/curtain";
 import { dealOf } from "../../src/shell/fair_dialog";
 import { propertiesOf, valuesOf } from "../../src/shell/options";
 import { stepAt } from "../../src/shell/replay";
 import { isGood } from "../../src/shell/result";
 import { mayHandOver } from "../../src/shell/seat_menu";
+import { winnersOf } from "../../src/shell/winners";
 import type { PastGame } from "../../src/net/replays";
 import type { TableCard } from "../../src/net/wire.gen";
 import { peopleOf } from "../games/told";
@@ -28,6 +29,18 @@ it("the fuse burns with the timer that ends first", () => {
   expect(timeLeft({ timers, view }, 99_000)).toEqual({ ms: 0, share: 0 });
   expect(timeLeft({ timers: [], view }, 0)).toBeNull();
   expect([clockFace(0), clockFace(9_001), clockFace(67_000)]).toEqual(["0:00", "0:10", "1:07"]);
+});
+
+it("counts the seconds of one timer among several", () => {
+  const timers = [{ name: "round", key: 1, ends_at: 50_000 }, { name: "offer", key: 67, ends_at: 21_500 }];
+  expect(secondsLeft({ timers }, 10_000, "offer", 67)).toBe(12);
+  expect(secondsLeft({ timers }, 30_000, "offer", 67)).toBe(0);
+  expect(secondsLeft({ timers }, 10_000, "offer", 66)).toBeNull();
+});
+
+it("names one winner or two, and no long list of them", () => {
+  const won = (...winners: number[]) => winnersOf({ winners, reason: "apart", scores: [], returns: [] }, (seat) => mine[seat]?.name ?? "");
+  expect([won(0), won(0, 2), won(0, 1, 2)]).toEqual(["Ada", "Ada, Cleo", null]);
 });
 
 it("options with few values are chips, others are counted", () => {

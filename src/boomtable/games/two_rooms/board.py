@@ -15,6 +15,14 @@ def draw(seen: TwoRoomsView) -> str:
     return "\n".join([*lines, *own_lines(seen)]).rstrip()
 
 
+def told(facts: dict[str, object]) -> dict[str, object]:
+    """Who a sentence is about, as its speaker says it: I, you, or by name."""
+    if "what" not in facts:
+        return facts
+    about = facts["about"]
+    return {**facts, "whom": "other" if about is None else "self" if about == facts["by"] else "you" if about == facts["to"] else "other"}
+
+
 def headline(seen: TwoRoomsView) -> str:
     tick = f"   tick {seen.tick}" if seen.tick else ""
     return f"{seen.phase}   round {seen.round} of {seen.rounds}{tick}   hostages {seen.hostages if seen.to_send is None else seen.to_send}"

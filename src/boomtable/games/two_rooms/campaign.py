@@ -6,14 +6,20 @@ from boomtable.games.two_rooms.schema import TwoRoomsOptions
 
 
 def presets(seats: int) -> list[Preset]:
-    """The first game at a table is the basic one (TR-369)."""
+    """The first game at a table is the basic one (TR-369), and online: whoever is alone with bots needs their words.
+    The recommended decks stand here card by card, for hosts who change them."""
     found = [
-        Preset("party", TwoRoomsOptions(seats)),
         Preset("online", TwoRoomsOptions(seats, mode="online", time_scale="slow")),
-        Preset("standard", TwoRoomsOptions(seats, game="advanced")),
+        Preset("party", TwoRoomsOptions(seats)),
+        Preset("standard", TwoRoomsOptions(seats, game="advanced", roles=role_sets.standard(seats))),
         Preset("standard_online", TwoRoomsOptions(seats, mode="online", game="advanced", time_scale="slow")),
-        Preset("buried", TwoRoomsOptions(seats, game="advanced", bury=True)),
+        Preset("buried", TwoRoomsOptions(seats, game="advanced", roles=role_sets.burying(seats), bury=True)),
     ]
+    if role_sets.has_losers(seats):
+        found.append(Preset("losers", TwoRoomsOptions(seats, game="advanced", roles=role_sets.losers(seats))))
+    if seats >= role_sets.LEAST_ZOMBIE:
+        roles = role_sets.infection(seats)
+        found.append(Preset("infection", TwoRoomsOptions(seats, game="advanced", roles=roles, bury=True, privacy_promise=True)))
     if role_sets.has_zombie_night(seats):
         roles = role_sets.zombie_night(seats)
         found.append(Preset("zombies", TwoRoomsOptions(seats, game="advanced", roles=roles, privacy_promise=True)))

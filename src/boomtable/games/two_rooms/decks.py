@@ -6,7 +6,7 @@ from typing import NamedTuple
 from boomtable.games.two_rooms import role_sets
 from boomtable.games.two_rooms.pieces import MANY
 from boomtable.games.two_rooms.roles import FILLERS, NUMBER, ROLES
-from boomtable.games.two_rooms.schema import Role, TwoRoomsOptions
+from boomtable.games.two_rooms.schema import Role, TwoRoomsOptions, with_roles
 from boomtable.games.two_rooms.timing import minutes, round_count
 
 LEAST, MOST = 6, 30
@@ -27,6 +27,11 @@ def deck_of(options: TwoRoomsOptions) -> tuple[Role, ...]:
     if options.roles is not None:
         return role_sets.ordered(list(options.roles))
     return role_sets.recommended(options.seats, advanced=options.game == "advanced", bury=options.bury)
+
+
+def known_part(options: TwoRoomsOptions) -> TwoRoomsOptions:
+    """Without the list of roles where the deck is not open (TR-024)."""
+    return options if options.open_deck else with_roles(options, ())
 
 
 def has_ambassadors(deck: tuple[Role, ...]) -> bool:

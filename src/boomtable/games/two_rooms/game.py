@@ -8,9 +8,23 @@ from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import OptionError
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.schema import Action, Event, GameInfo, Limit, Offer, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.two_rooms import board, campaign, chat, codec, decks, features, imagining, numbers, offering, start, timing, view
+from boomtable.games.two_rooms import (
+    board,
+    campaign,
+    chat,
+    codec,
+    decks,
+    features,
+    imagining,
+    limits,
+    numbers,
+    offering,
+    start,
+    timing,
+    view,
+)
 from boomtable.games.two_rooms.roles import IDS, NUMBER, ROLES, SIDES
 from boomtable.games.two_rooms.rules import acts, clocks, ending
 from boomtable.games.two_rooms.schema import TwoRoomsAction, TwoRoomsEvent, TwoRoomsOptions, TwoRoomsView
@@ -31,6 +45,9 @@ class TwoRooms(Game[TwoRoomsState]):
         teams=SIDES,
         audiences=("room_a", "room_b"),
         hears=("ChangeHands", "Go"),
+        warns=("TR-038", "TR-040", "TR-043", "TR-044", "TR-048"),
+        fleeting=("Appoint", "Point", "Abdicate", "AcceptLead", "DeclineLead"),  # TR-075
+        keeps_seats=True,
     )
     options_type: ClassVar[type[Options]] = TwoRoomsOptions
     action_type: ClassVar[Any] = TwoRoomsAction
@@ -45,6 +62,10 @@ class TwoRooms(Game[TwoRoomsState]):
         errors = decks.errors(options)
         if errors:
             raise OptionError(str(errors[0]))
+
+    def warnings(self, options: Options) -> list[str]:
+        assert isinstance(options, TwoRoomsOptions)
+        return list(dict.fromkeys(fault.rule for fault in decks.warnings(options)))
 
     def setup(self, options: Options, dice: Dice) -> tuple[TwoRoomsState, list[Event]]:
         assert isinstance(options, TwoRoomsOptions)
@@ -81,6 +102,12 @@ class TwoRooms(Game[TwoRoomsState]):
 
     def epoch(self, state: TwoRoomsState, seat: Seat) -> int:
         return state.asked[seat]
+
+    def moment(self, state: TwoRoomsState, seat: Seat) -> int:
+        return state.changes[seat]
+
+    def limit(self, state: TwoRoomsState, action: Action) -> Limit | None:
+        return limits.limit(state, action)
 
     def outcome(self, state: TwoRoomsState) -> Outcome | None:
         return ending.outcome(state)
@@ -125,6 +152,9 @@ class TwoRooms(Game[TwoRoomsState]):
         assert isinstance(seen, TwoRoomsView)
         return board.draw(seen)
 
+    def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
+        return board.told(facts)
+
     # before and after
 
     def teams(self, state: TwoRoomsState) -> list[int]:
@@ -142,6 +172,14 @@ class TwoRooms(Game[TwoRoomsState]):
         """Sim mode has no clock that a person could follow (TR-321)."""
         assert isinstance(options, TwoRoomsOptions)
         return options.mode == "sim"
+
+    def moderated(self, options: Options) -> bool:
+        assert isinstance(options, TwoRoomsOptions)
+        return options.moderator
+
+    def known_options(self, options: Options) -> Options:
+        assert isinstance(options, TwoRoomsOptions)
+        return decks.known_part(options)
 
     def presets(self, seats: int) -> list[Preset]:
         return campaign.presets(seats)

@@ -191,6 +191,7 @@ def set_own(state: TwoRoomsState, seen: TwoRoomsView, own: OwnView) -> None:
         state.calls[seat] = CALLS.index(own.called)
     state.resting |= own.resting << seat
     state.asked[seat] = own.asked
+    state.changes[seat] = own.changes
 
 
 def set_other_leader(state: TwoRoomsState, leader: Seat) -> None:

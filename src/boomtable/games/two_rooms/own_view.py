@@ -27,6 +27,7 @@ def own_view(state: TwoRoomsState, seat: Seat) -> schema.OwnView:
         called=None if state.calls[seat] == NOBODY else CALLS[state.calls[seat]],
         resting=has(state.resting, seat),
         asked=state.asked[seat],
+        changes=state.changes[seat],
         answers=known(state.answers_to) if asked else None,
         answers_lead=state.answers_lead and asked,
         aimed=has(state.aimed, seat),

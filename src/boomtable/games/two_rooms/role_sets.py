@@ -21,6 +21,7 @@ GROUPS: dict[str, tuple[Role, ...]] = {
     "NT": ("nurse", "tinkerer"),
     "G": ("gambler",),
     "Z": ("zombie",),
+    "A": ("agoraphobe",),
     "S": ("survivor",),
     "I": ("intern",),
 }
@@ -53,6 +54,8 @@ STANDARD: dict[int, str] = {
     30: "PB DE SP US 5T BM RJ IV RS BQ AM",
 }
 LEAST_ZOMBIE = 11
+LOSERS = "PB IV RS"  # published sets; larger tables add team cards
+INFECTION = "PB DM DE NT A Z"  # one of them is buried
 
 
 def cards(text: str) -> tuple[Role, ...]:
@@ -101,6 +104,26 @@ def burying(seats: int) -> tuple[Role, ...]:
     while len(named) < seats + 1:
         named += GROUPS["T"] if seats + 1 - len(named) > 1 else GROUPS["G"]
     return ordered(named)
+
+
+def has_losers(seats: int) -> bool:
+    return seats % 2 == 0
+
+
+def losers(seats: int) -> tuple[Role, ...]:
+    """Somebody must lose: Intern against Victim, Rival against Survivor."""
+    return filled(LOSERS, seats)
+
+
+def infection(seats: int) -> tuple[Role, ...]:
+    """For eleven players and more, one card buried."""
+    return filled(INFECTION, seats + 1)
+
+
+def filled(text: str, size: int) -> tuple[Role, ...]:
+    """Team cards by pairs up to this size, and the Gambler for an odd place."""
+    missing = size - len(cards(text))
+    return cards(f"{text} {missing // 2}T" + (" G" if missing % 2 else ""))
 
 
 def recommended(seats: int, *, advanced: bool, bury: bool) -> tuple[Role, ...]:

@@ -721,6 +721,7 @@ class OwnView(msgspec.Struct, frozen=True):
     called: Team | None  # its own call, before it is shown
     resting: bool  # an Ambassador who has just moved
     asked: int  # rises when the question to it has become another
+    changes: int  # of leaders that it has witnessed
     answers: Seat | None  # sim mode, beat 2: whose offer it answers now
     answers_lead: bool
     aimed: bool  # sim mode: in this tick

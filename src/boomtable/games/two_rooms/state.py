@@ -68,6 +68,7 @@ class TwoRoomsState(State):
         self.aim = [NOBODY] * seats
         self.questions: list[list[int]] = []  # listener, asker, and the number of the utterance among the asker's
         self.asked = [0] * seats  # rises when the question to a seat has become another
+        self.changes = [0] * seats  # of leaders that a seat has witnessed (TR-075)
         self.tick = 0
         self.beat = 0
         self.choices = [NOBODY] * seats  # numbers of actions, hidden until all have chosen
@@ -128,6 +129,7 @@ class TwoRoomsState(State):
         other.aim = self.aim[:]
         other.questions = self.questions[:]
         other.asked = self.asked[:]
+        other.changes = self.changes[:]
         other.tick = self.tick
         other.beat = self.beat
         other.choices = self.choices[:]
@@ -175,7 +177,21 @@ LISTS = [
     "offer_kind",
     "offer_at",
 ]
-LISTS += ["offer_beats", "conditions", "infected_by", "since", "locked", "calls", "aim", "asked", "choices", "answered", "winners", "why"]
+LISTS += [
+    "offer_beats",
+    "conditions",
+    "infected_by",
+    "since",
+    "locked",
+    "calls",
+    "aim",
+    "asked",
+    "changes",
+    "choices",
+    "answered",
+    "winners",
+    "why",
+]
 ROWS = ["shown", "moved", "questions"]
 NESTED = ["drafts", "hostages"]
 

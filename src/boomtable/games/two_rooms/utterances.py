@@ -16,7 +16,7 @@ REPLIES: tuple[Reply, ...] = get_args(Reply)
 MATTERS: tuple[Matter, ...] = get_args(Matter)
 
 TALK: tuple[type[Action], ...] = get_args(schema.Talk)
-ASKING = (schema.AskToShow, schema.AskFor, schema.Question)  # what can be answered
+ASKING: tuple[type[Action], ...] = (schema.AskToShow, schema.AskFor, schema.Question)  # what can be answered
 
 
 class Vocabulary:

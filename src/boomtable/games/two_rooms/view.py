@@ -2,9 +2,9 @@
 
 from boomtable.core.schema import Event
 from boomtable.core.seats import FIRST_AUDIENCE, FULL, Seat, Viewer, is_seat
-from boomtable.games.two_rooms import schema
+from boomtable.games.two_rooms import decks, schema
 from boomtable.games.two_rooms.own_view import own_view
-from boomtable.games.two_rooms.pieces import HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, ROOMS, Place
+from boomtable.games.two_rooms.pieces import BOUNCER_REVEAL, HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, REVEAL, ROOMS, Place
 from boomtable.games.two_rooms.roles import COLOUR_OF, IDS, SIDES
 from boomtable.games.two_rooms.rules import acts, calls, clocks, ending, hostages, leading, simulating
 from boomtable.games.two_rooms.state import (
@@ -64,10 +64,7 @@ def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
 
 
 def known_options(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsOptions:
-    """Without the list of roles where the deck is not open (TR-024)."""
-    if state.options.open_deck or viewer == FULL or state.phase == "over":
-        return state.options
-    return schema.with_roles(state.options, ())
+    return state.options if viewer == FULL or state.phase == "over" else decks.known_part(state.options)
 
 
 def waited_on(state: TwoRoomsState, viewer: Viewer) -> tuple[Seat, ...]:
@@ -89,7 +86,11 @@ def place_of(state: TwoRoomsState, viewer: Viewer) -> Place:
     """Where a viewer is; the screens hang in their rooms (TR-314)."""
     if is_seat(viewer):
         return state.place[viewer]
-    return FIRST_AUDIENCE - viewer if viewer <= FIRST_AUDIENCE else NOBODY
+    return FIRST_AUDIENCE - viewer if is_screen(viewer) else NOBODY
+
+
+def is_screen(viewer: Viewer) -> bool:
+    return viewer <= FIRST_AUDIENCE
 
 
 def sees_room(state: TwoRoomsState, viewer: Viewer, room: Place) -> bool:
@@ -116,7 +117,7 @@ def room_view(state: TwoRoomsState, viewer: Viewer, room: Place) -> schema.RoomV
     if not sees_room(state, viewer, room):
         return None
     here, leader = present(state, room), state.leader[room]
-    lead_to = state.lead_to[room]
+    lead_to = NOBODY if is_screen(viewer) else state.lead_to[room]
     return schema.RoomView(
         leader=None if leader == NOBODY else leader,
         by_lot=state.by_lot[room],
@@ -124,7 +125,7 @@ def room_view(state: TwoRoomsState, viewer: Viewer, room: Place) -> schema.RoomV
         pointing=tuple((seat, state.pointing[seat]) for seat in here if state.pointing[seat] != NOBODY),
         threshold=leading.threshold(state, room),
         lead_offer=None if lead_to == NOBODY else (leader, lead_to),
-        barred=tuple((taker, giver) for taker in here for giver in here if has(state.barred[taker], giver)),
+        barred=() if is_screen(viewer) else tuple((taker, giver) for taker in here for giver in here if has(state.barred[taker], giver)),
         locked=state.locked[room],
         hostages=tuple(state.hostages[room]),
     )
@@ -137,7 +138,7 @@ def noticed_row(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> bool:
 
 
 def shown_view(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> schema.ShownView:
-    """What was shown, to those who saw it; the own card one knows anyway."""
+    """What was shown, to those who saw it; the own card one knows anyway. To others a Bouncer's reveal is like any (TR-162)."""
     is_open = viewer == FULL or state.phase == "over"
     saw = is_open or has(row[SAW_BY], viewer)
     by_card, to_card = row[BY_CARD], row[TO_CARD]
@@ -146,7 +147,7 @@ def shown_view(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> schema.S
         round=row[ROUND],
         by=row[BY],
         to=None if row[TO] == NOBODY else row[TO],
-        how=HOW_SHOWN[row[HOW]],
+        how=HOW_SHOWN[row[HOW] if saw or row[HOW] != BOUNCER_REVEAL else REVEAL],
         kind=KINDS[row[KIND]],
         by_role=IDS[by_card] if is_open or (saw and (is_whole or viewer == row[BY])) else None,
         by_colour=SIDES[COLOUR_OF[by_card]] if saw else None,

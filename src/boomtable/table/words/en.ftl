@@ -22,3 +22,4 @@ refusal-TB-004 = There is nothing that you can take back now.
 refusal-TB-005 = Only the clock ends a timer, and only while it runs.
 refusal-TB-006 = There is no such seat at this table.
 refusal-TB-007 = The game is over.
+refusal-TB-008 = That was too soon after the last time. Wait a moment.

@@ -22,3 +22,4 @@ refusal-TB-004 = Ahora no hay nada que puedas deshacer.
 refusal-TB-005 = Solo el reloj termina un temporizador, y solo mientras corre.
 refusal-TB-006 = Ese asiento no existe en esta mesa.
 refusal-TB-007 = La partida ha terminado.
+refusal-TB-008 = Ha pasado muy poco tiempo desde la última vez. Espera un momento.

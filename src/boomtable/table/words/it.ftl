@@ -22,3 +22,4 @@ refusal-TB-004 = Ora non c'è niente che tu possa annullare.
 refusal-TB-005 = Solo l'orologio ferma un timer, e solo mentre corre.
 refusal-TB-006 = Questo posto non esiste al tavolo.
 refusal-TB-007 = La partita è finita.
+refusal-TB-008 = È passato troppo poco tempo dall'ultima volta. Aspetta un momento.

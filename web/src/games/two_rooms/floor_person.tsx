@@ -22,19 +22,20 @@ export function FloorPerson({ props, seat, knower, onAsk }: Someone) {
   const known = knower === null ? ownKnowledge(props, seat) : knowledgeOf(props, knower, seat);
   const result = view.results.find((each) => each.seat === seat);
   const at = room?.pointing.find(([by]) => by === seat)?.[1];
-  const label = words.plain("board-floor-person", { seat, leader: room?.leader === seat, role: known?.role ?? null, side: known?.colour ?? null, won: result?.won ?? null, at: at ?? null });
+  const aim = result === undefined || result.why === "team" ? null : goal(props, seat, result.why);
+  const label = words.plain("board-floor-person", { seat, me: seat === viewer, leader: room?.leader === seat, role: known?.role ?? null, side: known?.colour ?? null, won: result?.won ?? null, goal: aim, at: at ?? null });
   const face = (
     <>
       <Face face={card?.face ?? seat} bot={card?.kind === "bot"} size="s" />
       <span class="grow">
         <b class="ellipsis">
           {room?.leader === seat && <Icon name="flag" size="xs" />} {seat === viewer ? words.plain("board-you") : words.seat(seat)}
-        </b>
+        </b>{" "}
         <span class="tr-floor-card">
           {known !== null && <Shape ink={known.colour} size={14} />}
           {known?.role ? words.plain("board-role", { role: known.role }) : known !== null ? words.plain("board-colour", { colour: known.colour }) : at !== undefined ? `→ ${words.seat(at)}` : ""}
         </span>
-        {result !== undefined && result.why !== "team" && <span class="tr-why">{words.plain("board-why", { why: result.why })}</span>}
+        {aim !== null && <span class="tr-why"> {aim}</span>}
       </span>
       {result !== undefined && <Icon name={result.won ? "check" : "close"} label={words.plain("board-won", { won: result.won })} />}
       {view.phase === "deal" && view.ready.includes(seat) && <Icon name="check" label={words.plain("board-ready")} />}
@@ -56,6 +57,12 @@ export function FloorPerson({ props, seat, knower, onAsk }: Someone) {
       )}
     </li>
   );
+}
+
+/** What they had to reach; of those who bet, what they bet on. */
+function goal({ view, words }: Props, seat: number, why: string): string {
+  const call = view.calls.find((each) => each.seat === seat);
+  return why === "call" && call !== undefined ? words.plain("board-bet", { team: call.team }) : words.plain("board-goal", { why });
 }
 
 function roomAround({ view }: Props, seat: number): RoomView | null {

@@ -1,6 +1,6 @@
 // Two Rooms: a plate to hold down. What it hides is in the page only while a finger or a key is on it (TR-310).
 import type { ComponentChildren, TargetedEvent } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import "./hold_plate.css";
 
 interface Props {
@@ -72,7 +72,8 @@ export function HoldPlate({ class: name = "", piece, anywhere = false, above = f
 }
 
 function useSpace(wanted: boolean, show: () => void, hide: () => void): void {
-  useEffect(() => {
+  // Before the next key can be pressed: a card that can be seen to lie there can be looked at.
+  useLayoutEffect(() => {
     if (!wanted) return;
     const press = (event: KeyboardEvent): void => {
       const busy = event.target instanceof HTMLElement && event.target.closest("button, a, input, textarea, select, [role=tab], dialog") !== null;

@@ -1,6 +1,7 @@
 // Two Rooms and a Boom as the client draws it. Front door.
 import type { GameModule } from "../game_module";
 import { Board } from "./board";
+import { go } from "./going";
 import { Hand } from "./hand";
 import { doer, facts, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
@@ -25,6 +26,8 @@ export const game: Module = {
   Rail,
   prompt,
   standing,
+  go,
+  stage: ({ phase, round }) => `${round} ${phase}`,
   show,
   doer,
   tone,

@@ -10,48 +10,20 @@ export type ActionType = TwoRoomsAction["type"];
 
 export const ROOMS: readonly Room[] = ["A", "B"];
 
-const BLUE: readonly Role[] = ["president", "blue_team", "bouncer_blue", "doctor", "ambassador_blue", "spy_blue", "usurper_blue", "presidents_daughter", "nurse"];
-const RED: readonly Role[] = ["bomber", "red_team", "bouncer_red", "engineer", "ambassador_red", "spy_red", "usurper_red", "martyr", "tinkerer"];
+/** The signs of the cards of each side, in the order in which they are chosen. */
+const BLUE = { president: "star", blue_team: "people", doctor: "plus", spy_blue: "mask", usurper_blue: "fist", bouncer_blue: "door", ambassador_blue: "boot", presidents_daughter: "star", nurse: "plus" } as const;
+const RED = { bomber: "bomb", red_team: "people", engineer: "settings", spy_red: "mask", usurper_red: "fist", bouncer_red: "door", ambassador_red: "boot", martyr: "bomb", tinkerer: "settings" } as const;
+const GREY = {
+  gambler: "dice", intern: "pencil", victim: "flame", rival: "flag", survivor: "shield", butler: "cup", maid: "cup", romeo: "heart", juliet: "heart", bomb_bot: "radar", queen: "star",
+  hot_potato: "flame", agoraphobe: "home",
+} as const;
+const ICONS: { readonly [role in Role]: IconName } = { ...BLUE, ...RED, ...GREY, zombie: "ghost" };
+
+export const ROLES = Object.keys(ICONS) as readonly Role[];
+export const iconOf = (role: Role): IconName => ICONS[role];
 
 /** Whom a card plays for. */
-export const sideOf = (role: Role): Side => (BLUE.includes(role) ? "blue" : RED.includes(role) ? "red" : role === "zombie" ? "green" : "grey");
+export const sideOf = (role: Role): Side => (role in BLUE ? "blue" : role in RED ? "red" : role in GREY ? "grey" : "green");
 
 /** What its coloured part shows: the Spies' lies (TR-155). */
 export const colourOf = (role: Role): Side => (role === "spy_blue" ? "red" : role === "spy_red" ? "blue" : sideOf(role));
-
-const ICONS: { readonly [role in Role]: IconName } = {
-  president: "star",
-  bomber: "bomb",
-  blue_team: "people",
-  red_team: "people",
-  gambler: "dice",
-  butler: "cup",
-  maid: "cup",
-  romeo: "heart",
-  juliet: "heart",
-  intern: "pencil",
-  rival: "flag",
-  survivor: "shield",
-  victim: "flame",
-  bomb_bot: "radar",
-  queen: "star",
-  bouncer_blue: "door",
-  bouncer_red: "door",
-  doctor: "plus",
-  engineer: "settings",
-  ambassador_blue: "boot",
-  ambassador_red: "boot",
-  spy_blue: "mask",
-  spy_red: "mask",
-  usurper_blue: "fist",
-  usurper_red: "fist",
-  zombie: "ghost",
-  presidents_daughter: "star",
-  martyr: "bomb",
-  nurse: "plus",
-  tinkerer: "settings",
-  hot_potato: "flame",
-  agoraphobe: "home",
-};
-
-export const iconOf = (role: Role): IconName => ICONS[role];

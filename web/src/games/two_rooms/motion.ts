@@ -51,7 +51,12 @@ export function tone(event: TwoRoomsEvent): "good" | "bad" | "plain" {
   return event.type === "Ended" ? (event.winner === "blue" ? "good" : "bad") : "plain";
 }
 
-/** Everybody's result stands on the floor plan; no sentence tells it. */
+/** Everybody's result stands on the floor plan; no sentence tells it. What is said is about "me", "you", or somebody by name. */
 export function facts({ results: _, ...told }: Facts): Facts {
-  return told;
+  return "what" in told && "about" in told ? { whom: whom(told), ...told } : told;
+}
+
+function whom({ about, by, to }: Facts): "self" | "you" | "other" {
+  if (about === null) return "other";
+  return about === by ? "self" : about === to ? "you" : "other";
 }

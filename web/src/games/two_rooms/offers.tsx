@@ -3,13 +3,15 @@ import type { ComponentChildren } from "preact";
 import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
 import { Rich } from "../../shell/rich";
+import { Asked } from "./asked";
 import { actPlan } from "./plan";
-import { offers as isOffered, type Props, roomOf } from "./question";
+import { type Room, ROOMS } from "./kinds";
+import { offers as isOffered, placeOf, type Props, roomOf } from "./question";
 import type { TwoRoomsAction } from "./wire.gen";
-import { Shown } from "./shown";
+import { type LookedProps, Shown } from "./shown";
 import "./offers.css";
 
-export function Offers(props: Props) {
+export function Offers(props: LookedProps) {
   const { view, viewer } = props;
   const own = view.own;
   if (own === null || props.still) return null;
@@ -18,23 +20,50 @@ export function Offers(props: Props) {
   const waiting = own.offers.filter(({ to }) => to === viewer);
   const shares = busy ? [] : waiting.slice(0, 1);
   const waits = waiting.length - shares.length;
+  const isFree = !busy && shares.length === 0 && lead?.[1] !== viewer && props.draft === null;
   const mine = own.offers.find(({ by }) => by === viewer);
   return (
     <div class="tr-offers" aria-live="polite">
       <Shown {...props} />
       {lead?.[1] === viewer && (
-        <Waits props={props} seat={lead[0]} title={props.words.tell("board-lead-offer", { seat: lead[0] })}>
+        <Waits props={props} seat={lead[0]} title={props.words.tell("board-lead-offer", { seat: lead[0] })} left={<Seconds props={props} name="abdicate" at={ROOMS.indexOf(placeOf(props) as Room)} />}>
           <Answers props={props} no={{ type: "DeclineLead" }} yes={{ type: "AcceptLead" }} />
         </Waits>
       )}
       {shares.map(({ by, kind }) => (
-        <Waits key={by} props={props} seat={by} title={props.words.tell("board-share-offer", { seat: by, kind })}>
+        <Waits key={by} props={props} seat={by} title={props.words.tell("board-share-offer", { seat: by, kind })} left={<Seconds props={props} name="offer" at={offerKey(by, viewer)} message="board-share-seconds" />}>
           <Answers props={props} no={{ type: "DeclineShare", offerer: by }} yes={{ type: "AcceptShare", offerer: by }} />
         </Waits>
       ))}
+      {isFree && <Asked {...props} most={1} class="panel" />}
       {waits > 0 && <p class="tr-more">{props.words.plain("board-more-offers", { count: waits })}</p>}
-      {mine !== undefined && <p class="tr-more"><Rich text={props.words.tell("board-own-offer", { seat: mine.to, kind: mine.kind })} /></p>}
+      {mine !== undefined && (
+        <p class="tr-more">
+          <Rich text={props.words.tell("board-own-offer", { seat: mine.to, kind: mine.kind })} /> <Seconds props={props} name="offer" at={offerKey(viewer, mine.to)} />
+        </p>
+      )}
     </div>
+  );
+}
+
+const SPAN = 32; // an offer's timer is named by its offerer and its target in one number
+
+const offerKey = (by: number, to: number): number => by * SPAN + to;
+
+interface SecondsProps {
+  readonly props: Props;
+  readonly name: "offer" | "abdicate";
+  readonly at: number;
+  readonly message?: "board-seconds" | "board-share-seconds";
+}
+
+/** Seen, not said: a reader who is told of the offer need not hear every second. */
+function Seconds({ props, name, at, message = "board-seconds" }: SecondsProps) {
+  const seconds = props.secondsLeft?.(name, at) ?? null;
+  return seconds === null ? null : (
+    <span class="tr-seconds" aria-hidden="true">
+      {props.words.plain(message, { seconds })}
+    </span>
   );
 }
 
@@ -42,16 +71,18 @@ interface WaitsProps {
   readonly props: Props;
   readonly seat: number;
   readonly title: string;
+  readonly left: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-function Waits({ props, seat, title, children }: WaitsProps) {
+function Waits({ props, seat, title, left, children }: WaitsProps) {
   const card = props.seats[seat];
   return (
     <section class="tr-offer panel">
       <Face face={card?.face ?? seat} bot={card?.kind === "bot"} />
       <b class="grow">
         <Rich text={title} />
+        {left}
       </b>
       {children}
     </section>

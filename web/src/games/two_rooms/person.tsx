@@ -41,7 +41,7 @@ export function Person({ props, seat, known }: Someone) {
         {badge !== null && (
           <span class={`tr-badge tr-badge-${badge.what}`}>
             {badge.icon && <Icon name={badge.icon} size="xs" />}
-            {words.plain("board-badge", { what: badge.what })}
+            <Drawn text={words.plain("board-badge", { what: badge.what })} />
           </span>
         )}
         <span class="tr-face">
@@ -53,10 +53,10 @@ export function Person({ props, seat, known }: Someone) {
         <span class="tr-hand ellipsis">
           {at !== undefined ? (
             <>
-              <Icon name="hand" size="xs" /> {words.seat(at)}
+              <Icon name="hand" size="xs" /> <Drawn text={words.seat(at)} />
             </>
           ) : (
-            written(props, known) ?? note.text
+            <Drawn text={written(props, known) ?? note.text ?? ""} />
           )}
         </span>
         {hands > 0 && room !== null && <Hands count={hands} of={room.threshold} />}
@@ -65,6 +65,9 @@ export function Person({ props, seat, known }: Someone) {
     </button>
   );
 }
+
+/** Words that are part of the picture: the name of the whole tile says them in its own order. */
+const Drawn = ({ text }: { readonly text: string }): JSX.Element => <span data-drawn={text} />;
 
 /** What was seen, in words; not in one house, where others could read along. */
 function written({ view, words }: Props, known: Known | undefined): string | undefined {

@@ -6,13 +6,16 @@ import { TextField } from "../../kit/text_field";
 import { Rich } from "../../shell/rich";
 import { talkOf } from "./heard";
 import { toldAs } from "./knowledge";
-import type { Side } from "./kinds";
+import { type Role, type Side, sideOf } from "./kinds";
 import { NOTE_LENGTH, noteOn, withNote } from "./notes";
 import type { Props } from "./question";
 import type { TwoRoomsEvent } from "./wire.gen";
 import "./person_page.css";
 
 const SIDES: readonly Side[] = ["blue", "red", "grey", "green"];
+/** Only those that somebody can be. */
+const sidesIn = (deck: readonly Role[] | null): readonly Side[] => SIDES.filter((side) => deck === null || deck.some((role) => sideOf(role) === side));
+
 const MOST_SAID = 12;
 
 interface PageProps extends Props {
@@ -34,7 +37,7 @@ export default function PersonPage(props: PageProps) {
     <Sheet title={words.seat(seat)} closeLabel={words.plain("board-close")} onClose={onClose}>
       <div class="tr-page">
         <h3>{words.plain("board-notes")}</h3>
-        <Lines props={props} events={shown.map(toldAs)} empty={words.plain("board-nothing-known")} />
+        <Lines props={props} events={shown.map(toldAs)} empty={words.plain("prompt-person-hint", { role: null, side: null, hands: 0, threshold: 0 })} />
         {said.length > 0 && (
           <>
             <h3>{words.plain("board-heard")}</h3>
@@ -45,7 +48,7 @@ export default function PersonPage(props: PageProps) {
           <>
             <h3>{words.plain("board-own-note")}</h3>
             <div class="tr-sides">
-              {SIDES.map((side) => (
+              {sidesIn(view.deck).map((side) => (
                 <Button key={side} kind={note.side === side ? "primary" : "paper"} onClick={() => mark(side)}>
                   <Shape ink={side} size={20} /> {words.plain("board-colour", { colour: side })}
                 </Button>

@@ -4,7 +4,8 @@ import type { Deed, Option, Prompt } from "../game_module";
 import { unmarked } from "../words";
 import { knownCards } from "./knowledge";
 import { type PersonPlan, actPlan, hostagePlan, personPlan, type Plan, type SayPlan, sayPlan, toggled } from "./plan";
-import { calls, deedsAlone, deedsFor, eligible, formOf, isTying, leads, offers, peopleIn, placeOf, pointedAt, roomOf, type RoomScene, toSend } from "./question";
+import { ROOMS } from "./kinds";
+import { calls, deedsAlone, deedsFor, eligible, formOf, isTying, offers, peopleIn, placeOf, pointedAt, roomOf, type RoomScene, toSend } from "./question";
 import { canTalk, sentenceOf } from "./say";
 import type { TwoRoomsAction } from "./wire.gen";
 
@@ -22,11 +23,11 @@ export function prompt(scene: RoomScene): RoomPrompt {
 function asked(scene: RoomScene): RoomPrompt {
   switch (scene.view.phase) {
     case "deal":
-      return waiting(scene, { type: "Ready" }, scene.words.tell("prompt-deal-hint"));
+      return waiting(scene, { type: "Ready" }, scene.words.tell("prompt-deal-hint", { mode: scene.view.options.mode }));
     case "select":
       return isTying(scene) ? tying(scene) : idle(scene);
     case "parley":
-      return waiting(scene, { type: "Ready" }, leads(scene) ? scene.words.tell("prompt-parley-hint") : undefined);
+      return waiting(scene, { type: "Ready" }, scene.words.tell("prompt-parley-hint", { mode: scene.view.options.mode }));
     case "walk":
       return waiting(scene, { type: "Arrive" });
     case "calls":
@@ -42,26 +43,43 @@ function phase(scene: RoomScene): string {
   const leader = roomOf(scene)?.leader ?? null;
   const other = view.own?.other_leader ?? null;
   const caller = view.waiting_on[0] ?? null;
-  return words.tell("prompt-phase", { phase: view.phase, place: placeOf(scene), leader: view.phase === "parley" ? other : view.phase === "calls" ? caller : leader, round: view.round, mine: leader === scene.viewer });
+  const hostages = announced(scene);
+  return words.tell("prompt-phase", { mode: view.options.mode, phase: view.phase, place: placeOf(scene), leader: view.phase === "parley" ? other : view.phase === "calls" ? caller : leader, round: view.round, mine: (view.phase === "calls" ? caller : leader) === scene.viewer, ready: isReady(scene), missing: view.waiting_on.length, named: hostages.length, hostages, going: hostages.includes(scene.viewer) });
 }
+
+/** Who goes, once the room has been told. */
+function announced(scene: RoomScene): readonly number[] {
+  const room = roomOf(scene);
+  return room?.locked === true ? room.hostages : [];
+}
+
+const isReady = ({ view, viewer }: RoomScene): boolean => view.own !== null && !view.waiting_on.includes(viewer);
 
 /** Nothing but to say that one has got there. */
 function waiting(scene: RoomScene, action: TwoRoomsAction, detail?: string): RoomPrompt {
   const mine = offers(scene, action);
-  return { title: phase(scene), detail: mine ? detail : undefined, options: talk(scene), lit: mine ? [actPlan(action)] : [], deed: mine ? deed(scene, action) : undefined };
+  return { title: phase(scene), detail: mine ? detail : until(scene), options: talk(scene), lit: mine ? [actPlan(action)] : [], deed: mine ? deed(scene, action) : undefined };
 }
 
 function idle(scene: RoomScene): RoomPrompt {
   const { view, words } = scene;
   const lit = view.phase === "round" ? peopleIn(scene, placeOf(scene) ?? "hall").filter((seat) => deedsFor(scene, seat).length > 0) : [];
-  return { title: phase(scene), detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : undefined, options: [...talk(scene), ...alone(scene)], lit: lit.map((seat) => personPlan(seat)) };
+  return { title: phase(scene), detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : until(scene), options: [...talk(scene), ...alone(scene)], lit: lit.map((seat) => personPlan(seat)) };
+}
+
+/** What those who have nothing to do wait for. */
+function until(scene: RoomScene): string | undefined {
+  const { view, words } = scene;
+  const hostages = announced(scene);
+  if (hostages.length === 0 || view.phase === "walk") return undefined;
+  return words.tell("prompt-until", { phase: view.phase, leader: view.own?.other_leader ?? null, going: hostages.includes(scene.viewer), place: ROOMS.find((room) => room !== placeOf(scene)) ?? null });
 }
 
 /** Who is nearest to being the next leader. */
 function idleFacts(scene: RoomScene, lit: readonly number[]) {
   const room = roomOf(scene);
   const rival = room?.pointing.map(([, at]) => at).sort((a, b) => pointedAt(room, b).length - pointedAt(room, a).length)[0] ?? null;
-  return { rival, hands: room === null || rival === null ? 0 : pointedAt(room, rival).length, threshold: room?.threshold ?? 0, people: lit.length };
+  return { rival, hands: room === null || rival === null ? 0 : pointedAt(room, rival).length, threshold: room?.threshold ?? 0, people: lit.length, first: room?.leader === null ? scene.view.options.first_leader : "none" };
 }
 
 const talk = (scene: RoomScene): readonly Option<Plan>[] => (canTalk(scene) ? [{ label: scene.words.plain("prompt-say", { asked: scene.view.own?.questions.length ?? 0 }), icon: "chat", draft: sayPlan(scene.view.own?.aim ?? null), chosen: false }] : []);
@@ -79,7 +97,7 @@ function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
   if (canTalk(scene)) modes.push({ label: words.plain("prompt-say-about"), icon: "chat", draft: sayPlan(view.own?.aim ?? null, seat), chosen: false });
   if (seat !== viewer) modes.push({ label: words.plain("prompt-notes"), icon: "note", draft: personPlan(seat, plan.action, true), chosen: plan.page });
   const lit = peopleIn(scene, placeOf(scene) ?? "hall").map((each) => (each === seat ? plan : personPlan(each)));
-  return { title: words.tell("prompt-person", { seat }), detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen), modes, lit, deed: chosen === null ? undefined : deed(scene, chosen) };
+  return { title: seat === viewer ? words.plain("board-you") : words.tell("prompt-person", { seat }), detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen), modes, lit, deed: chosen === null ? undefined : deed(scene, chosen) };
 }
 
 function known(scene: RoomScene, seat: number) {
@@ -149,12 +167,15 @@ const same = (one: TwoRoomsAction, other: TwoRoomsAction | null): boolean => JSO
 /** An action by its type, and its kind where cards are shown. */
 const nameOf = (action: TwoRoomsAction): string => ("kind" in action ? `${action.type}-${action.kind}` : action.type);
 
-const choice = (scene: RoomScene, action: TwoRoomsAction): string =>
-  scene.words.plain("prompt-choice", { what: nameOf(action), all: "target" in action && action.target === null, to: action.type === "Move" ? action.to : null, listed: action.type === "Draft" && formOf(scene).includes(action.seat) });
+const choice = (scene: RoomScene, action: TwoRoomsAction, message = "prompt-choice"): string =>
+  scene.words.plain(message, { what: nameOf(action), all: "target" in action && action.target === null, to: action.type === "Move" ? action.to : null, listed: action.type === "Draft" && formOf(scene).includes(action.seat) });
 
 const hint = (scene: RoomScene, action: TwoRoomsAction): string => scene.words.tell("prompt-hint", { what: nameOf(action), all: "target" in action && action.target === null });
 
-const deed = (scene: RoomScene, action: TwoRoomsAction): Deed<TwoRoomsAction> => ({ label: unmarked(scene.words.action(action)), icon: iconFor(action), action });
+const deed = (scene: RoomScene, action: TwoRoomsAction): Deed<TwoRoomsAction> => ({ label: SHORT.has(action.type) ? choice(scene, action, "prompt-deed") : unmarked(scene.words.action(action)), icon: iconFor(action), action });
+
+/** Whom it is for stands over the button, which has no room for a name in these. */
+const SHORT: ReadonlySet<TwoRoomsAction["type"]> = new Set(["OfferShare", "Abdicate", "Draft"]);
 
 const ICONS: { readonly [type in TwoRoomsAction["type"]]?: IconName } = {
   Appoint: "flag",

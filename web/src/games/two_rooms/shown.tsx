@@ -1,5 +1,4 @@
 // Two Rooms: a card that somebody has just shown the viewer: it too lies face down, and is held to be seen.
-import { useState } from "preact/hooks";
 import { Face } from "../../kit/face";
 import { Rich } from "../../shell/rich";
 import { CardFace, ColourFace } from "./card_face";
@@ -14,10 +13,16 @@ interface Seen {
   readonly colour: Side;
 }
 
-export function Shown(props: Props) {
-  const { view, words, seats } = props;
-  const [looked, setLooked] = useState(view.shown.length); // what was shown before this page opened is among the notes
-  const row = view.shown.slice(looked).filter((each) => seenIn(props, each) !== null).at(-1);
+export interface LookedProps extends Props {
+  /** How many rows of the notes the viewer has looked at. */
+  readonly looked: number;
+  readonly onLooked: (rows: number) => void;
+}
+
+export function Shown(props: LookedProps) {
+  const { view, words, seats, looked, onLooked } = props;
+  const at = view.shown.findIndex((each, place) => place >= looked && seenIn(props, each) !== null);
+  const row = view.shown[at];
   const seen = row === undefined ? null : seenIn(props, row);
   if (row === undefined || seen === null) return null;
   const { seat, role, colour } = seen;
@@ -28,7 +33,7 @@ export function Shown(props: Props) {
       <b class="grow">
         <Rich text={words.tell("board-shown", { seat, kind: row.kind })} />
       </b>
-      <HoldPlate piece="shown" face={() => (role === null ? <ColourFace side={colour} words={words} /> : <CardFace role={role} words={words} />)} onSeen={() => setLooked(view.shown.length)}>
+      <HoldPlate piece="shown" face={() => (role === null ? <ColourFace side={colour} words={words} /> : <CardFace role={role} words={words} />)} onSeen={() => onLooked(at + 1)}>
         {(held) => words.plain("board-hold", { held })}
       </HoldPlate>
     </section>

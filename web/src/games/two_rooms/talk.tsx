@@ -4,7 +4,6 @@ import { Chip } from "../../kit/chip";
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
 import { Shape } from "../../kit/shape";
-import { Rich } from "../../shell/rich";
 import type { Fact } from "../game_module";
 import { Asked } from "./asked";
 import { talkIn } from "./heard";
@@ -12,9 +11,11 @@ import { colourOf, type Role, type Side } from "./kinds";
 import { type SayPlan, sayPlan } from "./plan";
 import { type Props, sayingIn } from "./question";
 import { asks, fieldsOf, listeners, sentences, valuesFor, withType, withWord, wordOf } from "./say";
+import { Thread } from "./thread";
 import "./talk.css";
 
-const MOST_HEARD = 6;
+const MOST_HEARD = 20;
+const MOST_ASKED = 1;
 
 export default function Talk(props: Props) {
   const plan = sayingIn(props);
@@ -30,8 +31,8 @@ function Composer(props: ComposerProps) {
   const next = asks(plan);
   return (
     <section class="tr-talk" aria-label={words.plain("board-what-to-say")}>
-      <Heard {...props} />
-      {plan.type === null && <Asked {...props} />}
+      <Thread events={talkIn(props.log).slice(-MOST_HEARD)} words={words} seats={props.seats} class="tr-thread-said" />
+      {plan.type === null && <Asked {...props} most={MOST_ASKED} />}
       <Listeners {...props} />
       {plan.type === null ? (
         <Choice label={words.plain("board-what-to-say")}>
@@ -104,23 +105,5 @@ function Choice({ label, children }: { readonly label: string; readonly children
       <span class="tr-choice-label">{label}</span>
       <div class="tr-chips">{children}</div>
     </div>
-  );
-}
-
-/** The last words of the room. */
-function Heard({ log, words, seats }: ComposerProps) {
-  const said = talkIn(log).slice(-MOST_HEARD);
-  if (said.length === 0) return null;
-  return (
-    <ol class="tr-heard">
-      {said.map((event, at) => (
-        <li key={at}>
-          <Face face={seats[event.by]?.face ?? 0} size="xs" />
-          <span>
-            <Rich text={words.event(event)} />
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

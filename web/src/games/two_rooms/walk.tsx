@@ -12,11 +12,12 @@ function walkOf({ view, viewer }: Props): MovedView | undefined {
   if (last === undefined || view.options.mode === "sim") return undefined;
   if (view.phase === "walk") return view.walking.includes(viewer) ? last : undefined;
   const isNews = view.phase === "round" && last.round === (last.how === "hostage" ? view.round - 1 : view.round);
-  return isNews && view.options.mode === "party" && (last.how === "bounced" || view.options.exchange_clock === "running") ? last : undefined;
+  return isNews && (last.how === "bounced" || view.options.exchange_clock === "running") ? last : undefined;
 }
 
 export function Walk(props: Props) {
   const { view, viewer, words } = props;
+  const { mode } = view.options;
   const [arrived, setArrived] = useState(0);
   const walk = walkOf(props);
   const walks = view.moves.filter(({ seat }) => seat === viewer).length;
@@ -24,8 +25,8 @@ export function Walk(props: Props) {
   return (
     <section class="tr-walk mat" aria-live="assertive">
       <Icon name="boot" size="l" />
-      <h2>{words.plain("board-walk", { room: walk.to })}</h2>
-      <p>{words.plain("board-walk-hint", { how: walk.how })}</p>
+      <h2>{words.plain("board-walk", { room: walk.to, mode })}</h2>
+      <p>{words.plain("board-walk-hint", { how: walk.how, mode })}</p>
       <div class="tr-walk-way" aria-hidden="true">
         <b>{walk.source}</b>
         <span />
@@ -33,7 +34,7 @@ export function Walk(props: Props) {
       </div>
       {view.phase !== "walk" && (
         <Button kind="primary" size="large" icon="door" onClick={() => setArrived(walks)}>
-          {words.plain("board-arrived")}
+          {words.plain("board-arrived", { mode })}
         </Button>
       )}
     </section>

@@ -596,6 +596,7 @@ export interface OwnView {
   readonly called: "blue" | "neither" | "red" | null;
   readonly resting: boolean;
   readonly asked: number;
+  readonly changes: number;
   readonly answers: number | null;
   readonly answers_lead: boolean;
   readonly aimed: boolean;

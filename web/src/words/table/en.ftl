@@ -65,12 +65,25 @@ lobby-guest-sit = Take the seat
 lobby-sit-as = Sit down as { $name }
 lobby-full = Every seat is taken.
 lobby-start = Start with { $seats }
+lobby-more-options = { $changed ->
+    [0] More options
+   *[other] More options, { $changed } changed
+}
+lobby-option-usual = As recommended
+lobby-option-own = Chosen by the host
+lobby-option-edit = Choose
+lobby-option-gone = { $option }: what was chosen no longer fits. The recommended is back.
 lobby-become-bots = { $count ->
     [one] seat { $seats } becomes a bot
    *[other] seats { $seats } become bots
 }
 lobby-host-starts = { $name } starts the game.
 lobby-you-are-in = You are in. The table opens here by itself.
+lobby-moderator-open = Nobody moderates
+lobby-moderator-is = { $name } moderates
+lobby-moderator-hint = Does not play, sees everything and starts the clocks.
+lobby-moderate = Moderate
+lobby-moderator-remove = No longer
 
 # The table
 table-seat = Seat { $number }
@@ -153,6 +166,8 @@ table-tv = Big screen
 table-wall = Screen for room { $number }
 table-pause = Pause
 table-resume = Go on
+table-moderating = You moderate
+table-no-go = Nothing to start now
 table-notify = Tell me when it is my turn
 table-notify-hint = even when I look elsewhere
 table-close = Close the table
@@ -173,6 +188,8 @@ table-boom = BOOM
 table-defused = Defused!
 table-exploded = Boom!
 table-you-win = You win!
+table-you-lose = You lose.
+table-many-win = { $count } of { $all } win!
 table-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
@@ -207,6 +224,7 @@ series-games = { $games ->
     [one] one game
    *[other] { $games } games
 }
+series-many = { $count } of { $all }
 series-nobody = Nobody
 
 # What a game was worth

@@ -65,12 +65,26 @@ lobby-guest-sit = Tomar asiento
 lobby-sit-as = Siéntate como { $name }
 lobby-full = Todos los asientos están ocupados.
 lobby-start = Empezar con { $seats }
+lobby-more-options = { $changed ->
+    [0] Más opciones
+    [one] Más opciones, una cambiada
+   *[other] Más opciones, { $changed } cambiadas
+}
+lobby-option-usual = Lo recomendado
+lobby-option-own = A gusto del anfitrión
+lobby-option-edit = Elegir
+lobby-option-gone = { $option }: lo elegido ya no encaja. Vuelve lo recomendado.
 lobby-become-bots = { $count ->
     [one] el asiento { $seats } será un bot
    *[other] los asientos { $seats } serán bots
 }
 lobby-host-starts = { $name } da la salida.
 lobby-you-are-in = Ya estás dentro. La mesa se abre aquí sola.
+lobby-moderator-open = Nadie modera
+lobby-moderator-is = Modera { $name }
+lobby-moderator-hint = No juega, lo ve todo y pone en marcha los relojes.
+lobby-moderate = Moderar
+lobby-moderator-remove = Ya no
 
 # The table
 table-seat = Asiento { $number }
@@ -153,6 +167,8 @@ table-tv = Pantalla grande
 table-wall = Pantalla para la sala { $number }
 table-pause = Pausa
 table-resume = Seguir
+table-moderating = Moderas tú
+table-no-go = Ahora no hay nada que empezar
 table-notify = Avísame cuando me toque
 table-notify-hint = aunque mire a otro lado
 table-close = Cerrar la mesa
@@ -173,6 +189,8 @@ table-boom = BUM
 table-defused = ¡Desactivada!
 table-exploded = ¡Bum!
 table-you-win = ¡Ganas!
+table-you-lose = Pierdes.
+table-many-win = ¡Ganan { $count } de { $all }!
 table-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
@@ -207,6 +225,7 @@ series-games = { $games ->
     [one] una partida
    *[other] { $games } partidas
 }
+series-many = { $count } de { $all }
 series-nobody = Nadie
 
 # Lo que valió una partida

@@ -65,12 +65,26 @@ lobby-guest-sit = Prende posto
 lobby-sit-as = Siediti come { $name }
 lobby-full = Tutti i posti sono presi.
 lobby-start = Si gioca in { $seats }
+lobby-more-options = { $changed ->
+    [0] Altre opzioni
+    [one] Altre opzioni, una cambiata
+   *[other] Altre opzioni, { $changed } cambiate
+}
+lobby-option-usual = Come consigliato
+lobby-option-own = Scelta di chi ospita
+lobby-option-edit = Scegli
+lobby-option-gone = { $option }: la scelta non va più bene. Torna quella consigliata.
 lobby-become-bots = { $count ->
     [one] il posto { $seats } diventa un bot
    *[other] i posti { $seats } diventano bot
 }
 lobby-host-starts = { $name } dà il via.
 lobby-you-are-in = Ci sei. Il tavolo si apre qui da solo.
+lobby-moderator-open = Nessuno modera
+lobby-moderator-is = Modera { $name }
+lobby-moderator-hint = Non gioca, vede tutto e avvia gli orologi.
+lobby-moderate = Modera
+lobby-moderator-remove = Non più
 
 # The table
 table-seat = Posto { $number }
@@ -153,6 +167,8 @@ table-tv = Schermo grande
 table-wall = Schermo per la stanza { $number }
 table-pause = Pausa
 table-resume = Riprendi
+table-moderating = Moderi tu
+table-no-go = Ora niente da avviare
 table-notify = Avvisami quando tocca a me
 table-notify-hint = anche se guardo altrove
 table-close = Chiudi il tavolo
@@ -173,6 +189,8 @@ table-boom = BUM
 table-defused = Disinnescata!
 table-exploded = Bum!
 table-you-win = Hai vinto!
+table-you-lose = Hai perso.
+table-many-win = Vincono in { $count } su { $all }!
 table-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
@@ -207,6 +225,7 @@ series-games = { $games ->
     [one] una partita
    *[other] { $games } partite
 }
+series-many = { $count } su { $all }
 series-nobody = Nessuno
 
 # Quanto valeva una partita

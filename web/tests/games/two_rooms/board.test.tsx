@@ -60,13 +60,31 @@ it("names everybody in the room with what is known, and the other room only by i
     "Dario, points at Cleo",
   ]);
   expect(page.querySelectorAll(".tr-person")).toHaveLength(4);
-  expect(page.querySelector(".tr-door")?.textContent).toBe("Room B, 4 people");
+  expect(page.querySelector(".tr-door")?.textContent).toBe("Room B, 4\u00a0people");
 });
 
 it("writes no seen card under a face where others could read along", async () => {
-  const at = async (mode: "online" | "party"): Promise<string | null | undefined> => (await table(inRound, null, { shown: [shown({})], options: { ...view.options, mode } })).piece("person-1")?.textContent;
+  const at = async (mode: "online" | "party"): Promise<string | null | undefined> => (await table(inRound, null, { shown: [shown({})], options: { ...view.options, mode } })).piece("person-1")?.firstElementChild?.innerHTML;
   expect(await at("online")).toContain("Doctor");
   expect(await at("party")).not.toContain("Doctor");
+});
+
+it("marks a card that lies face down in one house only when it has been looked at", async () => {
+  const party = { options: { ...view.options, mode: "party" as const } };
+  await table(inRound, null, party);
+  const { page, piece, name } = await table(inRound, null, { ...party, shown: [shown({})] });
+  expect(name("person-1")).toBe("Bea, leader");
+  expect(page.innerHTML).not.toContain("Doctor");
+  await point(piece("shown"), "pointerdown");
+  await point(piece("shown"), "pointerup");
+  expect(name("person-1")).toBe("Bea, leader, seen: Doctor");
+});
+
+it("tells how many seconds offers stand", async () => {
+  const given = { own: ownView({ offers: [{ by: 2, to: 0, kind: "card" }, { by: 0, to: 3, kind: "card" }] }) };
+  const secondsLeft = (name: string, key: number): number | null => (name !== "offer" ? null : key === 2 * 32 + 0 ? 12 : key === 0 * 32 + 3 ? 7 : null);
+  const { page } = await table(inRound, null, given, { secondsLeft });
+  expect([...page.querySelectorAll(".tr-seconds")].map((each) => each.textContent)).toEqual(["Both see both, 12 s", "7 s"]);
 });
 
 it("follows a card that was swapped", async () => {
@@ -135,6 +153,62 @@ it("sends a hostage to the other room until they say that they are there", async
   expect(page.querySelector(".tr-walk")).toBeNull();
 });
 
+it("tells a hostage online where they are now", async () => {
+  const moves = [{ round: 1, seat: 0, source: "B" as const, to: "A" as const, how: "hostage" as const }];
+  const { page } = await table(inRound, null, { round: 2, moves });
+  expect(page.querySelector(".tr-walk h2")?.textContent).toBe("You are in room A now");
+  await click(page.querySelector(".tr-walk .button"));
+  expect(page.querySelector(".tr-walk")).toBeNull();
+});
+
+const SAID = { type: "Said", by: 1, to: null, what: "ClaimSide", about: 1, detail: "blue" };
+
+it("lets a room online read what it heard and noticed", async () => {
+  const aimed = { type: "Aimed", at: 1 };
+  const shared = { type: "Shared", a: 2, b: 3, kind: "card", a_role: null, b_role: null, a_colour: null, b_colour: null };
+  const { page } = await table(inRound, null, {}, { log: [SAID, aimed, shared] });
+  expect([...page.querySelectorAll(".tr-thread-room li")].map((line) => line.textContent)).toEqual(["Bea: “I am on the blue side.”", "Cleo and Dario make a card share."]);
+});
+
+it("has nothing to read along in one house", async () => {
+  const { page } = await table(inRound, null, { options: { ...view.options, mode: "party" } }, { log: [SAID] });
+  expect(page.querySelector(".tr-thread")).toBeNull();
+});
+
+it("puts the newest question before who is asked, and makes an answer of a tap", async () => {
+  const questions = [2, 1].map((by) => ({ by, what: "Question" as const, about: 0, detail: "side" }));
+  const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
+  expect([...page.querySelectorAll(".tr-asked p")].map((line) => line.textContent)).toEqual(["Bea: “Which side are you on?”"]);
+  await click([...page.querySelectorAll(".tr-asked .button")][1]);
+  expect(pick.mock.calls).toEqual([[sayPlan(1, null, "Answer", { seat: 1, reply: "no" })]]);
+});
+
+it("lets who is asked for a card tell it, to the one who asked", async () => {
+  const questions = [{ by: 2, what: "Question" as const, about: 0, detail: "role" }];
+  const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
+  const buttons = [...page.querySelectorAll(".tr-asked .button")];
+  expect(buttons.map((button) => button.textContent)).toEqual(["Say who you are", "no", "maybe"]);
+  await click(buttons[0]);
+  expect(pick.mock.calls).toEqual([[sayPlan(2, 0, "ClaimRole")]]);
+});
+
+it("lets who is asked to show a card show it", async () => {
+  const questions = [{ by: 2, what: "AskToShow" as const, about: null, detail: "card" }];
+  const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
+  await click(page.querySelector(".tr-asked .button"));
+  expect(pick.mock.calls).toEqual([[personPlan(2, { type: "Reveal", kind: "card", target: 2 })]]);
+});
+
+it("asks no more once the viewer has said something to the one who asked", async () => {
+  const questions = [{ by: 2, what: "Question" as const, about: 0, detail: "role" }];
+  const asked = { type: "Said", by: 2, to: 0, ...questions[0] };
+  const claim = { type: "Said", by: 0, to: 2, what: "ClaimRole", about: null, detail: "doctor" };
+  const answered = await table(inRound, null, { own: ownView({ questions }) }, { log: [asked, claim] });
+  expect(answered.page.querySelector(".tr-asked")).toBeNull();
+  const { page } = await table(inRound, null, { own: ownView({ questions }) }, { log: [claim, asked, { ...claim, to: 3 }] });
+  expect(page.querySelectorAll(".tr-asked")).toHaveLength(1);
+});
+
 it("composes a sentence step by step, and takes whom it is about along", async () => {
   const { page, pick } = await table(inRound, sayPlan(null, 2));
   await until(() => page.querySelector(".tr-talk") !== null);
@@ -150,8 +224,8 @@ it("tells what was said lately where sentences are made", async () => {
     { type: "Whispered", by: 2, to: 3 },
   ];
   const { page } = await table(inRound, sayPlan(null), {}, { log });
-  await until(() => page.querySelector(".tr-heard") !== null);
-  expect([...page.querySelectorAll(".tr-heard li")].map((line) => line.textContent)).toEqual(["Bea: “I am Doctor.”", "Cleo whispers with Dario."]);
+  await until(() => page.querySelector(".tr-talk .tr-thread") !== null);
+  expect([...page.querySelectorAll(".tr-talk .tr-thread li")].map((line) => line.textContent)).toEqual(["Bea: “I am Doctor.”", "Cleo whispers with Dario."]);
 });
 
 it("keeps notes about somebody: a colour and words", async () => {

@@ -12,7 +12,7 @@ export type Given = Partial<TwoRoomsView>;
 
 const own: OwnView = {
   seat: 0, conditions: [], infected_by: null, power_used: false, open: false, aim: null, offers: [], questions: [], draft: [],
-  other_leader: null, parley_ready: [], may_call: false, called: null, resting: false, asked: 0, answers: null, answers_lead: false, aimed: false,
+  other_leader: null, parley_ready: [], may_call: false, called: null, resting: false, asked: 0, changes: 0, answers: null, answers_lead: false, aimed: false,
 };
 
 const room: RoomView = { leader: 1, by_lot: false, shield: false, pointing: [[0, 2], [3, 2]], threshold: 3, lead_offer: null, barred: [], locked: false, hostages: [] };
@@ -65,10 +65,10 @@ export function asked(offers: readonly Offer[], draft: Plan | null = null, given
   return { ...prompt, title: unmarked(prompt.title), detail: prompt.detail === undefined ? undefined : unmarked(prompt.detail) };
 }
 
-export async function table(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, around: { readonly viewer?: number; readonly log?: readonly Event[]; readonly still?: boolean } = {}) {
+export async function table(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, around: { readonly viewer?: number; readonly log?: readonly Event[]; readonly still?: boolean; readonly secondsLeft?: (name: string, key: number) => number | null } = {}) {
   const [pick, attempt, write] = [vi.fn(), vi.fn(), vi.fn()];
-  const { viewer = 0, still = false, log } = around;
-  const board = { ...scene(offers, draft, given, viewer), still, pick, attempt, notes: { text: "", write }, ...(log === undefined ? {} : { log }) };
+  const { viewer = 0, still = false, log, secondsLeft = () => null } = around;
+  const board = { ...scene(offers, draft, given, viewer), still, pick, attempt, notes: { text: "", write }, secondsLeft, ...(log === undefined ? {} : { log }) };
   const Hand = game.Hand!;
   const page = await draw(
     <>

@@ -2,14 +2,14 @@
 import { expect, it } from "vitest";
 import { game } from "../../../src/games/two_rooms";
 import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/two_rooms/plan";
-import { asked, bare, fields, inRound, ownView, roomView, scene } from "./drawn";
+import { asked, bare, fields, inRound, ownView, roomView, scene, view } from "./drawn";
 
 const labels = (options: readonly { readonly label: string }[] | undefined): readonly string[] => (options ?? []).map(({ label }) => label);
 
 it("tells who leads and who is nearest to it, and offers what needs nobody", () => {
   const { title, detail, options, lit } = asked(inRound);
   expect([title, detail]).toEqual(["Bea leads the room", "2 of 3 hands point at Cleo."]);
-  expect(labels(options)).toEqual(["Say …", "Hand down", "Card to all", "Colour to all"]);
+  expect(labels(options)).toEqual(["Say …", "Hand down", "Show card to all", "Show colour to all"]);
   expect(lit).toHaveLength(4);
 });
 
@@ -17,7 +17,7 @@ it("lists what may be done with somebody, and does the chosen one", () => {
   const { title, detail, modes, deed } = asked(inRound, personPlan(3, { type: "OfferShare", kind: "card", target: 3 }));
   expect([title, detail]).toEqual(["Dario", "If they agree, both see both cards."]);
   expect(labels(modes)).toEqual(["Point", "Share cards", "Share colours", "Show card", "Show colour", "Whisper", "About them", "Notes"]);
-  expect(deed).toMatchObject({ label: "Offer Dario a card share", action: { type: "OfferShare", kind: "card", target: 3 } });
+  expect(deed).toMatchObject({ label: "Offer a card share", action: { type: "OfferShare", kind: "card", target: 3 } });
 });
 
 it("never shows a card by a tap alone", () => {
@@ -34,7 +34,7 @@ const form = [fields("Draft", { seat: [1, 2, 3] })];
 
 it("locks a full form, after bringing the server's to it", () => {
   const given = { ...tying, own: ownView({ draft: [3] }) };
-  expect(asked(form, null, given)).toMatchObject({ title: "Dario", detail: "1 of 2 chosen. They walk to the other room. You stay.", deed: undefined });
+  expect(asked(form, null, given)).toMatchObject({ title: "Dario goes", detail: "1 of 2 chosen. They walk to the other room. You stay.", deed: undefined });
   const { deed } = asked(form, hostagePlan([1, 2]), given);
   expect([deed?.action, ...(deed?.then ?? [])]).toEqual([{ type: "Draft", seat: 3 }, { type: "Draft", seat: 1 }, { type: "Draft", seat: 2 }, { type: "Lock" }]);
 });
@@ -67,13 +67,32 @@ it("asks a Gambler for a team, each with its ink", () => {
 });
 
 it.each([
-  ["deal", { phase: "deal" as const, round: 0, waiting_on: [0] }, "Ready", "Go to room A"],
+  ["deal", { phase: "deal" as const, round: 0, waiting_on: [0] }, "Ready", "You are in room A"],
+  ["deal in one house", { phase: "deal" as const, round: 0, waiting_on: [0], options: { ...view.options, mode: "party" as const } }, "Ready", "Go to room A"],
   ["parley", { phase: "parley" as const, waiting_on: [0], rooms: roomView({ leader: 0 }), own: ownView({ other_leader: 5 }) }, "Ready", "You meet P5"],
   ["walk", { phase: "walk" as const, waiting_on: [0], walking: [0] }, "Arrive", "The hostages walk"],
 ])("has one thing to say in the %s", (_, given, type, title) => {
   const prompt = asked([bare(type)], null, given);
   expect(prompt.title).toBe(title);
   expect(prompt.deed?.action).toEqual({ type });
+});
+
+it.each([
+  ["a room without a leader", { rooms: roomView({ leader: null, pointing: [] }) }, "Who shall lead?", "Tap somebody to appoint them. Nobody appoints themselves."],
+  ["those who are ready", { phase: "deal" as const, round: 0, waiting_on: [3, 5] }, "Waiting for 2 more", undefined],
+  ["a room while its leader chooses", { phase: "select" as const, waiting_on: [1, 5] }, "Bea chooses the hostages", undefined],
+  ["a room that was told its hostages", { phase: "select" as const, waiting_on: [5], rooms: roomView({ locked: true, hostages: [2, 3] }) }, "Cleo, Dario go", "The other room is still choosing."],
+  ["a hostage", { phase: "select" as const, waiting_on: [5], rooms: roomView({ locked: true, hostages: [0] }) }, "You go to the other room", "Get ready: then you walk to room B."],
+  ["a hostage while the leaders meet", { phase: "parley" as const, waiting_on: [1, 5], rooms: roomView({ locked: true, hostages: [0] }) }, "The leaders meet in the hall", "They come back, then you walk to room B."],
+  ["a leader who has talked", { phase: "parley" as const, waiting_on: [5], rooms: roomView({ leader: 0, locked: true, hostages: [2] }), own: ownView({ other_leader: 5 }) }, "You meet P5", "Waiting for P5."],
+])("tells %s what happens next", (_, given, title, detail) => {
+  const prompt = asked([fields("Appoint", { target: [1, 2, 3] })], null, given);
+  expect([prompt.title, prompt.detail]).toEqual([title, detail]);
+});
+
+it("lets no pick outlive its phase or its round", () => {
+  expect(game.stage?.(view)).not.toBe(game.stage?.({ ...view, phase: "select" }));
+  expect(game.stage?.(view)).not.toBe(game.stage?.({ ...view, round: 2 }));
 });
 
 it("picks people by letters, and lowers the hand by a key", () => {

@@ -17,13 +17,22 @@ VOLUNTEERS: Final = 25  # of a hundred who answer what everybody was asked
 
 
 def choose(now: Situation, told: Story) -> Words | None:
-    """To the oldest question that has not been answered."""
+    """To the oldest question that has not been answered; people come first, and what bots tell each other must not drown them."""
     for asked in now.own.questions:
-        if asked.by in now.choices.askers and asked not in now.memory.handled:
+        can_wait = asked.by in now.seen.bots and not now.may_chat
+        if asked.by in now.choices.askers and asked not in now.memory.handled and not can_wait:
             now.memory.handled.append(asked)
             if is_mine(now, asked) or now.happens(VOLUNTEERS):
                 return answer(now, told, asked)
     return None
+
+
+def is_awaited(now: Situation) -> bool:
+    """Somebody waits for an answer of this seat; bots can wait longer than people."""
+    if now.is_offered_the_lead:
+        return True
+    asked = any(question not in now.memory.handled and question.by not in now.seen.bots for question in now.own.questions)
+    return asked or any(offered.to == now.seat for offered in now.own.offers)
 
 
 def is_mine(now: Situation, asked: QuestionView) -> bool:

@@ -2,23 +2,25 @@
 
 from typing import Final
 
-from boomtable.bots.handmade.two_rooms import credence, deals
+from boomtable.bots.handmade.two_rooms import credence, deals, reserve
 from boomtable.bots.handmade.two_rooms.memory import Claim, Memory
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import hidden_deck, knowledge
 from boomtable.games.two_rooms.pieces import NOBODY
-from boomtable.games.two_rooms.roles import BACKUP, BOMBER, COLOUR_OF, NUMBER, PRESIDENT, ROLES, RoleNumber
+from boomtable.games.two_rooms.roles import BACKUP, BOMBER, COLOUR_OF, DOCTOR, ENGINEER, NUMBER, PRESIDENT, ROLES, RoleNumber
 from boomtable.games.two_rooms.schema import Side, TwoRoomsView
 from boomtable.games.two_rooms.start import can_be_buried
 
 KINDS: Final = len(ROLES)
-SHYNESS: Final = 1.5  # how much oftener the two main characters decline a share
+SHYNESS: Final = 1.5  # how much oftener those with a secret decline a share
+UNMOVED: Final = 0.15  # that the one who needs a helper, and has seen its card, lets it wait
+MAIN_OF: Final = {DOCTOR: PRESIDENT, ENGINEER: BOMBER}
 
 
 class Facts:
     """What was seen, and how likely that makes every card everywhere."""
 
-    def __init__(self, seen: TwoRoomsView) -> None:
+    def __init__(self, seen: TwoRoomsView, seat: Seat) -> None:
         roles = seen.deck if seen.deck is not None else hidden_deck.guess(seen)
         self.deck = [NUMBER[role] for role in roles]
         self.known = knowledge.known_cards(seen, self.deck)
@@ -26,6 +28,10 @@ class Facts:
         self.is_buried = seen.options.bury and self.known.buried == NOBODY
         self.weights = [self.row(seat) for seat in self.free] + ([self.buried_row()] if self.is_buried else [])
         self.chances = deals.chances(self.weights, self.known.bag)
+        self.suspicion = reserve.suspicion(seen, seat)
+        role = seen.cards[seat]
+        self.main = MAIN_OF.get(NOBODY if role is None else NUMBER[role], NOBODY)  # whom a helper seeks
+        self.unmoved = reserve.unmoved(seen, seat) if self.main != NOBODY else []
 
     def row(self, seat: Seat) -> list[float]:
         colour = self.known.colours[seat]
@@ -53,9 +59,14 @@ class Beliefs:
                 self.weigh(self.weights[facts.free.index(claim.about)], claim)
                 has_news = True
         for place, seat in enumerate(facts.free):
-            if memory.declined[seat]:
-                self.weights[place][PRESIDENT] *= SHYNESS
-                self.weights[place][BOMBER] *= SHYNESS
+            shyness = SHYNESS if memory.declined[seat] else 1.0
+            shyness *= 1.0 if gullible else facts.suspicion[seat]
+            is_unmoved = seat in facts.unmoved and seat not in memory.suitors
+            if is_unmoved:
+                self.weights[place][facts.main] *= UNMOVED
+            if shyness != 1.0 or is_unmoved:
+                for card in reserve.RESERVED:
+                    self.weights[place][card] *= shyness
                 has_news = True
         self.chance = self.by_seat(deals.weighed(self.weights, facts.known.bag) if has_news else facts.chances)
 

@@ -7,6 +7,7 @@ from boomtable.games.two_rooms.roles import BOMBER, NUMBER, PRESIDENT, ROLES, Ro
 from boomtable.games.two_rooms.schema import Role
 
 LIE: Final = 0.1  # that a liar says just this
+SLIPS: Final = {"ClaimSaw": 0.005, "ClaimHeard": 0.03}  # that somebody honest says so of a card that is another
 PLAIN: dict[str, Role] = {"blue": "blue_team", "red": "red_team"}
 HIDING: Final = (PRESIDENT, BOMBER)  # who would rather be taken for a plain card
 
@@ -18,7 +19,7 @@ def likelihood(claim: Claim, card: RoleNumber, honesty: float) -> float:
         return honesty * (1.0 if ROLES[card].id == claim.detail else 0.02) + (1 - honesty) * guess
     if claim.what in ("Accuse", "Vouch"):
         return 1.0
-    truth = 1.0 if fits(claim, card) else 0.05
+    truth = 1.0 if fits(claim, card) else SLIPS.get(claim.what, 0.05)
     return honesty * truth + (1 - honesty) * (0.3 if claim.by == claim.about and truth == 1.0 else 0.2)
 
 

@@ -15,13 +15,13 @@ from boomtable.bots.handmade.two_rooms.outlook import TRUST
 from boomtable.bots.handmade.two_rooms.pace import Pace
 from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.bots.handmade.two_rooms.story import Story
-from boomtable.bots.handmade.two_rooms.talk import Words
 from boomtable.bots.handmade.two_rooms.temper import Temper
+from boomtable.bots.handmade.two_rooms.tongue import Tongue
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.roles import NUMBER, ROLES
-from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, TwoRoomsView
+from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, Ready, TwoRoomsView
 
 WALK_MS: Final = 35_000  # an Ambassador's stay in a room
 
@@ -33,7 +33,7 @@ class Guest(Bot):
         self.memory = Memory(seat, options.seats)
         self.pace = Pace(self.dice)
         self.story: Story | None = None
-        self.words: Words | None = None  # to be said when the aim is right
+        self.tongue = Tongue()
         self.hunches: list[int] = []  # by round
         self.facts_key: object = None
         self.beliefs_key: object = None
@@ -51,6 +51,7 @@ class Guest(Bot):
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, TwoRoomsView)
         stirred, self.memory.stirred = self.memory.stirred, False
+        self.tongue.enter(view.phase)
         if view.phase != "round":
             return self.between_rounds(view, legal)
         self.pace.look(view, stirred=stirred)
@@ -58,7 +59,7 @@ class Guest(Bot):
         if view.options.mode == "sim":
             action = self.act(now)
             return Pass() if action is None or action not in legal else self.noted(action)
-        wait = self.pace.must_wait(stirred=stirred, urgent=is_addressed(now))
+        wait = self.pace.must_wait(stirred=stirred, urgent=answering.is_awaited(now))
         if wait:
             return Wait(wait)
         action = self.act(now)
@@ -68,18 +69,32 @@ class Guest(Bot):
         return self.noted(action)
 
     def between_rounds(self, seen: TwoRoomsView, legal: list[Action]) -> Action | Wait:
-        if self.seat not in seen.waiting_on:
-            return Wait()
-        if seen.phase in ("deal", "parley", "walk"):
-            return next(action for action in legal if not isinstance(action, Aim))
+        is_awaited = self.seat in seen.waiting_on
+        if seen.phase in ("deal", "walk"):
+            return next(action for action in legal if not isinstance(action, Aim)) if is_awaited else Wait()
         now = self.situation(seen, legal)
+        now.may_chat = seen.phase == "parley"
+        action = self.small_talk(now, is_awaited=is_awaited)
+        if action is not None and action in legal:
+            return self.noted(action)
+        if not is_awaited:
+            return Wait()
+        if seen.phase == "parley":
+            return Ready()
         action = powers.call(now) if seen.phase == "calls" else sending.choose(now)
         return action if action is not None and action in legal else legal[0]
 
+    def small_talk(self, now: Situation, *, is_awaited: bool) -> Action | None:
+        """At a table people are answered, and a leader says a word before it acts, which gives them time to follow."""
+        if not now.choices.can_talk or self.story is None:
+            return None
+        if self.tongue.words is None:
+            self.tongue.words = answering.choose(now, self.story) or (talk.announcement(now, self.story) if is_awaited else None)
+        return self.tongue.utter(now)
+
     def noted(self, action: Action) -> Action:
         if not isinstance(action, Aim):
-            self.memory.done.append((action, self.words[1] if self.words is not None and self.words[0] == action else None))
-            self.words = None
+            self.memory.done.append((action, self.tongue.said(action)))
         if isinstance(action, OfferShare):
             self.memory.offers_made[action.target] = self.memory.offers_made.get(action.target, 0) + 1
         return action
@@ -89,6 +104,7 @@ class Guest(Bot):
     def situation(self, seen: TwoRoomsView, legal: list[Action]) -> Situation:
         now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.temper(), self.dice)
         now.progress = self.pace.progress(seen)
+        now.may_chat = self.pace.is_due("talk")
         while len(self.hunches) <= seen.round:
             self.hunches.append(self.dice.pick(len(TRUST)))
         now.hunch = self.hunches[seen.round]
@@ -102,7 +118,7 @@ class Guest(Bot):
         assert role is not None, "cards are known from the first round on"
         facts_key = (seen.cards, seen.shown)
         if self.facts is None or facts_key != self.facts_key:
-            self.facts, self.facts_key, self.beliefs = Facts(seen), facts_key, None
+            self.facts, self.facts_key, self.beliefs = Facts(seen, self.seat), facts_key, None
         if self.beliefs is None or self.beliefs_key != self.memory.version:
             side = ROLES[NUMBER[role]].side
             self.beliefs = Beliefs(self.facts, self.memory, side, gullible=self.temper().gullible)
@@ -131,10 +147,16 @@ class Guest(Bot):
             if action is not None:
                 self.pace.came_ms = self.pace.now_ms
             return action
-        return leading.choose(now) or powers.bounce(now) or sending.early(now)
+        return leading.choose(now) or powers.bounce(now) or sending.early(now) or self.point(now)
+
+    def point(self, now: Situation) -> Action | None:
+        action = leading.point(now) if self.pace.is_due("point") else None
+        if action is not None:
+            self.pace.did("point")
+        return action
 
     def deal_with_cards(self, now: Situation) -> Action | None:
-        if not self.pace.is_due("offer"):
+        if not self.pace.is_due("offer") and not showing.has_found(now):
             return None
         action = showing.reveal(now) or showing.offer(now)
         if action is not None:
@@ -142,29 +164,10 @@ class Guest(Bot):
         return action
 
     def speak(self, now: Situation) -> Action | None:
-        """First turn to the listener, then say it."""
         if not now.choices.can_talk or self.story is None:
             return None
-        if self.words is None:
-            self.words = answering.choose(now, self.story)
-        if self.words is None and self.pace.is_due("talk"):
-            self.words = talk.choose(now, self.story)
-            if self.words is not None:
+        if self.tongue.words is None:
+            self.tongue.words = answering.choose(now, self.story) or (talk.choose(now, self.story) if now.may_chat else None)
+            if self.tongue.words is not None and now.may_chat:
                 self.pace.did("talk")
-        if self.words is None:
-            return None
-        action, to = self.words
-        if now.choices.has(Aim(to)):
-            return Aim(to)
-        if to is not None and now.own.aim != to:  # the listener has gone
-            self.words = None
-            return None
-        return action
-
-
-def is_addressed(now: Situation) -> bool:
-    """Somebody waits for an answer of this seat."""
-    if now.is_offered_the_lead:
-        return True
-    asked = any(question not in now.memory.handled for question in now.own.questions)
-    return asked or any(offered.to == now.seat for offered in now.own.offers)
+        return self.tongue.utter(now)

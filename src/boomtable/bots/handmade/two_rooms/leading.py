@@ -13,13 +13,14 @@ PATIENCE: Final = 0.08  # of the first round, before a leader is appointed
 LONG_PATIENCE: Final = 0.25  # before it may be a stranger
 MARGIN: Final = 0.25  # how much better another leader must be
 CROWD: Final = 0.3  # what it counts that others point at somebody
+GREEDY: Final = 4  # of a hundred
 TRUSTED: Final = 0.6
 TRAVELLER: Final = 0.2  # how good a leader somebody is who would rather be sent
 ERRAND: Final = 0.2  # what a walk must be worth for a leader to hand over
 
 
 def choose(now: Situation) -> Action | None:
-    return appoint(now) or usurp(now) or hand_over(now) or point(now)
+    return appoint(now) or usurp(now) or hand_over(now)
 
 
 def fitness(now: Situation, seat: Seat) -> float:
@@ -54,15 +55,20 @@ def point(now: Situation) -> Action | None:
     pointing = dict(room.pointing)
     hands = {seat: sum(at == seat for by, at in room.pointing if by != now.seat) for seat in now.roommates()}
     mine = pointing.get(now.seat)
-    candidates = able if mine is None else [*able, mine]
+    candidates = [seat for seat in (able if mine is None else [*able, mine]) if seat != now.seat or is_encouraged(now, hands[seat])]
+    if not candidates:
+        return Unpoint() if mine is not None else None
     worth = {seat: fitness(now, seat) + CROWD * hands.get(seat, 0) / room.threshold for seat in candidates}
     best = max(candidates, key=lambda seat: worth[seat] + 0.01 * now.blur())
     present = fitness(now, now.leader) if now.leader != NOBODY else 0.0
     if fitness(now, best) < present + MARGIN:
         return Unpoint() if mine is not None else None
-    if best == mine or (best == now.seat and mine is None and not any(hands.values()) and not now.happens(20)):
-        return None
-    return Point(best)
+    return None if best == mine else Point(best)
+
+
+def is_encouraged(now: Situation, hands: int) -> bool:
+    """Who points at itself before anybody else does looks greedy."""
+    return hands > 0 or now.happens(GREEDY)
 
 
 def usurp(now: Situation) -> Action | None:

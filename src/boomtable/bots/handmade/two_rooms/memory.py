@@ -5,12 +5,11 @@ from typing import Final
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import schema, utterances
-from boomtable.games.two_rooms.pieces import NOBODY
 
 CHATTER: Final = 3  # different roles that somebody claims to be, after which nobody listens
 
 ASKING: Final = tuple(kind.__name__ for kind in utterances.ASKING)
-ABOUT_CARDS: Final = ("ClaimRole", "ClaimSaw", "ClaimColour", "ClaimSide", "ClaimNotSide", "Accuse", "Vouch")
+ABOUT_CARDS: Final = ("ClaimRole", "ClaimSaw", "ClaimHeard", "ClaimColour", "ClaimSide", "ClaimNotSide", "Accuse", "Vouch")
 
 
 class Claim:
@@ -30,19 +29,27 @@ class Memory:
         self.claims: dict[tuple[Seat, Seat, str], Claim] = {}  # the newest of each speaker about each seat
         self.roles_claimed: list[list[str]] = [[] for _ in range(seats)]
         self.declined = [0] * seats  # share offers of this seat, by whom
-        self.leaders = [NOBODY, NOBODY]  # of each room when last seen
+        self.suitors: list[Seat] = []  # who has offered this seat a card share
+        self.leaders: list[Seat] = []  # all who were seen or said to lead a room, the newest last
         self.promised: dict[Seat, str] = {}  # what this seat said it would do with somebody, this round
         self.asked_for: dict[tuple[str, Seat], list[Seat]] = {}  # who asked whom to be sent, kept and so on, this round
         self.done: list[tuple[Action, Seat | None]] = []  # what this seat has done, and to whom it has said it
         self.whispers: dict[Seat, bool] = {}  # whether the newest question of each seat was for this one alone
         self.handled: list[schema.QuestionView] = []  # questions answered by more than yes or no
+        self.pressed: list[Seat] = []  # to whom somebody has whispered or put a question, and who has not spoken since
+        self.spoken: list[tuple[str, Seat | None, str | None]] = []  # what this seat has said since the round began or ended
         self.offers_made: dict[Seat, int] = {}
 
     def hear(self, event: Event) -> None:
         self.stirred = True
         match event:
             case schema.Said():
+                self.press(event.by, event.to if event.to is not None or event.what not in ASKING else event.about)
                 self.hear_words(event)
+            case schema.Whispered():
+                self.press(event.by, event.to)
+            case schema.RoundEnded() | schema.ParleyBegun():
+                self.spoken.clear()
             case schema.RoundBegun():
                 self.begin_round()
             case schema.Revealed() | schema.Shared():
@@ -50,14 +57,25 @@ class Memory:
             case schema.ShareDeclined() if event.by == self.seat:
                 self.declined[event.to] += 1
                 self.version += 1
+            case schema.ShareOffered() if event.to == self.seat and event.kind == "card" and event.by not in self.suitors:
+                self.suitors.append(event.by)
+                self.version += 1
             case schema.LeaderNamed():
-                self.leaders["AB".index(event.room)] = event.leader
+                self.leaders.append(event.leader)
             case schema.LeadersMet():
-                self.leaders = [event.leader_a, event.leader_b]
+                self.leaders += [event.leader_a, event.leader_b]
             case _:
                 self.version += isinstance(event, (schema.CardGained, schema.Usurped, schema.ConditionGained, schema.CardDealt))
 
+    def press(self, by: Seat, to: Seat | None) -> None:
+        if by in self.pressed:
+            self.pressed.remove(by)
+        if to is not None and to not in self.pressed:
+            self.pressed.append(to)
+
     def begin_round(self) -> None:
+        self.pressed.clear()
+        self.spoken.clear()
         self.promised.clear()
         self.asked_for.clear()
         self.offers_made.clear()
@@ -65,11 +83,14 @@ class Memory:
 
     def hear_words(self, said: schema.Said) -> None:
         if said.by == self.seat:
+            self.spoken.append((said.what, said.about, said.detail))
             return
         if said.what in ASKING:
             self.whispers[said.by] = said.to == self.seat
         if said.what == "AskFor" and said.about is not None and said.detail is not None:
             self.asked_for.setdefault((said.detail, said.about), []).append(said.by)
+        if said.what == "Report" and said.about is not None:
+            self.leaders.append(said.about)
         if said.what not in ABOUT_CARDS:
             return
         about = said.by if said.about is None else said.about
@@ -78,6 +99,10 @@ class Memory:
         self.version += 1
         if said.what == "ClaimRole" and claim.detail not in self.roles_claimed[said.by]:
             self.roles_claimed[said.by].append(claim.detail)
+
+    def told_by(self, about: Seat) -> list[Seat]:
+        """Who has spoken about somebody else's card."""
+        return [by for by, seat, _ in self.claims if seat == about]
 
     def is_chatter(self, by: Seat) -> bool:
         return len(self.roles_claimed[by]) >= CHATTER

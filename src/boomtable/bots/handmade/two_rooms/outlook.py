@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from boomtable.bots.handmade.two_rooms import departures
 from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import CALLS, NOBODY
@@ -9,40 +10,55 @@ from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, PRESIDENT,
 from boomtable.games.two_rooms.schema import Team
 
 REUNION: Final = 1.0  # what it is worth, while there is time, that helper and main character can meet
+GUARD: Final = 0.7  # how much more it counts, before the last exchange, who leads the main character's room than who else is there
+LOYALTY: Final = 0.7  # how often a friend who leads the other room keeps the main character there and sends its helper
 STAYING: Final = 0.4  # in the last exchange a President is sent so much less often than others
-TRUST: Final = (0.7, 0.7, 0.7, 0.3)  # how often the other room does what the own team hopes for, by a hunch
+SENT: Final = 0.85  # how often a red leader sends the Bomber in the last exchange
+KEPT: Final = 0.15  # and a blue one, who seldom knows it
+GUESS: Final = [0.7, 0.7, 0.3, 0.3]  # what a blue leader expects of a red one, by a hunch: who always did the same would be caught
+TRUST: Final = [0.7, 0.7, 0.7, 0.3]  # how often the other room does what the own team hopes for, by a hunch
 
 
 class Outlook:
-    """If these leave the seat's own room and the lot sends as many from the other."""
+    """If these leave the seat's own room and the others leave the other room as one would guess."""
 
     def __init__(self, now: Situation, leaving: list[Seat]) -> None:
         self.now = now
-        seen = now.seen
-        number = 0 if seen.phase == "calls" else seen.hostages if seen.to_send is None else seen.to_send
-        there = now.players("B" if now.place == "A" else "A")
-        going = min(1.0, number / max(1, len(there) - 1))
+        going = [0.0] * len(now.seen.places) if now.seen.phase == "calls" else departures.chances(now)
         self.in_a = self.rooms(leaving, going)  # the chance of each seat to be in room A
-        self.president_in_a = self.bomber_in_a = self.in_a  # if it is one of these
-        if now.is_last and number and now.temper.foresight:
-            self.president_in_a = self.rooms(leaving, STAYING * going)
-            self.bomber_in_a = self.rooms(leaving, self.bomber_goes())
+        self.parts_in_a: dict[RoleNumber, list[float]] = {}  # if it plays one of these parts
+        if now.seen.phase == "calls" or not now.temper.foresight:
+            return
+        if now.is_last:
+            self.parts_in_a[PRESIDENT] = self.rooms(leaving, [STAYING * chance for chance in going])
+            self.parts_in_a[BOMBER] = self.rooms(leaving, [self.bomber_goes()] * len(going))
+        elif now.helper != NOBODY:
+            friend = now.other_friend
+            self.parts_in_a[now.main] = self.rooms(leaving, [chance * (1.0 - LOYALTY * friend) for chance in going])
+            self.parts_in_a[now.helper] = self.rooms(leaving, [max(chance, LOYALTY * friend) for chance in going])
 
     def bomber_goes(self) -> float:
-        """A red leader sends the Bomber after the President, a blue one keeps it; who leads the other room is a hunch."""
-        hope = TRUST[self.now.hunch]
-        return hope if self.now.side == "red" else 1.0 - hope if self.now.side == "blue" else 0.5
+        """A red leader sends the Bomber after the President, a blue one does not; who leads the other room is known, or a hunch."""
+        now, hope = self.now, TRUST[self.now.hunch]
+        if not now.on_team:
+            return 0.5
+        if now.other_leader == NOBODY:
+            return hope if now.side == "red" else 1.0 - hope
+        friend = now.friendly(now.other_leader)
+        if now.side == "red":
+            return friend * SENT + (1.0 - friend) * KEPT
+        return (1.0 - friend) * GUESS[now.hunch] + friend * KEPT
 
-    def rooms(self, leaving: list[Seat], going: float) -> list[float]:
+    def rooms(self, leaving: list[Seat], going: list[float]) -> list[float]:
         found = [0.5] * len(self.now.seen.places)
         for seat, place in enumerate(self.now.seen.places):
             if place is not None and place != "hall" and self.now.is_player(seat):
-                moves = float(seat in leaving) if place == self.now.place else going
+                moves = float(seat in leaving) if place == self.now.place else going[seat]
                 found[seat] = 1.0 - moves if place == "A" else moves
         return found
 
     def part_in_a(self, card: RoleNumber) -> list[float]:
-        return self.president_in_a if card == PRESIDENT else self.bomber_in_a if card == BOMBER else self.in_a
+        return self.parts_in_a.get(card, self.in_a)
 
     def together(self, one: RoleNumber, other: RoleNumber) -> float:
         """That two parts are played in the same room."""
@@ -97,12 +113,23 @@ class Outlook:
     def team_value(self) -> float:
         together = self.together(PRESIDENT, BOMBER)
         rooms = together if self.now.side == "red" else 1.0 - together
-        helper = self.now.helper
-        if helper == NOBODY or self.now.is_last or not self.now.temper.foresight:
+        if self.now.is_last or not self.now.temper.foresight:
             return rooms
-        main = self.now.main
-        missing = 1.0 - self.now.met(main, helper)
-        return (1.0 - 0.5 * missing) * rooms + REUNION * missing * self.together(main, helper)
+        main, helper = self.now.main, self.now.helper
+        value = (1.0 - GUARD) * rooms + GUARD * self.guarded(main)
+        missing = 0.0 if helper == NOBODY else 1.0 - self.now.met(main, helper)
+        return (1.0 - 0.5 * missing) * value + REUNION * missing * self.together(main, helper)
+
+    def guarded(self, card: RoleNumber) -> float:
+        """That somebody of the own team leads the room in which this part is played; leaders stay where they are."""
+        now, found, total = self.now, 0.0, 0.0
+        here = now.friendly(now.leader) if now.leader != NOBODY else 0.5
+        in_a, in_b = (here, now.other_friend) if now.place == "A" else (now.other_friend, here)
+        for seat, chance_a in enumerate(self.part_in_a(card)):
+            chance = now.beliefs.of_part(seat, card)
+            found += chance * (chance_a * in_a + (1.0 - chance_a) * in_b)
+            total += chance
+        return found / total if total > 0.0 else 0.5
 
     def winner(self) -> Team:
         """Which call is most likely right (TR-137)."""

@@ -13,6 +13,8 @@ PAUSE_MS: Final = (2600, 7000)  # before anything else, counted from the last th
 REFUSED_MS: Final = 2600  # longer than any limit of TR-320
 TALK_MS: Final = (9_000, 24_000)  # between two sayings
 OFFER_MS: Final = (20_000, 50_000)  # between two offers of a share
+POINT_MS: Final = (8_000, 20_000)  # between two changes of a pointing hand
+SPANS: Final = {"talk": TALK_MS, "offer": OFFER_MS, "point": POINT_MS}
 PATIENCE: Final = 6  # times that somebody else was faster
 
 
@@ -33,7 +35,7 @@ class Pace:
     def look(self, seen: TwoRoomsView, *, stirred: bool) -> None:
         if seen.round != self._round:
             self._round, self.now_ms, self.came_ms = seen.round, 0, 0
-            self._next = {"talk": self.between(TALK_MS) // 2, "offer": self.between(OFFER_MS) // 2}
+            self._next = {kind: self.between(span) // 2 for kind, span in SPANS.items()}
         if seen.options.mode == "sim":
             self.now_ms = (seen.tick - 1) * TICK_MS
         else:
@@ -75,7 +77,7 @@ class Pace:
         return self.now_ms >= self._next.get(kind, 0)
 
     def did(self, kind: str) -> None:
-        self._next[kind] = self.now_ms + self.between(TALK_MS if kind == "talk" else OFFER_MS)
+        self._next[kind] = self.now_ms + self.between(SPANS[kind])
 
     def between(self, span: tuple[int, int]) -> int:
         return span[0] + self._dice.pick(span[1] - span[0])

@@ -9,7 +9,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.schema import Draft, Lock
 
 WORD: Final = 0.04  # what keeping one's word is worth
-PLEA: Final = 0.03  # what a friend's request is worth
+PLEA: Final = 0.03  # what a friend's request is worth, and to who is on no team anybody's
 LATE: Final = 0.85  # of a round
 STRANGER: Final = 0.02  # friends rather stay together
 
@@ -51,5 +51,5 @@ def considerations(now: Situation, seat: Seat) -> float:
     worth += WORD * ((memory.promised.get(seat) == "send") - (memory.promised.get(seat) == "keep"))
     for deed, sign in (("send", 1.0), ("keep", -1.0)):
         for friend in memory.asked_for.get((deed, seat), []):
-            worth += sign * PLEA * now.friendly(friend)
+            worth += sign * PLEA * (now.friendly(friend) if now.on_team else 1.0)
     return worth

@@ -10,6 +10,10 @@ from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, NUMBER, PR
 from boomtable.games.two_rooms.schema import AcceptShare, DeclineShare, Kind, OfferShare, Reveal, ShareOfferView
 
 MISSION: Final = 1.0  # worth of the share that a team needs
+HURRY: Final = 1.4  # in the last round but one
+LAST_CALL: Final = 2.5
+FOUND: Final = 0.4
+CROWD: Final = 3  # of those who may be the one that a helper seeks: it shows itself to all
 LEARNING: Final = 0.25  # worth of seeing an unknown card
 COLOUR: Final = 0.15  # and of seeing its colour only
 BOND: Final = 0.15  # worth of a friend's knowing who one is
@@ -57,10 +61,25 @@ def worth(now: Situation, seat: Seat, kind: Kind) -> float:
         secret = 0.02 if ROLES[now.card].side == ROLES[now.card].colour else -0.1
         return COLOUR * (not beliefs.is_painted(seat)) - secret * enemy - caught
     mission = sought(now)
-    value = LEARNING * beliefs.doubt(seat) - secrecy(now) * enemy - caught
-    if now.on_team and now.friendly(seat) > SURE and not now.is_known_to(seat):
-        value += BOND
-    return value + MISSION * beliefs.of_part(seat, mission) if mission != NOBODY else value
+    value = LEARNING * beliefs.doubt(seat) - caught
+    if not now.is_known_to(seat):
+        value += BOND if now.on_team and now.friendly(seat) > SURE else -secrecy(now) * enemy
+    return value + need(now) * beliefs.of_part(seat, mission) if mission != NOBODY else value
+
+
+def need(now: Situation) -> float:
+    """Worth of the share that the own team needs: without it everything else is lost, and time runs out."""
+    left = now.seen.rounds - now.seen.round
+    return MISSION * (LAST_CALL if left == 0 else HURRY if left == 1 else 1.0)
+
+
+def has_found(now: Situation) -> bool:
+    """The one whose share is needed is probably here, and has not been asked in vain."""
+    mission = sought(now)
+    if mission == NOBODY:
+        return False
+    asked = now.memory.offers_made
+    return any(now.beliefs.of_part(seat, mission) > FOUND and asked.get(seat, 0) < 3 for seat in now.choices.shares("card"))
 
 
 def infection(now: Situation, seat: Seat) -> float:
@@ -103,6 +122,9 @@ def reveal(now: Situation) -> Action | None:
     likely = [seat for seat in likely if now.beliefs.of_part(seat, mission) > 0.05 and now.is_player(seat)]
     if not likely:
         return None
+    is_time = now.seen.round > 1 or now.progress > 0.5
+    if is_time and len(likely) >= CROWD and now.temper.foresight and now.choices.has(Reveal("card", None)):
+        return Reveal("card", None)
     return Reveal("card", max(likely, key=lambda seat: now.beliefs.of_part(seat, mission) + 0.05 * now.blur()))
 
 

@@ -17,6 +17,7 @@ PARTNERS: Final = {"butler": "maid", "maid": "butler", "romeo": "juliet", "julie
 MAIN: Final = {"blue": PRESIDENT, "red": BOMBER}
 HELPER: Final = {"blue": DOCTOR, "red": ENGINEER}
 BLUR_STEPS: Final = 1000
+UNKNOWN_LEADER: Final = 0.45  # that it is a friend
 SURE: Final = 0.95  # who is a friend with this chance hears the truth
 
 
@@ -34,6 +35,8 @@ class Situation:
         self.temper = temper
         self.dice = dice
         self.progress = 0.0  # how much of the round has passed
+        self.departures: list[float] | None = None  # see departures.py
+        self.may_chat = True  # has not talked just now
         self.hunch = 0  # about the other room, for the whole round
 
         role = seen.cards[seat]
@@ -71,6 +74,17 @@ class Situation:
     def leader(self) -> Seat:
         room = self.room
         return NOBODY if room is None or room.leader is None else room.leader
+
+    @property
+    def other_leader(self) -> Seat:
+        """The newest of whom one knows; a leader never leaves the room (TR-384)."""
+        other = "B" if self.place == "A" else "A"
+        return next((seat for seat in reversed(self.memory.leaders) if self.seen.places[seat] == other), NOBODY)
+
+    @property
+    def other_friend(self) -> float:
+        """That a friend leads the other room."""
+        return UNKNOWN_LEADER if self.other_leader == NOBODY else self.friendly(self.other_leader)
 
     @property
     def leads(self) -> bool:

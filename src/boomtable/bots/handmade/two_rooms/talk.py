@@ -8,18 +8,32 @@ from boomtable.bots.handmade.two_rooms.story import Story
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import NOBODY
-from boomtable.games.two_rooms.roles import BOMBER, IDS, PRESIDENT
-from boomtable.games.two_rooms.schema import Accuse, AskFor, AskToShow, ClaimRole, ClaimSaw, Intend, Question, Report, Vouch
+from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, IDS, PRESIDENT
+from boomtable.games.two_rooms.schema import (
+    Accuse,
+    AskFor,
+    AskToShow,
+    ClaimHeard,
+    ClaimRole,
+    ClaimSaw,
+    Intend,
+    Question,
+    Report,
+    Vouch,
+)
+from boomtable.games.two_rooms.utterances import spoken
 
 Words: TypeAlias = tuple[Action, Seat | None]  # and for whom they are
 
+NEWSWORTHY: Final = (PRESIDENT, BOMBER, DOCTOR, ENGINEER)
+BELIEVED: Final = 0.8  # what is so likely is passed on as hearsay
 SUSPECT: Final = 0.12  # who is so rarely a friend is accused
 URGENT: Final = 0.25  # what a move must be worth to be asked for
 
 
 def choose(now: Situation, told: Story) -> Words | None:
     """The first thing that is worth saying and has not been said."""
-    ideas = [greeting, confiding, warning, request, plan, report, judgement, question]
+    ideas = [greeting, warning, request, confiding, plan, report, judgement, question]
     for idea in ideas:
         words = idea(now, told)
         if words is not None and not now.memory.has_done(*words):
@@ -45,16 +59,31 @@ def confiding(now: Situation, told: Story) -> Words | None:
 
 
 def warning(now: Situation, told: Story) -> Words | None:
-    """Who has seen one of the main characters tells a friend, the leader first."""
+    """Who knows one of the main characters or a helper tells a friend, the leader first."""
     if not now.on_team:
         return None
     friends = [seat for seat in now.neighbours() if now.friendly(seat) > SURE]
     friends.sort(key=lambda seat: seat != now.leader)
-    for about, card in enumerate(now.beliefs.facts.known.cards):
-        if card in (PRESIDENT, BOMBER) and about != now.seat:
-            for friend in friends:
-                if friend != about and not now.memory.has_done(ClaimSaw(about, IDS[card]), friend):
-                    return ClaimSaw(about, IDS[card]), friend
+    for about in range(len(now.seen.places)):
+        words = identified(now, about)
+        if words is None:
+            continue
+        knowing = [about, *now.memory.told_by(about)]
+        for friend in friends:
+            if friend not in knowing and not now.memory.has_done(words, friend):
+                return words, friend
+    return None
+
+
+def identified(now: Situation, about: Seat) -> Action | None:
+    """Seen, or heard and believed."""
+    if about == now.seat:
+        return None
+    for card in NEWSWORTHY:
+        if now.beliefs.card_known(about) == card:
+            return ClaimSaw(about, IDS[card])
+        if now.beliefs.of_card(about, card) > BELIEVED:
+            return ClaimHeard(about, IDS[card])
     return None
 
 
@@ -77,14 +106,29 @@ def plan(now: Situation, told: Story) -> Words | None:
     able = [seat for seat in now.roommates() if seat != now.seat]
     if not able or now.memory.promised:
         return None
-    return Intend("send", max(able, key=lambda seat: sending.gain(now, seat, []) + 0.01 * now.blur())), None
+    hostage = max(able, key=lambda seat: sending.gain(now, seat, []) + 0.01 * now.blur())
+    now.memory.promised[hostage] = "send"
+    return Intend("send", hostage), None
+
+
+def announcement(now: Situation, told: Story) -> Words | None:
+    """A leader tells its room who goes, and introduces itself to the other leader."""
+    ideas: list[Words] = []
+    other = now.own.other_leader
+    if other is not None:
+        ideas = [(ClaimRole(told.role), other)]
+        if not now.memory.roles_claimed[other]:
+            ideas.append((Question(other, "role"), other))
+    elif now.seen.phase == "select":
+        ideas = [(Intend("send", hostage), None) for hostage in now.own.draft]
+    return next((words for words in ideas if spoken(words[0]) not in now.memory.spoken), None)
 
 
 def report(now: Situation, told: Story) -> Words | None:
     """Who came from the other room says who led it."""
     if now.place not in ("A", "B"):
         return None
-    leader = now.memory.leaders["BA".index(now.place)]
+    leader = now.other_leader
     came = any(move.seat == now.seat and move.to == now.place for move in now.seen.moves) or not now.is_player(now.seat)
     return (Report(leader), None) if leader != NOBODY and came and now.happens(20) else None
 
@@ -94,7 +138,7 @@ def judgement(now: Situation, told: Story) -> Words | None:
     if not now.on_team or not now.happens(15):
         return None
     for seat in now.neighbours():
-        if not now.is_player(seat) or not now.beliefs.is_painted(seat):
+        if not now.is_player(seat) or not now.beliefs.is_painted(seat) or seat in now.memory.promised:
             continue
         if now.friendly(seat) > SURE and not now.memory.has_done(Vouch(seat), None):
             return Vouch(seat), None
@@ -104,11 +148,11 @@ def judgement(now: Situation, told: Story) -> Words | None:
 
 
 def question(now: Situation, told: Story) -> Words | None:
-    """Strangers are asked who they are, or to prove what they say."""
-    strangers = [seat for seat in now.neighbours() if not now.beliefs.is_painted(seat)]
+    """Strangers are asked who they are, then to prove it; nobody is asked who has not answered somebody yet."""
+    strangers = [seat for seat in now.neighbours() if not now.beliefs.is_painted(seat) and seat not in now.memory.pressed]
     if not strangers or not now.happens(30):
         return None
     seat = strangers[now.dice.pick(len(strangers))]
     if not now.memory.roles_claimed[seat]:
         return Question(seat, "role"), seat
-    return (AskToShow("card") if now.happens(50) else Question(seat, "side")), seat
+    return AskToShow("card"), seat

@@ -38,7 +38,7 @@ def abdicate(state: TwoRoomsState, seat: Seat, target: Seat) -> list[Event]:
     state.lead_to[room] = target
     state.lead_at[room] = state.seq
     state.lead_beats[room] = 0
-    return [LeadOffered(seat, target, audience=audiences.room(state, room))]
+    return [LeadOffered(seat, target, audience=audiences.people(state, room))]
 
 
 def check_answer(state: TwoRoomsState, seat: Seat) -> None:
@@ -56,7 +56,7 @@ def accept(state: TwoRoomsState, seat: Seat) -> list[Event]:
 def decline(state: TwoRoomsState, seat: Seat) -> list[Event]:
     room = state.place[seat]
     state.lead_to[room] = NOBODY
-    return [LeadDeclined(state.leader[room], seat, audience=audiences.room(state, room))]
+    return [LeadDeclined(state.leader[room], seat, audience=audiences.people(state, room))]
 
 
 def lapse(state: TwoRoomsState, room: Place) -> list[Event]:

@@ -11,9 +11,14 @@ def only(seats: list[Seat]) -> int:
 
 
 def room(state: TwoRoomsState, place: Place) -> int:
-    """Everybody there, and the screen on its wall (TR-314)."""
+    """Everybody there, and the screen on its wall, for what it shows: leader, hands and hostages (TR-314)."""
     screen = [] if place == HALL else [audience_viewer(place)]
     return only(present(state, place) + screen)
+
+
+def people(state: TwoRoomsState, place: Place) -> int:
+    """Everybody there."""
+    return only(present(state, place))
 
 
 def has_feed(state: TwoRoomsState) -> bool:

@@ -103,7 +103,6 @@ def lock(state: TwoRoomsState, room: Place, auto: list[Seat]) -> list[Event]:
     if state.phase == "round":
         told += leading.void_lead_offer(state, room)
         leading.lower_hands(state, room)
-        phases.bump(state, population(state, room))
         told.append(LeaderWaits(leading.ROOM_NAMES[room]))  # TR-289
     return told
 

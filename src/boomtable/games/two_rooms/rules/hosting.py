@@ -28,4 +28,6 @@ def change_hands(state: TwoRoomsState, change: ChangeHands) -> list[Event]:
         return []
     state.bots ^= 1 << change.seat
     told: list[Event] = [HandsChanged(change.seat, change.bot)]
-    return told + (rounds.begin_round(state) if state.phase == "deal" and rounds.all_ready(state) else [])
+    if state.phase == "deal" and rounds.all_ready(state):
+        return told + rounds.begin_round(state)
+    return told + (rounds.arrive(state, change.seat) if change.bot and has(state.walking, change.seat) else [])

@@ -129,7 +129,8 @@ def name_leader(state: TwoRoomsState, leader: Seat, how: HowLed, by: Seat | None
     state.shield[room] = False
     state.drafts[room] = []
     lower_hands(state, room)
-    phases.bump(state, present(state, room))
+    for seat in present(state, room):
+        state.changes[seat] += 1
     return [*told, LeaderNamed(ROOM_NAMES[room], leader, how, by, audience=audiences.room(state, room))]
 
 
@@ -143,7 +144,7 @@ def void_lead_offer(state: TwoRoomsState, room: Place) -> list[Event]:
     if target == NOBODY:
         return []
     state.lead_to[room] = NOBODY
-    return [LeadLapsed(state.leader[room], target, audience=audiences.room(state, room))]
+    return [LeadLapsed(state.leader[room], target, audience=audiences.people(state, room))]
 
 
 def by_lot(state: TwoRoomsState, room: Place, dice: Dice) -> list[Event]:

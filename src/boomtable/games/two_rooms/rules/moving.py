@@ -35,14 +35,15 @@ def forget(state: TwoRoomsState, seat: Seat, room: Place) -> list[Event]:
 
 
 def mend_aims(state: TwoRoomsState) -> None:
-    """An aim falls back to the room when the person aimed at is not there (TR-392)."""
+    """An aim falls back to the room when the person aimed at is not there; a whisper on its way must not become a word to all (TR-392)."""
     for seat, target in enumerate(state.aim):
         if target != NOBODY and state.place[target] != state.place[seat]:
             state.aim[seat] = NOBODY
+            phases.bump(state, [seat])
 
 
 def turn_from(state: TwoRoomsState, gone: list[Seat]) -> None:
-    """So it does when leaders go to the hall: a whisper to them must not become a word to all."""
+    """So it does when leaders go to the hall."""
     for seat, target in enumerate(state.aim):
         if target in gone:
             state.aim[seat] = NOBODY

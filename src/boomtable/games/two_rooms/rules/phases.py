@@ -37,6 +37,6 @@ def check_unlocked(state: TwoRoomsState, seat: Seat) -> None:
 
 
 def bump(state: TwoRoomsState, seats: list[Seat]) -> None:
-    """Other questions from now on: what these seats were about to do is stale (TR-075, TR-373)."""
+    """Other questions from now on: what these seats were about to do is stale (TR-373)."""
     for seat in seats:
         state.asked[seat] += 1

@@ -5,7 +5,7 @@ from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import BOUNCED, BOUNCER_REVEAL, CARD, NOBODY, ROOMS, USURPER_REVEAL
 from boomtable.games.two_rooms.roles import IDS, POWER
-from boomtable.games.two_rooms.rules import audiences, leading, moving, permission, phases, revealing, sharing
+from boomtable.games.two_rooms.rules import audiences, conditions, leading, moving, permission, phases, revealing, sharing
 from boomtable.games.two_rooms.schema import Bounce, SentOver, Usurp, Usurped
 from boomtable.games.two_rooms.state import TwoRoomsState, has, population, present
 
@@ -13,6 +13,12 @@ from boomtable.games.two_rooms.state import TwoRoomsState, has, population, pres
 def check_holds(state: TwoRoomsState, seat: Seat, power: str) -> None:
     if POWER[state.cards[seat]] != power:
         raise IllegalAction("TR-114", "seat {seat} cannot use {power}: its card has no such power", seat=seat, power=power)
+
+
+def check_shows(state: TwoRoomsState, seat: Seat) -> None:
+    """Both powers begin with the own card."""
+    if not permission.may_reveal(state, seat, CARD):
+        raise IllegalAction("TR-113", "seat {seat} cannot use its power: it may not show its card", seat=seat)
 
 
 # the Bouncer
@@ -23,8 +29,7 @@ def check_bouncing(state: TwoRoomsState, seat: Seat) -> None:
     check_holds(state, seat, "bouncer")
     if state.round == state.rounds:
         raise IllegalAction("TR-162", "seat {seat} cannot use its power: this is the last round", seat=seat)
-    if not permission.may_reveal(state, seat, CARD):
-        raise IllegalAction("TR-113", "seat {seat} cannot use its power: it may not show its card", seat=seat)
+    check_shows(state, seat)
     room = state.place[seat]
     here, there = len(population(state, room)), len(population(state, moving.other_room(room)))
     if here <= there:
@@ -53,6 +58,8 @@ def check_bounce(state: TwoRoomsState, seat: Seat, action: Bounce) -> None:
 def bounce(state: TwoRoomsState, seat: Seat, target: Seat) -> list[Event]:
     room = state.place[seat]
     told: list[Event] = [revealing.show(state, seat, target, CARD, BOUNCER_REVEAL, audiences.witnesses(state, seat, target))]
+    if conditions.is_immune(state, target):  # TR-163
+        return told
     moving.move(state, target, BOUNCED)
     told.append(SentOver(target, leading.ROOM_NAMES[state.place[target]]))
     told += moving.forget(state, target, room)
@@ -71,6 +78,7 @@ def check_usurp(state: TwoRoomsState, seat: Seat) -> None:
     check_holds(state, seat, "usurper")
     if has(state.used, seat) or state.round == state.rounds:
         raise IllegalAction("TR-165", "seat {seat} cannot use its power: it works once a game, not in the last round", seat=seat)
+    check_shows(state, seat)
     phases.check_unlocked(state, seat)
 
 
@@ -81,7 +89,7 @@ def usurp(state: TwoRoomsState, seat: Seat) -> list[Event]:
     state.used |= 1 << seat
     state.open_cards |= 1 << seat
     revealing.show(state, seat, NOBODY, CARD, USURPER_REVEAL, present(state, room))
-    told: list[Event] = [Usurped(seat, IDS[state.cards[seat]], leads, audience=audiences.room(state, room))]
+    told: list[Event] = [Usurped(seat, IDS[state.cards[seat]], leads, audience=audiences.people(state, room))]
     told += sharing.void_of(state, seat)
     if leads:
         told += leading.name_leader(state, seat, "usurper", None)

@@ -41,12 +41,17 @@ def get_ready(state: TwoRoomsState, seat: Seat) -> list[Event]:
         told: list[Event] = [BecameReady(seat)]
         return told + (begin_round(state) if all_ready(state) else [])
     told = [BecameReady(seat, audience=audiences.only(state.leader))]
-    return told + (exchange(state) if all(has(state.ready, leader) for leader in state.leader) else [])
+    return told + (exchange(state) if both_ready(state) else [])
 
 
 def all_ready(state: TwoRoomsState) -> bool:
     """Bots are ready at once (TR-378)."""
     return all(has(state.ready | state.bots, seat) for seat in range(state.seats))
+
+
+def both_ready(state: TwoRoomsState) -> bool:
+    """Where there is a moderator, only that person ends the parley (TR-382)."""
+    return not state.options.moderator and all(has(state.ready, leader) for leader in state.leader)
 
 
 # rounds
@@ -169,7 +174,7 @@ def exchange(state: TwoRoomsState) -> list[Event]:
     moving.mend_aims(state)
     moving.see_open_cards(state)
     told: list[Event] = [HostagesExchanged(tuple(from_a), tuple(from_b))]
-    state.walking = bits_of(from_a + from_b)
+    state.walking = bits_of(from_a + from_b) & ~state.bots  # bots walk at once (TR-393)
     state.locked = [False, False]
     state.hostages = [[], []]
     state.drafts = [[], []]

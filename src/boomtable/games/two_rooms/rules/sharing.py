@@ -112,15 +112,21 @@ def decline(state: TwoRoomsState, seat: Seat, offerer: Seat) -> list[Event]:
 # offers that end by themselves
 
 
-def lapse(state: TwoRoomsState, offerer: Seat) -> list[Event]:
+def end(state: TwoRoomsState, offerer: Seat) -> Seat:
+    """Whom it was for: an answer on its way is stale, so that it cannot meet a newer offer (TR-403)."""
     target = state.offer_to[offerer]
     close(state, offerer)
+    phases.bump(state, [target])
+    return target
+
+
+def lapse(state: TwoRoomsState, offerer: Seat) -> list[Event]:
+    target = end(state, offerer)
     return [ShareLapsed(offerer, target, audience=audiences.only([offerer, target]))]
 
 
 def void(state: TwoRoomsState, offerer: Seat) -> list[Event]:
-    target = state.offer_to[offerer]
-    close(state, offerer)
+    target = end(state, offerer)
     return [ShareVoided(offerer, target, audience=audiences.only([offerer, target]))]
 
 
@@ -151,8 +157,7 @@ def check_withdraw(state: TwoRoomsState, seat: Seat) -> None:
 
 
 def withdraw(state: TwoRoomsState, seat: Seat) -> list[Event]:
-    target = state.offer_to[seat]
-    close(state, seat)
+    target = end(state, seat)
     return [ShareWithdrawn(seat, target, audience=audiences.only([seat, target]))]
 
 

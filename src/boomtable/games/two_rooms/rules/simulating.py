@@ -8,19 +8,23 @@ from boomtable.games.two_rooms import numbers, timing
 from boomtable.games.two_rooms.pieces import ABDICATE_BEATS, NOBODY, ROOMS, SHARE_BEATS
 from boomtable.games.two_rooms.rules import abdicating, audiences, calls, deeds, permission, phases, rounds, sharing, talking, ticking
 from boomtable.games.two_rooms.schema import (
+    Abdicate,
     AcceptLead,
     AcceptShare,
     Aim,
+    Appoint,
     AskedToAnswer,
     Chose,
     DeclineLead,
     DeclineShare,
     Pass,
+    Point,
 )
 from boomtable.games.two_rooms.state import TwoRoomsState, has
 from boomtable.games.two_rooms.utterances import TALK
 
 ANSWERS = (AcceptLead, DeclineLead, AcceptShare, DeclineShare)
+LEADERSHIP = (Appoint, Point, Abdicate)
 
 
 def is_sim(state: TwoRoomsState) -> bool:
@@ -85,18 +89,34 @@ def do(state: TwoRoomsState, seat: Seat, action: Action, dice: Dice) -> list[Eve
 def carry_out(state: TwoRoomsState, dice: Dice) -> list[Event]:
     """In an order drawn by lot; what has become stale or illegal by its turn is dropped."""
     told: list[Event] = []
+    before = state.clone()
     left = [seat for seat in range(state.seats) if not isinstance(chosen(state, seat), Pass)]
     while left:
         seat = left.pop(dice.pick(len(left)))
         action = chosen(state, seat)
-        try:
-            deeds.check(state, seat, action)
-        except IllegalAction:
-            continue
-        told += deeds.do(state, seat, action, dice)
+        if not is_stale(state, seat, action, before) and is_legal(state, seat, action):
+            told += deeds.do(state, seat, action, dice)
     state.beat = 2
     state.choices = [NOBODY] * state.seats
     return told + next_answer(state, dice)
+
+
+def is_stale(state: TwoRoomsState, seat: Seat, action: Action, before: TwoRoomsState) -> bool:
+    """Meant for another room, another listener or another leader than there is now (TR-075, TR-402)."""
+    room = state.place[seat]
+    if room != before.place[seat]:
+        return True
+    if isinstance(action, LEADERSHIP):
+        return state.leader[room] != before.leader[room]
+    return isinstance(action, TALK) and state.aim[seat] != before.aim[seat]
+
+
+def is_legal(state: TwoRoomsState, seat: Seat, action: Action) -> bool:
+    try:
+        deeds.check(state, seat, action)
+    except IllegalAction:
+        return False
+    return True
 
 
 def chosen(state: TwoRoomsState, seat: Seat) -> Action:

@@ -14,6 +14,8 @@ preset-online = First game, online
 preset-standard = Advanced, in one house
 preset-standard_online = Advanced, online
 preset-buried = A buried card
+preset-losers = Somebody must lose
+preset-infection = Infection, with a buried card
 preset-zombies = Zombie night
 
 option-mode = Where you are
@@ -77,6 +79,12 @@ option-offer_ttl = Seconds that a share offer stands
 option-exchange_clock = While hostages walk the clock
     .running = Runs
     .hold = Waits for them
+
+warning-TR-038 = Some cards stand in for others only if a card is buried. Without one they are plain team cards.
+warning-TR-040 = Ambassadors are at their best with eleven players or more, themselves not counted.
+warning-TR-043 = Zombie with Ambassadors, or Agoraphobe with Bouncers: these do not go well together.
+warning-TR-044 = A Spy has no colour to show with fewer than eleven players.
+warning-TR-048 = The deck favours one side: blue and red cards, or cards that belong together, are not even.
 
 board-role = { $role ->
     [president] President
@@ -369,8 +377,8 @@ event-Ended = { $reason ->
    *[other] {" "}Buried: { EACH($buried, "board-role") }.
 }
 event-Aimed = { $at ->
-    [none] You talk to the room.
-   *[other] You whisper to { SEAT($at) }.
+    [none] What follows is for the room.
+   *[other] What follows is for { SEAT($at) } alone.
 }
 event-Said = { SEAT($by) }{ $to ->
     [none] {""}
@@ -379,9 +387,18 @@ event-Said = { SEAT($by) }{ $to ->
     [ClaimRole] “I am { EACH($detail, "board-role") }.”
     [ClaimSaw] “I saw { SEAT($about) }’s card: { EACH($detail, "board-role") }.”
     [ClaimHeard] “{ SEAT($about) } says: I am { EACH($detail, "board-role") }.”
-    [ClaimColour] “{ SEAT($about) }’s colour is { EACH($detail, "board-colour") }.”
-    [ClaimSide] “{ SEAT($about) } is on the { EACH($detail, "board-colour") } side.”
-    [ClaimNotSide] “{ SEAT($about) } is not on the { EACH($detail, "board-colour") } side.”
+    [ClaimColour] { $whom ->
+        [self] “My colour is { EACH($detail, "board-colour") }.”
+       *[other] “{ SEAT($about) }’s colour is { EACH($detail, "board-colour") }.”
+    }
+    [ClaimSide] { $whom ->
+        [self] “I am on the { EACH($detail, "board-colour") } side.”
+       *[other] “{ SEAT($about) } is on the { EACH($detail, "board-colour") } side.”
+    }
+    [ClaimNotSide] { $whom ->
+        [self] “I am not on the { EACH($detail, "board-colour") } side.”
+       *[other] “{ SEAT($about) } is not on the { EACH($detail, "board-colour") } side.”
+    }
     [ClaimShared] “I made a { EACH($detail, "board-kind") } share with { SEAT($about) }.”
     [ClaimCondition] “{ SEAT($about) } is { EACH($detail, "board-condition") }.”
     [AskToShow] “Show me your { EACH($detail, "board-kind") }.”
@@ -391,8 +408,14 @@ event-Said = { SEAT($by) }{ $to ->
     [Accuse] “I do not trust { SEAT($about) }.”
     [Vouch] “I trust { SEAT($about) }.”
     [Question] { $detail ->
-        [role] “Which card does { SEAT($about) } have?”
-        [side] “Which side is { SEAT($about) } on?”
+        [role] { $whom ->
+            [you] “Which card do you have?”
+           *[other] “Which card does { SEAT($about) } have?”
+        }
+        [side] { $whom ->
+            [you] “Which side are you on?”
+           *[other] “Which side is { SEAT($about) } on?”
+        }
        *[seen] “What did you see of { SEAT($about) }?”
     }
    *[Report] “{ SEAT($about) } led the other room.”
@@ -545,6 +568,11 @@ board-why = { $why ->
     [team_zombie] all zombies
    *[never] this card never wins
 }
+board-goal = Goal: { EACH($why, "board-why") }
+board-bet = { $team ->
+    [none] No bet
+   *[other] Bet on { EACH($team, "board-colour") }
+}
 channel-room = Everybody here
 channel-parley = The two leaders
 
@@ -602,7 +630,10 @@ board-person = { $me ->
     [0] {""}
    *[other] , { $hands } of { $threshold } hands
 }
-board-floor-person = { SEAT($seat) }{ $leader ->
+board-floor-person = { $me ->
+    [yes] You
+   *[no] { SEAT($seat) }
+}{ $leader ->
     [yes] , leader
    *[no] {""}
 }{ $role ->
@@ -611,21 +642,25 @@ board-floor-person = { SEAT($seat) }{ $leader ->
        *[other] , { EACH($side, "board-colour") }
     }
    *[other] , { EACH($role, "board-role") }
+}{ $goal ->
+    [none] {""}
+   *[other] , { $goal }
 }{ $won ->
     [none] {""}
-    [yes] , has won
-   *[no] , has lost
+   *[other] , { board-won }
 }{ $at ->
     [none] {""}
    *[other] , points at { SEAT($at) }
 }
 board-door = { EACH($room, "board-where") }, { $count ->
-    [one] one person
-   *[other] { $count } people
+    [one] one person
+   *[other] { $count } people
 }{ $waiting ->
     [yes] . Its leader is waiting
    *[no] {""}
 }
+board-share-seconds = Both see both, { $seconds } s
+board-seconds = { $seconds } s
 board-share-offer = { SEAT($seat) }: { EACH($kind, "board-kind") } share?
 board-lead-offer = { SEAT($seat) } offers you the lead.
 board-more-offers = { $count ->
@@ -646,12 +681,25 @@ board-hold = { $held ->
 board-hold-colour = Colour
 board-card-later = Your card lies face down until round 1 begins.
 board-conditions = You are: { EACH($conditions, "board-condition") }.
-board-walk = Walk to room { $room }
-board-walk-hint = { $how ->
+board-walk = { $mode ->
+    [party] Walk to room { $room }
+   *[online] You are in room { $room } now
+}
+board-walk-hint = { $mode ->
+    [party] { board-walk-there }
+   *[online] { $how ->
+        [bounced] You were sent over. Only those here can hear you.
+       *[hostage] You went over as a hostage. Only those here can hear you.
+    }
+}
+board-walk-there = { $how ->
     [bounced] You were sent over. Take your card with you, and say nothing on the way.
    *[hostage] You are a hostage. Take your card with you, and say nothing on the way.
 }
-board-arrived = I am there
+board-arrived = { $mode ->
+    [party] I am there
+   *[online] Look around
+}
 board-notes = What you know
 board-nothing-known = Nobody has shown you anything yet.
 board-heard = What was said
@@ -683,15 +731,25 @@ board-what-to-say = What do you want to say?
 board-sentence = Your sentence
 board-listeners = Who shall hear it?
 board-screen = { $phase ->
-    [deal] Welcome
-    [select] Hostages
-    [parley] Parley
-    [walk] Walk
-    [calls] Bets
+    [deal] Everybody to their room
+    [select] Hostages are chosen
+    [parley] The leaders meet
+    [walk] The hostages walk
+    [calls] Bets are placed
     [over] The end
    *[round] Go
 }
-board-screen-send = When the time is up, send
+board-screen-send = { $phase ->
+    [deal] In round 1 send
+    [round] { $locked ->
+        [yes] Announced
+       *[no] When the rope is gone, send
+    }
+   *[select] { $locked ->
+        [yes] They go
+       *[no] Now choose
+    }
+}
 board-key-look = hold: look at your card
 board-key-person = pick somebody
 board-key-say = say something
@@ -699,16 +757,25 @@ board-key-unpoint = lower your hand
 
 # the screens: prompts
 prompt-phase = { $phase ->
-    [deal] { $place ->
-        [none] Everybody goes to their room
-        [hall] You are an Ambassador: wait in the hall
-       *[other] Go to { EACH($place, "board-place") }
+    [deal] { $ready ->
+        [yes] Waiting for { $missing ->
+            [one] one more
+           *[other] { $missing } more
+        }
+       *[no] { $place ->
+            [none] Everybody goes to their room
+            [hall] You are an Ambassador: wait in the hall
+           *[other] { $mode ->
+                [party] Go to { EACH($place, "board-place") }
+               *[online] You are in { EACH($place, "board-place") }
+            }
+        }
     }
     [round] { $leader ->
         [none] { $place ->
             [none] Round { $round }
             [hall] You are in the hall
-           *[other] Who shall lead? Tap somebody
+           *[other] Who shall lead?
         }
        *[other] { $mine ->
             [yes] You lead the room
@@ -717,7 +784,14 @@ prompt-phase = { $phase ->
     }
     [select] { $leader ->
         [none] The leaders choose hostages
-       *[other] { SEAT($leader) } chooses the hostages
+       *[other] { $going ->
+            [yes] You go to the other room
+           *[no] { $named ->
+                [0] { SEAT($leader) } chooses the hostages
+                [one] { SEAT($hostages) } goes
+               *[other] { SEAT($hostages) } go
+            }
+        }
     }
     [parley] { $leader ->
         [none] The leaders meet in the hall
@@ -726,16 +800,42 @@ prompt-phase = { $phase ->
     [walk] The hostages walk
     [calls] { $leader ->
         [none] The bets are placed
-       *[other] { SEAT($leader) } places a bet
+       *[other] { $mine ->
+            [yes] Which team has won?
+           *[no] { SEAT($leader) } places a bet
+        }
     }
    *[over] The game is over
 }
-prompt-deal-hint = Say when you are there. You may look at your card when the round begins.
-prompt-parley-hint = Only you two hear each other ({ channel-parley }). No cards are shown here.
+prompt-deal-hint = { $mode ->
+    [party] Say when you are there. You may look at your card when the round begins.
+   *[online] You get your card when everybody is ready and the first round begins.
+}
+prompt-parley-hint = { $mode ->
+    [party] Meet in the hall, without the hostages. No cards are shown. Ready when you have talked.
+   *[online] Only you two hear each other ({ channel-parley }). No cards are shown here.
+}
+prompt-until = { $phase ->
+    [parley] { $leader ->
+        [none] { $going ->
+            [yes] They come back, then you walk to { EACH($place, "board-place") }.
+           *[no] Then the hostages change rooms.
+        }
+       *[other] Waiting for { SEAT($leader) }.
+    }
+   *[select] { $going ->
+        [yes] Get ready: then you walk to { EACH($place, "board-place") }.
+       *[no] The other room is still choosing.
+    }
+}
 prompt-idle-hint = { $rival ->
     [none] { $people ->
         [0] You can only talk now.
-       *[other] Tap somebody to point, share or show.
+       *[other] { $first ->
+            [appoint] Tap somebody to appoint them. Nobody appoints themselves.
+            [majority] Tap somebody to point at them. More than half of the room decides.
+           *[none] Tap somebody to point, share or show.
+        }
     }
    *[other] { $hands } of { $threshold } hands point at { SEAT($rival) }.
 }
@@ -766,11 +866,11 @@ prompt-choice = { $what ->
     [OfferShare-card] Share cards
     [OfferShare-colour] Share colours
     [Reveal-card] { $all ->
-        [yes] Card to all
+        [yes] Show card to all
        *[no] Show card
     }
     [Reveal-colour] { $all ->
-        [yes] Colour to all
+        [yes] Show colour to all
        *[no] Show colour
     }
     [Draft] { $listed ->
@@ -782,6 +882,15 @@ prompt-choice = { $what ->
     [Lock] Announce hostages
     [Move] { EACH($to, "board-where") }
    *[Pass] Wait
+}
+prompt-deed = { $what ->
+    [Abdicate] Offer the leader card
+    [OfferShare-card] Offer a card share
+    [OfferShare-colour] Offer a colour share
+   *[Draft] { $listed ->
+        [yes] Take off the form
+       *[no] Put on the form
+    }
 }
 prompt-hint = { $what ->
     [Appoint] The first appointment counts.
@@ -812,7 +921,8 @@ prompt-tying = { $named ->
         [one] Tie up one of your room
        *[other] Tie up { $count } of your room
     }
-   *[other] { SEAT($form) }
+    [one] { SEAT($form) } goes
+   *[other] { SEAT($form) } go
 }
 prompt-tying-hint = { $named } of { $count } chosen. They walk to the other room. You stay.
 prompt-lock = { $count ->
@@ -826,3 +936,8 @@ prompt-saying-hint = To: { $at ->
    *[other] { SEAT($at) }
 }
 prompt-say-it = Say it
+prompt-go = { $phase ->
+    [deal] Start the first round
+    [round] End the round
+   *[parley] Start the clock
+}

@@ -14,6 +14,8 @@ preset-online = Primera partida, en línea
 preset-standard = Avanzado, en casa
 preset-standard_online = Avanzado, en línea
 preset-buried = Una carta enterrada
+preset-losers = Alguien tiene que perder
+preset-infection = Contagio, con una carta enterrada
 preset-zombies = Noche de zombis
 
 option-mode = Dónde estáis
@@ -77,6 +79,12 @@ option-offer_ttl = Segundos que dura una oferta
 option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
     .hold = Los espera
+
+warning-TR-038 = Algunas cartas sustituyen a otras solo si se entierra una carta. Si no, son simples cartas de equipo.
+warning-TR-040 = Los Embajadores lucen más con once jugadores o más, sin contarlos a ellos.
+warning-TR-043 = Zombi con Embajadores, o Agorafóbico con Porteros: no combinan bien.
+warning-TR-044 = Un Espía no tiene color que enseñar con menos de once jugadores.
+warning-TR-048 = El mazo favorece a un bando: las cartas azules y rojas, o las que van juntas, no están igualadas.
 
 board-role = { $role ->
     [president] Presidente
@@ -369,8 +377,8 @@ event-Ended = { $reason ->
    *[other] {" "}Enterrada: { EACH($buried, "board-role") }.
 }
 event-Aimed = { $at ->
-    [none] Hablas a la sala.
-   *[other] Susurras a { SEAT($at) }.
+    [none] Lo que sigue es para la sala.
+   *[other] Lo que sigue es solo para { SEAT($at) }.
 }
 event-Said = { SEAT($by) }{ $to ->
     [none] {""}
@@ -379,9 +387,18 @@ event-Said = { SEAT($by) }{ $to ->
     [ClaimRole] «Soy { EACH($detail, "board-role") }.»
     [ClaimSaw] «He visto la carta de { SEAT($about) }: { EACH($detail, "board-role") }.»
     [ClaimHeard] «{ SEAT($about) } dice: soy { EACH($detail, "board-role") }.»
-    [ClaimColour] «El color de { SEAT($about) } es { EACH($detail, "board-colour") }.»
-    [ClaimSide] «{ SEAT($about) } está con el { EACH($detail, "board-colour") }.»
-    [ClaimNotSide] «{ SEAT($about) } no está con el { EACH($detail, "board-colour") }.»
+    [ClaimColour] { $whom ->
+        [self] «Mi color es { EACH($detail, "board-colour") }.»
+       *[other] «El color de { SEAT($about) } es { EACH($detail, "board-colour") }.»
+    }
+    [ClaimSide] { $whom ->
+        [self] «Estoy con el { EACH($detail, "board-colour") }.»
+       *[other] «{ SEAT($about) } está con el { EACH($detail, "board-colour") }.»
+    }
+    [ClaimNotSide] { $whom ->
+        [self] «No estoy con el { EACH($detail, "board-colour") }.»
+       *[other] «{ SEAT($about) } no está con el { EACH($detail, "board-colour") }.»
+    }
     [ClaimShared] «He intercambiado con { SEAT($about) }: { EACH($detail, "board-kind") }.»
     [ClaimCondition] «{ SEAT($about) } es { EACH($detail, "board-condition") }.»
     [AskToShow] «Muéstrame: { EACH($detail, "board-kind") }.»
@@ -391,8 +408,14 @@ event-Said = { SEAT($by) }{ $to ->
     [Accuse] «No me fío de { SEAT($about) }.»
     [Vouch] «Me fío de { SEAT($about) }.»
     [Question] { $detail ->
-        [role] «¿Qué carta tiene { SEAT($about) }?»
-        [side] «¿De qué bando es { SEAT($about) }?»
+        [role] { $whom ->
+            [you] «¿Qué carta tienes?»
+           *[other] «¿Qué carta tiene { SEAT($about) }?»
+        }
+        [side] { $whom ->
+            [you] «¿De qué bando eres?»
+           *[other] «¿De qué bando es { SEAT($about) }?»
+        }
        *[seen] «¿Qué has visto de { SEAT($about) }?»
     }
    *[Report] «{ SEAT($about) } mandaba en la otra sala.»
@@ -545,6 +568,11 @@ board-why = { $why ->
     [team_zombie] todos zombis
    *[never] con esta carta no se gana
 }
+board-goal = Meta: { EACH($why, "board-why") }
+board-bet = { $team ->
+    [none] Sin apuesta
+   *[other] Apuesta: { EACH($team, "board-colour") }
+}
 channel-room = Todos aquí
 channel-parley = Los dos líderes
 
@@ -602,7 +630,10 @@ board-person = { $me ->
     [0] {""}
    *[other] , { $hands } de { $threshold } manos
 }
-board-floor-person = { SEAT($seat) }{ $leader ->
+board-floor-person = { $me ->
+    [yes] Tú
+   *[no] { SEAT($seat) }
+}{ $leader ->
     [yes] , líder
    *[no] {""}
 }{ $role ->
@@ -611,21 +642,25 @@ board-floor-person = { SEAT($seat) }{ $leader ->
        *[other] , { EACH($side, "board-colour") }
     }
    *[other] , { EACH($role, "board-role") }
+}{ $goal ->
+    [none] {""}
+   *[other] , { $goal }
 }{ $won ->
     [none] {""}
-    [yes] , ha ganado
-   *[no] , ha perdido
+   *[other] , { board-won }
 }{ $at ->
     [none] {""}
    *[other] , señala a { SEAT($at) }
 }
 board-door = { EACH($room, "board-where") }, { $count ->
-    [one] una persona
-   *[other] { $count } personas
+    [one] una persona
+   *[other] { $count } personas
 }{ $waiting ->
     [yes] . Su líder espera
    *[no] {""}
 }
+board-share-seconds = Los dos veis ambas, { $seconds } s
+board-seconds = { $seconds } s
 board-share-offer = { SEAT($seat) }: ¿cambiar { EACH($kind, "board-kind") }?
 board-lead-offer = { SEAT($seat) } te ofrece el liderazgo.
 board-more-offers = { $count ->
@@ -646,12 +681,25 @@ board-hold = { $held ->
 board-hold-colour = Color
 board-card-later = Tu carta sigue boca abajo hasta que empiece la ronda 1.
 board-conditions = Eres: { EACH($conditions, "board-condition") }.
-board-walk = Ve a la sala { $room }
-board-walk-hint = { $how ->
+board-walk = { $mode ->
+    [party] Ve a la sala { $room }
+   *[online] Ahora estás en la sala { $room }
+}
+board-walk-hint = { $mode ->
+    [party] { board-walk-there }
+   *[online] { $how ->
+        [bounced] Te han echado. Solo te oye quien está aquí.
+       *[hostage] Has pasado como rehén. Solo te oye quien está aquí.
+    }
+}
+board-walk-there = { $how ->
     [bounced] Te han echado. Llévate la carta y no digas nada por el camino.
    *[hostage] Vas de rehén. Llévate la carta y no digas nada por el camino.
 }
-board-arrived = Ya estoy
+board-arrived = { $mode ->
+    [party] Ya estoy
+   *[online] Mirar alrededor
+}
 board-notes = Lo que sabes
 board-nothing-known = Aún nadie te ha mostrado nada.
 board-heard = Lo que se ha dicho
@@ -683,15 +731,25 @@ board-what-to-say = ¿Qué quieres decir?
 board-sentence = Tu frase
 board-listeners = ¿Quién debe oírlo?
 board-screen = { $phase ->
-    [deal] Hola
-    [select] Rehenes
-    [parley] Parlamento
-    [walk] Caminad
-    [calls] Apuestas
+    [deal] Cada cual a su sala
+    [select] Se eligen rehenes
+    [parley] Los líderes se reúnen
+    [walk] Los rehenes caminan
+    [calls] Se apuesta
     [over] Fin
    *[round] Ya
 }
-board-screen-send = Al acabar el tiempo, enviad
+board-screen-send = { $phase ->
+    [deal] En la ronda 1 enviad
+    [round] { $locked ->
+        [yes] Anunciado
+       *[no] Cuando se acabe la mecha, enviad
+    }
+   *[select] { $locked ->
+        [yes] Salen
+       *[no] Ahora elegid
+    }
+}
 board-key-look = mantener: mirar tu carta
 board-key-person = elegir a alguien
 board-key-say = decir algo
@@ -699,16 +757,25 @@ board-key-unpoint = bajar la mano
 
 # the screens: prompts
 prompt-phase = { $phase ->
-    [deal] { $place ->
-        [none] Cada cual va a su sala
-        [hall] Eres Embajador: espera en el pasillo
-       *[other] Tu lugar: { EACH($place, "board-place") }
+    [deal] { $ready ->
+        [yes] Se espera a { $missing ->
+            [one] una persona más
+           *[other] { $missing } personas más
+        }
+       *[no] { $place ->
+            [none] Cada cual va a su sala
+            [hall] Eres Embajador: espera en el pasillo
+           *[other] { $mode ->
+                [party] Tu lugar: { EACH($place, "board-place") }
+               *[online] Estás aquí: { EACH($place, "board-place") }
+            }
+        }
     }
     [round] { $leader ->
         [none] { $place ->
             [none] Ronda { $round }
             [hall] Estás en el pasillo
-           *[other] ¿Quién lidera? Toca a alguien
+           *[other] ¿Quién lidera?
         }
        *[other] { $mine ->
             [yes] Lideras la sala
@@ -717,7 +784,14 @@ prompt-phase = { $phase ->
     }
     [select] { $leader ->
         [none] Los líderes eligen rehenes
-       *[other] { SEAT($leader) } elige a los rehenes
+       *[other] { $going ->
+            [yes] Vas a la otra sala
+           *[no] { $named ->
+                [0] { SEAT($leader) } elige a los rehenes
+                [one] Sale { SEAT($hostages) }
+               *[other] Salen { SEAT($hostages) }
+            }
+        }
     }
     [parley] { $leader ->
         [none] Los líderes se reúnen en el pasillo
@@ -726,16 +800,42 @@ prompt-phase = { $phase ->
     [walk] Los rehenes caminan
     [calls] { $leader ->
         [none] Se hacen las apuestas
-       *[other] { SEAT($leader) } apuesta
+       *[other] { $mine ->
+            [yes] ¿Qué equipo ha ganado?
+           *[no] { SEAT($leader) } apuesta
+        }
     }
    *[over] La partida ha terminado
 }
-prompt-deal-hint = Avisa cuando estés allí. Podrás mirar tu carta cuando empiece la ronda.
-prompt-parley-hint = Solo os oís vosotros ({ channel-parley }). Aquí no se muestran cartas.
+prompt-deal-hint = { $mode ->
+    [party] Avisa cuando estés allí. Podrás mirar tu carta cuando empiece la ronda.
+   *[online] Tendrás tu carta cuando todos estén listos y empiece la primera ronda.
+}
+prompt-parley-hint = { $mode ->
+    [party] Os reunís en el pasillo, sin rehenes. Sin mostrar cartas. Listo cuando hayáis hablado.
+   *[online] Solo os oís vosotros ({ channel-parley }). Aquí no se muestran cartas.
+}
+prompt-until = { $phase ->
+    [parley] { $leader ->
+        [none] { $going ->
+            [yes] Cuando vuelvan vas a este sitio: { EACH($place, "board-place") }.
+           *[no] Después los rehenes cambian de sala.
+        }
+       *[other] Se espera a { SEAT($leader) }.
+    }
+   *[select] { $going ->
+        [yes] Prepárate: luego vas a este sitio: { EACH($place, "board-place") }.
+       *[no] La otra sala aún está eligiendo.
+    }
+}
 prompt-idle-hint = { $rival ->
     [none] { $people ->
         [0] Ahora solo puedes hablar.
-       *[other] Toca a alguien para señalar, intercambiar o mostrar.
+       *[other] { $first ->
+            [appoint] Toca a alguien para nombrarlo. Nadie se nombra a sí mismo.
+            [majority] Toca a alguien para señalarlo. Decide más de media sala.
+           *[none] Toca a alguien para señalar, intercambiar o mostrar.
+        }
     }
    *[other] { $hands } de { $threshold } manos señalan a { SEAT($rival) }.
 }
@@ -766,11 +866,11 @@ prompt-choice = { $what ->
     [OfferShare-card] Cambiar carta
     [OfferShare-colour] Cambiar color
     [Reveal-card] { $all ->
-        [yes] Carta a todos
+        [yes] Mostrar carta a todos
        *[no] Mostrar carta
     }
     [Reveal-colour] { $all ->
-        [yes] Color a todos
+        [yes] Mostrar color a todos
        *[no] Mostrar color
     }
     [Draft] { $listed ->
@@ -782,6 +882,15 @@ prompt-choice = { $what ->
     [Lock] Anunciar rehenes
     [Move] { EACH($to, "board-where") }
    *[Pass] Esperar
+}
+prompt-deed = { $what ->
+    [Abdicate] Ofrecer la carta de líder
+    [OfferShare-card] Ofrecer cambiar carta
+    [OfferShare-colour] Ofrecer cambiar color
+   *[Draft] { $listed ->
+        [yes] Quitar de la lista
+       *[no] Poner en la lista
+    }
 }
 prompt-hint = { $what ->
     [Appoint] Vale el primer nombramiento.
@@ -812,7 +921,8 @@ prompt-tying = { $named ->
         [one] Ata a uno de tu sala
        *[other] Ata a { $count } de tu sala
     }
-   *[other] { SEAT($form) }
+    [one] Sale { SEAT($form) }
+   *[other] Salen { SEAT($form) }
 }
 prompt-tying-hint = { $named } de { $count } elegidos. Van a la otra sala. Tú te quedas.
 prompt-lock = { $count ->
@@ -826,3 +936,8 @@ prompt-saying-hint = A: { $at ->
    *[other] { SEAT($at) }
 }
 prompt-say-it = Decirlo
+prompt-go = { $phase ->
+    [deal] Empezar la primera ronda
+    [round] Terminar la ronda
+   *[parley] Poner en marcha el reloj
+}

@@ -14,6 +14,8 @@ preset-online = Prima partita, online
 preset-standard = Avanzato, in casa
 preset-standard_online = Avanzato, online
 preset-buried = Una carta sepolta
+preset-losers = Qualcuno deve perdere
+preset-infection = Contagio, con una carta sepolta
 preset-zombies = Notte degli zombie
 
 option-mode = Dove siete
@@ -77,6 +79,12 @@ option-offer_ttl = Secondi di validità di un’offerta
 option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
     .hold = Li aspetta
+
+warning-TR-038 = Alcune carte ne sostituiscono altre solo se una carta è sepolta. Senza, sono semplici carte squadra.
+warning-TR-040 = Gli Ambasciatori rendono al meglio da undici giocatori in su, senza contare loro.
+warning-TR-043 = Zombie con Ambasciatori, o Agorafobico con Bodyguard: non vanno bene insieme.
+warning-TR-044 = Una Spia non ha un colore da mostrare con meno di undici giocatori.
+warning-TR-048 = Il mazzo favorisce una parte: carte blu e rosse, o carte che vanno insieme, non sono pari.
 
 board-role = { $role ->
     [president] Presidente
@@ -369,8 +377,8 @@ event-Ended = { $reason ->
    *[other] {" "}Sepolta: { EACH($buried, "board-role") }.
 }
 event-Aimed = { $at ->
-    [none] Parli alla stanza.
-   *[other] Sussurri a { SEAT($at) }.
+    [none] Quello che segue è per la stanza.
+   *[other] Quello che segue è solo per { SEAT($at) }.
 }
 event-Said = { SEAT($by) }{ $to ->
     [none] {""}
@@ -379,9 +387,18 @@ event-Said = { SEAT($by) }{ $to ->
     [ClaimRole] «Sono { EACH($detail, "board-role") }.»
     [ClaimSaw] «Ho visto la carta di { SEAT($about) }: { EACH($detail, "board-role") }.»
     [ClaimHeard] «{ SEAT($about) } dice: sono { EACH($detail, "board-role") }.»
-    [ClaimColour] «Il colore di { SEAT($about) } è { EACH($detail, "board-colour") }.»
-    [ClaimSide] «{ SEAT($about) } sta con il { EACH($detail, "board-colour") }.»
-    [ClaimNotSide] «{ SEAT($about) } non sta con il { EACH($detail, "board-colour") }.»
+    [ClaimColour] { $whom ->
+        [self] «Il mio colore è { EACH($detail, "board-colour") }.»
+       *[other] «Il colore di { SEAT($about) } è { EACH($detail, "board-colour") }.»
+    }
+    [ClaimSide] { $whom ->
+        [self] «Sto con il { EACH($detail, "board-colour") }.»
+       *[other] «{ SEAT($about) } sta con il { EACH($detail, "board-colour") }.»
+    }
+    [ClaimNotSide] { $whom ->
+        [self] «Non sto con il { EACH($detail, "board-colour") }.»
+       *[other] «{ SEAT($about) } non sta con il { EACH($detail, "board-colour") }.»
+    }
     [ClaimShared] «Ho scambiato con { SEAT($about) }: { EACH($detail, "board-kind") }.»
     [ClaimCondition] «{ SEAT($about) } è { EACH($detail, "board-condition") }.»
     [AskToShow] «Mostrami: { EACH($detail, "board-kind") }.»
@@ -391,8 +408,14 @@ event-Said = { SEAT($by) }{ $to ->
     [Accuse] «Non mi fido di { SEAT($about) }.»
     [Vouch] «Mi fido di { SEAT($about) }.»
     [Question] { $detail ->
-        [role] «Che carta ha { SEAT($about) }?»
-        [side] «Da che parte sta { SEAT($about) }?»
+        [role] { $whom ->
+            [you] «Che carta hai?»
+           *[other] «Che carta ha { SEAT($about) }?»
+        }
+        [side] { $whom ->
+            [you] «Da che parte stai?»
+           *[other] «Da che parte sta { SEAT($about) }?»
+        }
        *[seen] «Che cosa hai visto di { SEAT($about) }?»
     }
    *[Report] «{ SEAT($about) } guidava l’altra stanza.»
@@ -545,6 +568,11 @@ board-why = { $why ->
     [team_zombie] tutti zombie
    *[never] con questa carta non si vince
 }
+board-goal = Scopo: { EACH($why, "board-why") }
+board-bet = { $team ->
+    [none] Nessuna scommessa
+   *[other] Scommette: { EACH($team, "board-colour") }
+}
 channel-room = Tutti qui
 channel-parley = I due leader
 
@@ -602,7 +630,10 @@ board-person = { $me ->
     [0] {""}
    *[other] , { $hands } mani su { $threshold }
 }
-board-floor-person = { SEAT($seat) }{ $leader ->
+board-floor-person = { $me ->
+    [yes] Tu
+   *[no] { SEAT($seat) }
+}{ $leader ->
     [yes] , leader
    *[no] {""}
 }{ $role ->
@@ -611,21 +642,25 @@ board-floor-person = { SEAT($seat) }{ $leader ->
        *[other] , { EACH($side, "board-colour") }
     }
    *[other] , { EACH($role, "board-role") }
+}{ $goal ->
+    [none] {""}
+   *[other] , { $goal }
 }{ $won ->
     [none] {""}
-    [yes] , ha vinto
-   *[no] , ha perso
+   *[other] , { board-won }
 }{ $at ->
     [none] {""}
    *[other] , indica { SEAT($at) }
 }
 board-door = { EACH($room, "board-where") }, { $count ->
-    [one] una persona
-   *[other] { $count } persone
+    [one] una persona
+   *[other] { $count } persone
 }{ $waiting ->
     [yes] . Il suo leader aspetta
    *[no] {""}
 }
+board-share-seconds = Vedete tutti e due, { $seconds } s
+board-seconds = { $seconds } s
 board-share-offer = { SEAT($seat) }: scambio { EACH($kind, "board-kind") }?
 board-lead-offer = { SEAT($seat) } ti offre la guida.
 board-more-offers = { $count ->
@@ -646,12 +681,25 @@ board-hold = { $held ->
 board-hold-colour = Colore
 board-card-later = La tua carta resta coperta finché comincia il round 1.
 board-conditions = Sei: { EACH($conditions, "board-condition") }.
-board-walk = Vai nella stanza { $room }
-board-walk-hint = { $how ->
+board-walk = { $mode ->
+    [party] Vai nella stanza { $room }
+   *[online] Ora sei nella stanza { $room }
+}
+board-walk-hint = { $mode ->
+    [party] { board-walk-there }
+   *[online] { $how ->
+        [bounced] Ti hanno mandato di là. Ti sente solo chi è qui.
+       *[hostage] Sei qui come ostaggio. Ti sente solo chi è qui.
+    }
+}
+board-walk-there = { $how ->
     [bounced] Ti hanno mandato di là. Porta la carta con te e non dire niente per strada.
    *[hostage] Sei un ostaggio. Porta la carta con te e non dire niente per strada.
 }
-board-arrived = Sono arrivato
+board-arrived = { $mode ->
+    [party] Sono arrivato
+   *[online] Guardati attorno
+}
 board-notes = Che cosa sai
 board-nothing-known = Finora nessuno ti ha mostrato niente.
 board-heard = Che cosa si è detto
@@ -683,15 +731,25 @@ board-what-to-say = Che cosa vuoi dire?
 board-sentence = La tua frase
 board-listeners = Chi deve sentire?
 board-screen = { $phase ->
-    [deal] Benvenuti
-    [select] Ostaggi
-    [parley] Incontro
-    [walk] Andate
-    [calls] Scommesse
+    [deal] Ognuno nella sua stanza
+    [select] Si scelgono gli ostaggi
+    [parley] I leader si incontrano
+    [walk] Gli ostaggi camminano
+    [calls] Si scommette
     [over] Fine
    *[round] Via
 }
-board-screen-send = Allo scadere del tempo mandate
+board-screen-send = { $phase ->
+    [deal] Nel round 1 mandate
+    [round] { $locked ->
+        [yes] Annunciati
+       *[no] Finita la corda, mandate
+    }
+   *[select] { $locked ->
+        [yes] Partono
+       *[no] Ora scegliete
+    }
+}
 board-key-look = tieni premuto: guarda la tua carta
 board-key-person = scegli qualcuno
 board-key-say = di’ qualcosa
@@ -699,16 +757,25 @@ board-key-unpoint = abbassa la mano
 
 # the screens: prompts
 prompt-phase = { $phase ->
-    [deal] { $place ->
-        [none] Ognuno va nella sua stanza
-        [hall] Sei un Ambasciatore: aspetta nel corridoio
-       *[other] Il tuo posto: { EACH($place, "board-place") }
+    [deal] { $ready ->
+        [yes] Si aspetta ancora { $missing ->
+            [one] una persona
+           *[other] { $missing } persone
+        }
+       *[no] { $place ->
+            [none] Ognuno va nella sua stanza
+            [hall] Sei un Ambasciatore: aspetta nel corridoio
+           *[other] { $mode ->
+                [party] Il tuo posto: { EACH($place, "board-place") }
+               *[online] Sei qui: { EACH($place, "board-place") }
+            }
+        }
     }
     [round] { $leader ->
         [none] { $place ->
             [none] Round { $round }
             [hall] Sei nel corridoio
-           *[other] Chi deve guidare? Tocca qualcuno
+           *[other] Chi deve guidare?
         }
        *[other] { $mine ->
             [yes] Guidi tu la stanza
@@ -717,7 +784,14 @@ prompt-phase = { $phase ->
     }
     [select] { $leader ->
         [none] I leader scelgono gli ostaggi
-       *[other] { SEAT($leader) } sceglie gli ostaggi
+       *[other] { $going ->
+            [yes] Vai nell’altra stanza
+           *[no] { $named ->
+                [0] { SEAT($leader) } sceglie gli ostaggi
+                [one] Parte { SEAT($hostages) }
+               *[other] Partono { SEAT($hostages) }
+            }
+        }
     }
     [parley] { $leader ->
         [none] I leader si incontrano nel corridoio
@@ -726,16 +800,42 @@ prompt-phase = { $phase ->
     [walk] Gli ostaggi camminano
     [calls] { $leader ->
         [none] Si fanno le scommesse
-       *[other] { SEAT($leader) } scommette
+       *[other] { $mine ->
+            [yes] Quale squadra ha vinto?
+           *[no] { SEAT($leader) } scommette
+        }
     }
    *[over] La partita è finita
 }
-prompt-deal-hint = Dillo quando sei lì. Potrai guardare la carta quando comincia il round.
-prompt-parley-hint = Vi sentite solo voi due ({ channel-parley }). Qui non si mostrano carte.
+prompt-deal-hint = { $mode ->
+    [party] Dillo quando sei lì. Potrai guardare la carta quando comincia il round.
+   *[online] Avrai la carta quando tutti sono pronti e comincia il primo round.
+}
+prompt-parley-hint = { $mode ->
+    [party] Vi incontrate nel corridoio, senza ostaggi. Niente carte. Pronto quando avete parlato.
+   *[online] Vi sentite solo voi due ({ channel-parley }). Qui non si mostrano carte.
+}
+prompt-until = { $phase ->
+    [parley] { $leader ->
+        [none] { $going ->
+            [yes] Al loro ritorno vai qui: { EACH($place, "board-place") }.
+           *[no] Poi gli ostaggi cambiano stanza.
+        }
+       *[other] Si aspetta { SEAT($leader) }.
+    }
+   *[select] { $going ->
+        [yes] Preparati: poi vai qui: { EACH($place, "board-place") }.
+       *[no] L’altra stanza sta ancora scegliendo.
+    }
+}
 prompt-idle-hint = { $rival ->
     [none] { $people ->
         [0] Ora puoi solo parlare.
-       *[other] Tocca qualcuno per indicarlo, scambiare o mostrare.
+       *[other] { $first ->
+            [appoint] Tocca qualcuno per nominarlo. Nessuno nomina sé stesso.
+            [majority] Tocca qualcuno per indicarlo. Decide più di metà della stanza.
+           *[none] Tocca qualcuno per indicarlo, scambiare o mostrare.
+        }
     }
    *[other] { $hands } mani su { $threshold } indicano { SEAT($rival) }.
 }
@@ -766,11 +866,11 @@ prompt-choice = { $what ->
     [OfferShare-card] Scambio ruolo
     [OfferShare-colour] Scambio colore
     [Reveal-card] { $all ->
-        [yes] Carta a tutti
+        [yes] Mostra carta a tutti
        *[no] Mostra carta
     }
     [Reveal-colour] { $all ->
-        [yes] Colore a tutti
+        [yes] Mostra colore a tutti
        *[no] Mostra colore
     }
     [Draft] { $listed ->
@@ -782,6 +882,15 @@ prompt-choice = { $what ->
     [Lock] Annuncia ostaggi
     [Move] { EACH($to, "board-where") }
    *[Pass] Aspetta
+}
+prompt-deed = { $what ->
+    [Abdicate] Offri la carta leader
+    [OfferShare-card] Proponi scambio ruolo
+    [OfferShare-colour] Proponi scambio colore
+   *[Draft] { $listed ->
+        [yes] Togli dal modulo
+       *[no] Metti nel modulo
+    }
 }
 prompt-hint = { $what ->
     [Appoint] Vale la prima nomina.
@@ -812,7 +921,8 @@ prompt-tying = { $named ->
         [one] Lega uno della tua stanza
        *[other] Lega { $count } della tua stanza
     }
-   *[other] { SEAT($form) }
+    [one] Parte { SEAT($form) }
+   *[other] Partono { SEAT($form) }
 }
 prompt-tying-hint = Scelti { $named } su { $count }. Vanno nell’altra stanza. Tu resti.
 prompt-lock = { $count ->
@@ -826,3 +936,8 @@ prompt-saying-hint = A: { $at ->
    *[other] { SEAT($at) }
 }
 prompt-say-it = Dillo
+prompt-go = { $phase ->
+    [deal] Inizia il primo round
+    [round] Chiudi il round
+   *[parley] Avvia l’orologio
+}

@@ -1,0 +1,8 @@
+// Two Rooms: what the moderator, or the host where there is none, may start or end.
+import type { RoomScene } from "./question";
+
+export function go({ view, words }: RoomScene): string | null {
+  const { phase, options } = view;
+  const can = phase === "deal" || (phase === "round" && (options.no_timer || options.moderator)) || (phase === "parley" && options.moderator);
+  return can ? words.plain("prompt-go", { phase }) : null;
+}
