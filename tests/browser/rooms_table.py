@@ -144,7 +144,7 @@ def begin(tables: Sequence[RoomsTable]) -> None:
 def say_go(host: RoomsTable) -> None:
     """For those who have put their phones away."""
     expect(host.asks("Waiting for")).to_be_visible()
-    _post(host.person, f"/api/tables/{table_of(host.person)}/go", None)
+    _post(host.person, f"/api/tables/{table_of(host.person)}/go", {"ends": "deal"})
     host.everybody.first.wait_for()
 
 

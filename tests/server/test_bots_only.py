@@ -13,6 +13,7 @@ from boomtable.core.seats import PUBLIC
 from boomtable.games import GAMES
 from boomtable.games.snip.game import Snip
 from boomtable.games.snip.schema import SnipOptions
+from boomtable.server import shelf
 from boomtable.server.errors import NotNow
 from boomtable.server.requests import NewTable, TableSettings
 from tests.server.parlour import ENTROPY, gathered, guests, look, parlour
@@ -66,3 +67,11 @@ async def test_seats_are_left_before_such_options_are_chosen(tmp_path: Path) -> 
         await table.settings(host, silent_wish)
 
         assert table.card(None).bots_only
+
+
+@pytest.mark.parametrize(
+    ("game", "values"),
+    [("snip", {}), ("bomb_busters", {"signals": [True]}), ("blast_tactics", {"canonical_lay": [True]}), ("two_rooms", {"mode": ["sim"]})],
+)
+def test_a_lobby_can_tell_which_options_keep_people_away(game: str, values: dict[str, list[str | bool]]) -> None:
+    assert shelf.card(GAMES[game]).for_bots == values

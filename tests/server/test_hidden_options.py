@@ -63,7 +63,7 @@ async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(server: Serv
             await socket.next("Card")
         gathered = [list(socket.all) for socket in sockets]
         await here.host.start(here.table)
-        await here.host.ask("POST", f"/api/tables/{here.table}/go")
+        await here.host.go(here.table, "deal")
         for socket in sockets:
             await socket.settled()
         playing = [await reading(server, here, guest) for guest in people]

@@ -68,7 +68,7 @@ async def test_the_pace_of_each_kind_is_its_own(tmp_path: Path) -> None:
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 6)
         table = await started(tables, people, game="two_rooms", options=ONLINE)
-        await table.go(people[0])
+        await table.go(people[0], "deal")
         assert table.play is not None
         room = [seat for seat in range(6) if table.play.table.state.place[seat] == table.play.table.state.place[0]]
         assert await act(table, people, room[1], {"type": "Appoint", "target": room[2]}) == "Ack"
@@ -96,13 +96,13 @@ async def test_a_hand_after_the_round_is_late_rather_than_hasty(tmp_path: Path) 
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 6)
         table = await started(tables, people, game="two_rooms", options={**ONLINE, "moderator": True})
-        await table.go(people[0])
+        await table.go(people[0], "deal")
         assert table.play is not None
         state = table.play.table.state
         room = [seat for seat in range(6) if state.place[seat] == state.place[0]]
         await act(table, people, room[1], {"type": "Appoint", "target": room[2]})
         assert await act(table, people, 0, {"type": "Point", "target": 0}) == "Ack"
-        await table.go(people[0])
+        await table.go(people[0], "round")
 
         assert await act(table, people, 0, {"type": "Point", "target": room[1]}) == "TR-060"
 
@@ -119,7 +119,7 @@ async def test_a_bot_that_comes_too_soon_waits_and_is_asked_again(tmp_path: Path
         [ann] = await guests(tables, 1)
         options = msgspec.Raw(msgspec.json.encode({"seats": 6, **ONLINE}))
         table = await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, ENTROPY, fill="rocket", start=True))
-        await table.go(ann)
+        await table.go(ann, "deal")
         assert table.play is not None
         bot, says = next(iter(seated)), msgspec.json.encode(SPEECH).decode()
 

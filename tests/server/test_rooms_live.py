@@ -44,7 +44,7 @@ async def test_a_round_goes_on_after_a_crash_with_all_its_timers(tmp_path: Path)
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 6)
         table = await started(tables, people, game="two_rooms", options=ONLINE)
-        await table.go(people[0])
+        await table.go(people[0], "deal")
         await clock.advance(4_000)
         partner = next(seat for seat in room_of(table, 0) if seat != 0)
         assert isinstance(await do(table, people, 0, {"type": "OfferShare", "kind": "card", "target": partner}), Ack)
@@ -74,7 +74,7 @@ def left(full: dict[str, Any], now: float) -> dict[str, float]:
 async def test_a_phone_that_changes_in_the_round_keeps_card_and_offers(server: ServerProcess) -> None:
     options = {**ONLINE, "offer_ttl": 300, "round_minutes": [60, 60, 60]}
     async with company(server, 6, game="two_rooms", options=options) as here, Guest(server.url, name="New phone") as phone:
-        await here.host.ask("POST", f"/api/tables/{here.table}/go")
+        await here.host.go(here.table, "deal")
         async with frames(server, here.guests[2]) as old, frames(server, here.host) as host:
             await old.hello(here.table, 2)
             await host.hello(here.table, 0)
@@ -99,7 +99,7 @@ async def with_usurpers_together(tables: Tables, people: list[Person], clash: st
     options = {**ONLINE, "game": "advanced", "roles": USURPERS, "usurper_clash": clash}
     while True:
         table = await started(tables, people, game="two_rooms", options=options)
-        await table.go(people[0])
+        await table.go(people[0], "deal")
         assert table.play is not None
         cards = msgspec.to_builtins(table.game.view(table.play.table.state, FULL))["cards"]
         both = [cards.index("usurper_blue"), cards.index("usurper_red")]

@@ -111,6 +111,10 @@ class Guest:
     async def resume(self, table: str) -> None:
         await self.ask("POST", f"/api/tables/{table}/resume")
 
+    async def go(self, table: str, ends: str) -> None:
+        """Everybody is ready: the timer of this name need not run out."""
+        await self.ask("POST", f"/api/tables/{table}/go", {"ends": ends})
+
     async def close(self, table: str) -> None:
         await self.ask("POST", f"/api/tables/{table}/close")
 

@@ -30,6 +30,8 @@ class ChangeHands(Action, frozen=True):
 class Go(Action, frozen=True):
     """By TABLE only: the host says that everybody is ready."""
 
+    ends: str  # the timer that need not run out; a late word must not end another
+
 
 class Pause(Action, frozen=True):
     """By TABLE only: the clocks stand still and no seat may act."""

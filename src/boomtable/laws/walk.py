@@ -109,7 +109,7 @@ def carried_out(game: AnyGame, state: State, moves: list[Move], dice: Dice) -> S
 def _any_move(deal: Deal, state: State, dice: Dice, *, hurry: bool) -> Move | None:
     """Mostly a seat that is waited on; now and then the clock, the table or a seat out of turn."""
     game = deal.game
-    clock, table = clock_moves(game, state), _table_moves(deal, dice)
+    clock, table = clock_moves(game, state), _table_moves(deal, state, dice)
     if clock and (hurry or dice.pick(8) == 0):
         return one(clock, dice)
     if table and dice.pick(8) == 0:
@@ -122,9 +122,9 @@ def _any_move(deal: Deal, state: State, dice: Dice, *, hurry: bool) -> Move | No
     return one(clock or table, dice) if clock or table else None
 
 
-def _table_moves(deal: Deal, dice: Dice) -> list[Move]:
+def _table_moves(deal: Deal, state: State, dice: Dice) -> list[Move]:
     """What the table does at games that hear of it."""
-    doings: list[Action] = [Go()] if "Go" in deal.game.info.hears else []
+    doings: list[Action] = [Go(timer.name) for timer in deal.game.timers(state)] if "Go" in deal.game.info.hears else []
     if "ChangeHands" in deal.game.info.hears:
         doings.append(ChangeHands(dice.pick(deal.options.seats), bool(dice.pick(2))))
     return [Move(TABLE, doing) for doing in doings]

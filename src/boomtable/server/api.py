@@ -21,6 +21,7 @@ from boomtable.server.requests import (
     DeviceCode,
     EstimateWish,
     GameCard,
+    Going,
     Made,
     Me,
     Moderate,
@@ -119,7 +120,8 @@ async def resume_table(call: Call) -> None:
 
 
 async def say_go(call: Call) -> None:
-    await (await call.table()).go(call.person)
+    going: Going = call.body
+    await (await call.table()).go(call.person, going.ends)
 
 
 async def close_table(call: Call) -> None:
@@ -249,7 +251,7 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/start", start_table, "Host: begin"),
     Endpoint("POST", TABLE + "/pause", pause_table, "Host or moderator: stop the clocks"),
     Endpoint("POST", TABLE + "/resume", resume_table, "Host or moderator: go on after a pause"),
-    Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready"),
+    Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready", takes=Going),
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game of the series", gives=TableRef, limit="tables"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),

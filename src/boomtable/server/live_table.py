@@ -130,14 +130,14 @@ class LiveTable(ModeratedTable):
         self.show_cards()
 
     @orderly
-    async def go(self, person: Person) -> None:
+    async def go(self, person: Person, ends: str) -> None:
         """Say that everybody is ready, where the game waits for that."""
         self.check_says_go(person)
         if "Go" not in self.game.info.hears:
             raise NotNow(f"{self.game.info.title} waits for nobody to say go")
         if self.paused:
             raise NotNow("nobody can say go: the game is paused")
-        await self._submit(Go())
+        await self._submit(Go(ends))
 
     @orderly
     async def close(self, person: Person) -> None:

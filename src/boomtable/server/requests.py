@@ -95,6 +95,12 @@ class TableSettings(Request, frozen=True):
     hints: bool = False
 
 
+class Going(Request, frozen=True):
+    """Everybody is ready."""
+
+    ends: Annotated[str, Meta(max_length=40)]  # the name of the timer that need not run out
+
+
 class ArenaText(Request, frozen=True):
     """An arena of Blast Tactics in the text form of its ledger, right or wrong."""
 

@@ -54,7 +54,7 @@ def test_only_players_do_what_players_do() -> None:
 
     assert refusal(position, End(), by=TABLE) == "End is not done by anybody but the players [BT-400]"
     assert refusal(position, End(), by=CLOCK) == "End is not done by anybody but the players [BT-400]"
-    assert refusal(position, Go(), by=0) == "Go is no action of Blast Tactics [BT-400]"
+    assert refusal(position, Go("deal"), by=0) == "Go is no action of Blast Tactics [BT-400]"
 
 
 # undo

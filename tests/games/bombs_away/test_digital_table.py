@@ -100,7 +100,7 @@ def test_only_players_do_what_players_do() -> None:
     position = table(STRAIGHT, "red-SH")
 
     assert refusal(position, TABLE, Draw()) == "Draw is not done by anybody but the players [BA-131]"
-    assert refusal(position, TABLE, Go()) == "Go is not done by anybody but the players [BA-131]"
+    assert refusal(position, TABLE, Go("deal")) == "Go is not done by anybody but the players [BA-131]"
     assert refusal(position, CLOCK, lay("red:EW (2,0)")) == "Lay is not done by anybody but the players [BA-131]"
     assert refusal(position, 0, TimeUp("turn", 1000)) == "TimeUp is no action of Bombs Away [BA-131]"
 

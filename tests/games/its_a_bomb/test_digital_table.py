@@ -131,7 +131,7 @@ def test_every_action_has_its_step(deciding: str) -> None:
 def test_the_table_tells_only_of_hands() -> None:
     table = bomb(G7)
 
-    assert "[IB-250]" in refusal(table, TABLE, Go())
+    assert "[IB-250]" in refusal(table, TABLE, Go("deal"))
     assert "[IB-250]" in refusal(table, CLOCK, ChangeHands(1, bot=True))
     assert "[IB-250]" in refusal(table, 1, TimeUp("decision", 0))
     assert GAME.info.hears == ("ChangeHands",)

@@ -64,7 +64,7 @@ def test_who_has_something_to_cut_is_not_skipped() -> None:
 @pytest.mark.parametrize("actor", [0, CLOCK, TABLE])
 def test_there_is_nothing_else_to_do(actor: int) -> None:
     with pytest.raises(IllegalAction) as refused:
-        SNIP.check(snip("BB BR"), actor, Go())
+        SNIP.check(snip("BB BR"), actor, Go("deal"))
 
     assert str(refused.value) == "Go cannot be done in Snip: seats cut and vouch [SN-022]"
 

@@ -114,7 +114,7 @@ def time_up(state: TwoRoomsState, name: str, rolls: tuple[int, ...] = ()) -> lis
 
 
 def go(state: TwoRoomsState, rolls: tuple[int, ...] = ()) -> list[Event]:
-    return do(state, TABLE, Go(), rolls)
+    return do(state, TABLE, Go(state.phase), rolls)
 
 
 def share(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind = "card") -> list[Event]:

@@ -322,6 +322,15 @@ def published(seats: int, name: str) -> TwoRoomsOptions:
     return found
 
 
+@pytest.mark.parametrize("seats", EVERY_SIZE)
+def test_the_recommended_decks_are_told_card_by_card(seats: int) -> None:
+    for name, bury in (("standard", False), ("buried", True)):
+        found = published(seats, name)
+
+        assert found.roles == decks.deck_of(options(seats, game="advanced", bury=bury))
+        assert (found.bury, faults(found)) == (bury, [])
+
+
 @pytest.mark.parametrize("seats", range(6, 31, 2))
 def test_somebody_must_lose_has_team_cards_for_larger_tables(seats: int) -> None:
     found = published(seats, "losers")

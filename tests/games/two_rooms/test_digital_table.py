@@ -3,6 +3,7 @@
 import pytest
 
 from boomtable.core.dice import SeededDice
+from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import ChangeHands, Go
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
 from boomtable.games.two_rooms import GAME
@@ -10,7 +11,7 @@ from boomtable.games.two_rooms.schema import Appoint, Draft, HandsChanged, Lock,
 from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.laws.deal import Deal
 from boomtable.laws.walk import last_position
-from boomtable.table import read, replay, write
+from boomtable.table import Table, read, replay, write
 from boomtable.table.recording import recording_of
 from tests.games.two_rooms.positions import THREE_EACH, do, drawn, heard, leader, names, options, refused, room_of, seen, time_up
 
@@ -111,8 +112,18 @@ def test_the_host_moves_nobody_and_says_go_only_where_it_may() -> None:
     state = drawn(*THREE_EACH)
     time_up(state, "round")
 
-    assert refused(state, TABLE, Go()) == "TR-318"
+    assert refused(state, TABLE, Go(state.phase)) == "TR-318"
     assert refused(state, TABLE, Lock()) == "TR-011"
+
+
+@rule("TR-318")
+def test_a_late_go_for_the_deal_does_not_end_the_first_round() -> None:
+    table = Table(GAME, options(6, moderator=True), seed=2)
+    table.submit(TABLE, Go("deal"))
+
+    with pytest.raises(IllegalAction, match="the host cannot end deal: it is round"):
+        table.submit(TABLE, Go("deal"))
+    assert table.state.phase == "round"
 
 
 @rule("TR-323")

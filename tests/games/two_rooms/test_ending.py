@@ -30,7 +30,7 @@ def test_after_the_last_exchange_only_calls_are_left() -> None:
     state = calling(*GAMBLE)
 
     assert [refused(state, 0, action) for action in (Point(1), Reveal("card", 1), OfferShare("card", 1))] == ["TR-060"] * 3
-    assert (refused(state, 0, ClaimRole("bomber")), refused(state, TABLE, Go())) == ("TR-373", "TR-318")
+    assert (refused(state, 0, ClaimRole("bomber")), refused(state, TABLE, Go(state.phase))) == ("TR-373", "TR-318")
     assert GAME.waiting_on(state) == [3]
 
 

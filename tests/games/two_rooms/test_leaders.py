@@ -254,7 +254,7 @@ def test_pointing_at_the_leader_changes_nothing_and_is_refused() -> None:
 @rule("TR-075", "TR-373")
 def test_a_hand_raised_before_the_change_is_stale() -> None:
     table = Table(GAME, options(6), seed=2)
-    table.submit(TABLE, Go())
+    table.submit(TABLE, Go("deal"))
     one, two, three = (seat for seat in range(6) if table.state.place[seat] == table.state.place[0])
     table.submit(one, Appoint(two))
     known = table.seen(three)

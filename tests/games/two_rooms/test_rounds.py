@@ -418,7 +418,7 @@ def test_what_was_meant_for_another_phase_is_stale(meant_for: str, action: Actio
 @rule("TR-365", "TR-308")
 def test_a_pause_stops_everything() -> None:
     table = Table(GAME, options(6))
-    table.submit(TABLE, Go(), 0)
+    table.submit(TABLE, Go("deal"), 0)
     table.submit(TABLE, Pause(), 5)
 
     with pytest.raises(IllegalAction, match="TB-002"):

@@ -124,8 +124,8 @@ def test_the_host_may_end_a_round_without_a_timer() -> None:
     state = drawn(*THREE_EACH, no_timer=True)
     assert names(go(state)) == ["RoundEnded"]
 
-    assert refused(drawn(*THREE_EACH), TABLE, Go()) == "TR-318"
-    assert refused(drawn(*THREE_EACH, no_timer=True, mode="sim"), TABLE, Go()) == "TR-318"
+    assert refused(drawn(*THREE_EACH), TABLE, Go("round")) == "TR-318"
+    assert refused(drawn(*THREE_EACH, no_timer=True, mode="sim"), TABLE, Go("round")) == "TR-318"
 
 
 @rule("TR-295")
@@ -233,7 +233,7 @@ def test_without_a_moderator_the_host_does_not_end_the_parley() -> None:
     time_up(state, "select", rolls=(0, 0))
 
     assert GAME.timers(state) == [Timer("parley", 1, 20_000)]
-    assert refused(state, TABLE, Go()) == "TR-318"
+    assert refused(state, TABLE, Go(state.phase)) == "TR-318"
 
 
 @rule("TR-304")

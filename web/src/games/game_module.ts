@@ -18,6 +18,8 @@ export interface Scene<V extends View, D> {
 export interface BoardProps<V extends View, A extends Action, D> extends Scene<V, D> {
   /** Only to be looked at: a spectator's board, a replay. */
   readonly still: boolean;
+  /** The clocks stand still and nobody may act. */
+  readonly paused?: boolean;
   /** Picks something that an offer lights up; nothing is sent. */
   readonly pick: (draft: D) => void;
   /** Asks for something that is not offered: the server refuses it and names the rule. */
@@ -91,6 +93,12 @@ export interface Phrase<A extends Action> {
   readonly action: A;
 }
 
+/** What the moderator or the host may start or end. */
+export interface Going {
+  readonly label: string;
+  readonly ends: string; // the timer that need not run out
+}
+
 /** A short movement of one piece, named by its `data-piece`. */
 export interface Motion {
   readonly piece: string;
@@ -138,7 +146,7 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** What a player has told this browser to do by itself, now or until told otherwise. */
   readonly standing?: (scene: Scene<V, D>) => A | null;
   /** What the moderator or the host may start or end now, as their button says it; null while there is nothing. */
-  readonly go?: (scene: Scene<V, D>) => string | null;
+  readonly go?: (scene: Scene<V, D>) => Going | null;
   /** What is picked lasts no longer than this; games in which seats act out of turn have it. */
   readonly stage?: (view: V) => string;
   /** By the view that the event led to. */

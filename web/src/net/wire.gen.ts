@@ -295,6 +295,10 @@ export interface TableSettings {
   readonly hints?: boolean;
 }
 
+export interface Going {
+  readonly ends: string;
+}
+
 export interface ArenaText {
   readonly text: string;
 }

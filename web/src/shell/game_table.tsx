@@ -91,7 +91,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
     setRule(id);
     setLeaf("rules");
   };
-  const board = { ...draft.scene, still: seat === undefined || over, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value, secondsLeft: (name: string, key: number) => secondsLeft(moment, store.line.now(), name, key) };
+  const board = { ...draft.scene, still: seat === undefined || over, paused: card.paused, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value, secondsLeft: (name: string, key: number) => secondsLeft(moment, store.line.now(), name, key) };
   const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
   const go = over ? null : (module.go?.(draft.scene) ?? null);
   const refused = eyes.refused.value;

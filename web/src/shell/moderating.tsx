@@ -1,6 +1,7 @@
 // What somebody does who sees everything and does not play: start and end, pause and go on.
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
+import type { Going } from "../games/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -9,7 +10,7 @@ import "./moderating.css";
 
 interface Props {
   readonly card: TableCard;
-  readonly go: string | null; // what can be started or ended now
+  readonly go: Going | null; // what can be started or ended now
 }
 
 export default function Moderating({ card, go }: Props) {
@@ -23,8 +24,8 @@ export default function Moderating({ card, go }: Props) {
       <Button icon={card.paused ? "play" : "pause"} busy={busy} onClick={() => doing(card.paused ? api.resume(card.table) : api.pause(card.table))}>
         {card.paused ? t("table-resume") : t("table-pause")}
       </Button>
-      <Button kind="primary" icon="play" wide busy={busy} reason={go === null || card.paused ? t("table-no-go") : undefined} onClick={() => doing(api.go(card.table))}>
-        {go ?? t("table-no-go")}
+      <Button kind="primary" icon="play" wide busy={busy} reason={go === null || card.paused ? t("table-no-go") : undefined} onClick={() => go !== null && doing(api.go(card.table, go.ends))}>
+        {go?.label ?? t("table-no-go")}
       </Button>
     </section>
   );

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Sheet } from "../kit/dialog";
 import { Toggle } from "../kit/toggle";
+import type { Going } from "../games/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -16,7 +17,7 @@ import { useGameCard } from "./use_game_card";
 
 interface Props {
   readonly card: TableCard;
-  readonly go: string | null; // what the host may start or end now
+  readonly go: Going | null; // what the host may start or end now
   readonly onLeaf: (leaf: Leaf) => void;
   readonly onKeys: () => void;
   readonly onClose: () => void;
@@ -64,8 +65,8 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
           </Button>
         </span>
         {playing && card.you_host && go !== null && !card.paused && card.moderator?.kind !== "person" && (
-          <Button icon="play" wide onClick={() => then(api.go(card.table))}>
-            {go}
+          <Button icon="play" wide onClick={() => then(api.go(card.table, go.ends))}>
+            {go.label}
           </Button>
         )}
         {playing && card.you_host && (

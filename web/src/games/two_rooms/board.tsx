@@ -4,13 +4,14 @@ import { Later } from "../../shell/later";
 import { type PersonPlan, personPlan } from "./plan";
 import { personIn, type Props, sayingIn } from "./question";
 import { RoomBoard } from "./room";
-import { Walk } from "./walk";
 
 const loadFloor = () => import("./floor");
 const loadPage = () => import("./person_page");
 const loadTalk = () => import("./talk");
+const loadWalk = () => import("./walk");
 
-export function Board(props: Props) {
+export function Board(whole: Props) {
+  const props = whole.paused === true && !whole.still ? covered(whole) : whole;
   const { view, pick } = props;
   const plan = personIn(props);
   const shut = useRef(new WeakSet<PersonPlan>()); // a page that was closed stays so, also when picks are taken back
@@ -22,9 +23,15 @@ export function Board(props: Props) {
   return (
     <div class={`tr-board tr-${view.options.mode}`} data-piece="board" tabIndex={isInRoom ? undefined : 0}>
       {isInRoom ? <RoomBoard {...props} /> : <Later load={loadFloor} props={props} />}
-      <Walk {...props} />
+      {view.moves.some(({ seat }) => seat === props.viewer) && <Later load={loadWalk} props={props} />}
       {sayingIn(props) !== null && <Later load={loadTalk} props={props} />}
       {plan?.page === true && !shut.current.has(plan) && <Later load={loadPage} props={{ ...props, seat: plan.seat, onClose: () => close(plan) }} />}
     </div>
   );
+}
+
+/** While the table is paused no card shows its face but the own one (TR-308). */
+function covered(props: Props): Props {
+  const { view, viewer } = props;
+  return { ...props, view: { ...view, shown: [], cards: view.cards.map((role, seat) => (seat === viewer ? role : null)) } };
 }

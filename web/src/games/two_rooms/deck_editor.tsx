@@ -37,14 +37,14 @@ function Cards({ options, presets, words, draft, onDraft, send }: OptionEditorPr
     setBusy(true);
     send(changes).catch((error: unknown) => (setRefused(whyNot(error)), setBusy(false)));
   };
-  const wrong = refused ?? (missing === 0 ? null : missing > 0 ? t("deck-missing", { count: missing }) : t("deck-too-many", { count: -missing }));
+  const wrong = refused ?? miscounted(missing);
   return (
     <div class="tr-editor">
       <div class="tr-editor-sum" role="status">
         <strong class="display">{t("deck-size", { cards: deck.length, players: table.seats, buried: bury ? "yes" : "no" })}</strong>
         <span class={wrong === null ? "meta" : "tr-editor-wrong"}>
-          <Icon name={wrong === null ? "check" : "off"} size="s" />
-          {wrong ?? t(table.game === "basic" ? "deck-advanced" : "deck-fits")}
+          <Icon name={wrong === null ? "check" : "close"} size="s" />
+          {wrong ?? (table.game === "basic" ? t("deck-advanced") : t("deck-fits"))}
         </span>
       </div>
       {SIDES.map((side) => (
@@ -68,12 +68,17 @@ function Cards({ options, presets, words, draft, onDraft, send }: OptionEditorPr
         <Button icon="turn" busy={busy} onClick={() => sending({ roles: null })}>
           {t("deck-usual")}
         </Button>
-        <Button kind="primary" icon="check" busy={busy} reason={missing === 0 ? undefined : (wrong ?? undefined)} onClick={() => sending({ roles: deck, game: "advanced" })}>
+        <Button kind="primary" icon="check" busy={busy} reason={miscounted(missing) ?? undefined} onClick={() => sending({ roles: deck, game: "advanced" })}>
           {t("deck-use")}
         </Button>
       </div>
     </div>
   );
+}
+
+function miscounted(missing: number): string | null {
+  if (missing === 0) return null;
+  return missing > 0 ? t("deck-missing", { count: missing }) : t("deck-too-many", { count: -missing });
 }
 
 interface CardProps extends Pick<OptionEditorProps, "words"> {

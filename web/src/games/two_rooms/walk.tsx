@@ -15,7 +15,7 @@ function walkOf({ view, viewer }: Props): MovedView | undefined {
   return isNews && (last.how === "bounced" || view.options.exchange_clock === "running") ? last : undefined;
 }
 
-export function Walk(props: Props) {
+export default function Walk(props: Props) {
   const { view, viewer, words } = props;
   const { mode } = view.options;
   const [arrived, setArrived] = useState(0);

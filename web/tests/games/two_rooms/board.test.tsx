@@ -1,6 +1,6 @@
 // Two Rooms on the table: a card that hides itself, people with what is known of them, offers, the leader's form, talk, the floor plan.
 import { act } from "preact/test-utils";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/two_rooms/plan";
 import { click, press, until } from "../../draw";
 import { bare, fields, inRound, ownView, roomView, shown, table, view } from "./drawn";
@@ -61,6 +61,12 @@ it("names everybody in the room with what is known, and the other room only by i
   ]);
   expect(page.querySelectorAll(".tr-person")).toHaveLength(4);
   expect(page.querySelector(".tr-door")?.textContent).toBe("Room B, 4\u00a0people");
+});
+
+it("covers all that was seen of others while the table is paused", async () => {
+  const { name, page } = await table([], null, { shown: [shown({})] }, { paused: true });
+  expect(name("person-1")).toBe("Bea, leader");
+  expect(page.innerHTML).not.toContain("Doctor");
 });
 
 it("writes no seen card under a face where others could read along", async () => {
@@ -148,6 +154,7 @@ it("ties up hostages by taps, lets go again, and refuses the leader", async () =
 it("sends a hostage to the other room until they say that they are there", async () => {
   const moves = [{ round: 1, seat: 0, source: "B" as const, to: "A" as const, how: "hostage" as const }];
   const { page } = await table(inRound, null, { round: 2, moves, options: { ...view.options, mode: "party" } });
+  await vi.waitFor(() => expect(page.querySelector(".tr-walk h2")).not.toBeNull());
   expect(page.querySelector(".tr-walk h2")?.textContent).toBe("Walk to room A");
   await click(page.querySelector(".tr-walk .button"));
   expect(page.querySelector(".tr-walk")).toBeNull();
@@ -156,6 +163,7 @@ it("sends a hostage to the other room until they say that they are there", async
 it("tells a hostage online where they are now", async () => {
   const moves = [{ round: 1, seat: 0, source: "B" as const, to: "A" as const, how: "hostage" as const }];
   const { page } = await table(inRound, null, { round: 2, moves });
+  await vi.waitFor(() => expect(page.querySelector(".tr-walk h2")).not.toBeNull());
   expect(page.querySelector(".tr-walk h2")?.textContent).toBe("You are in room A now");
   await click(page.querySelector(".tr-walk .button"));
   expect(page.querySelector(".tr-walk")).toBeNull();
@@ -263,7 +271,7 @@ it("looks at the plan through somebody's memory", async () => {
   await until(() => piece("person-3") !== null);
   expect(name("person-2")).toBe("Cleo, Blue Team");
   await click(piece("person-3"));
-  expect(name("person-1")).toBe("Bea, leader, Bomber");
+  expect(name("person-1")).toBe("Bea, Bomber, leader");
   expect(name("person-2")).toBe("Cleo");
   expect(page.querySelectorAll(".tr-unknown")).toHaveLength(6);
 });

@@ -65,10 +65,10 @@ export function asked(offers: readonly Offer[], draft: Plan | null = null, given
   return { ...prompt, title: unmarked(prompt.title), detail: prompt.detail === undefined ? undefined : unmarked(prompt.detail) };
 }
 
-export async function table(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, around: { readonly viewer?: number; readonly log?: readonly Event[]; readonly still?: boolean; readonly secondsLeft?: (name: string, key: number) => number | null } = {}) {
+export async function table(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, around: { readonly viewer?: number; readonly log?: readonly Event[]; readonly still?: boolean; readonly paused?: boolean; readonly secondsLeft?: (name: string, key: number) => number | null } = {}) {
   const [pick, attempt, write] = [vi.fn(), vi.fn(), vi.fn()];
-  const { viewer = 0, still = false, log, secondsLeft = () => null } = around;
-  const board = { ...scene(offers, draft, given, viewer), still, pick, attempt, notes: { text: "", write }, secondsLeft, ...(log === undefined ? {} : { log }) };
+  const { viewer = 0, still = false, paused = false, log, secondsLeft = () => null } = around;
+  const board = { ...scene(offers, draft, given, viewer), still, paused, pick, attempt, notes: { text: "", write }, secondsLeft, ...(log === undefined ? {} : { log }) };
   const Hand = game.Hand!;
   const page = await draw(
     <>

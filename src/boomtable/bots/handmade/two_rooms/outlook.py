@@ -11,7 +11,9 @@ from boomtable.games.two_rooms.schema import Team
 
 REUNION: Final = 1.0  # what it is worth, while there is time, that helper and main character can meet
 GUARD: Final = 0.7  # how much more it counts, before the last exchange, who leads the main character's room than who else is there
-LOYALTY: Final = 0.7  # how often a friend who leads the other room keeps the main character there and sends its helper
+LOYALTY: Final = 0.7  # how often a friend who leads the other room sends whose turn it is to travel, and keeps the other
+HOSTILE: Final = 0.3  # who is so rarely a friend will not do it
+CONFIDENCE: Final = 0.75  # that somebody unknown will
 STAYING: Final = 0.4  # in the last exchange a President is sent so much less often than others
 SENT: Final = 0.85  # how often a red leader sends the Bomber in the last exchange
 KEPT: Final = 0.15  # and a blue one, who seldom knows it
@@ -33,9 +35,16 @@ class Outlook:
             self.parts_in_a[PRESIDENT] = self.rooms(leaving, [STAYING * chance for chance in going])
             self.parts_in_a[BOMBER] = self.rooms(leaving, [self.bomber_goes()] * len(going))
         elif now.helper != NOBODY:
-            friend = now.other_friend
-            self.parts_in_a[now.main] = self.rooms(leaving, [chance * (1.0 - LOYALTY * friend) for chance in going])
-            self.parts_in_a[now.helper] = self.rooms(leaving, [max(chance, LOYALTY * friend) for chance in going])
+            self.expect_a_meeting(leaving, going)
+
+    def expect_a_meeting(self, leaving: list[Seat], going: list[float]) -> None:
+        """Who both set out would miss each other: before the last meeting the main character travels, before that the helper, and so on."""
+        now = self.now
+        main_travels = (now.seen.rounds - now.seen.round) % 2 == 1
+        traveller, host = (now.main, now.helper) if main_travels else (now.helper, now.main)
+        helped = LOYALTY * (now.other_friend if now.other_friend < HOSTILE else max(now.other_friend, CONFIDENCE))
+        self.parts_in_a[traveller] = self.rooms(leaving, [max(chance, helped) for chance in going])
+        self.parts_in_a[host] = self.rooms(leaving, [chance * (1.0 - helped) for chance in going])
 
     def bomber_goes(self) -> float:
         """A red leader sends the Bomber after the President, a blue one does not; who leads the other room is known, or a hunch."""
@@ -43,7 +52,7 @@ class Outlook:
         if not now.on_team:
             return 0.5
         if now.other_leader == NOBODY:
-            return hope if now.side == "red" else 1.0 - hope
+            return hope if now.side == "red" else GUESS[now.hunch]
         friend = now.friendly(now.other_leader)
         if now.side == "red":
             return friend * SENT + (1.0 - friend) * KEPT

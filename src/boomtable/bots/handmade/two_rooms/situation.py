@@ -10,9 +10,10 @@ from boomtable.core.dice import SeededDice
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, IS_AMBASSADOR, NUMBER, PRESIDENT, ROLES, RoleNumber
-from boomtable.games.two_rooms.schema import RoomView, TwoRoomsView
+from boomtable.games.two_rooms.schema import RoomView, Side, TwoRoomsView
 
 TEAMS: Final = ("blue", "red")
+OTHER_TEAM: Final[dict[str, Side]] = {"blue": "red", "red": "blue"}
 PARTNERS: Final = {"butler": "maid", "maid": "butler", "romeo": "juliet", "juliet": "romeo"}
 MAIN: Final = {"blue": PRESIDENT, "red": BOMBER}
 HELPER: Final = {"blue": DOCTOR, "red": ENGINEER}
@@ -112,6 +113,10 @@ class Situation:
             main = PRESIDENT if self.goal == "butler_and_maid" else BOMBER
             return self.beliefs.of_card(seat, partner) + 0.5 * self.beliefs.of_part(seat, main)
         return 0.0
+
+    def hostile(self, seat: Seat) -> float:
+        """That somebody is on the other team."""
+        return self.beliefs.of_side(seat, OTHER_TEAM[self.side]) if self.side in OTHER_TEAM else 0.0
 
     @property
     def partner(self) -> RoleNumber:

@@ -88,10 +88,10 @@ def identified(now: Situation, about: Seat) -> Action | None:
 
 
 def request(now: Situation, told: Story) -> Words | None:
-    """Send me, keep me: to a leader who may be a friend."""
+    """Send me, keep me: to a leader who is hardly an enemy."""
     if now.leads or now.leader == NOBODY or now.progress < 0.4 or not now.is_player(now.seat):
         return None
-    if now.on_team and now.friendly(now.leader) < 0.6:
+    if now.hostile(now.leader) > 0.5:
         return None
     worth = sending.wants_to_go(now)
     if abs(worth) < URGENT:

@@ -16,7 +16,7 @@ def check(state: TwoRoomsState, actor: Actor, action: Action) -> None:
     if actor == TABLE and isinstance(action, ChangeHands):
         return
     if actor == TABLE and isinstance(action, Go):
-        hosting.check_go(state)
+        hosting.check_go(state, action.ends)
     elif actor == CLOCK and isinstance(action, TimeUp):
         clocks.check(state, action)
     elif not 0 <= actor < state.seats:

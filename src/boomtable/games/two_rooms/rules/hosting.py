@@ -8,8 +8,10 @@ from boomtable.games.two_rooms.schema import HandsChanged
 from boomtable.games.two_rooms.state import TwoRoomsState, has
 
 
-def check_go(state: TwoRoomsState) -> None:
+def check_go(state: TwoRoomsState, ends: str) -> None:
     """Ends the deal; a round without a timer or with a moderator; and with a moderator the parley (TR-382)."""
+    if ends != state.phase:
+        raise IllegalAction("TR-318", "the host cannot end {ends}: it is {phase}", ends=ends, phase=state.phase)
     options = state.options
     can_end_round = state.phase == "round" and options.mode != "sim" and (options.no_timer or options.moderator)
     if state.phase != "deal" and not can_end_round and not (state.phase == "parley" and options.moderator):

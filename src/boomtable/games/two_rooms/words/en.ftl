@@ -25,7 +25,7 @@ option-mode = Where you are
 option-game = Game
     .basic = Basic
     .advanced = Advanced
-option-roles = Deck: one character for each player
+option-roles = Deck
 option-bury = Bury a card
     .hint = One card more than players; nobody knows which one is missing, and backups step in.
 option-rounds = Rounds
@@ -633,9 +633,6 @@ board-person = { $me ->
 board-floor-person = { $me ->
     [yes] You
    *[no] { SEAT($seat) }
-}{ $leader ->
-    [yes] , leader
-   *[no] {""}
 }{ $role ->
     [none] { $side ->
         [none] {""}
@@ -645,6 +642,9 @@ board-floor-person = { $me ->
 }{ $goal ->
     [none] {""}
    *[other] , { $goal }
+}{ $leader ->
+    [yes] , leader
+   *[no] {""}
 }{ $won ->
     [none] {""}
    *[other] , { board-won }

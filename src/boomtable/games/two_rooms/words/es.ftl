@@ -25,7 +25,7 @@ option-mode = Dónde estáis
 option-game = Juego
     .basic = Básico
     .advanced = Avanzado
-option-roles = Mazo: un personaje por jugador
+option-roles = Mazo
 option-bury = Enterrar una carta
     .hint = Una carta más que jugadores; nadie sabe cuál falta, y entran los suplentes.
 option-rounds = Rondas
@@ -633,9 +633,6 @@ board-person = { $me ->
 board-floor-person = { $me ->
     [yes] Tú
    *[no] { SEAT($seat) }
-}{ $leader ->
-    [yes] , líder
-   *[no] {""}
 }{ $role ->
     [none] { $side ->
         [none] {""}
@@ -645,6 +642,9 @@ board-floor-person = { $me ->
 }{ $goal ->
     [none] {""}
    *[other] , { $goal }
+}{ $leader ->
+    [yes] , líder
+   *[no] {""}
 }{ $won ->
     [none] {""}
    *[other] , { board-won }

@@ -25,7 +25,7 @@ option-mode = Dove siete
 option-game = Gioco
     .basic = Base
     .advanced = Avanzato
-option-roles = Mazzo: un personaggio per giocatore
+option-roles = Mazzo
 option-bury = Seppellire una carta
     .hint = Una carta più dei giocatori; nessuno sa quale manca, e i sostituti subentrano.
 option-rounds = Round
@@ -633,9 +633,6 @@ board-person = { $me ->
 board-floor-person = { $me ->
     [yes] Tu
    *[no] { SEAT($seat) }
-}{ $leader ->
-    [yes] , leader
-   *[no] {""}
 }{ $role ->
     [none] { $side ->
         [none] {""}
@@ -645,6 +642,9 @@ board-floor-person = { $me ->
 }{ $goal ->
     [none] {""}
    *[other] , { $goal }
+}{ $leader ->
+    [yes] , leader
+   *[no] {""}
 }{ $won ->
     [none] {""}
    *[other] , { board-won }
