@@ -75,6 +75,17 @@ def test_before_the_last_exchange_the_bomber_stays_with_a_red_leader() -> None:
     assert sending.choose(situation(state, 1)) in (Draft(2), Draft(3))
 
 
+@pytest.mark.parametrize(("in_round", "stays"), [(1, True), (2, False)])
+def test_helper_and_main_character_do_not_both_set_out(in_round: int, stays: bool) -> None:
+    """It is the helper's turn first, and the main character's before the last round; unless an enemy leads over there."""
+    places = "A: president blue_team* red_team red_team", "B: doctor* bomber engineer blue_team"
+    state = drawn(*places, in_round=in_round)
+    open_up(state, 0, 2, 3)
+    state.phase, state.to_send = "select", 1
+
+    assert (sending.choose(situation(state, 1)) != Draft(0)) == stays
+
+
 def test_who_has_no_team_sends_whoever_asks_for_it() -> None:
     state = drawn("A: gambler* president red_team blue_team", "B: bomber* red_team blue_team")
     told = do(state, 2, AskFor("send", 2))

@@ -134,6 +134,18 @@ def test_friends_pass_on_what_a_friend_has_whispered_but_not_back_to_it() -> Non
     assert talk.warning(now, Story(now)) == (ClaimHeard(0, "president"), 3)
 
 
+def test_a_doctor_asks_to_be_sent_to_the_president_unless_an_enemy_leads() -> None:
+    places = "A: doctor gambler* red_team blue_team", "B: president* bomber engineer blue_team red_team"
+    state = drawn(*places)
+    open_up(state, 0, 1, 2, 3)
+    now = situation(state, 0)
+    assert talk.request(now, Story(now)) == (AskFor("send", 0), 1)
+
+    state.leader[0] = 2
+    now = situation(state, 0)
+    assert talk.request(now, Story(now)) is None
+
+
 # a table with people
 
 
