@@ -122,7 +122,7 @@ class Outlook:
     def team_value(self) -> float:
         together = self.together(PRESIDENT, BOMBER)
         rooms = together if self.now.side == "red" else 1.0 - together
-        if self.now.is_last or not self.now.temper.foresight:
+        if self.now.is_last or self.now.temper.gullible:
             return rooms
         main, helper = self.now.main, self.now.helper
         value = (1.0 - GUARD) * rooms + GUARD * self.guarded(main)
