@@ -228,13 +228,19 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> str:
     return "unhurried"
 
 
+async def with_a_bot(tables: Tables, game: str) -> PaperPool:
+    """Two people have begun a game, and one hands over to a bot."""
+    pool = on_paper(tables)
+    people = await guests(tables, 2)
+    table = await started(tables, people, game=game)
+    await table.add_bot(people[0], 0, "rocket")
+    return pool
+
+
 async def test_a_bot_that_nobody_waits_for_rests_rather_than_do_anything_legal(tmp_path: Path, unhurried: str) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        pool = on_paper(tables)
-        people = await guests(tables, 2)
-        table = await started(tables, people, game=unhurried)
-        await table.add_bot(people[0], 0, "rocket")
+        pool = await with_a_bot(tables, unhurried)
         for _ in range(PLAIN_AFTER):
             pool.answer(b'{"type":"Fly"}')
             await clock.advance(LEVELS["rocket"].delay_ms)
@@ -248,10 +254,7 @@ async def test_a_bot_that_nobody_waits_for_rests_rather_than_do_anything_legal(t
 async def test_a_bot_that_waits_between_two_refusals_is_asked_again_at_once(tmp_path: Path, unhurried: str) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        pool = on_paper(tables)
-        people = await guests(tables, 2)
-        table = await started(tables, people, game=unhurried)
-        await table.add_bot(people[0], 0, "rocket")
+        pool = await with_a_bot(tables, unhurried)
         delay = LEVELS["rocket"].delay_ms
         pool.answer(b'{"type":"Fly"}')
         await clock.advance(delay)

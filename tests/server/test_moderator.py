@@ -14,7 +14,10 @@ from boomtable.client.errors import RequestRefused
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import FULL, PUBLIC
 from boomtable.server.errors import NotNow, NotYours
+from boomtable.server.live_table import LiveTable
+from boomtable.server.people import Person
 from boomtable.server.presence import HOST_PATIENCE_MS
+from boomtable.server.tables import Tables
 from tests.server.company import Company, company, frames
 from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, settled, started
 
@@ -40,6 +43,14 @@ async def with_moderator(stack: AsyncExitStack, server: ServerProcess) -> tuple[
     await moderate(mo, here.table, here.code)
     await here.host.start(here.table)
     return here, mo
+
+
+async def gathered_with_mo(tables: Tables) -> tuple[list[Person], LiveTable]:
+    """Seven people: six sit at a table, the last one moderates."""
+    people = await guests(tables, 7)
+    table = await gathered(tables, people[:6], **ROOMS)
+    await table.moderate(people[6], table.code, "Mo")
+    return people, table
 
 
 @rule("TR-297", "TR-304", "TB-009")
@@ -152,9 +163,7 @@ async def test_other_games_and_other_times_have_no_moderator(tmp_path: Path) -> 
 async def test_host_rights_pass_to_the_moderator_first(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        people = await guests(tables, 7)
-        table = await gathered(tables, people[:6], **ROOMS)
-        await table.moderate(people[6], table.code, "Mo")
+        people, table = await gathered_with_mo(tables)
         await table.start(people[0])
         host = await look(table, people[0], 0)
         await look(table, people[1], 1)
@@ -175,9 +184,7 @@ async def test_host_rights_pass_to_the_moderator_first(tmp_path: Path) -> None:
 async def test_a_player_who_becomes_host_sees_no_more_than_before(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        people = await guests(tables, 7)
-        table = await gathered(tables, people[:6], **ROOMS)
-        await table.moderate(people[6], table.code, "Mo")
+        people, table = await gathered_with_mo(tables)
         await table.stop_moderating(people[6])
         await table.moderate(people[0], None, "Ann")
         await table.sit(people[6], 0, table.code, "Zoe", 3, ENTROPY)
@@ -198,9 +205,7 @@ async def test_a_player_who_becomes_host_sees_no_more_than_before(tmp_path: Path
 async def test_the_moderator_comes_back_after_a_restart_and_to_the_next_game(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        people = await guests(tables, 7)
-        table = await gathered(tables, people[:6], **ROOMS)
-        await table.moderate(people[6], table.code, "Mo")
+        people, table = await gathered_with_mo(tables)
         await table.start(people[0])
         await settled()
     async with parlour(tmp_path, clock) as tables:
@@ -217,9 +222,7 @@ async def test_the_moderator_comes_back_after_a_restart_and_to_the_next_game(tmp
 
 async def test_a_moderator_who_is_forgotten_leaves_no_name(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
-        people = await guests(tables, 7)
-        table = await gathered(tables, people[:6], **ROOMS)
-        await table.moderate(people[6], table.code, "Mo")
+        people, table = await gathered_with_mo(tables)
         await tables.forget_person(people[6])
 
         assert (table.facts.moderator, table.facts.moderator_name) == (None, "")

@@ -30,7 +30,7 @@ from boomtable.server.replays import replay_as
 from boomtable.server.requests import Replay
 from boomtable.server.seating import Seats, seats_of, with_seat
 from boomtable.server.spectators import check_may_replay, sight
-from boomtable.server.table_facts import ChatFacts, TableFacts
+from boomtable.server.table_facts import ChatFacts, TableFacts, is_arranged_by
 from boomtable.server.table_frame import replace
 from boomtable.server.watcher import Watcher
 from boomtable.server.wording import plain
@@ -380,7 +380,7 @@ class LiveTable(ModeratedTable):
 
     def knows(self, person_id: str) -> bool:
         """Whether there is something here to forget of this person."""
-        return bool(seats_of(self.seats, person_id)) or person_id in (self.facts.host, self.facts.moderator) or self.chat.knows(person_id)
+        return bool(seats_of(self.seats, person_id)) or is_arranged_by(self.facts, person_id) or self.chat.knows(person_id)
 
     @orderly
     async def forget(self, person_id: str) -> None:

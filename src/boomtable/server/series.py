@@ -8,12 +8,11 @@ from boomtable.core.schema import Outcome
 from boomtable.server.errors import NotYours
 from boomtable.server.requests import SeriesGame
 from boomtable.server.seating import Seats, seats_of
-from boomtable.server.table_facts import TableFacts
+from boomtable.server.table_facts import TableFacts, is_arranged_by
 
 
 def check_may_see_series(facts: TableFacts, seats: Seats, person_id: str | None) -> None:
-    arranges = person_id is not None and person_id in (facts.host, facts.moderator)
-    if facts.spectators == "none" and not seats_of(seats, person_id) and not arranges:
+    if facts.spectators == "none" and not seats_of(seats, person_id) and not is_arranged_by(facts, person_id):
         raise NotYours("only those who sit at this table may see its games")
 
 

@@ -8,7 +8,7 @@ from boomtable.core.game import AnyGame
 from boomtable.core.seats import FULL, PUBLIC, Viewer, audience_viewer, is_seat
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.seating import Seats, seats_of
-from boomtable.server.table_facts import TableFacts
+from boomtable.server.table_facts import TableFacts, is_arranged_by
 
 DELAY_MS = 180_000  # how far behind the game those are who see everything
 
@@ -33,7 +33,7 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
 
 def check_may_replay(facts: TableFacts, seats: Seats, person_id: str | None, viewer: Viewer) -> None:
     """NotYours unless this person may see a finished game as this viewer saw it."""
-    if seats_of(seats, person_id) or (person_id is not None and person_id in (facts.host, facts.moderator)):
+    if seats_of(seats, person_id) or is_arranged_by(facts, person_id):
         return
     if facts.spectators == "none" or ((is_seat(viewer) or viewer == FULL) and not _shows_all(facts)):
         raise NotYours("only those who sat at this table may see everything")

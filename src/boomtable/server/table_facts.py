@@ -58,6 +58,11 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
 
 
+def is_arranged_by(facts: TableFacts, person_id: str | None) -> bool:
+    """Whether this is the host, or the moderator, with or without a seat."""
+    return person_id is not None and person_id in (facts.host, facts.moderator)
+
+
 class EntryFacts(msgspec.Struct, frozen=True):
     """One line of the log, as written."""
 

@@ -22,6 +22,7 @@ from boomtable.core.schema import (
     TimeUp,
     Undo,
     Undone,
+    is_running,
 )
 from boomtable.core.seats import CLOCK, FULL, PUBLIC, TABLE, Actor, Seat, Viewer, audience_viewer, is_seat
 from boomtable.table.digest import digest
@@ -89,9 +90,7 @@ class Table:
         """Check an action and carry it out on a clone. Raises IllegalAction, and changes nothing either way."""
         assert at >= self.now, "table time never runs backwards"
         self._check_actor(actor)
-        is_own = isinstance(action, (Undo, Pause, Resume))
-        if not is_own:
-            self._check_open(actor, action)
+        self._check_open(actor, action)
         if seen is not None:
             self._check_fresh(actor, action, seen)
         number = len(self.entries) + 1
@@ -206,6 +205,8 @@ class Table:
             raise IllegalAction("TB-006", "seat {seat} cannot act: there are {seats} seats", seat=actor, seats=self.options.seats)
 
     def _check_open(self, actor: Actor, action: Action) -> None:
+        if isinstance(action, (Undo, Pause, Resume)):
+            return
         if self.over and not is_seat(actor):
             raise IllegalAction("TB-007", "{action} is not possible: the game is over", action=type(action).__name__)
         if self.paused and actor != TABLE:
@@ -218,7 +219,7 @@ class Table:
     def _check_timer(self, actor: Actor, ended: TimeUp) -> None:
         if actor != CLOCK:
             raise IllegalAction("TB-005", "timer {name} {key} cannot end: only the clock ends it", name=ended.name, key=ended.key)
-        if not any((timer.name, timer.key) == (ended.name, ended.key) for timer in self.game.timers(self.state)):
+        if not is_running(self.game.timers(self.state), ended):
             raise IllegalAction("TB-005", "timer {name} {key} cannot end: it does not run", name=ended.name, key=ended.key)
 
     def _check_fresh(self, actor: Actor, action: Action, seen: int) -> None:

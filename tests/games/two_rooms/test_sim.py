@@ -82,6 +82,15 @@ def test_a_hand_chosen_under_another_leader_is_dropped() -> None:
     assert (leader(state), seen(state, 1).rooms[0].pointing) == (3, ())  # type: ignore[union-attr]
 
 
+@rule("TR-321", "TR-075")
+def test_a_hand_is_dropped_although_the_same_seat_leads_again() -> None:
+    state = sim("A: usurper_red* president blue_team", "B: bomber* blue_team red_team")
+    told = everybody(state, {0: Usurp(), 1: Point(2), 2: Point(2)}, rolls=(0, 0, 0))
+
+    assert told == ["Chose", "Usurped", "LeaderNamed", "TickBegun"]
+    assert (leader(state), seen(state, 1).rooms[0].pointing) == (0, ())  # type: ignore[union-attr]
+
+
 @rule("TR-321", "TR-340")
 def test_a_usurper_still_comes_after_a_coup_of_the_same_tick() -> None:
     state = sim("A: president* blue_team usurper_red red_team", "B: bomber* blue_team red_team")

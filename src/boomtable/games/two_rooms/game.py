@@ -26,7 +26,7 @@ from boomtable.games.two_rooms import (
     view,
 )
 from boomtable.games.two_rooms.roles import IDS, NUMBER, ROLES, SIDES
-from boomtable.games.two_rooms.rules import acts, clocks, ending
+from boomtable.games.two_rooms.rules import acts, clocks, ending, leading
 from boomtable.games.two_rooms.schema import TwoRoomsAction, TwoRoomsEvent, TwoRoomsOptions, TwoRoomsView
 from boomtable.games.two_rooms.state import TwoRoomsState, load
 
@@ -46,7 +46,7 @@ class TwoRooms(Game[TwoRoomsState]):
         audiences=("room_a", "room_b"),
         hears=("ChangeHands", "Go"),
         warns=("TR-038", "TR-040", "TR-043", "TR-044", "TR-048"),
-        fleeting=("Appoint", "Point", "Abdicate", "AcceptLead", "DeclineLead"),  # TR-075
+        fleeting=tuple(kind.__name__ for kind in leading.FLEETING),
         keeps_seats=True,
     )
     options_type: ClassVar[type[Options]] = TwoRoomsOptions

@@ -1,6 +1,7 @@
 // Two Rooms: the viewer's room for those who play, the floor plan for all who look on from above.
 import { useRef } from "preact/hooks";
 import { Later } from "../../shell/later";
+import { covered } from "./knowledge";
 import { type PersonPlan, personPlan } from "./plan";
 import { personIn, type Props, sayingIn } from "./question";
 import { RoomBoard } from "./room";
@@ -11,7 +12,7 @@ const loadTalk = () => import("./talk");
 const loadWalk = () => import("./walk");
 
 export function Board(whole: Props) {
-  const props = whole.paused === true && !whole.still ? covered(whole) : whole;
+  const props = covered(whole);
   const { view, pick } = props;
   const plan = personIn(props);
   const shut = useRef(new WeakSet<PersonPlan>()); // a page that was closed stays so, also when picks are taken back
@@ -28,10 +29,4 @@ export function Board(whole: Props) {
       {plan?.page === true && !shut.current.has(plan) && <Later load={loadPage} props={{ ...props, seat: plan.seat, onClose: () => close(plan) }} />}
     </div>
   );
-}
-
-/** While the table is paused no card shows its face but the own one (TR-308). */
-function covered(props: Props): Props {
-  const { view, viewer } = props;
-  return { ...props, view: { ...view, shown: [], cards: view.cards.map((role, seat) => (seat === viewer ? role : null)) } };
 }

@@ -1,6 +1,6 @@
 // Two Rooms: what a viewer was truly shown of each card (TR-303); what was only said is not among it.
 import { colourOf, type Role, type Side, sideOf } from "./kinds";
-import type { RoomScene } from "./question";
+import type { Props, RoomScene } from "./question";
 import type { ShownView, TwoRoomsEvent } from "./wire.gen";
 
 export interface Known {
@@ -55,4 +55,12 @@ export function sawIt({ view }: Pick<RoomScene, "view">, row: ShownView, seat: n
 function roomIn({ view }: Pick<RoomScene, "view">, seat: number, round: number): string | null {
   const later = view.moves.find((move) => move.seat === seat && move.round >= round);
   return later === undefined ? (view.places[seat] ?? null) : later.source;
+}
+
+/** While the table is paused no card shows its face but the own one (TR-308). Every row stays in its place: those that were looked at are counted. */
+export function covered(props: Props): Props {
+  const { view, viewer } = props;
+  if (props.paused !== true || props.still) return props;
+  const shown = view.shown.map((row) => ({ ...row, by_role: null, by_colour: null, to_role: null, to_colour: null }));
+  return { ...props, view: { ...view, shown, cards: view.cards.map((role, seat) => (seat === viewer ? role : null)) } };
 }

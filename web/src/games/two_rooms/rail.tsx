@@ -3,14 +3,15 @@ import { Panel } from "../../kit/panel";
 import { Shape } from "../../kit/shape";
 import { Rich } from "../../shell/rich";
 import { Deck } from "./deck";
-import { toldAs } from "./knowledge";
+import { covered, toldAs } from "./knowledge";
 import type { Props } from "./question";
 import { Strip } from "./strip";
 import "./rail.css";
 
 const MOST = 12;
 
-export default function Rail(props: Props) {
+export default function Rail(whole: Props) {
+  const props = covered(whole);
   const { view, words } = props;
   const rows = view.shown.slice(-MOST).reverse();
   return (

@@ -1,9 +1,10 @@
 // Two Rooms on the table: a card that hides itself, people with what is known of them, offers, the leader's form, talk, the floor plan.
 import { act } from "preact/test-utils";
 import { expect, it, vi } from "vitest";
+import { covered } from "../../../src/games/two_rooms/knowledge";
 import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/two_rooms/plan";
 import { click, press, until } from "../../draw";
-import { bare, fields, inRound, ownView, roomView, shown, table, view } from "./drawn";
+import { bare, fields, inRound, ownView, roomView, scene, shown, table, view } from "./drawn";
 
 async function point(element: HTMLElement | null, type: string): Promise<void> {
   await act(() => void element?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 })));
@@ -67,6 +68,13 @@ it("covers all that was seen of others while the table is paused", async () => {
   const { name, page } = await table([], null, { shown: [shown({})] }, { paused: true });
   expect(name("person-1")).toBe("Bea, leader");
   expect(page.innerHTML).not.toContain("Doctor");
+});
+
+it("has not forgotten after a pause what was looked at before it", () => {
+  const props = { ...scene([], null, { shown: [shown({})] }), still: false, paused: true, pick: vi.fn(), attempt: vi.fn() };
+  expect(covered(props).view.shown).toEqual([shown({ by_role: null, by_colour: null })]);
+  expect(covered({ ...props, paused: false })).toEqual({ ...props, paused: false });
+  expect(covered({ ...props, still: true }).view.shown).toEqual([shown({})]); // who moderates sees all
 });
 
 it("writes no seen card under a face where others could read along", async () => {

@@ -6,10 +6,24 @@ from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import NOBODY, Place
 from boomtable.games.two_rooms.rules import audiences, phases
-from boomtable.games.two_rooms.schema import Appoint, HandLowered, HowLed, LeaderNamed, LeadLapsed, Point, Pointed, Room, Unpoint
+from boomtable.games.two_rooms.schema import (
+    Abdicate,
+    AcceptLead,
+    Appoint,
+    DeclineLead,
+    HandLowered,
+    HowLed,
+    LeaderNamed,
+    LeadLapsed,
+    Point,
+    Pointed,
+    Room,
+    Unpoint,
+)
 from boomtable.games.two_rooms.state import TwoRoomsState, population, present
 
 ROOM_NAMES: tuple[Room, Room] = ("A", "B")
+FLEETING: tuple[type[Action], ...] = (Appoint, Point, Abdicate, AcceptLead, DeclineLead)  # stale under another leader (TR-075)
 
 
 def threshold(state: TwoRoomsState, room: Place) -> int:

@@ -6,25 +6,33 @@ from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import numbers, timing
 from boomtable.games.two_rooms.pieces import ABDICATE_BEATS, NOBODY, ROOMS, SHARE_BEATS
-from boomtable.games.two_rooms.rules import abdicating, audiences, calls, deeds, permission, phases, rounds, sharing, talking, ticking
+from boomtable.games.two_rooms.rules import (
+    abdicating,
+    audiences,
+    calls,
+    deeds,
+    leading,
+    permission,
+    phases,
+    rounds,
+    sharing,
+    talking,
+    ticking,
+)
 from boomtable.games.two_rooms.schema import (
-    Abdicate,
     AcceptLead,
     AcceptShare,
     Aim,
-    Appoint,
     AskedToAnswer,
     Chose,
     DeclineLead,
     DeclineShare,
     Pass,
-    Point,
 )
 from boomtable.games.two_rooms.state import TwoRoomsState, has
 from boomtable.games.two_rooms.utterances import TALK
 
 ANSWERS = (AcceptLead, DeclineLead, AcceptShare, DeclineShare)
-LEADERSHIP = (Appoint, Point, Abdicate)
 
 
 def is_sim(state: TwoRoomsState) -> bool:
@@ -103,11 +111,10 @@ def carry_out(state: TwoRoomsState, dice: Dice) -> list[Event]:
 
 def is_stale(state: TwoRoomsState, seat: Seat, action: Action, before: TwoRoomsState) -> bool:
     """Meant for another room, another listener or another leader than there is now (TR-075, TR-402)."""
-    room = state.place[seat]
-    if room != before.place[seat]:
+    if state.place[seat] != before.place[seat]:
         return True
-    if isinstance(action, LEADERSHIP):
-        return state.leader[room] != before.leader[room]
+    if isinstance(action, leading.FLEETING):
+        return state.changes[seat] != before.changes[seat]
     return isinstance(action, TALK) and state.aim[seat] != before.aim[seat]
 
 
