@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from boomtable.games.its_a_bomb.evidence import UNKNOWN
 from boomtable.games.its_a_bomb.filling import CHOOSE, COUNT_BITS, COUNT_MASK, WIDTH, Filling
+from boomtable.games.its_a_bomb.limits import Limits
 from boomtable.games.its_a_bomb.pieces import TOKEN_KINDS
 from boomtable.games.its_a_bomb.register import Register, bit
 
@@ -20,7 +21,8 @@ class Answers:
 
     def __init__(self, filling: Filling, tiles: list[int], kinds: int) -> None:
         self.filling = filling
-        self.kinds: i64 = kinds  # bit k for kind k: only these are told
+        self.kinds: i64 = 0  # names, bit k for kind k, under which something is told
+        self._told = told_of(filling.limits, kinds)  # by name: kinds that are told
         self.answers: dict[int, float] = {}  # arrangements by answer: the count of kind k at 4 bits from 4 * k on
         self._choose = vec[float](CHOOSE)
         self._cells = vec[i64]()
@@ -28,7 +30,7 @@ class Answers:
         self._parts = vec[i64]()  # first part of each edge of the step at hand
         self._part_told = vec[i64]()
         self._part_share = vec[float]()
-        shown: i64 = 0
+        self._shown: i64 = 0  # tokens on known tiles
         asked = [0] * len(filling.steps)
         for step, alike in enumerate(filling.steps.tiles):
             for tile in alike:
@@ -37,25 +39,28 @@ class Answers:
         for tile in tiles:
             kind = filling.limits.known(tile)
             if 0 <= kind < TOKEN_KINDS and kinds >> kind & 1:
-                shown += bit(COUNT_BITS * kind)
+                self._shown += bit(COUNT_BITS * kind)
+        for name, told in enumerate(self._told):
+            if told:
+                self.kinds |= bit(name)
         touched = [step for step, number in enumerate(asked) if number > 0]
         if not touched:
-            self.answers[int(shown)] = filling.total
+            self.answers[int(self._shown)] = filling.total
             return
         first = touched[0]
         last = touched[-1]
-        self._begin(first, shown)
+        self._begin(first)
         for step in range(first, last + 1):
             self._part(step, asked[step])
             self._pass(step)
         self._gather()
 
-    def _begin(self, step: i64, shown: i64) -> None:
+    def _begin(self, step: i64) -> None:
         filling = self.filling
         node = filling.step_nodes[step]
         while node < filling.step_nodes[step + 1]:
             if filling.onward[node] > 0.0:
-                self._cells = append(self._cells, node << NODE_AT | shown)
+                self._cells = append(self._cells, node << NODE_AT)
                 self._weights = append(self._weights, filling.ways[node])
             node += 1
 
@@ -135,4 +140,36 @@ class Answers:
             weights[place] += self._weights[cell] * self.filling.onward[self._cells[cell] >> NODE_AT]
             cell += 1
         for place in range(len(weights)):
-            self.answers[int(found.keys[place])] = weights[place]
+            self._tell(found.keys[place], 0, self._shown, weights[place])
+
+    def _tell(self, counts: i64, name: i64, told: i64, ways: float) -> None:
+        """The tokens under each name are of any of its kinds (IB-288)."""
+        while counts and counts & COUNT_MASK == 0:
+            counts >>= COUNT_BITS
+            name += 1
+        if counts == 0:
+            answer = int(told)
+            self.answers[answer] = self.answers.get(answer, 0.0) + ways
+            return
+        count = counts & COUNT_MASK
+        amount: i64 = self.filling.limits.amount(int(name))
+        self._name(counts, name, 0, count, amount, told, ways / self._choose[WIDTH * amount + count])
+
+    def _name(self, counts: i64, name: i64, place: int, count: i64, amount: i64, told: i64, ways: float) -> None:
+        """Those of one kind after the other; what is left is of kinds that are not told."""
+        kinds = self._told[int(name)]
+        if place == len(kinds):
+            if count <= amount:
+                self._tell(counts >> COUNT_BITS, name + 1, told, ways * self._choose[WIDTH * amount + count])
+            return
+        kind = kinds[place]
+        left: i64 = self.filling.limits.left[kind]
+        here: i64 = 0
+        while here <= min(count, left):
+            more = ways * self._choose[WIDTH * left + here]
+            self._name(counts, name, place + 1, count - here, amount - left, told + (here << COUNT_BITS * kind), more)
+            here += 1
+
+
+def told_of(limits: Limits, kinds: int) -> list[list[int]]:
+    return [[kind for kind in joined if kinds >> kind & 1] for joined in limits.stands_for]

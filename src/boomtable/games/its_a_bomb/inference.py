@@ -24,14 +24,25 @@ class BombDeduction:
         self.limits = Limits(evidence, index)
         self.filling = Filling(self.limits, by_rows=True)
         self._by_columns: Filling | None = None
-        self.splits = 0.0  # ways to split the tiles without token into auxiliary detonators and grey (IB-281)
+        self.splits = 0.0  # ways to tell apart what was filled in under one name
         if self.filling.total > 0.0:
-            self.splits = CHOOSE[WIDTH * self.limits.blanks() + self.limits.left[AUXILIARY]]
+            self.splits = self._count_splits()
         self.total = self.filling.total * self.splits
         self.counts = vec[float]([0.0] * (KINDS * self.limits.bomb.size))  # by tile of the bomb, then by kind
         if self.total > 0.0:
             self._count_known()
             self._count()
+
+    def _count_splits(self) -> float:
+        """Of tiles without token into auxiliary detonators and grey cables (IB-281), and of joined kinds (IB-288)."""
+        limits = self.limits
+        ways = CHOOSE[WIDTH * limits.blanks() + limits.left[AUXILIARY]]
+        for kinds in limits.stands_for:
+            tokens = 0
+            for kind in kinds:
+                tokens += limits.left[kind]
+                ways *= CHOOSE[WIDTH * tokens + limits.left[kind]]
+        return ways
 
     def _count_known(self) -> None:
         for tile in range(self.limits.bomb.size):
@@ -77,8 +88,11 @@ class BombDeduction:
         for tile in tiles:
             if limits.known(tile) != UNKNOWN:
                 continue
-            for kind in range(TOKEN_KINDS):
-                self.counts[KINDS * tile + kind] = shares[kind] / len(tiles) * self.splits
+            for name, kinds in enumerate(limits.stands_for):
+                for kind in kinds:
+                    if shares[name] > 0.0:
+                        share = limits.left[kind] / limits.amount(name)
+                        self.counts[KINDS * tile + kind] = shares[name] / len(tiles) * self.splits * share
             if blanks > 0:
                 blank = shares[BLANK] / len(tiles) * self.splits
                 self.counts[KINDS * tile + AUXILIARY] = blank * limits.left[AUXILIARY] / blanks

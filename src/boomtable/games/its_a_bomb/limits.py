@@ -1,7 +1,11 @@
 """It's a Bomb!: evidence about one bomb as limits: exactly so many tiles of a kind among these unknown tiles."""
 
+from typing import Final
+
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
 from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, GREY, KINDS, TOKEN_KINDS
+
+MOST_TOKENS: Final = 15  # that are counted together
 
 
 class Limit:
@@ -32,6 +36,7 @@ class Limits:
         self.barred = [0] * TOKEN_KINDS  # tiles that cannot be of a kind
         self.ordered: list[int] = []  # tiles of the Surveyor's line, known ones too
         self.sequence: list[int] = []
+        self.stands_for = [[kind] for kind in range(TOKEN_KINDS)]  # by kind: those that are filled in under its name (IB-288)
         self._subtract_known()
         self._limit_family(self.bomb.first_line, self.bomb.rows)
         self.rows = self.groups
@@ -39,6 +44,7 @@ class Limits:
         self.columns = self.groups
         self._limit_blocks(index)
         self._narrow()
+        self._join()
 
     def known(self, tile: int) -> int:
         """By its number in the bomb."""
@@ -137,20 +143,48 @@ class Limits:
     def _limit(self, kind: int, tiles: int, amount: int) -> None:
         if amount == 0:
             self.barred[kind] |= tiles
-            return
-        for limit in self.limits:
-            if limit.kind == kind and limit.tiles == tiles:
-                if limit.amount != amount:
+        else:
+            self._add(Limit(kind, tiles, amount, self.groups))
+
+    def _add(self, limit: Limit) -> None:
+        for other in self.limits:
+            if other.kind == limit.kind and other.tiles == limit.tiles:
+                if other.amount != limit.amount:
                     self.possible = False
                 return
-        self.limits.append(Limit(kind, tiles, amount, self.groups))
+        self.limits.append(limit)
 
     def _narrow(self) -> None:
         """Tiles that cannot be of a kind are out of its limits."""
-        for limit in self.limits:
+        wide = self.limits
+        self.limits = []
+        for limit in wide:
             limit.tiles &= ~self.barred[limit.kind]
             if not 0 < limit.amount <= limit.tiles.bit_count():
                 self.possible = False
+            self._add(limit)
+
+    def _join(self) -> None:
+        """Kinds of which no more is known than that they lie somewhere among the same tiles (IB-288)."""
+        if self.ordered:  # the Surveyor's line tells them apart
+            return
+        number = [0] * TOKEN_KINDS
+        for limit in self.limits:
+            number[limit.kind] += 1
+        free: dict[int, Limit] = {}  # by tiles
+        for limit in self.limits:
+            if number[limit.kind] > 1:
+                continue
+            first = free.setdefault(limit.tiles, limit)
+            if first is not limit and first.amount + limit.amount <= MOST_TOKENS:
+                first.amount += limit.amount
+                self.stands_for[first.kind].append(limit.kind)
+                self.stands_for[limit.kind] = []
+        self.limits = [limit for limit in self.limits if self.stands_for[limit.kind]]
+
+    def amount(self, kind: int) -> int:
+        """Tokens on unknown tiles that are filled in under the name of this kind."""
+        return sum([self.left[other] for other in self.stands_for[kind]])
 
     def blanks(self) -> int:
         """Unknown tiles without token: grey cables and auxiliary detonators look alike (IB-281)."""

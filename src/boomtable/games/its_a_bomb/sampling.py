@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from boomtable.core.dice import Dice
 from boomtable.games.its_a_bomb.evidence import UNKNOWN
 from boomtable.games.its_a_bomb.filling import COUNT_BITS, COUNT_MASK, Filling
+from boomtable.games.its_a_bomb.limits import Limits
 from boomtable.games.its_a_bomb.pieces import AUXILIARY, GREY
 
 FINEST: Final = float(1 << 52)  # weights of rolls beyond this are scaled down to it
@@ -17,8 +18,8 @@ GRAINS: Final = 1 << 30  # of a random point between 0 and 1
 def lay_one(filling: Filling, tiles: list[int], dice: Dice) -> None:
     """One arrangement into a list of kinds."""
     limits = filling.limits
-    first = limits.bomb.first
     blanks: list[int] = []
+    named: list[list[int]] = [[] for _ in limits.stands_for]
     node: i64 = 0
     for alike in filling.steps.tiles:
         edge = roll_edge(filling, node, dice)
@@ -28,16 +29,23 @@ def lay_one(filling: Filling, tiles: list[int], dice: Dice) -> None:
         while counts:
             for _ in range(counts & COUNT_MASK):
                 place = dice.pick(len(open_tiles))
-                tiles[first + open_tiles[place]] = kind
+                named[kind].append(open_tiles[place])
                 open_tiles[place] = open_tiles[-1]
                 open_tiles.pop()
             counts >>= COUNT_BITS
             kind += 1
         blanks += open_tiles
         node = filling.edge_node[edge]
-    bag = [limits.left[AUXILIARY], limits.left[GREY]]
-    for tile in blanks:
-        tiles[first + tile] = AUXILIARY + dice.draw(bag)
+    tell_apart([AUXILIARY, GREY], blanks, limits, tiles, dice)
+    for name, kinds in enumerate(limits.stands_for):
+        tell_apart(kinds, named[name], limits, tiles, dice)
+
+
+def tell_apart(kinds: list[int], named: list[int], limits: Limits, tiles: list[int], dice: Dice) -> None:
+    """What was filled in under one name: joined kinds (IB-288), or tiles without token (IB-281)."""
+    bag = [limits.left[kind] for kind in kinds]
+    for tile in named:
+        tiles[limits.bomb.first + tile] = kinds[dice.draw(bag) if len(kinds) > 1 else 0]
 
 
 def roll_edge(filling: Filling, node: i64, dice: Dice) -> i64:
@@ -73,7 +81,7 @@ class Sampling:
             self._alike = self._unknown(tiles)
             self._draw_step(step)
         self._alike = self._unknown(list(range(filling.limits.bomb.size)))
-        self._draw_auxiliaries()
+        self._tell_apart()
 
     def _unknown(self, tiles: list[int]) -> vec[i64]:
         found = vec[i64]()
@@ -167,28 +175,34 @@ class Sampling:
             left -= 1
             self.laid[base + self._open[left]] = GREY
 
-    def _draw_auxiliaries(self) -> None:
-        """Any tiles without token are auxiliary detonators (IB-281)."""
+    def _tell_apart(self) -> None:
+        """As for one arrangement."""
         limits = self.filling.limits
-        auxiliaries: i64 = limits.left[AUXILIARY]
-        if auxiliaries == 0:
+        for name, kinds in enumerate(limits.stands_for):
+            for kind in kinds[1:]:
+                self._rename(name, kind, limits.left[kind])
+        self._rename(GREY, AUXILIARY, limits.left[AUXILIARY])
+
+    def _rename(self, name: i64, kind: i64, number: i64) -> None:
+        """In each arrangement so many tiles of this name, any of them, are of that kind."""
+        if number == 0:
             return
         index: i64 = 0
         while index < self.number:
-            base = index * self.width + limits.bomb.first
+            base = index * self.width + self.filling.limits.bomb.first
             left: i64 = 0
             unknown: i64 = 0
             while unknown < len(self._alike):
                 tile = self._alike[unknown]
-                if self.laid[base + tile] == GREY:
+                if self.laid[base + tile] == name:
                     self._open[left] = tile
                     left += 1
                 unknown += 1
             drawn: i64 = 0
-            while drawn < auxiliaries:
+            while drawn < number:
                 place: i64 = self.dice.pick(int(left))
                 left -= 1
-                self.laid[base + self._open[place]] = AUXILIARY
+                self.laid[base + self._open[place]] = kind
                 self._open[place] = self._open[left]
                 drawn += 1
             index += 1

@@ -168,9 +168,10 @@ class Steps:
 
 
 def in_order(classes: list[Alike], by_rows: bool) -> list[Alike]:
-    """Line by line, tiles in no answered line last."""
-    ranked: list[tuple[int, int, int]] = []
+    """Line by line, tiles in no answered line later; the largest class last of all, as it takes what is left without a choice."""
+    ranked: list[tuple[bool, int, int, int]] = []
+    largest = max([(len(alike.tiles), index) for index, alike in enumerate(classes)], default=(0, -1))[1]
     for index, alike in enumerate(classes):
         first, second = (alike.row, alike.column) if by_rows else (alike.column, alike.row)
-        ranked.append((first, second, index))
-    return [classes[index] for _, _, index in sorted(ranked)]
+        ranked.append((index == largest, first, second, index))
+    return [classes[index] for _, _, _, index in sorted(ranked)]
