@@ -84,19 +84,24 @@ class BombDeduction:
     def _share(self, tiles: list[int], shares: vec[float]) -> None:
         """Tiles of one class are alike, and so are tiles without token."""
         limits = self.limits
-        blanks = limits.blanks()
-        for tile in tiles:
-            if limits.known(tile) != UNKNOWN:
-                continue
-            for name, kinds in enumerate(limits.stands_for):
+        each = vec[float]([0.0] * KINDS)  # by kind: what one tile of the class has of it
+        part = self.splits / len(tiles)
+        for name, kinds in enumerate(limits.stands_for):
+            if shares[name] > 0.0:
+                amount = limits.amount(name)
                 for kind in kinds:
-                    if shares[name] > 0.0:
-                        share = limits.left[kind] / limits.amount(name)
-                        self.counts[KINDS * tile + kind] = shares[name] / len(tiles) * self.splits * share
-            if blanks > 0:
-                blank = shares[BLANK] / len(tiles) * self.splits
-                self.counts[KINDS * tile + AUXILIARY] = blank * limits.left[AUXILIARY] / blanks
-                self.counts[KINDS * tile + GREY] = blank * limits.left[GREY] / blanks
+                    each[kind] = shares[name] * part * limits.left[kind] / amount
+        blanks = limits.blanks()
+        if blanks > 0:
+            each[AUXILIARY] = shares[BLANK] * part * limits.left[AUXILIARY] / blanks
+            each[GREY] = shares[BLANK] * part * limits.left[GREY] / blanks
+        for tile in tiles:
+            if limits.known(tile) == UNKNOWN:
+                at: i64 = KINDS * tile
+                index: i64 = 0
+                while index < KINDS:
+                    self.counts[at + index] = each[index]
+                    index += 1
 
     def answers(self, tiles: list[int], kinds: int) -> dict[int, float]:
         """Arrangements by answer. A net whose last steps are what lies outside the answered lines of the same direction is best."""

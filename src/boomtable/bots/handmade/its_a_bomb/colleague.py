@@ -13,6 +13,7 @@ from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evid
 from boomtable.bots.handmade.its_a_bomb.weights import weights_of
 from boomtable.core.dice import SeededDice
 from boomtable.core.schema import Action, View
+from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.schema import ItsABombView, Settle
 
 MOMENTS: Final = 10_000  # more than a game has
@@ -46,4 +47,8 @@ class Colleague(Bot):
         return SeededDice(self.seed * MOMENTS + seen.moves)
 
     def outlook(self, seen: ItsABombView, samples: int, dice: SeededDice) -> Outlook:
-        return Outlook(position_of(seen), public_evidence(seen), weights_of(seen.scenario), samples, dice)
+        return Outlook(position_of(seen), self.evidence(seen), weights_of(seen.scenario), samples, dice)
+
+    def evidence(self, seen: ItsABombView) -> Evidence:
+        """What it makes of the table."""
+        return public_evidence(seen)

@@ -1,4 +1,4 @@
-"""It's a Bomb! bots: the novice is impatient, estimates chances roughly and asks what comes to mind."""
+"""It's a Bomb! bots: the novice is impatient, estimates chances roughly, asks what comes to mind and goes by full answers only."""
 
 from typing import Final
 
@@ -6,20 +6,33 @@ from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
 from boomtable.bots.handmade.its_a_bomb.reference import Reference, Temper
 from boomtable.core.schema import Action
+from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.schema import ItsABombView, Pass
 
 SAMPLES: Final = 60
 
 
 class NoviceColleague(Colleague):
-    """Cuts what looks good enough, too early, and does not see which line tells most."""
+    """Cuts what looks good enough, too early, and does not see which line or block tells most."""
 
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
         dice = self.moment_dice(seen)
         if choices.questions:
             line, _ = choices.questions[dice.pick(len(choices.questions))]
             choices.questions = [asked for asked in choices.questions if asked[0] == line]
+        if choices.blocks:
+            choices.blocks = [choices.blocks[dice.pick(len(choices.blocks))]]
         return Reference(self.outlook(seen, SAMPLES, dice), choices, Temper(patience=0.7, fear=2.0, blur=0.2), dice).best()
+
+    def evidence(self, seen: ItsABombView) -> Evidence:
+        """Makes nothing of disturbed answers, nor of what X-ray and Archivist noted down."""
+        evidence = super().evidence(seen)
+        for line, answer in enumerate(evidence.answers):
+            if answer is not None and not answer.full:
+                evidence.answers[line] = None
+        evidence.notes = []
+        evidence.archive = []
+        return evidence
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
         """Lays every answer out plainly."""
