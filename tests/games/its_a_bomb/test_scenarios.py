@@ -118,6 +118,8 @@ def test_special_cards_lie_below_so_many_timers() -> None:
         ({"bombs": (OwnBomb(2, 2, "R Y1"),)}, "'R' cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R1 .2"),)}, "'.2' cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R1 Y1 R1"),)}, "R cannot stand twice"),
+        ({"bombs": (OwnBomb(2, 2, "R003 Y3"),)}, "'R003' cannot stand in a tile list"),
+        ({"bombs": (OwnBomb(2, 2, f"R{'0' * 5000}1 Y1"),)}, "cannot stand in a tile list: it takes a letter of RYGBPXTVA and a number"),
         ({"bombs": (OwnBomb(2, 2, "R3 Y3"),)}, "6 tiles cannot lie in a grid of 2 × 2"),
         ({"bombs": (OwnBomb(3, 3, "R4 Y1"),)}, "cannot have 4 tiles R: the box holds 3"),
         ({"bombs": (OwnBomb(3, 3, "R1 Y1 X3"), OwnBomb(3, 3, "X3"))}, "cannot have 6 tiles X: the box holds 5"),
