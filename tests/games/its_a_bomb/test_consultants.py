@@ -4,6 +4,7 @@ import pytest
 
 from boomtable.core.seats import PUBLIC
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.board import draw
 from boomtable.games.its_a_bomb.pieces import ADVANCE, AFTER, CHOOSE, LOOK, SECOND, START
 from boomtable.games.its_a_bomb.schema import (
     Advanced,
@@ -377,6 +378,16 @@ def test_results_are_public_and_stay() -> None:
     cut(table, "r1c1")
     seen = seen_by(table, 1)
     assert (seen.archive, len(seen.notes)) == ((1, 0, 1, 0, 0), 1)
+
+
+@rule("IB-134")
+def test_notes_stay_on_the_text_board() -> None:
+    table = bomb(G10, cards="XRAY ARCH")
+    use(table, "ARCH")
+    use(table, "XRAY")
+    choose(table, "B:r1c2")
+
+    assert draw(seen_by(table, 1)).splitlines()[-2:] == ["X-ray B:r1c2: {G1 P1 X1}", "explosives by row: 0 1 0 1"]
 
 
 @rule("IB-135", "IB-221")
