@@ -7,9 +7,11 @@ import pytest
 from boomtable.core.dice import ScriptedDice, SeededDice
 from boomtable.core.seats import PUBLIC, Viewer
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.pieces import SECOND
+from boomtable.games.its_a_bomb.board import draw
+from boomtable.games.its_a_bomb.pieces import CHOOSE, SECOND
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.schema import Advanced, Answered, Ask, Asked, Pass
+from boomtable.games.its_a_bomb.state import Answer
 from tests.games.its_a_bomb.positions import (
     G1,
     G2,
@@ -125,6 +127,27 @@ def test_answers_stay_beside_their_lines() -> None:
     assert pile(table, "r1") == "R R X"
 
 
+@rule("IB-078", "IB-086", "IB-124")
+def test_the_text_board_shows_halves_and_what_a_disturbed_answer_was_about() -> None:
+    table = bomb(G7, deck="50 D D 30 20 10 E", cards="DRAU")
+    ask(table, "r1")
+    use(table, "DRAU")
+    passes(table)
+    told(table, "r3", "Y")
+    told(table, "c1", "B")
+
+    drawn = draw(seen_by(table, 1)).splitlines()
+
+    assert drawn[3:] == [
+        "r1  ?   ?   ?   ?   ?   {R1} {R1 X1} in halves",
+        "r2  ?   ?   ?   ?   ?   ",
+        "r3  ?   ?   ?   ?   ?   {Y0} disturbed",
+        "r4  ?   ?   ?   ?   ?   ",
+        "r5  ?   ?   ?   ?   ?   ",
+        "c1: {B1} disturbed",
+    ]
+
+
 @rule("IB-079", "IB-320")
 @pytest.mark.parametrize("name", ["r1", "r2"])
 def test_a_question_costs_one_advance_whatever_the_answer(name: str) -> None:
@@ -230,6 +253,32 @@ def test_a_second_question_is_disturbed_by_the_same_rule() -> None:
     assert "[IB-086]" in refusal(table, 1, a_question(table, "c1"))
     assert ask(table, "c1", "B")[0] == Asked(line(table, "c1"), kind("B"))
     assert passes(table)[:2] == [Answered(line(table, "c1"), kind("B"), (kind("B"),), None, False), Advanced(101, 30)]
+
+
+@rule("IB-087", "IB-089")
+def test_a_second_question_is_refused_for_its_kind_where_its_line_crosses() -> None:
+    table = bomb("R Y\nR Y\nR Y\n", deck="D D D 30 20 10 E", cards="DISP")
+    for letter in "RY":
+        told(table, "c1", letter)
+
+    ask(table, "r1", "R")
+    passes(table)
+    use(table, "DISP")
+
+    assert "[IB-087]" in refusal(table, 1, a_question(table, "c1", "R"))
+    assert "[IB-126]" in refusal(table, 1, a_question(table, "r2", "R"))
+    assert legal(table, 1) == [a_question(table, "c2", letter) for letter in "RY"]
+
+
+@rule("IB-061", "IB-087")
+def test_the_dispatcher_needs_a_kind_that_can_be_named() -> None:
+    answers = [None] * 3 + [Answer(False, [2, 2, -1, -1, -1, -1, -1, -1], [], []) for _ in "12"]
+    table = bomb("R Y\nR Y\n. .\n", deck="D 30 20 10 E", cards="DISP", answers=answers)
+
+    ask(table, "r1", "R")
+    passes(table)
+
+    assert (table.step, countdown(table)) == (CHOOSE, "30 20 10 E")
 
 
 @rule("IB-300")

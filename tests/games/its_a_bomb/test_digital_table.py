@@ -314,6 +314,16 @@ def test_clocks_are_off_unless_wanted_and_have_limits() -> None:
             GAME.check_options(ItsABombOptions(2, crisis_unit_seconds=seconds))
 
 
+@rule("IB-157", "IB-258", "IB-260")
+def test_the_clocks_of_the_options_run() -> None:
+    table = dealt(1, seats=3, scenario=1, deciding="vote", decision_seconds=30, crisis_unit_seconds=25)
+
+    play(table, 1, Ask(0))
+    assert GAME.timers(table) == [Timer("decision", table.moves, 30_000)]
+    play(table, 2, Ask(0))
+    assert GAME.timers(table) == [Timer("crisis_unit", table.moves, 25_000)]
+
+
 @rule("IB-352", "IB-260")
 def test_each_card_used_gives_a_new_clock() -> None:
     table = bomb(G7, deck="D 30 20 10 E", cards="RADIO SURV", crisis_unit_seconds=45)
@@ -355,9 +365,13 @@ def test_the_server_uses_the_sapper_only_on_an_explosive_that_was_seen(asked: st
 
 
 @rule("IB-262")
-@pytest.mark.parametrize(("deck", "used"), [("20 10 E", False), ("10 E", True), ("30 C 20 10 E", True)])
-def test_the_server_uses_the_hacker_only_where_the_advance_would_lose(deck: str, used: bool) -> None:
-    table = bomb(G5, deck=deck, cards="HACK", crisis_unit_seconds=45)
+@pytest.mark.parametrize(
+    ("deck", "up", "used"),
+    [("20 10 E", "", False), ("10 E", "", True), ("30 C 20 10 E", "", True), ("30 C 20 10 E", "r1c3", False)],
+)
+def test_the_server_uses_the_hacker_only_where_the_advance_would_lose(deck: str, up: str, used: bool) -> None:
+    """The receiver lies at r1c3: once it is cut, the Call loses nothing."""
+    table = bomb(G5, deck=deck, cards="HACK", up=up, crisis_unit_seconds=45)
     ask(table, "r2")
     passes(table)
 

@@ -199,12 +199,13 @@ def test_two_columns_of_a_small_bomb() -> None:
     assert shown(evidence, "X") == drawn("2/5 3/10 0 3/10", "3/5 1/5 0 1/5")
 
 
-@rule("IB-123", "IB-280")
+@rule("IB-EX-17", "IB-123", "IB-280")
 def test_a_surveyors_tokens_keep_their_order_but_not_their_gaps() -> None:
     evidence = bomb(1, 5, "R2 X1")
     evidence.answers[0] = Answer(True, counts("RRX"), [0, EXPLOSIVE, 0], [])
 
     assert deduce(evidence).total == 10
+    assert shown(evidence, "R") == drawn("3/5 3/10 1/5 3/10 3/5")
     assert shown(evidence, "X") == drawn("0 3/10 2/5 3/10 0")
 
 

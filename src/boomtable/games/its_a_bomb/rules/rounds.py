@@ -54,7 +54,7 @@ def start_cards(state: ItsABombState) -> list[int]:
 def after_answer(state: ItsABombState) -> list[Event]:
     if state.first_line < 0:
         state.first_line = state.line
-        if has_card(state, DISPATCHER) and asking.crossing_lines(state):
+        if has_card(state, DISPATCHER) and asking.second_lines(state):
             state.step = AFTER
             return []
     return owe(state, 1)
