@@ -136,6 +136,7 @@ def test_the_spotter_never_points_at_what_nobody_needs(level: str) -> None:
     assert chosen(level, state) in (Pass(), Use("SPOT", tile(state, "r2c3")))
 
 
+@pytest.mark.rule("IB-264")
 def test_the_novice_lays_every_answer_out_plainly() -> None:
     state = bomb(G7, cards="SPOT SURV DRAU")
     ask(state, "r1")

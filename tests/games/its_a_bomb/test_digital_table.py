@@ -335,6 +335,19 @@ def test_each_card_used_gives_a_new_clock() -> None:
     assert (table.step, GAME.timers(table)[0].key) == (LOOK, first[0].key + 1)
 
 
+@rule("IB-352", "IB-260")
+def test_each_pass_changes_the_question_and_gives_a_new_clock() -> None:
+    table = bomb(G3, cards="HACK", crisis_unit_seconds=45)
+    point(table, "r2c1")
+    asked = [GAME.epoch(table, 0)]
+    while table.step == ADVANCE:
+        assert GAME.timers(table) == [Timer("crisis_unit", asked[-1], 45_000)]
+        passes(table)
+        asked.append(GAME.epoch(table, 0))
+
+    assert asked == list(range(asked[0], asked[0] + 4))
+
+
 def time_up(table: ItsABombState) -> list[Event]:
     return play(table, CLOCK, TimeUp("crisis_unit", table.moves))
 
@@ -437,6 +450,18 @@ def test_a_change_of_hands_gives_proposals_back() -> None:
     play(table, TABLE, ChangeHands(1, bot=True), ChangeHands(1, bot=False))
 
     assert seen_by(table, 0).proposals_left == (5, 5, 5)
+
+
+@rule("IB-353", "IB-366")
+def test_a_change_of_hands_may_lengthen_a_decision_beyond_its_bound() -> None:
+    table = bomb(G7, seats=3, votes=(1, 2))
+    for number in range(15):
+        if number in (5, 10):
+            play(table, TABLE, ChangeHands(1, bot=True), ChangeHands(1, bot=False))
+        assert len(play(table, 1, Cut(number))) == 1
+
+    assert "[IB-153]" in refusal(table, 1, Cut(15))
+    assert bounds.most_actions(table.page(), 2) - bounds.most_actions(table.page(), 0) == 10 * bounds.most_decisions(table.page())
 
 
 @rule("IB-356")
