@@ -10,7 +10,7 @@ from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.board import draw
 from boomtable.games.its_a_bomb.pieces import CHOOSE, SECOND
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
-from boomtable.games.its_a_bomb.schema import Advanced, Answered, Ask, Asked, Pass
+from boomtable.games.its_a_bomb.schema import Advanced, Answered, Ask, Asked, Blocked, ChooseBlock, Pass
 from boomtable.games.its_a_bomb.state import Answer
 from tests.games.its_a_bomb.positions import (
     G1,
@@ -19,6 +19,7 @@ from tests.games.its_a_bomb.positions import (
     G7,
     a_question,
     ask,
+    block,
     bomb,
     choose,
     countdown,
@@ -75,6 +76,13 @@ def test_a_line_with_a_full_answer_or_without_hidden_tile_is_closed() -> None:
     ]
 
 
+@rule("IB-075", "IB-128", "IB-314")
+def test_a_secured_tile_is_face_down_and_keeps_its_line_open() -> None:
+    table = bomb("R X\nY .\n", up="r1c1", marked=[False, True, False, False])
+
+    assert told(table, "r1") == "R X"
+
+
 @rule("IB-022")
 def test_only_lines_of_this_bomb_can_be_asked() -> None:
     assert "[IB-022]" in refusal(bomb(G2), 1, Ask(6))
@@ -113,6 +121,21 @@ def test_tokens_stay_as_they_were_laid(viewer: Viewer) -> None:
     cut(table, "r1c1")
 
     assert letters(seen_by(table, viewer).answers[0].tokens) == "X R R"
+
+
+@rule("IB-077", "IB-124", "IB-131")
+def test_the_tokens_of_halves_and_blocks_lie_as_the_dice_fall_too() -> None:
+    table = bomb("R Y X B\n. . G .\n", cards="DRAU XRAY")
+    use(table, "XRAY")
+    noted = GAME.apply(table, 1, ChooseBlock(block(table, "r1c2")), ScriptedDice([5, 1, 2]))
+    ask(table, "r1")
+    use(table, "DRAU")
+
+    placed = GAME.apply(table, 0, Pass(), ScriptedDice([1, 0, 5, 3]))
+
+    assert noted[-1] == Blocked(1, (kind("X"), kind("Y"), kind("G")))
+    assert placed[0] == Answered(0, None, (kind("Y"), kind("R")), (kind("X"), kind("B")), False)
+    assert letters(seen_by(table, 1).answers[0].tokens) == "Y R X B"
 
 
 @rule("IB-078")
@@ -219,6 +242,7 @@ def test_a_part_answer_can_be_asked_on_and_a_full_one_replaces_it() -> None:
     told(table, "r1")
     answers = seen_by(table, 1).answers
     assert [(answer.full, answer.counts) for answer in answers] == [(True, (2, 0, 0, 0, 0, 1, 0, 0))]
+    assert letters(answers[0].tokens) == "R R X"
 
 
 @rule("IB-088")

@@ -14,6 +14,7 @@ from boomtable.games.its_a_bomb.schema import (
     CardUsed,
     ChooseBlock,
     Cut,
+    Ended,
     Flipped,
     LookedAt,
     Pass,
@@ -132,6 +133,19 @@ def test_each_answer_of_a_dispatcher_round_has_its_own_layout() -> None:
     assert placed == Answered(line(table, "c1"), None, (kind("R"),), (kind("B"), kind("X")), False)
 
 
+@rule("IB-122", "IB-125")
+def test_the_spotters_token_is_missing_in_one_answer_of_a_dispatcher_round() -> None:
+    table = bomb(G7, cards="DISP SPOT HACK")
+    ask(table, "r1")
+    use(table, "SPOT", "r1c1")
+    assert passes(table)[0] == Answered(line(table, "r1"), None, (kind("R"), kind("X")), None, False)
+    use(table, "DISP")
+    ask(table, "c1")
+
+    assert passes(table) == [Answered(line(table, "c1"), None, (kind("R"), kind("B"), kind("X")), None, False)]
+    assert (table.step, seen_by(table, 1).first_line) == (ADVANCE, line(table, "r1"))
+
+
 @rule("IB-123", "IB-307")
 def test_the_surveyor_shows_the_order_without_gaps() -> None:
     table = bomb("Y . R\n. . .\n", cards="SURV")
@@ -169,12 +183,13 @@ def test_the_draughtsman_halves_a_line_the_smaller_part_first(row: str, first: s
 
 @rule("IB-125")
 def test_the_spotter_takes_a_hidden_token_tile_of_the_line() -> None:
-    table = bomb("R Y X B\nA . T .\n", cards="SPOT", up="r1c1")
+    table = bomb("R Y X B G\nA . T . .\n", cards="SPOT", up="r1c1")
     table.marked[tile(table, "r1c3")] = True
+    table.spotted[tile(table, "r1c5")] = True
     ask(table, "r1")
 
     assert legal(table, 0, Use) == [Use("SPOT", there) for there in tiles(table, "r1c2 r1c4")]
-    for name in ("r1c1", "r1c3", "r2c3"):
+    for name in ("r1c1", "r1c3", "r1c5", "r2c3"):
         assert "[IB-125]" in refusal(table, 0, Use("SPOT", tile(table, name)))
     assert "[IB-125]" in refusal(table, 0, Use("SPOT"))
 
@@ -222,6 +237,7 @@ def test_the_dispatcher_gives_a_second_crossing_question_for_one_advance() -> No
     for name in ("A:r2", "B:c1"):
         assert "[IB-126]" in refusal(table, 1, a_question(table, name))
     assert "[IB-061]" in refusal(table, 1, Cut(tile(table, "A:r1c1")))
+    assert "[IB-087]" in refusal(table, 1, a_question(table, "A:c1", "R"))
     ask(table, "A:c3")
     assert passes(table) == [Answered(line(table, "A:c3"), None, (kind("P"),), None, False), Advanced(40, 30), RoundBegun(2, 1)]
 
@@ -300,6 +316,15 @@ def test_the_hacker_skips_one_advance() -> None:
 
     assert use(table, "HACK") == [CardUsed(0, "HACK", None, None), Skipped(), RoundBegun(2, 1)]
     assert (countdown(table), table.discard) == ("30 20 10 E", [])
+
+
+@rule("IB-050", "IB-121", "IB-129")
+def test_without_the_hacker_the_losing_advance_ends_the_game() -> None:
+    table = bomb(G7, cards="HACK", deck="10 E")
+    point(table, "r1c2")
+
+    assert passes(table) == [Advanced(10, 0), Ended("countdown_over")]
+    assert GAME.waiting_on(table) == []
 
 
 @rule("IB-312")
@@ -402,6 +427,7 @@ def test_the_crisis_unit_keeps_what_it_has_looked_at() -> None:
 
     known = [there for there, shown in enumerate(seen_by(table, 0).tiles) if shown.kind is not None]
     assert known == sorted(tiles(table, "r1c1 r1c2 r1c3 r1c4 r1c5 r3c1 r4c4 r4c5 r5c4 r5c5"))
+    assert seen_by(table, 1).checked == (tile(table, "r3c1"),)
 
 
 @rule("IB-136")

@@ -79,7 +79,7 @@ def test_several_advances_are_checked_one_by_one_and_the_end_cancels_the_rest() 
     events = point(table, "r1c2")
 
     assert events[2:] == [Advanced(50, 40), Advanced(40, 110), Ended("call_missed")]
-    assert countdown(table) == "C 30 20 10 E"
+    assert (countdown(table), seen_by(table, 1).due) == ("C 30 20 10 E", 0)
 
 
 @rule("IB-055", "IB-129")
@@ -205,6 +205,15 @@ def test_start_opens_again_after_each_use() -> None:
     use(table, "XRAY")
     choose(table, "r1c1")
     assert table.step == CHOOSE
+
+
+@rule("IB-061", "IB-308")
+def test_start_opens_again_after_the_block() -> None:
+    table = bomb(G7, cards="ARCH XRAY")
+    use(table, "XRAY")
+    choose(table, "r1c1")
+
+    assert (table.step, legal(table, 0, Use)) == (START, [Use("ARCH")])
 
 
 @rule("IB-061")

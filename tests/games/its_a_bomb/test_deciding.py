@@ -266,6 +266,16 @@ def test_a_spokesperson_decides_at_once_and_the_phone_goes_round_all_employees()
     assert table.phone == 1
 
 
+@rule("IB-159", "IB-161")
+def test_the_phone_of_a_spokesperson_goes_round_bots_too() -> None:
+    table = bomb(G1, seats=4)
+
+    assert play(table, TABLE, ChangeHands(2, bot=True)) == [VoterSet(2, False, 1)]
+    play(table, 1, Cut(tile(table, "r1c1")))
+    assert table.phone == 2
+    assert play(table, TABLE, ChangeHands(2, bot=True)) == [VoterSet(2, False, 2)]
+
+
 @rule("IB-159")
 def test_a_team_of_bots_has_a_spokesperson_even_where_votes_are_usual() -> None:
     table = team((), phone=2)
@@ -378,6 +388,11 @@ def test_a_proposal_for_an_earlier_decision_is_stale() -> None:
     propose(table, 2, "r1")
 
     assert GAME.epoch(table, 3) > before
+
+
+@rule("IB-252")
+def test_proposals_work_in_the_order_of_arrival() -> None:
+    assert GAME.info.arrival_counts == ("Ask", "Cut", "ChooseBlock")
 
 
 @rule("IB-325")

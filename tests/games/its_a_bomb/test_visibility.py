@@ -104,6 +104,9 @@ def test_the_tile_pointed_at_is_public_and_hidden() -> None:
 
     for viewer in EVERYBODY:
         assert (seen_by(table, viewer).pointed, shown(table, viewer)) == (2, "????")
+    use(table, "SAPP")
+    for viewer in EVERYBODY:
+        assert (seen_by(table, viewer).pointed, shown(table, viewer)) == (None, "??X?")
 
 
 @rule("IB-220", "IB-131")

@@ -46,8 +46,6 @@ def start_cards(state: ItsABombState) -> list[int]:
     cards = [card for card in (ARCHIVIST, XRAY) if has_card(state, card)]
     if has_card(state, NEGOTIATOR) and last_timer(state) >= 0:
         cards.append(NEGOTIATOR)  # IB-130
-    if XRAY in cards and not asking.blocks_to_choose(state):
-        cards.remove(XRAY)
     return cards
 
 
