@@ -261,6 +261,9 @@ def test_the_radio_operator_turns_a_disturbed_question_into_a_full_one() -> None
 
     use(table, "RADIO")
 
+    question = seen_by(table, 1).question
+    assert question is not None
+    assert (question.disturbed, question.kind) == (True, None)
     assert passes(table)[0] == Answered(0, None, (kind("R"), kind("R"), kind("X")), None, False)
     assert "[IB-075]" in refusal(table, 1, a_question(table, "r1"))
 

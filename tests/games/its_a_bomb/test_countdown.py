@@ -87,9 +87,9 @@ def test_each_of_several_advances_has_its_own_hacker_window() -> None:
     table = bomb(G3, deck="50 40 30 20 10 E", cards="HACK")
 
     point(table, "r2c1")
-    assert (table.step, table.due) == (ADVANCE, 3)
+    assert (table.step, seen_by(table, 1).due) == (ADVANCE, 3)
     passes(table)
-    assert (table.step, table.due, countdown(table)) == (ADVANCE, 2, "40 30 20 10 E")
+    assert (table.step, seen_by(table, 1).due, countdown(table)) == (ADVANCE, 2, "40 30 20 10 E")
     use(table, "HACK")
     assert (table.step, table.due, countdown(table)) == (CHOOSE, 0, "30 20 10 E")
 
