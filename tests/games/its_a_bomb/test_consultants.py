@@ -310,6 +310,14 @@ def test_a_tile_that_proves_harmless_is_cut_with_all_effects(name: str, result: 
     assert [event.result for event in use(table, "SAPP") if isinstance(event, Flipped)] == [result]
 
 
+@rule("IB-302", "IB-313")
+def test_the_sapper_secures_an_explosive_that_everybody_knows() -> None:
+    table = bomb(G7, cards="SAPP", spotted=[there == 2 for there in range(25)])
+    point(table, "r1c3")
+
+    assert use(table, "SAPP")[1] == Secured(tile(table, "r1c3"))
+
+
 @rule("IB-129", "IB-311")
 def test_the_hacker_skips_one_advance() -> None:
     table = bomb(G7, cards="HACK", deck="30 20 10 E")
