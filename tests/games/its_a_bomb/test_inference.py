@@ -460,6 +460,18 @@ def test_each_of_many_samples_is_drawn_as_if_alone() -> None:
     assert sum(squares) / len(squares) < 1.2
 
 
+@rule("IB-280")
+def test_the_first_of_many_samples_is_no_special_one() -> None:
+    """An explosive lies in c1, so red lies there in one arrangement of three."""
+    evidence = bomb(2, 2, "R1 X1")
+    evidence.answer_disturbed(2, EXPLOSIVE, 1)
+    deduction = deduce(evidence)
+
+    firsts = [arrangements_of(deduction, 3, seed)[0] for seed in range(600)]
+
+    assert 150 < sum(0 in (laid[0], laid[2]) for laid in firsts) < 250
+
+
 @pytest.mark.parametrize("scenario", [6, 9, 12])
 def test_answers_of_a_whole_game_agree_with_samples(scenario: int) -> None:
     state = midgame(scenario)
