@@ -4,7 +4,7 @@ import pytest
 
 from boomtable.bots import Wait
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Pass, Settle, Use
+from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Pass, Settle, Speak, Use
 from tests.bots.its_a_bomb.seats import LEVELS, bot, chosen
 from tests.games.its_a_bomb.positions import G2, G5, G7, ask, bomb, play, point, tile, told, use
 
@@ -127,6 +127,17 @@ def test_the_negotiator_waits_until_time_is_short(level: str) -> None:
     assert chosen(level, late) == Use("NEGO")
 
 
+@pytest.mark.rule("IB-244")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_crisis_unit_that_may_speak_is_silent(level: str) -> None:
+    start = bomb(G7, deck="50 40 30 20 10 E", discard="60", cards="NEGO")
+    choice = bomb(G7)
+
+    assert Speak("ready") in GAME.legal_actions(start, 0)
+    assert chosen(level, start) == Pass()
+    assert bot(level, 0).choose(GAME.view(choice, 0), GAME.legal_actions(choice, 0)) == Wait()
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_spotter_never_points_at_what_nobody_needs(level: str) -> None:
     """Red is done; yellow is what the line can give."""
@@ -136,6 +147,7 @@ def test_the_spotter_never_points_at_what_nobody_needs(level: str) -> None:
     assert chosen(level, state) in (Pass(), Use("SPOT", tile(state, "r2c3")))
 
 
+@pytest.mark.rule("IB-264")
 def test_the_novice_lays_every_answer_out_plainly() -> None:
     state = bomb(G7, cards="SPOT SURV DRAU")
     ask(state, "r1")

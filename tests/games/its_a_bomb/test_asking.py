@@ -7,9 +7,11 @@ import pytest
 from boomtable.core.dice import ScriptedDice, SeededDice
 from boomtable.core.seats import PUBLIC, Viewer
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.pieces import SECOND
+from boomtable.games.its_a_bomb.board import draw
+from boomtable.games.its_a_bomb.pieces import CHOOSE, SECOND
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
-from boomtable.games.its_a_bomb.schema import Advanced, Answered, Ask, Asked, Pass
+from boomtable.games.its_a_bomb.schema import Advanced, Answered, Ask, Asked, Blocked, ChooseBlock, Pass
+from boomtable.games.its_a_bomb.state import Answer
 from tests.games.its_a_bomb.positions import (
     G1,
     G2,
@@ -17,6 +19,7 @@ from tests.games.its_a_bomb.positions import (
     G7,
     a_question,
     ask,
+    block,
     bomb,
     choose,
     countdown,
@@ -73,6 +76,13 @@ def test_a_line_with_a_full_answer_or_without_hidden_tile_is_closed() -> None:
     ]
 
 
+@rule("IB-075", "IB-128", "IB-314")
+def test_a_secured_tile_is_face_down_and_keeps_its_line_open() -> None:
+    table = bomb("R X\nY .\n", up="r1c1", marked=[False, True, False, False])
+
+    assert told(table, "r1") == "R X"
+
+
 @rule("IB-022")
 def test_only_lines_of_this_bomb_can_be_asked() -> None:
     assert "[IB-022]" in refusal(bomb(G2), 1, Ask(6))
@@ -113,6 +123,21 @@ def test_tokens_stay_as_they_were_laid(viewer: Viewer) -> None:
     assert letters(seen_by(table, viewer).answers[0].tokens) == "X R R"
 
 
+@rule("IB-077", "IB-124", "IB-131")
+def test_the_tokens_of_halves_and_blocks_lie_as_the_dice_fall_too() -> None:
+    table = bomb("R Y X B\n. . G .\n", cards="DRAU XRAY")
+    use(table, "XRAY")
+    noted = GAME.apply(table, 1, ChooseBlock(block(table, "r1c2")), ScriptedDice([5, 1, 2]))
+    ask(table, "r1")
+    use(table, "DRAU")
+
+    placed = GAME.apply(table, 0, Pass(), ScriptedDice([1, 0, 5, 3]))
+
+    assert noted[-1] == Blocked(1, (kind("X"), kind("Y"), kind("G")))
+    assert placed[0] == Answered(0, None, (kind("Y"), kind("R")), (kind("X"), kind("B")), False)
+    assert letters(seen_by(table, 1).answers[0].tokens) == "Y R X B"
+
+
 @rule("IB-078")
 def test_answers_stay_beside_their_lines() -> None:
     table = bomb(G7)
@@ -123,6 +148,27 @@ def test_answers_stay_beside_their_lines() -> None:
     for viewer in (0, 1, PUBLIC):
         assert [answer.line for answer in seen_by(table, viewer).answers] == [line(table, "r1"), line(table, "c1")]
     assert pile(table, "r1") == "R R X"
+
+
+@rule("IB-078", "IB-086", "IB-124")
+def test_the_text_board_shows_halves_and_what_a_disturbed_answer_was_about() -> None:
+    table = bomb(G7, deck="50 D D 30 20 10 E", cards="DRAU")
+    ask(table, "r1")
+    use(table, "DRAU")
+    passes(table)
+    told(table, "r3", "Y")
+    told(table, "c1", "B")
+
+    drawn = draw(seen_by(table, 1)).splitlines()
+
+    assert drawn[3:] == [
+        "r1  ?   ?   ?   ?   ?   {R1} {R1 X1} in halves",
+        "r2  ?   ?   ?   ?   ?   ",
+        "r3  ?   ?   ?   ?   ?   {Y0} disturbed",
+        "r4  ?   ?   ?   ?   ?   ",
+        "r5  ?   ?   ?   ?   ?   ",
+        "c1: {B1} disturbed",
+    ]
 
 
 @rule("IB-079", "IB-320")
@@ -196,6 +242,7 @@ def test_a_part_answer_can_be_asked_on_and_a_full_one_replaces_it() -> None:
     told(table, "r1")
     answers = seen_by(table, 1).answers
     assert [(answer.full, answer.counts) for answer in answers] == [(True, (2, 0, 0, 0, 0, 1, 0, 0))]
+    assert letters(answers[0].tokens) == "R R X"
 
 
 @rule("IB-088")
@@ -230,6 +277,32 @@ def test_a_second_question_is_disturbed_by_the_same_rule() -> None:
     assert "[IB-086]" in refusal(table, 1, a_question(table, "c1"))
     assert ask(table, "c1", "B")[0] == Asked(line(table, "c1"), kind("B"))
     assert passes(table)[:2] == [Answered(line(table, "c1"), kind("B"), (kind("B"),), None, False), Advanced(101, 30)]
+
+
+@rule("IB-087", "IB-089")
+def test_a_second_question_is_refused_for_its_kind_where_its_line_crosses() -> None:
+    table = bomb("R Y\nR Y\nR Y\n", deck="D D D 30 20 10 E", cards="DISP")
+    for letter in "RY":
+        told(table, "c1", letter)
+
+    ask(table, "r1", "R")
+    passes(table)
+    use(table, "DISP")
+
+    assert "[IB-087]" in refusal(table, 1, a_question(table, "c1", "R"))
+    assert "[IB-126]" in refusal(table, 1, a_question(table, "r2", "R"))
+    assert legal(table, 1) == [a_question(table, "c2", letter) for letter in "RY"]
+
+
+@rule("IB-061", "IB-087")
+def test_the_dispatcher_needs_a_kind_that_can_be_named() -> None:
+    answers = [None] * 3 + [Answer(False, [2, 2, -1, -1, -1, -1, -1, -1], [], []) for _ in "12"]
+    table = bomb("R Y\nR Y\n. .\n", deck="D 30 20 10 E", cards="DISP", answers=answers)
+
+    ask(table, "r1", "R")
+    passes(table)
+
+    assert (table.step, countdown(table)) == (CHOOSE, "30 20 10 E")
 
 
 @rule("IB-300")

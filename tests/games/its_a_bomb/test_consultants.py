@@ -4,6 +4,7 @@ import pytest
 
 from boomtable.core.seats import PUBLIC
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.board import draw
 from boomtable.games.its_a_bomb.pieces import ADVANCE, AFTER, CHOOSE, LOOK, SECOND, START
 from boomtable.games.its_a_bomb.schema import (
     Advanced,
@@ -13,6 +14,7 @@ from boomtable.games.its_a_bomb.schema import (
     CardUsed,
     ChooseBlock,
     Cut,
+    Ended,
     Flipped,
     LookedAt,
     Pass,
@@ -131,6 +133,19 @@ def test_each_answer_of_a_dispatcher_round_has_its_own_layout() -> None:
     assert placed == Answered(line(table, "c1"), None, (kind("R"),), (kind("B"), kind("X")), False)
 
 
+@rule("IB-122", "IB-125")
+def test_the_spotters_token_is_missing_in_one_answer_of_a_dispatcher_round() -> None:
+    table = bomb(G7, cards="DISP SPOT HACK")
+    ask(table, "r1")
+    use(table, "SPOT", "r1c1")
+    assert passes(table)[0] == Answered(line(table, "r1"), None, (kind("R"), kind("X")), None, False)
+    use(table, "DISP")
+    ask(table, "c1")
+
+    assert passes(table) == [Answered(line(table, "c1"), None, (kind("R"), kind("B"), kind("X")), None, False)]
+    assert (table.step, seen_by(table, 1).first_line) == (ADVANCE, line(table, "r1"))
+
+
 @rule("IB-123", "IB-307")
 def test_the_surveyor_shows_the_order_without_gaps() -> None:
     table = bomb("Y . R\n. . .\n", cards="SURV")
@@ -168,12 +183,13 @@ def test_the_draughtsman_halves_a_line_the_smaller_part_first(row: str, first: s
 
 @rule("IB-125")
 def test_the_spotter_takes_a_hidden_token_tile_of_the_line() -> None:
-    table = bomb("R Y X B\nA . T .\n", cards="SPOT", up="r1c1")
+    table = bomb("R Y X B G\nA . T . .\n", cards="SPOT", up="r1c1")
     table.marked[tile(table, "r1c3")] = True
+    table.spotted[tile(table, "r1c5")] = True
     ask(table, "r1")
 
     assert legal(table, 0, Use) == [Use("SPOT", there) for there in tiles(table, "r1c2 r1c4")]
-    for name in ("r1c1", "r1c3", "r2c3"):
+    for name in ("r1c1", "r1c3", "r1c5", "r2c3"):
         assert "[IB-125]" in refusal(table, 0, Use("SPOT", tile(table, name)))
     assert "[IB-125]" in refusal(table, 0, Use("SPOT"))
 
@@ -221,6 +237,7 @@ def test_the_dispatcher_gives_a_second_crossing_question_for_one_advance() -> No
     for name in ("A:r2", "B:c1"):
         assert "[IB-126]" in refusal(table, 1, a_question(table, name))
     assert "[IB-061]" in refusal(table, 1, Cut(tile(table, "A:r1c1")))
+    assert "[IB-087]" in refusal(table, 1, a_question(table, "A:c1", "R"))
     ask(table, "A:c3")
     assert passes(table) == [Answered(line(table, "A:c3"), None, (kind("P"),), None, False), Advanced(40, 30), RoundBegun(2, 1)]
 
@@ -244,6 +261,9 @@ def test_the_radio_operator_turns_a_disturbed_question_into_a_full_one() -> None
 
     use(table, "RADIO")
 
+    question = seen_by(table, 1).question
+    assert question is not None
+    assert (question.disturbed, question.kind) == (True, None)
     assert passes(table)[0] == Answered(0, None, (kind("R"), kind("R"), kind("X")), None, False)
     assert "[IB-075]" in refusal(table, 1, a_question(table, "r1"))
 
@@ -290,6 +310,14 @@ def test_a_tile_that_proves_harmless_is_cut_with_all_effects(name: str, result: 
     assert [event.result for event in use(table, "SAPP") if isinstance(event, Flipped)] == [result]
 
 
+@rule("IB-302", "IB-313")
+def test_the_sapper_secures_an_explosive_that_everybody_knows() -> None:
+    table = bomb(G7, cards="SAPP", spotted=[there == 2 for there in range(25)])
+    point(table, "r1c3")
+
+    assert use(table, "SAPP")[1] == Secured(tile(table, "r1c3"))
+
+
 @rule("IB-129", "IB-311")
 def test_the_hacker_skips_one_advance() -> None:
     table = bomb(G7, cards="HACK", deck="30 20 10 E")
@@ -299,6 +327,15 @@ def test_the_hacker_skips_one_advance() -> None:
 
     assert use(table, "HACK") == [CardUsed(0, "HACK", None, None), Skipped(), RoundBegun(2, 1)]
     assert (countdown(table), table.discard) == ("30 20 10 E", [])
+
+
+@rule("IB-050", "IB-121", "IB-129")
+def test_without_the_hacker_the_losing_advance_ends_the_game() -> None:
+    table = bomb(G7, cards="HACK", deck="10 E")
+    point(table, "r1c2")
+
+    assert passes(table) == [Advanced(10, 0), Ended("countdown_over")]
+    assert GAME.waiting_on(table) == []
 
 
 @rule("IB-312")
@@ -379,6 +416,16 @@ def test_results_are_public_and_stay() -> None:
     assert (seen.archive, len(seen.notes)) == ((1, 0, 1, 0, 0), 1)
 
 
+@rule("IB-134")
+def test_notes_stay_on_the_text_board() -> None:
+    table = bomb(G10, cards="XRAY ARCH")
+    use(table, "ARCH")
+    use(table, "XRAY")
+    choose(table, "B:r1c2")
+
+    assert draw(seen_by(table, 1)).splitlines()[-2:] == ["X-ray B:r1c2: {G1 P1 X1}", "explosives by row: 0 1 0 1"]
+
+
 @rule("IB-135", "IB-221")
 def test_the_crisis_unit_keeps_what_it_has_looked_at() -> None:
     table = bomb(G7, cards="XRAY SAPP")
@@ -391,6 +438,7 @@ def test_the_crisis_unit_keeps_what_it_has_looked_at() -> None:
 
     known = [there for there, shown in enumerate(seen_by(table, 0).tiles) if shown.kind is not None]
     assert known == sorted(tiles(table, "r1c1 r1c2 r1c3 r1c4 r1c5 r3c1 r4c4 r4c5 r5c4 r5c5"))
+    assert seen_by(table, 1).checked == (tile(table, "r3c1"),)
 
 
 @rule("IB-136")

@@ -79,7 +79,7 @@ def test_several_advances_are_checked_one_by_one_and_the_end_cancels_the_rest() 
     events = point(table, "r1c2")
 
     assert events[2:] == [Advanced(50, 40), Advanced(40, 110), Ended("call_missed")]
-    assert countdown(table) == "C 30 20 10 E"
+    assert (countdown(table), seen_by(table, 1).due) == ("C 30 20 10 E", 0)
 
 
 @rule("IB-055", "IB-129")
@@ -87,9 +87,9 @@ def test_each_of_several_advances_has_its_own_hacker_window() -> None:
     table = bomb(G3, deck="50 40 30 20 10 E", cards="HACK")
 
     point(table, "r2c1")
-    assert (table.step, table.due) == (ADVANCE, 3)
+    assert (table.step, seen_by(table, 1).due) == (ADVANCE, 3)
     passes(table)
-    assert (table.step, table.due, countdown(table)) == (ADVANCE, 2, "40 30 20 10 E")
+    assert (table.step, seen_by(table, 1).due, countdown(table)) == (ADVANCE, 2, "40 30 20 10 E")
     use(table, "HACK")
     assert (table.step, table.due, countdown(table)) == (CHOOSE, 0, "30 20 10 E")
 
@@ -205,6 +205,15 @@ def test_start_opens_again_after_each_use() -> None:
     use(table, "XRAY")
     choose(table, "r1c1")
     assert table.step == CHOOSE
+
+
+@rule("IB-061", "IB-308")
+def test_start_opens_again_after_the_block() -> None:
+    table = bomb(G7, cards="ARCH XRAY")
+    use(table, "XRAY")
+    choose(table, "r1c1")
+
+    assert (table.step, legal(table, 0, Use)) == (START, [Use("ARCH")])
 
 
 @rule("IB-061")

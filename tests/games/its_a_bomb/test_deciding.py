@@ -1,13 +1,26 @@
 """It's a Bomb!: the employees decide together."""
 
 import pytest
+from msgspec.structs import replace
 
 from boomtable.core.errors import OptionError
 from boomtable.core.schema import ChangeHands, Event, Timer, TimeUp
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.pieces import CHOOSE, LOOK
-from boomtable.games.its_a_bomb.schema import Ask, Asked, ChooseBlock, Cut, Flipped, ItsABombOptions, PointedAt, Proposed, Settle, VoterSet
+from boomtable.games.its_a_bomb.schema import (
+    Ask,
+    Asked,
+    Blocked,
+    ChooseBlock,
+    Cut,
+    Flipped,
+    ItsABombOptions,
+    PointedAt,
+    Proposed,
+    Settle,
+    VoterSet,
+)
 from boomtable.games.its_a_bomb.state import ItsABombState
 from tests.games.its_a_bomb.positions import (
     G1,
@@ -17,6 +30,7 @@ from tests.games.its_a_bomb.positions import (
     dealt,
     legal,
     line,
+    passes,
     passes_all,
     play,
     propose,
@@ -186,6 +200,21 @@ def test_the_clock_starts_with_the_first_proposal_and_runs_on() -> None:
     assert GAME.timers(table) == first
 
 
+@rule("IB-151", "IB-157")
+def test_the_clock_ends_the_choice_of_blocks_and_second_lines_too() -> None:
+    table = bomb(G7, seats=3, votes=(1, 2), phone=1, cards="XRAY DISP", decision_seconds=60)
+    use(table, "XRAY")
+    play(table, 2, ChooseBlock(2))
+    assert isinstance(play(table, CLOCK, TimeUp("decision", table.moves))[-1], Blocked)
+    propose(table, 1, "r1")
+    propose(table, 2, "r1")
+    passes(table)
+    use(table, "DISP")
+    propose(table, 2, "c1")
+
+    assert play(table, CLOCK, TimeUp("decision", table.moves))[0] == Asked(line(table, "c1"), None)
+
+
 @rule("IB-157")
 def test_the_next_decision_has_a_new_clock() -> None:
     table = team((1, 2))
@@ -218,6 +247,14 @@ def test_when_time_runs_out(proposals: dict[int, str], chosen: str) -> None:
     events = play(table, CLOCK, TimeUp("decision", table.moves))
 
     assert events[0] == Asked(line(table, chosen), None)
+
+
+@rule("IB-157", "IB-260", "IB-268")
+def test_tables_have_clocks_and_training_is_guided_unless_they_are_changed() -> None:
+    presets = [preset.options for preset in GAME.presets(4)]
+    table = ItsABombOptions(4, deciding="vote", decision_seconds=60, crisis_unit_seconds=45)
+
+    assert presets == [replace(table, guided=True), replace(table, scenario=1), replace(table, scenario=12)]
 
 
 @rule("IB-157")
@@ -263,7 +300,17 @@ def test_a_spokesperson_decides_at_once_and_the_phone_goes_round_all_employees()
         assert isinstance(play(table, table.phone, Cut(tile(table, name)))[1], Flipped)
 
     assert decided == [[1], [2], [3]]
-    assert table.phone == 1
+    assert (table.phone, seen_by(table, PUBLIC).voters) == (1, ())
+
+
+@rule("IB-159", "IB-161")
+def test_the_phone_of_a_spokesperson_goes_round_bots_too() -> None:
+    table = bomb(G1, seats=4)
+
+    assert play(table, TABLE, ChangeHands(2, bot=True)) == [VoterSet(2, False, 1)]
+    play(table, 1, Cut(tile(table, "r1c1")))
+    assert table.phone == 2
+    assert play(table, TABLE, ChangeHands(2, bot=True)) == [VoterSet(2, False, 2)]
 
 
 @rule("IB-159")
@@ -378,6 +425,11 @@ def test_a_proposal_for_an_earlier_decision_is_stale() -> None:
     propose(table, 2, "r1")
 
     assert GAME.epoch(table, 3) > before
+
+
+@rule("IB-252")
+def test_proposals_work_in_the_order_of_arrival() -> None:
+    assert GAME.info.arrival_counts == ("Ask", "Cut", "ChooseBlock")
 
 
 @rule("IB-325")

@@ -314,6 +314,16 @@ def test_clocks_are_off_unless_wanted_and_have_limits() -> None:
             GAME.check_options(ItsABombOptions(2, crisis_unit_seconds=seconds))
 
 
+@rule("IB-157", "IB-258", "IB-260")
+def test_the_clocks_of_the_options_run() -> None:
+    table = dealt(1, seats=3, scenario=1, deciding="vote", decision_seconds=30, crisis_unit_seconds=25)
+
+    play(table, 1, Ask(0))
+    assert GAME.timers(table) == [Timer("decision", table.moves, 30_000)]
+    play(table, 2, Ask(0))
+    assert GAME.timers(table) == [Timer("crisis_unit", table.moves, 25_000)]
+
+
 @rule("IB-352", "IB-260")
 def test_each_card_used_gives_a_new_clock() -> None:
     table = bomb(G7, deck="D 30 20 10 E", cards="RADIO SURV", crisis_unit_seconds=45)
@@ -323,6 +333,19 @@ def test_each_card_used_gives_a_new_clock() -> None:
     use(table, "RADIO")
 
     assert (table.step, GAME.timers(table)[0].key) == (LOOK, first[0].key + 1)
+
+
+@rule("IB-352", "IB-260")
+def test_each_pass_changes_the_question_and_gives_a_new_clock() -> None:
+    table = bomb(G3, cards="HACK", crisis_unit_seconds=45)
+    point(table, "r2c1")
+    asked = [GAME.epoch(table, 0)]
+    while table.step == ADVANCE:
+        assert GAME.timers(table) == [Timer("crisis_unit", asked[-1], 45_000)]
+        passes(table)
+        asked.append(GAME.epoch(table, 0))
+
+    assert asked == list(range(asked[0], asked[0] + 4))
 
 
 def time_up(table: ItsABombState) -> list[Event]:
@@ -355,9 +378,13 @@ def test_the_server_uses_the_sapper_only_on_an_explosive_that_was_seen(asked: st
 
 
 @rule("IB-262")
-@pytest.mark.parametrize(("deck", "used"), [("20 10 E", False), ("10 E", True), ("30 C 20 10 E", True)])
-def test_the_server_uses_the_hacker_only_where_the_advance_would_lose(deck: str, used: bool) -> None:
-    table = bomb(G5, deck=deck, cards="HACK", crisis_unit_seconds=45)
+@pytest.mark.parametrize(
+    ("deck", "up", "used"),
+    [("20 10 E", "", False), ("10 E", "", True), ("30 C 20 10 E", "", True), ("30 C 20 10 E", "r1c3", False)],
+)
+def test_the_server_uses_the_hacker_only_where_the_advance_would_lose(deck: str, up: str, used: bool) -> None:
+    """The receiver lies at r1c3: once it is cut, the Call loses nothing."""
+    table = bomb(G5, deck=deck, cards="HACK", up=up, crisis_unit_seconds=45)
     ask(table, "r2")
     passes(table)
 
@@ -423,6 +450,18 @@ def test_a_change_of_hands_gives_proposals_back() -> None:
     play(table, TABLE, ChangeHands(1, bot=True), ChangeHands(1, bot=False))
 
     assert seen_by(table, 0).proposals_left == (5, 5, 5)
+
+
+@rule("IB-353", "IB-366")
+def test_a_change_of_hands_may_lengthen_a_decision_beyond_its_bound() -> None:
+    table = bomb(G7, seats=3, votes=(1, 2))
+    for number in range(15):
+        if number in (5, 10):
+            play(table, TABLE, ChangeHands(1, bot=True), ChangeHands(1, bot=False))
+        assert len(play(table, 1, Cut(number))) == 1
+
+    assert "[IB-153]" in refusal(table, 1, Cut(15))
+    assert bounds.most_actions(table.page(), 2) - bounds.most_actions(table.page(), 0) == 10 * bounds.most_decisions(table.page())
 
 
 @rule("IB-356")

@@ -113,6 +113,15 @@ def test_the_score(deck: str, cards: str, number: int, seats: int, score: int) -
     assert outcome.scores == (score,) * seats
 
 
+@rule("IB-175", "IB-176")
+def test_what_the_score_counts_is_tallied() -> None:
+    table = bomb("R Y\n. .\n", deck="D 20 C 10 E", cards="SPOT (HACK) SURV", seats=3)
+
+    cut(table, "r1c1", "r1c2")
+
+    assert GAME.tally(table) == {"rounds": 2, "timers_left": 2, "cards_left": 2, "title": 4}
+
+
 @rule("IB-362")
 def test_an_own_scenario_gives_no_scenario_points() -> None:
     table = bomb("R Y\n. .\n", deck="20 10 E")

@@ -26,6 +26,7 @@ from boomtable.games.its_a_bomb.schema import (
     Use,
 )
 from boomtable.games.its_a_bomb.state import ItsABombState
+from boomtable.words import Words
 from tests.games.its_a_bomb.positions import (
     G1,
     G2,
@@ -255,7 +256,7 @@ def test_disturbed_answers() -> None:
     assert told(table, "r2", "X") == "X"
     assert countdown(table) == "20 10 E"
     assert told(table, "r1") == "R R X"
-    assert len([answer for answer in seen_by(table, 1).answers if answer.line == 0]) == 1
+    assert [letters(answer.tokens) for answer in seen_by(table, 1).answers if answer.line == 0] == ["R R X"]
     assert a_question(table, "r1") not in legal(table, 1)
     assert a_question(table, "r2") in legal(table, 1)
 
@@ -521,6 +522,10 @@ def test_double_purple_wasted_twice() -> None:
 # end and score
 
 
+def title(table: ItsABombState) -> str:
+    return Words(GAME, "en", [], options=GAME.options_type(table.seats)).tell("tally-title", count=GAME.tally(table)["title"])
+
+
 @rule("IB-EX-33")
 def test_win_before_loss() -> None:
     table = bomb(G9, deck="10 E", cards="HACK", up="r1c1", counted="P", seats=3, number=6)
@@ -530,21 +535,22 @@ def test_win_before_loss() -> None:
     outcome = GAME.outcome(table)
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.scores) == ("defused", (0, 1, 2), (4, 4, 4))
+    assert title(table) == "Steady Hands"
     assert countdown(table) == "10 E"
 
 
 @rule("IB-EX-34")
 @pytest.mark.parametrize(
-    ("deck", "cards", "number", "seats", "score"),
+    ("deck", "cards", "number", "seats", "score", "words"),
     [
-        ("30 20 10 E", "SURV DRAU", 1, 4, 10),
-        ("30 20 10 E", "SURV DRAU", 0, 2, 11),
-        ("30 20 10 E", "SURV DRAU", 12, 5, 11),
-        ("C 20 D 10 E", "", 6, 3, 5),
-        ("10 E", "", 0, 5, -2),
+        ("30 20 10 E", "SURV DRAU", 1, 4, 10, "Ice in the Veins"),
+        ("30 20 10 E", "SURV DRAU", 0, 2, 11, "Ice in the Veins"),
+        ("30 20 10 E", "SURV DRAU", 12, 5, 11, "Ice in the Veins"),
+        ("C 20 D 10 E", "", 6, 3, 5, "Steady Hands"),
+        ("10 E", "", 0, 5, -2, "Singed Eyebrows"),
     ],
 )
-def test_score(deck: str, cards: str, number: int, seats: int, score: int) -> None:
+def test_score(deck: str, cards: str, number: int, seats: int, score: int, words: str) -> None:
     table = bomb(G9, deck=deck, cards=cards, up="r1c1", counted="P", seats=seats, number=number)
 
     cut(table, "r1c2")
@@ -552,6 +558,7 @@ def test_score(deck: str, cards: str, number: int, seats: int, score: int) -> No
     outcome = GAME.outcome(table)
     assert outcome is not None
     assert outcome.scores == (score,) * seats
+    assert title(table) == words
 
 
 @rule("IB-EX-35")

@@ -12,6 +12,7 @@ from boomtable.core.dice import SeededDice
 from boomtable.core.seats import PUBLIC, Viewer
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
+from boomtable.games.its_a_bomb.filling import Filling
 from boomtable.games.its_a_bomb.inference import Deduction, deduce, tokens_of
 from boomtable.games.its_a_bomb.limits import Limits
 from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, GREY, KINDS, LETTERS, TOKEN_KINDS
@@ -187,6 +188,16 @@ def test_two_bombs_factor() -> None:
     assert abs(both[True] / SAMPLES - 1 / 4) < 0.05
 
 
+@rule("IB-024", "IB-131", "IB-282")
+def test_the_note_of_a_block_belongs_to_its_bomb() -> None:
+    evidence = Evidence([Bomb(2, 3, counts_of("R1 X1", 6), 0, 0), Bomb(2, 3, counts_of("G1 X1", 6), 6, 5)])
+    evidence.note(3, counts("G"))
+
+    assert shown(evidence, "G", 6) == drawn("0 1/4 1/4", "0 1/4 1/4")
+    assert shown(evidence, "X", 6) == drawn("1/2 0 0", "1/2 0 0")
+    assert shown(evidence, "R") == shown(evidence, "X") == drawn("1/6 1/6 1/6", "1/6 1/6 1/6")
+
+
 @rule("IB-EX-50", "IB-280")
 def test_two_columns_of_a_small_bomb() -> None:
     evidence = bomb(2, 4, "R3 X2")
@@ -199,12 +210,13 @@ def test_two_columns_of_a_small_bomb() -> None:
     assert shown(evidence, "X") == drawn("2/5 3/10 0 3/10", "3/5 1/5 0 1/5")
 
 
-@rule("IB-123", "IB-280")
+@rule("IB-EX-17", "IB-123", "IB-280")
 def test_a_surveyors_tokens_keep_their_order_but_not_their_gaps() -> None:
     evidence = bomb(1, 5, "R2 X1")
     evidence.answers[0] = Answer(True, counts("RRX"), [0, EXPLOSIVE, 0], [])
 
     assert deduce(evidence).total == 10
+    assert shown(evidence, "R") == drawn("3/5 3/10 1/5 3/10 3/5")
     assert shown(evidence, "X") == drawn("0 3/10 2/5 3/10 0")
 
 
@@ -231,6 +243,12 @@ def test_contradictions_leave_no_arrangement() -> None:
     elsewhere.answer(1, counts("R"))
     assert deduce(elsewhere).total == 0
     assert deduce(elsewhere).count(0, 0) == 0
+
+    noted = bomb(2, 3, "R1 X1")
+    noted.answer(0, counts("R"))
+    noted.answer(2 + 2, counts("X"))
+    noted.note(0, counts("RR"))
+    assert deduce(noted).total == 0
 
 
 def test_a_clone_of_evidence_is_its_own() -> None:
@@ -311,6 +329,17 @@ def test_a_kind_that_was_named_or_surveyed_is_counted_on_its_own() -> None:
 
     assert Limits(named, 0).stands_for[0] == kinds("RX")
     assert Limits(surveyed, 0).stands_for == [[kind] for kind in range(TOKEN_KINDS)]
+
+
+@rule("IB-288")
+@pytest.mark.parametrize("by_rows", [True, False])
+def test_the_largest_class_comes_last(by_rows: bool) -> None:
+    evidence = bomb(2, 4, "R2 Y1 X2")
+    evidence.answer(0, counts("RX"))
+    for tile in (4, 5):
+        evidence.is_kind(tile, GREY)
+
+    assert Filling(Limits(evidence, 0), by_rows=by_rows).steps.tiles == [[6, 7], [0, 1, 2, 3]]
 
 
 @rule("IB-280", "IB-287")
@@ -429,6 +458,18 @@ def test_each_of_many_samples_is_drawn_as_if_alone() -> None:
 
     assert len(squares) > 200
     assert sum(squares) / len(squares) < 1.2
+
+
+@rule("IB-280")
+def test_the_first_of_many_samples_is_no_special_one() -> None:
+    """An explosive lies in c1, so red lies there in one arrangement of three."""
+    evidence = bomb(2, 2, "R1 X1")
+    evidence.answer_disturbed(2, EXPLOSIVE, 1)
+    deduction = deduce(evidence)
+
+    firsts = [arrangements_of(deduction, 3, seed)[0] for seed in range(600)]
+
+    assert 150 < sum(0 in (laid[0], laid[2]) for laid in firsts) < 250
 
 
 @pytest.mark.parametrize("scenario", [6, 9, 12])

@@ -72,6 +72,7 @@ def test_the_next_unsolved_scenario_is_proposed(scenario: int, won: bool, after:
 # own ones
 
 SMALL = OwnScenario((OwnBomb(2, 3, "R2 Y1 X1"),), 3)
+FULL = OwnScenario((OwnBomb(2, 2, "R2 Y1 X1"),), 1)  # no grey, one Timer
 RICH = OwnScenario(
     (OwnBomb(3, 7, "R3 Y3 P2 X2 T1 A2"), OwnBomb(3, 7, "G3 B3 P1 X3 V1 A2")),
     9,
@@ -83,7 +84,7 @@ RICH = OwnScenario(
 
 
 @rule("IB-185", "IB-258")
-@pytest.mark.parametrize("own", [SMALL, RICH])
+@pytest.mark.parametrize("own", [SMALL, FULL, RICH])
 def test_a_table_may_bring_its_own_scenario(own: OwnScenario) -> None:
     options = msgspec.json.decode(msgspec.json.encode(ItsABombOptions(3, own=own)), type=ItsABombOptions)
     GAME.check_options(options)
@@ -113,11 +114,13 @@ def test_special_cards_lie_below_so_many_timers() -> None:
         ({"bombs": (OwnBomb(2, 2, "R1 Y1"),) * 3}, "cannot have 3 bombs"),
         ({"bombs": (OwnBomb(1, 7, "R1 Y1"),)}, "a grid cannot be 1 × 7: each side has 2 to 7 tiles"),
         ({"bombs": (OwnBomb(8, 2, "R1 Y1"),)}, "a grid cannot be 8 × 2"),
-        ({"bombs": (OwnBomb(6, 6, "R3 Y3"), OwnBomb(2, 4, "G3 B3"))}, "cannot have 44 tiles: the box holds 42"),
+        ({"bombs": (OwnBomb(5, 7, "R3 Y3"), OwnBomb(2, 4, "G3 B3"))}, "cannot have 43 tiles: the box holds 42"),
         ({"bombs": (OwnBomb(2, 2, "R1 Y1 Q2"),)}, "'Q2' cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R Y1"),)}, "'R' cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R1 .2"),)}, "'.2' cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R1 Y1 R1"),)}, "R cannot stand twice"),
+        ({"bombs": (OwnBomb(2, 2, "R003 Y3"),)}, "'R003' cannot stand in a tile list"),
+        ({"bombs": (OwnBomb(2, 2, f"R{'0' * 5000}1 Y1"),)}, "cannot stand in a tile list: it takes a letter of RYGBPXTVA and a number"),
         ({"bombs": (OwnBomb(2, 2, "R3 Y3"),)}, "6 tiles cannot lie in a grid of 2 × 2"),
         ({"bombs": (OwnBomb(3, 3, "R4 Y1"),)}, "cannot have 4 tiles R: the box holds 3"),
         ({"bombs": (OwnBomb(3, 3, "R1 Y1 X3"), OwnBomb(3, 3, "X3"))}, "cannot have 6 tiles X: the box holds 5"),
@@ -132,6 +135,7 @@ def test_special_cards_lie_below_so_many_timers() -> None:
         ({"specials": (SpecialCard("C", 0),)}, "Call cannot lie below 0 Timer cards: 1 to 2 of 3"),
         ({"specials": (SpecialCard("C", 1),)}, "the Call cannot come: the scenario has no receiver"),
         ({"double_purple": True}, "purple cannot be needed twice: there are 0 purple tiles"),
+        ({"bombs": (OwnBomb(2, 3, "R2 P1"),), "double_purple": True}, "purple cannot be needed twice: there are 1 purple tiles"),
         ({"consultants": ("SPOT", "HACK", "SPOT")}, "a consultant cannot come twice"),
     ],
 )

@@ -34,7 +34,9 @@ def test_the_crisis_unit_has_one_phrase_a_round() -> None:
     assert len(legal(table, 0, Speak)) == 6
     assert speaks(table, "time_is_short") == [Spoke(0, "time_is_short")]
     assert "[IB-241]" in refusal(table, 0, Speak("ready"))
+    assert seen_by(table, 1).spoken
     told(table, "r1")
+    assert not seen_by(table, 1).spoken
     speaks(table, "ready")
 
 

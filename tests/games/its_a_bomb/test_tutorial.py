@@ -311,6 +311,7 @@ def test_who_has_proposed_waits_for_the_others_and_these_may_support() -> None:
     assert (tip(state, ANN), tip(state, BOB), tip(state, UNIT)) == ("proposed", "support", "unit-first")
 
 
+@rule("IB-240", "IB-245")
 def test_while_proposals_stand_the_crisis_unit_is_silent() -> None:
     state = voting()
     propose(state, ANN, "r1")

@@ -83,6 +83,18 @@ def test_the_line_in_question_is_seen_by_the_crisis_unit_alone_and_for_good() ->
     assert shown(table, 0) == "R?X."
 
 
+@rule("IB-030", "IB-135", "IB-220")
+@pytest.mark.parametrize("unit", [0, 1, 2])
+def test_what_is_behind_the_tiles_goes_to_the_seat_of_the_crisis_unit(unit: int) -> None:
+    table = bomb("R Y\nX .\n", seats=3, crisis_unit=unit)
+
+    events = ask(table, "r2")
+
+    for viewer in EVERYBODY:
+        looked = [event.kinds for event in noticed(GAME, events, viewer) if isinstance(event, LookedAt)]
+        assert (looked, shown(table, viewer)) == (([(5, 9)], "??X.") if viewer == unit else ([], "????"))
+
+
 @rule("IB-220")
 def test_an_answer_is_public_once_it_is_placed() -> None:
     table = bomb("R Y\nX .\n", seats=3)
@@ -104,6 +116,9 @@ def test_the_tile_pointed_at_is_public_and_hidden() -> None:
 
     for viewer in EVERYBODY:
         assert (seen_by(table, viewer).pointed, shown(table, viewer)) == (2, "????")
+    use(table, "SAPP")
+    for viewer in EVERYBODY:
+        assert (seen_by(table, viewer).pointed, shown(table, viewer)) == (None, "??X?")
 
 
 @rule("IB-220", "IB-131")

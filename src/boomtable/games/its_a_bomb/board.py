@@ -1,7 +1,8 @@
 """It's a Bomb!: the view drawn for a terminal."""
 
 from boomtable.games.its_a_bomb.pieces import CALL, EXPLOSION, LETTERS, TOKEN_KINDS, is_timer
-from boomtable.games.its_a_bomb.scenarios import Scenario
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
+from boomtable.games.its_a_bomb.scenarios.own import page_of
 from boomtable.games.its_a_bomb.schema import AnswerView, ItsABombView, TileView
 
 
@@ -23,7 +24,16 @@ def draw(seen: ItsABombView) -> str:
                 lines.append(f"c{column + 1}: {pile(answers[bomb.rows + column])}")
         first += bomb.rows * bomb.columns
         first_line += bomb.rows + bomb.columns
-    return "\n".join(lines)
+    return "\n".join(lines + notes(seen))
+
+
+def notes(seen: ItsABombView) -> list[str]:
+    """Beside the board (IB-134)."""
+    page = SCENARIOS[seen.scenario] if seen.own is None else page_of(seen.own)
+    lines = [f"X-ray {tile_name(page.blocks[note.block][0], page)}: {tokens(note.counts)}" for note in seen.notes]
+    if seen.archive is not None:
+        lines.append("explosives by row: " + " ".join(str(explosives) for explosives in seen.archive))
+    return lines
 
 
 def deck(cards: tuple[int, ...]) -> str:
@@ -48,8 +58,15 @@ def pile(answer: AnswerView | None) -> str:
         return ""
     if answer.sequence is not None:
         return "{" + " ".join(LETTERS[kind] for kind in answer.sequence) + "} in order"
-    parts = [f"{LETTERS[kind]}{answer.counts[kind]}" for kind in range(TOKEN_KINDS) if answer.counts[kind] > 0]
-    return "{" + " ".join(parts) + "}" + ("" if answer.full else " disturbed")
+    if answer.first_half is not None:
+        rest = tuple(count - first for count, first in zip(answer.counts, answer.first_half, strict=True))
+        return f"{tokens(answer.first_half)} {tokens(rest)} in halves"
+    return tokens(answer.counts) if answer.full else tokens(answer.counts, least=0) + " disturbed"
+
+
+def tokens(counts: tuple[int, ...], least: int = 1) -> str:
+    """`{R2 X1}`; of a disturbed answer also the kinds that it said there are none of."""
+    return "{" + " ".join(f"{LETTERS[kind]}{counts[kind]}" for kind in range(TOKEN_KINDS) if counts[kind] >= least) + "}"
 
 
 def told(facts: dict[str, object], page: Scenario) -> dict[str, object]:

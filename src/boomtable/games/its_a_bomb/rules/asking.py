@@ -12,7 +12,15 @@ from boomtable.games.its_a_bomb.state import Answer, ItsABombState, token_counts
 
 def lines_to_ask(state: ItsABombState) -> list[int]:
     """No full answer yet, and a tile face down (IB-075); in SECOND only lines that cross the first."""
-    lines = crossing_lines(state) if state.step == SECOND else open_lines(state)
+    return second_lines(state) if state.step == SECOND else with_a_question(state, open_lines(state))
+
+
+def second_lines(state: ItsABombState) -> list[int]:
+    return with_a_question(state, crossing_lines(state))
+
+
+def with_a_question(state: ItsABombState, lines: list[int]) -> list[int]:
+    """While the signal is disturbed, those of which some kind can still be named."""
     return [line for line in lines if not is_signal_disturbed(state) or kinds_to_name(state, line)]
 
 
@@ -31,12 +39,11 @@ def is_open(state: ItsABombState, line: int) -> bool:
 
 
 def crossing_lines(state: ItsABombState) -> list[int]:
-    """Lines of the same bomb that cross the first question (IB-126), and can be asked now."""
+    """Open lines of the same bomb that cross the first question (IB-126)."""
     page, first = state.page(), state.first_line if state.first_line >= 0 else state.line
     found: list[int] = []
     for line in open_lines(state):
-        same = page.line_bomb[line] == page.line_bomb[first]
-        if same and page.is_row(line) != page.is_row(first) and (not is_signal_disturbed(state) or kinds_to_name(state, line)):
+        if page.line_bomb[line] == page.line_bomb[first] and page.is_row(line) != page.is_row(first):
             found.append(line)
     return found
 

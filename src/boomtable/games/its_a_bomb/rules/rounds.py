@@ -46,15 +46,13 @@ def start_cards(state: ItsABombState) -> list[int]:
     cards = [card for card in (ARCHIVIST, XRAY) if has_card(state, card)]
     if has_card(state, NEGOTIATOR) and last_timer(state) >= 0:
         cards.append(NEGOTIATOR)  # IB-130
-    if XRAY in cards and not asking.blocks_to_choose(state):
-        cards.remove(XRAY)
     return cards
 
 
 def after_answer(state: ItsABombState) -> list[Event]:
     if state.first_line < 0:
         state.first_line = state.line
-        if has_card(state, DISPATCHER) and asking.crossing_lines(state):
+        if has_card(state, DISPATCHER) and asking.second_lines(state):
             state.step = AFTER
             return []
     return owe(state, 1)

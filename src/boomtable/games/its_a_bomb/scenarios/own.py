@@ -62,16 +62,16 @@ def check_grid(bomb: OwnBomb) -> None:
 
 
 def check_list(bomb: OwnBomb) -> None:
-    """`R3 Y3 X2`: letters with numbers, the rest is grey."""
+    """`R3 Y3 X2`: letters with numbers of one or two digits, the rest is grey (IB-365)."""
     listed = 0
     seen = ""
     for part in bomb.tiles.split():
-        if part[0] not in LETTERS[: KINDS - 1] or not part[1:].isdecimal() or not part.isascii():
+        if part[0] not in LETTERS[: KINDS - 1] or not part[1:].isdecimal() or not part.isascii() or len(part) > 3:
             raise OptionError(f"{part!r} cannot stand in a tile list: it takes a letter of {LETTERS[: KINDS - 1]} and a number, as in R3")
         if part[0] in seen:
             raise OptionError(f"{part[0]} cannot stand twice in the tile list {bomb.tiles!r}")
         seen += part[0]
-        listed += int(part[1:4])
+        listed += int(part[1:])
     if listed > bomb.rows * bomb.columns:
         raise OptionError(f"{listed} tiles cannot lie in a grid of {bomb.rows} × {bomb.columns}")
 

@@ -57,7 +57,6 @@ class Scenario:
         self.lines = [line for bomb in self.bombs for line in lines_of(bomb)]
         self.line_bomb = [index for index, bomb in enumerate(self.bombs) for _ in range(bomb.rows + bomb.columns)]
         self.blocks = [block for bomb in self.bombs for block in blocks_of(bomb)]
-        self.block_bomb = [index for index, bomb in enumerate(self.bombs) for _ in blocks_of(bomb)]
         self.tile_bomb = [index for index, bomb in enumerate(self.bombs) for _ in range(bomb.size)]
         self.counts = [sum(bomb.counts[kind] for bomb in self.bombs) for kind in range(KINDS)]
 
