@@ -118,6 +118,8 @@ def test_special_cards_lie_below_so_many_timers() -> None:
         ({"bombs": (OwnBomb(2, 2, "R Y1"),)}, "'R' cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R1 .2"),)}, "'.2' cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R1 Y1 R1"),)}, "R cannot stand twice"),
+        ({"bombs": (OwnBomb(2, 2, "R0003 Y0003"),)}, "'R0003' cannot stand in a tile list"),
+        ({"bombs": (OwnBomb(2, 2, "R000" + "9" * 5000 + " Y1"),)}, "cannot stand in a tile list"),
         ({"bombs": (OwnBomb(2, 2, "R3 Y3"),)}, "6 tiles cannot lie in a grid of 2 × 2"),
         ({"bombs": (OwnBomb(3, 3, "R4 Y1"),)}, "cannot have 4 tiles R: the box holds 3"),
         ({"bombs": (OwnBomb(3, 3, "R1 Y1 X3"), OwnBomb(3, 3, "X3"))}, "cannot have 6 tiles X: the box holds 5"),
@@ -142,6 +144,15 @@ def test_an_own_scenario_that_makes_no_game_is_refused(change: dict[str, object]
         GAME.check_options(ItsABombOptions(2, own=own))
 
     assert wrong in str(refused.value)
+
+
+@rule("IB-365")
+def test_a_tile_list_is_no_longer_than_a_line() -> None:
+    """It travels with every view."""
+    options = msgspec.json.encode(ItsABombOptions(2, own=msgspec.structs.replace(SMALL, bombs=(OwnBomb(2, 2, "R1 Y1" + 60 * " "),))))
+
+    with pytest.raises(msgspec.ValidationError, match="length <= 60"):
+        msgspec.json.decode(options, type=ItsABombOptions)
 
 
 @rule("IB-363")

@@ -8,6 +8,7 @@ from boomtable.games.its_a_bomb.schema import OwnBomb, OwnScenario, SpecialCard
 SIDES = (2, 7)
 MOST_TIMERS = 9
 MOST_SPECIALS = {"D": 3, "C": 1}
+LONGEST_PART = 3  # a letter and two digits: there are 42 tiles
 NAMES = {"D": "Disturbed Signal", "C": "Call"}
 
 
@@ -66,12 +67,12 @@ def check_list(bomb: OwnBomb) -> None:
     listed = 0
     seen = ""
     for part in bomb.tiles.split():
-        if part[0] not in LETTERS[: KINDS - 1] or not part[1:].isdecimal() or not part.isascii():
+        if part[0] not in LETTERS[: KINDS - 1] or not part[1:].isdecimal() or not part.isascii() or len(part) > LONGEST_PART:
             raise OptionError(f"{part!r} cannot stand in a tile list: it takes a letter of {LETTERS[: KINDS - 1]} and a number, as in R3")
         if part[0] in seen:
             raise OptionError(f"{part[0]} cannot stand twice in the tile list {bomb.tiles!r}")
         seen += part[0]
-        listed += int(part[1:4])
+        listed += int(part[1:])
     if listed > bomb.rows * bomb.columns:
         raise OptionError(f"{listed} tiles cannot lie in a grid of {bomb.rows} × {bomb.columns}")
 
