@@ -232,6 +232,20 @@ def test_a_second_question_is_disturbed_by_the_same_rule() -> None:
     assert passes(table)[:2] == [Answered(line(table, "c1"), kind("B"), (kind("B"),), None, False), Advanced(101, 30)]
 
 
+@rule("IB-087", "IB-126")
+def test_a_crossing_line_that_has_told_every_kind_is_refused_for_that_reason() -> None:
+    table = bomb("R Y\nY R\n", deck="D D D 20 10 E", cards="DISP")
+    told(table, "c1", "R")
+    told(table, "c1", "Y")
+    ask(table, "r1", "R")
+    passes(table)
+    use(table, "DISP")
+
+    assert "[IB-087]" in refusal(table, 1, a_question(table, "c1", "R"))
+    assert "[IB-126]" in refusal(table, 1, a_question(table, "r2", "R"))
+    assert legal(table, 1) == [a_question(table, "c2", "R"), a_question(table, "c2", "Y")]
+
+
 @rule("IB-300")
 def test_a_line_that_tells_nothing_new_may_be_asked() -> None:
     table = bomb("R Y\n. X\n", up="r2c1")
