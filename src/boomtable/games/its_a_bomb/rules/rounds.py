@@ -11,8 +11,6 @@ from boomtable.games.its_a_bomb.pieces import (
     HACKER,
     NEGOTIATOR,
     OVER,
-    POINT,
-    SAPPER,
     START,
     XRAY,
 )
@@ -58,14 +56,6 @@ def after_answer(state: ItsABombState) -> list[Event]:
             state.step = AFTER
             return []
     return owe(state, 1)
-
-
-def after_pointing(state: ItsABombState) -> bool:
-    """Whether the Sapper may look first."""
-    if has_card(state, SAPPER):
-        state.step = POINT
-        return True
-    return False
 
 
 def owe(state: ItsABombState, advances: int) -> list[Event]:

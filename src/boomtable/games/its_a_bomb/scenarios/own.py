@@ -2,7 +2,7 @@
 
 from boomtable.core.errors import OptionError
 from boomtable.games.its_a_bomb.pieces import BOX, CODES, KINDS, LETTERS, MOST_TILES, OWN, PURPLE, RECEIVER
-from boomtable.games.its_a_bomb.scenarios.scenario import Scenario
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
 from boomtable.games.its_a_bomb.schema import OwnBomb, OwnScenario, SpecialCard
 
 SIDES = (2, 7)
@@ -10,6 +10,11 @@ MOST_TIMERS = 9
 MOST_SPECIALS = {"D": 3, "C": 1}
 LONGEST_PART = 3  # a letter and two digits: there are 42 tiles
 NAMES = {"D": "Disturbed Signal", "C": "Call"}
+
+
+def page_for(number: int, own: OwnScenario | None) -> Scenario:
+    """The scenario of this number, or the table's own in its place."""
+    return SCENARIOS[number] if own is None else page_of(own)
 
 
 def page_of(own: OwnScenario) -> Scenario:
