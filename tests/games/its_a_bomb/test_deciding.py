@@ -1,5 +1,6 @@
 """It's a Bomb!: the employees decide together."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -97,6 +98,9 @@ def test_voters_are_employees_of_the_table() -> None:
     for voters in ((1,), (4,), (-1,)):
         with pytest.raises(OptionError, match="cannot vote: it is no employee"):
             GAME.check_options(ItsABombOptions(4, crisis_unit=1, deciding="vote", voters=voters))
+    many = msgspec.json.encode(ItsABombOptions(4, crisis_unit=1, deciding="vote", voters=(0,) * 5))
+    with pytest.raises(msgspec.ValidationError, match="length <= 4"):
+        msgspec.json.decode(many, type=ItsABombOptions)
 
 
 @rule("IB-152", "IB-160")

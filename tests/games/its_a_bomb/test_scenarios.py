@@ -148,6 +148,15 @@ def test_an_own_scenario_that_makes_no_game_is_refused(change: dict[str, object]
     assert wrong in str(refused.value)
 
 
+@rule("IB-365")
+def test_a_tile_list_is_no_longer_than_a_line() -> None:
+    """It travels with every view."""
+    options = msgspec.json.encode(ItsABombOptions(2, own=msgspec.structs.replace(SMALL, bombs=(OwnBomb(2, 2, "R1 Y1" + 60 * " "),))))
+
+    with pytest.raises(msgspec.ValidationError, match="length <= 60"):
+        msgspec.json.decode(options, type=ItsABombOptions)
+
+
 @rule("IB-363")
 def test_an_own_scenario_is_played_again() -> None:
     options = ItsABombOptions(3, scenario=4, own=SMALL)

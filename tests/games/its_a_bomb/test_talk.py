@@ -1,5 +1,6 @@
 """It's a Bomb!: what may be said, and shared marks."""
 
+import msgspec
 import pytest
 
 from boomtable.core.schema import Action
@@ -146,6 +147,16 @@ def test_a_mark_replaces_the_one_before() -> None:
     play(table, 1, Mark(3))
     assert seen_by(table, 1).marks == ()
     assert "[IB-360]" in refusal(table, 1, Mark(3))
+
+
+@rule("IB-360")
+def test_a_mark_names_no_more_kinds_than_there_are() -> None:
+    """Every mark is written into the log."""
+    every_kind = msgspec.json.encode(Mark(3, tuple(range(KINDS))))
+    assert msgspec.json.decode(every_kind, type=Mark) == Mark(3, tuple(range(KINDS)))
+
+    with pytest.raises(msgspec.ValidationError, match="length <= 10"):
+        msgspec.json.decode(msgspec.json.encode(Mark(3, (0,) * (KINDS + 1))), type=Mark)
 
 
 @rule("IB-361")

@@ -13,8 +13,7 @@ from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.games.its_a_bomb import board, bounds, campaign, codec, features, imagining, numbers, offering, start, view
 from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, is_timer
 from boomtable.games.its_a_bomb.rules import acts, clocks, ending
-from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
-from boomtable.games.its_a_bomb.scenarios.own import check_own, page_of
+from boomtable.games.its_a_bomb.scenarios.own import check_own, page_for
 from boomtable.games.its_a_bomb.schema import ItsABombAction, ItsABombEvent, ItsABombOptions, ItsABombView
 from boomtable.games.its_a_bomb.state import ItsABombState, load
 
@@ -67,7 +66,7 @@ class ItsABomb(Game[ItsABombState]):
     def max_actions(self, options: Options) -> int | None:
         """Marks aside (IB-358)."""
         assert isinstance(options, ItsABombOptions)
-        return bounds.most_actions(page_for(options), options.seats - 1 if options.deciding == "vote" else 0)
+        return bounds.most_actions(page_for(options.scenario, options.own), options.seats - 1 if options.deciding == "vote" else 0)
 
     # acting
 
@@ -101,9 +100,6 @@ class ItsABomb(Game[ItsABombState]):
     def view(self, state: ItsABombState, viewer: Viewer) -> View:
         return view.view(state, viewer)
 
-    def redact(self, event: Event, viewer: Viewer) -> Event | None:
-        return view.redact(event, viewer)
-
     def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> ItsABombState:
         assert isinstance(seen, ItsABombView)
         return imagining.determinize(seen, viewer, dice)
@@ -135,7 +131,7 @@ class ItsABomb(Game[ItsABombState]):
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         assert isinstance(options, ItsABombOptions)
-        return board.told(facts, page_for(options))
+        return board.told(facts, page_for(options.scenario, options.own))
 
     # before and after
 
@@ -157,10 +153,6 @@ class ItsABomb(Game[ItsABombState]):
     def next_options(self, options: Options, outcome: Outcome) -> Options | None:
         assert isinstance(options, ItsABombOptions)
         return campaign.next_options(options, outcome)
-
-
-def page_for(options: ItsABombOptions) -> Scenario:
-    return SCENARIOS[options.scenario] if options.own is None else page_of(options.own)
 
 
 GAME = ItsABomb()

@@ -12,8 +12,7 @@ from boomtable.games.its_a_bomb.pieces import (
     RECEIVER,
     is_disturbed,
 )
-from boomtable.games.its_a_bomb.scenarios import SCENARIOS
-from boomtable.games.its_a_bomb.scenarios.own import page_of
+from boomtable.games.its_a_bomb.scenarios.own import page_for
 from boomtable.games.its_a_bomb.schema import AnswerView, ItsABombView, Step
 
 DECISIONS = ("choose", "second", "block")
@@ -24,7 +23,7 @@ class Glance:
     def __init__(self, seen: ItsABombView, me: Seat) -> None:
         self.seen = seen
         self.me = me
-        self.page = SCENARIOS[seen.scenario] if seen.own is None else page_of(seen.own)
+        self.page = page_for(seen.scenario, seen.own)
         self.is_unit = me == seen.crisis_unit
         self.unknown = {tile for tile, shown in enumerate(seen.tiles) if shown.kind is None}
 

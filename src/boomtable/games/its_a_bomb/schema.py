@@ -28,7 +28,7 @@ class OwnBomb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rows: int
     columns: int
-    tiles: str
+    tiles: Annotated[str, Meta(max_length=60)]  # every view carries it
 
 
 class SpecialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +52,7 @@ class ItsABombOptions(Options, frozen=True):
     own: OwnScenario | None = None  # takes the place of the numbered one
     crisis_unit: Annotated[int, Meta(ge=0, lt=5)] = 0
     deciding: Literal["vote", "spokesperson"] = "spokesperson"  # IB-151
-    voters: tuple[Seat, ...] | None = None  # None: all employees (IB-152)
+    voters: Annotated[tuple[Seat, ...], Meta(max_length=4)] | None = None  # None: all employees (IB-152)
     decision_seconds: Seconds = 0
     crisis_unit_seconds: Seconds = 0
     help: Annotated[int, Meta(ge=0, le=1)] = 1  # none, or bookkeeping (IB-266)
@@ -95,7 +95,7 @@ class Mark(Action, frozen=True):
     """An employee marks a tile for all to see; nothing named wipes it clean (IB-243)."""
 
     tile: Tile
-    kinds: tuple[Kind, ...] = ()
+    kinds: Annotated[tuple[Kind, ...], Meta(max_length=10)] = ()
     warning: bool = False
 
 

@@ -1,8 +1,7 @@
 """It's a Bomb!: what a viewer may know (section 14 of the ledger)."""
 
-from boomtable.core.schema import Event
 from boomtable.core.seats import FULL, Seat, Viewer
-from boomtable.games.its_a_bomb import numbers, schema, tutorial
+from boomtable.games.its_a_bomb import schema, tutorial
 from boomtable.games.its_a_bomb.pieces import (
     CODES,
     COLOURS,
@@ -16,7 +15,7 @@ from boomtable.games.its_a_bomb.pieces import (
     SURVEYOR,
 )
 from boomtable.games.its_a_bomb.rules import clocks, ending, marking
-from boomtable.games.its_a_bomb.rules.deciding import DECISIONS, deciders
+from boomtable.games.its_a_bomb.rules.deciding import DECISIONS, deciders, proposed
 from boomtable.games.its_a_bomb.scenarios.own import own_of
 from boomtable.games.its_a_bomb.state import Answer, ItsABombState, voters
 
@@ -99,13 +98,8 @@ def mark_view(tile: int, bits: int) -> schema.MarkView:
 
 
 def proposal_view(seat: Seat, number: int) -> schema.ProposalView:
-    action = numbers.action_of(number)
-    if isinstance(action, schema.Ask):
-        return schema.ProposalView(seat, action.line, action.kind)
-    if isinstance(action, schema.Cut):
-        return schema.ProposalView(seat, tile=action.tile)
-    assert isinstance(action, schema.ChooseBlock)
-    return schema.ProposalView(seat, block=action.block)
+    told = proposed(seat, number)
+    return schema.ProposalView(told.by, told.line, told.kind, told.tile, told.block)
 
 
 def question_view(state: ItsABombState) -> schema.QuestionView:
@@ -117,7 +111,3 @@ def settings_view(state: ItsABombState) -> schema.SettingsView:
     return schema.SettingsView(
         "vote" if state.vote else "spokesperson", state.decision_seconds, state.crisis_unit_seconds, state.help, state.guided
     )
-
-
-def redact(event: Event, viewer: Viewer) -> Event:
-    return event

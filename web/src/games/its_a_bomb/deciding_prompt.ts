@@ -1,7 +1,7 @@
 // It's a Bomb!: the prompt of the employees: a line, a tile or a block; by vote the button proposes, agrees or settles.
 import { isOffered, type Option } from "../game_module";
 import { unmarked } from "../words";
-import { EXPLOSIVE, inkOf, letterOf, spoken } from "./kind";
+import { BATTERY, EXPLOSIVE, inkOf, letterOf, spoken } from "./kind";
 import { actionOf, askPlan, cutPlan, type Plan, SETTLE } from "./plan";
 import type { BombPrompt } from "./prompts";
 import { type BombScene, blockMeant, canSettle, choosesBlock, isVote, kindsToName, litLines, litTiles, ownProposal, planIn, supporters } from "./question";
@@ -67,7 +67,7 @@ function kindOptions(scene: BombScene, plan: Plan | null): readonly Option<Plan>
     return {
       label: letterOf(kind),
       name: spoken(kind, scene.words),
-      ...(ink === undefined ? { icon: kind === EXPLOSIVE ? "bomb" : kind === 6 ? "battery" : "phone" } as const : { ink }),
+      ...(ink === undefined ? { icon: kind === EXPLOSIVE ? "bomb" : kind === BATTERY ? "battery" : "phone" } as const : { ink }),
       draft: askPlan(ask.line, kind),
       chosen: ask.named === kind,
     };

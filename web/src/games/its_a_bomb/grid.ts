@@ -60,11 +60,6 @@ export function lineTiles(grids: readonly Grid[], line: number): readonly number
   return place < found.rows ? rowTiles(found, place) : columnTiles(found, place - found.rows);
 }
 
-export function isRow(grids: readonly Grid[], line: number): boolean {
-  const found = withLine(grids, line);
-  return found !== undefined && line - found.firstLine < found.rows;
-}
-
 /** Its upper left tile names a block (IB-023). */
 export function cornerOf(grids: readonly Grid[], block: number): number {
   const found = withBlock(grids, block);

@@ -14,7 +14,6 @@ export const KINDS = [...TOKEN_KINDS, AUXILIARY, GREY];
 
 const INKS: readonly Ink[] = ["red", "yellow", "green", "blue", "purple"];
 
-export const isColour = (kind: number): boolean => kind < EXPLOSIVE;
 export const hasToken = (kind: number): boolean => kind < AUXILIARY;
 
 /** The ink of a cable; other pieces are drawn by themselves. */

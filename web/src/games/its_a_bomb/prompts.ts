@@ -2,8 +2,9 @@
 import { choicesOf, type Phrase, type Prompt } from "../game_module";
 import { tipOf } from "../tip";
 import { decidingPrompt, proposalsTold } from "./deciding_prompt";
+import { COLOURS } from "./kind";
 import type { Plan } from "./plan";
-import { type BombScene, canDecide, canPass, canSettle, isVote, ownProposal } from "./question";
+import { type BombScene, canDecide, canPass, canSettle, isVote, ownProposal, stillNeeded } from "./question";
 import { unitPrompt } from "./unit_prompt";
 import type { ItsABombAction } from "./wire.gen";
 
@@ -27,11 +28,10 @@ function waiting(scene: BombScene): BombPrompt {
   const { step, question, pointed } = view;
   const facts = { seat: view.waiting_on, unit: view.crisis_unit, step, line: question?.line ?? 0, kind: question?.kind ?? null, tile: pointed ?? 0 };
   const title = isVote(scene) && ownProposal(scene) === undefined && view.proposals.length > 0 ? "prompt-voting" : "prompt-waiting";
-  return { title: words.tell(title, facts), detail: proposalsTold(scene) ?? words.tell("prompt-to-go", { left: missing(scene) }) };
+  return { title: words.tell(title, facts), detail: proposalsTold(scene) ?? words.tell("prompt-to-go", { left: cablesLeft(scene) }) };
 }
 
-/** Cables that still have to count. */
-const missing = ({ view }: BombScene): number => view.needed.reduce((sum, needed, colour) => sum + needed - (view.counted[colour] ?? 0), 0);
+const cablesLeft = ({ view }: BombScene): number => COLOURS.reduce((sum, colour) => sum + stillNeeded(view, colour), 0);
 
 /** What the Crisis Unit may say (IB-241). */
 export function phrases({ offers, words }: BombScene): readonly Phrase<ItsABombAction>[] {

@@ -1,7 +1,8 @@
 // It's a Bomb!: what the offers ask of a player, which pieces they light up, and what the others propose.
 import { isOffered, type Scene, valuesOf } from "../game_module";
+import { CALL, EXPLOSION } from "./card";
 import { blockAt, blockTiles, gridsOf, lineTiles, type Grid } from "./grid";
-import { hasToken, inKinds, TOKEN_KINDS } from "./kind";
+import { hasToken, inKinds, RECEIVER, TOKEN_KINDS } from "./kind";
 import { actionOf, type AskPlan, type Consultant, type Plan } from "./plan";
 import type { AnswerView, ItsABombAction, ItsABombView, ProposalView } from "./wire.gen";
 
@@ -122,9 +123,12 @@ export function answerInHand(scene: BombScene): AnswerView | null {
 
 const countsOf = (kinds: readonly number[]): readonly number[] => TOKEN_KINDS.map((kind) => kinds.filter((each) => each === kind).length);
 
+/** Cables of a colour that still have to count. */
+export const stillNeeded = ({ needed, counted }: ItsABombView, colour: number): number => (needed[colour] ?? 0) - (counted[colour] ?? 0);
+
 /** Whether the next advance would lose: it uncovers the Explosion, or the Call with the receiver uncut (IB-050, IB-054). */
 export function wouldLose({ deck, tiles, bombs }: ItsABombView): boolean {
   const next = deck[1];
-  const receiver = bombs.some(({ counts }) => (counts[7] ?? 0) > 0) && !tiles.some(({ up, kind }) => up && kind === 7);
-  return next === undefined || next === 0 || (next === 110 && receiver);
+  const uncut = bombs.some(({ counts }) => (counts[RECEIVER] ?? 0) > 0) && !tiles.some(({ up, kind }) => up && kind === RECEIVER);
+  return next === undefined || next === EXPLOSION || (next === CALL && uncut);
 }

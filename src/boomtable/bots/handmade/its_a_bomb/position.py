@@ -18,8 +18,8 @@ from boomtable.games.its_a_bomb.pieces import (
     is_timer,
 )
 from boomtable.games.its_a_bomb.register import bit
-from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
-from boomtable.games.its_a_bomb.scenarios.own import page_of
+from boomtable.games.its_a_bomb.scenarios import Scenario
+from boomtable.games.its_a_bomb.scenarios.own import page_for
 from boomtable.games.its_a_bomb.schema import ItsABombView
 
 
@@ -170,7 +170,7 @@ class Position:
 
 
 def position_of(seen: ItsABombView) -> Position:
-    page = SCENARIOS[seen.scenario] if seen.own is None else page_of(seen.own)
+    page = page_for(seen.scenario, seen.own)
     position = Position(page)
     position.missing = [needed - counted for needed, counted in zip(seen.needed, seen.counted, strict=True)]
     position.order = list(seen.order)

@@ -11,24 +11,17 @@ from boomtable.games.its_a_bomb.state import Answer, ItsABombState, token_counts
 
 
 def lines_to_ask(state: ItsABombState) -> list[int]:
-    """No full answer yet, and a tile face down (IB-075); in SECOND only lines that cross the first."""
-    return second_lines(state) if state.step == SECOND else with_a_question(state, open_lines(state))
-
-
-def second_lines(state: ItsABombState) -> list[int]:
-    return with_a_question(state, crossing_lines(state))
-
-
-def with_a_question(state: ItsABombState, lines: list[int]) -> list[int]:
-    """While the signal is disturbed, those of which some kind can still be named."""
-    return [line for line in lines if not is_signal_disturbed(state) or kinds_to_name(state, line)]
+    return crossing_lines(state) if state.step == SECOND else open_lines(state)
 
 
 def open_lines(state: ItsABombState) -> list[int]:
-    return [line for line in range(len(state.answers)) if is_open(state, line)]
+    """While the signal is disturbed a kind must be left to name (IB-087)."""
+    lines = [line for line in range(len(state.answers)) if is_open(state, line)]
+    return [line for line in lines if kinds_to_name(state, line)] if is_signal_disturbed(state) else lines
 
 
 def is_open(state: ItsABombState, line: int) -> bool:
+    """No full answer yet, and a tile face down (IB-075)."""
     answer = state.answers[line]
     if answer is not None and answer.full:
         return False
@@ -39,13 +32,13 @@ def is_open(state: ItsABombState, line: int) -> bool:
 
 
 def crossing_lines(state: ItsABombState) -> list[int]:
-    """Open lines of the same bomb that cross the first question (IB-126)."""
-    page, first = state.page(), state.first_line if state.first_line >= 0 else state.line
-    found: list[int] = []
-    for line in open_lines(state):
-        if page.line_bomb[line] == page.line_bomb[first] and page.is_row(line) != page.is_row(first):
-            found.append(line)
-    return found
+    return [line for line in open_lines(state) if crosses_first(state, line)]
+
+
+def crosses_first(state: ItsABombState, line: int) -> bool:
+    """In the same bomb as the first question of this round (IB-126)."""
+    page, first = state.page(), state.first_line
+    return page.line_bomb[line] == page.line_bomb[first] and page.is_row(line) != page.is_row(first)
 
 
 def kinds_to_name(state: ItsABombState, line: int) -> list[int]:
@@ -62,7 +55,7 @@ def check_ask(state: ItsABombState, seat: Seat, action: Ask) -> None:
         raise IllegalAction("IB-022", "seat {seat} cannot ask about line {line}: there is none", seat=seat, line=line)
     if not is_open(state, line):
         raise IllegalAction("IB-075", "seat {seat} cannot ask about line {line}: it has its full answer or lies open", seat=seat, line=line)
-    if state.step == SECOND and line not in crossing_lines(state):
+    if state.step == SECOND and not crosses_first(state, line):
         raise IllegalAction("IB-126", "seat {seat} cannot ask about line {line}: it does not cross the first one", seat=seat, line=line)
     if is_signal_disturbed(state) and kind is None:
         raise IllegalAction("IB-086", "seat {seat} cannot ask in full: the signal is disturbed, a kind must be named", seat=seat)

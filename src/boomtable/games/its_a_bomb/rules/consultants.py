@@ -1,4 +1,4 @@
-"""It's a Bomb!: which consultants there are, and which windows they have."""
+"""It's a Bomb!: the consultants beside the Crisis Unit, unused and used."""
 
 from boomtable.games.its_a_bomb.state import ItsABombState
 

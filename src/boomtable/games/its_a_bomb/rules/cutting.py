@@ -3,10 +3,11 @@
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
-from boomtable.games.its_a_bomb.pieces import AUXILIARY, BATTERY, COLOURS, EXPLOSIVE, RECEIVER
+from boomtable.games.its_a_bomb.pieces import AUXILIARY, BATTERY, COLOURS, EXPLOSIVE, POINT, RECEIVER, SAPPER
+from boomtable.games.its_a_bomb.rules.consultants import has_card
 from boomtable.games.its_a_bomb.rules.countdown import is_cut, return_timer
 from boomtable.games.its_a_bomb.rules.ending import all_counted, end, still_needed
-from boomtable.games.its_a_bomb.rules.rounds import after_pointing, begin_round, owe
+from boomtable.games.its_a_bomb.rules.rounds import begin_round, owe
 from boomtable.games.its_a_bomb.schema import Flipped, PointedAt, Secured
 from boomtable.games.its_a_bomb.state import ItsABombState
 
@@ -28,7 +29,8 @@ def check_cut(state: ItsABombState, seat: Seat, tile: int) -> None:
 def point(state: ItsABombState, tile: int) -> list[Event]:
     state.pointed = tile
     told: list[Event] = [PointedAt(tile)]
-    if after_pointing(state):
+    if has_card(state, SAPPER):
+        state.step = POINT
         return told
     return told + flip(state)
 

@@ -11,8 +11,6 @@ from boomtable.games.its_a_bomb.pieces import (
     HACKER,
     NEGOTIATOR,
     OVER,
-    POINT,
-    SAPPER,
     START,
     XRAY,
 )
@@ -52,18 +50,10 @@ def start_cards(state: ItsABombState) -> list[int]:
 def after_answer(state: ItsABombState) -> list[Event]:
     if state.first_line < 0:
         state.first_line = state.line
-        if has_card(state, DISPATCHER) and asking.second_lines(state):
+        if has_card(state, DISPATCHER) and asking.crossing_lines(state):
             state.step = AFTER
             return []
     return owe(state, 1)
-
-
-def after_pointing(state: ItsABombState) -> bool:
-    """Whether the Sapper may look first."""
-    if has_card(state, SAPPER):
-        state.step = POINT
-        return True
-    return False
 
 
 def owe(state: ItsABombState, advances: int) -> list[Event]:

@@ -2,13 +2,19 @@
 
 from boomtable.core.errors import OptionError
 from boomtable.games.its_a_bomb.pieces import BOX, CODES, KINDS, LETTERS, MOST_TILES, OWN, PURPLE, RECEIVER
-from boomtable.games.its_a_bomb.scenarios.scenario import Scenario
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
 from boomtable.games.its_a_bomb.schema import OwnBomb, OwnScenario, SpecialCard
 
 SIDES = (2, 7)
 MOST_TIMERS = 9
 MOST_SPECIALS = {"D": 3, "C": 1}
+LONGEST_PART = 3  # a letter and two digits: there are 42 tiles
 NAMES = {"D": "Disturbed Signal", "C": "Call"}
+
+
+def page_for(number: int, own: OwnScenario | None) -> Scenario:
+    """The scenario of this number, or the table's own in its place."""
+    return SCENARIOS[number] if own is None else page_of(own)
 
 
 def page_of(own: OwnScenario) -> Scenario:
@@ -66,7 +72,7 @@ def check_list(bomb: OwnBomb) -> None:
     listed = 0
     seen = ""
     for part in bomb.tiles.split():
-        if part[0] not in LETTERS[: KINDS - 1] or not part[1:].isdecimal() or not part.isascii() or len(part) > 3:
+        if part[0] not in LETTERS[: KINDS - 1] or not part[1:].isdecimal() or not part.isascii() or len(part) > LONGEST_PART:
             raise OptionError(f"{part!r} cannot stand in a tile list: it takes a letter of {LETTERS[: KINDS - 1]} and a number, as in R3")
         if part[0] in seen:
             raise OptionError(f"{part[0]} cannot stand twice in the tile list {bomb.tiles!r}")
