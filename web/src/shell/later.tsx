@@ -8,9 +8,11 @@ interface Props<P> {
 }
 
 export function Later<P extends object>({ load, props }: Props<P>) {
-  const [Part, setPart] = useState<ComponentType<P> | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly load: Props<P>["load"]; readonly Part: ComponentType<P> } | null>(null);
   useEffect(() => {
-    load().then((loaded) => setPart(() => loaded.default), () => undefined); // without it the page is still whole
+    let wanted = true;
+    load().then((part) => wanted && setLoaded({ load, Part: part.default }), () => undefined); // without it the page is still whole
+    return () => void (wanted = false);
   }, [load]);
-  return Part === null ? null : <Part {...props} />;
+  return loaded?.load === load ? <loaded.Part {...props} /> : null; // what stood here before may have been another part
 }
