@@ -7,12 +7,15 @@ interface Props<P> {
   props: P;
 }
 
-export function Later<P extends object>({ load, props }: Props<P>) {
-  const [loaded, setLoaded] = useState<{ readonly load: Props<P>["load"]; readonly Part: ComponentType<P> } | null>(null);
+/** Another part in the same place begins anew: it must not get the facts of the one before it. */
+export function Later<P extends object>(part: Props<P>) {
+  return <Part key={part.load} {...part} />;
+}
+
+function Part<P extends object>({ load, props }: Props<P>) {
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
-    let wanted = true;
-    load().then((part) => wanted && setLoaded({ load, Part: part.default }), () => undefined); // without it the page is still whole
-    return () => void (wanted = false);
-  }, [load]);
-  return loaded?.load === load ? <loaded.Part {...props} /> : null; // what stood here before may have been another part
+    load().then((part) => setLoaded(() => part.default), () => undefined); // without it the page is still whole
+  }, []);
+  return Loaded === null ? null : <Loaded {...props} />;
 }
