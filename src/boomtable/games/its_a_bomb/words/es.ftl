@@ -518,7 +518,7 @@ prompt-choose-hint = { $step ->
 }
 prompt-ask = { $kind ->
     [none] ¿Preguntar por { $line }?
-   *[other] ¿Cuánto { board-kind } hay en { $line }?
+   *[other] ¿Pedir { board-kind } en { $line }?
 }
 prompt-ask-where = ¿Dónde buscar { $what }?
 prompt-disturbed-hint = { $line ->
@@ -526,6 +526,16 @@ prompt-disturbed-hint = { $line ->
    *[other] Solo pasa un tipo: elige cuál.
 }
 prompt-cut = ¿Cortar { $tile }?
+prompt-cost = { $loses ->
+    [yes] { $cut ->
+        [yes] Si cuesta tiempo, la partida está perdida.
+       *[no] El próximo paso de la cuenta atrás hace perder.
+    }
+   *[no] { $cut ->
+        [yes] Un color que falta no cuesta tiempo, un cable gris sí.
+       *[no] Quita una carta de la cuenta atrás.
+    }
+}
 prompt-explosive-hint = Una ficha muestra ahí un explosivo. Cortarlo hace perder.
 prompt-sure = Cortar de todos modos
 prompt-block = ¿Radiografiar el bloque { $block }?
@@ -541,6 +551,10 @@ prompt-proposal = { $line ->
 }
 prompt-wants = { SEAT($seat) }: { $what }
 prompt-yours = Tu propuesta: { $what }
+prompt-yours-hint = { $settle ->
+    [yes] Tienes el teléfono: decide, o cambia de idea.
+   *[no] Falta { SEAT($seat) }. Toca otra cosa para cambiarla.
+}
 prompt-deed = { $agree ->
     [yes] De acuerdo: { $what } ({ $votes } de { $voters })
    *[no] Proponer: { $what }
@@ -570,7 +584,10 @@ prompt-look-hint = { $layout ->
     [spotted] Una ficha va sobre su loseta.
    *[pile] { $disturbed ->
         [yes] Solo tú ves estas { $count } losetas. Los otros tipos no pasan.
-       *[no] Solo tú ves estas { $count } losetas. El gris no tiene ficha.
+       *[no] { $auxiliary ->
+            [yes] Solo tú ves estas { $count } losetas. El gris y los detonadores no tienen ficha.
+           *[no] Solo tú ves estas { $count } losetas. El gris no tiene ficha.
+        }
     }
 }
 prompt-seen = Has mirado detrás: { $kind }.
