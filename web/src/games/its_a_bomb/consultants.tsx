@@ -49,14 +49,15 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
   const plan = planIn(props);
   const chosen = plan?.kind === "use" && plan.card === card;
   const title = words.plain("board-card", { card });
-  const name = short || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
+  const brief = short || props.view.consultants.length > 2;
+  const name = brief || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
   const looks = `tool-card iab-card${used ? " tool-card-used" : ""}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   return (
     <Piece still={still} piece={`card-${card}`} name={name} looks={looks} chosen={lit ? chosen : undefined} onTap={() => follow(props, tapCard(props, card)) || onRead()}>
       <Icon name={iconOf(card)} />
       <span class="tool-card-words">
         <b class="ellipsis">{title}</b>
-        {!short && <span>{used || props.view.consultants.length > 2 ? words.plain("board-card-state", { used, lit }) : words.plain("board-card-text", { card })}</span>}
+        {!brief && <span>{used ? words.plain("board-card-state", { used, lit }) : words.plain("board-card-text", { card })}</span>}
       </span>
     </Piece>
   );

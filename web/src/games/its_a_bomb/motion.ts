@@ -50,7 +50,7 @@ export function show(event: ItsABombEvent): Show {
 }
 
 /** Told over the board: what the pieces alone would not explain. */
-const TOLD = ["CardUsed", "Flipped", "Secured", "Skipped", "TimerReturned", "Blocked", "Archived", "Spoke"];
+const TOLD = ["CardUsed", "Flipped", "Secured", "Skipped", "TimerReturned", "Spoke"];
 
 export const quiet = ({ type }: ItsABombEvent): boolean => !TOLD.includes(type);
 
