@@ -245,7 +245,7 @@ refusal-IB-241 = La Unidad de Crisis tiene una frase por ronda, y solo antes de 
 refusal-IB-243 = La Unidad de Crisis no marca losetas: el lápiz es de los empleados.
 refusal-IB-250 = En It’s a Bomb! no se puede: los empleados preguntan o cortan, la Unidad de Crisis responde y usa consultores.
 refusal-IB-260 = Ese tiempo no está corriendo.
-refusal-IB-305 = La señal es clara, así que el Radiotelegrafista no tiene nada que arreglar. Guarda la carta.
+refusal-IB-305 = La señal es clara, así que el Operador de Radio no tiene nada que arreglar. Guarda la carta.
 refusal-IB-359 = Marca una loseta que esté boca abajo.
 refusal-IB-360 = Esa loseta ya está marcada así.
 refusal-IB-361 = En esta ronda ya se ha marcado bastante. La próxima ronda trae un lápiz nuevo.
@@ -280,7 +280,7 @@ board-card = { $card ->
     [SURV] Topógrafo
     [DRAU] Delineante
     [DISP] Telefonista
-    [RADIO] Radiotelegrafista
+    [RADIO] Operador de Radio
     [SAPP] Artificiero
     [HACK] Hacker
     [NEGO] Negociador
