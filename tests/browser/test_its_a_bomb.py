@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.bomb_knowledge import hidden_tiles, told_too_much
-from tests.browser.bomb_table import BombTable, Fingers, Keys, lay_out, play_training, press
+from tests.browser.bomb_table import SIDE, BombTable, Fingers, Keys, lay_out, play_training, press
 from tests.browser.finished import table_of
 from tests.browser.keys import tab_to
 from tests.browser.knowledge import PUBLIC
@@ -79,6 +79,48 @@ def test_a_win_has_a_score_and_the_best_is_kept_for_the_next_choice(people: Peop
 
     expect(scenario.locator("option:checked")).to_have_text("1 · First Shift")
     expect(scenario.locator("option").first).to_have_text("0 · Fire Drill (best 9)")
+
+
+COVERED = """tiles => {
+  const news = document.querySelector(".lately")?.getBoundingClientRect();
+  return tiles.filter((tile) => news && tile.getBoundingClientRect().bottom > news.top).length;
+}"""
+
+
+def test_nothing_covers_the_line_that_is_looked_at(people: People) -> None:
+    unit, employee = crisis(people.invite("Ada", PHONE), people.invite("Bea", PHONE))
+    assert employee.asked()
+
+    Fingers().ask(employee, SIDE - 1)
+    assert unit.asked()
+
+    looked_at = unit.page.locator(".iab-tile.iab-asked")
+    expect(looked_at).to_have_count(SIDE)
+    assert looked_at.evaluate_all(COVERED) == 0
+
+
+def test_the_board_stays_where_it_is_while_an_employee_chooses(people: People) -> None:
+    _, employee = crisis(people.invite("Ada", PHONE), people.invite("Bea", PHONE))
+    assert employee.asked()
+    employee.person.push(employee.person.button("Got it"))
+    before = employee.tile(0).bounding_box()
+
+    employee.person.push(employee.row(1))
+    expect(employee.deed).to_contain_text("Ask about r2")
+
+    assert employee.tile(0).bounding_box() == before
+
+
+def test_the_focus_comes_back_from_the_pencil(people: People) -> None:
+    _, employee = crisis(people.invite("Ada"), people.invite("Bea"))
+    assert employee.asked()
+    employee.tile(5).focus()
+
+    press(employee, "p")
+    employee.page.get_by_role("dialog").wait_for()
+    press(employee, "Escape")
+
+    expect(employee.tile(5)).to_be_focused()
 
 
 def asking(_: BombTable, employee: BombTable) -> Locator:

@@ -85,6 +85,8 @@ export interface Prompt<A extends Action, D> {
 export interface Value {
   readonly label: string;
   readonly ink?: Ink;
+  /** What has no ink may have a picture, where there is no room for words. */
+  readonly icon?: IconName;
 }
 
 /** Something to say aloud at the table, by a tap. */
@@ -153,6 +155,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly show: (event: E, view: V) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */
   readonly doer: (event: E) => number | null;
+  /** What board or prompt show anyway: not told over the board where no log is in sight. */
+  readonly quiet?: (event: E) => boolean;
   /** Good or bad news, for marks on the timeline of a replay. */
   readonly tone: (event: E) => "good" | "bad" | "plain";
   /** Facts of events and refusals as the words show them at a table with these options; seats are named by the words themselves. */

@@ -27,8 +27,12 @@ function Overlay({ kind, title, closeLabel, onClose, aside, children }: DialogPr
   const id = useId();
   useEffect(() => {
     const dialog = box.current!;
+    const before = document.activeElement as HTMLElement | null;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      before?.focus(); // a dialog that has left the page already gives nothing back
+    };
   }, []);
   const cancel = (event: Event) => {
     event.preventDefault();

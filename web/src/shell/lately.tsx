@@ -25,7 +25,7 @@ export function Lately({ eyes, game, seats }: Props) {
     const tell = (events: readonly Event[]): void => {
       const mine = events.some((event) => isGameEvent(event) && module.doer(event) === eyes.viewer);
       if (mine) return clear();
-      setNews((told) => [...told, ...events].slice(-MOST));
+      setNews((told) => [...told, ...events.filter((event) => !module.quiet?.(event))].slice(-MOST));
       timers.push(setTimeout(() => setNews((told) => told.filter((event) => !events.includes(event))), STAY_MS));
     };
     eyes.happenings.add(tell);

@@ -7,10 +7,15 @@ interface Props<P> {
   props: P;
 }
 
-export function Later<P extends object>({ load, props }: Props<P>) {
-  const [Part, setPart] = useState<ComponentType<P> | null>(null);
+/** Another part in the same place begins anew: it must not get the facts of the one before it. */
+export function Later<P extends object>(part: Props<P>) {
+  return <Part key={part.load} {...part} />;
+}
+
+function Part<P extends object>({ load, props }: Props<P>) {
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
-    load().then((loaded) => setPart(() => loaded.default), () => undefined); // without it the page is still whole
-  }, [load]);
-  return Part === null ? null : <Part {...props} />;
+    load().then((part) => setLoaded(() => part.default), () => undefined); // without it the page is still whole
+  }, []);
+  return Loaded === null ? null : <Loaded {...props} />;
 }

@@ -28,6 +28,20 @@ it("every piece on the page has a tag with its first chance, and what is not the
   expect(page.querySelector(".chance-list")).toBeNull();
 });
 
+it("what has no ink is shown by its picture, and by its word where it has none", async () => {
+  document.elementsFromPoint = () => [...document.querySelectorAll("[data-piece]")];
+  const shares = (more: object) => [{ label: "explosive", share: 1, ...more }];
+  const page = await draw(
+    <>
+      <button type="button" data-piece="a" />
+      <button type="button" data-piece="b" />
+      <Chances marked={[{ piece: "a", shares: shares({ icon: "bomb" }) }, { piece: "b", shares: shares({}) }]} label="Chances" />
+    </>,
+  );
+  expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.textContent)).toEqual(["100 %", "explosive100 %"]);
+  expect(page.querySelector(".chance-tag")?.getAttribute("aria-label")).toContain("explosive 100 %");
+});
+
 it("a tap on a piece opens all its chances, the likeliest first; another tap closes them", async () => {
   const page = await table();
   await click(piece(page, 1));

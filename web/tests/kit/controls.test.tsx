@@ -128,6 +128,21 @@ describe("tabs", () => {
 });
 
 describe("a dialog", () => {
+  it("gives the focus back to where it was", async () => {
+    const before = document.body.appendChild(document.createElement("button"));
+    before.focus();
+    const page = await draw(
+      <Dialog title="You" closeLabel="Close" onClose={vi.fn()}>
+        <input />
+      </Dialog>,
+    );
+    page.querySelector("input")!.focus();
+    expect(document.activeElement).not.toBe(before);
+    await draw(null);
+    expect(document.activeElement).toBe(before);
+    before.remove();
+  });
+
   it("opens over the page and closes by its cross and by Escape", async () => {
     const close = vi.fn();
     const page = await draw(

@@ -34,7 +34,7 @@ export function Bomb({ grid, onWrite, ...props }: BombProps) {
   const pileOf = (line: number, row: boolean) => <Pile key={line} {...props} line={line} row={row} inHand={hand?.line === line} answer={hand?.line === line ? hand : answerOf(props, line)} />;
   const firstRow = view.bombs.slice(0, grid.bomb).reduce((rows, bomb) => rows + bomb.rows, 0);
   return (
-    <section class="iab-bomb" style={{ "--in-line": inLine(grid.columns) }} data-bomb={grid.bomb} aria-label={words.plain("board-bomb", { bomb: several ? letter : "none" })}>
+    <section class="iab-bomb" style={{ "--in-line": inLine(grid.columns), "--here": grid.columns }} data-bomb={grid.bomb} aria-label={words.plain("board-bomb", { bomb: several ? letter : "none" })}>
       <div class="iab-row iab-row-heads" role="group" aria-label={words.plain("board-columns")} data-stand={`${grid.bomb}-0`} onKeyDown={roam}>
         <span class="iab-corner">{several && letter}</span>
         {columnsOf(grid).map((column) => headOf(grid.firstLine + grid.rows + column, false, column === 0))}

@@ -4,7 +4,7 @@ import { patternOf } from "../../kit/shape";
 import { spikes } from "../../kit/spikes";
 import { AUXILIARY, BATTERY, EXPLOSIVE, GREY, inkOf, RECEIVER } from "./kind";
 
-export const BENDS: { readonly [kind: number]: string } = {
+const BENDS: { readonly [kind: number]: string } = {
   0: "M-2 20H8L14 8 26 32 32 20H42",
   1: "M-2 12H20V28H42",
   2: "M-2 26H14C24 26 30 20 30 14.5A8.5 8.5 0 1 0 17 21C20 25 26 26 42 26",

@@ -1,5 +1,4 @@
 // It's a Bomb!: the consultants beside the Crisis Unit: ready or used. A lit one can be used now; any other tells what it does. Beside them pencil and scenario page.
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../../kit/icon";
 import { Later } from "../../shell/later";
@@ -26,9 +25,13 @@ export function Consultants({ short = false, ...props }: Props & { readonly shor
       {view.consultants.map((card) => (
         <Consultant key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
       ))}
-      {!still && isUnit(props) && mayBeAsked(view) && <Switch icon="play" on={passesByItself.value} short={short} label={words.plain("board-standing")} state={words.plain("board-standing-state", { on: passesByItself.value })} onTap={() => (passesByItself.value = !passesByItself.value)} />}
-      {!still && isEmployee(props) && <Switch icon="pencil" on={pencilIsOut.value} short={short} label={words.plain("board-pencil")} state={words.plain("board-pencil-state", { out: pencilIsOut.value })} onTap={() => (pencilIsOut.value = !pencilIsOut.value)} />}
-      {short && <Switch icon="book" short label={words.plain("board-page")} onTap={() => setPage(true)} />}
+      {!still && isUnit(props) && mayBeAsked(view) && <Switch icon="play" of={passesByItself} short={short} label={words.plain("board-standing")} state={words.plain("board-standing-state", { on: passesByItself.value })} />}
+      {!still && isEmployee(props) && <Switch icon="pencil" of={pencilIsOut} short={short} label={words.plain("board-pencil")} state={words.plain("board-pencil-state", { out: pencilIsOut.value })} />}
+      {short && (
+        <button class="tool-card tool-switch" type="button" aria-label={words.plain("board-page")} title={words.plain("board-page")} onClick={() => setPage(true)}>
+          <Icon name="book" />
+        </button>
+      )}
       {read !== null && <Later load={loadCard} props={{ ...read, words, onClose: () => setRead(null) }} />}
       {page && <Later load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
     </div>
@@ -46,14 +49,15 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
   const plan = planIn(props);
   const chosen = plan?.kind === "use" && plan.card === card;
   const title = words.plain("board-card", { card });
-  const name = short || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
+  const brief = short || props.view.consultants.length > 2;
+  const name = brief || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
   const looks = `tool-card iab-card${used ? " tool-card-used" : ""}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   return (
     <Piece still={still} piece={`card-${card}`} name={name} looks={looks} chosen={lit ? chosen : undefined} onTap={() => follow(props, tapCard(props, card)) || onRead()}>
       <Icon name={iconOf(card)} />
       <span class="tool-card-words">
         <b class="ellipsis">{title}</b>
-        {!short && <span>{used || props.view.consultants.length > 2 ? words.plain("board-card-state", { used, lit }) : words.plain("board-card-text", { card })}</span>}
+        {!brief && <span>{used ? words.plain("board-card-state", { used, lit }) : words.plain("board-card-text", { card })}</span>}
       </span>
     </Piece>
   );
@@ -61,16 +65,15 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
 
 interface SwitchProps {
   readonly icon: IconName;
-  readonly on?: boolean;
+  readonly of: { value: boolean };
   readonly short: boolean;
   readonly label: string;
-  readonly state?: ComponentChildren;
-  readonly onTap: () => void;
+  readonly state: string;
 }
 
-function Switch({ icon, on, short, label, state, onTap }: SwitchProps) {
+function Switch({ icon, of, short, label, state }: SwitchProps) {
   return (
-    <button class="tool-card tool-switch" type="button" aria-pressed={on} aria-label={short ? label : undefined} title={short ? label : undefined} onClick={onTap}>
+    <button class="tool-card tool-switch" type="button" aria-pressed={of.value} aria-label={short ? label : undefined} title={short ? label : undefined} onClick={() => (of.value = !of.value)}>
       <Icon name={icon} />
       {!short && (
         <span class="tool-card-words">

@@ -1,10 +1,10 @@
 // It's a Bomb!: the prompt of the employees: a line, a tile or a block; by vote the button proposes, agrees or settles.
 import { isOffered, type Option } from "../game_module";
 import { unmarked } from "../words";
-import { BATTERY, EXPLOSIVE, inkOf, letterOf, spoken } from "./kind";
+import { EXPLOSIVE, letterOf, signed, spoken } from "./kind";
 import { actionOf, askPlan, cutPlan, type Plan, SETTLE } from "./plan";
 import type { BombPrompt } from "./prompts";
-import { type BombScene, blockMeant, canSettle, choosesBlock, isVote, kindsToName, litLines, litTiles, ownProposal, planIn, supporters } from "./question";
+import { type BombScene, blockMeant, canSettle, choosesBlock, isVote, kindsToName, litLines, litTiles, ownProposal, planIn, supporters, wouldLose } from "./question";
 import type { ItsABombAction, ProposalView } from "./wire.gen";
 
 export function decidingPrompt(scene: BombScene): BombPrompt {
@@ -39,7 +39,16 @@ function detailOf(scene: BombScene, plan: Plan | null): string {
   const { words } = scene;
   if (plan?.kind === "ask" && isDisturbed(scene) && (plan.line === null || plan.named === null)) return words.tell("prompt-disturbed-hint", { line: plan.line });
   if (plan?.kind === "cut" && isKnownExplosive(scene, plan.tile)) return words.tell("prompt-explosive-hint");
-  return proposalsTold(scene) ?? words.tell("prompt-choose-hint", { step: scene.view.step });
+  return [proposalsTold(scene), hintOf(scene, plan)].filter(Boolean).join(" · ");
+}
+
+/** What to tap, what it costs, or on whom a proposal waits; with others' proposals in sight less has to be said. */
+function hintOf(scene: BombScene, plan: Plan | null): string | undefined {
+  const { view, words } = scene;
+  const { step } = view;
+  if (step === "choose" && (plan?.kind === "ask" || plan?.kind === "cut")) return words.tell("prompt-cost", { cut: plan.kind === "cut", loses: wouldLose(view) });
+  if (plan === null && ownProposal(scene) !== undefined) return words.tell("prompt-yours-hint", { settle: canSettle(scene), seat: view.waiting_on });
+  return proposalsTold(scene) === undefined ? words.tell("prompt-choose-hint", { step }) : undefined;
 }
 
 const isKnownExplosive = ({ view }: BombScene, tile: number): boolean => view.tiles[tile]?.spotted === true && view.tiles[tile]?.kind === EXPLOSIVE;
@@ -62,16 +71,7 @@ export function proposalsTold(scene: BombScene): string | undefined {
 /** While the signal is disturbed a kind is named; it stays in sight before a line is picked. */
 function kindOptions(scene: BombScene, plan: Plan | null): readonly Option<Plan>[] {
   const ask = plan?.kind === "ask" ? plan : askPlan(null);
-  return kindsToName(scene, ask.line).map((kind) => {
-    const ink = inkOf(kind);
-    return {
-      label: letterOf(kind),
-      name: spoken(kind, scene.words),
-      ...(ink === undefined ? { icon: kind === EXPLOSIVE ? "bomb" : kind === BATTERY ? "battery" : "phone" } as const : { ink }),
-      draft: askPlan(ask.line, kind),
-      chosen: ask.named === kind,
-    };
-  });
+  return kindsToName(scene, ask.line).map((kind) => ({ label: letterOf(kind), name: spoken(kind, scene.words), ...signed(kind), draft: askPlan(ask.line, kind), chosen: ask.named === kind }));
 }
 
 /** Where a token shows an explosive the cut is asked for twice (IB-302). */

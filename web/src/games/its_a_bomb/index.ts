@@ -3,7 +3,7 @@ import type { GameModule } from "../game_module";
 import { Board } from "./board";
 import { facts, pieceOf } from "./grid";
 import { EXPLOSIVE, value } from "./kind";
-import { doer, show, tone } from "./motion";
+import { doer, quiet, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { phrases, prompt } from "./prompts";
 import { standing } from "./standing";
@@ -21,6 +21,7 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   standing,
   show,
   doer,
+  quiet,
   tone,
   facts,
   key,

@@ -22,6 +22,12 @@ export const inkOf = (kind: number): Ink | undefined => (kind === GREY ? "grey" 
 /** The sign of a kind, beside its colour (IB-267). */
 export const letterOf = (kind: number): string => "RYGBPXTVA–"[kind] ?? "?";
 
+/** Its ink or its picture. */
+export function signed(kind: number): Pick<Value, "ink" | "icon"> {
+  const ink = inkOf(kind);
+  return ink === undefined ? { icon: (["bomb", "battery", "phone", "clock"] as const)[kind - EXPLOSIVE]! } : { ink };
+}
+
 export const spoken = (kind: number, words: GameWords): string => words.plain("board-kind", { kind });
 
 /** "red, red and explosive", or the word for nothing. */
@@ -37,6 +43,5 @@ export const inKinds = (counts: readonly number[]): readonly number[] => counts.
 export function value(told: string, words: GameWords): Value {
   const kind = /^\d$/.test(told) ? Number(told) : "RYGBPXTVA.".indexOf(told.toUpperCase());
   if (kind < 0 || told === "") return { label: told };
-  const ink = inkOf(kind);
-  return { label: spoken(kind, words), ...(ink === undefined ? {} : { ink }) };
+  return { label: spoken(kind, words), ...signed(kind) };
 }

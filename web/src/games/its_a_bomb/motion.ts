@@ -49,6 +49,11 @@ export function show(event: ItsABombEvent): Show {
   }
 }
 
+/** Told over the board: what the pieces alone would not explain. */
+const TOLD = ["CardUsed", "Flipped", "Secured", "Skipped", "TimerReturned", "Spoke"];
+
+export const quiet = ({ type }: ItsABombEvent): boolean => !TOLD.includes(type);
+
 /** The tokens land one after the other, as they come to lie (IB-077). */
 function landing({ line, tokens, second_pile: rest }: Answered): readonly Motion[] {
   const seen = new Map<number, number>();

@@ -26,16 +26,18 @@ interface Props {
 export default function PencilPad({ tile, view, words, notes, attempt, onClose }: Props) {
   const alone = view.seats === 2; // nobody to share it with but the Crisis Unit
   const [shared, setShared] = useState(!alone);
-  const marks = shared ? sharedOn(view, tile) : ownOn(notes.text, tile);
-  const share = (signs: readonly number[]): void => attempt({ type: "Mark", tile, kinds: signs.filter((sign) => sign !== WARNING), warning: signs.includes(WARNING) });
-  const write = (sign: number): void => (shared ? share(toggled(marks, sign)) : notes.write(withMark(notes.text, tile, sign)));
-  const wipe = (): void => {
-    if (!shared) notes.write(withoutMarks(notes.text, tile));
-    else if (marks.length > 0) share([]);
+  const [written, setWritten] = useState<readonly number[] | null>(null); // for all, and told once, when the pad is put away
+  const before = sharedOn(view, tile);
+  const marks = shared ? (written ?? before) : ownOn(notes.text, tile);
+  const write = (sign: number): void => (shared ? setWritten(toggled(marks, sign)) : notes.write(withMark(notes.text, tile, sign)));
+  const wipe = (): void => (shared ? setWritten([]) : notes.write(withoutMarks(notes.text, tile)));
+  const close = (): void => {
+    if (written !== null && String(written) !== String(before)) attempt({ type: "Mark", tile, kinds: written.filter((sign) => sign !== WARNING), warning: written.includes(WARNING) });
+    onClose();
   };
   const there = KINDS.filter((kind) => view.bombs.some(({ counts }) => (counts[kind] ?? 0) > 0));
   return (
-    <Dialog title={words.plain("board-pencil-on", { tile })} closeLabel={words.plain("board-close")} onClose={onClose}>
+    <Dialog title={words.plain("board-pencil-on", { tile })} closeLabel={words.plain("board-close")} onClose={close}>
       <Segmented
         label={words.plain("board-pencil-for")}
         value={shared ? "all" : "me"}
@@ -55,7 +57,7 @@ export default function PencilPad({ tile, view, words, notes, attempt, onClose }
       </div>
       <div class="iab-pad-buttons">
         <Button onClick={wipe}>{words.plain("board-pencil-clear")}</Button>
-        <Button kind="paper" icon="check" onClick={onClose}>
+        <Button kind="primary" icon="check" onClick={close}>
           {words.plain("board-pencil-done")}
         </Button>
       </div>

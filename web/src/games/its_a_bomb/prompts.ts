@@ -1,17 +1,27 @@
 // It's a Bomb!: what is expected of whom, and what the one button would do.
 import { choicesOf, type Phrase, type Prompt } from "../game_module";
+import { pencilIsOut } from "../pencil";
 import { tipOf } from "../tip";
 import { decidingPrompt, proposalsTold } from "./deciding_prompt";
 import { COLOURS } from "./kind";
 import type { Plan } from "./plan";
-import { type BombScene, canDecide, canPass, canSettle, isVote, ownProposal, stillNeeded } from "./question";
+import { type BombScene, canDecide, canPass, canSettle, isEmployee, isUnit, isVote, ownProposal, stillNeeded } from "./question";
+import { passesByItself } from "./standing";
 import { unitPrompt } from "./unit_prompt";
 import type { ItsABombAction } from "./wire.gen";
 
 export type BombPrompt = Prompt<ItsABombAction, Plan>;
 
 export function prompt(scene: BombScene): BombPrompt {
-  return { ...asked(scene), tip: tipOf(scene) };
+  return { ...asked(scene), ...switched(scene), tip: tipOf(scene) };
+}
+
+/** What a switch has changed is said until something is picked: on a phone the switch has no words. */
+function switched(scene: BombScene): Pick<BombPrompt, "detail"> {
+  const { draft, words } = scene;
+  if (draft !== null || scene.view.outcome !== null) return {};
+  if (pencilIsOut.value && isEmployee(scene)) return { detail: words.tell("board-pencil-state", { out: true }) };
+  return passesByItself.value && isUnit(scene) && !canPass(scene) ? { detail: words.tell("board-standing-state", { on: true }) } : {};
 }
 
 function asked(scene: BombScene): BombPrompt {

@@ -62,6 +62,11 @@ function Face(props: TileProps) {
           <Icon name="shield" size="s" />
         </span>
       )}
+      {view.pointed === tile && (
+        <span class="iab-secured iab-scissors">
+          <Icon name="snip" size="s" />
+        </span>
+      )}
       {kind === null && <Marks own={ownOn(notes?.text, tile)} shared={sharedOn(view, tile)} />}
       <Faces {...props} of={view.proposals.filter((proposal) => proposal.tile === tile)} />
     </>

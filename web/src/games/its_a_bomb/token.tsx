@@ -1,7 +1,8 @@
 // It's a Bomb!: tokens. Each kind has its own shape and letter besides its colour (IB-267).
+import { Icon } from "../../kit/icon";
 import { InkShape } from "../../kit/shape";
-import { BENDS, Special } from "./cable";
-import { EXPLOSIVE, inkOf, letterOf } from "./kind";
+import { Special } from "./cable";
+import { EXPLOSIVE, inkOf, letterOf, signed } from "./kind";
 
 interface Props {
   readonly kind: number;
@@ -43,13 +44,8 @@ const None = ({ d }: { readonly d: string }) => (
   </>
 );
 
-/** A pencilled kind: its bare bend, or its sign. */
+/** A pencilled kind: the letter that is on its token, or its picture. */
 export function Pencilled({ kind }: { readonly kind: number }) {
-  return BENDS[kind] === undefined ? (
-    <i class="iab-pencilled" data-label={letterOf(kind)} />
-  ) : (
-    <svg class="iab-pencilled" viewBox="0 0 40 40" aria-hidden="true">
-      <path d={BENDS[kind]} />
-    </svg>
-  );
+  const { icon } = signed(kind);
+  return icon === undefined ? <i class="iab-pencilled" data-label={letterOf(kind)} /> : <Icon name={icon} />;
 }

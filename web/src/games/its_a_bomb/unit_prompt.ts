@@ -2,7 +2,7 @@
 import { isOffered, type Option } from "../game_module";
 import { iconOf } from "./card";
 import { lineTiles } from "./grid";
-import { spoken } from "./kind";
+import { AUXILIARY, spoken } from "./kind";
 import { actionOf, PASS, type Plan, type UsePlan, usePlan } from "./plan";
 import type { BombPrompt } from "./prompts";
 import { answerInHand, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
@@ -45,7 +45,8 @@ function pointedHint({ view, words }: BombScene): string {
 function lookHint(scene: BombScene): string {
   const { view, words } = scene;
   const count = lineTiles(gridsIn(scene), view.question?.line ?? 0).length;
-  return words.tell("prompt-look-hint", { count, disturbed: view.question?.disturbed === true && view.question.kind !== null, layout: view.question?.layout ?? "pile" });
+  const auxiliary = view.bombs.some(({ counts }) => (counts[AUXILIARY] ?? 0) > 0);
+  return words.tell("prompt-look-hint", { count, auxiliary, disturbed: view.question?.disturbed === true && view.question.kind !== null, layout: view.question?.layout ?? "pile" });
 }
 
 const useFacts = ({ words }: BombScene, { card, tile }: UsePlan) => ({ name: words.plain("board-card", { card }), tile });

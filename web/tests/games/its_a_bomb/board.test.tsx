@@ -152,10 +152,26 @@ it("pencils for the whole team, or for oneself alone", async () => {
   expect(pick).not.toHaveBeenCalled();
   await until(() => page.querySelector(".iab-pad") !== null);
   await click(page.querySelector('.iab-pad [aria-label="explosive"]'));
-  expect(attempt.mock.calls).toEqual([[{ type: "Mark", tile: 4, kinds: [0, 5], warning: false }]]);
+  await click(page.querySelector('.iab-pad [aria-label="yellow"]'));
+  await click(page.querySelector('.iab-pad [aria-label="red"]'));
+  expect(attempt).not.toHaveBeenCalled();
   await click([...page.querySelectorAll("[role=radio]")].find((choice) => choice.textContent === "Only me") ?? null);
   await click(page.querySelector('.iab-pad [aria-label="careful"]'));
   expect(write.mock.calls).toEqual([['{"4":[10]}']]);
+  await click([...page.querySelectorAll(".iab-pad-buttons button")].at(-1));
+  expect(attempt.mock.calls).toEqual([[{ type: "Mark", tile: 4, kinds: [1, 5], warning: false }]]);
+  expect(page.querySelector(".iab-pad")).toBeNull();
+});
+
+it("a pad that is put away as it was tells nothing", async () => {
+  pencilIsOut.value = true;
+  const { page, tile, attempt } = await table(deciding, null, { marks: [{ tile: 4, kinds: [0], warning: false }] });
+  await click(tile(4));
+  await until(() => page.querySelector(".iab-pad") !== null);
+  await click(page.querySelector('.iab-pad [aria-label="explosive"]'));
+  await click(page.querySelector('.iab-pad [aria-label="explosive"]'));
+  await click([...page.querySelectorAll(".iab-pad-buttons button")].at(-1));
+  expect(attempt).not.toHaveBeenCalled();
 });
 
 it("passes for the Crisis Unit when told so, but never while it looks", async () => {

@@ -5,7 +5,9 @@ import { expect, it } from "vitest";
 import { game } from "../../../src/games/its_a_bomb";
 import { SHIPPED } from "../../../src/games/its_a_bomb/grid";
 import { askPlan, cutPlan, draftOf, PASS, type Plan, usePlan } from "../../../src/games/its_a_bomb/plan";
+import { passesByItself } from "../../../src/games/its_a_bomb/standing";
 import { key } from "../../../src/games/its_a_bomb/tap";
+import { pencilIsOut } from "../../../src/games/pencil";
 import { asked, cut, deciding, type Given, listed, scene, tiles, view } from "./drawn";
 
 const pass = listed("Pass", {});
@@ -37,8 +39,40 @@ it("remembers what one has proposed, and lets the phone settle", () => {
   const proposals = [{ by: 1, line: 2 }, { by: 2, tile: 4 }, { by: 3, tile: 5 }];
   const prompt = asked([...deciding, listed("Settle", {})], null, { proposals, waiting_on: [1] });
   expect(prompt.title).toBe("You propose: ask r3");
+  expect(prompt.detail).toBe("Cleo: cut r2c2 · Dario: cut r2c3 · You have the phone: settle, or change your mind.");
   expect(prompt.deed).toEqual({ label: "Settle: ask r3", icon: "phone", action: { type: "Settle" } });
   expect(asked([listed("Settle", {})], null, { proposals }).lit).toEqual([{ kind: "settle" }]);
+});
+
+it("says on whom one's own proposal waits", () => {
+  expect(asked(deciding, null, { proposals: [{ by: 1, line: 2 }], waiting_on: [2, 3] }).detail).toBe("Waiting for Cleo, Dario. Tap something else to change it.");
+});
+
+it("says what a choice costs, and when the countdown cannot pay any more", () => {
+  const last = { ...alone, deck: [10, 0] };
+  expect(asked(deciding, null, alone).detail).toBe("Tap an arrow to ask about a line, or a tile to cut it.");
+  expect(asked(deciding, askPlan(3), alone).detail).toBe("It takes one card off the countdown.");
+  expect(asked(deciding, cutPlan(4), alone).detail).toBe("A missing colour costs no time, a grey cable does.");
+  expect(asked(deciding, askPlan(3), last).detail).toBe("The next step of the countdown loses the game.");
+  expect(asked(deciding, cutPlan(4), last).detail).toBe("If it costs time, the game is lost.");
+});
+
+it("says what a switch has changed, until something is picked", () => {
+  pencilIsOut.value = true;
+  passesByItself.value = true;
+  expect(asked(deciding, null, alone).detail).toBe("Tap a tile to write on it");
+  expect(asked(deciding, askPlan(3), alone).detail).toBe("It takes one card off the countdown.");
+  expect(asked([], null, alone, 0).detail).toBe("Passes for you, except while you look");
+  expect(asked([pass], null, look, 0).detail).toBe("Only you see these 3 tiles. Grey has no token.");
+  expect(asked([pass], null, { ...look, bombs: [{ ...view.bombs[0]!, counts: [2, 1, 0, 0, 0, 2, 0, 0, 1, 3] }] }, 0).detail).toBe("Only you see these 3 tiles. Grey and detonators have no token.");
+  pencilIsOut.value = passesByItself.value = false;
+  expect(asked(deciding, null, alone).detail).toBe("Tap an arrow to ask about a line, or a tile to cut it.");
+});
+
+it("tells over the board only what the pieces do not show", () => {
+  const told = (type: string) => !game.quiet?.({ type } as Parameters<NonNullable<typeof game.quiet>>[0]);
+  expect(["LookedAt", "Asked", "Answered", "Marked", "Advanced"].filter(told)).toEqual([]);
+  expect(["CardUsed", "Flipped", "Secured", "Spoke"].filter(told)).toHaveLength(4);
 });
 
 it("with a disturbed signal takes a kind and a line in any order", () => {

@@ -397,7 +397,7 @@ board-cables = Cut: { $done }. Missing: { $left }.{ $kind ->
 }
 board-cables-title = { $ordered ->
     [yes] In this order
-   *[no] One of each
+   *[no] Cut one of each
 }
 board-consultants-title = Consultants
 board-consultant = { $name }, { $used ->
@@ -518,7 +518,7 @@ prompt-choose-hint = { $step ->
 }
 prompt-ask = { $kind ->
     [none] Ask about { $line }?
-   *[other] How many { board-kind } in { $line }?
+   *[other] Ask for { board-kind } in { $line }?
 }
 prompt-ask-where = Look for { $what } where?
 prompt-disturbed-hint = { $line ->
@@ -526,6 +526,16 @@ prompt-disturbed-hint = { $line ->
    *[other] Only one kind comes through: choose it.
 }
 prompt-cut = Cut { $tile }?
+prompt-cost = { $loses ->
+    [yes] { $cut ->
+        [yes] If it costs time, the game is lost.
+       *[no] The next step of the countdown loses the game.
+    }
+   *[no] { $cut ->
+        [yes] A missing colour costs no time, a grey cable does.
+       *[no] It takes one card off the countdown.
+    }
+}
 prompt-explosive-hint = A token shows an explosive there. Cutting it loses the game.
 prompt-sure = Cut it all the same
 prompt-block = X-ray the block at { $block }?
@@ -541,6 +551,10 @@ prompt-proposal = { $line ->
 }
 prompt-wants = { SEAT($seat) }: { $what }
 prompt-yours = You propose: { $what }
+prompt-yours-hint = { $settle ->
+    [yes] You have the phone: settle, or change your mind.
+   *[no] Waiting for { SEAT($seat) }. Tap something else to change it.
+}
 prompt-deed = { $agree ->
     [yes] Agree: { $what } ({ $votes } of { $voters })
    *[no] Propose: { $what }
@@ -570,7 +584,10 @@ prompt-look-hint = { $layout ->
     [spotted] One token lies on its tile.
    *[pile] { $disturbed ->
         [yes] Only you see these { $count } tiles. Other kinds do not come through.
-       *[no] Only you see these { $count } tiles. Grey has no token.
+       *[no] { $auxiliary ->
+            [yes] Only you see these { $count } tiles. Grey and detonators have no token.
+           *[no] Only you see these { $count } tiles. Grey has no token.
+        }
     }
 }
 prompt-seen = You have looked behind it: { $kind }.

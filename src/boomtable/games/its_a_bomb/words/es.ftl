@@ -245,7 +245,7 @@ refusal-IB-241 = La Unidad de Crisis tiene una frase por ronda, y solo antes de 
 refusal-IB-243 = La Unidad de Crisis no marca losetas: el lápiz es de los empleados.
 refusal-IB-250 = En It’s a Bomb! no se puede: los empleados preguntan o cortan, la Unidad de Crisis responde y usa consultores.
 refusal-IB-260 = Ese tiempo no está corriendo.
-refusal-IB-305 = La señal es clara, así que el Radiotelegrafista no tiene nada que arreglar. Guarda la carta.
+refusal-IB-305 = La señal es clara, así que el Operador de Radio no tiene nada que arreglar. Guarda la carta.
 refusal-IB-359 = Marca una loseta que esté boca abajo.
 refusal-IB-360 = Esa loseta ya está marcada así.
 refusal-IB-361 = En esta ronda ya se ha marcado bastante. La próxima ronda trae un lápiz nuevo.
@@ -280,7 +280,7 @@ board-card = { $card ->
     [SURV] Topógrafo
     [DRAU] Delineante
     [DISP] Telefonista
-    [RADIO] Radiotelegrafista
+    [RADIO] Operador de Radio
     [SAPP] Artificiero
     [HACK] Hacker
     [NEGO] Negociador
@@ -518,7 +518,7 @@ prompt-choose-hint = { $step ->
 }
 prompt-ask = { $kind ->
     [none] ¿Preguntar por { $line }?
-   *[other] ¿Cuánto { board-kind } hay en { $line }?
+   *[other] ¿Pedir { board-kind } en { $line }?
 }
 prompt-ask-where = ¿Dónde buscar { $what }?
 prompt-disturbed-hint = { $line ->
@@ -526,6 +526,16 @@ prompt-disturbed-hint = { $line ->
    *[other] Solo pasa un tipo: elige cuál.
 }
 prompt-cut = ¿Cortar { $tile }?
+prompt-cost = { $loses ->
+    [yes] { $cut ->
+        [yes] Si cuesta tiempo, la partida está perdida.
+       *[no] El próximo paso de la cuenta atrás hace perder.
+    }
+   *[no] { $cut ->
+        [yes] Un color que falta no cuesta tiempo, un cable gris sí.
+       *[no] Quita una carta de la cuenta atrás.
+    }
+}
 prompt-explosive-hint = Una ficha muestra ahí un explosivo. Cortarlo hace perder.
 prompt-sure = Cortar de todos modos
 prompt-block = ¿Radiografiar el bloque { $block }?
@@ -541,6 +551,10 @@ prompt-proposal = { $line ->
 }
 prompt-wants = { SEAT($seat) }: { $what }
 prompt-yours = Tu propuesta: { $what }
+prompt-yours-hint = { $settle ->
+    [yes] Tienes el teléfono: decide, o cambia de idea.
+   *[no] Falta { SEAT($seat) }. Toca otra cosa para cambiarla.
+}
 prompt-deed = { $agree ->
     [yes] De acuerdo: { $what } ({ $votes } de { $voters })
    *[no] Proponer: { $what }
@@ -570,7 +584,10 @@ prompt-look-hint = { $layout ->
     [spotted] Una ficha va sobre su loseta.
    *[pile] { $disturbed ->
         [yes] Solo tú ves estas { $count } losetas. Los otros tipos no pasan.
-       *[no] Solo tú ves estas { $count } losetas. El gris no tiene ficha.
+       *[no] { $auxiliary ->
+            [yes] Solo tú ves estas { $count } losetas. El gris y los detonadores no tienen ficha.
+           *[no] Solo tú ves estas { $count } losetas. El gris no tiene ficha.
+        }
     }
 }
 prompt-seen = Has mirado detrás: { $kind }.

@@ -518,7 +518,7 @@ prompt-choose-hint = { $step ->
 }
 prompt-ask = { $kind ->
     [none] Chiedere di { $line }?
-   *[other] Quanti { board-kind } in { $line }?
+   *[other] Chiedere { board-kind } in { $line }?
 }
 prompt-ask-where = Dove cercare { $what }?
 prompt-disturbed-hint = { $line ->
@@ -526,6 +526,16 @@ prompt-disturbed-hint = { $line ->
    *[other] Passa un solo tipo: scegli quale.
 }
 prompt-cut = Tagliare { $tile }?
+prompt-cost = { $loses ->
+    [yes] { $cut ->
+        [yes] Se costa tempo, la partita è persa.
+       *[no] Il prossimo passo del conto alla rovescia fa perdere.
+    }
+   *[no] { $cut ->
+        [yes] Un colore che manca non costa tempo, un cavo grigio sì.
+       *[no] Toglie una carta dal conto alla rovescia.
+    }
+}
 prompt-explosive-hint = Un segnalino mostra lì un esplosivo. Tagliarlo fa perdere.
 prompt-sure = Taglia lo stesso
 prompt-block = Radiografare il blocco { $block }?
@@ -541,6 +551,10 @@ prompt-proposal = { $line ->
 }
 prompt-wants = { SEAT($seat) }: { $what }
 prompt-yours = La tua proposta: { $what }
+prompt-yours-hint = { $settle ->
+    [yes] Hai il telefono: decidi, o cambia idea.
+   *[no] Si aspetta { SEAT($seat) }. Tocca altro per cambiarla.
+}
 prompt-deed = { $agree ->
     [yes] D’accordo: { $what } ({ $votes } di { $voters })
    *[no] Proponi: { $what }
@@ -570,7 +584,10 @@ prompt-look-hint = { $layout ->
     [spotted] Un segnalino sta sulla sua tessera.
    *[pile] { $disturbed ->
         [yes] Solo tu vedi queste { $count } tessere. Gli altri tipi non passano.
-       *[no] Solo tu vedi queste { $count } tessere. Il grigio non ha segnalino.
+       *[no] { $auxiliary ->
+            [yes] Solo tu vedi queste { $count } tessere. Grigio e detonatori non hanno segnalino.
+           *[no] Solo tu vedi queste { $count } tessere. Il grigio non ha segnalino.
+        }
     }
 }
 prompt-seen = Ci hai guardato dietro: { $kind }.
