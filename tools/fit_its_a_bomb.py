@@ -69,7 +69,7 @@ class Trainee(Colleague):
         if seen.step == "choose":
             features = Features()
             features.read(outlook.position, outlook.chances)
-            self.rows.append([round(number, 5) for number in features.numbers])
+            self.rows.append([round(features.numbers[place], 5) for place in range(SIZE)])
         if self.weights is None:
             return Reference(outlook, choices, self.temper, dice).best()
         return LookingAhead(outlook, choices).best()

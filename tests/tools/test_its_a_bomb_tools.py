@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from boomtable.bots.handmade.its_a_bomb.fitted import FITTED
-from boomtable.bots.handmade.its_a_bomb.value import SIZE
-from tools import fit_its_a_bomb, measure_its_a_bomb
+from boomtable.bots.handmade.its_a_bomb.networks import NETWORKS
+from boomtable.bots.handmade.its_a_bomb.value import NETWORK_SIZE, SIZE
+from tools import fit_its_a_bomb, measure_its_a_bomb, network, train_its_a_bomb
 
 
 def test_games_are_kept_and_weights_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,6 +27,29 @@ def test_games_are_kept_and_weights_written(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(fit_its_a_bomb, "play", lambda *told: pytest.fail("a game was played again"))
     assert fit_its_a_bomb.run(line) == 0
+
+
+def test_games_are_kept_and_a_network_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, written = tmp_path / "games.jsonl", tmp_path / "networks.py"
+    monkeypatch.setattr(train_its_a_bomb, "NETWORKS", written)
+    line = ["--scenario", "0", "--games", "2", "--rounds", "2", "--file", str(file)]
+    assert train_its_a_bomb.run(line) == 0
+    games = list(fit_its_a_bomb.stored(file))
+
+    assert [(played.round, played.number) for played in games] == [(1, 0), (1, 1), (2, 0), (2, 1)]
+    assert {len(row) for played in games for row in played.rows} == {NETWORK_SIZE}
+    found = runpy.run_path(str(written))
+    assert found["ORIGINS"][0] == (sum(len(played.rows) for played in games[2:]), 2, 2)
+    assert found["NETWORKS"][4].split() == NETWORKS[4].split()
+    assert len(found["NETWORKS"][0].split()) == NETWORK_SIZE + network.UNITS * (NETWORK_SIZE + 1)
+
+    monkeypatch.setattr(train_its_a_bomb, "play", lambda *told: pytest.fail("a game was played again"))
+    assert train_its_a_bomb.run(line) == 0
+
+
+def test_every_network_fits_what_the_bots_read() -> None:
+    for text in NETWORKS.values():
+        assert len(text.split()) == NETWORK_SIZE + network.UNITS * (NETWORK_SIZE + 1)
 
 
 def test_a_table_of_a_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ def team(level: str, scenario: int) -> list[Bot]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("scenario", [0, 3, 6, 8, 11, 12])
+@pytest.mark.parametrize("scenario", [0, 3, 4, 6, 8, 11, 12])
 def test_other_hidden_tiles_make_no_difference(level: str, scenario: int) -> None:
     """At every decision a twin looks at another truth behind the same view."""
     options = ItsABombOptions(3, scenario=scenario)

@@ -3,10 +3,11 @@
 import pytest
 
 from boomtable.bots import Wait
+from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Pass, Settle, Speak, Use
 from tests.bots.its_a_bomb.seats import LEVELS, bot, chosen
-from tests.games.its_a_bomb.positions import G2, G5, G7, ask, bomb, play, point, tile, told, use
+from tests.games.its_a_bomb.positions import G2, G5, G7, ask, bomb, play, point, seen_by, tile, told, use
 
 EXACT = ["standard", "expert"]
 
@@ -172,3 +173,25 @@ def test_who_is_not_waited_on_waits(level: str) -> None:
     idle = 2 if state.phone == 1 else 1
 
     assert bot(level, idle, seats=3).choose(GAME.view(state, idle), [Pass()]) == Wait()
+
+
+def test_the_novice_makes_nothing_of_disturbed_answers_and_notes() -> None:
+    state = bomb(G7, deck="70 D 60 50 40 30 20 10 E", cards="XRAY ARCH")
+    use(state, "ARCH")
+    use(state, "XRAY")
+    play(state, 1, ChooseBlock(0))
+    told(state, "r1")
+    told(state, "c4", "R")
+    seen = seen_by(state, 1)
+    novice, standard = [colleague(level).evidence(seen) for level in ("novice", "standard")]
+
+    assert [line for line, answer in enumerate(novice.answers) if answer is not None] == [0]
+    assert [line for line, answer in enumerate(standard.answers) if answer is not None] == [0, 8]
+    assert (novice.notes, novice.archive) == ([], [])
+    assert (len(standard.notes), standard.archive) == (1, [1, 0, 1, 0, 0])
+
+
+def colleague(level: str) -> Colleague:
+    found = bot(level, 1)
+    assert isinstance(found, Colleague)
+    return found

@@ -14,6 +14,8 @@ EXPLOSIVE_COSTS: Final = 0.7  # when the best tile for a kind is looked for
 AUXILIARY_COSTS: Final = 0.2
 SAPPER_SAVES: Final = 0.25  # what is left of a risk on a tile that the Crisis Unit has looked at
 MOST_MISSES: Final = 8  # that are told apart
+OFFERS: Final = 4  # the best tiles to cut, whatever they may be
+OFFER_COSTS: Final = 0.8  # of an explosive, when these are looked for
 THIRD_TRY: Final = 0.5  # chance of a tile that was neither of the two best
 
 
@@ -47,12 +49,14 @@ class Aims:
         self.second_risk = vec[float](nothing)
         self.blur = vec[float](nothing)  # chance times its contrary, over the tiles
         self.doubt = 0.0  # how little is known of where the explosives are, summed over the tiles
+        self.offers = vec[float]([0.0] * OFFERS)  # the largest chances that a cut costs nothing, less its risk
         self._worth = vec[float](nothing)
         self._second_worth = vec[float](nothing)
 
     def read(self, position: Position, chances: Chances) -> None:
         self._forget()
         wanted: i64 = position.wanted()
+        helping: i64 = position.helping()
         saves = position.has_card(SAPPER)
         auxiliary_costs = AUXILIARY_COSTS if position.armed else 0.0
         table = chances.table
@@ -68,13 +72,17 @@ class Aims:
                 if saves and looked & 1:
                     risk *= SAPPER_SAVES
                 cost = EXPLOSIVE_COSTS * risk + auxiliary_costs * table[row + AUXILIARY] * share
+                offer = -OFFER_COSTS * risk
                 kind: i64 = 0
                 while kind < TOKEN_KINDS:
                     if wanted >> kind & 1:
                         chance = table[row + kind] * share
                         if chance > 0.0:
                             self._look_at(kind, chance, risk, chance - cost)
+                            if helping >> kind & 1:
+                                offer += chance
                     kind += 1
+                self._offer(offer)
             row += KINDS
             covered >>= 1
             looked >>= 1
@@ -86,6 +94,18 @@ class Aims:
             self.chance[kind] = self.risk[kind] = self.second[kind] = self.second_risk[kind] = self.blur[kind] = 0.0
             self._worth[kind] = self._second_worth[kind] = -9.0
             kind += 1
+        place: i64 = 0
+        while place < OFFERS:
+            self.offers[place] = 0.0
+            place += 1
+
+    def _offer(self, worth: float) -> None:
+        place: i64 = OFFERS - 1
+        while place >= 0 and worth > self.offers[place]:
+            if place < OFFERS - 1:
+                self.offers[place + 1] = self.offers[place]
+            self.offers[place] = worth
+            place -= 1
 
     def _look_at(self, kind: i64, chance: float, risk: float, worth: float) -> None:
         self.blur[kind] += chance * (1.0 - chance)
@@ -132,10 +152,15 @@ class Tries:
             misses -= 1
 
     def reach(self, allowed: i64) -> float:
-        """The chance to find all with so many misses at most, on the scale of the logistic formula."""
+        """The log odds to find all with so many misses at most."""
         chance = 0.0
         misses: i64 = 0
         while misses <= min(allowed, MOST_MISSES):
             chance += self._ways[misses]
             misses += 1
-        return math.log((chance + 0.01) / (1.01 - min(1.0, chance)))
+        return log_odds(chance)
+
+
+def log_odds(chance: float) -> float:
+    """On the scale of the logistic formula, and never beyond all bounds."""
+    return math.log((chance + 0.01) / (1.01 - min(1.0, chance)))

@@ -23,9 +23,10 @@ class Outlook:
     def __init__(self, position: Position, evidence: Evidence, weights: vec[float], samples: int, dice: Dice) -> None:
         self.position = position
         self.value = Value(weights)
-        deduction = deduce(evidence)
-        self.chances = exact(deduction)
-        self.samples = deduction.samples(samples, dice)
+        self.evidence = evidence
+        self.deduction = deduce(evidence)
+        self.chances = exact(self.deduction)
+        self.samples = self.deduction.samples(samples, dice)
         self._in_full: dict[int, float] = {}  # by line: what a disturbed question is worth with the Radio Operator
 
     def relevant(self) -> int:
@@ -83,6 +84,7 @@ class Outlook:
         """The Radio Operator turns a disturbed answer into a full one where that is worth more."""
         tiles = self.position.page.lines[line]
         if kind < 0:
+            after.answer(line)
             return self._told(after, tiles, ALL_KINDS)
         alone = self._told(after, tiles, 1 << kind)
         if not after.has_card(RADIO_OPERATOR):
@@ -90,6 +92,7 @@ class Outlook:
         if line not in self._in_full:
             freed = after.clone()
             freed.spend(RADIO_OPERATOR)
+            freed.answer(line)
             self._in_full[line] = self._told(freed, tiles, ALL_KINDS)
         return max(alone, self._in_full[line])
 
@@ -113,20 +116,21 @@ class Outlook:
         split = self.split(tile)
         split.by_kind(tile)
         split.count()
-        before = self.position
-        if before.has_card(SAPPER) and not before.is_looked_at(tile) and self.chances.of(tile, EXPLOSIVE) > BLIND_SAPPER:
-            before = before.clone()
-            before.spend(SAPPER)
         worth = 0.0
         for group in range(len(split.sizes)):
-            worth += split.share(group) * self._flipped(before, tile, split.key(group), split.chances(group))
+            worth += split.share(group) * self.after_flip(tile, split.key(group), split.chances(group))
         return worth
 
-    def _flipped(self, before: Position, tile: int, kind: int, chances: Chances) -> float:
-        after = before.clone()
+    def after_flip(self, tile: int, kind: int, chances: Chances) -> float:
+        """The Crisis Unit uses the Sapper on an explosive that it has seen, or on a tile that it fears to be one."""
+        after = self.position.clone()
+        saved = after.has_card(SAPPER) and after.is_looked_at(tile)
+        if after.has_card(SAPPER) and not saved and self.chances.of(tile, EXPLOSIVE) > BLIND_SAPPER:
+            after.spend(SAPPER)
+            saved = True
         if kind != EXPLOSIVE:
             after.flip(tile, kind)
-        elif before is not self.position or (before.has_card(SAPPER) and before.is_looked_at(tile)):
+        elif saved:
             after.spend(SAPPER)
             after.uncover(tile)
             after.advance()

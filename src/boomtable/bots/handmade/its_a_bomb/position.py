@@ -1,5 +1,6 @@
 """It's a Bomb! bots: the public facts that decide what a chance is worth, and how a step changes them."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
@@ -14,6 +15,7 @@ from boomtable.games.its_a_bomb.pieces import (
     KINDS,
     NEGOTIATOR,
     RECEIVER,
+    TOKEN_KINDS,
     is_disturbed,
     is_timer,
 )
@@ -39,6 +41,7 @@ class Position:
         self.cards = 0  # unused consultants: bit c for card c
         self.covered: i64 = 0  # face down and not secured, so can be cut: bit t for tile t
         self.looked: i64 = 0  # at by the Crisis Unit
+        self.answered: i64 = 0  # in full: bit l for line l
         self.shown = [0] * COLOURS  # cables of each colour that lie open
 
     def clone(self) -> "Position":
@@ -54,6 +57,7 @@ class Position:
         other.cards = self.cards
         other.covered = self.covered
         other.looked = self.looked
+        other.answered = self.answered
         other.shown = self.shown[:]
         return other
 
@@ -98,6 +102,22 @@ class Position:
             kinds |= bit(BATTERY)
         return kinds
 
+    def helping(self) -> i64:
+        """Kinds that cost no advance: bit k for kind k."""
+        kinds: i64 = 0
+        for kind in range(TOKEN_KINDS):
+            if self.helps(kind):
+                kinds |= bit(kind)
+        return kinds
+
+    def open_lines(self) -> vec[i64]:
+        """Those that may still be asked about, each with bit t for its tile t (IB-075)."""
+        lines = vec[i64]()
+        for line, tiles in enumerate(self.page.line_tiles):
+            if not self.answered >> line & 1 and tiles & self.covered:
+                lines = append(lines, tiles)
+        return lines
+
     def is_disturbed(self) -> bool:
         return is_disturbed(self.deck[0])
 
@@ -124,6 +144,9 @@ class Position:
 
     def spend(self, card: int) -> None:
         self.cards &= ~(1 << card)
+
+    def answer(self, line: i64) -> None:
+        self.answered |= bit(line)
 
     def uncover(self, tile: i64) -> None:
         self.covered &= ~bit(tile)
@@ -192,6 +215,9 @@ def position_of(seen: ItsABombView) -> Position:
     position.armed = cut[BATTERY] == 0
     for tile in looked_at(seen, page):
         position.looked |= bit(tile)
+    for answer in seen.answers:
+        if answer.full:
+            position.answer(answer.line)
     return position
 
 

@@ -6,11 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtable.bots.handmade.its_a_bomb.chances import Aims, Chances, Tries
+from boomtable.bots.handmade.its_a_bomb.chances import OFFERS, Aims, Chances, Tries, log_odds
+from boomtable.bots.handmade.its_a_bomb.hunt import Hunt
 from boomtable.bots.handmade.its_a_bomb.position import Position
 from boomtable.games.its_a_bomb.pieces import BATTERY, COLOURS, RECEIVER, SPOTTER, is_disturbed
 
-SIZE: Final = 68
+SIZE: Final = 68  # numbers that the formula weighs
+NETWORK_SIZE: Final = 76  # numbers that a network weighs: those and some more
 CALL_NUMBERS: Final = 21  # that are weighed only while the receiver is to be cut
 
 
@@ -58,10 +60,16 @@ class Features:
     """What the fitted formula weighs; the place of a number is the place of its weight. Read again and again."""
 
     def __init__(self) -> None:
-        self.numbers = vec[float]([0.0] * SIZE)
+        self.numbers = vec[float]([0.0] * NETWORK_SIZE)
         self._at: i64 = 0
         self._aims = Aims()
         self._prospect = Prospect()
+        self._hunt = Hunt()
+
+    def read_for_network(self, position: Position, chances: Chances) -> None:
+        self.read(position, chances)
+        self._put_offers()
+        self._put_hunt(position, chances)
 
     def read(self, position: Position, chances: Chances) -> None:
         self._at = 0
@@ -159,13 +167,31 @@ class Features:
         for card in range(SPOTTER + 1):
             self._put(1.0 if position.has_card(card) else 0.0)
 
+    def _put_offers(self) -> None:
+        place: i64 = 0
+        while place < OFFERS:
+            self._put(self._aims.offers[place])
+            place += 1
+
+    def _put_hunt(self, position: Position, chances: Chances) -> None:
+        """While the receiver is to be cut: the chance that questions lead to it before the Call."""
+        slack: i64 = position.slack() if position.receiver else -1
+        self._put(log_odds(self._hunt.chance(position, chances, slack)) if slack >= 0 else 0.0)
+        self._put(1.0 if slack == 2 else 0.0)
+        self._put(1.0 if slack == 3 else 0.0)
+        self._put(1.0 if slack == 4 else 0.0)
+
 
 class Value:
-    """The formula with the weights of one scenario."""
+    """A logistic formula with the weights of one scenario; a network adds units that count only while their own sum is above zero.
+
+    Its weights are those of the formula, then unit after unit the unit's own and what it counts.
+    """
 
     def __init__(self, weights: vec[float]) -> None:
         self.weights = weights
         self._features = Features()
+        self._is_network = len(weights) > SIZE
 
     def of(self, position: Position, chances: Chances) -> float:
         """Between 0, lost, and 1, won."""
@@ -173,11 +199,30 @@ class Value:
             return 0.0
         if position.is_won():
             return 1.0
-        self._features.read(position, chances)
-        weighed = self._features.numbers
+        if self._is_network:
+            self._features.read_for_network(position, chances)
+            total = self._sum(0, NETWORK_SIZE) + self._units()
+        else:
+            self._features.read(position, chances)
+            total = self._sum(0, SIZE)
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
+
+    def _units(self) -> float:
+        total = 0.0
+        at: i64 = NETWORK_SIZE
+        while at < len(self.weights):
+            own = self._sum(at, NETWORK_SIZE)
+            at += NETWORK_SIZE
+            if own > 0.0:
+                total += own * self.weights[at]
+            at += 1
+        return total
+
+    def _sum(self, first: i64, size: i64) -> float:
+        numbers = self._features.numbers
         total = 0.0
         index: i64 = 0
-        while index < SIZE:
-            total += weighed[index] * self.weights[index]
+        while index < size:
+            total += numbers[index] * self.weights[first + index]
             index += 1
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
+        return total

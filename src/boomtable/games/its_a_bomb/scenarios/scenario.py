@@ -55,6 +55,7 @@ class Scenario:
             lines += rows + columns
         self.tiles = tiles
         self.lines = [line for bomb in self.bombs for line in lines_of(bomb)]
+        self.line_tiles = [sum([1 << tile for tile in line]) for line in self.lines]  # bit t for tile t
         self.line_bomb = [index for index, bomb in enumerate(self.bombs) for _ in range(bomb.rows + bomb.columns)]
         self.blocks = [block for bomb in self.bombs for block in blocks_of(bomb)]
         self.tile_bomb = [index for index, bomb in enumerate(self.bombs) for _ in range(bomb.size)]
