@@ -41,7 +41,7 @@ def test_games_are_kept_and_a_network_written(tmp_path: Path, monkeypatch: pytes
     found = runpy.run_path(str(written))
     assert found["ORIGINS"][0] == (sum(len(played.rows) for played in games[2:]), 2, 2)
     assert found["NETWORKS"][4].split() == NETWORKS[4].split()
-    assert len(found["NETWORKS"][0].split()) == NETWORK_SIZE + network.UNITS * (NETWORK_SIZE + 1)
+    assert len(found["NETWORKS"][0].split()) == NETWORK_SIZE + network.NETWORKS * network.UNITS * (NETWORK_SIZE + 1)
 
     monkeypatch.setattr(train_its_a_bomb, "play", lambda *told: pytest.fail("a game was played again"))
     assert train_its_a_bomb.run(line) == 0
@@ -49,7 +49,7 @@ def test_games_are_kept_and_a_network_written(tmp_path: Path, monkeypatch: pytes
 
 def test_every_network_fits_what_the_bots_read() -> None:
     for text in NETWORKS.values():
-        assert len(text.split()) == NETWORK_SIZE + network.UNITS * (NETWORK_SIZE + 1)
+        assert len(text.split()) == NETWORK_SIZE + network.NETWORKS * network.UNITS * (NETWORK_SIZE + 1)
 
 
 def test_a_table_of_a_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,8 +24,8 @@ def test_it_learns_what_no_formula_can() -> None:
     told: list[str] = []
     weights = network.trained(rows, labels, told.append)
 
-    assert len(weights) == 4 + network.UNITS * 5
-    assert len(told) == network.EPOCHS
+    assert len(weights) == 4 + network.NETWORKS * network.UNITS * 5
+    assert len(told) == network.NETWORKS * network.EPOCHS
     for first, second, chance in [(10, 500, 1), (12, 400, 1), (12, 500, 0), (10, 400, 0)]:
         assert answer(weights, [1.0, first, second, 3.0]) == pytest.approx(chance, abs=0.1)
 

@@ -23,7 +23,7 @@ class Care:
         self.rare = rare
 
 
-CAREFUL: Final = Care(4, 5, 0.1)
+CAREFUL: Final = Care(6, 8, 0.03)
 QUICK: Final = Care(3, 3, 0.25)  # for training
 
 

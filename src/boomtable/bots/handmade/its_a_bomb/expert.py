@@ -14,7 +14,7 @@ from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb.schema import ItsABombView
 
 SAMPLES: Final = 5  # for each iteration of the budget
-CLOSE_SAMPLES: Final = 1  # where they only say what deserves a close look
+CLOSE_SAMPLES: Final = 2  # where they only say what deserves a close look
 MOST_ITERATIONS: Final = 300  # where only time is limited
 
 
