@@ -11,7 +11,7 @@ where scenarios that were not asked for keep theirs.
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -119,13 +119,18 @@ def play(scenario: int, number: int, game: int, weights: list[float] | None) -> 
     bots = [Trainee(GAME, options, seat, seed, Budget(iterations=1)) for seat in range(options.seats)]
     for bot in bots:
         bot.prepare(weights, temper, rows)
+    return Played(scenario, number, game, is_won(options, bots, dice), rows)
+
+
+def is_won(options: ItsABombOptions, bots: Sequence[Colleague], dice: SeededDice) -> bool:
+    """Played to its end."""
     state, _ = GAME.setup(options, dice)
     while waiting := GAME.waiting_on(state):
         seat = waiting[0]
         action = bots[seat].choose(GAME.view(state, seat), GAME.legal_actions(state, seat))
         assert isinstance(action, Action)
         GAME.apply(state, seat, action, dice)
-    return Played(scenario, number, game, state.ended == "defused", rows)
+    return state.ended == "defused"
 
 
 def fit(games: list[Played], scenarios: list[int]) -> Weights:

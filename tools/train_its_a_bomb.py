@@ -34,7 +34,7 @@ from boomtable.core.dice import SeededDice
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.schema import ItsABombOptions, ItsABombView
-from tools.fit_its_a_bomb import HOUSE, Played, keep, stored
+from tools.fit_its_a_bomb import HOUSE, Played, is_won, keep, stored
 from tools.measure import parsed
 from tools.network import trained
 
@@ -108,13 +108,7 @@ def play(scenario: int, number: int, game: int, network: Network | None) -> Play
     bots = [Learner(GAME, options, seat, seed, Budget(iterations=1)) for seat in range(options.seats)]
     for bot in bots:
         bot.prepare(network, rows)
-    state, _ = GAME.setup(options, dice)
-    while waiting := GAME.waiting_on(state):
-        seat = waiting[0]
-        action = bots[seat].choose(GAME.view(state, seat), GAME.legal_actions(state, seat))
-        assert isinstance(action, Action)
-        GAME.apply(state, seat, action, dice)
-    return Played(scenario, number, game, state.ended == "defused", rows)
+    return Played(scenario, number, game, is_won(options, bots, dice), rows)
 
 
 def learnt(games: list[Played]) -> Network:
