@@ -16,9 +16,9 @@ from boomtable.bots.handmade.its_a_bomb.value import NETWORK_SIZE, SIZE, Feature
 from boomtable.core.dice import SeededDice
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.inference import deduce, tokens_of
-from boomtable.games.its_a_bomb.schema import Ask, Cut
+from boomtable.games.its_a_bomb.schema import Ask, Consultant, Cut, Pass
 from boomtable.games.its_a_bomb.state import ItsABombState
-from tests.games.its_a_bomb.positions import G5, G6, bomb, line, seen_by, told
+from tests.games.its_a_bomb.positions import G5, G6, ask, bomb, line, play, seen_by, told, use
 
 ONLY_REACH = vec[float]([0.0, 1.0] + [0.0] * (SIZE - 2))
 ALL = Care(99, 99, 0.0)
@@ -73,6 +73,17 @@ def test_a_colour_of_which_a_tile_is_known_stands_alone() -> None:
 
 def test_no_colours_are_alike_where_they_have_an_order() -> None:
     assert colours_alike(outlook_of(bomb(G6, order="RYB"))) == []
+
+
+@pytest.mark.parametrize("card", ["SURV", "DRAU"])
+def test_no_colours_are_alike_once_tokens_were_laid_out(card: Consultant) -> None:
+    """Yellow and blue lie in row 2 both, but not in the same place."""
+    state = bomb(G6, cards=card)
+    ask(state, "r2")
+    use(state, card)
+    play(state, 0, Pass())
+
+    assert colours_alike(outlook_of(state)) == []
 
 
 def test_answers_that_differ_in_colours_that_are_alike_are_one() -> None:

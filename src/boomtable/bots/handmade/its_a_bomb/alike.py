@@ -30,10 +30,16 @@ def line_sign(outlook: Outlook, line: int) -> Sign:
 
 
 def colours_alike(outlook: Outlook) -> list[list[int]]:
-    """Groups of colours that are needed alike, of which no tile is known and of which all answers say the same."""
+    """Groups of colours that are needed alike, of which no tile is known and of which all answers say the same.
+
+    None where an order, a second bomb or tokens that were laid out tell colours apart.
+    """
     position, evidence = outlook.position, outlook.evidence
     if position.order or len(position.page.bombs) > 1:
         return []
+    for answer in evidence.answers:
+        if answer is not None and (answer.sequence or answer.first_half):
+            return []
     groups: dict[tuple[int, ...], list[int]] = {}
     for colour in range(COLOURS):
         if position.page.counts[colour] > 0 and colour not in evidence.known:
