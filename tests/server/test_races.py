@@ -1,7 +1,9 @@
 """Two things at once: whatever comes first, the table and its log agree afterwards."""
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,18 +17,29 @@ from boomtable.server.spectators import DELAY_MS
 from boomtable.server.table_facts import TableFacts
 from boomtable.server.tables import Tables
 from tests.server.parlour import ENTROPY, HandClock, choice, crash, guests, look, parlour, play_on, started
+from tests.server.ticking import ticking
+
+__all__ = ["ticking"]
 
 RED = 1
 
 
-async def about_to_end(tables: Tables, people: list[Person]) -> tuple[LiveTable, bytes]:
+async def about_to_end(tables: Tables, people: list[Person], game: str = "snip") -> tuple[LiveTable, bytes]:
     """A game for two, and the move of seat 0 that ends it."""
     while True:
-        table = await started(tables, people)
+        table = await started(tables, people, game=game)
         assert table.play is not None
         red = table.play.table.state.dump()["colours"].index(RED)
         if red >= 2:
             return table, msgspec.json.encode({"type": "Cut", "wire": red})
+
+
+async def begun_to_write(table: LiveTable, change: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """What the change writes is not on the disk yet."""
+    changing = asyncio.create_task(change)
+    while not table.parts.writer._gathered and not changing.done():
+        await asyncio.sleep(0)
+    return changing
 
 
 async def after_a_crash(tables: Tables, folder: Path, table: LiveTable) -> TableFacts:
@@ -55,9 +68,7 @@ async def test_a_move_that_comes_while_the_table_is_closed_does_not_open_it_agai
         people = await guests(tables, 2)
         table, last = await about_to_end(tables, people)
 
-        closing = asyncio.create_task(table.close(people[0]))
-        while not table.parts.writer._gathered and not closing.done():
-            await asyncio.sleep(0)
+        closing = await begun_to_write(table, table.close(people[0]))
         late = await asyncio.gather(table.act(people[0].id, 0, "a", 1, last), return_exceptions=True)
         await closing
 
@@ -78,6 +89,37 @@ async def test_an_action_that_was_done_is_acknowledged_though_a_bot_plays_the_se
         assert await table.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
         with pytest.raises(NotNow, match="take it back first"):
             await table.act(people[0].id, 0, "b", 1, action)
+
+
+async def test_a_move_that_comes_while_a_line_is_written_is_shown_after_the_line(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 3)
+        table = await started(tables, people)
+        looker = await look(table, people[2], 2)
+        action = choice((await look(table, people[0], 0)).update())
+
+        saying = await begun_to_write(table, table.say(people[1].id, 1, "table", "wait"))
+        assert await table.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
+        await saying
+
+        assert [message["type"] for message in looker.all("Heard", "Step")] == ["Heard", "Step"]
+
+
+async def test_who_hears_a_line_that_comes_while_a_move_is_written_is_settled_after_the_move(tmp_path: Path, ticking: str) -> None:
+    """A whisper that is overtaken by the end of the game has nobody to whisper to."""
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 2)
+        table, last = await about_to_end(tables, people, game=ticking)
+        looker = await look(table, people[1], 1)
+
+        done, said = await asyncio.gather(
+            table.act(people[0].id, 0, "a", 1, last), table.say(people[0].id, 0, "whisper", "psst"), return_exceptions=True
+        )
+        await table.say(people[0].id, 0, "table", "well played")
+
+        assert done == Ack(table.id, 0, "a")
+        assert isinstance(said, NotNow)
+        assert [message["type"] for message in looker.all("Heard", "Step")] == ["Step", "Heard"]
 
 
 async def test_who_sees_everything_later_and_sits_down_sees_it_no_more(tmp_path: Path) -> None:

@@ -1,10 +1,14 @@
-"""The inbox of one table: one action at a time is checked, written to the disk, and only then part of the game."""
+"""The inbox of one table: one action at a time is checked, written to the disk, and only then part of the game.
+
+Lines of the chat have their turn among the actions, so that all hear them at the moment for which it was settled who does.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -54,28 +58,54 @@ class Inbox:
         self._time = time
         self._accepted = accepted
         self._rates = Rates(table.game)
-        self._waiting: deque[Letter] = deque()
+        self._waiting: deque[Letter | asyncio.Future[None]] = deque()  # actions, and those who want a turn of their own
         self._current: tuple[Letter, Pending] | None = None
+        self._held = False  # somebody has a turn of their own
         self._empty: asyncio.Future[None] | None = None
         self.done: set[tuple[Actor, str]] = set()  # client ids that are in the log
         self.written = 0  # server time of the newest entry
 
     def put(self, letter: Letter) -> None:
         self._waiting.append(letter)
-        if self._current is None:
-            self._work()
+        self._go_on()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Meanwhile no action is on its way: those that came before are done, those that come wait."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        self._go_on()
+        await turn
+        try:
+            yield
+        finally:
+            self._held = False
+            self._go_on()
 
     async def emptied(self) -> None:
         """Wait until nothing is on its way."""
-        if self._current is not None:
+        if self._is_busy():
             if self._empty is None:
                 self._empty = asyncio.get_running_loop().create_future()
             await asyncio.shield(self._empty)
 
+    def _is_busy(self) -> bool:
+        return self._current is not None or self._held
+
+    def _go_on(self) -> None:
+        if not self._is_busy():
+            self._work()
+
     def _work(self) -> None:
-        """Take letters until one has to be written."""
+        """Take letters until one has to be written, or somebody has a turn of their own."""
         while self._waiting:
             letter = self._waiting.popleft()
+            if isinstance(letter, asyncio.Future):
+                if letter.cancelled():
+                    continue
+                self._held = True
+                letter.set_result(None)
+                return
             if letter.client is not None and (letter.actor, letter.client) in self.done:
                 letter.answer(None)
                 continue
@@ -120,8 +150,7 @@ class Inbox:
             self.written = int(self._clock.now())
             self._tell(pending)
         letter.answer(error)
-        if self._current is None:
-            self._work()
+        self._go_on()
 
     def _tell(self, pending: Pending) -> None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 
 import msgspec
 
@@ -30,7 +31,7 @@ from boomtable.server.replays import replay_as
 from boomtable.server.requests import Replay
 from boomtable.server.seating import Seats, seats_of, with_seat
 from boomtable.server.spectators import check_may_replay, sight
-from boomtable.server.table_facts import ChatFacts, TableFacts, is_arranged_by
+from boomtable.server.table_facts import ChatFacts, SeatFacts, TableFacts, is_arranged_by
 from boomtable.server.table_frame import replace
 from boomtable.server.watcher import Watcher
 from boomtable.server.wording import plain
@@ -333,9 +334,13 @@ class LiveTable(ModeratedTable):
             raise BadRequest("an empty line cannot be said")
         if held.muted:
             raise NotNow(f"seat {seat} cannot speak: the host has muted it")
+        async with nullcontext() if self.play is None else self.play.inbox.turn():
+            await self._tell_line(held, channel, text)
+
+    async def _tell_line(self, held: SeatFacts, channel: str, text: str) -> None:
         state = self.play.table.state if self.play is not None and self.facts.phase == "playing" else None
-        audience = listeners(self.game, state, seat, channel)
-        line = ChatFacts(self.id, int(self.parts.clock.now()), seat, held.person or "", held.name, channel, text, audience)
+        audience = listeners(self.game, state, held.seat, channel)
+        line = ChatFacts(self.id, int(self.parts.clock.now()), held.seat, held.person or "", held.name, channel, text, audience)
         await self.parts.writer.submit(lambda connection: saving.say(connection, line))
         self.chat.add(line)
         for viewer, watchers in self.onlookers.by_viewer.items():
