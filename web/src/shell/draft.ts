@@ -1,5 +1,5 @@
 // What a player has picked and not sent, and the ways to change it.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { type GameModule, isOffered, isSame, type Scene } from "../games/game_module";
 import type { GameWords } from "../games/words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
@@ -37,11 +37,12 @@ export function useDraft({ store, eyes, moment, module, words, seats }: Around):
   const lit = prompt.lit ?? [];
   const keep = (next: readonly unknown[]): void => setPicks({ viewer: eyes.viewer, drafts: next });
   const waited = moment.view.waiting_on.includes(eyes.viewer);
-  useEffect(() => {
+  // Before the next tap or key: what is picked on the new screen stays.
+  useLayoutEffect(() => {
     if (!waited) keep([]); // what was picked before the turn passed on must not come back with the next
   }, [waited]);
   const stage = module.stage?.(moment.view);
-  useEffect(() => keep([]), [stage]);
+  useLayoutEffect(() => keep([]), [stage]);
   const pick = (next: unknown): void => {
     eyes.refused.value = null;
     if (!isSame(next, draft)) keep([...drafts, next]);
