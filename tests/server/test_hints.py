@@ -8,14 +8,19 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC
+from boomtable.server.bot_pool import COUNSEL_MS, REST_MS
 from boomtable.server.errors import BadRequest, NotNow
+from boomtable.server.live_table import LiveTable
 from boomtable.server.messages import Advice, Notice
+from boomtable.server.people import Person
+from boomtable.server.tables import Tables
 from tests.server.company import company, frames
-from tests.server.parlour import PATIENCE, choice, gathered, guests, look, parlour, started
+from tests.server.parlour import PATIENCE, HandClock, gathered, guests, look, parlour, started
 from tests.server.test_seats import settings
 from tests.server.ticking import ticking  # noqa: F401  a fixture
 
@@ -117,28 +122,110 @@ async def test_a_game_without_an_adviser_gives_no_hints(tmp_path: Path, ticking:
             await gathered(tables, people, game=ticking, hints=True)
 
 
+class Asker:
+    """Asks for seat 0 of a table whose adviser can be made to stand still."""
+
+    def __init__(self, tables: Tables, table: LiveTable, people: list[Person]) -> None:
+        self._tables = tables
+        self._table = table
+        self._people = people
+
+    def ask(self) -> asyncio.Future[Advice | Notice]:
+        heard: asyncio.Future[Advice | Notice] = asyncio.get_running_loop().create_future()
+        self._table.advise(self._people[0].id, 0, heard.set_result)
+        return heard
+
+    async def told(self) -> Advice | Notice:
+        return await asyncio.wait_for(self.ask(), PATIENCE)
+
+    async def vouch(self, seat: int) -> None:
+        """A move that cannot end the game."""
+        update = (await look(self._table, self._people[seat], seat)).update()
+        wire = next(offer["choices"][0] for offer in update["offers"] if offer["type"] == "Vouch")
+        await self._table.act(self._people[seat].id, seat, f"{update['n']}", update["n"], msgspec.json.encode(wire))
+
+    def signal(self, what: signal.Signals) -> None:
+        [adviser] = self._tables._parts.pool.processes()
+        os.kill(adviser, what)
+
+
+def silence(table: LiveTable) -> Notice:
+    return Notice("no_advice", "the adviser does not know; ask again", table.id, 0)
+
+
 async def test_when_the_worker_breaks_the_seat_may_ask_again(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
         table = await started(tables, people, hints=True)
+        asker = Asker(tables, table, people)
+        first = await asker.told()
+        await asker.vouch(0)
+        asker.signal(signal.SIGSTOP)
+        broken = asker.ask()
+        asker.signal(signal.SIGKILL)
 
-        async def asked(*, kill: bool) -> Advice | Notice:
-            heard: asyncio.Future[Advice | Notice] = asyncio.get_running_loop().create_future()
-            [worker] = tables._parts.pool.processes() or [0]
-            if kill:
-                os.kill(worker, signal.SIGSTOP)
-            table.advise(people[0].id, 0, heard.set_result)
-            if kill:
-                os.kill(worker, signal.SIGKILL)
-            return await asyncio.wait_for(heard, PATIENCE)
-
-        first = await asked(kill=False)
-        looker = await look(table, people[0], 0)
-        await table.act(people[0].id, 0, "a", 1, choice(looker.update()))
-        broken = await asked(kill=True)
-        again = await asked(kill=False)
+        assert await asyncio.wait_for(broken, PATIENCE) == silence(table)
+        again = await asker.told()
 
     assert isinstance(first, Advice)
-    assert broken == Notice("no_advice", "the adviser does not know; ask again", table.id, 0)
     assert isinstance(again, Advice)
     assert (first.n, again.n) == (1, 2)
+
+
+async def test_an_adviser_who_thinks_too_long_is_given_up(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        people = await guests(tables, 2)
+        table = await started(tables, people, hints=True)
+        asker = Asker(tables, table, people)
+        await asker.told()
+        await asker.vouch(0)
+        asker.signal(signal.SIGSTOP)
+        endless = asker.ask()
+        await clock.advance(COUNSEL_MS - 1)
+        assert len(tables._parts.pool.processes()) == 1
+
+        await clock.advance(1)
+
+        assert await asyncio.wait_for(endless, PATIENCE) == silence(table)
+        await clock.advance(REST_MS)
+        assert isinstance(await asker.told(), Advice)
+
+
+async def test_one_question_of_a_seat_is_thought_about_at_a_time_and_then_the_newest(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 3)
+        table = await started(tables, people, hints=True)
+        asker = Asker(tables, table, people)
+        await asker.told()
+        await asker.vouch(0)
+        asker.signal(signal.SIGSTOP)
+        second = asker.ask()
+        await asker.vouch(1)
+        third = asker.ask()
+        await asker.vouch(2)
+        fourth = asker.ask()
+        asker.signal(signal.SIGCONT)
+
+        told = await asyncio.wait_for(asyncio.gather(second, third, fourth), PATIENCE)
+
+    assert [advice.n for advice in told if isinstance(advice, Advice)] == [2, 4, 4]
+
+
+async def test_bots_do_not_wait_for_advisers(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        [host] = await guests(tables, 1)
+        table = await gathered(tables, [host], seats=2, hints=True)
+        asker = Asker(tables, table, [host])
+        await table.add_bot(host, 1, "sparkler")
+        looker = await look(table, host, 0)
+        await table.start(host)
+        await asker.told()
+        adviser = tables._parts.pool.processes()[-1]
+        os.kill(adviser, signal.SIGSTOP)
+        await asker.vouch(0)
+        asker.ask()
+
+        await looker.until(lambda seen: seen.update()["n"] >= 3)
+
+        os.kill(adviser, signal.SIGCONT)

@@ -1,4 +1,4 @@
-"""The worker processes that bots think in: started when the first bot sits down, started again when one breaks."""
+"""The worker processes that bots and advisers think in: started when somebody needs them, started again when one breaks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from boomtable.server.bot_messages import Answer, AnyFromWorker, Consult, Counsel, Rise, Sit, ToWorker
-from boomtable.server.clock import Clock
+from boomtable.server.clock import Alarm, Clock
 from boomtable.server.logs import trouble
 
 LONGEST_LINE = 1 << 20
 REST_MS = 500  # before a broken worker is started again
+COUNSEL_MS = 20_000  # for an adviser; bots have budgets
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyFromWorker).decode
@@ -35,11 +36,13 @@ class Player(Protocol):
 
 
 class BotPool:
-    """All bots of a table think in the same worker, so a slow one delays only its neighbours."""
+    """All bots of a table think in the same worker, so a slow one delays only its neighbours. Advisers have a process of their own:
+    no budget ends what they think about, and no bot waits for them."""
 
     def __init__(self, clock: Clock, workers: int | None = None) -> None:
         count = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
         self._workers = [_Worker(clock) for _ in range(count)]
+        self._advisers = _Worker(clock)
 
     def sit(self, table_id: str, sit: Sit, player: Player) -> None:
         self._worker(table_id).sit(sit, player)
@@ -47,16 +50,19 @@ class BotPool:
     def send(self, table_id: str, message: ToWorker) -> None:
         self._worker(table_id).send(message)
 
-    def consult(self, table_id: str, question: Consult, asker: Asker) -> None:
-        """Let `asker` hear what an adviser says; None when it broke."""
-        self._worker(table_id).consult(question, asker)
+    def consult(self, question: Consult, asker: Asker) -> None:
+        """Let `asker` hear what an adviser says; None when it broke or thought too long."""
+        self._advisers.consult(question, asker)
 
     def processes(self) -> list[int]:
         """The ids of those that run."""
-        return [worker.process.pid for worker in self._workers if worker.process is not None]
+        return [worker.process.pid for worker in self._all() if worker.process is not None]
 
     async def close(self) -> None:
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*(worker.close() for worker in self._all()))
+
+    def _all(self) -> list[_Worker]:
+        return [*self._workers, self._advisers]
 
     def _worker(self, table_id: str) -> _Worker:
         return self._workers[zlib.crc32(table_id.encode()) % len(self._workers)]
@@ -67,6 +73,7 @@ class _Worker:
         self._clock = clock
         self._players: dict[str, Player] = {}
         self._questions: dict[str, tuple[Consult, Asker]] = {}
+        self._patience: Alarm | None = None  # with the question that is thought about
         self._unsent: list[bytes] = []  # until the process is there
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -79,6 +86,8 @@ class _Worker:
     def consult(self, question: Consult, asker: Asker) -> None:
         self._questions[question.bot] = question, asker
         self.send(question)
+        if self._patience is None:
+            self._watch()
 
     def send(self, message: ToWorker) -> None:
         if self._closing:
@@ -98,8 +107,7 @@ class _Worker:
         if self._task is None:
             return
         if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
+            self._kill()
         else:
             self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -111,10 +119,24 @@ class _Worker:
             await self._live()
         except Exception:  # it could not be started, as when too many files are open, or was not understood
             trouble("a bot worker could not go on")
-            if self.process is not None:
-                with contextlib.suppress(ProcessLookupError):
-                    self.process.kill()
+            self._kill()
         self._broken()
+
+    def _watch(self) -> None:
+        """Give the next question its time, if there is one."""
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = self._clock.ring(self._clock.now() + COUNSEL_MS, self._give_up) if self._questions else None
+
+    def _give_up(self) -> None:
+        """What takes so long will not end soon, and others wait."""
+        trouble("an adviser thought too long")
+        self._kill()
+
+    def _kill(self) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
 
     async def _live(self) -> None:
         process = await asyncio.create_subprocess_exec(
@@ -144,6 +166,7 @@ class _Worker:
             return
         if answer.bot in self._questions:
             _, asker = self._questions.pop(answer.bot)
+            self._watch()
             asker(answer if isinstance(answer, Counsel) else None)
 
     def _broken(self) -> None:
@@ -153,6 +176,7 @@ class _Worker:
             return
         trouble("a bot worker broke", bots=len(self._players))
         questions, self._questions = list(self._questions.values()), {}
+        self._watch()
         for _, asker in questions:
             asker(None)  # perhaps it was this question that broke the process
         self._clock.ring(self._clock.now() + REST_MS, self._start_again)

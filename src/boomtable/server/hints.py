@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
@@ -27,7 +27,8 @@ class Question:
     """What a seat asked at one moment of its game: thought about once, however often it is asked."""
 
     n: int  # the seat's update
-    askers: list[Tell] = field(default_factory=list)
+    consult: Consult
+    askers: list[Tell]
     advice: Advice | None = None
 
 
@@ -37,6 +38,7 @@ class Hints:
         self._id = table_id
         self._game = game
         self._questions: dict[int, Question] = {}  # the newest of each seat
+        self._thinking: dict[int, Question] = {}  # one of each seat at a time
 
     def ask(self, options: Options, seat: int, n: int, view: View, tell: Tell) -> None:
         """Let `tell` have what the seat can know and do at its update `n`, perhaps later."""
@@ -47,20 +49,33 @@ class Hints:
             else:
                 tell(question.advice)
             return
-        asked = self._questions[seat] = Question(n, [tell])
+        asked = self._questions[seat] = Question(n, self._consult(options, seat, view), [tell])
+        thought_about = self._thinking.get(seat)
+        if thought_about is None:
+            self._send(seat, asked)
+        elif question is not None and question is not thought_about:
+            asked.askers += question.askers  # which has not been sent, and is out of date
+
+    def _consult(self, options: Options, seat: int, view: View) -> Consult:
         encode = msgspec.json.encode
         name = f"{self._id}/{seat}/{secrets.token_hex(4)}"
-        consult = Consult(name, self._game.info.id, msgspec.Raw(encode(self._game.known_options(options))), seat, msgspec.Raw(encode(view)))
-        self._pool.consult(self._id, consult, lambda counsel: self._answer(seat, asked, counsel))
+        return Consult(name, self._game.info.id, msgspec.Raw(encode(self._game.known_options(options))), seat, msgspec.Raw(encode(view)))
+
+    def _send(self, seat: int, question: Question) -> None:
+        self._thinking[seat] = question
+        self._pool.consult(question.consult, lambda counsel: self._answer(seat, question, counsel))
 
     def _answer(self, seat: int, question: Question, counsel: Counsel | None) -> None:
+        del self._thinking[seat]
         told = self._advice(seat, question, counsel)
-        if isinstance(told, Advice):
+        newest = self._questions[seat]
+        if newest is not question:
+            self._send(seat, newest)
+        elif isinstance(told, Advice):
             question.advice = told
-        elif self._questions.get(seat) is question:
+        else:
             del self._questions[seat]  # whoever asks again may have more luck
-        askers, question.askers = question.askers, []
-        for tell in askers:
+        for tell in question.askers:
             tell(told)
 
     def _advice(self, seat: int, question: Question, counsel: Counsel | None) -> Advice | Notice:
