@@ -12,21 +12,38 @@ from boomtable.bots.handmade.its_a_bomb.value import Value
 from boomtable.core.dice import Dice
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import ALL_KINDS, deduce
-from boomtable.games.its_a_bomb.pieces import COLOURS, DISPATCHER, EXPLOSIVE, RADIO_OPERATOR, SAPPER, TOKEN_KINDS, XRAY
+from boomtable.games.its_a_bomb.pieces import (
+    COLOURS,
+    DISPATCHER,
+    DRAUGHTSMAN,
+    EXPLOSIVE,
+    RADIO_OPERATOR,
+    SAPPER,
+    SURVEYOR,
+    TOKEN_KINDS,
+    XRAY,
+)
 
+NO_CARD: Final = -1
 BLIND_SAPPER: Final = 0.18  # chance of an explosive from which the Sapper looks at a tile that nobody has seen
 
 
 class Outlook:
-    """The chances of a position, exact ones per tile and samples for everything else."""
+    """The chances of a position, exact ones per tile and samples for everything else.
 
-    def __init__(self, position: Position, evidence: Evidence, weights: vec[float], samples: int, dice: Dice) -> None:
+    Who expects help reckons with the Surveyor and the Draughtsman of a far-sighted Crisis Unit.
+    """
+
+    def __init__(
+        self, position: Position, evidence: Evidence, weights: vec[float], samples: int, dice: Dice, expects_help: bool = False
+    ) -> None:
         self.position = position
         self.value = Value(weights)
         self.evidence = evidence
         self.deduction = deduce(evidence)
         self.chances = exact(self.deduction)
         self.samples = self.deduction.samples(samples, dice)
+        self._expects_help = expects_help
         self._in_full: dict[int, float] = {}  # by line: what a disturbed question is worth with the Radio Operator
 
     def relevant(self) -> int:
@@ -85,7 +102,7 @@ class Outlook:
         tiles = self.position.page.lines[line]
         if kind < 0:
             after.answer(line)
-            return self._told(after, tiles, ALL_KINDS)
+            return self._told_in_full(after, tiles)
         alone = self._told(after, tiles, 1 << kind)
         if not after.has_card(RADIO_OPERATOR):
             return alone
@@ -93,8 +110,40 @@ class Outlook:
             freed = after.clone()
             freed.spend(RADIO_OPERATOR)
             freed.answer(line)
-            self._in_full[line] = self._told(freed, tiles, ALL_KINDS)
+            self._in_full[line] = self._told_in_full(freed, tiles)
         return max(alone, self._in_full[line])
+
+    def _told_in_full(self, after: Position, tiles: list[int]) -> float:
+        """The Crisis Unit, which knows the line, lays the answer out in the way that is worth most then, or uses no card."""
+        if after.lost or not self._expects_help:
+            return self._told(after, tiles, ALL_KINDS)
+        plain = self.split(tiles[0])
+        plain.by_answer(tiles, ALL_KINDS)
+        best = vec[float]([0.0] * int(plain.number))
+        self._lift(best, plain, after, NO_CARD)
+        if after.has_card(SURVEYOR):
+            ordered = self.split(tiles[0])
+            ordered.by_order(tiles)
+            self._lift(best, ordered, after, SURVEYOR)
+        if after.has_card(DRAUGHTSMAN):
+            halved = self.split(tiles[0])
+            halved.by_halves(tiles)
+            self._lift(best, halved, after, DRAUGHTSMAN)
+        total = 0.0
+        for worth in best:
+            total += worth
+        return total / float(plain.number)
+
+    def _lift(self, best: vec[float], split: Split, after: Position, card: int) -> None:
+        """To what the arrangements are worth when this card has been used."""
+        if card != NO_CARD:
+            after = after.clone()
+            after.spend(card)
+        split.count()
+        worths = vec[float]([0.0] * len(split.sizes))
+        for group in range(len(split.sizes)):
+            worths[group] = self.value.of(after, split.chances(group))
+        split.lift(best, worths)
 
     def after_block(self, block: int) -> float:
         after = self.position.clone()

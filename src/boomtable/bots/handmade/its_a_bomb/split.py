@@ -1,13 +1,17 @@
 """It's a Bomb! bots: sampled arrangements told apart by what would be seen of them."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boomtable.bots.handmade.its_a_bomb.chances import Chances
 from boomtable.games.its_a_bomb.filling import COUNT_BITS
-from boomtable.games.its_a_bomb.pieces import KINDS
+from boomtable.games.its_a_bomb.pieces import KINDS, TOKEN_KINDS
 from boomtable.games.its_a_bomb.register import Register, bit
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb
+
+ANSWER_BITS: Final = COUNT_BITS * TOKEN_KINDS
 
 
 class Split:
@@ -46,6 +50,45 @@ class Split:
             at += self.tiles
             arrangement += 1
 
+    def by_order(self, tiles: list[int]) -> None:
+        """The tokens as the Surveyor lays them (IB-123)."""
+        places = vec[i64](tiles)
+        at: i64 = 0
+        arrangement: i64 = 0
+        while arrangement < self.number:
+            laid: i64 = 0
+            index: i64 = 0
+            while index < len(places):
+                kind = self.arrangements[at + places[index]]
+                if kind < TOKEN_KINDS:
+                    laid = laid * (TOKEN_KINDS + 1) + kind + 1
+                index += 1
+            self._put(arrangement, laid)
+            at += self.tiles
+            arrangement += 1
+
+    def by_halves(self, tiles: list[int]) -> None:
+        """The tokens as the Draughtsman lays them (IB-124)."""
+        half: i64 = len(tiles) // 2
+        places = vec[i64](tiles)
+        at: i64 = 0
+        arrangement: i64 = 0
+        while arrangement < self.number:
+            first: i64 = 0
+            rest: i64 = 0
+            index: i64 = 0
+            while index < len(places):
+                kind = self.arrangements[at + places[index]]
+                if kind < TOKEN_KINDS:
+                    if index < half:
+                        first += bit(COUNT_BITS * kind)
+                    else:
+                        rest += bit(COUNT_BITS * kind)
+                index += 1
+            self._put(arrangement, first << ANSWER_BITS | rest)
+            at += self.tiles
+            arrangement += 1
+
     def by_kind(self, tile: int) -> None:
         at: i64 = tile
         arrangement: i64 = 0
@@ -64,6 +107,15 @@ class Split:
     def key(self, group: int) -> int:
         """The kind, or the packed answer, that the group stands for."""
         return int(self._register.keys[group])
+
+    def lift(self, best: vec[float], worths: vec[float]) -> None:
+        """Each arrangement is worth at least what its group is."""
+        arrangement: i64 = 0
+        while arrangement < self.number:
+            worth = worths[self._group[arrangement]]
+            if worth > best[arrangement]:
+                best[arrangement] = worth
+            arrangement += 1
 
     def share(self, group: int) -> float:
         return float(self.sizes[group]) / float(self.number)

@@ -1,0 +1,69 @@
+"""What the It's a Bomb! bots expect of the Crisis Unit: that it lays answers out where that helps."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
+from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
+from boomtable.bots.handmade.its_a_bomb.split import Split
+from boomtable.bots.handmade.its_a_bomb.value import SIZE
+from boomtable.core.dice import SeededDice
+from boomtable.games.its_a_bomb.pieces import GREY, RED, YELLOW
+from tests.games.its_a_bomb.positions import bomb, seen_by
+
+rule = pytest.mark.rule
+
+ONLY_REACH = vec[float]([0.0, 1.0] + [0.0] * (SIZE - 2))
+ARRANGEMENTS = [[RED, YELLOW, GREY], [YELLOW, RED, GREY], [GREY, RED, YELLOW], [RED, GREY, YELLOW]]
+
+
+def split() -> Split:
+    state = bomb("R Y .")
+    seen = seen_by(state, 1)
+    outlook = Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 10, SeededDice(5))
+    arrangements = vec[i64]([kind for arrangement in ARRANGEMENTS for kind in arrangement])
+    return Split(arrangements, 3, outlook.position.page.bombs[0], outlook.chances)
+
+
+def together(parted: Split) -> list[list[int]]:
+    """The arrangements of each group, by their places."""
+    groups = []
+    for group in range(len(parted.sizes)):
+        best = vec[float]([0.0] * len(ARRANGEMENTS))
+        parted.lift(best, vec[float]([float(other == group) for other in range(len(parted.sizes))]))
+        groups.append([place for place, worth in enumerate(best) if worth == 1.0])
+    return groups
+
+
+@rule("IB-123")
+def test_the_surveyors_order_shows_no_gaps() -> None:
+    parted = split()
+    parted.by_order([0, 1, 2])
+
+    assert together(parted) == [[0, 2, 3], [1]]
+
+
+@rule("IB-124")
+def test_the_draughtsmans_first_half_is_the_smaller_one() -> None:
+    parted = split()
+    parted.by_halves([0, 1, 2])
+
+    assert together(parted) == [[0, 3], [1], [2]]
+
+
+def worth_of_asking(cards: str, *, expects_help: bool) -> float:
+    """Red and yellow lie on two tiles, and the plain answer says no more than that; no miss is left."""
+    seen = seen_by(bomb("R Y", deck="20 10 E", cards=cards), 1)
+    outlook = Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 200, SeededDice(5), expects_help)
+    return outlook.after_question(0, -1)
+
+
+@rule("IB-122")
+@pytest.mark.parametrize("card", ["SURV", "DRAU"])
+def test_a_question_is_worth_what_the_card_will_make_of_its_answer(card: str) -> None:
+    plain = worth_of_asking(card, expects_help=False)
+
+    assert plain < 0.4
+    assert worth_of_asking(f"({card})", expects_help=True) == pytest.approx(plain)
+    assert worth_of_asking(card, expects_help=True) == pytest.approx(1.01 / 1.02)  # as if certain
