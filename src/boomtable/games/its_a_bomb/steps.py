@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boomtable.games.its_a_bomb.limits import Limits
-from boomtable.games.its_a_bomb.pieces import TOKEN_KINDS
+from boomtable.games.its_a_bomb.pieces import MOST_LINES, TOKEN_KINDS
 from boomtable.games.its_a_bomb.register import bit
 
 LAST: Final = 1000  # rank of what lies in no answered line
+MIDDLE: Final = 500  # rank of the first line, if nothing were told of it
 
 
 class Alike:
@@ -109,7 +110,7 @@ class Steps:
                 if alike.limits >> index & 1 == 0:
                     continue
                 group = limit.group
-                rank = group - 20 * told[group] + 500
+                rank = MIDDLE + group - MOST_LINES * told[group]
                 if group < limits.rows - 1:
                     alike.row = min(alike.row, rank)
                 elif limits.rows <= group < limits.columns - 1:
