@@ -13,7 +13,7 @@ import pytest
 
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC
-from boomtable.server.bot_pool import COUNSEL_MS, REST_MS
+from boomtable.server.bot_pool import COUNSEL_MS, REST_MS, _Worker
 from boomtable.server.errors import BadRequest, NotNow
 from boomtable.server.live_table import LiveTable
 from boomtable.server.messages import Advice, Notice
@@ -22,7 +22,9 @@ from boomtable.server.tables import Tables
 from tests.server.company import company, frames
 from tests.server.parlour import PATIENCE, HandClock, gathered, guests, look, parlour, started
 from tests.server.test_seats import settings
-from tests.server.ticking import ticking  # noqa: F401  a fixture
+from tests.server.ticking import ticking
+
+__all__ = ["ticking"]
 
 RED = 1
 
@@ -115,7 +117,7 @@ async def test_everybody_knows_whether_there_are_hints(tmp_path: Path) -> None:
             table.advise(guest.id, 1, lambda told: None)
 
 
-async def test_a_game_without_an_adviser_gives_no_hints(tmp_path: Path, ticking: str) -> None:  # noqa: F811
+async def test_a_game_without_an_adviser_gives_no_hints(tmp_path: Path, ticking: str) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
         with pytest.raises(BadRequest, match="a table of Ticking cannot give hints: the game has no adviser"):
@@ -172,8 +174,16 @@ async def test_when_the_worker_breaks_the_seat_may_ask_again(tmp_path: Path) -> 
     assert (first.n, again.n) == (1, 2)
 
 
-async def test_an_adviser_who_thinks_too_long_is_given_up(tmp_path: Path) -> None:
+async def test_an_adviser_who_thinks_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = HandClock()
+    killed: list[float] = []
+    kill = _Worker._kill
+
+    def note_and_kill(worker: _Worker) -> None:
+        killed.append(clock.now())
+        kill(worker)
+
+    monkeypatch.setattr(_Worker, "_kill", note_and_kill)
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 2)
         table = await started(tables, people, hints=True)
@@ -182,14 +192,62 @@ async def test_an_adviser_who_thinks_too_long_is_given_up(tmp_path: Path) -> Non
         await asker.vouch(0)
         asker.signal(signal.SIGSTOP)
         endless = asker.ask()
-        await clock.advance(COUNSEL_MS - 1)
-        assert len(tables._parts.pool.processes()) == 1
+        asked = clock.now()
+        await clock.advance(COUNSEL_MS)
 
-        await clock.advance(1)
-
+        assert killed == [asked + COUNSEL_MS]
         assert await asyncio.wait_for(endless, PATIENCE) == silence(table)
+        again = asker.ask()
         await clock.advance(REST_MS)
-        assert isinstance(await asker.told(), Advice)
+        assert isinstance(await asyncio.wait_for(again, PATIENCE), Advice)
+
+
+async def test_only_the_question_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        people = await guests(tables, 2)
+        askers = [Asker(tables, await started(tables, people, hints=True), people) for _ in range(2)]
+        await askers[0].told()
+        await askers[0].vouch(0)
+        askers[0].signal(signal.SIGSTOP)
+        endless, patient = [asker.ask() for asker in askers]
+
+        await clock.advance(COUNSEL_MS)
+        told = await asyncio.wait_for(endless, PATIENCE)
+        await clock.advance(REST_MS)
+
+        assert isinstance(told, Notice)
+        assert isinstance(await asyncio.wait_for(patient, PATIENCE), Advice)
+
+
+async def test_a_question_that_waited_while_the_worker_broke_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[bytes] = []
+    hear = _Worker._hear
+
+    def note_and_hear(worker: _Worker, line: bytes) -> None:
+        heard.append(line)
+        hear(worker, line)
+
+    monkeypatch.setattr(_Worker, "_hear", note_and_hear)
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        people = await guests(tables, 3)
+        table = await started(tables, people, hints=True)
+        asker = Asker(tables, table, people)
+        await asker.told()
+        await asker.vouch(0)
+        asker.signal(signal.SIGSTOP)
+        broken = asker.ask()
+        await asker.vouch(1)
+        newest = asker.ask()
+        asker.signal(signal.SIGKILL)
+        assert await asyncio.wait_for(broken, PATIENCE) == silence(table)
+        await clock.advance(REST_MS)
+        await asyncio.wait_for(newest, PATIENCE)
+        await asker.vouch(2)
+        await asker.told()
+
+    assert len(heard) == 3  # the first, the one that waited, and the last
 
 
 async def test_one_question_of_a_seat_is_thought_about_at_a_time_and_then_the_newest(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from boomtable.server.people import Person
 from boomtable.server.spectators import DELAY_MS
 from boomtable.server.table_facts import TableFacts
 from boomtable.server.tables import Tables
-from tests.server.parlour import ENTROPY, HandClock, choice, crash, guests, look, parlour, play_on, started
+from tests.server.parlour import ENTROPY, PATIENCE, HandClock, choice, crash, guests, look, parlour, play_on, started
 from tests.server.ticking import ticking
 
 __all__ = ["ticking"]
@@ -120,6 +120,30 @@ async def test_who_hears_a_line_that_comes_while_a_move_is_written_is_settled_af
         assert done == Ack(table.id, 0, "a")
         assert isinstance(said, NotNow)
         assert [message["type"] for message in looker.all("Heard", "Step")] == ["Step", "Heard"]
+
+
+@pytest.mark.parametrize("granted", [False, True])
+async def test_a_turn_that_nobody_wants_any_more_holds_nothing_up(tmp_path: Path, granted: bool) -> None:
+    """It is given up while another one has the turn, or when it was just granted."""
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 2)
+        table = await started(tables, people)
+        action = choice((await look(table, people[0], 0)).update())
+        assert table.play is not None
+        inbox = table.play.inbox
+
+        async def take_turn() -> None:
+            async with inbox.turn():
+                await asyncio.Event().wait()
+
+        one, other = asyncio.create_task(take_turn()), asyncio.create_task(take_turn())
+        await asyncio.sleep(0)
+        for task in (one, other) if granted else (other, one):
+            task.cancel()
+            await asyncio.sleep(0)
+        await asyncio.gather(one, other, return_exceptions=True)
+
+        assert await asyncio.wait_for(table.act(people[0].id, 0, "a", 1, action), PATIENCE) == Ack(table.id, 0, "a")
 
 
 async def test_who_sees_everything_later_and_sits_down_sees_it_no_more(tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ class _Worker:
         self._patience: Alarm | None = None  # with the question that is thought about
         self._unsent: list[bytes] = []  # until the process is there
         self._task: asyncio.Task[None] | None = None
+        self._resting = False  # broken, and not started again yet
         self._closing = False
         self.process: asyncio.subprocess.Process | None = None
 
@@ -99,11 +100,13 @@ class _Worker:
             self.process.stdin.write(line)
             return
         self._unsent.append(line)
-        if self._task is None:
+        if self._task is None and not self._resting:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def close(self) -> None:
         self._closing = True
+        self._questions.clear()
+        self._watch()
         if self._task is None:
             return
         if self.process is not None:
@@ -130,7 +133,11 @@ class _Worker:
 
     def _give_up(self) -> None:
         """What takes so long will not end soon, and others wait."""
+        if self.process is None:
+            self._watch()
+            return
         trouble("an adviser thought too long")
+        self._patience = None
         self._kill()
 
     def _kill(self) -> None:
@@ -175,16 +182,18 @@ class _Worker:
         if self._closing:
             return
         trouble("a bot worker broke", bots=len(self._players))
-        questions, self._questions = list(self._questions.values()), {}
-        self._watch()
-        for _, asker in questions:
-            asker(None)  # perhaps it was this question that broke the process
+        self._resting = True
         self._clock.ring(self._clock.now() + REST_MS, self._start_again)
+        if self._questions:  # the first was thought about, and perhaps it broke the process
+            _, asker = self._questions.pop(next(iter(self._questions)))
+            asker(None)
 
     def _start_again(self) -> None:
+        self._resting = False
         self._unsent.clear()
         players, self._players = list(self._players.values()), {}
         for player in players:
             player.lost()
-        for question, _ in self._questions.values():  # asked meanwhile
+        for question, _ in self._questions.values():
             self.send(question)
+        self._watch()

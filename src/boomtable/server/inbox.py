@@ -75,12 +75,13 @@ class Inbox:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
         self._go_on()
-        await turn
         try:
+            await turn
             yield
         finally:
-            self._held = False
-            self._go_on()
+            if not turn.cancelled():
+                self._held = False
+                self._go_on()
 
     async def emptied(self) -> None:
         """Wait until nothing is on its way."""
@@ -101,11 +102,9 @@ class Inbox:
         while self._waiting:
             letter = self._waiting.popleft()
             if isinstance(letter, asyncio.Future):
-                if letter.cancelled():
-                    continue
-                self._held = True
-                letter.set_result(None)
-                return
+                if self._gives_turn(letter):
+                    return
+                continue
             if letter.client is not None and (letter.actor, letter.client) in self.done:
                 letter.answer(None)
                 continue
@@ -122,6 +121,14 @@ class Inbox:
         if self._empty is not None:
             self._empty.set_result(None)
             self._empty = None
+
+    def _gives_turn(self, turn: asyncio.Future[None]) -> bool:
+        """Unless nobody wants it any more."""
+        if turn.cancelled():
+            return False
+        self._held = True
+        turn.set_result(None)
+        return True
 
     def _prepare(self, letter: Letter) -> Pending:
         """A pause is told before haste, and haste before what the rules have to say."""

@@ -55,7 +55,7 @@ def test_the_draughtsmans_first_half_is_the_smaller_one() -> None:
 def worth_of_asking(cards: str, *, expects_help: bool) -> float:
     """Red and yellow lie on two tiles, and the plain answer says no more than that; no miss is left."""
     seen = seen_by(bomb("R Y", deck="20 10 E", cards=cards), 1)
-    outlook = Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 200, SeededDice(5), expects_help)
+    outlook = Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 200, SeededDice(5), expects_help=expects_help)
     return outlook.after_question(0, -1)
 
 

@@ -26,8 +26,8 @@ class ExpertColleague(Colleague):
         dice = self.moment_dice(seen)
         network = network_of(seen.scenario)
         if network is None:
-            weights, expects_help = weights_of(seen.scenario), seen.scenario in HELPED
-            return LookingAhead(Outlook(position, evidence, weights, SAMPLES * iterations, dice, expects_help), choices).best()
+            weights, helped = weights_of(seen.scenario), seen.scenario in HELPED
+            return LookingAhead(Outlook(position, evidence, weights, SAMPLES * iterations, dice, expects_help=helped), choices).best()
         outlook = Outlook(position, evidence, network, CLOSE_SAMPLES * iterations, dice)
         return CloseLook(outlook, choices, self.budget.begin()).best()
 

@@ -35,7 +35,7 @@ class Outlook:
     """
 
     def __init__(
-        self, position: Position, evidence: Evidence, weights: vec[float], samples: int, dice: Dice, expects_help: bool = False
+        self, position: Position, evidence: Evidence, weights: vec[float], samples: int, dice: Dice, *, expects_help: bool = False
     ) -> None:
         self.position = position
         self.value = Value(weights)
