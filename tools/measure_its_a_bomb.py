@@ -3,7 +3,7 @@
     make compiled
     PYTHONPATH=build/compiled python -m tools.measure_its_a_bomb
 
-Each scenario is played 200 times by two seats, in chunks of 50 games with seeds 0, 1 and so on, as `boomtable simulate` would:
+Each scenario is played 1,000 times by two seats, in chunks of 50 games with seeds 0, 1 and so on, as `boomtable simulate` would:
 all employees see the same, so the number of seats makes no difference. Finished chunks are kept in a file and not played again,
 unless the code that plays has changed.
 """
@@ -22,7 +22,7 @@ LOST = ("explosive_cut", "countdown_over", "call_missed", "order_broken")
 
 def run(arguments: list[str]) -> int:
     parser = Parser(prog="measure_its_a_bomb", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=positive_number, default=200, help="for each scenario (default 200)")
+    parser.add_argument("--games", type=positive_number, default=1000, help="for each scenario (default 1000)")
     parser.add_argument("--levels", default="expert,standard,novice", help="bots, with commas (default all three)")
     parser.add_argument("--scenarios", default=",".join(str(number) for number in range(13)), help="with commas, in the order of play")
     parser.add_argument("--file", type=Path, default=Path("build/its_a_bomb.jsonl"), help="finished chunks")
