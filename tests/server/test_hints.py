@@ -151,6 +151,16 @@ class Asker:
         os.kill(adviser, what)
 
 
+async def thinking(tables: Tables, people: list[Person]) -> tuple[LiveTable, Asker]:
+    """A table whose adviser stands still, and has something new to think about."""
+    table = await started(tables, people, hints=True)
+    asker = Asker(tables, table, people)
+    await asker.told()
+    await asker.vouch(0)
+    asker.signal(signal.SIGSTOP)
+    return table, asker
+
+
 def silence(table: LiveTable) -> Notice:
     return Notice("no_advice", "the adviser does not know; ask again", table.id, 0)
 
@@ -186,11 +196,7 @@ async def test_an_adviser_who_thinks_too_long_is_given_up(tmp_path: Path, monkey
     monkeypatch.setattr(_Worker, "_kill", note_and_kill)
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 2)
-        table = await started(tables, people, hints=True)
-        asker = Asker(tables, table, people)
-        await asker.told()
-        await asker.vouch(0)
-        asker.signal(signal.SIGSTOP)
+        table, asker = await thinking(tables, people)
         endless = asker.ask()
         asked = clock.now()
         await clock.advance(COUNSEL_MS)
@@ -232,11 +238,7 @@ async def test_a_question_that_waited_while_the_worker_broke_is_thought_about_on
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 3)
-        table = await started(tables, people, hints=True)
-        asker = Asker(tables, table, people)
-        await asker.told()
-        await asker.vouch(0)
-        asker.signal(signal.SIGSTOP)
+        table, asker = await thinking(tables, people)
         broken = asker.ask()
         await asker.vouch(1)
         newest = asker.ask()
@@ -253,11 +255,7 @@ async def test_a_question_that_waited_while_the_worker_broke_is_thought_about_on
 async def test_one_question_of_a_seat_is_thought_about_at_a_time_and_then_the_newest(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 3)
-        table = await started(tables, people, hints=True)
-        asker = Asker(tables, table, people)
-        await asker.told()
-        await asker.vouch(0)
-        asker.signal(signal.SIGSTOP)
+        _, asker = await thinking(tables, people)
         second = asker.ask()
         await asker.vouch(1)
         third = asker.ask()

@@ -9,6 +9,7 @@ from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evid
 from boomtable.bots.handmade.its_a_bomb.split import Split
 from boomtable.bots.handmade.its_a_bomb.value import SIZE
 from boomtable.core.dice import SeededDice
+from boomtable.games.its_a_bomb.inference import ALL_KINDS
 from boomtable.games.its_a_bomb.pieces import GREY, RED, YELLOW
 from tests.games.its_a_bomb.positions import bomb, seen_by
 
@@ -45,9 +46,9 @@ def test_the_surveyors_order_shows_no_gaps() -> None:
 
 
 @rule("IB-124")
-def test_the_draughtsmans_first_half_is_the_smaller_one() -> None:
+def test_the_draughtsman_lays_two_piles() -> None:
     parted = split()
-    parted.by_halves([0, 1, 2])
+    parted.by_answer([0, 1, 2], ALL_KINDS, 1)
 
     assert together(parted) == [[0, 3], [1], [2]]
 

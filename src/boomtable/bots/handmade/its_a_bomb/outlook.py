@@ -127,7 +127,7 @@ class Outlook:
             self._lift(best, ordered, after, SURVEYOR)
         if after.has_card(DRAUGHTSMAN):
             halved = self.split(tiles[0])
-            halved.by_halves(tiles)
+            halved.by_answer(tiles, ALL_KINDS, len(tiles) // 2)
             self._lift(best, halved, after, DRAUGHTSMAN)
         total = 0.0
         for worth in best:

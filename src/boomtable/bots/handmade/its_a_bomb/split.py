@@ -32,9 +32,10 @@ class Split:
         self._group = vec[i64]([0] * int(self.number))  # of each arrangement
         self._tables = vec[float]()
 
-    def by_answer(self, tiles: list[int], kinds: int) -> None:
-        """The tokens on these tiles, as far as their kinds are told (bit k for kind k)."""
+    def by_answer(self, tiles: list[int], kinds: int, first_pile: int = 0) -> None:
+        """The tokens on these tiles, as far as their kinds are told (bit k for kind k); those of the first tiles in a pile of their own."""
         places = vec[i64](tiles)
+        apart: i64 = first_pile
         mask: i64 = kinds
         at: i64 = 0
         arrangement: i64 = 0
@@ -44,7 +45,7 @@ class Split:
             while index < len(places):
                 kind = self.arrangements[at + places[index]]
                 if mask >> kind & 1:
-                    told += bit(COUNT_BITS * kind)
+                    told += bit(COUNT_BITS * kind + (ANSWER_BITS if index < apart else 0))
                 index += 1
             self._put(arrangement, told)
             at += self.tiles
@@ -64,28 +65,6 @@ class Split:
                     laid = laid * (TOKEN_KINDS + 1) + kind + 1
                 index += 1
             self._put(arrangement, laid)
-            at += self.tiles
-            arrangement += 1
-
-    def by_halves(self, tiles: list[int]) -> None:
-        """The tokens as the Draughtsman lays them (IB-124)."""
-        half: i64 = len(tiles) // 2
-        places = vec[i64](tiles)
-        at: i64 = 0
-        arrangement: i64 = 0
-        while arrangement < self.number:
-            first: i64 = 0
-            rest: i64 = 0
-            index: i64 = 0
-            while index < len(places):
-                kind = self.arrangements[at + places[index]]
-                if kind < TOKEN_KINDS:
-                    if index < half:
-                        first += bit(COUNT_BITS * kind)
-                    else:
-                        rest += bit(COUNT_BITS * kind)
-                index += 1
-            self._put(arrangement, first << ANSWER_BITS | rest)
             at += self.tiles
             arrangement += 1
 
