@@ -24,7 +24,6 @@ from boomtable.games.its_a_bomb.pieces import (
     XRAY,
 )
 
-NO_CARD: Final = -1
 BLIND_SAPPER: Final = 0.18  # chance of an explosive from which the Sapper looks at a tile that nobody has seen
 
 
@@ -107,8 +106,7 @@ class Outlook:
         if not after.has_card(RADIO_OPERATOR):
             return alone
         if line not in self._in_full:
-            freed = after.clone()
-            freed.spend(RADIO_OPERATOR)
+            freed = without(after, RADIO_OPERATOR)
             freed.answer(line)
             self._in_full[line] = self._told_in_full(freed, tiles)
         return max(alone, self._in_full[line])
@@ -120,25 +118,22 @@ class Outlook:
         plain = self.split(tiles[0])
         plain.by_answer(tiles, ALL_KINDS)
         best = vec[float]([0.0] * int(plain.number))
-        self._lift(best, plain, after, NO_CARD)
+        self._lift(best, plain, after)
         if after.has_card(SURVEYOR):
             ordered = self.split(tiles[0])
             ordered.by_order(tiles)
-            self._lift(best, ordered, after, SURVEYOR)
+            self._lift(best, ordered, without(after, SURVEYOR))
         if after.has_card(DRAUGHTSMAN):
             halved = self.split(tiles[0])
             halved.by_answer(tiles, ALL_KINDS, len(tiles) // 2)
-            self._lift(best, halved, after, DRAUGHTSMAN)
+            self._lift(best, halved, without(after, DRAUGHTSMAN))
         total = 0.0
         for worth in best:
             total += worth
         return total / float(plain.number)
 
-    def _lift(self, best: vec[float], split: Split, after: Position, card: int) -> None:
-        """To what the arrangements are worth when this card has been used."""
-        if card != NO_CARD:
-            after = after.clone()
-            after.spend(card)
+    def _lift(self, best: vec[float], split: Split, after: Position) -> None:
+        """To what the arrangements are worth when they have been parted so."""
         split.count()
         worths = vec[float]([0.0] * len(split.sizes))
         for group in range(len(split.sizes)):
@@ -146,8 +141,7 @@ class Outlook:
         split.lift(best, worths)
 
     def after_block(self, block: int) -> float:
-        after = self.position.clone()
-        after.spend(XRAY)
+        after = without(self.position, XRAY)
         return self._told(after, self.position.page.blocks[block], ALL_KINDS)
 
     def _told(self, after: Position, tiles: list[int], kinds: int) -> float:
@@ -186,3 +180,10 @@ class Outlook:
         else:
             return 0.0
         return self.value.of(after, chances)
+
+
+def without(position: Position, card: int) -> Position:
+    """When this card has been used."""
+    after = position.clone()
+    after.spend(card)
+    return after
