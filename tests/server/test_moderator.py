@@ -271,6 +271,33 @@ async def test_a_bot_plays_on_for_who_is_forgotten_in_the_middle(tmp_path: Path)
         assert (await look(table, people[0], 0)).last("Full")["view"]["bots"] == [2]
 
 
+@rule("TB-013")
+async def test_a_moderated_game_goes_on_without_players_until_the_moderator_is_gone_too(tmp_path: Path) -> None:
+    async with parlour(tmp_path, HandClock()) as tables:
+        people, table = await gathered_with_mo(tables)
+        await table.start(people[0])
+        for seat in range(6):
+            await table.leave(people[seat], seat)
+        assert [seat.kind for seat in table.seats] == ["bot"] * 6
+        assert not table.paused
+        await tables.forget_person(people[6])
+
+        assert table.paused
+
+
+@rule("TB-013")
+async def test_without_a_moderator_the_last_player_who_leaves_pauses_the_table(tmp_path: Path) -> None:
+    async with parlour(tmp_path, HandClock()) as tables:
+        people = await guests(tables, 6)
+        table = await started(tables, people, game="two_rooms")
+        paused = []
+        for seat in range(6):
+            await table.leave(people[seat], seat)
+            paused.append(table.paused)
+
+        assert paused == [False] * 5 + [True]
+
+
 @rule("TR-380", "TB-010")
 @pytest.mark.parametrize(("spectators", "strangers"), [("after", True), ("public", False)])
 async def test_a_closed_game_has_no_result_and_shows_its_cards(server: ServerProcess, spectators: str, strangers: bool) -> None:

@@ -121,8 +121,7 @@ class LiveTable(ModeratedTable):
     @orderly
     async def pause(self, person: Person) -> None:
         self.check_may_pause(person)
-        await self._submit(Pause())
-        self.show_cards()
+        await self.stand_still()
 
     @orderly
     async def resume(self, person: Person) -> None:
@@ -178,6 +177,10 @@ class LiveTable(ModeratedTable):
 
     async def change_hands(self, change: ChangeHands) -> None:
         await self._submit(change)
+
+    async def stand_still(self) -> None:
+        await self._submit(Pause())
+        self.show_cards()
 
     async def _submit(self, action: Action) -> None:
         """What the table itself does, through the same inbox; NotNow when the rules forbid it."""
@@ -399,9 +402,8 @@ class LiveTable(ModeratedTable):
         gone = {"moderator": None, "moderator_name": ""} if self.facts.moderator == person_id else {}
         self.chat.forget(person_id)
         await self.save(seats, host=heir if self.facts.host == person_id else self.facts.host, **gone)
-        for place in held_before:
-            if seats[place].kind == "bot":
-                await self._tell_hands(place, bot=True)
+        if held_before or gone:
+            await self.given_up([place for place in held_before if seats[place].kind == "bot"])
 
     async def sleep(self) -> None:
         """Stop the clocks and let go of everything, before the memory forgets this table."""

@@ -35,6 +35,10 @@ class SeatedTable(TableFrame):
     async def change_hands(self, change: ChangeHands) -> None:
         """Tell the game, if it wants to know."""
 
+    @abstractmethod
+    async def stand_still(self) -> None:
+        """Pause the game in the name of the table."""
+
     # sitting
 
     @orderly
@@ -92,7 +96,24 @@ class SeatedTable(TableFrame):
         seats = with_seat(self.seats, left)
         await self.save(seats, host=self.host_of(seats))
         if left.kind == "bot":
-            await self._tell_hands(seat, bot=True)
+            await self.given_up([seat])
+
+    async def given_up(self, places: list[int]) -> None:
+        """Bots play on where people were; without anybody left the table pauses (TB-013). That the game ends meanwhile is no error."""
+        try:
+            for place in places:
+                await self._tell_hands(place, bot=True)
+            if self._is_deserted() and not self.paused:
+                await self.stand_still()
+        except NotNow:
+            if self.facts.phase == "playing":
+                raise
+
+    def _is_deserted(self) -> bool:
+        """Whether bots play a game for nobody: all seats were given up for good, and nobody moderates."""
+        if self.facts.phase != "playing" or not self.game.info.keeps_seats:
+            return False
+        return self.facts.moderator is None and all(seat.person is None for seat in self.seats)
 
     def left(self, held: SeatFacts) -> SeatFacts:
         """The seat without whoever holds it: free, or a bot's where a dealt game keeps its seats."""

@@ -387,6 +387,15 @@ def test_the_employees_choose_the_block() -> None:
     assert choose(table, "r1c1")[-1] == Blocked(0, (kind("R"), kind("Y"), kind("X")))
 
 
+@rule("IB-131")
+def test_a_block_is_chosen_while_one_tile_of_it_is_face_down() -> None:
+    table = bomb("R Y .\nX . .\n. . .\n", cards="XRAY", up="r1c1")
+
+    use(table, "XRAY")
+
+    assert legal(table, 1) == [ChooseBlock(block(table, name)) for name in ("r1c1", "r1c2", "r2c1", "r2c2")]
+
+
 @rule("IB-132")
 def test_the_archivist_counts_the_explosives_of_every_row_of_every_bomb() -> None:
     table = bomb(G10, cards="ARCH")

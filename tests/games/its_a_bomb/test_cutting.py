@@ -259,6 +259,48 @@ def test_colours_count_over_both_bombs() -> None:
     assert ended(table) == "defused"
 
 
+@rule("IB-112", "IB-100")
+def test_the_cutting_order_goes_from_bomb_to_bomb() -> None:
+    table = bomb("R R\n. .\n\nY .\n. .\n", order="YR")
+
+    assert [cut(table, name) for name in ("A:r1c1", "B:r1c1", "A:r1c2")] == ["wasted", "counts", "counts"]
+    assert ended(table) == "defused"
+
+
+@rule("IB-112", "IB-103")
+def test_the_order_breaks_in_the_second_bomb_too() -> None:
+    table = bomb("R .\n. .\n\nY .\n. .\n", order="RY")
+
+    assert cut(table, "B:r1c1") == "wasted"
+    assert ended(table) == "order_broken"
+
+
+@rule("IB-112", "IB-103")
+def test_the_order_holds_while_the_second_bomb_has_cables_left() -> None:
+    table = bomb("R .\n. .\n\nY Y\n. .\n", order="RY")
+
+    assert cut(table, "B:r1c1") == "wasted"
+    assert (countdown(table), ended(table)) == ("50 40 30 20 10 E", None)
+    assert [cut(table, name) for name in ("A:r1c1", "B:r1c2")] == ["counts", "counts"]
+
+
+@rule("IB-112", "IB-105")
+def test_a_purple_cable_of_each_bomb_makes_two() -> None:
+    table = bomb(G10, double_purple=True)
+
+    assert [cut(table, name) for name in ("B:r1c2", "A:r1c1", "B:r1c1", "A:r1c3")] == ["counts"] * 4
+    assert ended(table) == "defused"
+
+
+@rule("IB-112", "IB-105", "IB-103")
+def test_one_purple_cable_left_over_both_bombs_is_too_few() -> None:
+    table = bomb("R P\n. .\n\nP .\n. .\n", order="RP", double_purple=True)
+
+    cut(table, "B:r1c1")
+
+    assert ended(table) == "order_broken"
+
+
 @rule("IB-113")
 @pytest.mark.parametrize("name", ["A:r2c1", "B:r2c3"])
 def test_an_explosive_of_either_bomb_loses(name: str) -> None:

@@ -61,7 +61,7 @@ def test_no_scenario_needs_more_than_the_box_holds() -> None:
 
 @rule("IB-184")
 @pytest.mark.parametrize(("scenario", "won", "after"), [(0, True, 1), (3, False, 3), (12, True, 12)])
-def test_the_next_unsolved_scenario_is_proposed(scenario: int, won: bool, after: int) -> None:
+def test_a_win_leads_to_the_following_scenario_and_a_loss_to_the_same(scenario: int, won: bool, after: int) -> None:
     options = ItsABombOptions(3, scenario=scenario, crisis_unit=2, voters=(0,))
 
     proposed = GAME.next_options(options, Outcome((0, 1, 2) if won else (), "defused" if won else "explosive_cut"))

@@ -8,7 +8,23 @@ from boomtable.core.seats import PUBLIC, TABLE
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.pieces import KINDS, MOST_MARKS
 from boomtable.games.its_a_bomb.schema import Ask, Cut, Mark, Marked, Pass, Settle, Speak, Spoke
-from tests.games.its_a_bomb.positions import G7, a_question, ask, bomb, cut, legal, passes, passes_all, play, refusal, seen_by, speaks, told
+from tests.games.its_a_bomb.positions import (
+    G7,
+    a_question,
+    ask,
+    bomb,
+    cut,
+    legal,
+    passes,
+    passes_all,
+    play,
+    point,
+    refusal,
+    seen_by,
+    speaks,
+    told,
+    use,
+)
 
 rule = pytest.mark.rule
 
@@ -42,9 +58,11 @@ def test_the_crisis_unit_has_one_phrase_a_round() -> None:
 
 
 @rule("IB-241")
-def test_a_phrase_is_no_verdict_on_a_proposal() -> None:
-    table = bomb(G7, seats=3, votes=(1, 2))
-    play(table, 1, Cut(2))
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_phrase_is_no_verdict_on_a_proposal(seat: int) -> None:
+    """Neither on that of the seat with the phone, 1, nor on another's."""
+    table = bomb(G7, seats=3, votes=(1, 2), phone=1)
+    play(table, seat, Cut(2))
 
     assert "[IB-241]" in refusal(table, 0, Speak("sorry"))
 
@@ -134,6 +152,18 @@ def test_only_face_down_tiles_are_marked_and_cutting_wipes_the_mark() -> None:
     cut(table, "r1c1")
 
     assert seen_by(table, 1).marks == ()
+
+
+@rule("IB-359", "IB-243", "IB-128")
+def test_a_secured_tile_keeps_its_mark_and_may_be_marked() -> None:
+    table = bomb(G7, seats=3, cards="SAPP")
+    play(table, 1, Mark(2, (0,)))
+    point(table, "r1c3")
+
+    use(table, "SAPP")
+
+    assert [(mark.tile, mark.kinds) for mark in seen_by(table, 1).marks] == [(2, (0,))]
+    assert play(table, 2, Mark(2, (5,))) == [Marked(2, 2, (5,), False)]
 
 
 @rule("IB-360")

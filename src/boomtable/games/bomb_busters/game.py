@@ -30,6 +30,7 @@ class BombBusters(Game[BombBustersState]):
         usual_seats=4,
         end_reasons=("bomb_defused", "red_wire_hit", "fuse_burned"),
         cooperative=True,
+        keeps_seats=True,
     )
     options_type: ClassVar[type[Options]] = BombBustersOptions
     action_type: ClassVar[Any] = BombBustersAction

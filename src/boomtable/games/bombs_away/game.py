@@ -33,6 +33,7 @@ class BombsAway(Game[BombsAwayState]):
         usual_seats=4,
         end_reasons=("went_out", "all_passed", "fifty_rounds", "match_over", "opponent_left"),
         hears=("ChangeHands",),
+        keeps_seats=True,
     )
     options_type: ClassVar[type[Options]] = BombsAwayOptions
     action_type: ClassVar[Any] = BombsAwayAction

@@ -32,6 +32,7 @@ class ItsABomb(Game[ItsABombState]):
         end_reasons=("defused", "explosive_cut", "countdown_over", "call_missed", "order_broken"),
         cooperative=True,
         hears=("ChangeHands",),
+        keeps_seats=True,
         arrival_counts=("Ask", "Cut", "ChooseBlock"),  # IB-252
     )
     options_type: ClassVar[type[Options]] = ItsABombOptions

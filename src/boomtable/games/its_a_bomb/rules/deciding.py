@@ -154,5 +154,5 @@ def set_voter(state: ItsABombState, seat: Seat, votes: bool, dice: Dice) -> list
         state.proposed[seat] = 0  # who votes again can always propose (IB-162)
     if is_vote(state) and not is_voter(state, state.phone):
         state.phone = next_of(state, state.phone)
-    told: list[Event] = [VoterSet(seat, votes, state.phone)]
+    told: list[Event] = [VoterSet(seat, votes, state.phone)] if state.vote else []  # without a vote nobody gains or loses one
     return told + (carry_majority(state, dice) if state.step in DECISIONS and is_vote(state) else [])
