@@ -65,6 +65,7 @@ def test_blast_tactics_marks_the_best_squares_and_reviews_every_decision(people:
     marks = ada.page.locator(".chance-tag").all_inner_texts()
     assert 1 <= len(marks) <= 3
     assert all(re.fullmatch(r"win\s+\d+ %", mark) for mark in marks)
+    expect(ada.page.locator(".hint .meta")).to_have_text(re.compile(r"^\d+ % to win after that, we reckon$"))
     ada.push(ada.button("Take it"))
     ada.push(table.deed)
     while table.asked():

@@ -1,11 +1,13 @@
 """`boomtable review`."""
 
 import json
+import re
 from pathlib import Path
 
 from tests.cli.conftest import Boomtable
 
-RED_WIRE_CUT = Path(__file__).resolve().parents[1] / "recordings" / "snip" / "red_wire_cut.jsonl"
+RECORDINGS = Path(__file__).resolve().parents[1] / "recordings"
+RED_WIRE_CUT = RECORDINGS / "snip" / "red_wire_cut.jsonl"
 
 
 def test_decisions_stand_beside_the_best_there_was(boomtable: Boomtable) -> None:
@@ -21,6 +23,13 @@ entry  decision                  chance  value  best        chance  value
 3      Seat 2: Cut wire 0        67%     67%    Cut wire 1  100%    100%
 """
     )
+
+
+def test_what_cannot_fail_has_no_chance(boomtable: Boomtable) -> None:
+    lines = boomtable("review", RECORDINGS / "its_a_bomb" / "nobody_picks_up.jsonl").out.splitlines()
+
+    assert re.match(r"1 +Seat 1: Ask about r3 +- +\d+% ", lines[1])
+    assert re.match(r"9 +Seat 1: Cut r1c2 +50% +\d+% ", lines[5])
 
 
 def test_and_for_programs(boomtable: Boomtable) -> None:

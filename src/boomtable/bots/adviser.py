@@ -19,12 +19,12 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """A choice beside the best one there was. Everything lies between 0 and 1."""
+    """A choice beside the best one there was. Chances and values lie between 0 and 1."""
 
-    chance: float  # that what the action tries works out
+    chance: float | None  # that what the action tries works out; None: nothing could miss, as with a question, which is always answered
     value: float  # what it is worth: the larger, the better for the seat
     best: Action  # the action itself where no other is better
-    best_chance: float
+    best_chance: float | None
     best_value: float
 
 

@@ -45,8 +45,8 @@ def row(decision: Decision, words: Words) -> tuple[str, ...]:
     return (str(decision.entry), did, share(found.chance), share(found.value), best, share(found.best_chance), share(found.best_value))
 
 
-def share(part: float) -> str:
-    return f"{part:.0%}"
+def share(part: float | None) -> str:
+    return "-" if part is None else f"{part:.0%}"
 
 
 def as_table(rows: list[tuple[str, ...]]) -> str:

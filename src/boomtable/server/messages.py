@@ -216,7 +216,7 @@ class Advice(ServerMessage, frozen=True):
     chances: list[Chance]
     best: Action | None  # None: there is nothing to do now
     then: Action | None  # what follows the best at once, where one plan takes two actions
-    chance: float | None  # that the best works out; None: nothing to be said
+    chance: float | None  # that the best works out; None: nothing to be said, or nothing could miss
 
 
 class Pong(ServerMessage, frozen=True):

@@ -242,10 +242,10 @@ class Verdict(msgspec.Struct, frozen=True):
     step: int  # of the seat's own replay, where its view of that moment is
     seat: int
     action: msgspec.Raw
-    chance: float  # that it works out
+    chance: float | None  # that it works out; None: nothing could miss
     value: float  # what it is worth
     best: msgspec.Raw  # the action itself where no other is better
-    best_chance: float
+    best_chance: float | None
     best_value: float
 
 

@@ -50,6 +50,7 @@ def test_a_guess_is_judged_beside_the_sure_cut() -> None:
     guess = judged(state, Point(wire(state, "B", 60)))
 
     assert guess is not None
+    assert guess.chance is not None
     assert guess.chance < 1
     assert guess.value < guess.best_value == guess.best_chance == 1
     assert guess.best == Point(wire(state, "B", 50))

@@ -40,13 +40,14 @@ def test_the_crisis_unit_is_told_nothing_of_what_it_sees_itself() -> None:
     assert len(chances(state, 1)) == 9
 
 
-def test_shares_add_up_and_the_likeliest_comes_first() -> None:
-    state = bomb(G7)
+def test_what_matters_comes_first_and_danger_before_luck() -> None:
+    """Red is done. Two tiles of r1 are left for a yellow cable and an explosive."""
+    state = bomb("R Y X .\nR B . .", up="r1c1 r1c4", counted="R")
     told(state, "r1")
-    for chance in adviser(1).chances(GAME.view(state, 1)):
-        shares = [share for _, share in chance.options]
-        assert sum(shares) == pytest.approx(1)
-        assert shares == sorted(shares, reverse=True)
+    found = {chance.piece: chance.options for chance in adviser(1).chances(GAME.view(state, 1))}
+
+    assert found["tile-1"] == found["tile-2"] == (("X", 0.5), ("Y", 0.5))
+    assert found["tile-4"] == (("B", 0.25), (".", 0.5), ("R", 0.25))
 
 
 def test_a_cable_that_wins_is_worth_all() -> None:
@@ -76,8 +77,9 @@ def test_a_question_with_the_last_card_is_worth_nothing() -> None:
     asked = judged(state, Ask(0))
 
     assert asked is not None
-    assert asked.value == 0.0
+    assert (asked.chance, asked.value) == (None, 0.0)  # an answer would come, but too late
     assert isinstance(asked.best, Cut)
+    assert asked.best_chance == pytest.approx(4 / 9)  # that a tile is one of two reds, yellow or blue
 
 
 def test_an_answer_laid_out_is_judged_and_other_windows_are_not() -> None:
@@ -86,6 +88,7 @@ def test_an_answer_laid_out_is_judged_and_other_windows_are_not() -> None:
     laid = judged(state, Use("SPOT", tile(state, "r1c1")))
     assert laid is not None
     assert 0 < laid.value <= laid.best_value < 1
+    assert (laid.chance, laid.best_chance) == (None, None)
 
     play(state, 0, Pass())
     point(state, "r1c1")

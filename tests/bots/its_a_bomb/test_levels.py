@@ -9,6 +9,8 @@ from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Pass, Settl
 from tests.bots.its_a_bomb.seats import LEVELS, bot, chosen
 from tests.games.its_a_bomb.positions import G2, G5, G7, ask, bomb, play, point, seen_by, tile, told, use
 
+rule = pytest.mark.rule
+
 EXACT = ["standard", "expert"]
 
 
@@ -45,6 +47,14 @@ def test_nobody_cuts_before_the_first_answer_while_there_is_time(level: str) -> 
 def test_the_last_card_is_for_a_cut(level: str) -> None:
     """Any question would uncover the Explosion."""
     state = bomb(G2, deck="10 E")
+
+    assert isinstance(chosen(level, state), Cut)
+
+
+@rule("IB-126")
+@pytest.mark.parametrize("level", EXACT)
+def test_the_last_card_is_for_a_cut_even_with_the_dispatcher(level: str) -> None:
+    state = bomb(G2, deck="10 E", cards="DISP")
 
     assert isinstance(chosen(level, state), Cut)
 
@@ -128,7 +138,7 @@ def test_the_negotiator_waits_until_time_is_short(level: str) -> None:
     assert chosen(level, late) == Use("NEGO")
 
 
-@pytest.mark.rule("IB-244")
+@rule("IB-244")
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_crisis_unit_that_may_speak_is_silent(level: str) -> None:
     start = bomb(G7, deck="50 40 30 20 10 E", discard="60", cards="NEGO")
@@ -148,7 +158,7 @@ def test_the_spotter_never_points_at_what_nobody_needs(level: str) -> None:
     assert chosen(level, state) in (Pass(), Use("SPOT", tile(state, "r2c3")))
 
 
-@pytest.mark.rule("IB-264")
+@rule("IB-264")
 def test_the_novice_lays_every_answer_out_plainly() -> None:
     state = bomb(G7, cards="SPOT SURV DRAU")
     ask(state, "r1")

@@ -167,6 +167,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly keys?: (words: GameWords) => readonly KeyHelp[];
   /** What a player would have picked before doing this, and what follows at once, so that a hint can be taken; null where it cannot. */
   readonly draftOf?: (action: A, then: A | null) => D | null;
+  /** A hint tells the chance to win the game, not the chance that the action itself succeeds. */
+  readonly hintsTellWin?: true;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
   /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */

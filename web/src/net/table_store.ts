@@ -54,10 +54,12 @@ export class Eyes {
     this.next = [];
   }
 
-  /** Advice about a moment that is over helps nobody. */
-  heed(advice: Advice): void {
+  /** Advice about a moment that is over helps nobody; whether it was waited for and is still wanted. */
+  heed(advice: Advice): boolean {
+    const wanted = this.asking.value && advice.n !== this.moment.value?.n;
     this.asking.value = false;
     if (advice.n === this.moment.value?.n) this.advice.value = advice;
+    return wanted;
   }
 
   hear(said: Said): void {
@@ -174,7 +176,7 @@ export class TableStore implements Party {
     if (eyes === undefined) return;
     if (message.type === "Full" || message.type === "Step") eyes.see(message);
     else if (message.type === "Heard") eyes.hear(message.said);
-    else if (message.type === "Advice") eyes.heed(message);
+    else if (message.type === "Advice" && eyes.heed(message)) this.advise(eyes.viewer);
     else if (message.type === "Ack" || message.type === "Refused") this.settle(eyes, message);
   }
 

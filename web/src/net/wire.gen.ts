@@ -414,10 +414,10 @@ export interface Verdict {
   readonly step: number;
   readonly seat: number;
   readonly action: unknown;
-  readonly chance: number;
+  readonly chance: number | null;
   readonly value: number;
   readonly best: unknown;
-  readonly best_chance: number;
+  readonly best_chance: number | null;
   readonly best_value: number;
 }
 

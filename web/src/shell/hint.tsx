@@ -1,7 +1,7 @@
 // A hint: what an adviser would do now, and what the covered pieces may be. Only whoever asked sees it.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Button } from "../kit/button";
-import { Chances, type Marked, percent } from "../kit/chances";
+import { Chances, type Marked } from "../kit/chances";
 import { Icon } from "../kit/icon";
 import { IconButton } from "../kit/icon_button";
 import { announce } from "../kit/toast";
@@ -10,6 +10,7 @@ import type { Advice } from "../net/wire.gen";
 import { t } from "../words";
 import type { Draft } from "./draft";
 import { Rich } from "./rich";
+import { toldChance } from "./told_chance";
 import type { LoadedGame } from "./use_game";
 import "./hint.css";
 
@@ -27,7 +28,7 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
   const [folded, setFolded] = useState(false); // once taken, only the tags stay
   const picked = best === null ? null : (module.draftOf?.(best, then) ?? null);
   const what = best === null ? t("hint-wait") : [best, then].flatMap((each) => (each === null ? [] : [words.action(each)])).join(". ");
-  const detail = chance === null ? null : t("hint-chance", { percent: percent(chance) });
+  const detail = chance === null ? null : toldChance(module, chance);
   useEffect(() => announce(unmarked([what, detail].filter(Boolean).join(". "))), [advice]);
   const take = (): void => {
     draft.pick(picked);

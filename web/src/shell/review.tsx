@@ -7,6 +7,7 @@ import { api } from "../net/api";
 import type { Action, Review, SeatCard, Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { reasonOf } from "./sorry";
+import { toldChance } from "./told_chance";
 import { nameOf, type LoadedGame } from "./use_game";
 import "./review.css";
 
@@ -93,22 +94,23 @@ function VerdictLine({ verdict, game, seat, now, onClick }: LineProps) {
         <Face face={seat?.face ?? verdict.seat} bot={seat?.kind === "bot"} size="s" />
         <span class="grow">
           <b>{t("review-did", { name: nameOf(seat), action: say(verdict.action) })}</b>
-          <Bar share={verdict.chance} kind={loss} />
+          <Bar share={verdict.chance} kind={loss} game={game} />
           <span class="meta">{loss === "none" ? t("review-as-good") : t("review-best", { action: say(verdict.best) })}</span>
-          {loss !== "none" && <Bar share={verdict.best_chance} kind="none" />}
+          {loss !== "none" && <Bar share={verdict.best_chance} kind="none" game={game} />}
         </span>
       </button>
     </li>
   );
 }
 
-function Bar({ share, kind }: { readonly share: number; readonly kind: Loss }) {
+function Bar({ share, kind, game }: { readonly share: number | null; readonly kind: Loss; readonly game: LoadedGame }) {
+  if (share === null) return null;
   return (
     <span class={`verdict-chance verdict-chance-${kind}`}>
       <span class="verdict-bar" aria-hidden="true">
         <span style={{ width: percent(share).replace(" ", "") }} />
       </span>
-      <b>{percent(share)}</b>
+      <b>{toldChance(game.module, share)}</b>
     </span>
   );
 }

@@ -29,10 +29,16 @@ it("tells what was done, its chance, and what was better", async () => {
   const page = await draw(<Verdicts review={{ done: 3, of: 3, verdicts }} game={game} seats={peopleOf(3)} viewer={1} at={1} onVerdict={(each) => chosen.push(each)} />);
 
   expect(page.querySelector(".review-summary")?.textContent).toBe("1 of 2 decisions were as good as any. Each is judged by what its seat knew then.");
-  expect([...page.querySelectorAll(".verdict")].map((line) => line.textContent)).toEqual(["Ada: Cut wire e100 %Nothing was better.", "Bea: Cut wire e67 %Better: Cut wire b100 %"]);
+  expect([...page.querySelectorAll(".verdict")].map((line) => line.textContent)).toEqual(["Ada: Cut wire e100 % that it works outNothing was better.", "Bea: Cut wire e67 % that it works outBetter: Cut wire b100 % that it works out"]);
   expect(page.querySelector("[aria-current=step]")?.textContent).toContain("Bea");
   await click(page.querySelectorAll(".verdict")[0]);
   expect(chosen).toEqual([verdicts[0]]);
+});
+
+it("draws no bar for what cannot fail", async () => {
+  const verdicts = [{ ...verdict(1, 0.5), chance: null }];
+  const page = await draw(<Verdicts review={{ done: 1, of: 1, verdicts }} game={game} seats={peopleOf(3)} viewer={0} at={1} onVerdict={() => undefined} />);
+  expect(page.querySelector(".verdict")?.textContent).toBe("Ada: Cut wire eBetter: Cut wire b100 % that it works out");
 });
 
 it("shows how far it has come", async () => {

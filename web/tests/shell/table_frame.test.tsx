@@ -116,7 +116,7 @@ it("offers the seat back when a bot plays it", async () => {
 
 it("says how it ended, and leads on", async () => {
   const { page } = await frame(streams.viewers["0"]!.length - 1, card({ phase: "over" }));
-  expect(page.querySelector(".result-title")?.textContent).toBe("Boom!");
+  await vi.waitFor(() => expect(page.querySelector(".result-title")?.textContent).toBe("Boom!"), PATIENCE); // the ending is fetched
   expect(page.querySelector(".ending-bad")).not.toBeNull();
   expect(page.querySelector(`a[href="/replay/${TABLE}"]`)).not.toBeNull();
   expect(page.querySelectorAll("button[data-piece]")).toHaveLength(0);
@@ -167,6 +167,18 @@ it("forgets a hint when the moment has passed", async () => {
   const step = streams.viewers["0"]![1]!;
   await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
   expect(page.querySelector(".hint")).toBeNull();
+});
+
+it("asks again when the moment passed while the adviser was thinking", async () => {
+  const { page, last, hear } = await frame(0, card({ hints: true }));
+  await click(hintButton(page));
+  const step = streams.viewers["0"]![1]!;
+  await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
+  await hear(advice(1));
+  expect(last().of("Advise")).toHaveLength(2);
+  await hear(advice(2));
+  await vi.waitFor(() => expect(page.querySelector(".hint")).not.toBeNull(), PATIENCE);
+  expect(last().of("Advise")).toHaveLength(2);
 });
 
 it("says so when the adviser does not know, and keeps an action on its way", async () => {

@@ -26,6 +26,7 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   key,
   keys,
   draftOf,
+  hintsTellWin: true,
   value,
   guilty: () => "board",
 };

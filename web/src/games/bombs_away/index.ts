@@ -26,6 +26,7 @@ export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Pl
   key,
   keys,
   draftOf,
+  hintsTellWin: true,
   value,
   guilty: () => pieceOf(HYDRANT),
 };

@@ -212,6 +212,7 @@ hint-ask = Hint
 hint-asking = The adviser is thinking
 hint-wait = It is not your turn
 hint-chance = { $percent } that it works out
+hint-win = { $percent } to win after that, we reckon
 hint-tap = Tap a piece to see all that it may be.
 hint-chances = What covered pieces may be
 hint-take = Take it

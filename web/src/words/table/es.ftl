@@ -213,6 +213,7 @@ hint-ask = Pista
 hint-asking = El consejero piensa
 hint-wait = No es tu turno
 hint-chance = { $percent } de que salga bien
+hint-win = { $percent } de ganar así, según la cuenta
 hint-tap = Toca una pieza para ver todo lo que puede ser.
 hint-chances = Qué pueden ser las piezas tapadas
 hint-take = La sigo

@@ -213,6 +213,7 @@ hint-ask = Suggerimento
 hint-asking = Il consigliere pensa
 hint-wait = Non è il tuo turno
 hint-chance = { $percent } che riesca
+hint-win = { $percent } di vincere così, a conti fatti
 hint-tap = Tocca un pezzo per vedere tutto ciò che può essere.
 hint-chances = Che cosa possono essere i pezzi coperti
 hint-take = Lo seguo

@@ -10,7 +10,7 @@ from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb.inference import deduce, tokens_of
-from boomtable.games.its_a_bomb.pieces import DISPATCHER, KINDS
+from boomtable.games.its_a_bomb.pieces import KINDS
 from boomtable.games.its_a_bomb.schema import Ask, Cut
 
 
@@ -79,13 +79,9 @@ class CloseLook(LookingAhead):
         return self._worth_of_cut(action.tile)
 
     def _worth_of_question(self, line: int) -> float:
-        """With the Dispatcher in hand the advance is still to come."""
         outlook = self.outlook
         after = outlook.position.clone()
-        if self.choices.tiles and after.has_card(DISPATCHER):
-            after.spend(DISPATCHER)
-        else:
-            after.advance()
+        after.ask(second=not self.choices.tiles)
         if after.lost:
             return 0.0
         after.answer(line)

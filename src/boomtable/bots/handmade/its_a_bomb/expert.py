@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from boomtable.bots.budget import Thinking
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.close_look import CloseLook
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
@@ -10,26 +11,51 @@ from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of
 from boomtable.bots.handmade.its_a_bomb.weights import network_of, weights_of
+from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action
+from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.schema import ItsABombView
 
 SAMPLES: Final = 5  # for each iteration of the budget
+MANY_SAMPLES: Final = 17  # in scenario 9 they win more games: its first answers are disturbed, so later ones may still be anything
 CLOSE_SAMPLES: Final = 2  # where they only say what deserves a close look
 HELPED: Final = (11,)  # scenarios in which it pays to reckon with the cards of the Crisis Unit; in others no more games are won
-MOST_ITERATIONS: Final = 300  # where only time is limited
+MOST_ITERATIONS: Final = 300  # where no number of them is given
+TRIAL: Final = 100  # samples that tell how many there is time for
+IN_TIME: Final = 0.9  # the share of the time that is planned for
 
 
 class ExpertColleague(Colleague):
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
-        position, evidence = position_of(seen), self.evidence(seen)
+        thinking = self.budget.begin()
+        evidence, dice = self.evidence(seen), self.moment_dice(seen)
         iterations = MOST_ITERATIONS if self.budget.iterations is None else self.budget.iterations
-        dice = self.moment_dice(seen)
         network = network_of(seen.scenario)
-        if network is None:
-            weights, helped = weights_of(seen.scenario), seen.scenario in HELPED
-            return LookingAhead(Outlook(position, evidence, weights, SAMPLES * iterations, dice, expects_help=helped), choices).best()
-        outlook = Outlook(position, evidence, network, CLOSE_SAMPLES * iterations, dice)
-        return CloseLook(outlook, choices, self.budget.begin()).best()
+        if network is not None:
+            outlook = Outlook(position_of(seen), evidence, network, CLOSE_SAMPLES * iterations, dice)
+            return CloseLook(outlook, choices, thinking).best()
+        outlook = wide_outlook(seen, evidence, 0, dice)
+        wanted = samples_for(seen.scenario, iterations)
+        outlook.draw(wanted if self.budget.ms is None else self.affordable(outlook, choices, wanted, thinking), dice)
+        return LookingAhead(outlook, choices).best()
+
+    def affordable(self, outlook: Outlook, choices: Choices, wanted: int, thinking: Thinking) -> int:
+        """How many samples there is time for: a trial with few of them shows what one costs."""
+        before = thinking.spent()
+        outlook.draw(TRIAL, SeededDice(self.seed))
+        LookingAhead(outlook, choices).weigh()
+        now = thinking.spent()
+        left = (IN_TIME - now) / max(now - before, 1e-6)
+        return max(TRIAL, min(wanted, int(TRIAL * left)))
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
         return FarSightedUnit(seen, legal, weights_of(seen.scenario)).best()
+
+
+def samples_for(scenario: int, iterations: int) -> int:
+    return (MANY_SAMPLES if scenario == 9 else SAMPLES) * iterations
+
+
+def wide_outlook(seen: ItsABombView, evidence: Evidence, samples: int, dice: Dice) -> Outlook:
+    """By the formula of the scenario, with the help that can be expected there."""
+    return Outlook(position_of(seen), evidence, weights_of(seen.scenario), samples, dice, expects_help=seen.scenario in HELPED)

@@ -14,7 +14,6 @@ from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import ALL_KINDS, deduce
 from boomtable.games.its_a_bomb.pieces import (
     COLOURS,
-    DISPATCHER,
     DRAUGHTSMAN,
     EXPLOSIVE,
     RADIO_OPERATOR,
@@ -41,8 +40,12 @@ class Outlook:
         self.evidence = evidence
         self.deduction = deduce(evidence)
         self.chances = exact(self.deduction)
-        self.samples = self.deduction.samples(samples, dice)
+        self.draw(samples, dice)
         self._expects_help = expects_help
+
+    def draw(self, samples: int, dice: Dice) -> None:
+        """Other arrangements, so many of them."""
+        self.samples = self.deduction.samples(samples, dice)
         self._in_full: dict[int, float] = {}  # by line: what a disturbed question is worth with the Radio Operator
 
     def relevant(self) -> int:
@@ -83,17 +86,13 @@ class Outlook:
     # values
 
     def after_question(self, line: int, kind: int) -> float:
-        """With the Dispatcher in hand the advance is still to come."""
         after = self.position.clone()
-        if after.has_card(DISPATCHER):
-            after.spend(DISPATCHER)
-        else:
-            after.advance()
+        after.ask(second=False)
         return self._answered(after, line, kind)
 
     def after_second_question(self, line: int, kind: int) -> float:
         after = self.position.clone()
-        after.advance()
+        after.ask(second=True)
         return self._answered(after, line, kind)
 
     def _answered(self, after: Position, line: int, kind: int) -> float:

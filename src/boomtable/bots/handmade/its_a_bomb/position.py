@@ -10,6 +10,7 @@ from boomtable.games.its_a_bomb.pieces import (
     CALL,
     CODES,
     COLOURS,
+    DISPATCHER,
     EXPLOSION,
     HACKER,
     KINDS,
@@ -163,6 +164,14 @@ class Position:
         gone = self.deck.pop(0)
         if is_timer(gone):
             self.timers.append(gone)
+
+    def ask(self, *, second: bool) -> None:
+        """Costs an advance; with the Dispatcher in hand it comes after the second question, and then nothing can be cut before it."""
+        if second or not self.has_card(DISPATCHER):
+            self.advance()
+            return
+        self.spend(DISPATCHER)
+        self.lost = self.lost or (self.advances() == 0 and not self.has_card(HACKER))
 
     def return_timer(self) -> None:
         if self.timers:
