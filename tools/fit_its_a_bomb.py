@@ -5,7 +5,7 @@
 
 Round 1 is played by the rule of IB-190 with tempers that differ from game to game, each later round by looking ahead with the weights
 of the rounds before. Played games are kept in a file and not played again; the weights go to bots/handmade/its_a_bomb/fitted.py,
-where scenarios that were not asked for keep theirs.
+where scenarios that were not asked for keep theirs, and so does -1 unless all were.
 """
 
 import argparse
@@ -33,6 +33,7 @@ from boomtable.core.dice import SeededDice
 from boomtable.core.errors import BoomtableError
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.schema import ItsABombOptions, ItsABombView
 from tools.regression import fitted
 
@@ -135,7 +136,7 @@ def is_won(options: ItsABombOptions, bots: Sequence[Colleague], dice: SeededDice
 
 def fit(games: list[Played], scenarios: list[int]) -> Weights:
     """First one formula for all scenarios; then each may differ from it where its games say so."""
-    rows, labels = flat(games[:: 1 + len(games) // MANY])
+    rows, labels = flat(in_common(games))
     together = fitted(rows, labels, [0.0] * SIZE, LOOSE)
     weights = {-1: together}
     for scenario in scenarios:
@@ -145,18 +146,25 @@ def fit(games: list[Played], scenarios: list[int]) -> Weights:
     return weights
 
 
+def in_common(games: list[Played]) -> list[Played]:
+    """Enough of them, from all rounds and scenarios."""
+    return games[:: 1 + len(games) // MANY]
+
+
 def flat(games: list[Played]) -> tuple[list[list[float]], list[float]]:
     rows = [row for played in games for row in played.rows]
     return rows, [1.0 if played.won else 0.0 for played in games for _ in played.rows]
 
 
 def write(weights: Weights, games: list[Played]) -> None:
-    origins = ORIGINS | {scenario: origin([played for played in games if scenario in (-1, played.scenario)]) for scenario in weights}
+    found = {scenario: numbers for scenario, numbers in weights.items() if scenario >= 0 or len(weights) > len(SCENARIOS)}
+    behind = {scenario: [played for played in games if played.scenario == scenario] for scenario in found} | {-1: in_common(games)}
+    origins = ORIGINS | {scenario: origin(behind[scenario]) for scenario in found}
     lines = ['"""It\'s a Bomb! bots: the weights of the value, by scenario; -1 serves all others. From tools/fit_its_a_bomb.py."""', ""]
     lines += ["from typing import Final", "", "ORIGINS: Final[dict[int, tuple[int, int, int]]] = {  # decisions, games, rounds"]
     lines += [f"    {scenario}: {told}," for scenario, told in sorted(origins.items())]
     lines += ["}", "", "FITTED: Final[dict[int, list[float]]] = {"]
-    for scenario, numbers in sorted((KEPT | weights).items()):
+    for scenario, numbers in sorted((KEPT | found).items()):
         lines.append(f"    {scenario}: [")
         lines += [f"        {number:.4f}," for number in numbers]
         lines.append("    ],")

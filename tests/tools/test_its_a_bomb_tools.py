@@ -22,11 +22,24 @@ def test_games_are_kept_and_weights_written(tmp_path: Path, monkeypatch: pytest.
     assert {len(row) for played in games for row in played.rows} == {SIZE}
     found = runpy.run_path(str(written))
     assert {scenario: len(weights) for scenario, weights in found["FITTED"].items()} == dict.fromkeys(range(-1, 13), SIZE)
-    assert found["ORIGINS"][0] == found["ORIGINS"][-1] == (sum(len(played.rows) for played in games), 2, 1)
-    assert {scenario for scenario, weights in found["FITTED"].items() if weights != FITTED[scenario]} == {-1, 0}
+    assert found["ORIGINS"][0] == (sum(len(played.rows) for played in games), 2, 1)
+    assert {scenario for scenario, weights in found["FITTED"].items() if weights != FITTED[scenario]} == {0}
 
     monkeypatch.setattr(fit_its_a_bomb, "play", lambda *told: pytest.fail("a game was played again"))
     assert fit_its_a_bomb.run(line) == 0
+
+
+def test_what_serves_all_others_is_written_when_all_were_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 26 games every third is enough for it."""
+    written = tmp_path / "fitted.py"
+    monkeypatch.setattr(fit_its_a_bomb, "FITTED", written)
+    monkeypatch.setattr(fit_its_a_bomb, "MANY", 13)
+    games = [fit_its_a_bomb.Played(number % 13, 1, number, won=True, rows=[[0.0] * SIZE] * 2) for number in range(26)]
+    fit_its_a_bomb.write({scenario: [0.5] * SIZE for scenario in range(-1, 13)}, games)
+    found = runpy.run_path(str(written))
+
+    assert (found["ORIGINS"][-1], found["ORIGINS"][12]) == ((18, 9, 1), (4, 2, 1))
+    assert set(map(tuple, found["FITTED"].values())) == {(0.5,) * SIZE}
 
 
 def test_games_are_kept_and_a_network_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
