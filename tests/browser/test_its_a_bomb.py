@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.bomb_knowledge import hidden_tiles, told_too_much
-from tests.browser.bomb_table import SIDE, BombTable, Fingers, Keys, lay_out, play_training, press
+from tests.browser.bomb_table import ME, SIDE, BombTable, Fingers, Keys, lay_out, play_training, press
 from tests.browser.finished import table_of
 from tests.browser.keys import tab_to
 from tests.browser.knowledge import PUBLIC
@@ -109,6 +109,31 @@ def test_the_board_stays_where_it_is_while_an_employee_chooses(people: People) -
     expect(employee.deed).to_contain_text("Ask about r2")
 
     assert employee.tile(0).bounding_box() == before
+
+
+OVERLAPS = """hint => {
+  const tip = document.querySelector(".tip").getBoundingClientRect();
+  const { top, bottom } = hint.getBoundingClientRect();
+  return tip.height > 0 && tip.top < bottom && tip.bottom > top;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_no_explanation_covers_a_hint(people: People, size: dict[str, Any]) -> None:
+    ada = people.invite("Ada", size)
+    options = {"seats": SEATS, "scenario": 0, "crisis_unit": 1, "deciding": "vote", "guided": True}
+    wish = {"game": "its_a_bomb", "options": options, "name": "Ada", **ME, "fill": "sparkler", "start": True, "hints": True}
+    answer = ada.context.request.post("/api/tables", data=wish)
+    ada.page.goto(f"/t/{answer.json()['table']}")
+    assert BombTable(ada).asked()
+    expect(ada.button("Got it")).to_be_visible()
+
+    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
+    expect(ada.button("Take it")).to_be_visible()
+    assert not ada.page.locator(".hint").evaluate(OVERLAPS)
+
+    ada.push(ada.page.locator(".hint").get_by_role("button", name="Close"))
+    expect(ada.button("Got it")).to_be_visible()
 
 
 def test_the_focus_comes_back_from_the_pencil(people: People) -> None:

@@ -27,7 +27,7 @@ import { Later } from "./later";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbyModerator } from "./lobby_moderator";
 import { LobbySeats } from "./lobby_seats";
-import { OptionChips, type Options, withItsSeats } from "./options";
+import { namedBy, OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
 import { shortSeal } from "./seal";
 import { myFace, myName } from "./settings";
@@ -159,9 +159,10 @@ interface GamePanelProps {
   readonly title: string;
 }
 
-/** On a phone the options are folded away under the game's name. */
+/** On a phone the options are folded away under the game's name; one line says what they come to. */
 function GamePanel({ card, game, words, title }: GamePanelProps) {
   const [open, setOpen] = useState(false);
+  const named = open || game === null || words === null ? [] : namedBy(game, card.options as Options, words);
   return (
     <Panel pad={false} class={`lobby-label${open ? " lobby-label-open" : ""}`}>
       <div class="lobby-cover">
@@ -174,6 +175,13 @@ function GamePanel({ card, game, words, title }: GamePanelProps) {
       <span class="narrow-only lobby-fold">
         <IconButton icon={open ? "up" : "down"} label={t("lobby-options")} expanded={open} onClick={() => setOpen(!open)} />
       </span>
+      {named.length > 0 && (
+        <p class="narrow-only meta lobby-named">
+          {named.map((each) => (
+            <span key={each}>{each}</span>
+          ))}
+        </p>
+      )}
       <div class="lobby-options">
         {game !== null && words !== null && (
           <OptionChips

@@ -133,10 +133,11 @@ function titlesOf(name: string, property: Property, words: GameWords, best: Prop
   if ((property.enum?.length ?? 0) > MOST_WORDS) return property.enum!.map((value) => ({ value, title: valueName(words, name, value), best: undefined }));
   const { least, most } = boundsOf(property);
   if (property.type !== "integer" || !words.has(`option-${name}-${least}`)) return [];
-  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => {
-    const id = `option-${name}-${value}`;
-    return { value, title: `${value} · ${words.plain(id)}`, best: best(id) };
-  });
+  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => ({ value, title: titleOf(words, name, value), best: best(`option-${name}-${value}`) }));
+}
+
+function titleOf(words: GameWords, name: string, value: number): string {
+  return `${value} · ${words.plain(`option-${name}-${value}`)}`;
 }
 
 function boundsOf({ minimum = 0, maximum, exclusiveMaximum = Infinity }: Property): { readonly least: number; readonly most: number } {
@@ -166,6 +167,17 @@ function valueName(words: GameWords, name: string, value: string | number): stri
   const first = firstSeat(words, name);
   if (first === null) return words.part(id, String(value)) ?? String(value);
   return (Number(value) < first ? words.part(id, "lot") : words.part(id, "seat", { value: Number(value) - first })) ?? String(value);
+}
+
+/** What the options name: the title of what is played, which the first option with titles has, and the seats that were chosen. */
+export function namedBy({ options: schema }: GameCard, options: Options, words: GameWords): readonly string[] {
+  const settled = Object.entries(propertiesOf(schema)).map(([name, property]) => ({ name, value: Number(options[name] ?? property.default) }));
+  const titled = settled.find(({ name, value }) => words.has(`option-${name}-${value}`));
+  const seats = settled.filter(({ name, value }) => value >= (firstSeat(words, name) ?? Infinity));
+  return [
+    ...(titled === undefined ? [] : [titleOf(words, titled.name, titled.value)]),
+    ...seats.map(({ name, value }) => `${words.plain(`option-${name}`)}: ${valueName(words, name, value)}`),
+  ];
 }
 
 interface ChipsProps {

@@ -3,7 +3,7 @@ import type { KeyHelp } from "../game_module";
 import type { GameWords } from "../words";
 import { gridsOf } from "./grid";
 import { letterOf } from "./kind";
-import { askPlan, type Consultant, cutPlan, type Plan, usePlan } from "./plan";
+import { type AskPlan, askPlan, type Consultant, cutPlan, type Plan, usePlan } from "./plan";
 import { blockMeant, type BombScene, canAsk, cardsToUse, choosesBlock, isUnit, kindsToName, litLines, litTiles, planIn } from "./question";
 import type { ItsABombAction } from "./wire.gen";
 
@@ -32,22 +32,22 @@ export function tapCard(scene: BombScene, card: Consultant): Picked {
   return cardsToUse(scene).includes(card) ? { draft: usePlan(card) } : null;
 }
 
-/** Digits ask about rows, a to g about columns of the bomb in focus; where a kind is to be named, its letter does. */
+/** Digits ask about rows, a to g about columns of the bomb in focus; its letter names a kind, before a line is picked only where it is no column. */
 export function key(pressed: string, scene: BombScene): Picked {
-  const named = kindMeant(pressed, scene);
-  if (named !== null) return { draft: named };
+  const plan = planIn(scene);
+  const named = kindMeant(pressed, scene, plan?.kind === "ask" ? plan.line : null);
+  if (named?.line != null) return { draft: named };
   const grid = gridsOf(scene.view.bombs)[bombInFocus()] ?? gridsOf(scene.view.bombs)[0]!;
   const row = /^[1-7]$/.test(pressed) ? Number(pressed) - 1 : -1;
   const column = /^[a-g]$/i.test(pressed) ? pressed.toLowerCase().charCodeAt(0) - 97 : -1;
   if (row >= 0 && row < grid.rows) return tapLine(scene, grid.firstLine + row);
-  return column >= 0 && column < grid.columns ? tapLine(scene, grid.firstLine + grid.rows + column) : null;
+  if (column >= 0 && column < grid.columns) return tapLine(scene, grid.firstLine + grid.rows + column);
+  return named && { draft: named };
 }
 
-function kindMeant(pressed: string, scene: BombScene): Plan | null {
-  const plan = planIn(scene);
-  if (plan?.kind !== "ask" || plan.line === null) return null;
-  const kind = kindsToName(scene, plan.line).find((each) => letterOf(each) === pressed.toUpperCase());
-  return kind === undefined ? null : askPlan(plan.line, kind);
+function kindMeant(pressed: string, scene: BombScene, line: number | null): AskPlan | null {
+  const kind = kindsToName(scene, line).find((each) => letterOf(each) === pressed.toUpperCase());
+  return kind === undefined ? null : askPlan(line, kind);
 }
 
 function bombInFocus(): number {

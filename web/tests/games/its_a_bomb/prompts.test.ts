@@ -145,6 +145,8 @@ it("picks by keys: digits rows, letters columns, and kinds where one is to be na
   expect(key("2", scene(deciding))).toEqual({ draft: askPlan(1) });
   expect(key("b", scene(deciding))).toEqual({ draft: askPlan(4) });
   expect(key("x", scene(disturbed, askPlan(1)))).toEqual({ draft: askPlan(1, 5) });
+  expect(key("x", scene(disturbed))).toEqual({ draft: askPlan(null, 5) });
+  expect(key("x", scene(deciding))).toBeNull();
   expect(key("7", scene(deciding))).toBeNull();
 });
 
