@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.browser.lobby import come_in, start
 from tests.browser.person import DESKTOP, PHONE, People
 
 SEATS = 4
+RECORDINGS = Path(__file__).resolve().parents[1] / "recordings" / "bombs_away"
 WON = re.compile("^(You win|You and .+ win)")
 LOST = re.compile("^(?!You).+ wins?!")
 
@@ -162,6 +164,22 @@ def test_axe_finds_nothing_wrong(people: People, moment: str, size: dict[str, An
         found[theme] = violations(table.page)
 
     assert found == {"light": [], "dark": []}
+
+
+def test_a_hand_wider_than_a_phone_is_pushed_by_keys_once_nothing_can_be_played(people: People) -> None:
+    ada = people.invite("Ada", PHONE)
+    ada.page.goto("/replay")
+    ada.page.locator("input[type=file]").set_input_files(RECORDINGS / "fifty_rounds_of_spoiling.jsonl")
+    ada.push(ada.button("To the end"))
+    ada.push(ada.page.get_by_role("radio", name="Seat 1"))
+    fan = ada.page.get_by_role("group", name="Your hand")
+    expect(fan.get_by_role("img")).to_have_count(17)
+    assert violations(ada.page) == []
+
+    fan.focus()
+    ada.page.keyboard.press("ArrowRight")
+
+    ada.page.wait_for_function("() => document.querySelector('.ba-fan').scrollLeft > 0")
 
 
 def take_turn(table: AwayTable) -> None:

@@ -249,7 +249,7 @@ function useArrows(here: number, go: (step: number) => void, toggle: () => void)
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target instanceof HTMLElement && event.target.closest("input, button, [role=slider], a") !== null) return;
+      if (event.target instanceof HTMLElement && hasOwnArrows(event.target)) return;
       if (event.key === "ArrowRight") go(here + 1);
       else if (event.key === "ArrowLeft") go(here - 1);
       else if (event.key === " ") toggle();
@@ -259,6 +259,11 @@ function useArrows(here: number, go: (step: number) => void, toggle: () => void)
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
+}
+
+/** Controls, and what is wider than its room and is pushed sideways. */
+function hasOwnArrows(target: HTMLElement): boolean {
+  return target.closest("input, button, [role=slider], a") !== null || (target.tabIndex === 0 && target.scrollWidth > target.clientWidth);
 }
 
 function Problem({ text }: { readonly text: string }) {

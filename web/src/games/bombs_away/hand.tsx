@@ -8,14 +8,14 @@ import { follow, tapCard } from "./tap";
 import "./hand.css";
 
 export function Hand(props: Props) {
-  const { view, viewer, words } = props;
+  const { view, viewer, words, still } = props;
   const cards = view.hands[viewer] ?? [];
   const plan = planIn(props);
   const picked = plan?.kind === "lay" || plan?.kind === "bomb" ? cards.indexOf(plan.card) : -1;
   const lit = playable(props);
   return (
     <div class="ba-hand">
-      <div class="ba-fan" role="group" aria-label={words.plain("board-hand")} data-stand="hand" style={{ "--n": cards.length }} onKeyDown={roam}>
+      <div class="ba-fan" role="group" aria-label={words.plain("board-hand")} data-stand="hand" style={{ "--n": cards.length }} tabIndex={still && cards.length > 0 ? 0 : undefined} onKeyDown={roam}>
         {cards.map((card, at) => (
           <HandCard key={`${card}-${at - cards.indexOf(card)}`} {...props} card={card} copy={at - cards.indexOf(card)} from={at - (cards.length - 1) / 2} lit={lit.includes(card)} chosen={at === picked} first={at === Math.max(0, picked)} />
         ))}
