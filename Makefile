@@ -65,8 +65,10 @@ browser: $(VENV)/.test $(STATIC)/index.html chromium ## the tests in a real brow
 	$(BIN)/pytest -q -rs tests/browser
 
 chromium: ## install Chromium where it is missing and we may
-	@command -v chromium google-chrome >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
-	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-color-emoji fonts-dejavu-core fonts-liberation; }
+	@command -v chromium-headless-shell || command -v chromium || command -v google-chrome || \
+	  test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && for package in chromium-headless-shell chromium; do \
+	      apt-get install -y -qq --no-install-recommends $$package fonts-noto-color-emoji fonts-dejavu-core fonts-liberation && break; done; }
 
 package: $(VENV)/.run $(STATIC)/index.html ## build the wheel and try it in an empty environment
 	$(BIN)/python tools/package.py

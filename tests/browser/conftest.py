@@ -16,6 +16,7 @@ from tests.browser.finished import Finished, play_finished
 from tests.browser.person import PATIENCE_MS, People
 
 SPEED = 100.0  # bots answer at once
+CHROMIUMS = ("chromium-headless-shell", "chromium", "google-chrome")  # the first draws no windows around its pages, and is the quickest
 FLAGS = [
     "--disable-quic",
     "--disable-background-networking",
@@ -29,7 +30,7 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("no Chromium: browser tests did NOT run")
     expect.set_options(timeout=PATIENCE_MS)
