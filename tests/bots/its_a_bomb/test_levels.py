@@ -7,7 +7,7 @@ from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Pass, Settle, Speak, Use
 from tests.bots.its_a_bomb.seats import LEVELS, bot, chosen
-from tests.games.its_a_bomb.positions import G2, G5, G7, ask, bomb, play, point, seen_by, tile, told, use
+from tests.games.its_a_bomb.positions import G2, G5, G6, G7, ask, bomb, play, point, seen_by, tile, told, use
 
 rule = pytest.mark.rule
 
@@ -165,6 +165,14 @@ def test_the_novice_lays_every_answer_out_plainly() -> None:
 
     assert chosen("novice", state) == Pass()
     assert chosen("standard", state) == Use("SURV")
+
+
+@rule("IB-264", "IB-191")
+def test_the_novice_leaves_a_disturbed_answer_disturbed() -> None:
+    state = bomb(G6, deck="D 30 20 10 E", cards="RADIO")
+    ask(state, "r1", "Y")
+
+    assert [chosen(level, state) for level in ("novice", "standard", "expert")] == [Pass(), Use("RADIO"), Use("RADIO")]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -24,6 +24,7 @@ from boomtable.games.its_a_bomb.schema import (
     TimerReturned,
     Use,
 )
+from boomtable.games.its_a_bomb.state import ItsABombState
 from tests.games.its_a_bomb.positions import (
     G3,
     G5,
@@ -268,6 +269,45 @@ def test_the_radio_operator_turns_a_disturbed_question_into_a_full_one() -> None
     assert "[IB-075]" in refusal(table, 1, a_question(table, "r1"))
 
 
+@rule("IB-122", "IB-124", "IB-127")
+def test_after_the_radio_operator_the_draughtsman_splits_the_answer() -> None:
+    table = bomb(G6, deck="D 30 20 10 E", cards="RADIO DRAU")
+    ask(table, "r1", "Y")
+    use(table, "RADIO")
+    use(table, "DRAU")
+
+    assert seen_layout(table) == "halves"
+    assert passes(table)[0] == Answered(0, None, (kind("R"),), (kind("R"), kind("X")), False)
+
+
+@rule("IB-122", "IB-125", "IB-127")
+def test_after_the_radio_operator_the_spotter_takes_its_token_from_the_pile() -> None:
+    table = bomb(G6, deck="D 30 20 10 E", cards="RADIO SPOT")
+    ask(table, "r1", "Y")
+    use(table, "RADIO")
+    use(table, "SPOT", "r1c3")
+
+    assert passes(table)[0] == Answered(0, None, (kind("R"), kind("R")), None, False)
+
+
+@rule("IB-133")
+@pytest.mark.parametrize(("card", "layout"), [("SURV", "ordered"), ("DRAU", "halves")])
+def test_everybody_sees_how_an_answer_will_be_laid_out(card: str, layout: str) -> None:
+    table = bomb(G7, cards=card)
+    ask(table, "r1")
+    assert seen_layout(table) == "pile"
+
+    use(table, card)
+
+    assert seen_layout(table) == layout
+
+
+def seen_layout(table: ItsABombState) -> str:
+    question = seen_by(table, 1).question
+    assert question is not None
+    return question.layout
+
+
 @rule("IB-305")
 def test_the_radio_operator_needs_a_disturbed_question() -> None:
     table = bomb(G6, cards="RADIO")
@@ -310,12 +350,14 @@ def test_a_tile_that_proves_harmless_is_cut_with_all_effects(name: str, result: 
     assert [event.result for event in use(table, "SAPP") if isinstance(event, Flipped)] == [result]
 
 
-@rule("IB-302", "IB-313")
+@rule("IB-302", "IB-303", "IB-313")
 def test_the_sapper_secures_an_explosive_that_everybody_knows() -> None:
     table = bomb(G7, cards="SAPP", spotted=[there == 2 for there in range(25)])
     point(table, "r1c3")
 
     assert use(table, "SAPP")[1] == Secured(tile(table, "r1c3"))
+    shown = seen_by(table, 1).tiles[tile(table, "r1c3")]
+    assert (shown.marked, shown.spotted, shown.up) == (True, True, False)  # IB-303
 
 
 @rule("IB-129", "IB-311")
@@ -394,6 +436,15 @@ def test_a_block_is_chosen_while_one_tile_of_it_is_face_down() -> None:
     use(table, "XRAY")
 
     assert legal(table, 1) == [ChooseBlock(block(table, name)) for name in ("r1c1", "r1c2", "r2c1", "r2c2")]
+
+
+@rule("IB-131", "IB-128")
+def test_a_secured_tile_keeps_its_block_open() -> None:
+    table = bomb("R Y .\nX . .\n", cards="XRAY", up="r1c1 r1c2 r2c2", marked=[number == 3 for number in range(6)])
+
+    use(table, "XRAY")
+
+    assert legal(table, 1) == [ChooseBlock(block(table, name)) for name in ("r1c1", "r1c2")]
 
 
 @rule("IB-132")

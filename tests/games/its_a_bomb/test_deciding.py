@@ -243,6 +243,38 @@ def test_the_clock_ends_the_choice_of_blocks_and_second_lines_too() -> None:
     assert play(table, CLOCK, TimeUp("decision", table.moves))[0] == Asked(line(table, "c1"), None)
 
 
+@rule("IB-151", "IB-157")
+@pytest.mark.parametrize(
+    ("proposals", "chosen"),
+    [({1: 3, 2: 0, 3: 3}, 0), ({1: 0, 3: 1, 4: 0}, 0), ({1: 3, 3: 1, 4: 0}, 1)],
+)
+def test_when_time_runs_out_for_a_block(proposals: dict[int, int], chosen: int) -> None:
+    """The phone, at seat 2, decides; else most supporters; else the first clockwise from the phone."""
+    table = bomb(G7, seats=5, votes=(1, 2, 3, 4), phone=2, cards="XRAY", decision_seconds=60)
+    use(table, "XRAY")
+    for seat, number in proposals.items():
+        play(table, seat, ChooseBlock(number))
+
+    blocked = play(table, CLOCK, TimeUp("decision", table.moves))[-1]
+
+    assert isinstance(blocked, Blocked)
+    assert blocked.block == chosen
+
+
+@rule("IB-151", "IB-157")
+def test_when_time_runs_out_for_a_second_line() -> None:
+    """c5 has the highest number, c1 the phone."""
+    table = bomb(G7, seats=4, votes=(1, 2, 3), phone=2, cards="DISP", decision_seconds=60)
+    propose(table, 1, "r1")
+    propose(table, 2, "r1")
+    passes(table)
+    use(table, "DISP")
+    for seat, name in ((1, "c5"), (2, "c1"), (3, "c3")):
+        propose(table, seat, name)
+
+    assert play(table, CLOCK, TimeUp("decision", table.moves))[0] == Asked(line(table, "c1"), None)
+
+
 @rule("IB-157")
 def test_the_next_decision_has_a_new_clock() -> None:
     table = team((1, 2))
@@ -329,6 +361,15 @@ def test_a_spokesperson_decides_at_once_and_the_phone_goes_round_all_employees()
 
     assert decided == [[1], [2], [3]]
     assert (table.phone, seen_by(table, PUBLIC).voters) == (1, ())
+
+
+@rule("IB-355", "IB-161", "IB-037")
+def test_the_phone_of_a_team_of_bots_starts_at_the_last_of_them() -> None:
+    table = bomb(G1, seats=4, votes=(1, 2, 3))
+
+    told = [play(table, TABLE, ChangeHands(seat, bot=True)) for seat in (1, 2, 3)]
+
+    assert told == [[VoterSet(1, False, 2)], [VoterSet(2, False, 3)], [VoterSet(3, False, 3)]]
 
 
 @rule("IB-159", "IB-161")

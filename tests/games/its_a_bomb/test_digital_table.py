@@ -49,6 +49,7 @@ from boomtable.games.its_a_bomb.schema import (
 from boomtable.games.its_a_bomb.state import ItsABombState
 from boomtable.table import Table
 from tests.games.its_a_bomb.positions import (
+    G2,
     G3,
     G4,
     G5,
@@ -375,6 +376,27 @@ def test_the_server_uses_the_sapper_only_on_an_explosive_that_was_seen(asked: st
 
     assert happens in names(time_up(table))
     assert table.card_used == [happens == "Secured"]
+
+
+@rule("IB-262")
+def test_the_server_uses_the_sapper_on_an_explosive_with_a_token() -> None:
+    table = bomb(G7, cards="SPOT SAPP", crisis_unit_seconds=45)
+    ask(table, "r1")
+    use(table, "SPOT", "r1c3")
+    passes(table)
+    point(table, "r1c3")
+
+    assert "Secured" in names(time_up(table))
+
+
+@rule("IB-262")
+def test_the_server_uses_the_hacker_on_the_first_of_several_advances_that_lose() -> None:
+    """An auxiliary detonator costs three, and the first of them would already be too much."""
+    table = bomb(G2, deck="10 E", cards="HACK", crisis_unit_seconds=45)
+    point(table, "r2c2")
+
+    assert table.due == 3
+    assert names(time_up(table))[:2] == ["CardUsed", "Skipped"]
 
 
 @rule("IB-262")

@@ -106,6 +106,16 @@ def test_special_cards_lie_below_so_many_timers() -> None:
     assert countdown(table) == "D 90 80 70 60 D D 50 40 30 20 C 10 E"
 
 
+@rule("IB-035")
+@pytest.mark.parametrize(("cards", "deck"), [("DC", "30 D C 20 10 E"), ("CD", "30 C D 20 10 E")])
+def test_special_cards_below_as_many_timers_lie_as_listed(cards: str, deck: str) -> None:
+    bombs = (OwnBomb(2, 3, "R2 Y1 V1"),)
+
+    table = dealt(2, own=OwnScenario(bombs, 3, tuple(SpecialCard(card, 1) for card in cards)))  # type: ignore[arg-type]
+
+    assert countdown(table) == deck
+
+
 @rule("IB-185")
 @pytest.mark.parametrize(
     ("change", "wrong"),

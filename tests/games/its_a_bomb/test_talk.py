@@ -6,7 +6,7 @@ import pytest
 from boomtable.core.schema import Action
 from boomtable.core.seats import PUBLIC, TABLE
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.pieces import KINDS, MOST_MARKS
+from boomtable.games.its_a_bomb.pieces import BLOCK, KINDS, MOST_MARKS, SECOND
 from boomtable.games.its_a_bomb.schema import Ask, Cut, Mark, Marked, Pass, Settle, Speak, Spoke
 from tests.games.its_a_bomb.positions import (
     G7,
@@ -79,6 +79,19 @@ def test_phrases_belong_to_start_and_to_the_choice() -> None:
         passes(table)
     passes(table)
     play(table, 1, Cut(1))
+    assert "[IB-241]" in refusal(table, 0, Speak("ready"))
+
+
+@rule("IB-241")
+@pytest.mark.parametrize(("card", "step"), [("XRAY", BLOCK), ("DISP", SECOND)])
+def test_no_phrase_goes_with_a_block_or_a_second_line(card: str, step: int) -> None:
+    table = bomb(G7, cards=card)
+    if card == "DISP":
+        ask(table, "r1")
+        passes(table)
+    use(table, card)
+
+    assert table.step == step
     assert "[IB-241]" in refusal(table, 0, Speak("ready"))
 
 

@@ -12,7 +12,7 @@ from boomtable.games.its_a_bomb.inference import deduce
 from boomtable.games.its_a_bomb.pieces import COLOURS, KINDS, TRAINING
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.scenarios.lessons import LESSONS
-from boomtable.games.its_a_bomb.schema import ItsABombOptions
+from boomtable.games.its_a_bomb.schema import ChooseBlock, ItsABombOptions
 from boomtable.games.its_a_bomb.state import ItsABombState
 from boomtable.games.its_a_bomb.tutorial import TIPS
 from tests.games.its_a_bomb.positions import (
@@ -30,6 +30,7 @@ from tests.games.its_a_bomb.positions import (
     letters,
     passes,
     passes_all,
+    play,
     point,
     propose,
     seen_by,
@@ -308,7 +309,7 @@ def test_who_has_proposed_waits_for_the_others_and_these_may_support() -> None:
     state = voting()
     propose(state, ANN, "r1")
 
-    assert (tip(state, ANN), tip(state, BOB), tip(state, UNIT)) == ("proposed", "support", "unit-first")
+    assert (tip(state, ANN), tip(state, BOB), tip(state, UNIT)) == ("proposed", "support", "unit-silent")
 
 
 @rule("IB-240", "IB-245")
@@ -319,6 +320,22 @@ def test_while_proposals_stand_the_crisis_unit_is_silent() -> None:
     passes_all(state)
     propose(state, ANN, "c1")
 
+    assert tip(state, UNIT) == "unit-silent"
+
+
+@rule("IB-240", "IB-245")
+def test_the_crisis_unit_is_silent_over_blocks_and_second_lines_too() -> None:
+    state = guided(G7, seats=3, votes=(1, 2), cards="XRAY DISP")
+    use(state, "XRAY")
+    play(state, ANN, ChooseBlock(2))
+    assert tip(state, UNIT) == "unit-silent"
+
+    play(state, BOB, ChooseBlock(2))
+    propose(state, ANN, "r1")
+    propose(state, BOB, "r1")
+    passes(state)
+    use(state, "DISP")
+    propose(state, ANN, "c1")
     assert tip(state, UNIT) == "unit-silent"
 
 

@@ -59,8 +59,8 @@ TIPS: Final[Tips[Glance]] = (
     ("unit-layout", lambda at: at.is_unit_at("look") and at.has_card("SURV", "DRAU") and at.can_lay_out()),
     ("unit-place", lambda at: at.is_unit_at("look") and is_training(at)),
     # the Crisis Unit waits
+    ("unit-silent", lambda at: at.is_unit and len(at.seen.proposals) > 0),
     ("unit-first", lambda at: at.is_unit_at("choose") and at.seen.round == 1),
-    ("unit-silent", lambda at: at.is_unit_at("choose") and len(at.seen.proposals) > 0),
     ("unit-remembers", lambda at: at.is_unit_at("choose") and is_early(at)),
     # deciding together
     ("settle", can_settle),
