@@ -1,5 +1,7 @@
 """A page that is loaded again, a server that dies, a seat that moves to another device."""
 
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from tests.browser.finished import table_of
 from tests.browser.knowledge import careful
 from tests.browser.lobby import game_of
 from tests.browser.person import PHONE, People
-from tests.browser.snip_table import SnipTable, after, play_together
+from tests.browser.snip_table import DEED, SnipTable, after, own_first, play_together
 
 
 @pytest.fixture
@@ -53,6 +55,23 @@ def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, mortal: Se
 
         for table in tables:
             expect(table.over.get_by_role("heading", name="Defused!")).to_be_visible()
+
+
+def test_a_deed_without_an_answer_is_being_sent_until_it_is_done(browser: Browser, mortal: ServerProcess) -> None:
+    with People(browser, mortal.url) as people:
+        ada, bea = people.invite("Ada", PHONE), people.invite("Bea")
+        table = game_of([ada, bea])[0]
+        wire = own_first(table)
+        ada.push(table.wire(wire))
+        os.kill(mortal.pid, signal.SIGSTOP)
+        ada.push(ada.button(DEED))
+
+        expect(ada.button("Sending")).to_have_attribute("aria-busy", "true")
+        expect(ada.page.get_by_role("heading", name="Sending")).to_be_visible()
+        expect(ada.sees("Nothing is lost.")).to_be_visible()
+        expect(table.wire(wire).locator(".snip-stamp")).to_have_count(0)
+        os.kill(mortal.pid, signal.SIGCONT)
+        table.saw(wire, by=0)
 
 
 def test_a_seat_moves_to_another_device(people: People) -> None:

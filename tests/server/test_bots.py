@@ -27,6 +27,7 @@ from boomtable.server.clock import WallClock
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.levels import LEVELS, levels_of
 from boomtable.server.live_table import LiveTable
+from boomtable.server.logs import JsonLines
 from boomtable.server.messages import Ack
 from boomtable.server.tables import Tables
 from boomtable.table import Table
@@ -212,6 +213,54 @@ async def test_an_answer_that_will_not_do_is_asked_for_again(tmp_path: Path) -> 
 
         assert table.play is not None
         assert len(table.play.table.entries) == 2
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
+    """The server's log, without where and when."""
+    lines = [msgspec.json.decode(JsonLines().format(record)) for record in caplog.records]
+    return [{name: fact for name, fact in line.items() if name not in ("at", "where", "table")} for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("answer", "error", "rule"),
+    [
+        (b'{"type":"Cut","wire":2}', "IllegalAction", "SN-003"),
+        (b'{"type":"Fly"}', "MalformedAction", None),
+        (None, "MalformedAction", None),
+    ],
+)
+async def test_an_answer_that_will_not_do_is_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: bytes | None, error: str, rule: str | None
+) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        pool = on_paper(tables)
+        people = await guests(tables, 1)
+        table = await gathered(tables, people, seats=2, fill="rocket", start=True)
+        await play_on(table, people, 1)
+        caplog.clear()
+        pool.answer(answer)
+        await clock.advance(LEVELS["rocket"].delay_ms)
+
+        [line] = told(caplog)
+        assert line == {"level": "error", "what": "a bot's answer was refused", "bot": "rocket", "seat": 1, "rule": rule, "error": error}
+
+
+async def test_an_answer_that_something_else_came_before_is_nothing_to_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        pool = on_paper(tables)
+        people = await guests(tables, 1)
+        table = await gathered(tables, people, seats=2, fill="rocket", start=True)
+        await play_on(table, people, 1)
+        caplog.clear()
+        pool.answer(legal(table, 1))
+        await table.pause(people[0])
+        await clock.advance(LEVELS["rocket"].delay_ms)
+
+        assert table.play is not None
+        assert len(table.play.table.entries) == 2
+        assert told(caplog) == []
 
 
 class Unhurried(Ticking):
@@ -423,7 +472,7 @@ async def test_a_thinker_knows_only_what_it_was_shown(tmp_path: Path) -> None:
         assert {thinker.choose(plain=True) for _ in range(100)} == set(legal_now)
 
 
-def test_a_bot_that_breaks_waits_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_breaks_waits_instead_and_is_in_the_log(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     class Broken(RandomBot):
         def choose(self, view: View, legal: list[Action]) -> Action | Wait:
             raise ZeroDivisionError
@@ -445,6 +494,7 @@ def test_a_bot_that_breaks_waits_instead(monkeypatch: pytest.MonkeyPatch) -> Non
     assert (first.number, first.action) == (1, None)
     assert second.number == 2
     assert second.action is not None
+    assert told(caplog) == [{"level": "error", "what": "a bot broke", "bot": "b", "error": "ZeroDivisionError"}]
 
 
 async def test_workers_start_only_when_a_bot_sits_down_and_end_with_the_pool() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from boomtable.client import SeatLine, Update
+from boomtable.client.errors import ActionRefused
+from boomtable.client.server_process import ServerProcess
 from boomtable.core.schema import ChangeHands, Pause
 from boomtable.core.seats import PUBLIC
 from boomtable.games.its_a_bomb.pieces import EXPLOSIVE, LOOK
@@ -17,8 +21,10 @@ from boomtable.games.its_a_bomb.state import ItsABombState
 from boomtable.server.errors import NotNow
 from boomtable.server.inbox import Letter
 from boomtable.server.live_table import LiveTable
+from tests.server.company import company, until
 from tests.server.parlour import ENTROPY, HandClock, guests, look, parlour, started
 from tests.server.test_bots import on_paper
+from tests.server.test_playing import first
 
 rule = pytest.mark.rule
 
@@ -101,6 +107,33 @@ async def test_a_bot_inherits_what_the_crisis_unit_has_seen_and_is_asked(tmp_pat
         assert msgspec.json.decode(pool.shown()[0])["view"]["tiles"] == seen
         assert [ask.bot.split("/")[1] for ask in pool.asks()] == ["0"]
         assert (await look(table, ann, PUBLIC)).last("Full")["view"]["tiles"] != seen
+
+
+# sent away
+
+
+@asynccontextmanager
+async def left_by_the_hands_of(server: ServerProcess, leaver: int) -> AsyncIterator[tuple[SeatLine, Update]]:
+    """In a Bombs Away of two, after the host's first move, this guest frees seat 1; the host's line, and what it shows then."""
+    async with company(server, 2, game="bombs_away", options={"dealer": 2}) as here, here.host.line(here.table, 0) as line:
+        await line.act(first(await until(line, lambda update: bool(update.offers))))
+        await here.guests[leaver].leave(here.table, 1)
+        yield line, await until(line, lambda update: {"type": "Replaced", "seat": 1, "away": True} in update.events)
+
+
+@rule("BA-138", "TB-011")
+async def test_of_two_players_the_host_may_claim_the_win_of_who_left(server: ServerProcess) -> None:
+    async with left_by_the_hands_of(server, 1) as (line, update):
+        assert "Claim" in [offer["type"] for offer in update.offers]
+        await line.act({"type": "Claim"})
+
+
+@rule("BA-171", "TB-011")
+async def test_a_host_who_sends_the_other_away_wins_nothing_by_it(server: ServerProcess) -> None:
+    async with left_by_the_hands_of(server, 0) as (line, update):
+        assert "Claim" not in [offer["type"] for offer in update.offers]
+        with pytest.raises(ActionRefused, match="nobody has left the other seat"):
+            await line.act({"type": "Claim"})
 
 
 # nobody is left

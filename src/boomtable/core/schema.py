@@ -20,11 +20,12 @@ class TimeUp(Action, frozen=True):
     key: int
 
 
-class ChangeHands(Action, frozen=True):
+class ChangeHands(Action, frozen=True, omit_defaults=True):
     """By TABLE only: a person or a bot now plays this seat."""
 
     seat: Seat
     bot: bool
+    sent_away: bool = False  # the host freed the seat, its player did not leave it
 
 
 class Go(Action, frozen=True):

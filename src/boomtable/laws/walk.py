@@ -126,5 +126,6 @@ def _table_moves(deal: Deal, state: State, dice: Dice) -> list[Move]:
     """What the table does at games that hear of it."""
     doings: list[Action] = [Go(timer.name) for timer in deal.game.timers(state)] if "Go" in deal.game.info.hears else []
     if "ChangeHands" in deal.game.info.hears:
-        doings.append(ChangeHands(dice.pick(deal.options.seats), bool(dice.pick(2))))
+        seat, hands = dice.pick(deal.options.seats), dice.pick(3)
+        doings.append(ChangeHands(seat, bot=hands > 0, sent_away=hands == 2))
     return [Move(TABLE, doing) for doing in doings]

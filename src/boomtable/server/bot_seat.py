@@ -152,11 +152,14 @@ class BotSeat(Watcher):
         if isinstance(error, IllegalAction) and error.rule == TOO_SOON:
             self._rest(int(str(error.facts["ms"])) / self._speed)
             return
+        if not missed:  # otherwise something came before the answer, which is nobody's fault
+            rule = error.rule if isinstance(error, IllegalAction) else None
+            trouble("a bot's answer was refused", error, table=self._table_id, seat=self._seat, bot=self.level, rule=rule)
         self._failed += 1
         if self._failed < REST_AFTER:
             self.look()
         else:
-            trouble("a bot cannot go on", table=self._table_id, seat=self._seat, level=self.level)
+            trouble("a bot cannot go on", error, table=self._table_id, seat=self._seat, bot=self.level)
             self._rest()
 
     def _is_waited_for(self) -> bool:

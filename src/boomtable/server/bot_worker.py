@@ -88,15 +88,15 @@ class Worker:
                     self._thinkers[bot].show(frame)
             case Ask(bot, number, plain):
                 if bot in self._thinkers:
-                    self._answer(bot, number, self._choice(self._thinkers[bot], plain))
+                    self._answer(bot, number, self._choice(bot, plain))
             case Consult():
                 self._write(self._counsel(message))
 
-    def _choice(self, thinker: Thinker, plain: bool) -> Action | Wait:
+    def _choice(self, bot: str, plain: bool) -> Action | Wait:
         try:
-            return thinker.choose(plain=plain)
+            return self._thinkers[bot].choose(plain=plain)
         except Exception:  # one broken bot must not take the others of this process with it
-            logs.trouble("a bot broke")
+            logs.trouble("a bot broke", bot=bot)
             return Wait()
 
     def _counsel(self, question: Consult) -> AnyFromWorker:

@@ -89,20 +89,17 @@ class SeatedTable(TableFrame):
         self.check_phase("gathering", "playing")
         if self.facts.phase == "playing" and held.kind == "bot":
             raise NotNow(f"seat {seat} cannot be left: a bot plays it")
-        await self.free(seat)
-
-    async def free(self, seat: int) -> None:
-        left = self.left(self.seats[seat])
+        left = self.left(held)
         seats = with_seat(self.seats, left)
         await self.save(seats, host=self.host_of(seats))
         if left.kind == "bot":
-            await self.given_up([seat])
+            await self.given_up([seat], sent_away=held.person != person.id)
 
-    async def given_up(self, places: list[int]) -> None:
+    async def given_up(self, places: list[int], *, sent_away: bool = False) -> None:
         """Bots play on where people were; without anybody left the table pauses (TB-013). That the game ends meanwhile is no error."""
         try:
             for place in places:
-                await self._tell_hands(place, bot=True)
+                await self._tell_hands(place, bot=True, sent_away=sent_away)
             if self._is_deserted() and not self.paused:
                 await self.stand_still()
         except NotNow:
@@ -209,9 +206,9 @@ class SeatedTable(TableFrame):
         since = self.idle_since(seat, viewer)
         return since is not None and now - since >= IDLE_MS
 
-    async def _tell_hands(self, seat: int, *, bot: bool) -> None:
+    async def _tell_hands(self, seat: int, *, bot: bool, sent_away: bool = False) -> None:
         if self.facts.phase == "playing" and "ChangeHands" in self.game.info.hears:
-            await self.change_hands(ChangeHands(seat, bot))
+            await self.change_hands(ChangeHands(seat, bot, sent_away))
 
     # another device
 

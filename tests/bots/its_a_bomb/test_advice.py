@@ -6,7 +6,7 @@ from boomtable.bots.adviser import Adviser, Judgement
 from boomtable.bots.handmade.its_a_bomb import ItsABombAdviser
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.schema import Ask, Cut, ItsABombOptions, Pass, Use
+from boomtable.games.its_a_bomb.schema import Ask, Cut, ItsABombOptions, Pass, Speak, Use
 from boomtable.games.its_a_bomb.state import ItsABombState
 from tests.games.its_a_bomb.positions import G2, G7, ask, bomb, play, point, tile, told, use
 
@@ -22,6 +22,13 @@ def judged(state: ItsABombState, action: Action) -> Judgement | None:
 
 def chances(state: ItsABombState, seat: int) -> dict[str, dict[str, float]]:
     return {chance.piece: dict(chance.options) for chance in adviser(seat).chances(GAME.view(state, seat))}
+
+
+def test_advice_that_is_not_legal_is_an_error() -> None:
+    state = bomb(G7, deck="50 40 30 20 10 E", discard="60", cards="NEGO")
+
+    with pytest.raises(AssertionError, match=r"seat 0 is not to be advised Pass\(\): it is not legal"):
+        adviser(0).best(GAME.view(state, 0), [Speak("ready")])
 
 
 def test_chances_are_exact() -> None:

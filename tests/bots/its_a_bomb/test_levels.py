@@ -193,6 +193,15 @@ def test_who_is_not_waited_on_waits(level: str) -> None:
     assert bot(level, idle, seats=3).choose(GAME.view(state, idle), [Pass()]) == Wait()
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_plan_that_is_not_legal_is_an_error_and_nothing_else_is_done(level: str) -> None:
+    """Asked for its pass in START, a Crisis Unit that is told it may only speak."""
+    state = bomb(G7, deck="50 40 30 20 10 E", discard="60", cards="NEGO")
+
+    with pytest.raises(AssertionError, match=r"seat 0 cannot do what it planned: Pass\(\) is not legal"):
+        bot(level, 0).choose(GAME.view(state, 0), [Speak("ready")])
+
+
 def test_the_novice_makes_nothing_of_disturbed_answers_and_notes() -> None:
     state = bomb(G7, deck="70 D 60 50 40 30 20 10 E", cards="XRAY ARCH")
     use(state, "ARCH")

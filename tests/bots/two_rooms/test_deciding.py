@@ -2,14 +2,18 @@
 
 import pytest
 
-from boomtable.bots.handmade.two_rooms import leading, powers, sending, showing
+from boomtable.bots import Budget
+from boomtable.bots.handmade.two_rooms import ExpertGuest, leading, powers, sending, showing
 from boomtable.bots.handmade.two_rooms.outlook import Outlook
+from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.core.schema import Action
+from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.schema import (
     Abdicate,
     AcceptLead,
     AcceptShare,
+    Aim,
     Appoint,
     AskFor,
     Bounce,
@@ -25,7 +29,7 @@ from boomtable.games.two_rooms.schema import (
 )
 from boomtable.games.two_rooms.state import TwoRoomsState
 from tests.bots.two_rooms.seats import open_up, said, situation
-from tests.games.two_rooms.positions import do, drawn, own, share
+from tests.games.two_rooms.positions import do, drawn, own, seen, share
 
 APART = ("A: president blue_team red_team red_team*", "B: bomber* red_team blue_team blue_team")
 TOGETHER = ("A: president bomber blue_team red_team*", "B: red_team* red_team blue_team blue_team")
@@ -41,6 +45,35 @@ def hostage(*places: str, leader: int, known: list[int]) -> Action | None:
     open_up(state, *known)
     state.phase, state.to_send = "select", 1
     return sending.choose(situation(state, leader))
+
+
+class Dreamer(ExpertGuest):
+    """Leads its room, and would lock hostages at any time."""
+
+    def act(self, now: Situation) -> Action | None:
+        return Lock()
+
+
+def dreamer(state: TwoRoomsState) -> Dreamer:
+    bot = Dreamer(GAME, state.options, 3, 7, Budget(iterations=1))
+    bot.memory.stirred = False
+    return bot
+
+
+@pytest.mark.parametrize("mode", ["sim", "online"])
+def test_a_plan_that_is_not_legal_is_an_error_and_nothing_else_is_done(mode: str) -> None:
+    state = drawn(*APART, mode=mode)
+
+    with pytest.raises(AssertionError, match=r"seat 3 cannot do what it planned: Lock\(\) is not legal"):
+        dreamer(state).choose(seen(state, 3), [Aim(None)])
+
+
+def test_a_leader_without_a_plan_is_an_error_and_nothing_else_is_done() -> None:
+    state = drawn(*APART, phase="select")
+    state.to_send = 1
+
+    with pytest.raises(AssertionError, match="seat 3 has no plan: the game waits for one"):
+        dreamer(state).choose(seen(state, 3), [Aim(None)])
 
 
 def test_a_red_leader_sends_the_bomber_after_the_president() -> None:

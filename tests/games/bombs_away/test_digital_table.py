@@ -280,6 +280,23 @@ def test_against_a_computer_player_from_the_start_nothing_is_claimed() -> None:
     assert Claim() not in GAME.legal_actions(game.state, 0)
 
 
+@rule("BA-171")
+def test_against_a_player_who_was_sent_away_nothing_is_claimed() -> None:
+    position = table(STRAIGHT, "red-SH", "red-SH")
+
+    assert play(position, TABLE, ChangeHands(1, bot=True, sent_away=True)) == [Replaced(1, True)]
+    assert refusal(position, 0, Claim()) == "seat 0 cannot claim the win: nobody has left the other seat [BA-155]"
+
+
+@rule("BA-171")
+def test_who_had_left_before_being_sent_away_has_left() -> None:
+    position = table(STRAIGHT, "red-SH", "red-SH")
+    play(position, TABLE, ChangeHands(1, bot=True))
+
+    assert play(position, TABLE, ChangeHands(1, bot=True, sent_away=True)) == []
+    assert Claim() in legal(position, 0)
+
+
 @rule("BA-155")
 def test_while_both_are_here_nobody_claims_the_win() -> None:
     position = table(STRAIGHT, "red-SH", "red-SH")

@@ -7,14 +7,14 @@ import "./button.css";
 export interface ButtonProps {
   kind?: "primary" | "quiet" | "danger" | "safe" | "paper";
   size?: "small" | "normal" | "large";
-  icon?: IconName;
+  icon?: IconName | undefined;
   filledIcon?: boolean;
   /** Why it cannot be pushed now; shown on tap. Makes the button disabled. */
   reason?: string | undefined;
   /** Waiting for an answer: pushed down, and deaf. */
   busy?: boolean;
   href?: string;
-  label?: string;
+  label?: string | undefined;
   wide?: boolean;
   /** One of several choices, picked or not. */
   pressed?: boolean | undefined;

@@ -5,7 +5,7 @@ import "./chip.css";
 
 interface Props {
   kind?: "plain" | "spark" | "safe" | "boom" | "lead" | "mat";
-  icon?: IconName;
+  icon?: IconName | undefined;
   pressed?: boolean;
   onClick?: () => void;
   children: ComponentChildren;

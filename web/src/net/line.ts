@@ -59,9 +59,10 @@ export class Line {
     if (this.state.value === "open") this.socket?.send(JSON.stringify(message));
   }
 
+  /** Also where the line only seems to be open: what has not been answered is sent again. */
   retryNow(): void {
-    if (this.state.value === "open") return;
     this.drop();
+    this.state.value = "opening";
     this.open();
   }
 

@@ -48,6 +48,7 @@ export function useDraft({ store, eyes, moment, module, words, seats }: Around):
     if (!isSame(next, draft)) keep([...drafts, next]);
   };
   const send = (action: Action, then: readonly Action[] = []): void => {
+    if (eyes.pending.value !== null) return;
     keep([]);
     store.act(eyes.viewer, action, then);
   };

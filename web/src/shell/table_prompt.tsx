@@ -10,7 +10,7 @@ import { type Ink, InkShape } from "../kit/shape";
 import { api } from "../net/api";
 import type { Line } from "../net/line";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
-import type { SeatCard, TableCard } from "../net/wire.gen";
+import type { Act, SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import type { TimeLeft } from "./clock";
 import type { Draft } from "./draft";
@@ -23,6 +23,7 @@ import { nameOf } from "./use_game";
 import "../kit/prompt.css";
 
 const AWAY_MS = 60_000; // after this the host may hand a seat over
+export const SLOW_MS = 2_000; // without an answer, until that is told
 
 interface Props {
   readonly store: TableStore;
@@ -35,9 +36,15 @@ interface Props {
   readonly myTurn: boolean;
 }
 
+interface Sending {
+  readonly sending: string | null; // says that something is on its way
+}
+
 export function TablePrompt(props: Props) {
   const { store, card, eyes, hand, left, myTurn, moment } = props;
-  const lost = store.line.state.value !== "open";
+  const act = eyes.pending.value;
+  const sending = act && t("table-sending");
+  const lost = useSlow(act) || store.line.state.value !== "open";
   const waited = card.seats[moment.view.waiting_on[0] ?? -1];
   const me = card.seats[eyes.viewer];
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
@@ -52,20 +59,20 @@ export function TablePrompt(props: Props) {
       {hand !== null && <div class="prompt-hand">{hand}</div>}
       <div class="prompt-words">
         {lost ? (
-          <LostLine line={store.line} />
+          <LostLine line={store.line} sending={sending} />
         ) : card.paused ? (
           <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? t("table-paused-host") : t("table-paused-hint")} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.deed || props.draft.prompt.lit)) ? (
-          <Asked {...props} />
+          <Asked draft={props.draft} sending={sending} />
         ) : waited !== undefined && isGone(waited) && !waited.away && moment.view.waiting_on.length === 1 ? (
-          <Away card={card} seat={waited} />
+          <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
             <PromptLine
               icon={waited && <Face face={waited.face} bot={waited.kind === "bot" || waited.away} />}
-              title={<Rich text={props.draft.prompt.title} />}
+              title={sending ?? <Rich text={props.draft.prompt.title} />}
               detail={props.draft.prompt.detail}
             />
             {me !== undefined && <Options draft={props.draft} />}
@@ -101,9 +108,8 @@ function PromptLine({ icon, title, detail, children }: PromptLineProps) {
 }
 
 /** Mine to decide: options, back, a step to either side, and the deed. */
-function Asked({ draft, eyes }: Props) {
+function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
   const { prompt } = draft;
-  const sending = eyes.pending.value !== null;
   const isOnly = prompt.deed !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
@@ -111,7 +117,7 @@ function Asked({ draft, eyes }: Props) {
         {prompt.modes !== undefined && prompt.modes.length > 0 && (
           <div class="prompt-modes">
             {prompt.modes.map((mode) => (
-              <Chip key={mode.label} pressed={mode.chosen} onClick={() => draft.pick(mode.draft)} {...(mode.icon === undefined ? {} : { icon: mode.icon })}>
+              <Chip key={mode.label} pressed={mode.chosen} onClick={() => draft.pick(mode.draft)} icon={mode.icon}>
                 {mode.label}
               </Chip>
             ))}
@@ -127,15 +133,9 @@ function Asked({ draft, eyes }: Props) {
             <Button icon="right" label={t("table-next")} onClick={() => draft.step(1)} />
           </>
         )}
-        {prompt.deed === undefined ? (
-          <Button kind="primary" wide reason={t("table-pick-first")}>
-            {t("table-pick")}
-          </Button>
-        ) : (
-          <Button kind="primary" wide icon={prompt.deed.icon} busy={sending} onClick={draft.confirm}>
-            {prompt.deed.label}
-          </Button>
-        )}
+        <Button kind="primary" wide icon={prompt.deed?.icon} busy={sending !== null} reason={sending || prompt.deed ? undefined : t("table-pick-first")} onClick={draft.confirm}>
+          {sending ?? prompt.deed?.label ?? t("table-pick")}
+        </Button>
       </div>
     </>
   );
@@ -148,7 +148,7 @@ function Options({ draft: { prompt, pick } }: Pick<Props, "draft">) {
     <div class="prompt-options">
       {prompt.options.map((option) =>
         option.ink === undefined ? (
-          <Button key={option.label} kind={option.chosen ? "primary" : "paper"} pressed={option.chosen} onClick={() => pick(option.draft)} {...(option.name === undefined ? {} : { label: option.name })} {...(option.icon === undefined ? {} : { icon: option.icon })}>
+          <Button key={option.label} kind={option.chosen ? "primary" : "paper"} pressed={option.chosen} onClick={() => pick(option.draft)} label={option.name} icon={option.icon}>
             {option.label}
           </Button>
         ) : (
@@ -180,17 +180,13 @@ function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
   );
 }
 
-function LostLine({ line }: { readonly line: Line }) {
-  const [, beat] = useState(0);
-  useEffect(() => {
-    const beats = setInterval(() => beat((count) => count + 1), 500);
-    return () => clearInterval(beats);
-  }, []);
+function LostLine({ line, sending }: { readonly line: Line } & Sending) {
+  useBeat(500);
   const seconds = Math.max(0, Math.ceil((line.retryAt.value - Date.now()) / 1000));
   const trying = line.state.value === "opening" || seconds === 0;
   return (
     <div role="status">
-      <PromptLine icon={<Icon name="off" size="l" />} title={t("table-holding")} detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}>
+      <PromptLine icon={<Icon name="off" size="l" />} title={sending ?? t("table-holding")} detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}>
         <Button onClick={() => line.retryNow()}>{t("table-now")}</Button>
       </PromptLine>
     </div>
@@ -208,8 +204,9 @@ function BotPlays({ card, seat }: { readonly card: TableCard; readonly seat: Sea
 }
 
 function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
-  const waited = useWaited(seat.seat);
-  const seconds = Math.ceil((AWAY_MS - waited) / 1000);
+  const [since] = useState(Date.now); // since this browser has been waiting for that seat
+  useBeat(1000);
+  const seconds = Math.ceil((since + AWAY_MS - Date.now()) / 1000);
   const name = nameOf(seat);
   return (
     <PromptLine icon={<Face face={seat.face} away />} title={t("table-is-away", { name })} detail={seconds > 0 ? t("table-away-hint", { seconds }) : t("table-away-now")}>
@@ -226,15 +223,21 @@ function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCar
   );
 }
 
-/** How long this browser has been waiting for that seat. */
-function useWaited(seat: number): number {
-  const [since] = useState({ seat, at: Date.now() });
+/** Whether the server has not answered this action for a while. */
+function useSlow(act: Act | null): boolean {
+  const [slow, setSlow] = useState(act);
+  useEffect(() => {
+    const patience = setTimeout(setSlow, SLOW_MS, act);
+    return () => clearTimeout(patience);
+  }, [act]);
+  return act !== null && act === slow;
+}
+
+/** Draws anew every so often. */
+function useBeat(ms: number): void {
   const [, beat] = useState(0);
   useEffect(() => {
-    since.seat = seat;
-    since.at = Date.now();
-    const beats = setInterval(() => beat((count) => count + 1), 1000);
+    const beats = setInterval(() => beat((count) => count + 1), ms);
     return () => clearInterval(beats);
-  }, [seat]);
-  return Date.now() - since.at;
+  }, []);
 }

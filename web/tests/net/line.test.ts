@@ -77,10 +77,20 @@ test("opens at once when asked to, and only once", () => {
   last().onclose?.();
   line.retryNow();
   expect(sockets).toHaveLength(2);
+  expect(line.state.value).toBe("opening");
   vi.advanceTimersByTime(LONGEST_WAIT_MS / 2);
+  expect(sockets).toHaveLength(2);
+});
+
+test("opens anew when asked to, though nothing says yet that it is lost", () => {
+  const { line, sockets, last } = fakeLine();
+  const guest = party();
+  line.join(guest);
   last().onopen?.();
   line.retryNow();
-  expect(sockets).toHaveLength(2);
+  expect([sockets[0]!.closed, line.state.value]).toEqual([true, "opening"]);
+  last().onopen?.();
+  expect(guest.greet).toHaveBeenCalledTimes(2);
 });
 
 test("closes when its last party leaves", () => {

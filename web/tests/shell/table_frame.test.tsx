@@ -7,6 +7,7 @@ import { Toasts } from "../../src/kit";
 import { TableStore } from "../../src/net/table_store";
 import type { Action, FromServer, TableCard } from "../../src/net/wire.gen";
 import { GameTable } from "../../src/shell/game_table";
+import { SLOW_MS } from "../../src/shell/table_prompt";
 import { speak } from "../../src/words";
 import { click, draw, press } from "../draw";
 import { peopleOf, type Streams } from "../games/told";
@@ -63,6 +64,42 @@ it("sends nothing before the button, and then exactly what it said", async () =>
   expect(last().of("Act")).toHaveLength(1);
 });
 
+it("says at once that it is sending, until the server has it", async () => {
+  const { page, hear } = await frame();
+  await click(wire(page, 3));
+  await click(deed(page));
+  expect(deed(page)?.textContent).toBe("Sending");
+  expect(deed(page)?.getAttribute("aria-busy")).toBe("true");
+  expect(wire(page, 3)?.getAttribute("aria-label")).toBe("Bea, wire d, covered, can be picked");
+  await hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
+  expect(deed(page)?.textContent).toBe("Pick first");
+});
+
+it("says so when no answer has come for a while", async () => {
+  const { page, hear } = await frame();
+  vi.useFakeTimers();
+  await click(wire(page, 3));
+  await click(deed(page));
+  await act(async () => void vi.advanceTimersByTime(SLOW_MS - 1));
+  expect(title(page)).toBe("Pick a wire");
+  await act(async () => void vi.advanceTimersByTime(1));
+  vi.useRealTimers();
+  expect(title(page)).toBe("Sending");
+  expect(page.querySelector(".prompt-line .meta")?.textContent).toBe("Trying again. Nothing is lost.");
+  await hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
+  expect(title(page)).toBe("Pick a wire");
+});
+
+it("keeps a pick that cannot be sent because another is on its way", async () => {
+  const { page, last } = await frame();
+  await click(wire(page, 3));
+  await click(deed(page));
+  await click(wire(page, 4));
+  await press(document.body, "Enter");
+  expect(last().of("Act")).toHaveLength(1);
+  expect(title(page)).toBe("Cut Cleo’s e?");
+});
+
 it("takes a pick back, and steps through what is lit", async () => {
   const { page } = await frame();
   await click(wire(page, 3));
@@ -107,6 +144,14 @@ it("holds the seat while the line is down", async () => {
   await act(() => last().onclose?.());
   expect(title(page)).toBe("Holding your seat");
   expect(page.querySelector(".frame-lost")).not.toBeNull();
+});
+
+it("is still sending when the line goes down", async () => {
+  const { page, last } = await frame();
+  await click(wire(page, 3));
+  await click(deed(page));
+  await act(() => last().onclose?.());
+  expect(title(page)).toBe("Sending");
 });
 
 it("offers the seat back when a bot plays it", async () => {

@@ -13,7 +13,7 @@ const CLAIM = { kind: "claim" };
 
 beforeAll(() => speak("en"));
 
-it("offers what may be picked out of turn while a bot plays for who has left", async () => {
+async function waiting(eyes = new Eyes(0)) {
   const { line, last } = fakeLine();
   const store = new TableStore("abcdefghij", line);
   store.open();
@@ -22,10 +22,21 @@ it("offers what may be picked out of turn while a bot plays for who has left", a
   const draft = { scene: { draft: null }, prompt: { title: "Bea is laying a pipe", options: [{ label: "Claim the win", draft: CLAIM, chosen: false }] }, pick } as unknown as Draft;
   const card = { seats: peopleOf(2).map((seat) => ({ ...seat, away: seat.seat === 1 })), paused: false, you_host: true } as unknown as TableCard;
   const moment = { view: { waiting_on: [1] } } as unknown as Moment;
+  const page = await draw(<TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={null} left={null} myTurn={false} />);
+  return { page, pick };
+}
 
-  const page = await draw(<TablePrompt store={store} card={card} draft={draft} eyes={new Eyes(0)} moment={moment} hand={null} left={null} myTurn={false} />);
+it("offers what may be picked out of turn while a bot plays for who has left", async () => {
+  const { page, pick } = await waiting();
   await click(page.querySelector(".prompt-options button"));
 
   expect(page.querySelector(".prompt-title")?.textContent).toBe("Bea is laying a pipe");
   expect(pick).toHaveBeenCalledWith(CLAIM);
+});
+
+it("says at once that it is sending what was done out of turn", async () => {
+  const eyes = new Eyes(0);
+  eyes.pending.value = { type: "Act", table: "abcdefghij", seat: 0, id: "id1", seen: 1, action: { type: "Claim" } };
+
+  expect((await waiting(eyes)).page.querySelector(".prompt-title")?.textContent).toBe("Sending");
 });

@@ -10,7 +10,7 @@ from boomtable.games.its_a_bomb.schema import ItsABombOptions
 def presets(seats: int) -> list[Preset]:
     table = ItsABombOptions(seats, deciding="vote", decision_seconds=60, crisis_unit_seconds=45)
     return [
-        Preset("training", msgspec.structs.replace(table, scenario=0, guided=True)),
+        Preset("training", ItsABombOptions(seats, deciding="vote", guided=True)),  # without clocks (IB-260)
         Preset("first_shift", msgspec.structs.replace(table, scenario=1)),
         Preset("everything", msgspec.structs.replace(table, scenario=12)),
     ]

@@ -59,7 +59,8 @@ class ItsABombAdviser(Adviser):
             found = FarSightedUnit(view, legal, weights_of(view.scenario)).best()
         else:
             _, found = self._looked_ahead(view, legal)
-        return found if found in legal else legal[0]
+        assert found in legal, f"seat {self.seat} is not to be advised {found}: it is not legal"
+        return found
 
     def _looked_ahead(self, seen: ItsABombView, legal: list[Action]) -> tuple[Outlook, Action]:
         """And the best choice; `legal` is what the view allows."""

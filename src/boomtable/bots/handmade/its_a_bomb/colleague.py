@@ -33,7 +33,8 @@ class Colleague(Bot):
             return Settle()
         else:
             action = self.decide(view, Choices(legal))
-        return action if action in legal else legal[0]
+        assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
+        return action
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
         """As the Crisis Unit."""

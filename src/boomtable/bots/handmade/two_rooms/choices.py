@@ -9,6 +9,7 @@ class Choices:
     """Deeds come before sentences in a list of legal actions, and answers behind them."""
 
     def __init__(self, legal: list[Action]) -> None:
+        self.legal = legal
         self.deeds: list[Action] = []
         self.can_talk = False
         for action in legal:

@@ -58,15 +58,15 @@ class Guest(Bot):
         now = self.situation(view, legal)
         if view.options.mode == "sim":
             action = self.act(now)
-            return Pass() if action is None or action not in legal else self.noted(action)
+            return Pass() if action is None else self.noted(self.planned(action, legal))
         wait = self.pace.must_wait(stirred=stirred, urgent=answering.is_awaited(now))
         if wait:
             return Wait(wait)
         action = self.act(now)
-        if action is None or action not in legal:
+        if action is None:
             return Wait(self.pace.idle())
         self.pace.acted()
-        return self.noted(action)
+        return self.noted(self.planned(action, legal))
 
     def between_rounds(self, seen: TwoRoomsView, legal: list[Action]) -> Action | Wait:
         is_awaited = self.seat in seen.waiting_on
@@ -75,14 +75,19 @@ class Guest(Bot):
         now = self.situation(seen, legal)
         now.may_chat = seen.phase == "parley"
         action = self.small_talk(now, is_awaited=is_awaited)
-        if action is not None and action in legal:
-            return self.noted(action)
+        if action is not None:
+            return self.noted(self.planned(action, legal))
         if not is_awaited:
             return Wait()
         if seen.phase == "parley":
             return Ready()
         action = powers.call(now) if seen.phase == "calls" else sending.choose(now)
-        return action if action is not None and action in legal else legal[0]
+        assert action is not None, f"seat {self.seat} has no plan: the game waits for one"
+        return self.planned(action, legal)
+
+    def planned(self, action: Action, legal: list[Action]) -> Action:
+        assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
+        return action
 
     def small_talk(self, now: Situation, *, is_awaited: bool) -> Action | None:
         """At a table people are answered, and a leader says a word before it acts, which gives them time to follow."""

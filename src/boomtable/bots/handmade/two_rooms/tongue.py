@@ -22,6 +22,9 @@ class Tongue:
         if self.words is None:
             return None
         action, to = self.words
+        if action not in now.choices.legal:  # nobody waits for this answer any more
+            self.words = None
+            return None
         if now.own.other_leader is not None:
             return action
         if now.choices.has(Aim(to)):

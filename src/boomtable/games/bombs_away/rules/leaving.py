@@ -12,7 +12,8 @@ def change_hands(state: BombsAwayState, change: ChangeHands) -> list[Event]:
         return []
     if has(state.away, change.seat) == change.bot:
         return []
-    state.away ^= 1 << change.seat
+    if not change.sent_away:  # or a host would win by it (BA-171)
+        state.away ^= 1 << change.seat
     return [Replaced(change.seat, change.bot)]
 
 
