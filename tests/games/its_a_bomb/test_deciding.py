@@ -20,6 +20,7 @@ from boomtable.games.its_a_bomb.schema import (
     PointedAt,
     Proposed,
     Settle,
+    TimeEnded,
     VoterSet,
 )
 from boomtable.games.its_a_bomb.state import ItsABombState
@@ -240,7 +241,7 @@ def test_the_clock_ends_the_choice_of_blocks_and_second_lines_too() -> None:
     use(table, "DISP")
     propose(table, 2, "c1")
 
-    assert play(table, CLOCK, TimeUp("decision", table.moves))[0] == Asked(line(table, "c1"), None)
+    assert play(table, CLOCK, TimeUp("decision", table.moves))[:2] == [TimeEnded(None), Asked(line(table, "c1"), None)]
 
 
 @rule("IB-151", "IB-157")
@@ -261,7 +262,7 @@ def test_when_time_runs_out_for_a_block(proposals: dict[int, int], chosen: int) 
     assert blocked.block == chosen
 
 
-@rule("IB-151", "IB-157")
+@rule("IB-151", "IB-157", "IB-367")
 def test_when_time_runs_out_for_a_second_line() -> None:
     """c5 has the highest number, c1 the phone."""
     table = bomb(G7, seats=4, votes=(1, 2, 3), phone=2, cards="DISP", decision_seconds=60)
@@ -272,7 +273,7 @@ def test_when_time_runs_out_for_a_second_line() -> None:
     for seat, name in ((1, "c5"), (2, "c1"), (3, "c3")):
         propose(table, seat, name)
 
-    assert play(table, CLOCK, TimeUp("decision", table.moves))[0] == Asked(line(table, "c1"), None)
+    assert play(table, CLOCK, TimeUp("decision", table.moves))[:2] == [TimeEnded(None), Asked(line(table, "c1"), None)]
 
 
 @rule("IB-157")
@@ -306,7 +307,7 @@ def test_when_time_runs_out(proposals: dict[int, str], chosen: str) -> None:
 
     events = play(table, CLOCK, TimeUp("decision", table.moves))
 
-    assert events[0] == Asked(line(table, chosen), None)
+    assert events[1] == Asked(line(table, chosen), None)
 
 
 @rule("IB-157", "IB-260")

@@ -43,6 +43,7 @@ from boomtable.games.its_a_bomb.schema import (
     Settle,
     Skipped,
     Speak,
+    TimeEnded,
     TimerReturned,
     Use,
 )
@@ -350,10 +351,13 @@ def test_each_pass_changes_the_question_and_gives_a_new_clock() -> None:
 
 
 def time_up(table: ItsABombState) -> list[Event]:
-    return play(table, CLOCK, TimeUp("crisis_unit", table.moves))
+    """What follows when the Crisis Unit's time is over."""
+    ended_time, *follows = play(table, CLOCK, TimeUp("crisis_unit", table.moves))
+    assert ended_time == TimeEnded(table.crisis_unit)
+    return follows
 
 
-@rule("IB-262")
+@rule("IB-262", "IB-367")
 def test_the_server_passes_for_the_crisis_unit() -> None:
     table = bomb(G7, cards="ARCH SPOT DISP", crisis_unit_seconds=45)
 

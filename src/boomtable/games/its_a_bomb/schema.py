@@ -193,6 +193,10 @@ class TimerReturned(Event, frozen=True):
     seconds: int
 
 
+class TimeEnded(Event, frozen=True):
+    seat: Seat | None  # the Crisis Unit, for whom the table acts; None: of the employees' decision
+
+
 class Spoke(Event, frozen=True):
     by: Seat
     phrase: Phrase
@@ -335,6 +339,7 @@ ItsABombEvent: TypeAlias = (
     | Advanced
     | Skipped
     | TimerReturned
+    | TimeEnded
     | Spoke
     | Marked
     | VoterSet

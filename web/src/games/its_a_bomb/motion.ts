@@ -41,6 +41,7 @@ export function show(event: ItsABombEvent): Show {
     case "Proposed":
     case "Passed":
     case "RoundBegun":
+    case "TimeEnded":
     case "Spoke":
     case "Marked":
     case "VoterSet":
@@ -50,7 +51,7 @@ export function show(event: ItsABombEvent): Show {
 }
 
 /** Told over the board: what the pieces alone would not explain. */
-const TOLD = ["CardUsed", "Flipped", "Secured", "Skipped", "TimerReturned", "Spoke"];
+const TOLD = ["CardUsed", "Flipped", "Secured", "Skipped", "TimerReturned", "TimeEnded", "Spoke"];
 
 export const quiet = ({ type }: ItsABombEvent): boolean => !TOLD.includes(type);
 

@@ -178,6 +178,11 @@ export interface TimerReturned {
   readonly seconds: number;
 }
 
+export interface TimeEnded {
+  readonly type: "TimeEnded";
+  readonly seat: number | null;
+}
+
 export interface Spoke {
   readonly type: "Spoke";
   readonly by: number;
@@ -204,7 +209,7 @@ export interface Ended {
   readonly reason: "call_missed" | "countdown_over" | "defused" | "explosive_cut" | "order_broken";
 }
 
-export type ItsABombEvent = ScenarioLaid | RoundBegun | Proposed | Passed | Asked | LookedAt | Answered | CardUsed | Blocked | Archived | PointedAt | Flipped | Secured | Advanced | Skipped | TimerReturned | Spoke | Marked | VoterSet | Ended;
+export type ItsABombEvent = ScenarioLaid | RoundBegun | Proposed | Passed | Asked | LookedAt | Answered | CardUsed | Blocked | Archived | PointedAt | Flipped | Secured | Advanced | Skipped | TimerReturned | TimeEnded | Spoke | Marked | VoterSet | Ended;
 
 export interface ItsABombView {
   readonly scenario: number;

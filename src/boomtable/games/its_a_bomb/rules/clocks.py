@@ -1,4 +1,4 @@
-"""It's a Bomb!: the two clocks (IB-157, IB-260, IB-262)."""
+"""It's a Bomb!: the two clocks (IB-157, IB-260, IB-262, IB-367)."""
 
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
@@ -6,6 +6,7 @@ from boomtable.core.schema import Event, Timer, TimeUp, is_running
 from boomtable.games.its_a_bomb.pieces import ADVANCE, EXPLOSIVE, HACKER, POINT, SAPPER
 from boomtable.games.its_a_bomb.rules import deciding, using
 from boomtable.games.its_a_bomb.rules.countdown import advance_would_lose
+from boomtable.games.its_a_bomb.schema import TimeEnded
 from boomtable.games.its_a_bomb.state import ItsABombState
 
 SECOND_MS = 1000
@@ -25,9 +26,10 @@ def check(state: ItsABombState, action: TimeUp) -> None:
 
 
 def time_up(state: ItsABombState, action: TimeUp, dice: Dice) -> list[Event]:
+    """Told before what follows from it, or it would look like somebody's choice (IB-367)."""
     if action.name == "decision":
-        return deciding.time_is_up(state, dice)
-    return act_for_crisis_unit(state, dice)
+        return [TimeEnded(None), *deciding.time_is_up(state, dice)]
+    return [TimeEnded(state.crisis_unit), *act_for_crisis_unit(state, dice)]
 
 
 def act_for_crisis_unit(state: ItsABombState, dice: Dice) -> list[Event]:

@@ -167,6 +167,10 @@ event-Secured = { $tile } is an explosive. It is secured, and can no longer be c
 event-Advanced = The countdown advances: { EACH($discarded, "board-deck-card") } is gone, on top is { EACH($top, "board-deck-card") }.
 event-Skipped = The countdown stands still this time.
 event-TimerReturned = { EACH($seconds, "board-deck-card") } returns to the top of the countdown.
+event-TimeEnded = { $seat ->
+    [none] Time is up: the team’s proposal is carried out.
+   *[other] Time is up: the table acts for { SEAT($seat) }.
+}
 event-Spoke = { SEAT($by) }: “{ board-phrase }”
 event-Marked = { $warning ->
     [yes] { $kinds ->

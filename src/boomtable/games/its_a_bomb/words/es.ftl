@@ -167,6 +167,10 @@ event-Secured = { $tile } es un explosivo. Queda asegurado y ya no se puede cort
 event-Advanced = La cuenta atrás avanza: se va { EACH($discarded, "board-deck-card") }, encima queda { EACH($top, "board-deck-card") }.
 event-Skipped = Esta vez la cuenta atrás no se mueve.
 event-TimerReturned = { EACH($seconds, "board-deck-card") } vuelve encima de la cuenta atrás.
+event-TimeEnded = { $seat ->
+    [none] Se acabó el tiempo: se hace lo propuesto.
+   *[other] Se acabó el tiempo: la mesa actúa por { SEAT($seat) }.
+}
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
 event-Marked = { $warning ->
     [yes] { $kinds ->

@@ -167,6 +167,10 @@ event-Secured = { $tile } è un esplosivo. È messo in sicurezza e non si può p
 event-Advanced = Il conto alla rovescia avanza: via { EACH($discarded, "board-deck-card") }, in cima c’è { EACH($top, "board-deck-card") }.
 event-Skipped = Questa volta il conto alla rovescia resta fermo.
 event-TimerReturned = { EACH($seconds, "board-deck-card") } torna in cima al conto alla rovescia.
+event-TimeEnded = { $seat ->
+    [none] Tempo scaduto: si fa come proposto.
+   *[other] Tempo scaduto: il tavolo agisce per { SEAT($seat) }.
+}
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
 event-Marked = { $warning ->
     [yes] { $kinds ->
