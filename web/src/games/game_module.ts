@@ -1,5 +1,5 @@
 // What a game is to the client: how its view is drawn, what its offers ask, what its events look like. It holds no rules.
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { IconName } from "../kit/icon";
 import type { Ink } from "../kit/shape";
 import type { Action, Event, Field, Offer, SeatCard, View } from "../net/wire.gen";
@@ -63,6 +63,8 @@ export interface Option<D> {
   readonly icon?: IconName;
   /** The colour of what it stands for; its shape comes with it. */
   readonly ink?: Ink;
+  /** A picture of the game's own, before the label. */
+  readonly sign?: ComponentChildren;
   readonly draft: D;
   readonly chosen: boolean;
 }
@@ -85,8 +87,8 @@ export interface Prompt<A extends Action, D> {
 export interface Value {
   readonly label: string;
   readonly ink?: Ink;
-  /** What has no ink may have a picture, where there is no room for words. */
-  readonly icon?: IconName;
+  /** A picture of the game's own, in place of an ink. */
+  readonly sign?: ComponentChildren;
 }
 
 /** Something to say aloud at the table, by a tap. */

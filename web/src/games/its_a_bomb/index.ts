@@ -1,8 +1,9 @@
 // It's a Bomb! as the client draws it. Front door.
 import type { GameModule } from "../game_module";
+import { value } from "./advised";
 import { Board } from "./board";
 import { facts, pieceOf } from "./grid";
-import { EXPLOSIVE, value } from "./kind";
+import { EXPLOSIVE } from "./kind";
 import { doer, quiet, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { phrases, prompt } from "./prompts";

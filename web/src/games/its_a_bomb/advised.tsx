@@ -1,0 +1,11 @@
+// It's a Bomb!: what an adviser says of tiles.
+import type { Value } from "../game_module";
+import type { GameWords } from "../words";
+import { spoken } from "./kind";
+import { signOf } from "./token";
+
+/** What a face-down tile may be. */
+export function value(told: string, words: GameWords): Value {
+  const kind = "RYGBPXTVA.".indexOf(told);
+  return { label: spoken(kind, words), sign: signOf(kind) };
+}
