@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -162,6 +163,14 @@ def test_no_explanation_covers_a_hint(people: People, size: dict[str, Any]) -> N
 
     ada.push(ada.page.locator(".hint").get_by_role("button", name="Close"))
     expect(ada.button("Got it")).to_be_visible()
+
+
+def test_a_hint_says_why(people: People) -> None:
+    ada = beside_bots(people.invite("Ada", PHONE), scenario=0)
+
+    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
+
+    expect(ada.page.locator(".hint .meta")).to_have_text(re.compile(r"^About \d+ % to win after the answer, \d+ % after the best cut$"))
 
 
 def test_the_focus_comes_back_from_the_pencil(people: People) -> None:
