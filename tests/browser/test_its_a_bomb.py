@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -111,6 +112,39 @@ def test_the_board_stays_where_it_is_while_an_employee_chooses(people: People) -
     assert employee.tile(0).bounding_box() == before
 
 
+def beside_bots(ada: Person, **options: Any) -> Person:
+    """Ada is an employee among bots, hints are allowed, and it is her turn."""
+    asked = {"seats": SEATS, "crisis_unit": 1, "deciding": "vote", "decision_seconds": 0, "crisis_unit_seconds": 0, **options}
+    wish = {"game": "its_a_bomb", "options": asked, "name": "Ada", **ME, "fill": "sparkler", "start": True, "hints": True}
+    answer = ada.context.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    ada.page.goto(f"/t/{answer.json()['table']}")
+    assert BombTable(ada).asked()
+    return ada
+
+
+OUT_OF_SIGHT = "part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight]"
+
+
+@pytest.mark.parametrize(("scenario", "least"), [(11, 39), (12, 36)])
+def test_tiles_of_two_bombs_are_wide_enough_for_a_finger(people: People, scenario: int, least: int) -> None:
+    ada = beside_bots(people.invite("Ada", PHONE), scenario=scenario)
+    box = BombTable(ada).tile(0).bounding_box()
+    assert box is not None
+
+    assert box["width"] >= least
+    assert ada.page.locator(".iab-bombs").evaluate(OUT_OF_SIGHT) == [0, 0]
+
+
+@pytest.mark.parametrize("scenario", [9, 12])
+def test_no_consultant_is_cut_off_on_a_low_screen(people: People, scenario: int) -> None:
+    ada = beside_bots(people.invite("Ada", {"viewport": {"width": 1280, "height": 800}}), scenario=scenario)
+    cards = ada.page.locator(".iab-panel-cards")
+
+    expect(cards.get_by_role("button", name="Pencil")).to_be_visible()
+    assert cards.evaluate(OUT_OF_SIGHT) == [0, 0]
+
+
 OVERLAPS = """hint => {
   const tip = document.querySelector(".tip").getBoundingClientRect();
   const { top, bottom } = hint.getBoundingClientRect();
@@ -120,12 +154,7 @@ OVERLAPS = """hint => {
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_no_explanation_covers_a_hint(people: People, size: dict[str, Any]) -> None:
-    ada = people.invite("Ada", size)
-    options = {"seats": SEATS, "scenario": 0, "crisis_unit": 1, "deciding": "vote", "guided": True}
-    wish = {"game": "its_a_bomb", "options": options, "name": "Ada", **ME, "fill": "sparkler", "start": True, "hints": True}
-    answer = ada.context.request.post("/api/tables", data=wish)
-    ada.page.goto(f"/t/{answer.json()['table']}")
-    assert BombTable(ada).asked()
+    ada = beside_bots(people.invite("Ada", size), scenario=0, guided=True)
     expect(ada.button("Got it")).to_be_visible()
 
     ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
@@ -134,6 +163,14 @@ def test_no_explanation_covers_a_hint(people: People, size: dict[str, Any]) -> N
 
     ada.push(ada.page.locator(".hint").get_by_role("button", name="Close"))
     expect(ada.button("Got it")).to_be_visible()
+
+
+def test_a_hint_says_why(people: People) -> None:
+    ada = beside_bots(people.invite("Ada", PHONE), scenario=0)
+
+    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
+
+    expect(ada.page.locator(".hint .meta")).to_have_text(re.compile(r"^About \d+ % to win after the answer, \d+ % after the best cut$"))
 
 
 def test_the_focus_comes_back_from_the_pencil(people: People) -> None:

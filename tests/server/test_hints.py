@@ -35,7 +35,7 @@ def advice_of(view: dict[str, Any], n: int, table: str) -> dict[str, Any]:
     shares = [["red", red], ["blue", 1 - red]]
     best = {"type": "Cut", "wire": 2} if red == 0 else {"type": "Vouch", "wire": 0}
     chances = [{"piece": f"wire-{wire}", "options": shares} for wire in (2, 3)]
-    return {"type": "Advice", "table": table, "seat": 0, "n": n, "chances": chances, "best": best, "then": None, "chance": 1.0}
+    return {"type": "Advice", "table": table, "seat": 0, "n": n, "chances": chances, "best": best, "then": None, "chance": 1.0, "why": None}
 
 
 async def test_a_seat_is_told_its_chances_and_its_best_action(server: ServerProcess) -> None:

@@ -28,6 +28,13 @@ class Judgement(msgspec.Struct, frozen=True):
     best_value: float
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Chances to win as an adviser reckons them."""
+
+    win: float  # after its best action
+    otherwise: float | None  # after the best of another sort, as a cut beside a question; None: there is no other
+
+
 class Adviser(ABC):
     """Advises one seat of one game. It gets what a player on that seat would get, never a state, so it tells no secrets.
 
@@ -53,4 +60,8 @@ class Adviser(ABC):
 
     def then(self, view: View, action: Action) -> Action | None:
         """What follows the best `action` in the same breath, where one plan takes two actions."""
+        return None
+
+    def why(self, view: View, legal: list[Action], action: Action) -> Why | None:
+        """What speaks for the best `action`, where chances of pieces do not tell it."""
         return None

@@ -18,13 +18,18 @@ def advise(question: Consult) -> Counsel:
     adviser = ADVISERS[question.game](game, options, seat)
     chances = adviser.chances(view)
     if seat not in view.waiting_on:  # what may be done out of turn, phrases among it, needs no advice
-        return Counsel(question.bot, chances, None, None, None)
+        return Counsel(question.bot, chances, None, None, None, None)
     legal = game.legal_actions(game.determinize(view, seat, SeededDice(0)), seat)  # depends on the view only
     best = adviser.best(view, legal)
     then = adviser.then(view, best)
     judgement = adviser.judge(view, legal, best)
     return Counsel(
-        question.bot, chances, written(best), None if then is None else written(then), None if judgement is None else judgement.chance
+        question.bot,
+        chances,
+        written(best),
+        None if then is None else written(then),
+        None if judgement is None else judgement.chance,
+        adviser.why(view, legal, best),
     )
 
 

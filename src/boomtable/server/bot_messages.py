@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from boomtable.bots.adviser import Chance
+from boomtable.bots.adviser import Chance, Why
 
 
 class ToWorker(msgspec.Struct, frozen=True, tag=True):
@@ -61,12 +61,13 @@ class Answer(FromWorker, frozen=True):
 
 
 class Counsel(FromWorker, frozen=True):
-    """What the adviser says: what hidden pieces may be, the best action, what follows it, and the chance that it works out."""
+    """What the adviser says: what hidden pieces may be, the best action, what follows it, the chance that it works out, and why."""
 
     chances: list[Chance]
     best: str | None  # JSON
     then: str | None  # JSON
     chance: float | None
+    why: Why | None
 
 
 class Speechless(FromWorker, frozen=True):

@@ -82,7 +82,7 @@ class Hints:
         if counsel is not None:
             try:
                 best, then = self._action(counsel.best), self._action(counsel.then)
-                return Advice(self._id, seat, question.n, counsel.chances, best, then, counsel.chance)
+                return Advice(self._id, seat, question.n, counsel.chances, best, then, counsel.chance, counsel.why)
             except MalformedAction:
                 pass
         return Notice("no_advice", "the adviser does not know; ask again", self._id, seat)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from boomtable.bots.adviser import Chance
+from boomtable.bots.adviser import Chance, Why
 from boomtable.core.schema import Action, Event, Offer, View
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
@@ -217,6 +217,7 @@ class Advice(ServerMessage, frozen=True):
     best: Action | None  # None: there is nothing to do now
     then: Action | None  # what follows the best at once, where one plan takes two actions
     chance: float | None  # that the best works out; None: nothing to be said, or nothing could miss
+    why: Why | None  # chances to win, where they tell why it is the best
 
 
 class Pong(ServerMessage, frozen=True):

@@ -2,11 +2,11 @@
 
 import pytest
 
-from boomtable.bots.adviser import Adviser, Judgement
+from boomtable.bots.adviser import Adviser, Judgement, Why
 from boomtable.bots.handmade.its_a_bomb import ItsABombAdviser
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.schema import Ask, Cut, ItsABombOptions, Pass, Speak, Use
+from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombOptions, Pass, Speak, Use
 from boomtable.games.its_a_bomb.state import ItsABombState
 from tests.games.its_a_bomb.positions import G2, G7, ask, bomb, play, point, tile, told, use
 
@@ -102,11 +102,59 @@ def test_an_answer_laid_out_is_judged_and_other_windows_are_not() -> None:
     assert judged(state, Pass()) is None
 
 
+def reason(state: ItsABombState) -> tuple[Action, Why | None]:
+    """For the best action, and what it is."""
+    seat = GAME.waiting_on(state)[0]
+    view, legal, advising = GAME.view(state, seat), GAME.legal_actions(state, seat), adviser(seat)
+    best = advising.best(view, legal)
+    return best, advising.why(view, legal, best)
+
+
+def test_a_question_is_told_beside_the_best_cut() -> None:
+    state = bomb("R Y X .\nR B . .")
+    best, why = reason(state)
+    asked = judged(state, best)
+    cuts = [judged(state, Cut(place)) for place in range(8)]
+
+    assert isinstance(best, Ask)
+    assert asked is not None
+    assert why == Why(asked.value, max(cut.value for cut in cuts if cut is not None))
+
+
+def test_a_block_has_nothing_beside_it() -> None:
+    state = bomb(G7, cards="XRAY")
+    use(state, "XRAY")
+    best, why = reason(state)
+    chosen = judged(state, best)
+
+    assert isinstance(best, ChooseBlock)
+    assert chosen is not None
+    assert why == Why(chosen.value, None)
+
+
+def test_an_answer_laid_out_is_told_beside_the_best_other_way() -> None:
+    state = bomb(G7, cards="SPOT")
+    ask(state, "r1")
+    best, why = reason(state)
+    laid = [judged(state, way) for way in GAME.legal_actions(state, 0) if isinstance(way, (Pass, Use)) and way != best]
+    chosen = judged(state, best)
+
+    assert chosen is not None
+    assert why == Why(chosen.value, max(other.value for other in laid if other is not None))
+
+
+def test_a_cut_is_told_by_the_chances_of_its_tile() -> None:
+    best, why = reason(bomb(G2, deck="10 E"))
+
+    assert isinstance(best, Cut)
+    assert why is None
+
+
 def test_the_best_is_always_legal() -> None:
     state = bomb(G7, cards="SPOT")
     while GAME.outcome(state) is None:
         seat = GAME.waiting_on(state)[0]
         legal = GAME.legal_actions(state, seat)
-        best = adviser(seat).best(GAME.view(state, seat), legal)
+        best, _ = reason(state)
         assert best in legal
         play(state, seat, best)

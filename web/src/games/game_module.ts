@@ -1,8 +1,8 @@
 // What a game is to the client: how its view is drawn, what its offers ask, what its events look like. It holds no rules.
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { IconName } from "../kit/icon";
 import type { Ink } from "../kit/shape";
-import type { Action, Event, Field, Offer, SeatCard, View } from "../net/wire.gen";
+import type { Action, Advice, Event, Field, Offer, SeatCard, View } from "../net/wire.gen";
 import type { GameWords } from "./words";
 
 /** One viewer's moment: all that a board or a prompt may depend on. `draft` is what has been picked and not sent. */
@@ -63,6 +63,8 @@ export interface Option<D> {
   readonly icon?: IconName;
   /** The colour of what it stands for; its shape comes with it. */
   readonly ink?: Ink;
+  /** A picture of the game's own, before the label. */
+  readonly sign?: ComponentChildren;
   readonly draft: D;
   readonly chosen: boolean;
 }
@@ -85,8 +87,8 @@ export interface Prompt<A extends Action, D> {
 export interface Value {
   readonly label: string;
   readonly ink?: Ink;
-  /** What has no ink may have a picture, where there is no room for words. */
-  readonly icon?: IconName;
+  /** A picture of the game's own, in place of an ink. */
+  readonly sign?: ComponentChildren;
 }
 
 /** Something to say aloud at the table, by a tap. */
@@ -171,6 +173,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly hintsTellWin?: true;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
+  /** Why an adviser would do it, in one line; null where it does not say. Without, a hint tells only the chance. */
+  readonly why?: (advice: Advice, scene: Scene<V, D>) => string | null;
   /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */
   readonly chapter?: (options: unknown) => string | null;
   /** The piece that a burst grows from when the game is lost. */

@@ -1,13 +1,14 @@
 // What hidden pieces may be: a tag on each, and all its chances when the piece is tapped. The pieces themselves stay what they were.
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { Icon, type IconName } from "./icon";
 import { type Ink, Shape } from "./shape";
 import "./chances.css";
 
 export interface Share {
   readonly label: string;
   readonly ink?: Ink | undefined;
-  readonly icon?: IconName | undefined;
+  /** A picture in place of an ink. */
+  readonly sign?: ComponentChildren;
   /** From 0 to 1. */
   readonly share: number;
 }
@@ -30,7 +31,7 @@ export function Chances({ marked, label }: { readonly marked: readonly Marked[];
         return (
           <div key={piece} class={`chance${piece === tapped ? " chance-open" : ""}`} style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
             <span class="chance-tag" role="img" aria-label={`${spot.name}: ${first.label} ${percent(first.share)}`}>
-              {first.ink !== undefined ? <Shape ink={first.ink} size={13} /> : first.icon !== undefined ? <Icon name={first.icon} size="s" /> : <span>{first.label}</span>}
+              {first.ink !== undefined ? <Shape ink={first.ink} size={13} /> : (first.sign ?? <span>{first.label}</span>)}
               <b>{percent(first.share)}</b>
             </span>
             {piece === tapped && <Shares shares={shares} at={spot} />}
@@ -48,7 +49,7 @@ function Shares({ shares, at }: { readonly shares: readonly Share[]; readonly at
       <ul>
         {[...shares].sort((a, b) => b.share - a.share).map((share) => (
           <li key={share.label}>
-            {share.ink !== undefined ? <Shape ink={share.ink} size={16} /> : share.icon !== undefined && <Icon name={share.icon} size="s" />}
+            {share.ink !== undefined ? <Shape ink={share.ink} size={16} /> : share.sign}
             <span class="chance-name">{share.label}</span>
             <span class="chance-bar" aria-hidden="true">
               <span style={{ width: `${Math.round(100 * share.share)}%` }} />

@@ -217,11 +217,17 @@ export interface Advice {
   readonly best: Action | null;
   readonly then: Action | null;
   readonly chance: number | null;
+  readonly why: Why | null;
 }
 
 export interface Chance {
   readonly piece: string;
   readonly options: readonly (readonly [string, number])[];
+}
+
+export interface Why {
+  readonly win: number;
+  readonly otherwise: number | null;
 }
 
 export interface Pong {

@@ -28,7 +28,7 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
   const [folded, setFolded] = useState(false); // once taken, only the tags stay
   const picked = best === null ? null : (module.draftOf?.(best, then) ?? null);
   const what = best === null ? t("hint-wait") : [best, then].flatMap((each) => (each === null ? [] : [words.action(each)])).join(". ");
-  const detail = chance === null ? null : toldChance(module, chance);
+  const detail = module.why?.(advice, draft.scene) ?? (chance === null ? null : toldChance(module, chance));
   useEffect(() => announce(unmarked([what, detail].filter(Boolean).join(". "))), [advice]);
   const take = (): void => {
     draft.pick(picked);

@@ -149,6 +149,7 @@ function Options({ draft: { prompt, pick } }: Pick<Props, "draft">) {
       {prompt.options.map((option) =>
         option.ink === undefined ? (
           <Button key={option.label} kind={option.chosen ? "primary" : "paper"} pressed={option.chosen} onClick={() => pick(option.draft)} label={option.name} icon={option.icon}>
+            {option.sign}
             {option.label}
           </Button>
         ) : (

@@ -35,10 +35,11 @@ it("what has no ink is shown by its picture, and by its word where it has none",
     <>
       <button type="button" data-piece="a" />
       <button type="button" data-piece="b" />
-      <Chances marked={[{ piece: "a", shares: shares({ icon: "bomb" }) }, { piece: "b", shares: shares({}) }]} label="Chances" />
+      <Chances marked={[{ piece: "a", shares: shares({ sign: <svg class="sign" /> }) }, { piece: "b", shares: shares({}) }]} label="Chances" />
     </>,
   );
   expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.textContent)).toEqual(["100 %", "explosive100 %"]);
+  expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.querySelector(".sign") !== null)).toEqual([true, false]);
   expect(page.querySelector(".chance-tag")?.getAttribute("aria-label")).toContain("explosive 100 %");
 });
 

@@ -181,7 +181,7 @@ it("hides everybody's pieces behind the curtain between two seats at one device"
 });
 
 const advice = (n: number): FromServer => ({
-  type: "Advice", table: TABLE, seat: 0, n, chance: 0.75, best: { type: "Cut", wire: 4 } as Action, then: null,
+  type: "Advice", table: TABLE, seat: 0, n, chance: 0.75, best: { type: "Cut", wire: 4 } as Action, then: null, why: null,
   chances: [{ piece: "wire-4", options: [["red", 0.25], ["blue", 0.75]] }],
 });
 const hintButton = (page: HTMLElement) => page.querySelector('[aria-label="Hint"].icon-button');

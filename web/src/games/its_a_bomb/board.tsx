@@ -19,13 +19,13 @@ export function Board(props: Props) {
   const grids = gridsOf(view.bombs);
   useSwitches(pencilIsOut, passesByItself);
   return (
-    <div class={looking("iab-board", { screen: isUnit(props), guided: view.settings.guided && view.outcome === null })} data-piece="board">
+    <div class={looking("iab-board", { screen: isUnit(props), guided: view.settings.guided && view.outcome === null, tall: isTall(view.bombs) })} data-piece="board">
       <div class="iab-top">
         <Team {...props} />
         <Consultants {...props} short />
       </div>
-      <div class="iab-bombs">
-        <div class="iab-mats" style={sizeOf(view.bombs)}>
+      <div class="iab-bombs" style={sizeOf(view.bombs)}>
+        <div class="iab-mats">
           {grids.map((grid) => (
             <Bomb key={grid.bomb} {...props} grid={grid} onWrite={setWriting} />
           ))}
@@ -35,6 +35,9 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+/** Whether bombs above each other are higher than wide. */
+const isTall = (bombs: Props["view"]["bombs"]): boolean => bombs.reduce((all, { rows }) => all + rows, 0) > Math.max(...bombs.map(({ columns }) => columns));
 
 /** Tiles are as large as rows, columns and the answers beside them allow, however the bombs are laid out. */
 function sizeOf(bombs: Props["view"]["bombs"]): { readonly [name: string]: number } {

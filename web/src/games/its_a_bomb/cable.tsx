@@ -28,7 +28,7 @@ export function Picture({ kind, cut }: { readonly kind: number; readonly cut: bo
   );
 }
 
-function Cable({ kind }: { readonly kind: number }) {
+export function Cable({ kind }: { readonly kind: number }) {
   const ink = inkOf(kind)!;
   const bend = { d: BENDS[kind], fill: "none", "stroke-linejoin": "round" } as const;
   return (
@@ -47,7 +47,7 @@ export function Special({ kind }: { readonly kind: number }) {
       <g {...line}>
         <polygon points={spikes(20, 20, 17, 10, 10)} fill="#ffb51f" />
         <path d="M23 15q2-4 6-3" fill="none" />
-        <circle cx="19" cy="21.5" r="7" fill="#3c3340" />
+        <circle class="iab-ball" cx="19" cy="21.5" r="7" fill="#3c3340" />
       </g>
     );
   }

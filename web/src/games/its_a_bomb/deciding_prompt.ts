@@ -1,10 +1,11 @@
 // It's a Bomb!: the prompt of the employees: a line, a tile or a block; by vote the button proposes, agrees or settles.
 import { isOffered, type Option } from "../game_module";
 import { unmarked } from "../words";
-import { EXPLOSIVE, letterOf, signed, spoken } from "./kind";
+import { EXPLOSIVE, letterOf, spoken } from "./kind";
 import { actionOf, askPlan, cutPlan, type Plan, SETTLE } from "./plan";
 import type { BombPrompt } from "./prompts";
 import { type BombScene, blockMeant, canSettle, choosesBlock, isVote, kindsToName, litLines, litTiles, ownProposal, planIn, supporters, wouldLose } from "./question";
+import { signOf } from "./token";
 import type { ItsABombAction, ProposalView } from "./wire.gen";
 
 export function decidingPrompt(scene: BombScene): BombPrompt {
@@ -71,7 +72,7 @@ export function proposalsTold(scene: BombScene): string | undefined {
 /** While the signal is disturbed a kind is named; it stays in sight before a line is picked. */
 function kindOptions(scene: BombScene, plan: Plan | null): readonly Option<Plan>[] {
   const ask = plan?.kind === "ask" ? plan : askPlan(null);
-  return kindsToName(scene, ask.line).map((kind) => ({ label: letterOf(kind), name: spoken(kind, scene.words), ...signed(kind), draft: askPlan(ask.line, kind), chosen: ask.named === kind }));
+  return kindsToName(scene, ask.line).map((kind) => ({ label: letterOf(kind), name: spoken(kind, scene.words), sign: signOf(kind), draft: askPlan(ask.line, kind), chosen: ask.named === kind }));
 }
 
 /** Where a token shows an explosive the cut is asked for twice (IB-302). */

@@ -1,8 +1,9 @@
 // It's a Bomb! as the client draws it. Front door.
 import type { GameModule } from "../game_module";
+import { value, why } from "./advised";
 import { Board } from "./board";
 import { facts, pieceOf } from "./grid";
-import { EXPLOSIVE, value } from "./kind";
+import { EXPLOSIVE } from "./kind";
 import { doer, quiet, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { phrases, prompt } from "./prompts";
@@ -28,6 +29,7 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   keys,
   draftOf,
   value,
+  why,
   chapter: (options) => {
     const { scenario = 0, own = null } = options as Partial<ItsABombOptions>;
     return own === null ? `option-scenario-${scenario}` : null; // an own one can be changed any time

@@ -1,6 +1,5 @@
 // It's a Bomb!: the kinds of tiles by their numbers (IB-007). The first eight have tokens.
 import type { Ink } from "../../kit/shape";
-import type { Value } from "../game_module";
 import type { GameWords } from "../words";
 
 export const EXPLOSIVE = 5;
@@ -22,12 +21,6 @@ export const inkOf = (kind: number): Ink | undefined => (kind === GREY ? "grey" 
 /** The sign of a kind, beside its colour (IB-267). */
 export const letterOf = (kind: number): string => "RYGBPXTVA–"[kind] ?? "?";
 
-/** Its ink or its picture. */
-export function signed(kind: number): Pick<Value, "ink" | "icon"> {
-  const ink = inkOf(kind);
-  return ink === undefined ? { icon: (["bomb", "battery", "phone", "clock"] as const)[kind - EXPLOSIVE]! } : { ink };
-}
-
 export const spoken = (kind: number, words: GameWords): string => words.plain("board-kind", { kind });
 
 /** "red, red and explosive", or the word for nothing. */
@@ -38,10 +31,3 @@ export function listed(kinds: readonly number[], words: GameWords): string {
 
 /** Counts by kind as the kinds themselves, in their order. */
 export const inKinds = (counts: readonly number[]): readonly number[] => counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
-
-/** What a face-down tile may be, as an adviser says it. */
-export function value(told: string, words: GameWords): Value {
-  const kind = /^\d$/.test(told) ? Number(told) : "RYGBPXTVA.".indexOf(told.toUpperCase());
-  if (kind < 0 || told === "") return { label: told };
-  return { label: spoken(kind, words), ...signed(kind) };
-}

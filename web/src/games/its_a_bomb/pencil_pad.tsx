@@ -6,8 +6,7 @@ import { Segmented } from "../../kit/segmented";
 import type { Notes } from "../game_module";
 import { toggled, withMark, withoutMarks } from "../pencil";
 import type { GameWords } from "../words";
-import { AUXILIARY, GREY, KINDS } from "./kind";
-import { Picture } from "./cable";
+import { KINDS } from "./kind";
 import { ownOn, sharedOn, SIGNS, signTold, WARNING } from "./pencil";
 import { Token } from "./token";
 import type { ItsABombAction, ItsABombView } from "./wire.gen";
@@ -51,7 +50,7 @@ export default function PencilPad({ tile, view, words, notes, attempt, onClose }
       <div class="iab-pad">
         {SIGNS.filter((sign) => sign === WARNING || there.includes(sign)).map((sign) => (
           <button key={sign} type="button" class="iab-pad-sign" aria-pressed={marks.includes(sign)} aria-label={signTold(sign, words)} onClick={() => write(sign)}>
-            {sign === WARNING ? <b>!</b> : sign === AUXILIARY || sign === GREY ? <Picture kind={sign} cut={false} /> : <Token kind={sign} />}
+            {sign === WARNING ? <b>!</b> : <Token kind={sign} />}
           </button>
         ))}
       </div>

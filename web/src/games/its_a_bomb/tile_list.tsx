@@ -1,8 +1,7 @@
 // It's a Bomb!: what is in a bomb, and with bookkeeping how much of it still lies face down (IB-032, IB-266).
 import type { Scene } from "../game_module";
 import { gridsOf } from "./grid";
-import { AUXILIARY, GREY, KINDS, spoken } from "./kind";
-import { Picture } from "./cable";
+import { KINDS, spoken } from "./kind";
 import type { Plan } from "./plan";
 import { Token } from "./token";
 import type { ItsABombView } from "./wire.gen";
@@ -22,7 +21,7 @@ export function TileList({ view, words, bomb }: Props) {
         const left = helped ? all - open.filter((tile) => tile.kind === kind).length : all;
         return (
           <span key={kind} class={left === 0 ? "iab-list-gone" : undefined} role="img" aria-label={words.plain("board-list", { what: spoken(kind, words), left, all })}>
-            {kind === AUXILIARY || kind === GREY ? <Picture kind={kind} cut={false} /> : <Token kind={kind} />}
+            <Token kind={kind} />
             <i data-label={left === all ? all : `${left}/${all}`} />
           </span>
         );

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.bots.adviser import Adviser, Chance, Judgement, Why
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.expert import samples_for, wide_outlook
 from boomtable.bots.handmade.its_a_bomb.layouts import FarSightedUnit
@@ -30,7 +30,7 @@ class ItsABombAdviser(Adviser):
     def __init__(self, game: AnyGame, options: Options, seat: Seat) -> None:
         super().__init__(game, options, seat)
         self._asked: ItsABombView | None = None  # what was looked at last: one view gets several questions
-        self._found: tuple[Outlook, Action] | None = None
+        self._found: tuple[LookingAhead, Action] | None = None
 
     def chances(self, view: View) -> list[Chance]:
         assert isinstance(view, ItsABombView)
@@ -44,7 +44,8 @@ class ItsABombAdviser(Adviser):
         choices = [choice for choice in legal if isinstance(choice, (Ask, Cut, ChooseBlock))]
         if len(choices) < 2 or action not in choices:
             return None
-        outlook, best = self._looked_ahead(view, legal)
+        ahead, best = self._looked_ahead(view, legal)
+        outlook = ahead.outlook
         chance, value = prospects(outlook, view, action)
         best_chance, best_value = prospects(outlook, view, best)
         if value >= best_value - AS_GOOD:
@@ -62,19 +63,38 @@ class ItsABombAdviser(Adviser):
         assert found in legal, f"seat {self.seat} is not to be advised {found}: it is not legal"
         return found
 
-    def _looked_ahead(self, seen: ItsABombView, legal: list[Action]) -> tuple[Outlook, Action]:
+    def why(self, view: View, legal: list[Action], action: Action) -> Why | None:
+        """A question beside the best cut, a card beside keeping it; of a cut the chances of its tile tell enough."""
+        assert isinstance(view, ItsABombView)
+        if self.seat == view.crisis_unit:
+            unit = self._weighed(view, legal)
+            return None if unit is None else beside(unit, action, [other for other in unit.actions if other != action])
+        if not isinstance(action, (Ask, ChooseBlock)):
+            return None
+        ahead, _ = self._looked_ahead(view, legal)
+        return beside(ahead, action, [other for other in ahead.actions if isinstance(other, Cut)])
+
+    def _looked_ahead(self, seen: ItsABombView, legal: list[Action]) -> tuple[LookingAhead, Action]:
         """And the best choice; `legal` is what the view allows."""
         if self._found is None or seen is not self._asked:
             samples = samples_for(seen.scenario, ITERATIONS)
             outlook = wide_outlook(seen, public_evidence(seen), samples, SeededDice(seen.moves))
-            self._asked, self._found = seen, (outlook, LookingAhead(outlook, Choices(legal)).best())
+            ahead = LookingAhead(outlook, Choices(legal))
+            self._asked, self._found = seen, (ahead, ahead.best())
         return self._found
 
-    def _judge_layout(self, seen: ItsABombView, legal: list[Action], action: Action) -> Judgement | None:
-        if seen.step != "look" or not any(isinstance(choice, Use) for choice in legal) or not isinstance(action, (Pass, Use)):
+    def _weighed(self, seen: ItsABombView, legal: list[Action]) -> FarSightedUnit | None:
+        """Every way to lay an answer out; None where there is one way only."""
+        if seen.step != "look" or not any(isinstance(choice, Use) for choice in legal):
             return None
         unit = FarSightedUnit(seen, legal, weights_of(seen.scenario))
         unit.weigh()
+        return unit
+
+    def _judge_layout(self, seen: ItsABombView, legal: list[Action], action: Action) -> Judgement | None:
+        unit = self._weighed(seen, legal) if isinstance(action, (Pass, Use)) else None
+        if unit is None:
+            return None
         value, best_value = unit.values[unit.actions.index(action)], max(unit.values)
         if value >= best_value - AS_GOOD:
             return Judgement(None, value, action, None, value)
@@ -86,6 +106,11 @@ def chance_of(deduction: Deduction, tile: int, telling: int) -> Chance:
     shares = [(kind, deduction.chance(tile, kind)) for kind in range(KINDS)]
     ranked = sorted([(not telling >> kind & 1, -share, kind != EXPLOSIVE, kind) for kind, share in shares if share > 0.0])
     return Chance(f"tile-{tile}", tuple((LETTERS[kind], -share) for _, share, _, kind in ranked))
+
+
+def beside(weighed: LookingAhead | FarSightedUnit, action: Action, others: list[Action]) -> Why:
+    worth = [weighed.values[weighed.actions.index(other)] for other in others]
+    return Why(weighed.values[weighed.actions.index(action)], max(worth) if worth else None)
 
 
 def prospects(outlook: Outlook, seen: ItsABombView, action: Action) -> tuple[float | None, float]:

@@ -463,6 +463,21 @@ board-rule = { $rule ->
    *[bombs] Two bombs, one countdown. A cable of either bomb serves.
 }
 board-ours = Scenarios and consultants are designs of our own; those of the printed game differ.
+board-why = { $reason ->
+    [cut] { $gain } % that it costs no time, { $explosive } % an explosive
+    [ask] About { $win } % to win after the answer, { $otherwise } % after the best cut
+    [lay] About { $win } % to win that way, { $otherwise } % any other way
+    [settle] All have proposed, and you have the phone
+    [ARCH] The less is known, the more it tells
+    [XRAY] There is an answer to compare it with
+    [NEGO] Hardly any time is left
+    [HACK] This step of the countdown would lose
+    [DISP] A second answer at no further cost
+    [SAPP] You have seen an explosive there
+    [risk] { $explosive } % that it is an explosive
+    [keep] It will do more later
+   *[after] About { $win } % to win after that
+}
 board-standing = Pass by itself
 board-standing-state = { $on ->
     [yes] Passes for you, except while you look

@@ -463,6 +463,21 @@ board-rule = { $rule ->
    *[bombs] Dos bombas, una sola cuenta atrás. Vale un cable de cualquiera.
 }
 board-ours = Los escenarios y los consultores son diseños nuestros; los del juego impreso son distintos.
+board-why = { $reason ->
+    [cut] { $gain } % de que no cueste tiempo, { $explosive } % un explosivo
+    [ask] Cerca del { $win } % de ganar tras la respuesta, { $otherwise } % tras el mejor corte
+    [lay] Cerca del { $win } % de ganar así, { $otherwise } % de otro modo
+    [settle] Todos han propuesto, y tú tienes el teléfono
+    [ARCH] Cuanto menos se sabe, más revela
+    [XRAY] Hay una respuesta con que compararla
+    [NEGO] Apenas queda tiempo
+    [HACK] Este paso de la cuenta atrás haría perder
+    [DISP] Una segunda respuesta sin más coste
+    [SAPP] Has visto un explosivo ahí
+    [risk] { $explosive } % de que sea un explosivo
+    [keep] Servirá más luego
+   *[after] Cerca del { $win } % de ganar después
+}
 board-standing = Pasar solo
 board-standing-state = { $on ->
     [yes] Pasa por ti, salvo mientras miras

@@ -463,6 +463,21 @@ board-rule = { $rule ->
    *[bombs] Due bombe, un solo conto alla rovescia. Va bene un cavo di una qualsiasi.
 }
 board-ours = Scenari e consulenti sono di nostra invenzione; quelli del gioco stampato sono diversi.
+board-why = { $reason ->
+    [cut] { $gain } % che non costi tempo, { $explosive } % un esplosivo
+    [ask] Circa { $win } % di vincere dopo la risposta, { $otherwise } % dopo il taglio migliore
+    [lay] Circa { $win } % di vincere così, { $otherwise } % in altro modo
+    [settle] Tutti hanno proposto, e il telefono è tuo
+    [ARCH] Meno si sa, più rivela
+    [XRAY] C'è una risposta con cui confrontarla
+    [NEGO] Non resta quasi più tempo
+    [HACK] Questo passo del conto alla rovescia farebbe perdere
+    [DISP] Una seconda risposta senza altro costo
+    [SAPP] Hai visto un esplosivo lì
+    [risk] { $explosive } % che sia un esplosivo
+    [keep] Servirà di più in seguito
+   *[after] Circa { $win } % di vincere dopo
+}
 board-standing = Passa da solo
 board-standing-state = { $on ->
     [yes] Passa per te, tranne mentre guardi
