@@ -63,9 +63,9 @@ type TokensProps = Props & Part & { readonly line: number; readonly answer: Answ
 /** As they lie (IB-077). Tokens of tiles that everybody knows are pale: they need not be looked for any more (IB-266). */
 function Tokens({ answer, tiles, counts, from, to, line, view }: TokensProps) {
   const lying = answer.tokens.slice(from, to);
-  const open = tiles.map((tile) => view.tiles[tile]!).filter(({ up, spotted, marked }) => spotted || ((up || marked) && view.settings.help > 0));
+  const open = tiles.map((tile) => view.tiles[tile]!).filter(({ up, spotted, marked }) => up || spotted || marked);
   const pale = (kind: number): number => open.filter((tile) => tile.kind === kind).length - ((counts[kind] ?? 0) - count(lying, kind));
-  const known = (kind: number, at: number): boolean => answer.sequence === null && count(lying.slice(at), kind) <= pale(kind);
+  const known = (kind: number, at: number): boolean => view.settings.help > 0 && answer.sequence === null && count(lying.slice(at), kind) <= pale(kind);
   return (
     <>
       {lying.map((kind, at) => (

@@ -54,6 +54,12 @@ it("pales the tokens of tiles that lie open, where bookkeeping helps", async () 
   expect(await pale(0)).toEqual([false, false]);
 });
 
+it("pales nothing without bookkeeping, not even beside a spotted tile", async () => {
+  const { page } = await table([], null, { settings: { ...view.settings, help: 0 }, tiles: tiles("? ? R+ ? ? ? ? ? ?"), answers: [answer(5, "XR")] });
+  expect(page.querySelectorAll('[data-piece="pile-5"] .iab-token')).toHaveLength(2);
+  expect(page.querySelectorAll(".iab-token-known")).toHaveLength(0);
+});
+
 it("leaves the tokens as they were laid, without the one that was spotted", async () => {
   const { page, name } = await table([], null, { tiles: tiles("R ? R+ ? ? ? ? ? ?"), answers: [answer(0, "XR", { counts: counts("RRX") }), answer(5, "XR")] });
   const lying = (line: number) => [...page.querySelectorAll(`[data-piece="pile-${line}"] .iab-token`)].map((token) => token.getAttribute("data-piece") + (token.classList.contains("iab-token-known") ? " pale" : ""));
