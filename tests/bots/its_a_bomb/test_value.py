@@ -3,24 +3,15 @@
 import math
 
 import pytest
-from librt.vecs import vec
 
 from boomtable.bots.handmade.its_a_bomb.chances import Aims, exact
-from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
-from boomtable.bots.handmade.its_a_bomb.value import SIZE, Features, Prospect, Value
-from boomtable.core.dice import SeededDice
+from boomtable.bots.handmade.its_a_bomb.value import Features, Prospect, Value
 from boomtable.games.its_a_bomb.inference import deduce
 from boomtable.games.its_a_bomb.pieces import BLUE, EXPLOSIVE, RED, YELLOW
 from boomtable.games.its_a_bomb.state import ItsABombState
+from tests.bots.its_a_bomb.outlooks import ONLY_REACH, outlook_of
 from tests.games.its_a_bomb.positions import G5, G6, G10, bomb, seen_by, told
-
-ONLY_REACH = vec[float]([0.0, 1.0] + [0.0] * (SIZE - 2))  # a value that looks at nothing but how far the misses left reach
-
-
-def outlook_of(state: ItsABombState) -> Outlook:
-    seen = seen_by(state, 1)
-    return Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 300, SeededDice(5))
 
 
 def aims_of(state: ItsABombState) -> Aims:
