@@ -43,6 +43,15 @@ def test_crossings_with_asked_lines_count_in_their_order(asked: str, alike: bool
     assert (line_sign(outlook, line(state, "r1")) == line_sign(outlook, line(state, "r2"))) == alike
 
 
+def test_only_crossings_with_asked_lines_count_in_their_order() -> None:
+    """Column 1 was asked; a grey cable lies open in each of two rows, in columns that were not."""
+    state = bomb("R . .\nR . .\n. X .", up="r1c2 r2c3")
+    told(state, "c1")
+    outlook = outlook_of(state)
+
+    assert line_sign(outlook, line(state, "r1")) == line_sign(outlook, line(state, "r2"))
+
+
 def test_rows_tell_apart_columns_of_the_same_chances() -> None:
     """The same for columns: a grey cable lies open in each of two, and both rows have been asked."""
     state = bomb("R . .\n. R .\n. . X", up="r1c2 r2c1")

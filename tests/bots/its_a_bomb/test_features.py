@@ -61,11 +61,12 @@ def test_cards_that_save_an_advance_are_as_good_as_one(cards: str) -> None:
 
 @pytest.mark.parametrize(("deck", "slack"), [("10 E", 0), ("20 10 E", 1), ("30 20 10 E", 2), ("40 30 20 10 E", 3)])
 def test_chances_of_what_is_needed(deck: str, slack: int) -> None:
-    """Red or explosive on two tiles, even chances; yellow is certain."""
-    state = bomb("R X\nY .", up="r2c2", deck=f"90 {deck}")
+    """Red on three of five tiles and an explosive on one; yellow is certain."""
+    state = bomb("R R R X .\nY . . . .", up="r2c2 r2c3 r2c4 r2c5", deck=f"90 {deck}")
     told(state, "r1")
-    missing, misses, misses_twice, risks, doubt, blur = 2.0, 0.5, 0.25, 0.5, 2 * math.log(2), 0.5
-    logs, least, sure = math.log(0.55) + math.log(1.05), 0.5, 0.25
+    missing, misses, misses_twice, risks, blur = 2.0, 2 / 5, 4 / 25, 1 / 5, 5 * 3 / 5 * 2 / 5
+    doubt = -5 * (1 / 5 * math.log(1 / 5) + 4 / 5 * math.log(4 / 5))
+    logs, least, sure = math.log(0.65) + math.log(1.05), 3 / 5, 3 / 5 * 4 / 5
     by_time = [part for number in (missing, misses, misses_twice, risks, doubt, blur) for part in (number, number * slack)]
     few = [1.0 * (slack == 0), logs * (slack == 0), 1.0 * (slack == 1), misses * (slack == 1), misses * (slack == 2)]
 
@@ -123,6 +124,11 @@ def test_the_receiver_before_the_call(slack: int, reach: list[float], by_slack: 
     ways = [log_odds(chance) for chance in reach] + [0.0 if chance is None else log_odds(chance) for chance in by_slack]
 
     assert numbers_of(before_the_call(slack))[CALL] == pytest.approx([1.0, slack, *few, 1 / 3, *by_time, *ways])
+
+
+@pytest.mark.parametrize("cards", ["HACK", "NEGO"])
+def test_cards_that_save_an_advance_put_the_call_off(cards: str) -> None:
+    assert numbers_of(bomb("V X .\nR . .", deck="50 C 20 10 E", cards=cards))[CALL][:4] == [1.0, 1.0, 0.0, 1.0]
 
 
 def test_the_receiver_is_one_of_all_that_is_needed() -> None:
