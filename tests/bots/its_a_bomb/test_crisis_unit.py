@@ -3,7 +3,7 @@
 import pytest
 
 from boomtable.core.schema import Action
-from boomtable.games.its_a_bomb.schema import Pass, Use
+from boomtable.games.its_a_bomb.schema import Consultant, Pass, Use
 from boomtable.games.its_a_bomb.state import ItsABombState
 from tests.bots.its_a_bomb.seats import chosen
 from tests.games.its_a_bomb.positions import G2, G7, ask, bomb, passes, point, tile, told
@@ -55,6 +55,32 @@ def test_the_spotter_shows_what_counts_and_is_least_known() -> None:
     ask(state, "r2")
 
     assert helped(state) == Use("SPOT", tile(state, "r2c3"))
+
+
+def test_the_spotter_leaves_out_what_the_employees_know_anyway() -> None:
+    """Both reds are certain; yellow comes first and may be anywhere else."""
+    state = bomb("Y R .\n. R .", cards="SPOT")
+    told(state, "c2")
+    ask(state, "r1")
+
+    assert helped(state) == Use("SPOT", tile(state, "r1c1"))
+
+
+def test_a_wasted_cable_makes_nobody_sure_of_the_next() -> None:
+    """Yellow is due; one was cut too early and lies open."""
+    state = bomb(". Y .\nY . .\nR . X", order="RY", cards="SPOT", up="r2c1 r3c1", counted="R")
+    ask(state, "r1")
+
+    assert helped(state) == Use("SPOT", tile(state, "r1c2"))
+
+
+@pytest.mark.parametrize("card", ["SURV", "DRAU"])
+@pytest.mark.parametrize(("asked", "is_used"), [("r1", True), ("r3", False)])
+def test_three_tokens_are_laid_out_and_two_are_not(card: Consultant, asked: str, is_used: bool) -> None:
+    state = bomb(G7, cards=card)
+    ask(state, asked)
+
+    assert helped(state) == (Use(card) if is_used else Pass())
 
 
 @pytest.mark.parametrize(("where", "action"), [("r3c1", Use("SAPP")), ("r3c2", Pass())])

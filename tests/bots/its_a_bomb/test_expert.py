@@ -8,7 +8,7 @@ import pytest
 from boomtable.bots import Budget
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.close_look import CloseLook
-from boomtable.bots.handmade.its_a_bomb.expert import TRIAL, ExpertColleague
+from boomtable.bots.handmade.its_a_bomb.expert import CLOSE_IN_TIME, CLOSE_TRIAL, IN_TIME, TRIAL, ExpertColleague, Plan
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
@@ -75,12 +75,41 @@ def test_scenario_4_is_looked_at_closely() -> None:
     assert expected != [looked_ahead(seen, legal, 15) for seen, legal in moments(4, 4)]
 
 
-@pytest.mark.parametrize(("seconds", "samples"), [(0.0001, 1500), (0.1, 700), (0.4, TRIAL)])
-def test_no_more_samples_are_drawn_than_there_is_time_for(seconds: float, samples: int) -> None:
-    """A clock that is ahead by so many seconds at each look, of one that there is; the trial takes from one look to the next."""
-    seen, legal = next(moments(1, 1))
+def ahead_by(seconds: float) -> Budget:
+    """One second, on a clock that is ahead by so many at each look."""
     ticks = count()
-    bot = expert(1, 1, Budget(iterations=300, ms=1000, clock=lambda: seconds * next(ticks)))
+    return Budget(iterations=300, ms=1000, clock=lambda: seconds * next(ticks))
+
+
+def test_in_scenario_4_few_samples_decide_where_there_is_time_for_nothing_else() -> None:
+    network = network_of(4)
+    assert network is not None
+    for seen, legal in moments(4, 2):
+        hurried = expert(4, 1, ahead_by(0.5))
+        outlook = Outlook(position_of(seen), public_evidence(seen), network, CLOSE_TRIAL, hurried.moment_dice(seen))
+        assert hurried.decide(seen, Choices(legal)) == LookingAhead(outlook, Choices(legal)).best()
+
+
+WIDE = Plan(1500, TRIAL, IN_TIME)
+CLOSE = Plan(600, CLOSE_TRIAL, CLOSE_IN_TIME)
+
+
+@pytest.mark.parametrize(
+    ("plan", "seconds", "samples"),
+    [
+        (WIDE, 0.0001, 1500),
+        (WIDE, 0.1, 700),
+        (WIDE, 0.4, TRIAL),
+        (CLOSE, 0.0001, 600),
+        (CLOSE, 0.01, 280),
+        (CLOSE, 0.1, CLOSE_TRIAL),
+        (Plan(6, CLOSE_TRIAL, CLOSE_IN_TIME), 0.1, 6),
+    ],
+)
+def test_no_more_samples_are_drawn_than_there_is_time_for(plan: Plan, seconds: float, samples: int) -> None:
+    """The trial takes from one look to the next."""
+    seen, legal = next(moments(1, 1))
+    bot = expert(1, 1, ahead_by(seconds))
     outlook = Outlook(position_of(seen), public_evidence(seen), weights_of(1), 0, SeededDice(1))
 
-    assert bot.affordable(outlook, Choices(legal), 1500, bot.budget.begin()) == pytest.approx(samples, abs=1)
+    assert bot.affordable(outlook, Choices(legal), plan, bot.budget.begin()) == pytest.approx(samples, abs=1)

@@ -4,25 +4,19 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
-from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
 from boomtable.bots.handmade.its_a_bomb.split import Split
-from boomtable.bots.handmade.its_a_bomb.value import SIZE
-from boomtable.core.dice import SeededDice
 from boomtable.games.its_a_bomb.inference import ALL_KINDS
 from boomtable.games.its_a_bomb.pieces import GREY, RED, YELLOW
-from tests.games.its_a_bomb.positions import bomb, seen_by
+from tests.bots.its_a_bomb.outlooks import each_card_counts, outlook_of, worth
+from tests.games.its_a_bomb.positions import bomb
 
 rule = pytest.mark.rule
 
-ONLY_REACH = vec[float]([0.0, 1.0] + [0.0] * (SIZE - 2))
 ARRANGEMENTS = [[RED, YELLOW, GREY], [YELLOW, RED, GREY], [GREY, RED, YELLOW], [RED, GREY, YELLOW]]
 
 
 def split() -> Split:
-    state = bomb("R Y .")
-    seen = seen_by(state, 1)
-    outlook = Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 10, SeededDice(5))
+    outlook = outlook_of(bomb("R Y ."), samples=0)
     arrangements = vec[i64]([kind for arrangement in ARRANGEMENTS for kind in arrangement])
     return Split(arrangements, 3, outlook.position.page.bombs[0], outlook.chances)
 
@@ -55,9 +49,7 @@ def test_the_draughtsman_lays_two_piles() -> None:
 
 def worth_of_asking(cards: str, *, expects_help: bool) -> float:
     """Red and yellow lie on two tiles, and the plain answer says no more than that; no miss is left."""
-    seen = seen_by(bomb("R Y", deck="20 10 E", cards=cards), 1)
-    outlook = Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 200, SeededDice(5), expects_help=expects_help)
-    return outlook.after_question(0, -1)
+    return outlook_of(bomb("R Y", deck="20 10 E", cards=cards), expects_help=expects_help).after_question(0, -1)
 
 
 @rule("IB-122")
@@ -67,4 +59,21 @@ def test_a_question_is_worth_what_the_card_will_make_of_its_answer(card: str) ->
 
     assert plain < 0.4
     assert worth_of_asking(f"({card})", expects_help=True) == pytest.approx(plain)
-    assert worth_of_asking(card, expects_help=True) == pytest.approx(1.01 / 1.02)  # as if certain
+    assert worth_of_asking(card, expects_help=True) == pytest.approx(worth(1.0))
+
+
+@rule("IB-122")
+@pytest.mark.parametrize("card", ["SURV", "DRAU"])
+def test_a_card_that_helps_is_gone_then(card: str) -> None:
+    outlook = outlook_of(bomb("R Y", deck="20 10 E", cards=card), each_card_counts(-1.0), expects_help=True)
+
+    assert outlook.after_question(0, -1) == pytest.approx(worth(1.0))
+
+
+def test_what_helps_less_lowers_nothing() -> None:
+    parted = split()
+    parted.by_kind(0)  # red, yellow, grey, red
+    best = vec[float]([0.5, 0.5, 0.5, 0.1])
+    parted.lift(best, vec[float]([0.2, 0.7, 0.5]))
+
+    assert list(best) == [0.5, 0.7, 0.5, 0.2]

@@ -3,24 +3,17 @@
 import math
 
 import pytest
-from librt.vecs import vec
 
 from boomtable.bots.handmade.its_a_bomb.chances import Aims, exact
-from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
-from boomtable.bots.handmade.its_a_bomb.value import SIZE, Features, Prospect, Value
-from boomtable.core.dice import SeededDice
+from boomtable.bots.handmade.its_a_bomb.value import Features, Prospect, Value
 from boomtable.games.its_a_bomb.inference import deduce
 from boomtable.games.its_a_bomb.pieces import BLUE, EXPLOSIVE, RED, YELLOW
 from boomtable.games.its_a_bomb.state import ItsABombState
+from tests.bots.its_a_bomb.outlooks import ONLY_REACH, outlook_of
 from tests.games.its_a_bomb.positions import G5, G6, G10, bomb, seen_by, told
 
-ONLY_REACH = vec[float]([0.0, 1.0] + [0.0] * (SIZE - 2))  # a value that looks at nothing but how far the misses left reach
-
-
-def outlook_of(state: ItsABombState) -> Outlook:
-    seen = seen_by(state, 1)
-    return Outlook(position_of(seen), public_evidence(seen), ONLY_REACH, 300, SeededDice(5))
+rule = pytest.mark.rule
 
 
 def aims_of(state: ItsABombState) -> Aims:
@@ -108,12 +101,23 @@ def test_the_radio_operator_makes_a_disturbed_question_as_good_as_a_full_one(kin
     assert with_radio.after_question(0, kind) == pytest.approx(full.after_question(0, -1))
 
 
-def test_a_question_about_one_bomb_leaves_the_chances_of_the_other() -> None:
+@rule("IB-282")
+@pytest.mark.parametrize(("asked", "others"), [([0, 1, 2], range(6, 12)), ([6, 7, 8], range(6))])
+def test_a_question_about_one_bomb_leaves_the_chances_of_the_other(asked: list[int], others: range) -> None:
     outlook = outlook_of(bomb(G10))
-    split = outlook.split(0)
-    split.by_answer([0, 1, 2], 1 << RED)
+    split = outlook.split(asked[0])
+    split.by_answer(asked, 1 << EXPLOSIVE)
     split.count()
 
+    assert [split.chances(group).of(asked[0], EXPLOSIVE) for group in range(len(split.sizes))] != [1 / 6] * len(split.sizes)
     for group in range(len(split.sizes)):
-        for tile in range(6, 12):
+        for tile in others:
             assert split.chances(group).of(tile, EXPLOSIVE) == pytest.approx(outlook.chances.of(tile, EXPLOSIVE))
+
+
+@pytest.mark.parametrize(("lost", "missing", "expected"), [(True, [0] * 5, 0.0), (True, [1] * 5, 0.0), (False, [0] * 5, 1.0)])
+def test_an_end_is_worth_nothing_or_all(lost: bool, missing: list[int], expected: float) -> None:
+    outlook = outlook_of(bomb(G6), samples=0)
+    outlook.position.lost, outlook.position.missing = lost, missing
+
+    assert outlook.value.of(outlook.position, outlook.chances) == expected

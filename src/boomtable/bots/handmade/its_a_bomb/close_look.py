@@ -25,6 +25,7 @@ class Care:
 
 CAREFUL: Final = Care(6, 8, 0.03)
 QUICK: Final = Care(3, 3, 0.25)  # for training
+LATEST: Final = 0.95  # the share of the budget after which nothing more is weighed
 
 
 class CloseLook(LookingAhead):
@@ -37,17 +38,19 @@ class CloseLook(LookingAhead):
         self._alike = colours_alike(outlook)
 
     def weigh(self) -> None:
-        """Among samples where time is up before all are weighed: the two ways are not compared with each other."""
+        """Tiles first, as they cost little time, then questions, the best first; those that time is too short for are left out.
+
+        Among samples where it is too short for all tiles or for any question: the two ways are not compared with each other.
+        """
         super().weigh()
         if self.choices.blocks or self.outlook.position.is_disturbed():
             return
-        actions = self._questions() + self._tiles()
-        values: list[float] = []
-        for action in actions:
-            if self._thinking.spent() >= 1.0:
-                return
-            values.append(self._worth_of(action))
-        self.actions, self.values = actions, values
+        questions, tiles = self._questions(), self._tiles()
+        of_tiles = self._worths(tiles)
+        of_questions = self._worths(questions)
+        if len(of_tiles) == len(tiles) and (of_questions or not questions):
+            self.actions = questions[: len(of_questions)] + tiles
+            self.values = of_questions + of_tiles
 
     def _ranked(self) -> list[Action]:
         """By their worth among samples, the best first."""
@@ -72,13 +75,24 @@ class CloseLook(LookingAhead):
                 found.append(action)
         return found
 
-    def _worth_of(self, action: Action) -> float:
+    def _worths(self, actions: list[Action]) -> list[float]:
+        """Of those that are weighed before time is up."""
+        found: list[float] = []
+        for action in actions:
+            worth = self._worth_of(action)
+            if worth is None:
+                break
+            found.append(worth)
+        return found
+
+    def _worth_of(self, action: Action) -> float | None:
+        """None where time is up before all that may come of it is weighed."""
         if isinstance(action, Ask):
             return self._worth_of_question(action.line)
         assert isinstance(action, Cut)
         return self._worth_of_cut(action.tile)
 
-    def _worth_of_question(self, line: int) -> float:
+    def _worth_of_question(self, line: int) -> float | None:
         outlook = self.outlook
         after = outlook.position.clone()
         after.ask(second=not self.choices.tiles)
@@ -88,6 +102,8 @@ class CloseLook(LookingAhead):
         answers = joined(outlook.deduction.answers(after.page.lines[line]), self._alike)
         worth = told = 0.0
         for share, answer in sorted([(-share, answer) for answer, share in answers.items()]):
+            if self._is_time_up():
+                return None
             evidence = outlook.evidence.clone()
             evidence.answer(line, tokens_of(answer))
             worth -= share * outlook.value.of(after, exact(deduce(evidence)))
@@ -96,13 +112,18 @@ class CloseLook(LookingAhead):
                 break
         return worth / told
 
-    def _worth_of_cut(self, tile: int) -> float:
+    def _worth_of_cut(self, tile: int) -> float | None:
         outlook = self.outlook
         worth = 0.0
         for kind in range(KINDS):
             share = outlook.chances.of(tile, kind)
             if share > 0.0:
+                if self._is_time_up():
+                    return None
                 evidence = outlook.evidence.clone()
                 evidence.is_kind(tile, kind)
                 worth += share * outlook.after_flip(tile, kind, exact(deduce(evidence)))
         return worth
+
+    def _is_time_up(self) -> bool:
+        return self._thinking.spent() >= LATEST

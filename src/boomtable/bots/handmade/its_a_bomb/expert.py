@@ -22,7 +22,18 @@ CLOSE_SAMPLES: Final = 2  # where they only say what deserves a close look
 HELPED: Final = (11,)  # scenarios in which it pays to reckon with the cards of the Crisis Unit; in others no more games are won
 MOST_ITERATIONS: Final = 300  # where no number of them is given
 TRIAL: Final = 100  # samples that tell how many there is time for
+CLOSE_TRIAL: Final = 10  # where a network makes each of them dear
 IN_TIME: Final = 0.9  # the share of the time that is planned for
+CLOSE_IN_TIME: Final = 0.3  # where the rest is for the close look
+
+
+class Plan:
+    """The samples that are wanted, how many are tried to tell what one costs, and the share of the time that all may take."""
+
+    def __init__(self, wanted: int, trial: int, share: float) -> None:
+        self.wanted = wanted
+        self.trial = trial
+        self.share = share
 
 
 class ExpertColleague(Colleague):
@@ -32,21 +43,25 @@ class ExpertColleague(Colleague):
         iterations = MOST_ITERATIONS if self.budget.iterations is None else self.budget.iterations
         network = network_of(seen.scenario)
         if network is not None:
-            outlook = Outlook(position_of(seen), evidence, network, CLOSE_SAMPLES * iterations, dice)
+            outlook = Outlook(position_of(seen), evidence, network, 0, dice)
+            plan = Plan(CLOSE_SAMPLES * iterations, CLOSE_TRIAL, CLOSE_IN_TIME)
+            outlook.draw(self.affordable(outlook, choices, plan, thinking), dice)
             return CloseLook(outlook, choices, thinking).best()
         outlook = wide_outlook(seen, evidence, 0, dice)
-        wanted = samples_for(seen.scenario, iterations)
-        outlook.draw(wanted if self.budget.ms is None else self.affordable(outlook, choices, wanted, thinking), dice)
+        plan = Plan(samples_for(seen.scenario, iterations), TRIAL, IN_TIME)
+        outlook.draw(self.affordable(outlook, choices, plan, thinking), dice)
         return LookingAhead(outlook, choices).best()
 
-    def affordable(self, outlook: Outlook, choices: Choices, wanted: int, thinking: Thinking) -> int:
+    def affordable(self, outlook: Outlook, choices: Choices, plan: Plan, thinking: Thinking) -> int:
         """How many samples there is time for: a trial with few of them shows what one costs."""
+        if self.budget.ms is None:
+            return plan.wanted
         before = thinking.spent()
-        outlook.draw(TRIAL, SeededDice(self.seed))
+        outlook.draw(plan.trial, SeededDice(self.seed))
         LookingAhead(outlook, choices).weigh()
         now = thinking.spent()
-        left = (IN_TIME - now) / max(now - before, 1e-6)
-        return max(TRIAL, min(wanted, int(TRIAL * left)))
+        left = (plan.share - now) / max(now - before, 1e-6)
+        return min(plan.wanted, max(plan.trial, int(plan.trial * left)))
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
         return FarSightedUnit(seen, legal, weights_of(seen.scenario)).best()
