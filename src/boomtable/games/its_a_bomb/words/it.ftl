@@ -532,7 +532,7 @@ prompt-cost = { $loses ->
        *[no] Il prossimo passo del conto alla rovescia fa perdere.
     }
    *[no] { $cut ->
-        [yes] Colore che manca: gratis. Grigio: tempo. Esplosivo: persi.
+        [yes] Colore che manca: gratis. Grigio: tempo. Esplosivo: fine.
        *[no] Toglie una carta dal conto alla rovescia.
     }
 }
