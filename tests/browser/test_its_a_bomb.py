@@ -79,7 +79,7 @@ def test_a_win_has_a_score_and_the_best_is_kept_for_the_next_choice(people: Peop
     scenario = unit.page.get_by_role("combobox", name="Scenario")
 
     expect(scenario.locator("option:checked")).to_have_text("1 · First Shift")
-    expect(scenario.locator("option").first).to_have_text("0 · Fire Drill (best 9)")
+    expect(scenario.locator("option").first).to_have_text("0 · Fire Drill (Training) (best 9)")
 
 
 COVERED = """tiles => {

@@ -73,6 +73,8 @@ export interface Option<D> {
 export interface Prompt<A extends Action, D> {
   readonly title: string;
   readonly detail?: string | undefined;
+  /** The detail warns: what is asked about would lose the game. */
+  readonly grave?: boolean;
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];

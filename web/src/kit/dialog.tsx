@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { IconButton } from "./icon_button";
+import { layOver, Notes } from "./toast";
 import "./dialog.css";
 
 export interface DialogProps {
@@ -29,7 +30,9 @@ function Overlay({ kind, title, closeLabel, onClose, aside, children }: DialogPr
     const dialog = box.current!;
     const before = document.activeElement as HTMLElement | null;
     dialog.showModal();
+    const uncover = layOver(id);
     return () => {
+      uncover();
       dialog.close();
       before?.focus(); // a dialog that has left the page already gives nothing back
     };
@@ -53,6 +56,7 @@ function Overlay({ kind, title, closeLabel, onClose, aside, children }: DialogPr
         </div>
         <div class="overlay-body">{children}</div>
       </div>
+      <Notes layer={id} />
     </dialog>
   );
 }

@@ -10,6 +10,8 @@ interface Note {
 }
 
 const SHOWN_MS = 5000;
+const PAGE = "page";
+const layers = signal<readonly string[]>([PAGE]); // the page, and the modal dialogs over it
 const notes = signal<readonly Note[]>([]);
 const polite = signal("");
 const assertive = signal("");
@@ -33,6 +35,29 @@ export function announce(text: string, at: "polite" | "assertive" = "polite"): v
   region.value = region.value === text ? `${text}\u00a0` : text;
 }
 
+/** Only the topmost layer is seen and heard: a modal dialog says it here when it opens, and calls what it gets when it closes. */
+export function layOver(dialog: string): () => void {
+  layers.value = [...layers.value, dialog];
+  return () => {
+    layers.value = layers.value.filter((layer) => layer !== dialog);
+  };
+}
+
+/** The notes, if this is the topmost layer. The region is there before its first words, else nobody hears them. */
+export function Notes({ layer }: { readonly layer: string }) {
+  const shown = layers.value.at(-1) === layer ? notes.value : [];
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {shown.map((note) => (
+        <button key={note.id} type="button" class="toast" onClick={() => dismiss(note.id)}>
+          <Icon name={note.icon} />
+          <span>{note.text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Stands once in the page. */
 export function Toasts() {
   return (
@@ -43,14 +68,7 @@ export function Toasts() {
       <div class="unseen" role="alert" aria-live="assertive">
         {assertive.value}
       </div>
-      <div class="toasts" role="status" aria-live="polite">
-        {notes.value.map((note) => (
-          <button key={note.id} type="button" class="toast" onClick={() => dismiss(note.id)}>
-            <Icon name={note.icon} />
-            <span>{note.text}</span>
-          </button>
-        ))}
-      </div>
+      <Notes layer={PAGE} />
     </>
   );
 }

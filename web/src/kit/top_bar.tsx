@@ -18,7 +18,7 @@ export function TopBar({ title, subtitle, back, start, children }: Props) {
       {start}
       {back && <IconButton icon="left" label={back.label} href={back.href} />}
       <h1 class="ellipsis" tabIndex={-1}>
-        {title}
+        <span>{title}</span>
       </h1>
       {subtitle && <span class="top-bar-subtitle wide-only ellipsis">{subtitle}</span>}
       <span class="grow" />

@@ -7,6 +7,7 @@ import type { SeatCard } from "../net/wire.gen";
 import { t } from "../words";
 import { sorry } from "./sorry";
 import { nameOf } from "./use_game";
+import "./fair_dialog.css";
 
 interface FairDeal {
   readonly commitment: string;

@@ -8,7 +8,9 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { copy } from "./copying";
 import { DEFAULT_LEVEL } from "./levels";
+import { mayHandOver } from "./seat_facts";
 import { sorry } from "./sorry";
+import { SureButton } from "./sure_button";
 import { nameOf } from "./use_game";
 
 interface Props {
@@ -28,7 +30,7 @@ export function SeatMenu({ card, seat, onClose }: Props) {
     <Dialog title={nameOf(seat)} closeLabel={t("close")} onClose={onClose}>
       <div class="seat-menu">
         {playing && mayHandOver(card, seat) && (
-          <Button icon="key" wide onClick={() => then(api.addBot(table, seat.seat, DEFAULT_LEVEL))}>
+          <Button icon="key" wide onClick={() => void api.addBot(table, seat.seat, DEFAULT_LEVEL).then(onClose, (error) => sorry(error, t("table-away-first", { name: nameOf(seat) })))}>
             {t("table-hand-to-bot")}
           </Button>
         )}
@@ -47,28 +49,27 @@ export function SeatMenu({ card, seat, onClose }: Props) {
             {seat.muted ? t("table-unmute") : t("table-mute")}
           </Button>
         )}
+        {playing && seat.kind === "open" && card.you_host && (
+          <Button icon="key" wide onClick={() => then(api.addBot(table, seat.seat, DEFAULT_LEVEL))}>
+            {t("lobby-add-bot")}
+          </Button>
+        )}
         {card.phase === "gathering" && seat.kind === "bot" && card.you_host && (
           <Button icon="close" wide onClick={() => then(api.removeBot(table, seat.seat))}>
             {t("lobby-remove-bot")}
           </Button>
         )}
         {seat.kind === "person" && (seat.you || card.you_host) && card.phase !== "over" && (
-          <Button kind="danger" icon="door" wide onClick={() => then(api.leave(table, seat.seat))}>
-            {seat.you ? t("table-leave-seat") : t("table-free-seat")}
-          </Button>
+          <SureButton
+            icon="door"
+            label={seat.you ? t("table-leave-seat") : t("table-free-seat")}
+            really={seat.you ? t("table-leave-really") : t("table-free-really")}
+            onSure={() => then(api.leave(table, seat.seat))}
+          />
         )}
       </div>
     </Dialog>
   );
-}
-
-/** The server has the last word; this only decides whether to show the button. */
-export function mayHandOver(card: TableCard, seat: SeatCard): boolean {
-  return seat.kind === "person" && !seat.away && (seat.you || (card.you_host && !seat.online) || card.pace === "relaxed");
-}
-
-export function hasMenu(card: TableCard, seat: SeatCard): boolean {
-  return seat.kind !== "open" && card.phase !== "closed" && (seat.you || card.you_host || (card.phase === "playing" && mayHandOver(card, seat)));
 }
 
 function MoveSeat({ table, code, name, onClose }: { readonly table: string; readonly code: string; readonly name: string; readonly onClose: () => void }) {

@@ -6,8 +6,11 @@ import { IconButton } from "../kit/icon_button";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { levelName } from "./levels";
-import { hasMenu, SeatMenu } from "./seat_menu";
+import { Later } from "./later";
+import { hasMenu, isBesideMe, isGone, isHostSeat } from "./seat_facts";
 import { nameOf } from "./use_game";
+
+const loadMenu = () => import("./seat_menu").then(({ SeatMenu }) => ({ default: SeatMenu }));
 
 export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly waitingOn: readonly number[] }) {
   const [open, setOpen] = useState<number | null>(null);
@@ -30,18 +33,10 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
       {card.watching > 0 && (
         <p class="meta">{t("table-watching", { count: card.watching })}</p>
       )}
-      {chosen !== undefined && <SeatMenu card={card} seat={chosen} onClose={() => setOpen(null)} />}
+      {chosen !== undefined && hasMenu(card, chosen) && <Later load={loadMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />}
     </>
   );
 }
-
-export const isGone = (seat: SeatCard): boolean => seat.kind === "person" && (seat.away || !seat.online);
-
-/** The seat the host plays; those they passed the device to are not host as well. */
-export const isHostSeat = (card: TableCard, seat: SeatCard): boolean => card.seats.find((other) => other.host)?.seat === seat.seat;
-
-/** A seat that somebody else plays at this very device. */
-export const isBesideMe = (card: TableCard, seat: SeatCard): boolean => seat.you && card.seats.find((other) => other.you)?.seat !== seat.seat;
 
 function noteOf(card: TableCard, seat: SeatCard): string {
   const notes = [

@@ -3,8 +3,9 @@ import { toast } from "../kit";
 import { ApiError } from "../net/api";
 import { knows, t } from "../words";
 
-export function sorry(error: unknown): void {
-  toast(reasonOf(error), "off");
+/** `early` says what has to happen first, where the page knows it and the server only says that it is not possible now. */
+export function sorry(error: unknown, early?: string): void {
+  toast(early !== undefined && error instanceof ApiError && error.code === "not_now" ? early : reasonOf(error), "off");
 }
 
 export function reasonOf(error: unknown): string {

@@ -13,6 +13,7 @@ import { askToNotify, canNotify } from "./notify";
 import type { Leaf } from "./side";
 import { shortSeal } from "./seal";
 import { sorry } from "./sorry";
+import { SureButton } from "./sure_button";
 import { useGameCard } from "./use_game_card";
 
 interface Props {
@@ -78,7 +79,7 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
         <Button icon="home" wide href="/">
           {t("to-home")}
         </Button>
-        {playing && card.you_host && <CloseTable table={card.table} onClosed={onClose} />}
+        {playing && card.you_host && <SureButton icon="door" label={t("table-close")} really={t("table-close-really")} onSure={() => then(api.close(card.table))} />}
         <p class="meta">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</p>
       </div>
     </Sheet>
@@ -88,18 +89,4 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
 function NotifyToggle() {
   const [on, setOn] = useState(Notification.permission === "granted");
   return <Toggle label={t("table-notify")} hint={t("table-notify-hint")} on={on} onChange={() => void askToNotify().then(setOn)} />;
-}
-
-/** Ends the game for everybody, so the first tap only asks. */
-function CloseTable({ table, onClosed }: { readonly table: string; readonly onClosed: () => void }) {
-  const [asked, setAsked] = useState(false);
-  const push = (): void => {
-    if (asked) api.close(table).then(onClosed, sorry);
-    else setAsked(true);
-  };
-  return (
-    <Button kind="danger" icon="door" wide onClick={push}>
-      {asked ? t("table-close-really") : t("table-close")}
-    </Button>
-  );
 }

@@ -16,7 +16,7 @@ import type { TimeLeft } from "./clock";
 import type { Draft } from "./draft";
 import { DEFAULT_LEVEL } from "./levels";
 import { Rich } from "./rich";
-import { isGone } from "./seats";
+import { isGone } from "./seat_facts";
 import { sorry } from "./sorry";
 import { Tip } from "./tip";
 import { nameOf } from "./use_game";
@@ -61,7 +61,7 @@ export function TablePrompt(props: Props) {
         {lost ? (
           <LostLine line={store.line} sending={sending} />
         ) : card.paused ? (
-          <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? t("table-paused-host") : t("table-paused-hint")} />
+          <Paused card={card} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.deed || props.draft.prompt.lit)) ? (
@@ -87,17 +87,19 @@ interface PromptLineProps {
   readonly icon?: ComponentChildren;
   readonly title: ComponentChildren;
   readonly detail?: string | undefined;
+  readonly grave?: boolean | undefined;
   readonly children?: ComponentChildren;
 }
 
-function PromptLine({ icon, title, detail, children }: PromptLineProps) {
+function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
   return (
     <div class="prompt-line">
       {icon}
       <div class="grow">
         <h2 class="prompt-title">{title}</h2>
         {detail !== undefined && (
-          <p class="meta">
+          <p class={grave ? "prompt-grave" : "meta"}>
+            {grave && <Icon name="bomb" size="s" />}
             <Rich text={detail} />
           </p>
         )}
@@ -113,7 +115,7 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
   const isOnly = prompt.deed !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
-      <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail}>
+      <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
         {prompt.modes !== undefined && prompt.modes.length > 0 && (
           <div class="prompt-modes">
             {prompt.modes.map((mode) => (
@@ -194,6 +196,20 @@ function LostLine({ line, sending }: { readonly line: Line } & Sending) {
   );
 }
 
+/** A moderator has the button in a panel of their own. */
+function Paused({ card }: { readonly card: TableCard }) {
+  const goesOn = card.you_host && !card.moderator?.you;
+  return (
+    <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? undefined : t("table-paused-hint")}>
+      {goesOn && (
+        <Button kind="primary" icon="play" onClick={() => void api.resume(card.table).catch(sorry)}>
+          {t("table-resume")}
+        </Button>
+      )}
+    </PromptLine>
+  );
+}
+
 function BotPlays({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
   return (
     <PromptLine icon={<Face face={seat.face} bot away />} title={t("table-bot-plays")} detail={t("table-bot-plays-hint")}>
@@ -215,7 +231,7 @@ function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCar
         <Button
           icon="key"
           reason={seconds > 0 ? t("table-away-hint", { seconds }) : undefined}
-          onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch(sorry)}
+          onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => sorry(error, t("table-away-first", { name })))}
         >
           {t("table-bot-for-them")}
         </Button>

@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { useState } from "preact/hooks";
 import { describe, expect, it, vi } from "vitest";
-import { announce, Button, Chip, Dialog, IconButton, Refusal, Segmented, Tabs, TextField, Toasts, Toggle } from "../../src/kit";
+import { announce, Button, Chip, Dialog, IconButton, Refusal, Segmented, Tabs, TextField, toast, Toasts, Toggle } from "../../src/kit";
 import { click, draw, press } from "../draw";
 
 describe("a button", () => {
@@ -141,6 +141,28 @@ describe("a dialog", () => {
     await draw(null);
     expect(document.activeElement).toBe(before);
     before.remove();
+  });
+
+  it("says on top what happens while it is open, and leaves it to the page when it closes", async () => {
+    const under = (dialogs: number) => (
+      <>
+        {dialogs > 0 && (
+          <Dialog title="You" closeLabel="Close" onClose={vi.fn()}>
+            {dialogs > 1 && <Dialog title="Really?" closeLabel="Close" onClose={vi.fn()} />}
+          </Dialog>
+        )}
+        <Toasts />
+      </>
+    );
+    const page = await draw(under(1));
+    await draw(under(2));
+    await act(() => toast("Not yet."));
+    const said = () => [...page.querySelectorAll(".toast")].filter(({ textContent }) => textContent === "Not yet.").map((note) => note.closest("dialog")?.querySelector("h2")?.textContent);
+    expect(said()).toEqual(["Really?"]);
+    await draw(under(1));
+    expect(said()).toEqual(["You"]);
+    await draw(under(0));
+    expect(said()).toEqual([undefined]);
   });
 
   it("opens over the page and closes by its cross and by Escape", async () => {

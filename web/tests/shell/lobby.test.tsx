@@ -47,7 +47,7 @@ it("names the chapter and who has its seat of importance, until the options say 
 });
 
 it("names what the table has by default", async () => {
-  expect(named(await lobby(card("its_a_bomb", {})))).toEqual(["0 · Fire Drill", "Crisis Unit: Ada"]);
+  expect(named(await lobby(card("its_a_bomb", {})))).toEqual(["0 · Fire Drill (Training)", "Crisis Unit: Ada"]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { dealOf } from "../../src/shell/fair_dialog";
 import { propertiesOf, valuesOf } from "../../src/shell/options";
 import { stepAt } from "../../src/shell/replay";
 import { isGood } from "../../src/shell/result";
-import { mayHandOver } from "../../src/shell/seat_menu";
+import { hasMenu, mayHandOver } from "../../src/shell/seat_facts";
 import { winnersOf } from "../../src/shell/winners";
 import type { PastGame } from "../../src/net/replays";
 import type { TableCard } from "../../src/net/wire.gen";
@@ -74,6 +74,18 @@ it("a seat is handed over by its holder, by the host when its line is down, by a
   expect(mayHandOver(table({ you_host: true }), { ...seat!, online: false })).toBe(true);
   expect(mayHandOver(table({ pace: "relaxed" }), seat!)).toBe(true);
   expect(mayHandOver(table({}), { ...seat!, you: true, away: true })).toBe(false);
+});
+
+it("a seat has a menu when something can be done about it", () => {
+  const [person] = peopleOf(1, { you: false });
+  const bot = { ...person!, kind: "bot" as const };
+  const open = { ...person!, kind: "open" as const };
+  const table = (phase: TableCard["phase"], you_host: boolean) => ({ phase, you_host, pace: "live" }) as TableCard;
+  expect([hasMenu(table("gathering", true), bot), hasMenu(table("gathering", false), bot)]).toEqual([true, false]);
+  expect([hasMenu(table("playing", true), bot), hasMenu(table("over", true), bot)]).toEqual([false, false]);
+  expect([hasMenu(table("gathering", true), open), hasMenu(table("playing", true), open), hasMenu(table("playing", false), open)]).toEqual([false, true, false]);
+  expect([hasMenu(table("playing", true), person!), hasMenu(table("playing", false), person!)]).toEqual([true, false]);
+  expect(hasMenu(table("closed", true), person!)).toBe(false);
 });
 
 it("the first line of a recording tells how its dice were made", () => {

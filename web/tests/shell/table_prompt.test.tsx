@@ -1,8 +1,7 @@
 // The bottom of the table: what may be picked is there with its sign, for somebody who waits all the same.
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Option } from "../../src/games/game_module";
 import { Eyes, type Moment, TableStore } from "../../src/net/table_store";
-import type { SeatCard, TableCard } from "../../src/net/wire.gen";
+import type { TableCard } from "../../src/net/wire.gen";
 import type { Draft } from "../../src/shell/draft";
 import { TablePrompt } from "../../src/shell/table_prompt";
 import { speak } from "../../src/words";
@@ -14,23 +13,29 @@ const CLAIM = { kind: "claim" };
 
 beforeAll(() => speak("en"));
 
-/** Ada's, while Bea is waited on. */
-async function prompt(option: Omit<Option<typeof CLAIM>, "draft" | "chosen">, change: Partial<SeatCard> = {}, { myTurn = false, eyes = new Eyes(0) } = {}) {
+interface Given {
+  readonly eyes?: Eyes;
+  readonly card?: Partial<TableCard>;
+  readonly prompt?: Partial<Draft["prompt"]>;
+  readonly myTurn?: boolean;
+}
+
+async function bottom({ eyes = new Eyes(0), card: change = {}, prompt = {}, myTurn = false }: Given = {}) {
   const { line, last } = fakeLine();
   const store = new TableStore("abcdefghij", line);
   store.open();
   last().onopen?.();
   const pick = vi.fn();
-  const draft = { scene: { draft: null }, prompt: { title: "Bea is laying a pipe", options: [{ ...option, draft: CLAIM, chosen: false }] }, pick } as unknown as Draft;
-  const card = { seats: peopleOf(2).map((seat) => ({ ...seat, ...(seat.seat === 1 ? change : {}) })), paused: false, you_host: true } as unknown as TableCard;
+  const draft = { scene: { draft: null }, prompt: { title: "Bea is laying a pipe", options: [{ label: "Claim the win", draft: CLAIM, chosen: false }], ...prompt }, pick } as unknown as Draft;
+  const card = { seats: peopleOf(2).map((seat) => ({ ...seat, away: seat.seat === 1 })), paused: false, you_host: true, ...change } as unknown as TableCard;
   const moment = { view: { waiting_on: [1] } } as unknown as Moment;
   const page = await draw(<TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={null} left={null} myTurn={myTurn} />);
-  return { page, pick, option: page.querySelector(".prompt-options button") };
+  return { page, pick };
 }
 
 it("offers what may be picked out of turn while a bot plays for who has left", async () => {
-  const { page, pick, option } = await prompt({ label: "Claim the win" }, { away: true });
-  await click(option);
+  const { page, pick } = await bottom();
+  await click(page.querySelector(".prompt-options button"));
 
   expect(page.querySelector(".prompt-title")?.textContent).toBe("Bea is laying a pipe");
   expect(pick).toHaveBeenCalledWith(CLAIM);
@@ -40,12 +45,37 @@ it("says at once that it is sending what was done out of turn", async () => {
   const eyes = new Eyes(0);
   eyes.pending.value = { type: "Act", table: "abcdefghij", seat: 0, id: "id1", seen: 1, action: { type: "Claim" } };
 
-  expect((await prompt({ label: "Claim the win" }, {}, { eyes })).page.querySelector(".prompt-title")?.textContent).toBe("Sending");
+  expect((await bottom({ eyes })).page.querySelector(".prompt-title")?.textContent).toBe("Sending");
 });
 
 it("an option shows the game's own sign before its label", async () => {
-  const { option } = await prompt({ label: "X", name: "explosive", sign: <svg class="sign" /> }, {}, { myTurn: true });
+  const { page } = await bottom({ prompt: { options: [{ label: "X", name: "explosive", sign: <svg class="sign" />, draft: CLAIM, chosen: false }] }, myTurn: true });
+  const option = page.querySelector(".prompt-options button");
 
   expect(option?.firstElementChild?.classList.contains("sign")).toBe(true);
   expect([option?.textContent, option?.getAttribute("aria-label")]).toEqual(["X", "explosive"]);
+});
+
+it("lets the host go on from a pause right there", async () => {
+  const fetched = vi.fn(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal("fetch", fetched);
+  const { page } = await bottom({ card: { table: "abcdefghij", paused: true } });
+  await click(page.querySelector(".prompt-line .button-primary"));
+  vi.unstubAllGlobals();
+
+  expect(fetched).toHaveBeenCalledWith("/api/tables/abcdefghij/resume", expect.objectContaining({ method: "POST" }));
+});
+
+it("tells everybody else who will go on", async () => {
+  const { page } = await bottom({ card: { paused: true, you_host: false } });
+
+  expect(page.querySelector(".prompt-line")?.textContent).toBe("PausedThe host will go on.");
+});
+
+it("warns with a sign, not by colour alone", async () => {
+  const { page } = await bottom({ prompt: { detail: "This step loses the game.", grave: true }, myTurn: true });
+  const warning = page.querySelector(".prompt-grave");
+
+  expect(warning?.textContent).toBe("This step loses the game.");
+  expect(warning?.querySelector(".icon")).not.toBeNull();
 });

@@ -13,6 +13,7 @@ export function decidingPrompt(scene: BombScene): BombPrompt {
   return {
     title: titleOf(scene, plan),
     detail: detailOf(scene, plan),
+    grave: plan?.kind === "cut" && isKnownExplosive(scene, plan.tile),
     options: [...kindOptions(scene, plan), ...sureOption(scene, plan)],
     lit: litPlans(scene),
     deed: deedOf(scene, plan),

@@ -2,7 +2,7 @@
 import { isOffered, type Option } from "../game_module";
 import { iconOf } from "./card";
 import { lineTiles } from "./grid";
-import { AUXILIARY, spoken } from "./kind";
+import { AUXILIARY, EXPLOSIVE, spoken } from "./kind";
 import { actionOf, PASS, type Plan, type UsePlan, usePlan } from "./plan";
 import type { BombPrompt } from "./prompts";
 import { answerInHand, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
@@ -12,15 +12,29 @@ const FEW = 2; // tokens with which a way of laying them out says little (IB-307
 export function unitPrompt(scene: BombScene): BombPrompt {
   const { words, offers } = scene;
   const plan = planIn(scene);
-  const use = plan?.kind === "use" ? plan : null;
+  const picked = plan?.kind === "use" ? plan : null;
+  const use = plan === null ? rescueIn(scene) : picked;
   const action = actionOf(use ?? PASS);
   return {
-    title: use === null ? titleOf(scene) : words.tell("prompt-use", useFacts(scene, use)),
-    detail: use === null ? detailOf(scene) : useHint(scene, use.card, use.tile),
-    options: cardOptions(scene, use?.card),
+    title: picked === null ? titleOf(scene) : words.tell("prompt-use", useFacts(scene, picked)),
+    detail: picked === null ? detailOf(scene) : useHint(scene, picked.card, picked.tile),
+    grave: picked === null && passLoses(scene),
+    options: [...cardOptions(scene, use?.card), ...(use === null || rescueIn(scene) === null ? [] : [passOption(scene)])],
     lit: [PASS, ...cardsToUse(scene).flatMap((card): readonly Plan[] => (card === "SPOT" ? litTiles(scene).map((tile) => usePlan(card, tile)) : [usePlan(card)]))],
     deed: action !== null && isOffered(offers, action) ? { label: use === null ? passLabel(scene) : words.plain("prompt-deed-use", useFacts(scene, use)), icon: use === null ? "check" : iconOf(use.card), action } : undefined,
   };
+}
+
+/** By what the Crisis Unit knows. */
+function passLoses({ view }: BombScene): boolean {
+  if (view.step === "point") return view.tiles[view.pointed ?? -1]?.kind === EXPLOSIVE;
+  return view.step === "advance" && wouldLose(view);
+}
+
+/** The card that the button offers by itself where going on would lose; a clock that ends uses it too (IB-262). */
+function rescueIn(scene: BombScene): UsePlan | null {
+  const card = cardsToUse(scene).find((each) => each === (scene.view.step === "point" ? "SAPP" : "HACK"));
+  return card !== undefined && passLoses(scene) ? usePlan(card) : null;
 }
 
 function titleOf(scene: BombScene): string {
@@ -65,6 +79,8 @@ function cardOptions(scene: BombScene, chosen: string | undefined): readonly Opt
   const others = cardsToUse(scene).filter((card) => card !== chosen);
   return others.map((card) => ({ label: scene.words.plain("board-card", { card }), icon: iconOf(card), draft: usePlan(card), chosen: false }));
 }
+
+const passOption = (scene: BombScene): Option<Plan> => ({ label: passLabel(scene), icon: "check", draft: PASS, chosen: false });
 
 function passLabel(scene: BombScene): string {
   const { view, words } = scene;

@@ -52,9 +52,9 @@ it("says what a choice costs, and when the countdown cannot pay any more", () =>
   const last = { ...alone, deck: [10, 0] };
   expect(asked(deciding, null, alone).detail).toBe("Tap an arrow to ask about a line, or a tile to cut it.");
   expect(asked(deciding, askPlan(3), alone).detail).toBe("It takes one card off the countdown.");
-  expect(asked(deciding, cutPlan(4), alone).detail).toBe("A missing colour costs no time, a grey cable does.");
+  expect(asked(deciding, cutPlan(4), alone).detail).toBe("Missing colour: free. Grey: costs time. Explosive: lost.");
   expect(asked(deciding, askPlan(3), last).detail).toBe("The next step of the countdown loses the game.");
-  expect(asked(deciding, cutPlan(4), last).detail).toBe("If it costs time, the game is lost.");
+  expect(asked(deciding, cutPlan(4), last).detail).toBe("If it costs time or explodes, the game is lost.");
 });
 
 it("says what a switch has changed, until something is picked", () => {
@@ -88,6 +88,7 @@ it("asks twice before a tile is cut that shows an explosive", () => {
   const prompt = asked(deciding, cutPlan(1), given);
   expect(prompt.deed).toBeUndefined();
   expect(prompt.detail).toBe("A token shows an explosive there. Cutting it loses the game.");
+  expect(prompt.grave).toBe(true);
   expect(asked(deciding, prompt.options?.[0]?.draft ?? null, given).deed?.action).toEqual({ type: "Cut", tile: 1 });
 });
 
@@ -127,6 +128,23 @@ it("tells the Crisis Unit what it knows of the tile, and what an advance would d
   expect(asked([pass], null, { step: "point", pointed: 3 }, 0).detail).toBe("You have not looked behind it.");
   expect(asked(offers, null, { step: "advance", deck: [10, 0] }, 0).detail).toBe("This step loses the game.");
   expect(asked(offers, null, { step: "advance", deck: [20, 10, 0] }, 0).detail).toBe("This step does no harm yet.");
+});
+
+it("where going on would lose, warns and has the button for the card that prevents it", () => {
+  const given: Given = { step: "advance", deck: [10, 0], consultants: [{ card: "HACK", used: false }] };
+  const hacker = [pass, listed("Use", { card: "HACK", tile: null })];
+  const prompt = asked(hacker, null, given, 0);
+  expect(prompt).toMatchObject({ detail: "This step loses the game.", grave: true, deed: { label: "Use the Hacker" } });
+  expect(prompt.options?.map(({ label }) => label)).toEqual(["Let it advance"]);
+  expect(asked(hacker, prompt.options?.[0]?.draft ?? null, given, 0)).toMatchObject({ grave: true, deed: { label: "Let it advance" }, options: [{ label: "Hacker" }] });
+  expect(asked(hacker, null, { ...given, deck: [20, 10, 0] }, 0)).toMatchObject({ grave: false, deed: { label: "Let it advance" } });
+});
+
+it("has the button for the Sapper when they are about to cut an explosive that the Crisis Unit has seen", () => {
+  const given: Given = { step: "point", pointed: 4, tiles: tiles("R ? ? ? x ? ? ? ?"), consultants: [{ card: "SAPP", used: false }] };
+  const sapper = [pass, listed("Use", { card: "SAPP", tile: null })];
+  expect(asked(sapper, null, given, 0)).toMatchObject({ grave: true, deed: { action: { type: "Use", card: "SAPP", tile: null } } });
+  expect(asked(sapper, null, { ...given, tiles: view.tiles }, 0)).toMatchObject({ grave: false, deed: { action: { type: "Pass" } } });
 });
 
 it("warns when a card would say little", () => {

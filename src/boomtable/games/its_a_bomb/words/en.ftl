@@ -15,7 +15,7 @@ preset-first_shift = First shift
 preset-everything = Everything at once
 
 option-scenario = Scenario
-option-scenario-0 = Fire Drill
+option-scenario-0 = Fire Drill (Training)
 option-scenario-1 = First Shift
 option-scenario-2 = Borrowed Seconds
 option-scenario-3 = Let Sleeping Fuses Lie
@@ -547,11 +547,11 @@ prompt-disturbed-hint = { $line ->
 prompt-cut = Cut { $tile }?
 prompt-cost = { $loses ->
     [yes] { $cut ->
-        [yes] If it costs time, the game is lost.
+        [yes] If it costs time or explodes, the game is lost.
        *[no] The next step of the countdown loses the game.
     }
    *[no] { $cut ->
-        [yes] A missing colour costs no time, a grey cable does.
+        [yes] Missing colour: free. Grey: costs time. Explosive: lost.
        *[no] It takes one card off the countdown.
     }
 }

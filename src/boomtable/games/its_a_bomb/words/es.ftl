@@ -15,7 +15,7 @@ preset-first_shift = Primer turno
 preset-everything = Todo a la vez
 
 option-scenario = Escenario
-option-scenario-0 = Simulacro
+option-scenario-0 = Simulacro (Entrenamiento)
 option-scenario-1 = Primer Turno
 option-scenario-2 = Segundos Prestados
 option-scenario-3 = No Despiertes la Mecha
@@ -547,11 +547,11 @@ prompt-disturbed-hint = { $line ->
 prompt-cut = ¿Cortar { $tile }?
 prompt-cost = { $loses ->
     [yes] { $cut ->
-        [yes] Si cuesta tiempo, la partida está perdida.
+        [yes] Si cuesta tiempo o explota, la partida está perdida.
        *[no] El próximo paso de la cuenta atrás hace perder.
     }
    *[no] { $cut ->
-        [yes] Un color que falta no cuesta tiempo, un cable gris sí.
+        [yes] Color que falta: gratis. Gris: tiempo. Explosivo: perdéis.
        *[no] Quita una carta de la cuenta atrás.
     }
 }

@@ -15,7 +15,7 @@ preset-first_shift = Primo turno
 preset-everything = Tutto insieme
 
 option-scenario = Scenario
-option-scenario-0 = Prova Antincendio
+option-scenario-0 = Prova Antincendio (Addestramento)
 option-scenario-1 = Primo Turno
 option-scenario-2 = Secondi in Prestito
 option-scenario-3 = Non Svegliare la Miccia
@@ -547,11 +547,11 @@ prompt-disturbed-hint = { $line ->
 prompt-cut = Tagliare { $tile }?
 prompt-cost = { $loses ->
     [yes] { $cut ->
-        [yes] Se costa tempo, la partita è persa.
+        [yes] Se costa tempo o esplode, la partita è persa.
        *[no] Il prossimo passo del conto alla rovescia fa perdere.
     }
    *[no] { $cut ->
-        [yes] Un colore che manca non costa tempo, un cavo grigio sì.
+        [yes] Colore che manca: gratis. Grigio: tempo. Esplosivo: fine.
        *[no] Toglie una carta dal conto alla rovescia.
     }
 }
