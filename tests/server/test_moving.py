@@ -171,7 +171,7 @@ async def test_everybody_is_told_of_a_seat_that_the_host_moved_and_who_comes_lat
         later = await look(table, phone, HOLDER)
 
         told = [*(looker.last("Heard")["said"] for looker in lookers), later.last("Full")["chat"][-1]]
-        line = (HOLDER, "", "moved", "seat 1 was moved to another device by the host [TB-014]")
+        line = (HOLDER, "Guest 1", "moved", "seat 1 was moved to another device by the host [TB-014]")
         assert [(said["seat"], said["name"], said["channel"], said["text"]) for said in told] == [line] * 3
 
 

@@ -343,16 +343,14 @@ class LiveTable(ModeratedTable):
 
     async def _tell_line(self, held: SeatFacts, channel: str, text: str) -> None:
         state = self.play.table.state if self.play is not None and self.facts.phase == "playing" else None
-        audience = listeners(self.game, state, held.seat, channel)
-        now = int(self.parts.clock.now())
-        await self._add_line(ChatFacts(self.id, now, held.seat, held.person or "", held.name, channel, text, audience))
+        await self._add_line(held, channel, text, listeners(self.game, state, held.seat, channel))
 
     async def tell_moved(self, seat: int) -> None:
-        """A line in the talk: there it stays, for those too who come later. It has no name, so that nobody's is left behind in it."""
-        text = f"seat {seat} was moved to another device by the host [TB-014]"
-        await self._add_line(ChatFacts(self.id, int(self.parts.clock.now()), seat, "", "", MOVED, text, EVERYBODY))
+        """A line in the talk: there it stays, for those too who come later."""
+        await self._add_line(self.seats[seat], MOVED, f"seat {seat} was moved to another device by the host [TB-014]", EVERYBODY)
 
-    async def _add_line(self, line: ChatFacts) -> None:
+    async def _add_line(self, held: SeatFacts, channel: str, text: str, audience: int) -> None:
+        line = ChatFacts(self.id, int(self.parts.clock.now()), held.seat, held.person or "", held.name, channel, text, audience)
         await self.parts.writer.submit(lambda connection: saving.say(connection, line))
         self.chat.add(line)
         for viewer, watchers in self.onlookers.by_viewer.items():

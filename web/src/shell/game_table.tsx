@@ -33,6 +33,7 @@ const loadResult = () => import("./result").then(({ Result }) => ({ default: Res
 const loadHint = () => import("./hint");
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
 const loadModerating = () => import("./moderating");
+const loadSeatLost = () => import("./seat_lost");
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
 
 interface Props {
@@ -56,6 +57,7 @@ function Waiting({ store }: { readonly store: TableStore }) {
   return (
     <main id="main" class="waiting-page">
       <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
+      {store.lost.value && <Later load={loadSeatLost} props={{ lost: store.lost.value }} />}
     </main>
   );
 }
@@ -136,6 +138,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
           )}
         </div>
         {!over && card.moderator?.you === true && <Later load={loadModerating} props={{ card, go }} />}
+        {seat === undefined && store.lost.value && <Later load={loadSeatLost} props={{ lost: store.lost.value }} />}
         {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
         {over ? (
           <Later load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />

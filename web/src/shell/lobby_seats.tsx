@@ -13,9 +13,9 @@ import { api } from "../net/api";
 import { entropy } from "../net/random";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { Later } from "./later";
 import { DEFAULT_LEVEL, levelChoices, levelHint, levelName } from "./levels";
-import { hasMenu, SeatMenu } from "./seat_menu";
-import { isBesideMe, isHostSeat } from "./seats";
+import { hasMenu, isBesideMe, isHostSeat, loadSeatMenu } from "./seats";
 import { sorry } from "./sorry";
 import { nameOf } from "./use_game";
 
@@ -50,7 +50,7 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
           </li>
         ))}
       </ol>
-      {chosen !== undefined && chosen.kind !== "open" && <SeatMenu card={card} seat={chosen} onClose={() => setMenu(null)} />}
+      {chosen !== undefined && chosen.kind !== "open" && <Later load={loadSeatMenu} props={{ card, seat: chosen, mayHandOver: false, onClose: () => setMenu(null) }} />}
       {guest !== null && <GuestDialog card={card} seat={guest} code={code} onClose={() => setGuest(null)} onSeat={onSeat} />}
     </>
   );

@@ -14,10 +14,12 @@ import { nameOf } from "./use_game";
 interface Props {
   readonly card: TableCard;
   readonly seat: SeatCard;
+  /** Whether a bot may play this seat from now on. */
+  readonly mayHandOver: boolean;
   readonly onClose: () => void;
 }
 
-export function SeatMenu({ card, seat, onClose }: Props) {
+export default function SeatMenu({ card, seat, mayHandOver, onClose }: Props) {
   const [code, setCode] = useState<string | null>(null);
   const { table } = card;
   const playing = card.phase === "playing";
@@ -27,7 +29,7 @@ export function SeatMenu({ card, seat, onClose }: Props) {
   return (
     <Dialog title={nameOf(seat)} closeLabel={t("close")} onClose={onClose}>
       <div class="seat-menu">
-        {playing && mayHandOver(card, seat) && (
+        {mayHandOver && (
           <Button icon="key" wide onClick={() => then(api.addBot(table, seat.seat, DEFAULT_LEVEL))}>
             {t("table-hand-to-bot")}
           </Button>
@@ -60,15 +62,6 @@ export function SeatMenu({ card, seat, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** The server has the last word; this only decides whether to show the button. */
-export function mayHandOver(card: TableCard, seat: SeatCard): boolean {
-  return seat.kind === "person" && !seat.away && (seat.you || (card.you_host && !seat.online) || card.pace === "relaxed");
-}
-
-export function hasMenu(card: TableCard, seat: SeatCard): boolean {
-  return seat.kind !== "open" && card.phase !== "closed" && (seat.you || card.you_host || (card.phase === "playing" && mayHandOver(card, seat)));
 }
 
 function MoveSeat({ table, code, name, onClose }: { readonly table: string; readonly code: string; readonly name: string; readonly onClose: () => void }) {

@@ -5,9 +5,11 @@ import { Face } from "../kit/face";
 import { IconButton } from "../kit/icon_button";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { Later } from "./later";
 import { levelName } from "./levels";
-import { hasMenu, SeatMenu } from "./seat_menu";
 import { nameOf } from "./use_game";
+
+export const loadSeatMenu = () => import("./seat_menu");
 
 export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly waitingOn: readonly number[] }) {
   const [open, setOpen] = useState<number | null>(null);
@@ -30,7 +32,7 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
       {card.watching > 0 && (
         <p class="meta">{t("table-watching", { count: card.watching })}</p>
       )}
-      {chosen !== undefined && <SeatMenu card={card} seat={chosen} onClose={() => setOpen(null)} />}
+      {chosen !== undefined && <Later load={loadSeatMenu} props={{ card, seat: chosen, mayHandOver: mayHandOver(card, chosen), onClose: () => setOpen(null) }} />}
     </>
   );
 }
@@ -42,6 +44,15 @@ export const isHostSeat = (card: TableCard, seat: SeatCard): boolean => card.sea
 
 /** A seat that somebody else plays at this very device. */
 export const isBesideMe = (card: TableCard, seat: SeatCard): boolean => seat.you && card.seats.find((other) => other.you)?.seat !== seat.seat;
+
+/** The server has the last word; this only decides whether to show the button. */
+export function mayHandOver(card: TableCard, seat: SeatCard): boolean {
+  return card.phase === "playing" && seat.kind === "person" && !seat.away && (seat.you || (card.you_host && !seat.online) || card.pace === "relaxed");
+}
+
+export function hasMenu(card: TableCard, seat: SeatCard): boolean {
+  return seat.kind !== "open" && card.phase !== "closed" && (seat.you || card.you_host || mayHandOver(card, seat));
+}
 
 function noteOf(card: TableCard, seat: SeatCard): string {
   const notes = [
