@@ -23,7 +23,7 @@ import { useTurnNotice, useWakeLock } from "./notify";
 import { Seats } from "./seats";
 import { Side, type Leaf } from "./side";
 import { perform, skip } from "./stage";
-import { TablePrompt } from "./table_prompt";
+import { LostSeat, TablePrompt } from "./table_prompt";
 import { Talk } from "./talk";
 import { type LoadedGame, useGame } from "./use_game";
 import { onlooker } from "./use_table";
@@ -33,7 +33,6 @@ const loadResult = () => import("./result").then(({ Result }) => ({ default: Res
 const loadHint = () => import("./hint");
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
 const loadModerating = () => import("./moderating");
-const loadSeatLost = () => import("./seat_lost");
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
 
 interface Props {
@@ -57,7 +56,7 @@ function Waiting({ store }: { readonly store: TableStore }) {
   return (
     <main id="main" class="waiting-page">
       <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
-      {store.lost.value && <Later load={loadSeatLost} props={{ lost: store.lost.value }} />}
+      <LostSeat store={store} />
     </main>
   );
 }
@@ -138,7 +137,6 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
           )}
         </div>
         {!over && card.moderator?.you === true && <Later load={loadModerating} props={{ card, go }} />}
-        {seat === undefined && store.lost.value && <Later load={loadSeatLost} props={{ lost: store.lost.value }} />}
         {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
         {over ? (
           <Later load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />

@@ -8,8 +8,9 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { copy } from "./copying";
 import { DEFAULT_LEVEL } from "./levels";
-import { sorry } from "./sorry";
+import { reasonOf } from "./sorry";
 import { nameOf } from "./use_game";
+import "./menu.css";
 
 interface Props {
   readonly card: TableCard;
@@ -21,14 +22,17 @@ interface Props {
 
 export default function SeatMenu({ card, seat, mayHandOver, onClose }: Props) {
   const [code, setCode] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const { table } = card;
   const playing = card.phase === "playing";
-  const then = (promise: Promise<unknown>): void => void promise.then(onClose, sorry);
-  const move = (): void => void api.deviceCode(table, seat.seat).then((made) => setCode(made.code), sorry);
+  const fail = (error: unknown): void => setRefused(reasonOf(error));
+  const then = (promise: Promise<unknown>): void => void promise.then(onClose, fail);
+  const move = (): void => void api.deviceCode(table, seat.seat).then((made) => setCode(made.code), fail);
   if (code !== null) return <MoveSeat table={table} code={code} name={nameOf(seat)} onClose={onClose} />;
   return (
     <Dialog title={nameOf(seat)} closeLabel={t("close")} onClose={onClose}>
       <div class="seat-menu">
+        {refused !== null && <p role="alert">{refused}</p>}
         {mayHandOver && (
           <Button icon="key" wide onClick={() => then(api.addBot(table, seat.seat, DEFAULT_LEVEL))}>
             {t("table-hand-to-bot")}

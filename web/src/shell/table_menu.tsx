@@ -14,6 +14,7 @@ import type { Leaf } from "./side";
 import { shortSeal } from "./seal";
 import { sorry } from "./sorry";
 import { useGameCard } from "./use_game_card";
+import "./menu.css";
 
 interface Props {
   readonly card: TableCard;
