@@ -91,6 +91,7 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     assert moved.asked()
     expect(tables[0].your_turn).to_be_hidden()
     expect(ada.page.locator("button[data-piece]")).to_have_count(0)
+    expect(ada.sees("Your seat was moved to another device.")).to_be_visible()
     play_together([moved, tables[1]], choose)
     expect(moved.over.get_by_role("heading", name="Defused!")).to_be_visible()
     assert table_of(other) == table_of(ada)

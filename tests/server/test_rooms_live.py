@@ -81,7 +81,7 @@ async def test_a_phone_that_changes_in_the_round_keeps_card_and_offers(server: S
             mine = await old.next("Full")
             partner = next(seat for seat in range(6) if seat != 2 and mine["view"]["places"][seat] == mine["view"]["places"][2])
             assert (await old.act(here.table, 2, mine, {"type": "OfferShare", "kind": "card", "target": partner}))["type"] == "Ack"
-            code = (await here.host.ask("POST", f"/api/tables/{here.table}/seats/2/device"))["code"]
+            code = (await here.guests[2].ask("POST", f"/api/tables/{here.table}/seats/2/device"))["code"]
             await phone.ask("POST", "/api/device", {"code": code})
             assert (await old.next("Notice"))["code"] == "seat_lost"
             await old.send({"type": "Act", "table": here.table, "seat": 2, "id": "late", "seen": mine["n"], "action": {"type": "Unpoint"}})

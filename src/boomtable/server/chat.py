@@ -11,6 +11,7 @@ from boomtable.server.messages import Said
 from boomtable.server.table_facts import ChatFacts
 
 RECENT = 50  # lines that somebody who comes is told
+MOVED = "moved"  # the channel of what nobody says: the table tells that the host has moved this seat to another device
 
 
 class Chat:

@@ -37,6 +37,12 @@ class NotNow(RequestError):
     code = "not_now"
 
 
+class SeatKept(NotNow):
+    """Only its holder may move this seat."""
+
+    code = "seat_kept"
+
+
 class TooMany(RequestError):
     """A limit was reached."""
 

@@ -6,21 +6,22 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
+from typing import Any
 
 import msgspec
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, ChangeHands, Go, Outcome, Pause, Resume
-from boomtable.core.seats import FULL, TABLE, Viewer
+from boomtable.core.seats import EVERYBODY, FULL, TABLE, Viewer
 from boomtable.server import saving
 from boomtable.server.bot_crew import BotCrew
-from boomtable.server.chat import Chat, listeners
+from boomtable.server.chat import MOVED, Chat, listeners
 from boomtable.server.decoding import decode_action
 from boomtable.server.errors import BadRequest, NotNow, NotYours, RequestError
 from boomtable.server.frames import encode
 from boomtable.server.hints import Hints, Tell
 from boomtable.server.inbox import Letter, facts_of
-from boomtable.server.messages import Ack, Act, Card, Heard, Notice, Refused
+from boomtable.server.messages import Ack, Act, Card, Heard, Loss, Notice, Refused
 from boomtable.server.moderated_table import ModeratedTable
 from boomtable.server.orderly import orderly
 from boomtable.server.parts import Parts
@@ -305,20 +306,20 @@ class LiveTable(ModeratedTable):
 
     # seats and bots
 
-    def _seats_changed(self) -> None:
-        self._check_onlookers()
+    def _seats_changed(self, lost: Loss | None = None) -> None:
+        self._check_onlookers(lost)
         if self.play is None or self.facts.phase != "playing":
             return
         self.bots.take_seats(self.play, {seat.seat: seat.level for seat in self.seats if seat.by_bot and seat.level is not None})
 
-    def _check_onlookers(self) -> None:
+    def _check_onlookers(self, lost: Loss | None) -> None:
         """Who lost a seat, or is no longer welcome, looks on no more."""
         for watcher, person_id, viewer in self.onlookers.everybody():
             try:
                 sight(self.facts, self.seats, self.game, person_id, viewer)
             except RequestError as error:
                 self._forget_watcher(watcher)
-                watcher.send(encode(Notice("seat_lost", str(error), self.id, viewer)))
+                watcher.send(encode(Notice("seat_lost", str(error), self.id, viewer, lost)))
         self.people_changed()
 
     def idle_since(self, seat: int, viewer: Viewer) -> float | None:
@@ -342,7 +343,13 @@ class LiveTable(ModeratedTable):
 
     async def _tell_line(self, held: SeatFacts, channel: str, text: str) -> None:
         state = self.play.table.state if self.play is not None and self.facts.phase == "playing" else None
-        audience = listeners(self.game, state, held.seat, channel)
+        await self._add_line(held, channel, text, listeners(self.game, state, held.seat, channel))
+
+    async def tell_moved(self, seat: int) -> None:
+        """A line in the talk: there it stays, for those too who come later."""
+        await self._add_line(self.seats[seat], MOVED, f"seat {seat} was moved to another device by the host [TB-014]", EVERYBODY)
+
+    async def _add_line(self, held: SeatFacts, channel: str, text: str, audience: int) -> None:
         line = ChatFacts(self.id, int(self.parts.clock.now()), held.seat, held.person or "", held.name, channel, text, audience)
         await self.parts.writer.submit(lambda connection: saving.say(connection, line))
         self.chat.add(line)
@@ -399,7 +406,7 @@ class LiveTable(ModeratedTable):
             nameless = replace(held, person=None, name="", face=0, marks="")
             seats = with_seat(seats, nameless if self.facts.phase in ("over", "closed") else self.left(held))
         heir = next((seat.person for seat in seats if seat.person is not None), None)
-        gone = {"moderator": None, "moderator_name": ""} if self.facts.moderator == person_id else {}
+        gone: dict[str, Any] = {"moderator": None, "moderator_name": ""} if self.facts.moderator == person_id else {}
         self.chat.forget(person_id)
         await self.save(seats, host=heir if self.facts.host == person_id else self.facts.host, **gone)
         if held_before or gone:

@@ -15,6 +15,7 @@ ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Who: TypeAlias = Annotated[int, Meta(ge=-64, lt=30)]  # a seat, PUBLIC (-3), FULL (-4) or an audience of the game (-16, -17 …)
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
+Loss: TypeAlias = Literal["moved", "freed"]  # to another device; by the host
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -232,6 +233,7 @@ class Notice(ServerMessage, frozen=True):
     text: str
     table: str | None = None
     seat: int | None = None
+    why: Loss | None = None  # of seat_lost, where somebody did it who need not be this guest
 
 
 FromServer: TypeAlias = Card | Full | Step | Ack | Refused | Heard | Advice | Pong | Notice

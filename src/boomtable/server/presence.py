@@ -27,3 +27,7 @@ class Presence:
     def patience_ends(self, person_id: str) -> float:
         """When this person, who is offline, will have been so for too long."""
         return self._left.get(person_id, self._since_start) + HOST_PATIENCE_MS
+
+    def is_gone_since(self, person_id: str, at: float) -> bool:
+        """Whether this person had been offline for too long at that time, and has not come back since."""
+        return person_id not in self.online and self.patience_ends(person_id) <= at

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from boomtable.server.schema import CHAT, DEVICES, PEOPLE, RUNS, SEATS, SERIES, TABLES
-from boomtable.server.table_facts import ChatFacts, SeatFacts, TableFacts
+from boomtable.server.table_facts import ChatFacts, DeviceFacts, SeatFacts, TableFacts
 
 _NEW_TABLE = sa.insert(TABLES)
 _NEW_SEAT = sa.insert(SEATS)
@@ -75,18 +75,19 @@ def forget_person(connection: Connection, person_id: str) -> None:
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
 
-def new_device_code(connection: Connection, code_hash: str, table_id: str, seat: int, expires: int) -> None:
+def new_device_code(connection: Connection, code_hash: str, table_id: str, device: DeviceFacts, expires: int) -> None:
     """One code per seat: an older one no longer works."""
-    connection.execute(sa.delete(DEVICES).where(DEVICES.c.table == table_id, DEVICES.c.seat == seat))
-    connection.execute(sa.insert(DEVICES), {"code_hash": code_hash, "table": table_id, "seat": seat, "expires": expires})
+    connection.execute(sa.delete(DEVICES).where(DEVICES.c.table == table_id, DEVICES.c.seat == device.seat))
+    row = {"code_hash": code_hash, "table": table_id, "expires": expires, **msgspec.structs.asdict(device)}
+    connection.execute(sa.insert(DEVICES), row)
 
 
-def use_device_code(connection: Connection, code_hash: str, table_id: str, now: int) -> int | None:
-    """The seat that this code moves; it works once."""
+def use_device_code(connection: Connection, code_hash: str, table_id: str, now: int) -> DeviceFacts | None:
+    """What this code moves; it works once."""
     here = sa.and_(DEVICES.c.code_hash == code_hash, DEVICES.c.table == table_id)
-    seat = connection.execute(sa.select(DEVICES.c.seat).where(here, DEVICES.c.expires > now)).scalar()
+    found = connection.execute(sa.select(DEVICES.c.seat, DEVICES.c.by_host_at).where(here, DEVICES.c.expires > now)).one_or_none()
     connection.execute(sa.delete(DEVICES).where(sa.or_(here, DEVICES.c.expires <= now)))
-    return seat
+    return None if found is None else DeviceFacts(*found)
 
 
 def new_run(connection: Connection, now: int) -> int:

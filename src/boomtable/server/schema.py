@@ -117,4 +117,5 @@ DEVICES = sa.Table(
     sa.Column("table", sa.String(10), sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("by_host_at", sa.BigInteger),  # when the host made it for somebody else; null: the holder made it
 )

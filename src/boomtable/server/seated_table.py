@@ -12,7 +12,7 @@ from boomtable.core.seats import Viewer
 from boomtable.server import saving
 from boomtable.server.codes import LIFE_MS, code_hash, new_device_code, tidy
 from boomtable.server.decoding import decode_options
-from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours
+from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours, SeatKept
 from boomtable.server.hints import check_gives_hints
 from boomtable.server.levels import check_level, usual_level
 from boomtable.server.orderly import orderly
@@ -20,7 +20,7 @@ from boomtable.server.people import Person
 from boomtable.server.presence import IDLE_MS
 from boomtable.server.requests import TableSettings
 from boomtable.server.seating import Seats, first_open, freed, next_host, resized, seats_of, with_seat
-from boomtable.server.table_facts import SeatFacts
+from boomtable.server.table_facts import DeviceFacts, SeatFacts
 from boomtable.server.table_frame import TableFrame, replace
 from boomtable.server.wording import plain_name
 from boomtable.table.fair import ENTROPY_BYTES
@@ -38,6 +38,15 @@ class SeatedTable(TableFrame):
     @abstractmethod
     async def stand_still(self) -> None:
         """Pause the game in the name of the table."""
+
+    @abstractmethod
+    async def tell_moved(self, seat: int) -> None:
+        """Tell everybody that the host has moved this seat to another device."""
+
+    @property
+    def _keeps_seats(self) -> bool:
+        """Whether a game has been dealt whose seats hide something."""
+        return self.facts.phase == "playing" and self.game.info.keeps_seats
 
     # sitting
 
@@ -89,11 +98,11 @@ class SeatedTable(TableFrame):
         self.check_phase("gathering", "playing")
         if self.facts.phase == "playing" and held.kind == "bot":
             raise NotNow(f"seat {seat} cannot be left: a bot plays it")
-        left = self.left(held)
+        left, sent_away = self.left(held), held.person != person.id
         seats = with_seat(self.seats, left)
-        await self.save(seats, host=self.host_of(seats))
+        await self.save(seats, lost="freed" if sent_away else None, host=self.host_of(seats))
         if left.kind == "bot":
-            await self.given_up([seat], sent_away=held.person != person.id)
+            await self.given_up([seat], sent_away=sent_away)
 
     async def given_up(self, places: list[int], *, sent_away: bool = False) -> None:
         """Bots play on where people were; without anybody left the table pauses (TB-013). That the game ends meanwhile is no error."""
@@ -108,13 +117,11 @@ class SeatedTable(TableFrame):
 
     def _is_deserted(self) -> bool:
         """Whether bots play a game for nobody: all seats were given up for good, and nobody moderates."""
-        if self.facts.phase != "playing" or not self.game.info.keeps_seats:
-            return False
-        return self.facts.moderator is None and all(seat.person is None for seat in self.seats)
+        return self._keeps_seats and self.facts.moderator is None and all(seat.person is None for seat in self.seats)
 
     def left(self, held: SeatFacts) -> SeatFacts:
         """The seat without whoever holds it: free, or a bot's where a dealt game keeps its seats."""
-        if self.facts.phase == "playing" and self.game.info.keeps_seats:
+        if self._keeps_seats:
             return bot_on(held, held.level or usual_level(self.game))
         return freed(held)
 
@@ -198,8 +205,7 @@ class SeatedTable(TableFrame):
         if self.facts.pace == "relaxed" and any(self._idles(held.seat, mine, now) for mine in seats_of(self.seats, person.id)):
             return
         self.check_host(person)
-        holder = held.person or ""
-        if holder in self.presence.online or self.presence.patience_ends(holder) > now:
+        if not self.presence.is_gone_since(held.person or "", now):
             raise NotNow(f"seat {held.seat} cannot be given to a bot yet: its holder is there, or left just now")
 
     def _idles(self, seat: int, viewer: Viewer, now: float) -> bool:
@@ -215,26 +221,33 @@ class SeatedTable(TableFrame):
     @orderly
     async def device_code(self, person: Person, seat: int) -> str:
         """A code that moves the seat to the browser that uses it first."""
-        held = self.seat(seat)
-        if held.person != person.id:
+        held, now = self.seat(seat), int(self.parts.clock.now())
+        by_host = held.person != person.id
+        if by_host:
             self.check_host(person)
         if held.kind != "person":
             raise NotNow(f"seat {seat} cannot be moved: nobody sits there")
-        code, expires = new_device_code(), int(self.parts.clock.now()) + LIFE_MS
-        await self.parts.writer.submit(lambda c: saving.new_device_code(c, code_hash(code), self.id, seat, expires))
+        if by_host and self._keeps_seats and not self.presence.is_gone_since(held.person or "", now):
+            raise SeatKept(f"the host cannot move seat {seat} yet: its holder is there, or left just now [TB-014]")
+        code, device = new_device_code(), DeviceFacts(seat, now if by_host else None)
+        await self.parts.writer.submit(lambda c: saving.new_device_code(c, code_hash(code), self.id, device, now + LIFE_MS))
         return code
 
     @orderly
     async def move_device(self, code: str, person: Person) -> int:
         now = int(self.parts.clock.now())
-        seat = await self.parts.writer.submit(lambda c: saving.use_device_code(c, code_hash(code), self.id, now))
-        if seat is None or self.seat(seat).kind != "person":
+        used = await self.parts.writer.submit(lambda c: saving.use_device_code(c, code_hash(code), self.id, now))
+        if used is None or self.seat(used.seat).kind != "person":
             raise NoSuchTable("this code opens nothing, or no longer")
-        held = self.seats[seat]
+        held, made = self.seats[used.seat], used.by_host_at if self._keeps_seats else None
+        if made is not None and not self.presence.is_gone_since(held.person or "", made):
+            raise SeatKept(f"this code of the host cannot move seat {used.seat}: its holder was there when it was made, or since [TB-014]")
         seats = with_seat(self.seats, replace(held, person=person.id))
         hosted = self.facts.host == held.person and not seats_of(seats, held.person)
-        await self.save(seats, host=person.id if hosted else self.facts.host)
-        return seat
+        await self.save(seats, lost="moved", host=person.id if hosted else self.facts.host)
+        if made is not None:
+            await self.tell_moved(used.seat)
+        return used.seat
 
     def _check_entropy(self, entropy: str) -> None:
         try:

@@ -10,9 +10,10 @@ import msgspec
 from starlette.types import Receive, Send
 
 from boomtable.core.errors import BoomtableError, MalformedAction, reason_of
+from boomtable.core.seats import is_seat
 from boomtable.server import logs
 from boomtable.server.decoding import UNREADABLE
-from boomtable.server.errors import RequestError
+from boomtable.server.errors import NotYours, RequestError
 from boomtable.server.limits import FLOOD, SOCKET_BURST, SOCKET_RATE, Bucket
 from boomtable.server.live_table import LiveTable
 from boomtable.server.lobby import Lobby
@@ -205,6 +206,8 @@ class Connection:
                 self.tell(Refused(table, seat, name, word, {}, str(error)))
             case Ping():
                 self.tell(Notice(word, str(error)))
+            case Hello(table, seat, seen) if seen > 0 and is_seat(seat) and isinstance(error, NotYours):
+                self.tell(Notice("seat_lost", str(error), table, seat))  # while its line was down
             case _:
                 self.tell(Notice(word, str(error), message.table, message.seat))
 

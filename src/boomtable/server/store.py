@@ -12,7 +12,7 @@ from boomtable.server.data_folder import DataError
 from boomtable.server.schema import CHAT, DEVICES, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 from boomtable.server.table_facts import ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
 
-NEWEST = "0003"  # of the migrations
+NEWEST = "0004"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 S = TypeVar("S", bound=msgspec.Struct)

@@ -88,6 +88,13 @@ class ChatFacts(msgspec.Struct, frozen=True):
     audience: int
 
 
+class DeviceFacts(msgspec.Struct, frozen=True):
+    """What a one-use code moves."""
+
+    seat: int
+    by_host_at: int | None  # when the host made it for somebody else; None: the holder made it
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table."""
 

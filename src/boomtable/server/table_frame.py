@@ -17,7 +17,7 @@ from boomtable.server.decoding import decode_options, find_game
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.frames import encode
 from boomtable.server.logs import trouble
-from boomtable.server.messages import Card, ModeratorCard, SeatCard, TableCard
+from boomtable.server.messages import Card, Loss, ModeratorCard, SeatCard, TableCard
 from boomtable.server.onlookers import Onlookers
 from boomtable.server.parts import Parts
 from boomtable.server.people import Person
@@ -60,8 +60,8 @@ class TableFrame(ABC):
     def paused(self) -> bool: ...
 
     @abstractmethod
-    def _seats_changed(self) -> None:
-        """After seats were saved: bots sit down or rise, and who lost a seat no longer looks as it."""
+    def _seats_changed(self, lost: Loss | None = None) -> None:
+        """After seats were saved: bots sit down or rise, and who lost a seat no longer looks as it and is told why."""
 
     # showing
 
@@ -130,7 +130,7 @@ class TableFrame(ABC):
 
     # keeping
 
-    async def save(self, seats: Seats | None = None, **changes: Any) -> None:
+    async def save(self, seats: Seats | None = None, *, lost: Loss | None = None, **changes: Any) -> None:
         """Write the changes, then make them so and show them. Only what is named here changes, whatever else happens meanwhile."""
         before, old_seats = self.facts, self.seats
         changes["changed"] = int(self.parts.clock.now())
@@ -144,7 +144,7 @@ class TableFrame(ABC):
         self.facts = replace(self.facts, **changes)
         if seats is not None:
             self.seats = seats
-            self._seats_changed()
+            self._seats_changed(lost)
         self.show_cards()
 
     # who may

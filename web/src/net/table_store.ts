@@ -70,6 +70,8 @@ export class Eyes {
 export class TableStore implements Party {
   readonly card = signal<TableCard | null>(null);
   readonly notice = signal<Notice | null>(null);
+  /** That a seat of mine is mine no longer, for as long as this table is open. */
+  readonly lost = signal<Notice | null>(null);
   private readonly eyes = new Map<number, Eyes>();
 
   constructor(
@@ -158,6 +160,7 @@ export class TableStore implements Party {
   private note(notice: Notice): void {
     if (notice.table !== null && notice.table !== this.table) return;
     this.notice.value = notice;
+    if (notice.code === "seat_lost") this.lost.value = notice;
     const eyes = notice.seat === null ? undefined : this.eyes.get(notice.seat);
     if (eyes !== undefined) eyes.asking.value = false;
     if (eyes !== undefined && notice.code !== "no_advice") {

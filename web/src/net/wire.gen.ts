@@ -242,6 +242,7 @@ export interface Notice {
   readonly text: string;
   readonly table: string | null;
   readonly seat: number | null;
+  readonly why: "freed" | "moved" | null;
 }
 
 export interface Profile {

@@ -23,7 +23,7 @@ import { useTurnNotice, useWakeLock } from "./notify";
 import { Seats } from "./seats";
 import { Side, type Leaf } from "./side";
 import { perform, skip } from "./stage";
-import { TablePrompt } from "./table_prompt";
+import { LostSeat, TablePrompt } from "./table_prompt";
 import { Talk } from "./talk";
 import { type LoadedGame, useGame } from "./use_game";
 import { onlooker } from "./use_table";
@@ -56,6 +56,7 @@ function Waiting({ store }: { readonly store: TableStore }) {
   return (
     <main id="main" class="waiting-page">
       <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
+      <LostSeat store={store} />
     </main>
   );
 }

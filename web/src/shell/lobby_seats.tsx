@@ -13,9 +13,10 @@ import { api } from "../net/api";
 import { entropy } from "../net/random";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { Later } from "./later";
 import { DEFAULT_LEVEL, levelChoices, levelHint, levelName } from "./levels";
 import { hasMenu, isBesideMe, isHostSeat } from "./seat_facts";
-import { SeatMenu } from "./seat_menu";
+import { loadSeatMenu } from "./seats";
 import { sorry } from "./sorry";
 import { nameOf } from "./use_game";
 
@@ -50,7 +51,7 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
           </li>
         ))}
       </ol>
-      {chosen !== undefined && hasMenu(card, chosen) && <SeatMenu card={card} seat={chosen} onClose={() => setMenu(null)} />}
+      {chosen !== undefined && hasMenu(card, chosen) && <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setMenu(null) }} />}
       {guest !== null && <GuestDialog card={card} seat={guest} code={code} onClose={() => setGuest(null)} onSeat={onSeat} />}
     </>
   );

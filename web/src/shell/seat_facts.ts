@@ -11,7 +11,7 @@ export const isBesideMe = (card: TableCard, seat: SeatCard): boolean => seat.you
 
 /** The server has the last word; this only decides whether to show the button. */
 export function mayHandOver(card: TableCard, seat: SeatCard): boolean {
-  return seat.kind === "person" && !seat.away && (seat.you || (card.you_host && !seat.online) || card.pace === "relaxed");
+  return card.phase === "playing" && seat.kind === "person" && !seat.away && (seat.you || (card.you_host && !seat.online) || card.pace === "relaxed");
 }
 
 /** A bot of a game that has begun stays where it is; a seat that was freed then would stop the game without one. */
@@ -19,5 +19,5 @@ export function hasMenu(card: TableCard, seat: SeatCard): boolean {
   const { phase, you_host } = card;
   if (seat.kind === "bot") return phase === "gathering" && you_host;
   if (seat.kind === "open") return phase === "playing" && you_host;
-  return phase !== "closed" && (seat.you || you_host || (phase === "playing" && mayHandOver(card, seat)));
+  return phase !== "closed" && (seat.you || you_host || mayHandOver(card, seat));
 }

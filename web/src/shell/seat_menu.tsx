@@ -12,6 +12,7 @@ import { mayHandOver } from "./seat_facts";
 import { sorry } from "./sorry";
 import { SureButton } from "./sure_button";
 import { nameOf } from "./use_game";
+import "./menu.css";
 
 interface Props {
   readonly card: TableCard;
@@ -19,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function SeatMenu({ card, seat, onClose }: Props) {
+export default function SeatMenu({ card, seat, onClose }: Props) {
   const [code, setCode] = useState<string | null>(null);
   const { table } = card;
   const playing = card.phase === "playing";
@@ -29,7 +30,7 @@ export function SeatMenu({ card, seat, onClose }: Props) {
   return (
     <Dialog title={nameOf(seat)} closeLabel={t("close")} onClose={onClose}>
       <div class="seat-menu">
-        {playing && mayHandOver(card, seat) && (
+        {mayHandOver(card, seat) && (
           <Button icon="key" wide onClick={() => void api.addBot(table, seat.seat, DEFAULT_LEVEL).then(onClose, (error) => sorry(error, t("table-away-first", { name: nameOf(seat) })))}>
             {t("table-hand-to-bot")}
           </Button>

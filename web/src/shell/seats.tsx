@@ -5,12 +5,12 @@ import { Face } from "../kit/face";
 import { IconButton } from "../kit/icon_button";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { levelName } from "./levels";
 import { Later } from "./later";
+import { levelName } from "./levels";
 import { hasMenu, isBesideMe, isGone, isHostSeat } from "./seat_facts";
 import { nameOf } from "./use_game";
 
-const loadMenu = () => import("./seat_menu").then(({ SeatMenu }) => ({ default: SeatMenu }));
+export const loadSeatMenu = () => import("./seat_menu");
 
 export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly waitingOn: readonly number[] }) {
   const [open, setOpen] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
       {card.watching > 0 && (
         <p class="meta">{t("table-watching", { count: card.watching })}</p>
       )}
-      {chosen !== undefined && hasMenu(card, chosen) && <Later load={loadMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />}
+      {chosen !== undefined && hasMenu(card, chosen) && <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { shortSeal } from "./seal";
 import { sorry } from "./sorry";
 import { SureButton } from "./sure_button";
 import { useGameCard } from "./use_game_card";
+import "./menu.css";
 
 interface Props {
   readonly card: TableCard;

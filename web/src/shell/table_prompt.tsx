@@ -14,6 +14,7 @@ import type { Act, SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import type { TimeLeft } from "./clock";
 import type { Draft } from "./draft";
+import { Later } from "./later";
 import { DEFAULT_LEVEL } from "./levels";
 import { Rich } from "./rich";
 import { isGone } from "./seat_facts";
@@ -56,6 +57,7 @@ export function TablePrompt(props: Props) {
         <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
       <Tip tip={props.draft.scene.draft === null ? props.draft.prompt.tip : undefined} />
+      {me === undefined && <LostSeat store={store} />}
       {hand !== null && <div class="prompt-hand">{hand}</div>}
       <div class="prompt-words">
         {lost ? (
@@ -81,6 +83,14 @@ export function TablePrompt(props: Props) {
       </div>
     </section>
   );
+}
+
+const loadSeatLost = () => import("./seat_lost");
+
+/** What became of a seat that this page had. */
+export function LostSeat({ store }: Pick<Props, "store">) {
+  const lost = store.lost.value;
+  return lost && <Later load={loadSeatLost} props={{ lost }} />;
 }
 
 interface PromptLineProps {

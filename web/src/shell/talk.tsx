@@ -34,7 +34,7 @@ export function Talk({ lines, channels, seats, muted, words, phrases = [], onSay
             <li key={line.id} class="log-line">
               <Face face={seats[line.seat]?.face ?? 0} size="s" />
               <span class="grow">
-                <b>{line.name}</b> {line.text}
+                <b>{line.name}</b> {line.channel === "moved" ? t("table-moved-by-host") : line.text}
               </span>
             </li>
           ))}

@@ -136,18 +136,27 @@ test("a notice about a seat ends what it wanted, and is not repeated", () => {
   const fake = opened();
   fake.hear(full(1));
   fake.store.act(0, { type: "Cut" });
-  fake.hear({ type: "Notice", code: "not_yours", text: "", table: TABLE, seat: 0 });
+  fake.hear({ type: "Notice", code: "not_yours", text: "", table: TABLE, seat: 0, why: null });
   expect(fake.eyes.pending.value).toBeNull();
   expect(fake.store.notice.value?.code).toBe("not_yours");
   reconnect(fake);
   expect(fake.last().of("Act")).toEqual([]);
 });
 
+test("remembers a lost seat through other notices and a lost line", () => {
+  const fake = opened();
+  const lost = { type: "Notice", code: "seat_lost", text: "", table: TABLE, seat: 0, why: "freed" } as const;
+  fake.hear(lost);
+  fake.hear({ ...lost, code: "not_now", why: null });
+  reconnect(fake);
+  expect(fake.store.lost.value).toEqual(lost);
+});
+
 test("repeats what the server had no time to read", () => {
   const fake = opened();
   fake.hear(full(1));
   fake.store.act(0, { type: "Cut" });
-  fake.hear({ type: "Notice", code: "too_many", text: "", table: null, seat: null });
+  fake.hear({ type: "Notice", code: "too_many", text: "", table: null, seat: null, why: null });
   vi.advanceTimersByTime(1_000);
   expect(fake.last().of("Act").map(({ id }) => id)).toEqual(["id1", "id1"]);
 });

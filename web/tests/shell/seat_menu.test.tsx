@@ -2,8 +2,8 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Toasts } from "../../src/kit";
 import type { SeatCard, TableCard } from "../../src/net/wire.gen";
-import { SeatMenu } from "../../src/shell/seat_menu";
-import { speak } from "../../src/words";
+import SeatMenu from "../../src/shell/seat_menu";
+import { speak, t } from "../../src/words";
 import { click, draw, until } from "../draw";
 import { peopleOf } from "../games/told";
 
@@ -44,4 +44,15 @@ it("frees a seat only when told twice", async () => {
   await until(() => onClose.mock.calls.length > 0);
 
   expect(fetched.mock.calls.map(([path, { method }]) => [method, path])).toEqual([["DELETE", "/api/tables/abcdefghij/seats/1"]]);
+});
+
+it.each([
+  ["en", "Only whoever plays on this seat can move it, until they have been offline for a minute."],
+  ["it", "Solo chi gioca a questo posto può spostarlo, finché non è offline da un minuto."],
+  ["es", "Solo quien juega en este asiento puede moverlo, hasta que lleve un minuto sin conexión."],
+] as const)("says inside the dialog why the host cannot move a seat: %s", async (language, told) => {
+  await speak(language);
+  const { page, button } = await menu(Response.json({ code: "seat_kept", text: "seat 1 is kept" }, { status: 409 }));
+  await click(button(t("table-move-device")));
+  await until(() => page.querySelector("dialog .toast:last-child")?.textContent === told);
 });

@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { beforeAll, expect, it, vi } from "vitest";
 import { Toasts } from "../../src/kit";
 import { TableStore } from "../../src/net/table_store";
-import type { Action, FromServer, TableCard } from "../../src/net/wire.gen";
+import { type Action, type FromServer, type Notice, PUBLIC, type TableCard } from "../../src/net/wire.gen";
 import { GameTable } from "../../src/shell/game_table";
 import { SLOW_MS } from "../../src/shell/table_prompt";
 import { speak } from "../../src/words";
@@ -35,11 +35,13 @@ async function frame(at = 0, given = card()) {
   let ids = 0;
   const store = new TableStore(TABLE, fake.line, () => `id${(ids += 1)}`);
   store.card.value = given;
-  for (const { seat } of given.seats.filter(({ you }) => you)) store.look(seat);
+  const mine = given.seats.filter(({ you }) => you).map(({ seat }) => seat);
+  const viewers = mine.length > 0 ? mine : [PUBLIC];
+  for (const viewer of viewers) store.look(viewer);
   store.open();
   fake.last().onopen?.();
   const hear = (message: FromServer) => act(() => fake.last().answer(message));
-  for (const { seat } of given.seats.filter(({ you }) => you)) await hear(full(seat, at));
+  for (const viewer of viewers) await hear(full(viewer, at));
   const page = await draw(<><GameTable store={store} card={given} /><Toasts /></>);
   await vi.waitFor(() => expect(page.querySelector(".curtain") !== null || document.title.includes("Snip")).toBe(true), PATIENCE);
   return { ...fake, store, page, hear };
@@ -159,6 +161,45 @@ it("offers the seat back when a bot plays it", async () => {
   expect(title(page)).toBe("A bot plays for you");
 });
 
+const watching = card({ seats: peopleOf(3, { you: false }) });
+const seatLost = (why: Notice["why"]): Notice => ({ type: "Notice", code: "seat_lost", text: "", table: TABLE, seat: 0, why });
+
+it.each([
+  ["moved", "You no longer play here. Your seat was moved to another device."],
+  ["freed", "You no longer play here. The host has freed your seat."],
+  [null, "You no longer play here."],
+] as const)("says for good what became of a seat: %s", async (why, told) => {
+  const { page, hear } = await frame(0, watching);
+  expect(page.querySelector(".seat-lost")).toBeNull();
+  await hear(seatLost(why));
+  await vi.waitFor(() => expect(page.querySelector(".seat-lost")?.textContent).toBe(told), PATIENCE);
+  await hear(full(PUBLIC, 1));
+  expect(page.querySelector(".seat-lost")?.textContent).toBe(told);
+});
+
+it("says nothing of a lost seat to somebody who still has one", async () => {
+  const { page, hear } = await frame();
+  await hear({ ...seatLost("moved"), seat: 1 });
+  await act(async () => void (await import("../../src/shell/seat_lost"))); // by now it would be there
+  expect(page.querySelector(".seat-lost")).toBeNull();
+});
+
+it("says what became of a seat where nobody may look on", async () => {
+  const fake = fakeLine();
+  const store = new TableStore(TABLE, fake.line);
+  store.open();
+  fake.last().onopen?.();
+  const page = await draw(<GameTable store={store} card={watching} />);
+  for (const notice of [seatLost("freed"), { ...seatLost(null), code: "not_yours", seat: PUBLIC }]) await act(() => fake.last().answer(notice));
+  await vi.waitFor(() => expect(page.textContent).toBe("This table wants no spectators.You no longer play here. The host has freed your seat."), PATIENCE);
+});
+
+it("tells that the host has moved a seat", async () => {
+  const { page, hear } = await frame();
+  await hear({ type: "Heard", table: TABLE, seat: 0, said: { id: 1, at: 0, seat: 1, name: "Bea", channel: "moved", text: "english" } });
+  expect(page.querySelector(".talk-lines")?.textContent).toBe("Bea was moved to another device by the host.");
+});
+
 it("says how it ended, and leads on", async () => {
   const { page } = await frame(streams.viewers["0"]!.length - 1, card({ phase: "over" }));
   await vi.waitFor(() => expect(page.querySelector(".result-title")?.textContent).toBe("Boom!"), PATIENCE); // the ending is fetched
@@ -230,7 +271,7 @@ it("says so when the adviser does not know, and keeps an action on its way", asy
   const { page, store, hear } = await frame(0, card({ hints: true }));
   store.act(0, { type: "Cut", wire: 4 } as Action);
   await click(hintButton(page));
-  await hear({ type: "Notice", code: "no_advice", text: "", table: TABLE, seat: 0 });
+  await hear({ type: "Notice", code: "no_advice", text: "", table: TABLE, seat: 0, why: null });
   expect(document.body.textContent).toContain("The adviser does not know. Ask again.");
   expect(hintButton(page)).not.toBeNull();
   expect(store.look(0).pending.value?.id).toBe("id1");

@@ -68,8 +68,9 @@ it("an end is good for winners, and for onlookers when anybody won", () => {
 
 it("a seat is handed over by its holder, by the host when its line is down, by anybody in a game without hurry", () => {
   const [seat] = peopleOf(1, { you: false });
-  const table = (change: Partial<TableCard>) => ({ you_host: false, pace: "live", ...change }) as TableCard;
+  const table = (change: Partial<TableCard>) => ({ phase: "playing", you_host: false, pace: "live", ...change }) as TableCard;
   expect(mayHandOver(table({}), { ...seat!, you: true })).toBe(true);
+  expect(mayHandOver(table({ phase: "gathering" }), { ...seat!, you: true })).toBe(false);
   expect(mayHandOver(table({ you_host: true }), seat!)).toBe(false);
   expect(mayHandOver(table({ you_host: true }), { ...seat!, online: false })).toBe(true);
   expect(mayHandOver(table({ pace: "relaxed" }), seat!)).toBe(true);

@@ -92,6 +92,12 @@ table-closed = This table is closed
 table-closed-expired = Nobody had come for thirty days.
 table-closed-by-host = The host has closed it.
 table-seat-lost = This seat is no longer on this device
+table-seat-lost-why = { $why ->
+    [moved] You no longer play here. Your seat was moved to another device.
+    [freed] You no longer play here. The host has freed your seat.
+   *[other] You no longer play here.
+}
+table-moved-by-host = was moved to another device by the host.
 table-moved-here = The seat is on this device now
 table-no-spectators = This table wants no spectators.
 table-menu = Menu
@@ -146,6 +152,7 @@ table-move-device = Move to another device
 table-move-title = Move { $name } to another device
 table-move-qr = QR code that moves the seat
 table-move-how = Open this on the other device within ten minutes. It works once, and this device lets go of the seat.
+error-seat_kept = Only whoever plays on this seat can move it, until they have been offline for a minute.
 table-mute = Mute
 table-unmute = Let them talk
 table-is-muted = muted

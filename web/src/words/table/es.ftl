@@ -93,6 +93,12 @@ table-closed = Esta mesa está cerrada
 table-closed-expired = Hacía treinta días que no venía nadie.
 table-closed-by-host = La ha cerrado el anfitrión.
 table-seat-lost = Este asiento ya no está en este dispositivo
+table-seat-lost-why = { $why ->
+    [moved] Ya no juegas aquí. Tu asiento ha pasado a otro dispositivo.
+    [freed] Ya no juegas aquí. El anfitrión ha liberado tu asiento.
+   *[other] Ya no juegas aquí.
+}
+table-moved-by-host = pasa a otro dispositivo: lo ha decidido el anfitrión.
 table-moved-here = El asiento está ahora en este dispositivo
 table-no-spectators = Esta mesa no quiere espectadores.
 table-menu = Menú
@@ -147,6 +153,7 @@ table-move-device = Pasar a otro dispositivo
 table-move-title = Pasar { $name } a otro dispositivo
 table-move-qr = Código QR que pasa el asiento
 table-move-how = Ábrelo en el otro dispositivo antes de diez minutos. Vale una vez, y este dispositivo deja el asiento.
+error-seat_kept = Solo quien juega en este asiento puede moverlo, hasta que lleve un minuto sin conexión.
 table-mute = Silenciar
 table-unmute = Dejar hablar
 table-is-muted = en silencio

@@ -93,6 +93,12 @@ table-closed = Questo tavolo è chiuso
 table-closed-expired = Da trenta giorni non veniva nessuno.
 table-closed-by-host = L’ha chiuso chi ospita.
 table-seat-lost = Questo posto non è più su questo dispositivo
+table-seat-lost-why = { $why ->
+    [moved] Qui non giochi più. Il tuo posto è passato a un altro dispositivo.
+    [freed] Qui non giochi più. Chi ospita ha liberato il tuo posto.
+   *[other] Qui non giochi più.
+}
+table-moved-by-host = passa a un altro dispositivo: lo ha deciso chi ospita.
 table-moved-here = Ora il posto è su questo dispositivo
 table-no-spectators = Questo tavolo non vuole spettatori.
 table-menu = Menu
@@ -147,6 +153,7 @@ table-move-device = Sposta su un altro dispositivo
 table-move-title = Sposta { $name } su un altro dispositivo
 table-move-qr = Codice QR che sposta il posto
 table-move-how = Aprilo sull’altro dispositivo entro dieci minuti. Vale una volta sola, e questo dispositivo lascia il posto.
+error-seat_kept = Solo chi gioca a questo posto può spostarlo, finché non è offline da un minuto.
 table-mute = Togli la parola
 table-unmute = Ridai la parola
 table-is-muted = senza parola
