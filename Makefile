@@ -61,8 +61,8 @@ unit-compiled: $(VENV)/.test compiled-if-possible ## the tests of the engine on 
 	  echo "*** THE COMPILED TESTS DID NOT RUN ***" >&2; test "$$CI" != true; \
 	fi
 
-browser: $(VENV)/.test $(STATIC)/index.html chromium ## the tests in a real browser, in a process of their own
-	$(BIN)/pytest -q -rs tests/browser
+browser: $(VENV)/.test $(STATIC)/index.html chromium ## the tests in a real browser, a server and a browser for each core
+	$(PYTEST) -rs --dist loadfile tests/browser
 
 chromium: ## install Chromium where it is missing and we may
 	@command -v chromium-headless-shell || command -v chromium || command -v google-chrome || \

@@ -188,9 +188,7 @@ def test_a_card_lights_its_targets_and_is_used(people: People, size: dict[str, A
 
 def test_a_carried_bomb_is_thrown_to_where_the_preview_shows_it(people: People) -> None:
     """The view, the lit squares, the tap and the event tell the same."""
-    table = begin(people.invite("Ada", PHONE))
-    while table.asked() and "glove" not in table.view["row"]:
-        table.end_turn()
+    table = begin_with_glove(people.invite("Ada", PHONE))
     table.lay(table.own)
     use(table, "glove")
     table.person.push(table.modes.filter(has_text="Throw"))
@@ -205,6 +203,15 @@ def test_a_carried_bomb_is_thrown_to_where_the_preview_shows_it(people: People) 
     expect(table.bomb(landing)).to_be_attached()
     (thrown,) = [event for event in events(table.person) if event["type"] == "BombThrown" and event["by"] == 0]
     assert thrown["square"] == landing
+
+
+def begin_with_glove(person: Person) -> BlastTable:
+    """Where the first cards bring none, whoever waits for one may be hit before."""
+    while True:
+        table = begin(person)
+        assert table.asked()
+        if "glove" in table.view["row"]:
+            return table
 
 
 def begin_with_two_kinds(person: Person) -> BlastTable:

@@ -24,7 +24,7 @@ class Editor:
         self.row = host.page.get_by_role("group", name="Deck", exact=True)
         self.choose = self.row.get_by_role("button", name="Choose")
         self.sheet = host.page.get_by_role("dialog", name="Deck")
-        self.sum = self.sheet.locator("[role=status]")
+        self.sum = self.sheet.locator(".tr-editor-sum")
         self.use = self.sheet.get_by_role("button", name="Use these")
 
     def card(self, name: str) -> Locator:
