@@ -28,8 +28,11 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
   const [folded, setFolded] = useState(false); // once taken, only the tags stay
   const picked = best === null ? null : (module.draftOf?.(best, then) ?? null);
   const what = best === null ? t("hint-wait") : [best, then].flatMap((each) => (each === null ? [] : [words.action(each)])).join(". ");
-  const detail = module.why?.(advice, draft.scene) ?? (chance === null ? null : toldChance(module, chance));
-  useEffect(() => announce(unmarked([what, detail].filter(Boolean).join(". "))), [advice]);
+  const why = useWhy(advice, game, draft);
+  const detail = why ?? (why === undefined || chance === null ? null : toldChance(module, chance));
+  useEffect(() => {
+    if (why !== undefined) announce(unmarked([what, detail].filter(Boolean).join(". ")));
+  }, [advice, why]);
   const take = (): void => {
     draft.pick(picked);
     if (marked.length > 0) setFolded(true);
@@ -57,6 +60,16 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
       )}
     </>
   );
+}
+
+/** Why the best is the best; null where the game does not tell, undefined until its reasons are fetched. */
+function useWhy(advice: Advice, { module }: LoadedGame, { scene }: Draft): string | null | undefined {
+  const [told, setTold] = useState<{ readonly of: Advice; readonly why: string | null } | null>(null);
+  useEffect(() => {
+    module.why?.().then(({ why }) => setTold({ of: advice, why: why(advice, scene) }), () => setTold({ of: advice, why: null }));
+  }, [advice]);
+  if (module.why === undefined) return null;
+  return told?.of === advice ? told.why : undefined;
 }
 
 function markedBy({ chances }: Advice, { module, words }: LoadedGame): readonly Marked[] {

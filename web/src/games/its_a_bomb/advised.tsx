@@ -1,36 +1,11 @@
-// It's a Bomb!: what an adviser says: what tiles may be, and why it would do what it would do.
-import type { Advice } from "../../net/wire.gen";
+// It's a Bomb!: what an adviser says that tiles may be.
 import type { Value } from "../game_module";
 import type { GameWords } from "../words";
-import { pieceOf } from "./grid";
 import { spoken } from "./kind";
-import type { BombScene } from "./question";
 import { signOf } from "./token";
-import type { ItsABombAction } from "./wire.gen";
 
 /** What a face-down tile may be. */
 export function value(told: string, words: GameWords): Value {
   const kind = "RYGBPXTVA.".indexOf(told);
   return { label: spoken(kind, words), sign: signOf(kind) };
-}
-
-/** One line, from the adviser's own numbers or the rule that it follows; null where there is no choice. */
-export function why(advice: Advice, scene: BombScene): string | null {
-  const action = advice.best as ItsABombAction | null;
-  const reason = action === null ? null : reasonFor(action, advice, scene);
-  if (action === null || reason === null) return null;
-  const tile = action.type === "Cut" ? action.tile : scene.view.pointed;
-  const explosive = advice.chances.find(({ piece }) => tile !== null && piece === pieceOf(tile))?.options.find(([letter]) => letter === "X")?.[1];
-  return scene.words.plain("board-why", { reason, gain: percent(advice.chance), explosive: percent(explosive), win: percent(advice.why?.win), otherwise: percent(advice.why?.otherwise) });
-}
-
-const percent = (share: number | null | undefined): number => Math.round(100 * (share ?? 0));
-
-function reasonFor(action: ItsABombAction, { chance, why: numbers }: Advice, { view }: BombScene): string | null {
-  if (action.type === "Cut") return chance === null ? null : "cut";
-  if (numbers !== null) return view.step === "look" ? "lay" : numbers.otherwise === null ? "after" : "ask";
-  if (view.step === "point" && (view.tiles[view.pointed ?? -1]?.kind ?? null) === null) return "risk";
-  if (action.type === "Use") return action.card;
-  if (action.type === "Pass") return view.step === "look" ? null : "keep";
-  return "settle";
 }

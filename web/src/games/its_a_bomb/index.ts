@@ -1,6 +1,6 @@
 // It's a Bomb! as the client draws it. Front door.
 import type { GameModule } from "../game_module";
-import { value, why } from "./advised";
+import { value } from "./advised";
 import { Board } from "./board";
 import { facts, pieceOf } from "./grid";
 import { EXPLOSIVE } from "./kind";
@@ -29,7 +29,7 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   keys,
   draftOf,
   value,
-  why,
+  why: () => import("./why"),
   chapter: (options) => {
     const { scenario = 0, own = null } = options as Partial<ItsABombOptions>;
     return own === null ? `option-scenario-${scenario}` : null; // an own one can be changed any time

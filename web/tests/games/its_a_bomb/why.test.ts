@@ -1,6 +1,6 @@
 // It's a Bomb!: a hint says why, from the adviser's own numbers or by the rule that it follows.
 import { expect, it } from "vitest";
-import { game } from "../../../src/games/its_a_bomb";
+import { why as reason } from "../../../src/games/its_a_bomb/why";
 import type { ItsABombAction } from "../../../src/games/its_a_bomb/wire.gen";
 import type { Advice } from "../../../src/net/wire.gen";
 import { type Given, scene, tiles } from "./drawn";
@@ -8,8 +8,8 @@ import { type Given, scene, tiles } from "./drawn";
 const use = (card: "ARCH" | "XRAY" | "NEGO" | "HACK" | "DISP" | "SAPP" | "SPOT"): ItsABombAction => ({ type: "Use", card, tile: null });
 const chances: Advice["chances"] = [{ piece: "tile-4", options: [["X", 0.083], ["Y", 0.617], [".", 0.3]] }, { piece: "tile-5", options: [["Y", 1]] }];
 
-function why(best: ItsABombAction | null, told: Partial<Advice> = {}, given: Given = {}): string | null | undefined {
-  return game.why?.({ type: "Advice", table: "abcdefghij", seat: 1, n: 1, chances, best, then: null, chance: null, why: null, ...told }, scene([], null, given));
+function why(best: ItsABombAction | null, told: Partial<Advice> = {}, given: Given = {}): string | null {
+  return reason({ type: "Advice", table: "abcdefghij", seat: 1, n: 1, chances, best, then: null, chance: null, why: null, ...told }, scene([], null, given));
 }
 
 it("a cut by the chances of its tile", () => {
