@@ -13,13 +13,14 @@ export function unitPrompt(scene: BombScene): BombPrompt {
   const { words, offers } = scene;
   const plan = planIn(scene);
   const picked = plan?.kind === "use" ? plan : null;
-  const use = plan === null ? rescueIn(scene) : picked;
+  const rescue = rescueIn(scene);
+  const use = plan === null ? rescue : picked;
   const action = actionOf(use ?? PASS);
   return {
     title: picked === null ? titleOf(scene) : words.tell("prompt-use", useFacts(scene, picked)),
     detail: picked === null ? detailOf(scene) : useHint(scene, picked.card, picked.tile),
     grave: picked === null && passLoses(scene),
-    options: [...cardOptions(scene, use?.card), ...(use === null || rescueIn(scene) === null ? [] : [passOption(scene)])],
+    options: [...cardOptions(scene, use?.card), ...(use === null || rescue === null ? [] : [passOption(scene)])],
     lit: [PASS, ...cardsToUse(scene).flatMap((card): readonly Plan[] => (card === "SPOT" ? litTiles(scene).map((tile) => usePlan(card, tile)) : [usePlan(card)]))],
     deed: action !== null && isOffered(offers, action) ? { label: use === null ? passLabel(scene) : words.plain("prompt-deed-use", useFacts(scene, use)), icon: use === null ? "check" : iconOf(use.card), action } : undefined,
   };
