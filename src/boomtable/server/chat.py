@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.seats import EVERYBODY, Viewer, notices
+from boomtable.core.state import State
 from boomtable.server.errors import NotNow
 from boomtable.server.messages import Said
 from boomtable.server.table_facts import ChatFacts
