@@ -43,7 +43,13 @@ export default defineConfig({
         // What a game needs from the start is one file: many small ones compress badly.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ test: /\/src\/games\/\w+\//, name: (id, bundle) => (comesLater(id, (part) => bundle.getModuleInfo(part)) ? null : (/games\/(\w+)\//.exec(id)?.[1] ?? null)) }],
+          groups: [
+            {
+              test: /\/src\/games\/\w+\//,
+              name: (id, bundle) =>
+                comesLater(id, (part) => bundle.getModuleInfo(part)) ? null : (/games\/(\w+)\//.exec(id)?.[1] ?? null),
+            },
+          ],
         },
       },
     },

@@ -97,7 +97,15 @@ export default function ArenaEditor() {
               </Button>
             </span>
             <Button icon="people" label={t("editor-invite")} reason={reason} onClick={() => inviteTo(plan.value).catch(sorry)} />
-            <Button kind="primary" icon="play" filledIcon wide label={t("editor-try-bots")} reason={reason} onClick={() => tryOut(plan.value).catch(sorry)}>
+            <Button
+              kind="primary"
+              icon="play"
+              filledIcon
+              wide
+              label={t("editor-try-bots")}
+              reason={reason}
+              onClick={() => tryOut(plan.value).catch(sorry)}
+            >
               {t("editor-try")}
             </Button>
           </div>
@@ -110,7 +118,13 @@ export default function ArenaEditor() {
           <Panel title={t("editor-estimate")}>{estimate}</Panel>
         </aside>
       </main>
-      {over === "start" && <StartDialog onPlan={begin} onFile={(file) => void open(file).then((found) => found && begin(found))} onClose={() => setOver(null)} />}
+      {over === "start" && (
+        <StartDialog
+          onPlan={begin}
+          onFile={(file) => void open(file).then((found) => found && begin(found))}
+          onClose={() => setOver(null)}
+        />
+      )}
       {over === "share" && <ShareSheet onClose={() => setOver(null)} />}
       {over === "problems" && (
         <Sheet title={t("editor-report")} closeLabel={t("close")} onClose={() => setOver(null)}>

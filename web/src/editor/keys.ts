@@ -6,7 +6,12 @@ import { painted, strokeOf } from "./painting";
 import { boxOf, keyOf, SIGNS, type Spot, tileAt } from "./plan";
 import { moved, removed } from "./tiles";
 
-const ARROWS: { readonly [key: string]: Spot } = { ArrowUp: { row: -1, column: 0 }, ArrowDown: { row: 1, column: 0 }, ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } };
+const ARROWS: { readonly [key: string]: Spot } = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
 
 export function pressKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -63,7 +68,8 @@ function keyOnTile({ key, shiftKey }: KeyboardEvent, id: number): boolean {
   const step = ARROWS[key];
   const isLaying = work.value === "tiles";
   if (tile === undefined) return false;
-  if (step !== undefined && isLaying && !shiftKey) change(moved(plan.value, id, { row: tile.row + step.row, column: tile.column + step.column }));
+  if (step !== undefined && isLaying && !shiftKey)
+    change(moved(plan.value, id, { row: tile.row + step.row, column: tile.column + step.column }));
   else if (step !== undefined) goTo(id, step.row + step.column);
   else if (key === "Enter" || key === " ") pushTile(id);
   else if (isLaying && (key === "Delete" || key === "Backspace")) change(removed(plan.value, id));

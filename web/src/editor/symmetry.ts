@@ -18,7 +18,8 @@ interface Point {
 const ARROWS = "^>v<";
 
 /** An arrow after so many quarter turns; other signs look the same from everywhere. */
-const turned = (sign: string, quarters: number): string => (ARROWS.includes(sign) ? ARROWS[(ARROWS.indexOf(sign) + quarters) % ARROWS.length]! : sign);
+const turned = (sign: string, quarters: number): string =>
+  ARROWS.includes(sign) ? ARROWS[(ARROWS.indexOf(sign) + quarters) % ARROWS.length]! : sign;
 
 const STEPS: { readonly [symmetry in Symmetry]: (point: Point) => Point } = {
   across: ({ y, x, sign }) => ({ y, x: -x, sign: "<>".includes(sign) ? turned(sign, 2) : sign }),
@@ -40,6 +41,10 @@ export function imagesOf(box: Box, spot: Spot, sign: string, symmetries: readonl
     }
   }
   const angle = ({ y, x }: Point): number => (Math.atan2(y, x) - Math.atan2(first.y, first.x) + 4 * Math.PI) % (2 * Math.PI);
-  const places = [...found.values()].sort((one, other) => angle(one) - angle(other)).map((point) => ({ row: (point.y + middle.y) / 2, column: (point.x + middle.x) / 2, sign: point.sign }));
-  return places.filter(({ row, column }) => Number.isInteger(row) && Number.isInteger(column)).sort((one, other) => Number(keyOf(other) === keyOf(spot)) - Number(keyOf(one) === keyOf(spot)));
+  const places = [...found.values()]
+    .sort((one, other) => angle(one) - angle(other))
+    .map((point) => ({ row: (point.y + middle.y) / 2, column: (point.x + middle.x) / 2, sign: point.sign }));
+  return places
+    .filter(({ row, column }) => Number.isInteger(row) && Number.isInteger(column))
+    .sort((one, other) => Number(keyOf(other) === keyOf(spot)) - Number(keyOf(one) === keyOf(spot)));
 }

@@ -223,7 +223,8 @@ export function valuesOf(offers: readonly Offer[], type: string, name: string, g
     for (const choice of choices as readonly (Action & Facts)[]) {
       if (Object.entries(choice).every(([fact, value]) => fits(fact, [value]))) [choice[name]].flat().forEach((value) => found.add(value));
     }
-    if (fields.every((field) => fits(field.name, field.values))) fields.filter((field) => field.name === name).forEach((field) => field.values.forEach((value) => found.add(value)));
+    if (fields.every((field) => fits(field.name, field.values)))
+      fields.filter((field) => field.name === name).forEach((field) => field.values.forEach((value) => found.add(value)));
   }
   return [...found];
 }

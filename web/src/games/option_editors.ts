@@ -30,6 +30,8 @@ export const editorsOf = (game: string): { readonly [option: string]: OptionEdit
 
 /** What was wished for, without what had been put together for other options. */
 export function withWhatFits(game: string, before: Options, wish: Options): Options {
-  const outdated = Object.entries(editorsOf(game)).filter(([name, { madeFor }]) => wish[name] === before[name] && madeFor.some((other) => wish[other] !== before[other]));
+  const outdated = Object.entries(editorsOf(game)).filter(
+    ([name, { madeFor }]) => wish[name] === before[name] && madeFor.some((other) => wish[other] !== before[other]),
+  );
   return { ...wish, ...Object.fromEntries(outdated.map(([name]) => [name, null])) };
 }

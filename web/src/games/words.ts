@@ -21,7 +21,10 @@ export class GameWords {
     private readonly name: (seat: number) => string,
     private readonly facts: (facts: Facts) => Facts = (facts) => facts,
   ) {
-    const functions = { SEAT: ([seats]: FluentValue[]) => this.names(seats), EACH: ([parts, id]: FluentValue[], { by }: Record<string, FluentValue>) => this.each(parts, String(id), by) };
+    const functions = {
+      SEAT: ([seats]: FluentValue[]) => this.names(seats),
+      EACH: ([parts, id]: FluentValue[], { by }: Record<string, FluentValue>) => this.each(parts, String(id), by),
+    };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const catalogue of catalogues) this.bundle.addResource(new FluentResource(catalogue));
   }
@@ -78,17 +81,23 @@ export class GameWords {
   /** EACH($values, "board-value", by: " or "): each part told by that message, with the fact that its id ends in. */
   private each(parts: FluentValue | undefined, id: string, by: FluentValue = ", "): string {
     const fact = id.slice(id.lastIndexOf("-") + 1);
-    return partsOf(parts).map((part) => this.told(id, { [fact]: /^\d+$/.test(part) ? Number(part) : part }) ?? part).join(String(by));
+    return partsOf(parts)
+      .map((part) => this.told(id, { [fact]: /^\d+$/.test(part) ? Number(part) : part }) ?? part)
+      .join(String(by));
   }
 
   private names(seats: FluentValue | undefined): string {
-    return partsOf(seats).map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS).join(", ");
+    return partsOf(seats)
+      .map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS)
+      .join(", ");
   }
 }
 
 /** A list, as a message got it. */
 function partsOf(list: FluentValue | undefined): readonly string[] {
-  return String(list === undefined ? "" : list.valueOf()).split(", ").filter(Boolean);
+  return String(list === undefined ? "" : list.valueOf())
+    .split(", ")
+    .filter(Boolean);
 }
 
 export function unmarked(text: string): string {
@@ -116,7 +125,11 @@ export function catalogues(game: string, language: string, guided = false): Prom
   if (known !== undefined) return known;
   const tips = `games/${game}/words/tips/${language}.ftl`;
   const explained = guided && Object.keys(TIPS).some((name) => name.endsWith(`/${tips}`));
-  const loading = Promise.all([load(TABLE, `table/words/${language}.ftl`), load(GAMES, `games/${game}/words/${language}.ftl`), ...(explained ? [load(TIPS, tips)] : [])]);
+  const loading = Promise.all([
+    load(TABLE, `table/words/${language}.ftl`),
+    load(GAMES, `games/${game}/words/${language}.ftl`),
+    ...(explained ? [load(TIPS, tips)] : []),
+  ]);
   texts.set(key, loading);
   return loading;
 }

@@ -47,16 +47,18 @@ function Shares({ shares, at }: { readonly shares: readonly Share[]; readonly at
   return (
     <div class={`chance-list chance-list-${side}${at.y > innerHeight / 2 ? " chance-list-up" : ""}`} role="status">
       <ul>
-        {[...shares].sort((a, b) => b.share - a.share).map((share) => (
-          <li key={share.label}>
-            {share.ink !== undefined ? <Shape ink={share.ink} size={16} /> : share.sign}
-            <span class="chance-name">{share.label}</span>
-            <span class="chance-bar" aria-hidden="true">
-              <span style={{ width: `${Math.round(100 * share.share)}%` }} />
-            </span>
-            <b>{percent(share.share)}</b>
-          </li>
-        ))}
+        {[...shares]
+          .sort((a, b) => b.share - a.share)
+          .map((share) => (
+            <li key={share.label}>
+              {share.ink !== undefined ? <Shape ink={share.ink} size={16} /> : share.sign}
+              <span class="chance-name">{share.label}</span>
+              <span class="chance-bar" aria-hidden="true">
+                <span style={{ width: `${Math.round(100 * share.share)}%` }} />
+              </span>
+              <b>{percent(share.share)}</b>
+            </li>
+          ))}
       </ul>
     </div>
   );

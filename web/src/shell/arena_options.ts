@@ -15,7 +15,10 @@ export function inItsArena(before: Options, wish: Options, presets: readonly Pre
     if (before["arena"] !== OWN) return null;
     return wish["seats"] === before["seats"] ? wish : standing(wish, STANDARD, wish["seats"]);
   }
-  const seats = presets.map(({ options }) => options as Options).filter((options) => options["arena"] === arena).map((options) => options["seats"]);
+  const seats = presets
+    .map(({ options }) => options as Options)
+    .filter((options) => options["arena"] === arena)
+    .map((options) => options["seats"]);
   if (arena === STANDARD || seats.includes(wish["seats"])) return standing(wish, arena, wish["seats"]);
   return arena === before["arena"] ? standing(wish, STANDARD, wish["seats"]) : standing(wish, arena, seats[0] ?? wish["seats"]);
 }

@@ -20,7 +20,17 @@ export default function Closed({ store, card }: Props) {
       <p class="meta">{card.closing === "expired" ? t("table-closed-expired") : t("table-closed-by-host")}</p>
       {game !== null && moment !== null && (
         <div class="closed-board mat">
-          <game.module.Board view={moment.view} viewer={FULL} seats={card.seats} offers={[]} draft={null} words={game.words} still pick={() => undefined} attempt={() => undefined} />
+          <game.module.Board
+            view={moment.view}
+            viewer={FULL}
+            seats={card.seats}
+            offers={[]}
+            draft={null}
+            words={game.words}
+            still
+            pick={() => undefined}
+            attempt={() => undefined}
+          />
         </div>
       )}
       <Button kind="primary" icon="home" href="/">

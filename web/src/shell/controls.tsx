@@ -46,7 +46,13 @@ export function MeButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="me-button" aria-label={t("you-are", { name: myName.value })} title={myName.value} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class="me-button"
+        aria-label={t("you-are", { name: myName.value })}
+        title={myName.value}
+        onClick={() => setOpen(true)}
+      >
         <Face face={myFace.value} size="s" />
       </button>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}

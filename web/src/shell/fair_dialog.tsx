@@ -15,7 +15,15 @@ interface FairDeal {
   readonly seed?: string;
 }
 
-export function FairDialog({ table, seats, onClose }: { readonly table: string; readonly seats: readonly SeatCard[]; readonly onClose: () => void }) {
+export function FairDialog({
+  table,
+  seats,
+  onClose,
+}: {
+  readonly table: string;
+  readonly seats: readonly SeatCard[];
+  readonly onClose: () => void;
+}) {
   const [deal, setDeal] = useState<FairDeal | null>(null);
   useEffect(() => {
     api.recording(table).then((text) => setDeal(dealOf(text)), sorry);

@@ -92,14 +92,27 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
     setRule(id);
     setLeaf("rules");
   };
-  const board = { ...draft.scene, still: seat === undefined || over, paused: card.paused, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value, secondsLeft: (name: string, key: number) => secondsLeft(moment, store.line.now(), name, key) };
+  const board = {
+    ...draft.scene,
+    still: seat === undefined || over,
+    paused: card.paused,
+    pick: draft.pick,
+    attempt: draft.attempt,
+    notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) },
+    log: eyes.log.value,
+    secondsLeft: (name: string, key: number) => secondsLeft(moment, store.line.now(), name, key),
+  };
   const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
   const go = over ? null : (module.go?.(draft.scene) ?? null);
   const refused = eyes.refused.value;
   const advice = eyes.advice.value;
   return (
     <div class={`frame${lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skip}>
-      <TopBar title={title} subtitle={words.plain("tagline")} start={<IconButton icon="menu" label={t("table-menu")} onClick={() => setOpen("menu")} />}>
+      <TopBar
+        title={title}
+        subtitle={words.plain("tagline")}
+        start={<IconButton icon="menu" label={t("table-menu")} onClick={() => setOpen("menu")} />}
+      >
         {left !== null && <Clock left={left} />}
         <TurnChip card={card} moment={moment} lost={lost} myTurn={myTurn} name={words.seat(moment.view.waiting_on[0] ?? 0)} />
         {card.hints && seat !== undefined && !over && <HintButton store={store} eyes={eyes} />}
@@ -153,11 +166,22 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
         </Panel>
       </aside>
       {leaf !== null && (
-        <Side leaf={leaf} rule={rule} card={card} game={game} eyes={eyes} waitingOn={moment.view.waiting_on} unread={unread} onLeaf={setLeaf}>
+        <Side
+          leaf={leaf}
+          rule={rule}
+          card={card}
+          game={game}
+          eyes={eyes}
+          waitingOn={moment.view.waiting_on}
+          unread={unread}
+          onLeaf={setLeaf}
+        >
           <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
         </Side>
       )}
-      {open === "menu" && <Later load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />}
+      {open === "menu" && (
+        <Later load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />
+      )}
       {open === "keys" && <Later load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
     </div>
   );

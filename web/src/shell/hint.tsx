@@ -66,12 +66,18 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
 function useWhy(advice: Advice, { module }: LoadedGame, { scene }: Draft): string | null | undefined {
   const [told, setTold] = useState<{ readonly of: Advice; readonly why: string | null } | null>(null);
   useEffect(() => {
-    module.why?.().then(({ why }) => setTold({ of: advice, why: why(advice, scene) }), () => setTold({ of: advice, why: null }));
+    module.why?.().then(
+      ({ why }) => setTold({ of: advice, why: why(advice, scene) }),
+      () => setTold({ of: advice, why: null }),
+    );
   }, [advice]);
   if (module.why === undefined) return null;
   return told?.of === advice ? told.why : undefined;
 }
 
 function markedBy({ chances }: Advice, { module, words }: LoadedGame): readonly Marked[] {
-  return chances.map(({ piece, options }) => ({ piece, shares: options.map(([value, share]) => ({ share, ...(module.value?.(value, words) ?? { label: value }) })) }));
+  return chances.map(({ piece, options }) => ({
+    piece,
+    shares: options.map(([value, share]) => ({ share, ...(module.value?.(value, words) ?? { label: value }) })),
+  }));
 }

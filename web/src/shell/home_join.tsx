@@ -54,7 +54,9 @@ function OpenLine({ table }: { table: OpenTable }) {
         <GameCover game={table.game} />
         <span class="grow">
           <b>{titleOf(table.game)}</b>
-          <span class="meta ellipsis table-line-company">{t("open-seats", { host: table.host, free: table.free, seats: table.seats })}</span>
+          <span class="meta ellipsis table-line-company">
+            {t("open-seats", { host: table.host, free: table.free, seats: table.seats })}
+          </span>
         </span>
         <span class="table-line-go">{t("sit-down")}</span>
         <Icon name="right" size="s" />

@@ -15,7 +15,10 @@ export function Later<P extends object>(part: Props<P>) {
 function Part<P extends object>({ load, props }: Props<P>) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
-    load().then((part) => setLoaded(() => part.default), () => undefined); // without it the page is still whole
+    load().then(
+      (part) => setLoaded(() => part.default),
+      () => undefined,
+    ); // without it the page is still whole
   }, []);
   return Loaded === null ? null : <Loaded {...props} />;
 }

@@ -86,7 +86,9 @@ export function Lobby({ store, card, code, onSeat }: Props) {
         <section class="lobby-people mat" aria-labelledby="lobby-who">
           <header class="lobby-who">
             <h2 id="lobby-who">{t("lobby-who")}</h2>
-            <Chip kind="mat">{t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}</Chip>
+            <Chip kind="mat">
+              {t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}
+            </Chip>
           </header>
           {card.hints && (
             <p class="lobby-notes">
@@ -208,7 +210,13 @@ function TableRules({ card, advises }: { readonly card: TableCard; readonly advi
   const reason = card.you_host ? {} : { reason: t("lobby-host-only") };
   return (
     <>
-      <Toggle label={t("lobby-public")} hint={t("lobby-public-hint")} on={card.public} onChange={(on) => changed(card, { public: on })} {...reason} />
+      <Toggle
+        label={t("lobby-public")}
+        hint={t("lobby-public-hint")}
+        on={card.public}
+        onChange={(on) => changed(card, { public: on })}
+        {...reason}
+      />
       <Toggle
         label={t("lobby-relaxed")}
         hint={t("lobby-relaxed-hint")}
@@ -216,7 +224,15 @@ function TableRules({ card, advises }: { readonly card: TableCard; readonly advi
         onChange={(on) => changed(card, { pace: on ? "relaxed" : "live" })}
         {...reason}
       />
-      {advises && <Toggle label={t("lobby-hints")} hint={t("lobby-hints-hint")} on={card.hints} onChange={(on) => changed(card, { hints: on })} {...reason} />}
+      {advises && (
+        <Toggle
+          label={t("lobby-hints")}
+          hint={t("lobby-hints-hint")}
+          on={card.hints}
+          onChange={(on) => changed(card, { hints: on })}
+          {...reason}
+        />
+      )}
       <div class="option lobby-spectators">
         <span class="option-label">{t("lobby-spectators")}</span>
         <span class="meta">{spectatorHint(card.spectators)}</span>
@@ -262,7 +278,15 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
     const sit = (): Promise<void> => api.sit(card.table, { name: myName.value, face: myFace.value, entropy: entropy(), code }).then(onSeat);
     return (
       <div class="lobby-start">
-        <Button kind="primary" size="large" icon="hand" wide busy={busy} reason={open.length === 0 ? t("lobby-full") : undefined} onClick={() => doing(sit())}>
+        <Button
+          kind="primary"
+          size="large"
+          icon="hand"
+          wide
+          busy={busy}
+          reason={open.length === 0 ? t("lobby-full") : undefined}
+          onClick={() => doing(sit())}
+        >
           <span>{t("lobby-sit-as", { name: myName.value })}</span>
         </Button>
       </div>
@@ -277,7 +301,9 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
     <div class="lobby-start">
       <Button kind="primary" size="large" icon="bomb" wide busy={busy} onClick={() => doing(start())}>
         <span>{t("lobby-start", { seats: card.seats.length })}</span>
-        {open.length > 0 && <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: spans(open.map((seat) => seat + 1)) })}</span>}
+        {open.length > 0 && (
+          <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: spans(open.map((seat) => seat + 1)) })}</span>
+        )}
       </Button>
     </div>
   );

@@ -37,7 +37,11 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
         {card.seats.map((seat) => (
           <li key={seat.seat} class="lobby-seat">
             <span class="lobby-number display">{seat.seat + 1}</span>
-            {seat.kind === "open" ? <OpenSeat card={card} seat={seat} onGuest={() => setGuest(seat.seat)} /> : <TakenSeat card={card} seat={seat} onMenu={() => setMenu(seat.seat)} />}
+            {seat.kind === "open" ? (
+              <OpenSeat card={card} seat={seat} onGuest={() => setGuest(seat.seat)} />
+            ) : (
+              <TakenSeat card={card} seat={seat} onMenu={() => setMenu(seat.seat)} />
+            )}
             {seat.kind === "bot" && card.you_host && levels.length > 1 && (
               <div class="lobby-levels">
                 <Segmented
@@ -51,14 +55,19 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
           </li>
         ))}
       </ol>
-      {chosen !== undefined && hasMenu(card, chosen) && <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setMenu(null) }} />}
+      {chosen !== undefined && hasMenu(card, chosen) && (
+        <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setMenu(null) }} />
+      )}
       {guest !== null && <GuestDialog card={card} seat={guest} code={code} onClose={() => setGuest(null)} onSeat={onSeat} />}
     </>
   );
 }
 
 function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly seat: SeatCard; readonly onMenu: () => void }) {
-  const note = seat.kind === "bot" ? t("lobby-note-bot", { level: levelName(seat.level ?? ""), hint: levelHint(seat.level ?? "") }) : personNote(card, seat);
+  const note =
+    seat.kind === "bot"
+      ? t("lobby-note-bot", { level: levelName(seat.level ?? ""), hint: levelHint(seat.level ?? "") })
+      : personNote(card, seat);
   const host = isHostSeat(card, seat);
   return (
     <>
@@ -72,7 +81,15 @@ function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly 
           {t("lobby-host")}
         </Chip>
       )}
-      {!host && seat.kind === "person" && (seat.online ? <Chip kind="safe" icon="check">{t("lobby-ready")}</Chip> : <Chip icon="off">{t("lobby-away")}</Chip>)}
+      {!host &&
+        seat.kind === "person" &&
+        (seat.online ? (
+          <Chip kind="safe" icon="check">
+            {t("lobby-ready")}
+          </Chip>
+        ) : (
+          <Chip icon="off">{t("lobby-away")}</Chip>
+        ))}
       {hasMenu(card, seat) && <IconButton icon="settings" label={t("table-seat-menu", { name: nameOf(seat) })} onClick={onMenu} />}
     </>
   );
@@ -116,7 +133,10 @@ interface GuestProps {
 function GuestDialog({ card, seat, code, onClose, onSeat }: GuestProps) {
   const [name, setName] = useState("");
   const taken = card.seats.map((other) => other.face);
-  const face = Math.max(0, FACE_SHAPES.findIndex((_, each) => !taken.includes(each)));
+  const face = Math.max(
+    0,
+    FACE_SHAPES.findIndex((_, each) => !taken.includes(each)),
+  );
   const sit = (event: Event): void => {
     event.preventDefault();
     if (name.trim() === "") return;

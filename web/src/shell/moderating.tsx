@@ -21,10 +21,21 @@ export default function Moderating({ card, go }: Props) {
   };
   return (
     <section class="moderating" aria-label={t("table-moderating")}>
-      <Button icon={card.paused ? "play" : "pause"} busy={busy} onClick={() => doing(card.paused ? api.resume(card.table) : api.pause(card.table))}>
+      <Button
+        icon={card.paused ? "play" : "pause"}
+        busy={busy}
+        onClick={() => doing(card.paused ? api.resume(card.table) : api.pause(card.table))}
+      >
         {card.paused ? t("table-resume") : t("table-pause")}
       </Button>
-      <Button kind="primary" icon="play" wide busy={busy} reason={go === null || card.paused ? t("table-no-go") : undefined} onClick={() => go !== null && doing(api.go(card.table, go.ends))}>
+      <Button
+        kind="primary"
+        icon="play"
+        wide
+        busy={busy}
+        reason={go === null || card.paused ? t("table-no-go") : undefined}
+        onClick={() => go !== null && doing(api.go(card.table, go.ends))}
+      >
         {go?.label ?? t("table-no-go")}
       </Button>
     </section>

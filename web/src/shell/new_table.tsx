@@ -15,7 +15,10 @@ export default function NewTable({ game }: { readonly game: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   useTitle(t("lobby-new-table"));
   useEffect(() => {
-    makeTable(game).then((path) => navigate(path, { replace: true }), (error: unknown) => setProblem(reasonOf(error)));
+    makeTable(game).then(
+      (path) => navigate(path, { replace: true }),
+      (error: unknown) => setProblem(reasonOf(error)),
+    );
   }, [game]);
   return (
     <main id="main" class="waiting-page">

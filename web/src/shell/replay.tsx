@@ -92,17 +92,20 @@ function Show({ source }: { readonly source: Source }) {
     if (table !== null) api.table(table).then(setCard, sorry);
   }, [table]);
   useEffect(() => {
-    loadReplay(source, viewer).then((loaded) => {
-      // Viewers count their own updates, so the same moment is found by its time.
-      if (wanted.current !== null) setAt(wanted.current);
-      else if (replay !== null) setAt(stepAt(loaded, replay.steps[here]?.at ?? 0, here));
-      wanted.current = null;
-      setReplay(loaded);
-    }, (error: unknown) => {
-      if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(reasonOf(error));
-      toast(t("replay-public-only"), "eye");
-      setViewer(PUBLIC);
-    });
+    loadReplay(source, viewer).then(
+      (loaded) => {
+        // Viewers count their own updates, so the same moment is found by its time.
+        if (wanted.current !== null) setAt(wanted.current);
+        else if (replay !== null) setAt(stepAt(loaded, replay.steps[here]?.at ?? 0, here));
+        wanted.current = null;
+        setReplay(loaded);
+      },
+      (error: unknown) => {
+        if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(reasonOf(error));
+        toast(t("replay-public-only"), "eye");
+        setViewer(PUBLIC);
+      },
+    );
   }, [viewer]);
   useEffect(() => {
     if (replay !== null) navigate(`${location.pathname}?at=${here}&as=${viewer}`, { replace: true });
@@ -110,7 +113,8 @@ function Show({ source }: { readonly source: Source }) {
   const go = (step: number): void => {
     const next = Math.max(0, Math.min(step, last));
     setAt(next);
-    if (next === here + 1 && replay !== null && game !== null) requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
+    if (next === here + 1 && replay !== null && game !== null)
+      requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
   };
   /** The moment of a decision, through the eyes of who took it. */
   const goTo = ({ seat, step }: Verdict): void => {
@@ -145,7 +149,14 @@ function Show({ source }: { readonly source: Source }) {
             <IconButton icon="target" label={t("review-title")} onClick={() => setSheet(true)} />
           </span>
         )}
-        {table !== null && <IconButton icon="download" label={t("replay-download")} href={api.recordingPath(table)} download={`${replay.game}-${table}.jsonl`} />}
+        {table !== null && (
+          <IconButton
+            icon="download"
+            label={t("replay-download")}
+            href={api.recordingPath(table)}
+            download={`${replay.game}-${table}.jsonl`}
+          />
+        )}
         {table !== null && <IconButton icon="shield" label={t("replay-fair")} onClick={() => setFair(true)} />}
         {table !== null && canShare() && <IconButton icon="send" label={t("lobby-share")} onClick={() => share(title, link)} />}
       </TopBar>
@@ -200,7 +211,13 @@ function Show({ source }: { readonly source: Source }) {
         <div class="replay-buttons">
           <IconButton icon="first" label={t("replay-first")} onClick={() => go(0)} />
           <IconButton icon="left" label={t("replay-back")} onClick={() => go(here - 1)} />
-          <Button kind="primary" icon={playing ? "pause" : "play"} filledIcon label={playing ? t("replay-stop") : t("replay-play")} onClick={() => (here >= last && !playing ? restart() : setPlaying(!playing))} />
+          <Button
+            kind="primary"
+            icon={playing ? "pause" : "play"}
+            filledIcon
+            label={playing ? t("replay-stop") : t("replay-play")}
+            onClick={() => (here >= last && !playing ? restart() : setPlaying(!playing))}
+          />
           <IconButton icon="right" label={t("replay-forward")} onClick={() => go(here + 1)} />
           <IconButton icon="last" label={t("replay-last")} onClick={() => go(last)} />
           <Button label={t("replay-speed", { speed })} onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}>
@@ -241,7 +258,16 @@ function present(seats: readonly SeatCard[]): readonly SeatCard[] {
 function unnamedSeats(replay: PastGame | null): readonly SeatCard[] {
   const seats = (replay?.options as { readonly seats?: number } | undefined)?.seats ?? 0;
   return Array.from({ length: seats }, (_, seat) => ({
-    seat, kind: "person", name: t("table-seat", { number: seat + 1 }), face: seat, level: null, online: true, you: false, host: false, muted: false, away: false,
+    seat,
+    kind: "person",
+    name: t("table-seat", { number: seat + 1 }),
+    face: seat,
+    level: null,
+    online: true,
+    you: false,
+    host: false,
+    muted: false,
+    away: false,
   }));
 }
 

@@ -47,7 +47,11 @@ export function Ending({ card, game, eyes, moment }: Props) {
     const piece = game.module.guilty?.(moment.view);
     const found = piece ? document.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect() : undefined;
     const around = box.current?.getBoundingClientRect();
-    if (found && around) setFrom({ x: percent(found.left + found.width / 2 - around.left, around.width), y: percent(found.top + found.height / 2 - around.top, around.height) });
+    if (found && around)
+      setFrom({
+        x: percent(found.left + found.width / 2 - around.left, around.width),
+        y: percent(found.top + found.height / 2 - around.top, around.height),
+      });
     play(good ? "safe" : "boom");
     buzz(good ? [60, 60, 60] : 300);
     announce(headline(outcome, eyes.viewer, card, game), "assertive");
@@ -62,7 +66,9 @@ export function Ending({ card, game, eyes, moment }: Props) {
       ) : (
         <>
           <Burst dots="boom" grows />
-          <span class="boom-word" aria-hidden="true">{t("table-boom")}</span>
+          <span class="boom-word" aria-hidden="true">
+            {t("table-boom")}
+          </span>
         </>
       )}
     </div>
@@ -78,7 +84,8 @@ export function headline(outcome: Outcome, viewer: number, card: TableCard, game
   if (outcome.winners.length === 0) return t("table-exploded");
   if (outcome.winners.includes(viewer)) return t("table-you-win");
   const names = winnersOf(outcome, (seat) => game.words.seat(seat));
-  if (names === null) return viewer < 0 ? t("table-many-win", { count: outcome.winners.length, all: card.seats.length }) : t("table-you-lose");
+  if (names === null)
+    return viewer < 0 ? t("table-many-win", { count: outcome.winners.length, all: card.seats.length }) : t("table-you-lose");
   return t("table-wins", { names, count: outcome.winners.length });
 }
 
@@ -133,7 +140,10 @@ function Again({ card }: { readonly card: TableCard }) {
   const sat = card.seats.some((seat) => seat.you) || (card.bots_only && card.you_host);
   const again = (): void => {
     setBusy(true);
-    api.rematch(card.table).then(({ table }) => navigate(`/t/${table}`), sorry).finally(() => setBusy(false));
+    api
+      .rematch(card.table)
+      .then(({ table }) => navigate(`/t/${table}`), sorry)
+      .finally(() => setBusy(false));
   };
   if (card.next_table !== null) {
     return (
@@ -176,7 +186,13 @@ function SleepingBomb() {
       </g>
       <path d={rope} fill="none" stroke="#211a16" stroke-width="12" />
       <path d={rope} fill="none" stroke="#d8b27a" stroke-width="6" />
-      <g class="sleeping-scissors" transform="translate(40 -40) rotate(-118) scale(.8)" stroke="#211a16" stroke-width="3.5" stroke-linejoin="round">
+      <g
+        class="sleeping-scissors"
+        transform="translate(40 -40) rotate(-118) scale(.8)"
+        stroke="#211a16"
+        stroke-width="3.5"
+        stroke-linejoin="round"
+      >
         <ScissorShape hole="var(--mat)" />
       </g>
     </svg>

@@ -66,7 +66,14 @@ export function Verdicts({ review, game, seats, viewer, at, onVerdict }: Props) 
       )}
       <ol class="verdicts">
         {verdicts.map((verdict) => (
-          <VerdictLine key={verdict.entry} verdict={verdict} game={game} seat={seats[verdict.seat]} now={viewer === verdict.seat && at === verdict.step} onClick={() => onVerdict(verdict)} />
+          <VerdictLine
+            key={verdict.entry}
+            verdict={verdict}
+            game={game}
+            seat={seats[verdict.seat]}
+            now={viewer === verdict.seat && at === verdict.step}
+            onClick={() => onVerdict(verdict)}
+          />
         ))}
       </ol>
     </>

@@ -31,7 +31,15 @@ export default function SeatMenu({ card, seat, onClose }: Props) {
     <Dialog title={nameOf(seat)} closeLabel={t("close")} onClose={onClose}>
       <div class="seat-menu">
         {mayHandOver(card, seat) && (
-          <Button icon="key" wide onClick={() => void api.addBot(table, seat.seat, DEFAULT_LEVEL).then(onClose, (error) => sorry(error, t("table-away-first", { name: nameOf(seat) })))}>
+          <Button
+            icon="key"
+            wide
+            onClick={() =>
+              void api
+                .addBot(table, seat.seat, DEFAULT_LEVEL)
+                .then(onClose, (error) => sorry(error, t("table-away-first", { name: nameOf(seat) })))
+            }
+          >
             {t("table-hand-to-bot")}
           </Button>
         )}
@@ -73,7 +81,17 @@ export default function SeatMenu({ card, seat, onClose }: Props) {
   );
 }
 
-function MoveSeat({ table, code, name, onClose }: { readonly table: string; readonly code: string; readonly name: string; readonly onClose: () => void }) {
+function MoveSeat({
+  table,
+  code,
+  name,
+  onClose,
+}: {
+  readonly table: string;
+  readonly code: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
   const link = `${location.origin}/t/${table}#move-${code}`;
   return (
     <Dialog title={t("table-move-title", { name })} closeLabel={t("close")} onClose={onClose}>

@@ -10,5 +10,8 @@ export function play(name: Sound, later = 0): void {
   const audio = (context ??= new AudioContext());
   if (audio.state === "suspended") void audio.resume();
   const at = audio.currentTime + later / 1000;
-  import("./sound_recipes").then(({ RECIPES }) => RECIPES[name](audio, Math.max(at, audio.currentTime)), () => undefined); // without it the table is only silent
+  import("./sound_recipes").then(
+    ({ RECIPES }) => RECIPES[name](audio, Math.max(at, audio.currentTime)),
+    () => undefined,
+  ); // without it the table is only silent
 }

@@ -72,7 +72,11 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
           </Button>
         )}
         {playing && card.you_host && (
-          <Button icon={card.paused ? "play" : "pause"} wide onClick={() => then(card.paused ? api.resume(card.table) : api.pause(card.table))}>
+          <Button
+            icon={card.paused ? "play" : "pause"}
+            wide
+            onClick={() => then(card.paused ? api.resume(card.table) : api.pause(card.table))}
+          >
             {card.paused ? t("table-resume") : t("table-pause")}
           </Button>
         )}
@@ -80,7 +84,9 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
         <Button icon="home" wide href="/">
           {t("to-home")}
         </Button>
-        {playing && card.you_host && <SureButton icon="door" label={t("table-close")} really={t("table-close-really")} onSure={() => then(api.close(card.table))} />}
+        {playing && card.you_host && (
+          <SureButton icon="door" label={t("table-close")} really={t("table-close-really")} onSure={() => then(api.close(card.table))} />
+        )}
         <p class="meta">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</p>
       </div>
     </Sheet>

@@ -140,12 +140,24 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
       <div class="prompt-buttons">
         {!isOnly && (
           <>
-            <Button icon="undo" label={t("table-undo")} onClick={draft.undo} reason={draft.canUndo ? undefined : t("table-nothing-to-undo")} />
+            <Button
+              icon="undo"
+              label={t("table-undo")}
+              onClick={draft.undo}
+              reason={draft.canUndo ? undefined : t("table-nothing-to-undo")}
+            />
             <Button icon="left" label={t("table-previous")} onClick={() => draft.step(-1)} />
             <Button icon="right" label={t("table-next")} onClick={() => draft.step(1)} />
           </>
         )}
-        <Button kind="primary" wide icon={prompt.deed?.icon} busy={sending !== null} reason={sending || prompt.deed ? undefined : t("table-pick-first")} onClick={draft.confirm}>
+        <Button
+          kind="primary"
+          wide
+          icon={prompt.deed?.icon}
+          busy={sending !== null}
+          reason={sending || prompt.deed ? undefined : t("table-pick-first")}
+          onClick={draft.confirm}
+        >
           {sending ?? prompt.deed?.label ?? t("table-pick")}
         </Button>
       </div>
@@ -160,12 +172,26 @@ function Options({ draft: { prompt, pick } }: Pick<Props, "draft">) {
     <div class="prompt-options">
       {prompt.options.map((option) =>
         option.ink === undefined ? (
-          <Button key={option.label} kind={option.chosen ? "primary" : "paper"} pressed={option.chosen} onClick={() => pick(option.draft)} label={option.name} icon={option.icon}>
+          <Button
+            key={option.label}
+            kind={option.chosen ? "primary" : "paper"}
+            pressed={option.chosen}
+            onClick={() => pick(option.draft)}
+            label={option.name}
+            icon={option.icon}
+          >
             {option.sign}
             {option.label}
           </Button>
         ) : (
-          <InkOption key={option.label} ink={option.ink} label={option.label} name={option.name} chosen={option.chosen} onClick={() => pick(option.draft)} />
+          <InkOption
+            key={option.label}
+            ink={option.ink}
+            label={option.label}
+            name={option.name}
+            chosen={option.chosen}
+            onClick={() => pick(option.draft)}
+          />
         ),
       )}
     </div>
@@ -182,7 +208,14 @@ interface InkOptionProps {
 
 function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
   return (
-    <button class="ink-option" type="button" aria-label={name} aria-pressed={chosen} style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }} onClick={onClick}>
+    <button
+      class="ink-option"
+      type="button"
+      aria-label={name}
+      aria-pressed={chosen}
+      style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}
+      onClick={onClick}
+    >
       {label}
       {ink !== "blue" && (
         <svg viewBox="0 0 24 24" width="11" height="11" fill="currentColor" aria-hidden="true">
@@ -199,7 +232,11 @@ function LostLine({ line, sending }: { readonly line: Line } & Sending) {
   const trying = line.state.value === "opening" || seconds === 0;
   return (
     <div role="status">
-      <PromptLine icon={<Icon name="off" size="l" />} title={sending ?? t("table-holding")} detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}>
+      <PromptLine
+        icon={<Icon name="off" size="l" />}
+        title={sending ?? t("table-holding")}
+        detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}
+      >
         <Button onClick={() => line.retryNow()}>{t("table-now")}</Button>
       </PromptLine>
     </div>
@@ -236,12 +273,18 @@ function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCar
   const seconds = Math.ceil((since + AWAY_MS - Date.now()) / 1000);
   const name = nameOf(seat);
   return (
-    <PromptLine icon={<Face face={seat.face} away />} title={t("table-is-away", { name })} detail={seconds > 0 ? t("table-away-hint", { seconds }) : t("table-away-now")}>
+    <PromptLine
+      icon={<Face face={seat.face} away />}
+      title={t("table-is-away", { name })}
+      detail={seconds > 0 ? t("table-away-hint", { seconds }) : t("table-away-now")}
+    >
       {card.you_host && (
         <Button
           icon="key"
           reason={seconds > 0 ? t("table-away-hint", { seconds }) : undefined}
-          onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => sorry(error, t("table-away-first", { name })))}
+          onClick={() =>
+            void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => sorry(error, t("table-away-first", { name })))
+          }
         >
           {t("table-bot-for-them")}
         </Button>

@@ -24,14 +24,21 @@ export function Timeline({ steps, at, game, verdicts, onStep }: Props) {
   return (
     <div class="timeline">
       <div class="timeline-marks" aria-hidden="true">
-        {steps.map((step, number) => number > 0 && (
-          <span key={number} class="timeline-mark" style={{ left: place(number) }}>
-            <Mark tone={toneOf(step, game)} />
-          </span>
-        ))}
+        {steps.map(
+          (step, number) =>
+            number > 0 && (
+              <span key={number} class="timeline-mark" style={{ left: place(number) }}>
+                <Mark tone={toneOf(step, game)} />
+              </span>
+            ),
+        )}
       </div>
       <div class="timeline-verdicts" aria-hidden="true">
-        {weak.map(({ loss, step }) => loss !== "none" && step > 0 && <span key={step} class={`timeline-verdict timeline-verdict-${loss}`} style={{ left: place(step) }} />)}
+        {weak.map(
+          ({ loss, step }) =>
+            loss !== "none" &&
+            step > 0 && <span key={step} class={`timeline-verdict timeline-verdict-${loss}`} style={{ left: place(step) }} />,
+        )}
       </div>
       <div class="timeline-rope" aria-hidden="true">
         <span class="timeline-ash" style={{ width: place(at) }} />

@@ -43,14 +43,22 @@ export default function TvPage({ table }: { readonly table: string }) {
       <Rays />
       <header class="tv-head">
         <h1 tabIndex={-1}>{title}</h1>
-        {card.phase === "gathering" && <span class="display">{t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}</span>}
+        {card.phase === "gathering" && (
+          <span class="display">
+            {t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}
+          </span>
+        )}
         {moment !== null && game.module.Strip !== undefined && (
           <div class="tv-strip panel">
             <game.module.Strip view={moment.view} viewer={PUBLIC} seats={card.seats} offers={[]} draft={null} words={game.words} />
           </div>
         )}
       </header>
-      {card.phase === "gathering" || moment === null ? <TvLobby card={card} /> : <TvGame store={store} card={card} game={game} eyes={eyes} moment={moment} />}
+      {card.phase === "gathering" || moment === null ? (
+        <TvLobby card={card} />
+      ) : (
+        <TvGame store={store} card={card} game={game} eyes={eyes} moment={moment} />
+      )}
     </div>
   );
 }
@@ -70,7 +78,16 @@ function WallScreen({ store, card, game: { module, words }, eyes, moment }: Game
     <div class={`tv mat${store.line.state.value === "lost" ? " frame-lost" : ""}`}>
       <Rays />
       <main id="main" class="tv-board">
-        <Screen view={moment.view} viewer={eyes.viewer} seats={card.seats} offers={[]} draft={null} words={words} clock={left === null ? null : clockFace(left.ms)} share={left?.share ?? null} />
+        <Screen
+          view={moment.view}
+          viewer={eyes.viewer}
+          seats={card.seats}
+          offers={[]}
+          draft={null}
+          words={words}
+          clock={left === null ? null : clockFace(left.ms)}
+          share={left?.share ?? null}
+        />
       </main>
     </div>
   );
@@ -125,7 +142,8 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
   const waited = card.seats[moment.view.waiting_on[0] ?? -1];
   const news = eyes.log.value.at(-1);
   useEffect(() => {
-    const show = (events: Parameters<typeof perform>[1]): void => void requestAnimationFrame(() => perform(module, events, eyes.moment.value!.view));
+    const show = (events: Parameters<typeof perform>[1]): void =>
+      void requestAnimationFrame(() => perform(module, events, eyes.moment.value!.view));
     eyes.happenings.add(show);
     return () => void eyes.happenings.delete(show);
   }, [eyes, module]);
@@ -137,20 +155,39 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
       </main>
       <footer class="tv-foot">
         <div class="tv-fuse">
-          <Fuse state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"} label={t("table-waiting")} onMat {...(left === null ? {} : { left: left.share })} />
+          <Fuse
+            state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"}
+            label={t("table-waiting")}
+            onMat
+            {...(left === null ? {} : { left: left.share })}
+          />
         </div>
         <section class="tv-card panel">
-          {outcome === null && waited !== undefined ? <Face face={waited.face} bot={waited.kind === "bot"} size="l" /> : <Icon name="flag" size="l" />}
+          {outcome === null && waited !== undefined ? (
+            <Face face={waited.face} bot={waited.kind === "bot"} size="l" />
+          ) : (
+            <Icon name="flag" size="l" />
+          )}
           <div class="grow">
             <p class="meta">{left === null ? t("tv-now") : clockFace(left.ms)}</p>
-            <p class="tv-words display" aria-live="polite">{outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}</p>
+            <p class="tv-words display" aria-live="polite">
+              {outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}
+            </p>
           </div>
         </section>
         <section class="tv-card panel">
           <Icon name="log" size="l" />
           <div class="grow">
             <p class="meta">{t("tv-before")}</p>
-            <p class="tv-words" aria-live="polite">{outcome !== null ? <Rich text={words.tell(`end-${outcome.reason}`)} /> : news === undefined ? "" : <Rich text={words.event(news)} />}</p>
+            <p class="tv-words" aria-live="polite">
+              {outcome !== null ? (
+                <Rich text={words.tell(`end-${outcome.reason}`)} />
+              ) : news === undefined ? (
+                ""
+              ) : (
+                <Rich text={words.event(news)} />
+              )}
+            </p>
           </div>
         </section>
       </footer>

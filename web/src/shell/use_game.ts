@@ -14,7 +14,10 @@ export interface LoadedGame {
 
 export function useGame(game: string | null, seats: readonly SeatCard[], options: unknown): LoadedGame | null {
   const [module, setModule] = useState<GameModule | null>(null);
-  const facts = useMemo(() => module?.facts && ((given: Facts) => module.facts?.(given, options) ?? given), [module, JSON.stringify(options)]);
+  const facts = useMemo(
+    () => module?.facts && ((given: Facts) => module.facts?.(given, options) ?? given),
+    [module, JSON.stringify(options)],
+  );
   const words = useGameWords(game, seats, facts, (options as { readonly guided?: boolean } | null | undefined)?.guided === true);
   useEffect(() => {
     if (game !== null) void loadGame(game).then((loaded) => setModule(loaded));
@@ -23,7 +26,12 @@ export function useGame(game: string | null, seats: readonly SeatCard[], options
 }
 
 /** The words alone, where nothing is drawn yet. */
-export function useGameWords(game: string | null, seats: readonly SeatCard[], facts?: (given: Facts) => Facts, guided = false): GameWords | null {
+export function useGameWords(
+  game: string | null,
+  seats: readonly SeatCard[],
+  facts?: (given: Facts) => Facts,
+  guided = false,
+): GameWords | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   const spoken = language.value;
   useEffect(() => {

@@ -20,11 +20,19 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
   const store = useMemo(() => new TableStore(table, line), [table]);
   const [missing, setMissing] = useState(false);
   const refresh = (): void => {
-    api.table(table).then((card) => (store.card.value = card), (error: unknown) => setMissing(error instanceof ApiError && error.status === 404));
+    api.table(table).then(
+      (card) => (store.card.value = card),
+      (error: unknown) => setMissing(error instanceof ApiError && error.status === 404),
+    );
   };
   useEffect(() => {
     // The socket takes this browser's key from its cookie, so the key must be there before the socket is.
-    const ready = api.me().catch(() => undefined).then(moveHere).then(refresh).then(() => store.open());
+    const ready = api
+      .me()
+      .catch(() => undefined)
+      .then(moveHere)
+      .then(refresh)
+      .then(() => store.open());
     return () => void ready.then(() => store.close());
   }, [store]);
   const card = store.card.value;
@@ -57,7 +65,8 @@ function viewersOf(card: TableCard): readonly number[] {
 export const onlooker = (card: TableCard): number => (card.moderator?.you === true ? FULL : PUBLIC);
 
 /** A closed game has no secrets from those who sat there, and from others where they might have seen its end. */
-const showsAll = ({ seats, moderator, spectators }: TableCard): boolean => seats.some((seat) => seat.you) || moderator?.you === true || spectators === "after" || spectators === "delayed";
+const showsAll = ({ seats, moderator, spectators }: TableCard): boolean =>
+  seats.some((seat) => seat.you) || moderator?.you === true || spectators === "after" || spectators === "delayed";
 
 /** A link like /t/abc#move-CODE brings a seat to this browser. */
 async function moveHere(): Promise<void> {

@@ -34,7 +34,9 @@ describe.each(recordings)("%s", (path) => {
         </>,
       );
       expect(page.querySelectorAll("[data-piece]").length).toBeGreaterThan(0);
-      expect([...page.querySelectorAll("button")].filter((button) => !button.getAttribute("aria-label") && !button.textContent)).toEqual([]);
+      expect([...page.querySelectorAll("button")].filter((button) => !button.getAttribute("aria-label") && !button.textContent)).toEqual(
+        [],
+      );
       expect(page.textContent).not.toMatch(/\{\$|board-|prompt-/);
     }
   });

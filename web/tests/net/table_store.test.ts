@@ -7,10 +7,30 @@ import { fakeLine } from "./fake_socket";
 const TABLE = "abcdefghij";
 const view = { waiting_on: [0], timers: [], outcome: null };
 const full = (n: number, seat = 0): Full => ({
-  type: "Full", table: TABLE, seat, n, at: 0, view, offers: [], log: [{ type: "Dealt" }], chat: [], channels: ["table"], marks: "", timers: [],
+  type: "Full",
+  table: TABLE,
+  seat,
+  n,
+  at: 0,
+  view,
+  offers: [],
+  log: [{ type: "Dealt" }],
+  chat: [],
+  channels: ["table"],
+  marks: "",
+  timers: [],
 });
 const step = (n: number, seat = 0): Step => ({
-  type: "Step", table: TABLE, seat, n, at: n, events: [{ type: `Event${n}` }], view, offers: [], channels: ["table"], timers: [],
+  type: "Step",
+  table: TABLE,
+  seat,
+  n,
+  at: n,
+  events: [{ type: `Event${n}` }],
+  view,
+  offers: [],
+  channels: ["table"],
+  timers: [],
 });
 
 beforeEach(() => vi.useFakeTimers());
@@ -70,7 +90,12 @@ test("resends an unanswered action with the same id until it is acknowledged", (
   const act = { type: "Act", table: TABLE, seat: 0, id: "id1", seen: 3, action: { type: "Cut" } };
   expect(fake.last().of("Act")).toEqual([act]);
   reconnect(fake);
-  expect(fake.last().sent.filter(({ type }) => type !== "Ping").map(({ type }) => type)).toEqual(["Hello", "Act"]);
+  expect(
+    fake
+      .last()
+      .sent.filter(({ type }) => type !== "Ping")
+      .map(({ type }) => type),
+  ).toEqual(["Hello", "Act"]);
   expect(fake.last().of("Act")).toEqual([act]);
   fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
   expect(fake.eyes.pending.value).toBeNull();
@@ -158,14 +183,24 @@ test("repeats what the server had no time to read", () => {
   fake.store.act(0, { type: "Cut" });
   fake.hear({ type: "Notice", code: "too_many", text: "", table: null, seat: null, why: null });
   vi.advanceTimersByTime(1_000);
-  expect(fake.last().of("Act").map(({ id }) => id)).toEqual(["id1", "id1"]);
+  expect(
+    fake
+      .last()
+      .of("Act")
+      .map(({ id }) => id),
+  ).toEqual(["id1", "id1"]);
 });
 
 test("what follows an action is sent when that is acknowledged, as an answer to the newest update", () => {
   const fake = opened();
   fake.hear(full(1));
   fake.store.act(0, { type: "Point" }, [{ type: "Say" }]);
-  expect(fake.last().of("Act").map(({ action }) => action)).toEqual([{ type: "Point" }]);
+  expect(
+    fake
+      .last()
+      .of("Act")
+      .map(({ action }) => action),
+  ).toEqual([{ type: "Point" }]);
   fake.hear(step(2));
   fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
   expect(fake.last().of("Act").at(-1)).toEqual({ type: "Act", table: TABLE, seat: 0, id: "id2", seen: 2, action: { type: "Say" } });

@@ -19,7 +19,14 @@ const root = document.createElement("div");
 let draft: Draft;
 
 function Picker(view: Shown) {
-  draft = useDraft({ store, eyes: new Eyes(0), moment: { view, offers: [] } as unknown as Moment, module, words: {} as GameWords, seats: [] });
+  draft = useDraft({
+    store,
+    eyes: new Eyes(0),
+    moment: { view, offers: [] } as unknown as Moment,
+    module,
+    words: {} as GameWords,
+    seats: [],
+  });
   return null;
 }
 

@@ -5,7 +5,9 @@ import { expect, it, vi } from "vitest";
 import { Later } from "../../src/shell/later";
 import { draw } from "../draw";
 
-const hint = async (): Promise<{ default: ComponentType<{ advice: { best: string } }> }> => ({ default: ({ advice }) => <p>{advice.best}</p> });
+const hint = async (): Promise<{ default: ComponentType<{ advice: { best: string } }> }> => ({
+  default: ({ advice }) => <p>{advice.best}</p>,
+});
 const result = async (): Promise<{ default: ComponentType<{ title: string }> }> => ({ default: ({ title }) => <h2>{title}</h2> });
 
 it("gives its place to another part", async () => {

@@ -20,7 +20,15 @@ export function CardRow(props: Props) {
   return (
     <div class="bt-row" role="group" aria-label={words.plain("board-row")} data-stand="row" onKeyDown={roam}>
       {view.row.map((card, at) => (
-        <RowCard key={`${card}-${at}`} {...props} card={card} piece={cardOf(view.row, at)} chosen={at === picked} first={at === Math.max(0, picked)} onTap={() => setTapped(at)} />
+        <RowCard
+          key={`${card}-${at}`}
+          {...props}
+          card={card}
+          piece={cardOf(view.row, at)}
+          chosen={at === picked}
+          first={at === Math.max(0, picked)}
+          onTap={() => setTapped(at)}
+        />
       ))}
       <Pips {...props} />
     </div>
@@ -46,8 +54,7 @@ function RowCard({ card, piece, chosen, first, onTap, ...props }: CardProps) {
       <span class="tool-card-words">
         <b>{words.plain("board-card", { card })}</b> <span>{words.plain("board-card-text", { card })}</span>
       </span>{" "}
-      {lit && <span class="unseen">{words.plain("board-pickable")}</span>}{" "}
-      {free && <i class="bt-free">{words.plain("board-free")}</i>}
+      {lit && <span class="unseen">{words.plain("board-pickable")}</span>} {free && <i class="bt-free">{words.plain("board-free")}</i>}
     </>
   );
   if (still) return <div {...same}>{face}</div>;

@@ -26,7 +26,9 @@ function mateOptions(scene: BustersScene, use: Use): readonly Option<Plan>[] {
   if (need === undefined) return [];
   return (valuesOf(scene.offers, typeOf(use.card), need) as readonly number[]).flatMap((mate) => {
     const picked = tapMate(scene, use, mate);
-    return picked !== null && "draft" in picked ? [{ label: scene.words.seat(mate), draft: picked.draft, chosen: use.mates.includes(mate) }] : [];
+    return picked !== null && "draft" in picked
+      ? [{ label: scene.words.seat(mate), draft: picked.draft, chosen: use.mates.includes(mate) }]
+      : [];
   });
 }
 

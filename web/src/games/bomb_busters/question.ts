@@ -56,7 +56,12 @@ export function claimIn(scene: BustersScene): Claim {
   if (draft?.kind !== "claim") return NO_CLAIM;
   const tool = mustSay(scene) || canPoint(scene, draft.tool) ? draft.tool : "hand";
   const sayable = sayableValues(scene, tool);
-  return { ...draft, tool, wires: draft.wires.filter((wire) => targets(scene, tool).includes(wire)), values: draft.values.filter((value) => sayable.includes(value)) };
+  return {
+    ...draft,
+    tool,
+    wires: draft.wires.filter((wire) => targets(scene, tool).includes(wire)),
+    values: draft.values.filter((value) => sayable.includes(value)),
+  };
 }
 
 /** Wires of teammates that this tool may point at. */
@@ -88,7 +93,9 @@ export function litWires(scene: BustersScene): readonly number[] {
 /** Own wires that could be cut alone. */
 function soloWires(scene: BustersScene): readonly number[] {
   const solo = numbers(scene.offers, "SoloCut", "value");
-  return placesOf(scene.view).filter((wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut && solo.includes(valueAt(scene, wire) ?? RED));
+  return placesOf(scene.view).filter(
+    (wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut && solo.includes(valueAt(scene, wire) ?? RED),
+  );
 }
 
 /** Pieces that have been picked. */
@@ -104,7 +111,12 @@ export function chosenWires(scene: BustersScene): readonly number[] {
 /** What using the card would send, once everything it needs has been picked. */
 export function useAction(use: Use): BombBustersAction | null {
   const { card, wire, mates, number } = use;
-  const given: { readonly [need: string]: unknown } = { wire, mate: mates[0] ?? null, mates: mates.length === 0 ? null : [...mates].sort((a, b) => a - b), number };
+  const given: { readonly [need: string]: unknown } = {
+    wire,
+    mate: mates[0] ?? null,
+    mates: mates.length === 0 ? null : [...mates].sort((a, b) => a - b),
+    number,
+  };
   const needs = needsOf(card).map((need) => [need, given[need]] as const);
   if (needs.some(([, value]) => value === null)) return null;
   return { type: typeOf(card), ...givenOf(card), ...Object.fromEntries(needs) } as BombBustersAction;

@@ -4,7 +4,19 @@ import type { GameWords } from "../words";
 import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
 import { type Plan, useOf, type Use, withRay, withTool, withValue, withWire } from "./plan";
-import { type BustersScene, chosenWires, choiceAsked, claimIn, isMine, isMyTurn, litWires, mustSay, sayableValues, useIn, valueAt } from "./question";
+import {
+  type BustersScene,
+  chosenWires,
+  choiceAsked,
+  claimIn,
+  isMine,
+  isMyTurn,
+  litWires,
+  mustSay,
+  sayableValues,
+  useIn,
+  valueAt,
+} from "./question";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -82,7 +94,8 @@ export function key(pressed: string, scene: BustersScene): Picked {
 
 function pressValue(scene: BustersScene, value: number): Picked {
   const use = useIn(scene);
-  if (use !== null && isOffered(scene.offers, { type: "UseRadar", number: value } as BombBustersAction)) return { draft: { ...use, number: value } };
+  if (use !== null && isOffered(scene.offers, { type: "UseRadar", number: value } as BombBustersAction))
+    return { draft: { ...use, number: value } };
   const wire = litWires(scene).find((each) => isMine(scene, each) && valueAt(scene, each) === value);
   if ((use !== null || choiceAsked(scene) !== null) && wire !== undefined) return tapWire(scene, wire);
   return sayValue(scene, value);

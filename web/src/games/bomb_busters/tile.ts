@@ -42,12 +42,18 @@ export function spoken(value: number, words: GameWords): string {
 
 /** One value, or one of several. */
 export function anyOf(values: readonly number[], words: GameWords): string {
-  return either(values.map((value) => spoken(value, words)), words);
+  return either(
+    values.map((value) => spoken(value, words)),
+    words,
+  );
 }
 
 /** The same as things: a 9, an 8 or a yellow. */
 export function oneOf(values: readonly number[], words: GameWords): string {
-  return either(values.map((value) => words.plain("board-a-value", { value })), words);
+  return either(
+    values.map((value) => words.plain("board-a-value", { value })),
+    words,
+  );
 }
 
 function either(said: readonly string[], words: GameWords): string {

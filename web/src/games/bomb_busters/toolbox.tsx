@@ -23,7 +23,11 @@ export function Toolbox({ short = false, ...props }: Props & { readonly short?: 
       ))}
       {!still && <Pencil words={words} short={short} />}
       {read !== null && (
-        <Dialog title={words.plain("board-card", { card: read.card })} closeLabel={words.plain("board-card-close")} onClose={() => setRead(null)}>
+        <Dialog
+          title={words.plain("board-card", { card: read.card })}
+          closeLabel={words.plain("board-card-close")}
+          onClose={() => setRead(null)}
+        >
           <p>{words.plain("board-card-text", { card: read.card })}</p>
           <p class="bb-hint">{words.plain("board-card-state", { card: read.card, state: read.state })}</p>
         </Dialog>
@@ -68,7 +72,14 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
     );
   }
   return (
-    <button class={looks} type="button" aria-label={short ? name : undefined} aria-pressed={lit ? chosen : undefined} data-piece={`card-${card}`} onClick={tap}>
+    <button
+      class={looks}
+      type="button"
+      aria-label={short ? name : undefined}
+      aria-pressed={lit ? chosen : undefined}
+      data-piece={`card-${card}`}
+      onClick={tap}
+    >
       {face}
     </button>
   );
@@ -87,7 +98,13 @@ function Pencil({ words, short }: { readonly words: GameWords; readonly short: b
     pencilIsOut.value = !pencilIsOut.value;
   };
   return (
-    <button class="tool-card tool-switch" type="button" aria-pressed={pencilIsOut.value} aria-label={short ? words.plain("board-pencil") : undefined} onClick={toggle}>
+    <button
+      class="tool-card tool-switch"
+      type="button"
+      aria-pressed={pencilIsOut.value}
+      aria-label={short ? words.plain("board-pencil") : undefined}
+      onClick={toggle}
+    >
       <Icon name="pencil" />
       {!short && (
         <span class="tool-card-words">

@@ -66,7 +66,12 @@ function Markers({ markers, others, view }: MarkersProps) {
   return (
     <>
       {markers.tiles.map((tile) => (
-        <svg key={tile} class={`bb-marker${open.has(tile) ? " bb-marker-open" : ""}`} viewBox="-1.5 -1.5 27 27" style={{ "--sort": gapOf(tile, others) }}>
+        <svg
+          key={tile}
+          class={`bb-marker${open.has(tile) ? " bb-marker-open" : ""}`}
+          viewBox="-1.5 -1.5 27 27"
+          style={{ "--sort": gapOf(tile, others) }}
+        >
           <g fill={`var(--${inkOf(valueOf(tile))})`} stroke="#211a16" stroke-width="2.4" stroke-linejoin="round">
             <InkShape ink={inkOf(valueOf(tile))} />
           </g>

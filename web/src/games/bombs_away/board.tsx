@@ -23,7 +23,14 @@ export function Board(props: Props) {
   const plan = planIn(props);
   const chosen = chosenPlace(props);
   const first = chosen ?? (includes(places, stop) ? stop : HYDRANT);
-  const at = (place: Place) => ({ ...props, plan, place, lit: includes(lit, place), chosen: chosen !== null && isSame(chosen, place), first: isSame(first, place) });
+  const at = (place: Place) => ({
+    ...props,
+    plan,
+    place,
+    lit: includes(lit, place),
+    chosen: chosen !== null && isSame(chosen, place),
+    first: isSame(first, place),
+  });
   const rest = (event: FocusEvent): void => {
     const piece = event.target instanceof HTMLElement ? event.target.dataset["piece"] : undefined;
     const place = places.find((each) => pieceOf(each) === piece);
@@ -31,7 +38,13 @@ export function Board(props: Props) {
   };
   return (
     <div class="ba-board" data-piece="board" onFocusIn={rest}>
-      <Viewport key={view.deal} words={words} places={places} chosen={chosen} above={<Piles view={view} words={words} onOpen={() => setDeck(true)} />}>
+      <Viewport
+        key={view.deal}
+        words={words}
+        places={places}
+        chosen={chosen}
+        above={<Piles view={view} words={words} onOpen={() => setDeck(true)} />}
+      >
         {spots.map((place) => (
           <Spot key={keyOf(place)} {...at(place)} />
         ))}

@@ -24,7 +24,10 @@ export default function DeckPage({ view, viewer, words, onClose }: Props) {
           const unseen = COUNTS[kind]! - discarded - seen.filter((each) => each === kind).length;
           return (
             <li key={kind} class={unseen === 0 ? "ba-deck-none" : undefined}>
-              <span role="img" aria-label={words.plain("board-unseen", { name: spoken(kind, words), unseen, count: COUNTS[kind], discarded })}>
+              <span
+                role="img"
+                aria-label={words.plain("board-unseen", { name: spoken(kind, words), unseen, count: COUNTS[kind], discarded })}
+              >
                 <CardFace kind={kind} />
                 <b>{unseen}</b>
               </span>

@@ -12,7 +12,11 @@ interface Props {
 
 export function Piles({ view, words, onOpen }: Props) {
   const discarded = view.discard.reduce((sum, count) => sum + count, 0);
-  const name = [words.plain("board-draw-pile", { count: view.pile }), words.plain("board-discard-pile", { count: discarded }), words.plain("board-deck")].join(", ");
+  const name = [
+    words.plain("board-draw-pile", { count: view.pile }),
+    words.plain("board-discard-pile", { count: discarded }),
+    words.plain("board-deck"),
+  ].join(", ");
   return (
     <>
       <button class="ba-piles" type="button" onClick={onOpen}>

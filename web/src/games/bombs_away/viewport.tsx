@@ -47,7 +47,12 @@ export function Viewport({ words, places, chosen, above, children }: Props) {
   };
   return (
     <div class="ba-viewport" ref={box} {...gestures} onFocusIn={focused} onKeyDown={(event) => walk(event, places)}>
-      <div class={`ba-net${held === null ? " ba-gliding" : ""}`} role="group" aria-label={words.plain("board-network")} style={{ transform: `translate(${camera.x.toFixed(1)}px, ${camera.y.toFixed(1)}px) scale(${camera.zoom.toFixed(3)})` }}>
+      <div
+        class={`ba-net${held === null ? " ba-gliding" : ""}`}
+        role="group"
+        aria-label={words.plain("board-network")}
+        style={{ transform: `translate(${camera.x.toFixed(1)}px, ${camera.y.toFixed(1)}px) scale(${camera.zoom.toFixed(3)})` }}
+      >
         {children}
       </div>
       {above}

@@ -25,10 +25,32 @@ export function Consultants({ short = false, ...props }: Props & { readonly shor
       {view.consultants.map((card) => (
         <Consultant key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
       ))}
-      {!still && isUnit(props) && mayBeAsked(view) && <Switch icon="play" of={passesByItself} short={short} label={words.plain("board-standing")} state={words.plain("board-standing-state", { on: passesByItself.value })} />}
-      {!still && isEmployee(props) && <Switch icon="pencil" of={pencilIsOut} short={short} label={words.plain("board-pencil")} state={words.plain("board-pencil-state", { out: pencilIsOut.value })} />}
+      {!still && isUnit(props) && mayBeAsked(view) && (
+        <Switch
+          icon="play"
+          of={passesByItself}
+          short={short}
+          label={words.plain("board-standing")}
+          state={words.plain("board-standing-state", { on: passesByItself.value })}
+        />
+      )}
+      {!still && isEmployee(props) && (
+        <Switch
+          icon="pencil"
+          of={pencilIsOut}
+          short={short}
+          label={words.plain("board-pencil")}
+          state={words.plain("board-pencil-state", { out: pencilIsOut.value })}
+        />
+      )}
       {short && (
-        <button class="tool-card tool-switch" type="button" aria-label={words.plain("board-page")} title={words.plain("board-page")} onClick={() => setPage(true)}>
+        <button
+          class="tool-card tool-switch"
+          type="button"
+          aria-label={words.plain("board-page")}
+          title={words.plain("board-page")}
+          onClick={() => setPage(true)}
+        >
           <Icon name="book" />
         </button>
       )}
@@ -53,7 +75,14 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
   const name = brief || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
   const looks = `tool-card iab-card${used ? " tool-card-used" : ""}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   return (
-    <Piece still={still} piece={`card-${card}`} name={name} looks={looks} chosen={lit ? chosen : undefined} onTap={() => follow(props, tapCard(props, card)) || onRead()}>
+    <Piece
+      still={still}
+      piece={`card-${card}`}
+      name={name}
+      looks={looks}
+      chosen={lit ? chosen : undefined}
+      onTap={() => follow(props, tapCard(props, card)) || onRead()}
+    >
       <Icon name={iconOf(card)} />
       <span class="tool-card-words">
         <b class="ellipsis">{title}</b>
@@ -73,7 +102,14 @@ interface SwitchProps {
 
 function Switch({ icon, of, short, label, state }: SwitchProps) {
   return (
-    <button class="tool-card tool-switch" type="button" aria-pressed={of.value} aria-label={short ? label : undefined} title={short ? label : undefined} onClick={() => (of.value = !of.value)}>
+    <button
+      class="tool-card tool-switch"
+      type="button"
+      aria-pressed={of.value}
+      aria-label={short ? label : undefined}
+      title={short ? label : undefined}
+      onClick={() => (of.value = !of.value)}
+    >
       <Icon name={icon} />
       {!short && (
         <span class="tool-card-words">

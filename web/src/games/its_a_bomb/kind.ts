@@ -30,4 +30,5 @@ export function listed(kinds: readonly number[], words: GameWords): string {
 }
 
 /** Counts by kind as the kinds themselves, in their order. */
-export const inKinds = (counts: readonly number[]): readonly number[] => counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
+export const inKinds = (counts: readonly number[]): readonly number[] =>
+  counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));

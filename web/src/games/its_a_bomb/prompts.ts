@@ -36,7 +36,14 @@ function waiting(scene: BombScene): BombPrompt {
   const seat = view.waiting_on[0];
   if (seat === undefined) return { title: "" };
   const { step, question, pointed } = view;
-  const facts = { seat: view.waiting_on, unit: view.crisis_unit, step, line: question?.line ?? 0, kind: question?.kind ?? null, tile: pointed ?? 0 };
+  const facts = {
+    seat: view.waiting_on,
+    unit: view.crisis_unit,
+    step,
+    line: question?.line ?? 0,
+    kind: question?.kind ?? null,
+    tile: pointed ?? 0,
+  };
   const title = isVote(scene) && ownProposal(scene) === undefined && view.proposals.length > 0 ? "prompt-voting" : "prompt-waiting";
   return { title: words.tell(title, facts), detail: proposalsTold(scene) ?? words.tell("prompt-to-go", { left: cablesLeft(scene) }) };
 }
@@ -45,5 +52,8 @@ const cablesLeft = ({ view }: BombScene): number => COLOURS.reduce((sum, colour)
 
 /** What the Crisis Unit may say (IB-241). */
 export function phrases({ offers, words }: BombScene): readonly Phrase<ItsABombAction>[] {
-  return choicesOf<ItsABombAction, "Speak">(offers, "Speak").map((action) => ({ label: words.plain("board-phrase", { phrase: action.phrase }), action }));
+  return choicesOf<ItsABombAction, "Speak">(offers, "Speak").map((action) => ({
+    label: words.plain("board-phrase", { phrase: action.phrase }),
+    action,
+  }));
 }

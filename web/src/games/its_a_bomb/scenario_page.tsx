@@ -46,7 +46,8 @@ export default function ScenarioPage({ view, words, onClose }: Props) {
             <li key={card} class={used ? "iab-page-used" : undefined}>
               <Icon name={iconOf(card)} />
               <span>
-                <b>{words.plain("board-card", { card })}</b> {words.plain("board-card-text", { card })} <span class="iab-hint">{words.plain("board-card-moment", { card, used })}</span>
+                <b>{words.plain("board-card", { card })}</b> {words.plain("board-card-text", { card })}{" "}
+                <span class="iab-hint">{words.plain("board-card-moment", { card, used })}</span>
               </span>
             </li>
           ))}
@@ -83,5 +84,7 @@ function rulesOf(view: ItsABombView, words: GameWords): readonly string[] {
     disturbed: cards.some((card) => card > 100 && card < 110),
     bombs: view.bombs.length > 1,
   };
-  return Object.entries(present).filter(([, there]) => there).map(([rule]) => words.plain("board-rule", { rule, what: listed(view.order, words) }));
+  return Object.entries(present)
+    .filter(([, there]) => there)
+    .map(([rule]) => words.plain("board-rule", { rule, what: listed(view.order, words) }));
 }

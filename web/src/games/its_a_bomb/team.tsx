@@ -25,7 +25,14 @@ function Member({ seat, view, seats, words }: Scene<ItsABombView, Plan> & { read
   const proposed = view.proposals.some(({ by }) => by === seat);
   return (
     <li class={`iab-member${unit ? " iab-unit" : ""}`}>
-      <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={card?.kind === "person" && (card.away || !card.online)} turn={view.waiting_on.includes(seat)} size="s" label={words.plain("board-member", { seat, unit, phone, proposed })} />
+      <Face
+        face={card?.face ?? seat}
+        bot={card?.kind === "bot"}
+        away={card?.kind === "person" && (card.away || !card.online)}
+        turn={view.waiting_on.includes(seat)}
+        size="s"
+        label={words.plain("board-member", { seat, unit, phone, proposed })}
+      />
       {unit && (
         <span class="iab-badge">
           <Icon name="eye" size="xs" />

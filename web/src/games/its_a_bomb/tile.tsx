@@ -43,7 +43,17 @@ export function Tile(props: TileProps) {
     write();
   };
   return (
-    <Piece still={still} piece={pieceOf(tile)} name={nameOf(props, seen)} looks={looksOf(props, seen)} chosen={props.picked} tabIndex={props.first ? 0 : -1} onTap={tap} onKeyDown={press} {...hold.listeners}>
+    <Piece
+      still={still}
+      piece={pieceOf(tile)}
+      name={nameOf(props, seen)}
+      looks={looksOf(props, seen)}
+      chosen={props.picked}
+      tabIndex={props.first ? 0 : -1}
+      onTap={tap}
+      onKeyDown={press}
+      {...hold.listeners}
+    >
       <Face {...props} />
     </Piece>
   );
@@ -87,7 +97,10 @@ function Marks({ own, shared }: { readonly own: readonly number[]; readonly shar
   );
 }
 
-function looksOf({ view, tile, lit, chosen, asked }: TileProps, { kind = null, up = false, marked = false, spotted = false }: TileView): string {
+function looksOf(
+  { view, tile, lit, chosen, asked }: TileProps,
+  { kind = null, up = false, marked = false, spotted = false }: TileView,
+): string {
   return looking("iab-tile", { up, seen: !up && kind !== null && !marked && !spotted, lit, chosen, asked, pointed: view.pointed === tile });
 }
 
@@ -101,7 +114,11 @@ function nameOf(props: TileProps, { kind = null, up = false, marked = false, spo
     what: kind === null ? "" : spoken(kind, words),
     shared: kind === null ? signs(sharedOn(view, tile)) : "none",
     own: kind === null ? signs(ownOn(notes?.text, tile)) : "none",
-    wanted: view.proposals.filter((proposal) => proposal.tile === tile).map(({ by }) => words.seat(by)).join(", ") || "none",
+    wanted:
+      view.proposals
+        .filter((proposal) => proposal.tile === tile)
+        .map(({ by }) => words.seat(by))
+        .join(", ") || "none",
     pointed: view.pointed === tile,
     lit,
   });

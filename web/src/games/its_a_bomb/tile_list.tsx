@@ -20,7 +20,12 @@ export function TileList({ view, words, bomb }: Props) {
         const all = counts[kind] ?? 0;
         const left = helped ? all - open.filter((tile) => tile.kind === kind).length : all;
         return (
-          <span key={kind} class={left === 0 ? "iab-list-gone" : undefined} role="img" aria-label={words.plain("board-list", { what: spoken(kind, words), left, all })}>
+          <span
+            key={kind}
+            class={left === 0 ? "iab-list-gone" : undefined}
+            role="img"
+            aria-label={words.plain("board-list", { what: spoken(kind, words), left, all })}
+          >
             <Token kind={kind} />
             <i data-label={left === all ? all : `${left}/${all}`} />
           </span>

@@ -15,7 +15,10 @@ export function prompt(scene: SnipScene): Prompt<SnipAction, number> {
 
 function waiting({ view, words }: SnipScene): Prompt<SnipAction, number> {
   const [seat] = view.waiting_on;
-  return { title: seat === undefined ? "" : words.tell("prompt-waiting", { seat }), detail: words.tell("prompt-to-go", { left: blueToGo(view) }) };
+  return {
+    title: seat === undefined ? "" : words.tell("prompt-waiting", { seat }),
+    detail: words.tell("prompt-to-go", { left: blueToGo(view) }),
+  };
 }
 
 function asking({ offers, words }: SnipScene): Prompt<SnipAction, number> {
@@ -48,7 +51,10 @@ export function facts(given: Facts): Facts {
 }
 
 /** A wire's letter picks it, or asks why it cannot be picked. */
-export function key(pressed: string, { offers, view, viewer }: SnipScene): { readonly draft: number } | { readonly attempt: SnipAction } | null {
+export function key(
+  pressed: string,
+  { offers, view, viewer }: SnipScene,
+): { readonly draft: number } | { readonly attempt: SnipAction } | null {
   const wire = pressed.length === 1 ? pressed.charCodeAt(0) - 97 : -1;
   if (wire < 0 || wire >= view.cut.length) return null;
   if (litWires(offers).includes(wire)) return { draft: wire };

@@ -16,7 +16,10 @@ interface AskedProps extends Props {
 
 export function Asked({ most, class: name = "", ...props }: AskedProps) {
   const { view, viewer, words, seats, pick, log } = props;
-  const open = (view.own?.questions ?? []).filter((question) => !isAnswered(log, viewer, question)).slice(-most).reverse();
+  const open = (view.own?.questions ?? [])
+    .filter((question) => !isAnswered(log, viewer, question))
+    .slice(-most)
+    .reverse();
   return (
     <>
       {open.map((question) => (
@@ -46,7 +49,10 @@ interface Reply {
 /** Who is asked to tell something can tell it, who is asked to show a card can show it; no and maybe always fit. */
 function repliesTo(props: Props, question: QuestionView): readonly Reply[] {
   const { words } = props;
-  const say = (reply: "yes" | "no" | "maybe"): Reply => ({ label: words.plain("board-reply", { reply }), plan: sayPlan(question.by, null, "Answer", { seat: question.by, reply }) });
+  const say = (reply: "yes" | "no" | "maybe"): Reply => ({
+    label: words.plain("board-reply", { reply }),
+    plan: sayPlan(question.by, null, "Answer", { seat: question.by, reply }),
+  });
   return [telling(props, question) ?? showing(props, question) ?? say("yes"), say("no"), say("maybe")];
 }
 

@@ -20,13 +20,16 @@ export function Board(whole: Props) {
     shut.current.add(open);
     pick(personPlan(open.seat, open.action));
   };
-  const isInRoom = view.own !== null && (view.phase === "round" || view.phase === "select" || view.phase === "parley" || view.phase === "walk");
+  const isInRoom =
+    view.own !== null && (view.phase === "round" || view.phase === "select" || view.phase === "parley" || view.phase === "walk");
   return (
     <div class={`tr-board tr-${view.options.mode}`} data-piece="board" tabIndex={isInRoom ? undefined : 0}>
       {isInRoom ? <RoomBoard {...props} /> : <Later load={loadFloor} props={props} />}
       {view.moves.some(({ seat }) => seat === props.viewer) && <Later load={loadWalk} props={props} />}
       {sayingIn(props) !== null && <Later load={loadTalk} props={props} />}
-      {plan?.page === true && !shut.current.has(plan) && <Later load={loadPage} props={{ ...props, seat: plan.seat, onClose: () => close(plan) }} />}
+      {plan?.page === true && !shut.current.has(plan) && (
+        <Later load={loadPage} props={{ ...props, seat: plan.seat, onClose: () => close(plan) }} />
+      )}
     </div>
   );
 }

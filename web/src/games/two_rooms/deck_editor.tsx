@@ -68,7 +68,13 @@ function Cards({ options, presets, words, draft, onDraft, send }: OptionEditorPr
         <Button icon="turn" busy={busy} onClick={() => sending({ roles: null })}>
           {t("deck-usual")}
         </Button>
-        <Button kind="primary" icon="check" busy={busy} reason={miscounted(missing) ?? undefined} onClick={() => sending({ roles: deck, game: "advanced" })}>
+        <Button
+          kind="primary"
+          icon="check"
+          busy={busy}
+          reason={miscounted(missing) ?? undefined}
+          onClick={() => sending({ roles: deck, game: "advanced" })}
+        >
           {t("deck-use")}
         </Button>
       </div>
@@ -108,7 +114,15 @@ function Card({ role, deck, bury, words, onChange }: CardProps) {
   const brought = broughtBy(role, bury).map((other) => words.plain("board-role", { role: other }));
   const hint = brought.length === 0 ? text : `${text} ${t("deck-with", { name: brought.join(", ") })}`;
   const reason = isFixed(role, bury) ? { reason: t("deck-fixed", { name }) } : {};
-  return <Toggle label={name} hint={hint} on={deck.includes(role)} onChange={(on) => onChange(on ? withCard(deck, role, bury) : withoutCard(deck, role, bury))} {...reason} />;
+  return (
+    <Toggle
+      label={name}
+      hint={hint}
+      on={deck.includes(role)}
+      onChange={(on) => onChange(on ? withCard(deck, role, bury) : withoutCard(deck, role, bury))}
+      {...reason}
+    />
+  );
 }
 
 /** The server's own sentence, in the player's language where there is one for its rule. */

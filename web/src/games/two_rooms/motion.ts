@@ -4,8 +4,16 @@ import type { TwoRoomsEvent } from "./wire.gen";
 
 const HOP_MS = 260;
 
-const hop = (seat: number): Motion => ({ piece: `person-${seat}`, frames: [{ transform: "none" }, { transform: "translateY(-10px)" }, { transform: "none" }], ms: HOP_MS });
-const nod = (seat: number): Motion => ({ piece: `person-${seat}`, frames: [{ transform: "none" }, { transform: "rotate(-3deg)" }, { transform: "none" }], ms: HOP_MS });
+const hop = (seat: number): Motion => ({
+  piece: `person-${seat}`,
+  frames: [{ transform: "none" }, { transform: "translateY(-10px)" }, { transform: "none" }],
+  ms: HOP_MS,
+});
+const nod = (seat: number): Motion => ({
+  piece: `person-${seat}`,
+  frames: [{ transform: "none" }, { transform: "rotate(-3deg)" }, { transform: "none" }],
+  ms: HOP_MS,
+});
 
 export function show(event: TwoRoomsEvent): Show {
   switch (event.type) {

@@ -40,7 +40,9 @@ export function RoomBoard(props: Props) {
         {people.length % COLUMNS !== 0 && doors}
       </div>
       {people.length % COLUMNS === 0 && <div class="tr-doors">{doors}</div>}
-      {!crowded && view.options.mode !== "party" && <Thread events={noticedIn(props.log).slice(-MOST_NOTICED)} words={words} seats={props.seats} class="tr-thread-room" />}
+      {!crowded && view.options.mode !== "party" && (
+        <Thread events={noticedIn(props.log).slice(-MOST_NOTICED)} words={words} seats={props.seats} class="tr-thread-room" />
+      )}
     </div>
   );
 }

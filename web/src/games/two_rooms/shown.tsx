@@ -33,7 +33,11 @@ export function Shown(props: LookedProps) {
       <b class="grow">
         <Rich text={words.tell("board-shown", { seat, kind: row.kind })} />
       </b>
-      <HoldPlate piece="shown" face={() => (role === null ? <ColourFace side={colour} words={words} /> : <CardFace role={role} words={words} />)} onSeen={() => onLooked(at + 1)}>
+      <HoldPlate
+        piece="shown"
+        face={() => (role === null ? <ColourFace side={colour} words={words} /> : <CardFace role={role} words={words} />)}
+        onSeen={() => onLooked(at + 1)}
+      >
         {(held) => words.plain("board-hold", { held })}
       </HoldPlate>
     </section>

@@ -16,7 +16,9 @@ export function Strip(scene: RoomScene) {
   return (
     <div class="tr-strip">
       {place !== null && <b class="display">{words.plain("board-where", { where: place })}</b>}
-      {view.round > 0 && (view.phase !== "over" || place === null) && <Chip>{words.plain("board-round", { round: view.round, rounds: view.rounds })}</Chip>}
+      {view.round > 0 && (view.phase !== "over" || place === null) && (
+        <Chip>{words.plain("board-round", { round: view.round, rounds: view.rounds })}</Chip>
+      )}
       {room !== null && view.round > 0 && view.phase !== "over" && (
         <Chip icon="flag" kind={room.leader === null ? "plain" : "lead"}>
           {room.leader !== null && <span class="unseen">{words.plain("board-badge", { what: "leader" })}</span>}

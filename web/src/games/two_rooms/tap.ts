@@ -20,7 +20,8 @@ function planFor(scene: RoomScene, seat: number): Plan {
 }
 
 /** Hands are raised and lowered again; cards are never shown by a tap alone. */
-const usual = (scene: RoomScene, seat: number): TwoRoomsAction | null => deedsFor(scene, seat).find(({ type }) => type === "Appoint" || type === "Point") ?? null;
+const usual = (scene: RoomScene, seat: number): TwoRoomsAction | null =>
+  deedsFor(scene, seat).find(({ type }) => type === "Appoint" || type === "Point") ?? null;
 
 const LETTERS = "abcdefghijklmnop";
 

@@ -16,7 +16,11 @@ export function useWalks(places: string): RefObject<HTMLDivElement | null> {
       const [before, after] = [stood.current, now].map((rects) => rects.get(person.dataset["piece"] ?? ""));
       if (still || before === undefined || after === undefined) continue;
       const [x, y] = [before.left - after.left, before.top - after.top];
-      if (x !== 0 || y !== 0) person.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: WALK_MS, easing: "cubic-bezier(.2,.8,.2,1)" });
+      if (x !== 0 || y !== 0)
+        person.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+          duration: WALK_MS,
+          easing: "cubic-bezier(.2,.8,.2,1)",
+        });
     }
     stood.current = now;
   }, [places]);
