@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { defineConfig } from "vitest/config";
 
-const SERVER = process.env["BOOMTABLE_SERVER"] ?? "http://127.0.0.1:8000";
+const SERVER = process.env.BOOMTABLE_SERVER ?? "http://127.0.0.1:8000";
 
 interface Part {
   readonly importers: readonly string[];

@@ -31,7 +31,7 @@ export function Board({ wrong }: { readonly wrong: ReadonlySet<string> }) {
       aria-label={t("editor-board")}
       onClick={pressWithoutPointer}
       onKeyDown={pressKey}
-      onFocusIn={(event) => setStop((event.target as SVGElement).dataset["spot"] ?? stop)}
+      onFocusIn={(event) => setStop((event.target as SVGElement).dataset.spot ?? stop)}
     >
       <svg
         class={`editor-board editor-board-${work.value}`}
@@ -41,6 +41,7 @@ export function Board({ wrong }: { readonly wrong: ReadonlySet<string> }) {
         onPointerUp={up}
         onPointerCancel={up}
       >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a tabindex takes no focus */}
         <g aria-hidden="true">
           {here.tiles.map(({ id, row, column }) => (
             <CardStock key={id} row={row} column={column} />
@@ -66,6 +67,7 @@ function viewOf({ row, column, height, width }: Box): string {
 
 function Heads({ box }: { readonly box: Box }) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a tabindex takes no focus
     <g class="editor-head" aria-hidden="true">
       {Array.from({ length: box.width }, (_, column) => (
         <text key={`c${column}`} x={(box.column + column) * UNIT + 20} y={box.row * UNIT - 10}>

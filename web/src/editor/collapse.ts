@@ -27,7 +27,10 @@ export function outOfOrder(plan: Plan, tile: number): Plan {
   return { ...plan, rings: plan.rings.map(kept).filter((ring) => ring.length > 0), core: kept(plan.core) };
 }
 
-/** From the outside in: tiles as far from the middle as each other make a ring, the innermost are the core, and starts are in the first ring. */
+/**
+ * From the outside in: tiles as far from the middle as each other make a ring, the innermost are the core, and starts are in the first
+ * ring.
+ */
 export function workedOut(plan: Plan): Plan {
   if (plan.tiles.length === 0) return { ...plan, rings: [], core: [] };
   const middle = middleOf(plan.tiles);

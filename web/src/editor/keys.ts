@@ -58,11 +58,16 @@ function walk(from: Spot, step: Spot): void {
   const box = boxOf(plan.value.tiles);
   for (let far = 1; far <= Math.max(box.height, box.width); far++) {
     const spot = { row: from.row + far * step.row, column: from.column + far * step.column };
-    if (tileAt(plan.value, spot) !== undefined) return document.querySelector<SVGElement>(`[data-spot="${keyOf(spot)}"]`)?.focus();
+    if (tileAt(plan.value, spot) === undefined) continue;
+    document.querySelector<SVGElement>(`[data-spot="${keyOf(spot)}"]`)?.focus();
+    return;
   }
 }
 
-/** Laying: arrows move the tile, with Shift they go from tile to tile, Delete removes it. Ordering: arrows go, Enter and Space give it its place. */
+/**
+ * Laying: arrows move the tile, with Shift they go from tile to tile, Delete removes it. Ordering: arrows go, Enter and Space give it its
+ * place.
+ */
 function keyOnTile({ key, shiftKey }: KeyboardEvent, id: number): boolean {
   const tile = plan.value.tiles.find((each) => each.id === id);
   const step = ARROWS[key];

@@ -21,9 +21,8 @@ const SHORT: { readonly [sign: string]: string } = {
 const LONG = Object.fromEntries(Object.entries(SHORT).map(([sign, short]) => [short, sign]));
 const PLACES = "0123456789abcdefghijklmnopqr";
 const SQUARES = SIDE * SIDE;
-const FORM = new RegExp(
-  `^((?:[${PLACES}]{2}[${Object.keys(LONG).join("")}]{${SQUARES}}){1,${MOST_TILES}})_([${PLACES}]+(?:\\.[${PLACES}]+)*)?_([${PLACES}]*)_([234])$`,
-);
+const TILE = `[${PLACES}]{2}[${Object.keys(LONG).join("")}]{${SQUARES}}`;
+const FORM = new RegExp(`^((?:${TILE}){1,${MOST_TILES}})_([${PLACES}]+(?:\\.[${PLACES}]+)*)?_([${PLACES}]*)_([234])$`);
 
 /** Tiles with their squares, rings, core, players. */
 export function linkOf(plan: Plan): string {

@@ -1,4 +1,5 @@
-// An arena while it is designed: tiles with their squares, and the order in which they collapse. Whether it can be played is for the server to say.
+// An arena while it is designed: tiles with their squares, and the order in which they collapse. Whether it can be played is for the
+// server to say.
 export const SIDE = 3;
 export const FLOOR = ".";
 const VOID = "_";

@@ -28,7 +28,10 @@ const STEPS: { readonly [symmetry in Symmetry]: (point: Point) => Point } = {
   quarter: ({ y, x, sign }) => ({ y: x, x: -y, sign: turned(sign, 1) }),
 };
 
-/** The square itself first, then its images clockwise round the middle of the box. Distances are counted in half squares, so that middles are whole. */
+/**
+ * The square itself first, then its images clockwise round the middle of the box. Distances are counted in half squares, so that middles
+ * are whole.
+ */
 export function imagesOf(box: Box, spot: Spot, sign: string, symmetries: readonly Symmetry[]): readonly Image[] {
   const middle = { y: 2 * box.row + box.height - 1, x: 2 * box.column + box.width - 1 };
   const first: Point = { y: 2 * spot.row - middle.y, x: 2 * spot.column - middle.x, sign };

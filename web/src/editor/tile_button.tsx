@@ -44,6 +44,7 @@ export function TileButton({ plan, tile, isStop }: Props & { readonly isStop: bo
 export function Badge({ plan, tile }: Props) {
   const place = placeOf(plan, tile.id);
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a tabindex takes no focus
     <g class={`editor-place${place === null ? " editor-place-none" : ""}`} aria-hidden="true" transform={inTheMiddle(tile)}>
       <circle r="27" />
       <text>{place === null ? "?" : place.group === CORE ? "★" : `${place.group + 1}·${place.at + 1}`}</text>

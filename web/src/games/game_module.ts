@@ -175,7 +175,10 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly hintsTellWin?: true;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
-  /** Why an adviser would do it, in one line; null where it does not say. Without, a hint tells only the chance. Fetched with the first hint. */
+  /**
+   * Why an adviser would do it, in one line; null where it does not say. Without, a hint tells only the chance. Fetched with the first
+   * hint.
+   */
   readonly why?: () => Promise<{ readonly why: (advice: Advice, scene: Scene<V, D>) => string | null }>;
   /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */
   readonly chapter?: (options: unknown) => string | null;

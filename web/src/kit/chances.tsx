@@ -71,7 +71,7 @@ function useTapped(): string | null {
   const [tapped, setTapped] = useState<string | null>(null);
   useEffect(() => {
     const tap = ({ target }: Event): void => {
-      const piece = target instanceof Element ? (target.closest<HTMLElement>("[data-piece]")?.dataset["piece"] ?? null) : null;
+      const piece = target instanceof Element ? (target.closest<HTMLElement>("[data-piece]")?.dataset.piece ?? null) : null;
       setTapped((before) => (piece === before ? null : piece));
     };
     document.addEventListener("click", tap, { capture: true });

@@ -150,9 +150,9 @@ export class TableStore implements Party {
 
   hear(message: FromServer): void {
     if (message.type === "Pong") return;
-    if (message.type === "Notice") return this.note(message);
-    if (message.table !== this.table) return;
-    if (message.type === "Card") this.card.value = facesApart(message.card);
+    if (message.type === "Notice") this.note(message);
+    else if (message.table !== this.table) return;
+    else if (message.type === "Card") this.card.value = facesApart(message.card);
     else this.hearFor(message);
   }
 

@@ -19,6 +19,7 @@ export function App() {
   return (
     <>
       <Patterns />
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, which also takes the focus */}
       <a class="skip" href="#main" onClick={skipToMain}>
         {t("skip-to-content")}
       </a>

@@ -24,7 +24,10 @@ export function Lately({ eyes, game, seats }: Props) {
     const clear = (): void => setNews([]);
     const tell = (events: readonly Event[]): void => {
       const mine = events.some((event) => isGameEvent(event) && module.doer(event) === eyes.viewer);
-      if (mine) return clear();
+      if (mine) {
+        clear();
+        return;
+      }
       setNews((told) => [...told, ...events.filter((event) => !module.quiet?.(event))].slice(-MOST));
       timers.push(setTimeout(() => setNews((told) => told.filter((event) => !events.includes(event))), STAY_MS));
     };

@@ -97,7 +97,7 @@ export function OptionChips({ game, options, peopled, words, best, reason, onCha
       <Chips
         label={t("lobby-seats")}
         values={counts}
-        value={options["seats"]}
+        value={options.seats}
         name={String}
         reason={reason}
         onChange={(value) => set("seats", value)}
@@ -197,7 +197,7 @@ function firstSeat(words: GameWords, name: string): number | null {
 /** Whether the table has the seat that a value means, if it means one. */
 function isThere(words: GameWords, name: string, value: unknown, options: Options): boolean {
   const first = firstSeat(words, name);
-  return first === null || Number(value) - first < Number(options["seats"]);
+  return first === null || Number(value) - first < Number(options.seats);
 }
 
 /** Without the seats that a smaller table has no more. */

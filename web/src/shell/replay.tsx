@@ -120,9 +120,11 @@ function Show({ source }: { readonly source: Source }) {
   const goTo = ({ seat, step }: Verdict): void => {
     setPlaying(false);
     setSheet(false);
-    if (seat === viewer) return setAt(step);
-    wanted.current = step;
-    setViewer(seat);
+    if (seat === viewer) setAt(step);
+    else {
+      wanted.current = step;
+      setViewer(seat);
+    }
   };
   useEffect(() => {
     if (!playing) return;

@@ -37,5 +37,5 @@ export function Score({ card, played, title, words }: Props) {
 
 /** A title for the score, where the game gives one. */
 function nameOf({ tally }: SeriesGame, words: GameWords): string | null {
-  return tally["title"] === undefined ? null : words.plain("tally-title", { count: tally["title"] });
+  return tally.title === undefined ? null : words.plain("tally-title", { count: tally.title });
 }

@@ -7,7 +7,8 @@ let context: AudioContext | null = null;
 /** Plays a sound, now or some milliseconds later, if the player wants sounds and the browser has one. */
 export function play(name: Sound, later = 0): void {
   if (!soundIsOn.value || typeof AudioContext === "undefined") return;
-  const audio = (context ??= new AudioContext());
+  context ??= new AudioContext();
+  const audio = context;
   if (audio.state === "suspended") void audio.resume();
   const at = audio.currentTime + later / 1000;
   import("./sound_recipes").then(

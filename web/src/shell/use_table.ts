@@ -15,7 +15,10 @@ interface Opened {
   readonly refresh: () => void;
 }
 
-/** Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or those of an onlooker while I have none. */
+/**
+ * Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or those of an onlooker while I have
+ * none.
+ */
 export function useTable(table: string, whose: (card: TableCard) => readonly number[] = viewersOf): Opened {
   const store = useMemo(() => new TableStore(table, line), [table]);
   const [missing, setMissing] = useState(false);

@@ -9,7 +9,10 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 }
 
-/** en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor; deck/en.ftl and its kin: the deck editor. */
+/**
+ * en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor;
+ * deck/en.ftl and its kin: the deck editor.
+ */
 const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl"], {
   query: "?raw",
   import: "default",

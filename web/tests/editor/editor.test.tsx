@@ -118,7 +118,9 @@ describe("keys", () => {
 
   it("move and remove tiles", async () => {
     const page = await draw(<ArenaEditor />);
-    await act(() => void (work.value = "tiles"));
+    await act(() => {
+      work.value = "tiles";
+    });
     await press(page.querySelector('[data-tile="2"]'), "ArrowRight");
     await press(page.querySelector('[data-tile="5"]'), "Delete");
     expect(text.value.split("\n")[1]).toBe("tiles 0,0 0,3 0,7 3,0 3,3");
@@ -126,7 +128,9 @@ describe("keys", () => {
 
   it("give tiles their place in the collapse", async () => {
     const page = await draw(<ArenaEditor />);
-    await act(() => void (work.value = "collapse"));
+    await act(() => {
+      work.value = "collapse";
+    });
     await click([...page.querySelectorAll("button")].find((button) => button.textContent === "Clear"));
     await press(page.querySelector('[data-tile="3"]'), " ");
     await press(page.querySelector('[data-tile="0"]'), "Enter");

@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 function opened(viewer = 0) {
   const fake = fakeLine();
   let ids = 0;
-  const store = new TableStore(TABLE, fake.line, () => `id${(ids += 1)}`);
+  const store = new TableStore(TABLE, fake.line, () => `id${++ids}`);
   const eyes = store.look(viewer);
   store.open();
   fake.last().onopen?.();

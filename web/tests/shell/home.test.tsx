@@ -90,8 +90,8 @@ describe("the home page", () => {
     expect(place.value.path).toBe("/t/newtable00");
     const made = asked.find((request) => request.method === "POST")!.body as Record<string, unknown>;
     expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, fill: "rocket", start: true });
-    expect(made["entropy"]).toMatch(/^[0-9a-f]{32}$/);
-    expect(made["name"]).not.toBe("");
+    expect(made.entropy).toMatch(/^[0-9a-f]{32}$/);
+    expect(made.name).not.toBe("");
   });
 
   it("puts the game that waits for this browser on top", async () => {

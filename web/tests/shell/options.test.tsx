@@ -25,7 +25,20 @@ const SCHEMA = {
 const words = new GameWords(
   "en",
   [
-    "option-mission = Mission\noption-mission-1 = First day\noption-mission-2 = Second day\noption-mission-3 = Night\noption-captain = Captain\n    .seat = { SEAT($value) }\noption-dealer = Dealer\n    .lot = By lot\n    .seat = { SEAT($value) }\noption-silent = Silent\n    .hint = for bots\n",
+    [
+      "option-mission = Mission",
+      "option-mission-1 = First day",
+      "option-mission-2 = Second day",
+      "option-mission-3 = Night",
+      "option-captain = Captain",
+      "    .seat = { SEAT($value) }",
+      "option-dealer = Dealer",
+      "    .lot = By lot",
+      "    .seat = { SEAT($value) }",
+      "option-silent = Silent",
+      "    .hint = for bots",
+      "",
+    ].join("\n"),
   ],
   (seat) => ["Ada", "Bea", "Cleo"][seat] ?? "",
 );

@@ -27,7 +27,7 @@ beforeEach(() => {
   for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
     piece.animate = (_, timing) => {
       const { delay = 0, fill = "" } = timing as KeyframeAnimationOptions;
-      begun.push([piece.dataset["piece"]!, delay, fill]);
+      begun.push([piece.dataset.piece!, delay, fill]);
       return { finish } as unknown as Animation;
     };
   }

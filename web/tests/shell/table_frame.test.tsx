@@ -65,7 +65,7 @@ async function frame(at = 0, given = card()) {
   document.title = "";
   const fake = fakeLine();
   let ids = 0;
-  const store = new TableStore(TABLE, fake.line, () => `id${(ids += 1)}`);
+  const store = new TableStore(TABLE, fake.line, () => `id${++ids}`);
   store.card.value = given;
   const mine = given.seats.filter(({ you }) => you).map(({ seat }) => seat);
   const viewers = mine.length > 0 ? mine : [PUBLIC];

@@ -68,7 +68,7 @@ it("options with few values are chips, others are counted", () => {
     $defs: { O: { properties: { seats: { type: "integer" }, first: { type: "integer", minimum: 0, exclusiveMaximum: 3 } } } },
   };
   expect(Object.keys(propertiesOf(schema))).toEqual(["seats", "first"]);
-  expect(valuesOf(propertiesOf(schema)["first"]!)).toEqual([0, 1, 2]);
+  expect(valuesOf(propertiesOf(schema).first!)).toEqual([0, 1, 2]);
   expect(valuesOf({ type: "integer", minimum: 1, maximum: 66 })).toBeNull();
   expect(valuesOf({ enum: ["easy", "hard"] })).toEqual(["easy", "hard"]);
   expect(propertiesOf({})).toEqual({});

@@ -59,7 +59,9 @@ function landingOf({ view }: BlastScene, { type, direction }: Punch | Throw): nu
   return (type === "Punch" ? view.punches : view.throws)[SIDES.indexOf(direction)] ?? null;
 }
 
-/** What a tap on a square means: the action that goes there, one after the other where several do, or else the one towards that neighbour. */
+/**
+ * What a tap on a square means: the action that goes there, one after the other where several do, or else the one towards that neighbour.
+ */
 export function aimedAt(
   scene: BlastScene,
   actions: readonly BlastTacticsAction[],

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Facts } from "../game_module";
 import type { GameWords } from "../words";
 import { itemOf } from "./kind";
-import { type Layout, type Side } from "./layout";
+import type { Layout, Side } from "./layout";
 import { chosenIn, lights, ownSquare, planIn, type Props, slideIn } from "./question";
 import { follow, tapSquare } from "./tap";
 
@@ -24,7 +24,7 @@ export function Squares({ layout, danger, onLook, ...props }: SquaresProps) {
   const chosen = planIn(props)?.kind === "end" ? rested : chosenIn(props); // so that Enter ends the turn from where the focus is
   const first = chosen ?? rested;
   const squareIn = (event: Event): number | null => {
-    const piece = event.target instanceof HTMLElement ? event.target.dataset["piece"] : undefined;
+    const piece = event.target instanceof HTMLElement ? event.target.dataset.piece : undefined;
     return piece === undefined ? null : Number(piece.slice(squareOf(0).length - 1));
   };
   const walk = (event: KeyboardEvent): void => {

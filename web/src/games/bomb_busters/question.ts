@@ -3,7 +3,7 @@ import { type Facts, isOffered, type Scene, valuesOf } from "../game_module";
 import { givenOf, isLabel, isUsable, needsOf, typeOf, XY_RAY } from "./card";
 import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
 import { type Claim, NO_CLAIM, type Plan, type Tool, type Use } from "./plan";
-import { RED, valueOf, YELLOW } from "./tile";
+import { RED, tileValue, YELLOW } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 
 export type BustersScene = Scene<BombBustersView, Plan>;
@@ -42,7 +42,7 @@ export function isMine({ view, viewer }: BustersScene, wire: number): boolean {
 
 export function valueAt({ view }: Pick<BustersScene, "view">, wire: number): number | null {
   const tile = wireAt(view, wire)?.tile ?? null;
-  return tile === null ? null : valueOf(tile);
+  return tile === null ? null : tileValue(tile);
 }
 
 /** The card in use, while the offers still allow it. */

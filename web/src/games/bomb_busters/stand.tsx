@@ -101,13 +101,15 @@ function Place(props: PlaceProps) {
       </div>
     );
   }
-  const tap = (): void => {
-    if (hold.held()) return;
-    if (pencilIsOut.value && write !== undefined) return write();
-    const picked = tapWire(props, wire);
+  const choose = (picked: ReturnType<typeof tapWire>): void => {
     if (picked === null) return;
     if ("draft" in picked) props.pick(picked.draft);
     else props.attempt(picked.attempt);
+  };
+  const tap = (): void => {
+    if (hold.held()) return;
+    if (pencilIsOut.value && write !== undefined) write();
+    else choose(tapWire(props, wire));
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() === "p") write?.();

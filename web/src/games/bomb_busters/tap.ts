@@ -102,7 +102,7 @@ function pressValue(scene: BustersScene, value: number): Picked {
 }
 
 function standInFocus(): number | null {
-  const stand = document.activeElement?.closest<HTMLElement>("[data-stand]")?.dataset["stand"];
+  const stand = document.activeElement?.closest<HTMLElement>("[data-stand]")?.dataset.stand;
   return stand === undefined || stand === "" ? null : Number(stand);
 }
 

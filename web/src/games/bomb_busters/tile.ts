@@ -7,7 +7,7 @@ import type { BombBustersView } from "./wire.gen";
 export const YELLOW = 13;
 export const RED = 14;
 
-export function valueOf(tile: number): number {
+export function tileValue(tile: number): number {
   if (tile % 10 === 0) return tile / 10;
   return tile % 10 === 1 ? YELLOW : RED;
 }

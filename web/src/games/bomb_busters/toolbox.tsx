@@ -62,7 +62,8 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
       </span>
     </>
   );
-  const looks = `tool-card bb-card ${state === "used" ? "tool-card-used" : `bb-card-${state}`}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
+  const worn = state === "used" ? "tool-card-used" : `bb-card-${state}`;
+  const looks = `tool-card bb-card ${worn}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   const name = `${words.plain("board-card", { card })}, ${said}`;
   if (still) {
     return (

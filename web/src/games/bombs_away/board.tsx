@@ -32,7 +32,7 @@ export function Board(props: Props) {
     first: isSame(first, place),
   });
   const rest = (event: FocusEvent): void => {
-    const piece = event.target instanceof HTMLElement ? event.target.dataset["piece"] : undefined;
+    const piece = event.target instanceof HTMLElement ? event.target.dataset.piece : undefined;
     const place = places.find((each) => pieceOf(each) === piece);
     if (place !== undefined) setStop(place);
   };

@@ -46,6 +46,7 @@ export function Viewport({ words, places, chosen, above, children }: Props) {
     if (place !== null && held !== null) show(place);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside take the focus, and their keys come up to here
     <div class="ba-viewport" ref={box} {...gestures} onFocusIn={focused} onKeyDown={(event) => walk(event, places)}>
       <div
         class={`ba-net${held === null ? " ba-gliding" : ""}`}
@@ -76,7 +77,7 @@ function walk(event: KeyboardEvent, places: readonly Place[]): void {
 }
 
 function placeIn(places: readonly Place[], target: EventTarget | null): Place | null {
-  const piece = target instanceof HTMLElement ? target.closest<HTMLElement>(".ba-net [data-piece]")?.dataset["piece"] : undefined;
+  const piece = target instanceof HTMLElement ? target.closest<HTMLElement>(".ba-net [data-piece]")?.dataset.piece : undefined;
   return places.find((place) => pieceOf(place) === piece) ?? null;
 }
 

@@ -1,4 +1,5 @@
-// It's a Bomb!: the table: the bombs, side by side or one above the other, and the Crisis Unit's consultants. For the Crisis Unit it is the back of the screen.
+// It's a Bomb!: the table: the bombs, side by side or one above the other, and the Crisis Unit's consultants. For the Crisis Unit it is
+// the back of the screen.
 import { useState } from "preact/hooks";
 import { Later } from "../../shell/later";
 import { pencilIsOut, useSwitches } from "../pencil";

@@ -1,4 +1,5 @@
-// It's a Bomb!: the consultants beside the Crisis Unit: ready or used. A lit one can be used now; any other tells what it does. Beside them pencil and scenario page.
+// It's a Bomb!: the consultants beside the Crisis Unit: ready or used. A lit one can be used now; any other tells what it does. Beside
+// them pencil and scenario page.
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../../kit/icon";
 import { Later } from "../../shell/later";
@@ -73,7 +74,8 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
   const title = words.plain("board-card", { card });
   const brief = short || props.view.consultants.length > 2;
   const name = brief || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
-  const looks = `tool-card iab-card${used ? " tool-card-used" : ""}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
+  const worn = used ? " tool-card-used" : "";
+  const looks = `tool-card iab-card${worn}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   return (
     <Piece
       still={still}

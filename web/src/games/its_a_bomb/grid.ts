@@ -1,4 +1,5 @@
-// It's a Bomb!: where tiles, lines and blocks lie. Tiles in reading order, bomb A then B; lines: rows of A, columns of A, then those of B (IB-024).
+// It's a Bomb!: where tiles, lines and blocks lie. Tiles in reading order, bomb A then B; lines: rows of A, columns of A, then those of B
+// (IB-024).
 import type { Fact, Facts } from "../game_module";
 import type { ItsABombOptions } from "./wire.gen";
 

@@ -1,4 +1,5 @@
-// It's a Bomb!: the answer beside a line: a pile whose order is chance and says nothing, a row in the order of the tiles, or two piles; an empty tray where nothing has a token.
+// It's a Bomb!: the answer beside a line: a pile whose order is chance and says nothing, a row in the order of the tiles, or two piles; an
+// empty tray where nothing has a token.
 import type { Props } from "./bomb";
 import { lineTiles } from "./grid";
 import { inKinds, listed, TOKEN_KINDS } from "./kind";

@@ -1,4 +1,5 @@
-// It's a Bomb!: one tile. Face down it is cardboard; what a viewer knows of it lies on it, what somebody wants to do to it shows as their face.
+// It's a Bomb!: one tile. Face down it is cardboard; what a viewer knows of it lies on it, what somebody wants to do to it shows as their
+// face.
 import { Icon } from "../../kit/icon";
 import { useHold } from "../hold";
 import { pencilIsOut } from "../pencil";

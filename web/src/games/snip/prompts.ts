@@ -47,7 +47,7 @@ function blueToGo(view: SnipView): number {
 
 /** Wires are named by their letters. */
 export function facts(given: Facts): Facts {
-  return typeof given["wire"] === "number" ? { ...given, wire: letterOf(given["wire"]) } : given;
+  return typeof given.wire === "number" ? { ...given, wire: letterOf(given.wire) } : given;
 }
 
 /** A wire's letter picks it, or asks why it cannot be picked. */

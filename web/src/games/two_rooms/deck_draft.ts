@@ -1,4 +1,5 @@
-// Two Rooms: a deck that a host puts together. Whether it makes a game is for the server to say; what it would refuse at any rate does not come up.
+// Two Rooms: a deck that a host puts together. Whether it makes a game is for the server to say; what it would refuse at any rate does not
+// come up.
 import type { PresetCard } from "../../net/wire.gen";
 import type { Role } from "./kinds";
 import type { TwoRoomsOptions } from "./wire.gen";

@@ -35,7 +35,10 @@ function Cards({ options, presets, words, draft, onDraft, send }: OptionEditorPr
   };
   const sending = (changes: Partial<TwoRoomsOptions>): void => {
     setBusy(true);
-    send(changes).catch((error: unknown) => (setRefused(whyNot(error)), setBusy(false)));
+    send(changes).catch((error: unknown) => {
+      setRefused(whyNot(error));
+      setBusy(false);
+    });
   };
   const wrong = refused ?? miscounted(missing);
   return (

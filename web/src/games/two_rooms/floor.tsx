@@ -1,4 +1,5 @@
-// Two Rooms: both rooms from above: before the first round, at the end, for onlookers, and in a replay, where people walk and one can see who had seen what.
+// Two Rooms: both rooms from above: before the first round, at the end, for onlookers, and in a replay, where people walk and one can see
+// who had seen what.
 import { useState } from "preact/hooks";
 import { Chip } from "../../kit/chip";
 import { Icon } from "../../kit/icon";

@@ -56,7 +56,9 @@ export function FloorPerson({ props, seat, knower, onAsk }: Someone) {
       {view.phase === "deal" && view.ready.includes(seat) && <Icon name="check" label={words.plain("board-ready")} />}
     </>
   );
-  const names = `tr-floor-person${knower === seat ? " tr-chosen" : ""}${knower !== null && knower !== seat && known === null ? " tr-unknown" : ""}${result?.won === true ? " tr-won" : ""}`;
+  const unknown = knower !== null && knower !== seat && known === null;
+  const marks = `${knower === seat ? " tr-chosen" : ""}${unknown ? " tr-unknown" : ""}${result?.won === true ? " tr-won" : ""}`;
+  const names = `tr-floor-person${marks}`;
   return (
     <li>
       {onAsk === null ? (

@@ -58,7 +58,10 @@ function roomIn({ view }: Pick<RoomScene, "view">, seat: number, round: number):
   return later === undefined ? (view.places[seat] ?? null) : later.source;
 }
 
-/** While the table is paused no card shows its face but the own one (TR-308). Every row stays in its place: those that were looked at are counted. */
+/**
+ * While the table is paused no card shows its face but the own one (TR-308). Every row stays in its place: those that were looked at are
+ * counted.
+ */
 export function covered(props: Props): Props {
   const { view, viewer } = props;
   if (props.paused !== true || props.still) return props;

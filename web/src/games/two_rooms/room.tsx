@@ -21,7 +21,8 @@ export function RoomBoard(props: Props) {
   const place = placeOf(props) ?? "hall";
   const people = peopleIn(props, place);
   const [looked, setLooked] = useState(view.shown.length); // what was shown before this page opened has been seen
-  const noted = view.options.mode === "party" ? view.shown.slice(0, looked) : view.shown; // in one house a card is looked at before its mark lies open
+  // in one house a card is looked at before its mark lies open
+  const noted = view.options.mode === "party" ? view.shown.slice(0, looked) : view.shown;
   const known = knownCards({ view: { ...view, shown: noted }, viewer: props.viewer });
   const crowded = people.length > MANY;
   const doors = ROOMS.filter((room) => room !== place).map((room) => (

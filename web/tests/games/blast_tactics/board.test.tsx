@@ -193,7 +193,7 @@ it("goes from square to square by arrow keys, over what is no square", async () 
   });
   const walk = async (key: string): Promise<string | undefined> => {
     await press(document.activeElement, key);
-    return (document.activeElement as HTMLElement).dataset["piece"];
+    return (document.activeElement as HTMLElement).dataset.piece;
   };
   piece("square-0")?.focus();
   expect([await walk("ArrowDown"), await walk("ArrowRight"), await walk("ArrowUp"), await walk("ArrowUp")]).toEqual([

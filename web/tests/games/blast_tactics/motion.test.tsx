@@ -1,4 +1,5 @@
-// Blast Tactics in motion: flames run outwards, wave after wave; what burns stands until it is told; every piece that moves is on the board.
+// Blast Tactics in motion: flames run outwards, wave after wave; what burns stands until it is told; every piece that moves is on the
+// board.
 import { expect, it } from "vitest";
 import { game } from "../../../src/games/blast_tactics";
 import { STEP_MS } from "../../../src/games/blast_tactics/motion";

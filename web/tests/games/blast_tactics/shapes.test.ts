@@ -12,7 +12,7 @@ it("names squares by row and column, void left out", () => {
     landed: "b1",
   });
   const last = { offset_bridge: 53, trident: 62, crossroads: 80, ring_road: 71 };
-  const named = Object.entries(last).map(([arena, square]) => facts({ square }, { arena })["square"]);
+  const named = Object.entries(last).map(([arena, square]) => facts({ square }, { arena }).square);
   expect(named).toEqual(["f11", "i9", "o9", "i9"]);
   expect(facts({ square: 2 }, { arena: "custom", plan: ["players 2", "map", "__1.", "...2"] })).toEqual({ square: "b1" });
 });
@@ -26,7 +26,7 @@ it("knows the outline of every arena that comes with the game", () => {
   expect(arenas).toHaveLength(14);
   for (const { arena, layout } of arenas) {
     const squares = layout.spots.map((_, square) => square);
-    expect(facts({ squares }, { arena })["squares"], arena).toEqual(squares.map((square) => layout.name(square)));
+    expect(facts({ squares }, { arena }).squares, arena).toEqual(squares.map((square) => layout.name(square)));
   }
 });
 

@@ -17,12 +17,12 @@ export function stand(owner: number, drawn: string, firstHandle = owner * 20) {
 
 const TILES: { readonly [drawn: string]: number } = { y: 41, r: 45 };
 const tileOf = (drawn: string): number => TILES[drawn] ?? 10 * Number(drawn);
-const valueOf = (drawn: string): number => (drawn === "y" ? 13 : Number(drawn));
+const tileValue = (drawn: string): number => (drawn === "y" ? 13 : Number(drawn));
 
 function wireOf(drawn: string, handle: number): WireView {
   if (drawn.startsWith("(")) return { handle, tile: tileOf(drawn.slice(1, -1)), cut: true };
   if (drawn === "?") return { handle };
-  if (drawn.startsWith("?")) return { handle, token: valueOf(drawn.slice(1)) };
+  if (drawn.startsWith("?")) return { handle, token: tileValue(drawn.slice(1)) };
   return { handle, tile: tileOf(drawn) };
 }
 
