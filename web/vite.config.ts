@@ -59,5 +59,10 @@ export default defineConfig({
     // A plain string would rewrite the Host header, and the server refuses requests whose Origin is not their Host.
     proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/register_games.ts"],
+    testTimeout: 20_000,
+  },
 });

@@ -1,5 +1,5 @@
 // What can be painted, and the images that painting repeats on.
-import { rove } from "../kit/rove";
+import { walkRow } from "../kit/walk_row";
 import { t } from "../words";
 import { brush, picked, symmetries } from "./bench";
 import { plan } from "./draft";
@@ -26,7 +26,7 @@ export function Palette() {
           title={signName(sign)}
           tabIndex={brush.value === sign ? 0 : -1}
           onClick={() => choose(sign)}
-          onKeyDown={(event) => rove(event, signs, sign, choose)}
+          onKeyDown={(event) => walkRow(event, signs, sign, choose)}
         >
           <SquareIcon sign={sign} />
         </button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { placeName } from "../games/blast_tactics/layout";
 import { checkArena } from "../net/arenas";
 import type { ArenaProblem, ArenaReport } from "../net/wire.gen";
-import { reasonOf } from "../shell/sorry";
+import { failureText } from "../net/failure";
 import { knows, t } from "../words";
 import { type Box, keyOf } from "./plan";
 
@@ -23,7 +23,7 @@ export function useReport(text: string): Report | null {
       () =>
         checkArena(text).then(
           (found) => tell({ text, ...found }),
-          (error: unknown) => tell({ text, failed: reasonOf(error) }),
+          (error: unknown) => tell({ text, failed: failureText(error) }),
         ),
       PAUSE_MS,
     );

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../kit/dialog";
 import { shippedArenas } from "../net/arenas";
 import type { ArenaCard } from "../net/wire.gen";
-import { sorry } from "../shell/sorry";
+import { tellFailure } from "../net/failure";
 import { useGameWords } from "../shell/use_game";
 import { t } from "../words";
 import { Thumbnail } from "./thumbnail";
@@ -20,7 +20,7 @@ export function StartDialog({ onPlan, onFile, onClose }: Props) {
   const [shipped, setShipped] = useState<readonly ArenaCard[]>([]);
   const words = useGameWords("blast_tactics", []);
   useEffect(() => {
-    shippedArenas().then(setShipped, sorry);
+    shippedArenas().then(setShipped, tellFailure);
   }, []);
   return (
     <Dialog title={t("editor-begin")} closeLabel={t("close")} onClose={onClose}>

@@ -1,7 +1,8 @@
 // What a player has picked and not sent, and the ways to change it.
 import { useLayoutEffect, useState } from "preact/hooks";
-import { type GameModule, isOffered, isSame, type Scene } from "../games/game_module";
-import type { GameWords } from "../games/words";
+import type { GameModule, Scene } from "../contract/game_module";
+import { isOffered, isSame } from "../contract/offers";
+import type { GameWords } from "../contract/game_words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
 import type { Action, SeatCard, View } from "../net/wire.gen";
 

@@ -5,7 +5,7 @@ import { Dialog } from "../kit/dialog";
 import { api } from "../net/api";
 import type { SeatCard } from "../net/wire.gen";
 import { t } from "../words";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { nameOf } from "./use_game";
 import "./fair_dialog.css";
 
@@ -26,7 +26,7 @@ export function FairDialog({
 }) {
   const [deal, setDeal] = useState<FairDeal | null>(null);
   useEffect(() => {
-    api.recording(table).then((text) => setDeal(dealOf(text)), sorry);
+    api.recording(table).then((text) => setDeal(dealOf(text)), tellFailure);
   }, [table]);
   return (
     <Dialog title={t("replay-fair")} closeLabel={t("close")} onClose={onClose}>

@@ -6,7 +6,7 @@ import { Panel } from "../kit/panel";
 import { Refusal } from "../kit/refusal";
 import { TopBar } from "../kit/top_bar";
 import { announce } from "../kit/toast";
-import { unmarked } from "../games/words";
+import { unmarked } from "../contract/game_words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
 import type { Action, TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -17,7 +17,7 @@ import { type Draft, useDraft } from "./draft";
 import { HintButton } from "./hint_button";
 import { useKeys } from "./keys";
 import { Lately } from "./lately";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { Log } from "./log";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { Seats } from "./seats";
@@ -139,7 +139,7 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
       <main id="main" class="frame-middle">
         <div class="frame-board mat">
           <module.Board {...board} />
-          {over && ended && <Later load={loadEnding} props={{ card, game, eyes, moment }} />}
+          {over && ended && <LazyPart load={loadEnding} props={{ card, game, eyes, moment }} />}
           {!over && refused === null && <Lately eyes={eyes} game={game} seats={card.seats} />}
           {refused !== null && (
             <div class="frame-refusal">
@@ -149,10 +149,12 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
             </div>
           )}
         </div>
-        {!over && card.moderator?.you === true && <Later load={loadModerating} props={{ card, go }} />}
-        {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
+        {!over && card.moderator?.you === true && <LazyPart load={loadModerating} props={{ card, go }} />}
+        {!over && advice !== null && (
+          <LazyPart load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />
+        )}
         {over ? (
-          <Later load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />
+          <LazyPart load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />
         ) : (
           <TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={hand} left={left} myTurn={myTurn} />
         )}
@@ -180,9 +182,9 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
         </Side>
       )}
       {open === "menu" && (
-        <Later load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />
+        <LazyPart load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />
       )}
-      {open === "keys" && <Later load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
+      {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
     </div>
   );
 }

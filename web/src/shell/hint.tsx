@@ -5,11 +5,11 @@ import { Chances, type Marked } from "../kit/chances";
 import { Icon } from "../kit/icon";
 import { IconButton } from "../kit/icon_button";
 import { announce } from "../kit/toast";
-import { unmarked } from "../games/words";
+import { unmarked } from "../contract/game_words";
 import type { Advice } from "../net/wire.gen";
 import { t } from "../words";
 import type { Draft } from "./draft";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { toldChance } from "./told_chance";
 import type { LoadedGame } from "./use_game";
 import "./hint.css";
@@ -46,7 +46,7 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
           <Icon name="bulb" size="l" />
           <div class="grow">
             <p class="hint-best">
-              <Rich text={what} />
+              <BoldNames text={what} />
             </p>
             <p class="meta">{detail ?? (marked.length > 0 ? t("hint-tap") : null)}</p>
           </div>

@@ -5,7 +5,7 @@ import type { OpenTable } from "../net/wire.gen";
 import { t } from "../words";
 import { games, joinByCode, openTables } from "./home_feed";
 import { labels, titleOf } from "./home_labels";
-import { reasonOf } from "./sorry";
+import { failureText } from "../net/failure";
 
 const CODE_LENGTH = 40;
 
@@ -76,7 +76,7 @@ export function JoinByCode({ compact = false }: { compact?: boolean }) {
     try {
       await joinByCode(code);
     } catch (error) {
-      setWrong(reasonOf(error));
+      setWrong(failureText(error));
     }
     setBusy(false);
   };

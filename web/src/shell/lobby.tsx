@@ -12,8 +12,8 @@ import { Segmented } from "../kit/segmented";
 import { toast } from "../kit/toast";
 import { Toggle } from "../kit/toggle";
 import { TopBar } from "../kit/top_bar";
-import { withWhatFits } from "../games/option_editors";
-import type { GameWords } from "../games/words";
+import { withWhatFits } from "../contract/registry";
+import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
 import { entropy } from "../net/random";
 import type { TableStore } from "../net/table_store";
@@ -23,7 +23,7 @@ import { LanguagePicker, MeButton, ThemeButton } from "./controls";
 import { EDITOR, hasArenas, inItsArena } from "./arena_options";
 import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbyModerator } from "./lobby_moderator";
 import { LobbySeats } from "./lobby_seats";
@@ -31,7 +31,7 @@ import { namedBy, OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
 import { shortSeal } from "./seal";
 import { myFace, myName } from "./settings";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { spans } from "./spans";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
@@ -108,7 +108,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
         <div class="lobby-column lobby-others">
-          {words !== null && card.round > 1 && <Later load={loadSeries} props={{ card, words }} />}
+          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words }} />}
           {open !== null && !card.bots_only && <Invite table={card.table} code={open} title={title} />}
           <Panel title={t("table-talk")} class="wide-only lobby-fill lobby-talk">
             <LobbyTalk store={store} card={card} />
@@ -137,7 +137,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
 }
 
 function changed(card: TableCard, wish: Partial<TableSettings>): void {
-  settle(card, wish).catch(sorry);
+  settle(card, wish).catch(tellFailure);
 }
 
 function settle(card: TableCard, wish: Partial<TableSettings>): Promise<void> {
@@ -271,7 +271,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   const open = card.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
   const doing = (work: Promise<unknown>): void => {
     setBusy(true);
-    work.catch(sorry).finally(() => setBusy(false));
+    work.catch(tellFailure).finally(() => setBusy(false));
   };
   if (card.bots_only && !card.you_host) return <BotsPlay />;
   if (!card.bots_only && !card.seats.some((seat) => seat.you) && card.moderator?.you !== true) {

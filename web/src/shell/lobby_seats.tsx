@@ -13,11 +13,11 @@ import { api } from "../net/api";
 import { entropy } from "../net/random";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL, levelChoices, levelHint, levelName } from "./levels";
 import { hasMenu, isBesideMe, isHostSeat } from "./seat_facts";
 import { loadSeatMenu } from "./seats";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { nameOf } from "./use_game";
 
 interface Props {
@@ -48,7 +48,7 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
                   label={t("lobby-level-of", { name: nameOf(seat) })}
                   value={seat.level ?? DEFAULT_LEVEL}
                   choices={levelChoices(levels)}
-                  onChange={(level) => void api.addBot(card.table, seat.seat, level).catch(sorry)}
+                  onChange={(level) => void api.addBot(card.table, seat.seat, level).catch(tellFailure)}
                 />
               </div>
             )}
@@ -56,7 +56,7 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
         ))}
       </ol>
       {chosen !== undefined && hasMenu(card, chosen) && (
-        <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setMenu(null) }} />
+        <LazyPart load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setMenu(null) }} />
       )}
       {guest !== null && <GuestDialog card={card} seat={guest} code={code} onClose={() => setGuest(null)} onSeat={onSeat} />}
     </>
@@ -113,7 +113,12 @@ function OpenSeat({ card, seat, onGuest }: { readonly card: TableCard; readonly 
       </span>
       {sits && <IconButton icon="people" label={t("lobby-guest-here", { number: seat.seat + 1 })} boxed onClick={onGuest} />}
       {card.you_host && (
-        <Button kind="paper" size="small" icon="key" onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch(sorry)}>
+        <Button
+          kind="paper"
+          size="small"
+          icon="key"
+          onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch(tellFailure)}
+        >
           {t("lobby-add-bot")}
         </Button>
       )}
@@ -140,7 +145,7 @@ function GuestDialog({ card, seat, code, onClose, onSeat }: GuestProps) {
   const sit = (event: Event): void => {
     event.preventDefault();
     if (name.trim() === "") return;
-    api.sit(card.table, { seat, name: name.trim(), face, entropy: entropy(), code }).then(onSeat).then(onClose, sorry);
+    api.sit(card.table, { seat, name: name.trim(), face, entropy: entropy(), code }).then(onSeat).then(onClose, tellFailure);
   };
   return (
     <Dialog title={t("lobby-guest-title")} closeLabel={t("close")} onClose={onClose}>

@@ -1,11 +1,11 @@
 // What somebody does who sees everything and does not play: start and end, pause and go on.
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
-import type { Going } from "../games/game_module";
+import type { Going } from "../contract/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import "./moderating.css";
 
 interface Props {
@@ -17,7 +17,7 @@ export default function Moderating({ card, go }: Props) {
   const [busy, setBusy] = useState(false);
   const doing = (work: Promise<void>): void => {
     setBusy(true);
-    work.catch(sorry).finally(() => setBusy(false));
+    work.catch(tellFailure).finally(() => setBusy(false));
   };
   return (
     <section class="moderating" aria-label={t("table-moderating")}>

@@ -5,7 +5,7 @@ import { Icon } from "../kit/icon";
 import type { PastMoment } from "../net/replays";
 import type { SeatCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { isGameEvent } from "./stage";
 import type { LoadedGame } from "./use_game";
 
@@ -25,7 +25,7 @@ export function MomentCaption({ step, number, game, seats }: CaptionProps) {
       {seat === undefined ? <Icon name="bomb" size="l" /> : <Face face={seat.face} bot={seat.kind === "bot"} />}
       <span>
         {number > 0 && <b class="display">{number}. </b>}
-        <Rich text={tell(step, number, game)} />
+        <BoldNames text={tell(step, number, game)} />
       </span>
     </p>
   );
@@ -53,7 +53,7 @@ export function Moments({ steps, at, game, onStep }: MomentsProps) {
           <button type="button" class="moment" aria-current={number === at ? "step" : undefined} onClick={() => onStep(number)}>
             <span class="moment-number">{number}</span>
             <span class="grow">
-              <Rich text={tell(step, number, game)} />
+              <BoldNames text={tell(step, number, game)} />
             </span>
           </button>
         </li>

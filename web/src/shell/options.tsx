@@ -3,12 +3,13 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Picker } from "../kit/picker";
 import { Toggle } from "../kit/toggle";
-import { editorsOf, type Options } from "../games/option_editors";
-import type { GameWords } from "../games/words";
+import type { Options } from "../contract/option_editor";
+import { editorsOf } from "../contract/registry";
+import type { GameWords } from "../contract/game_words";
 import type { GameCard } from "../net/wire.gen";
 import { t } from "../words";
 import { EditedOption } from "./edited_option";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 
 export type { Options };
 
@@ -65,7 +66,7 @@ export function OptionChips({ game, options, peopled, words, best, reason, onCha
     .filter(([name, property]) => name !== "seats" && (name in editors || isDrawn(property)));
   const counts = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, step) => game.min_seats + step);
   const send = (changes: Options): Promise<void> => onChange({ ...options, ...changes });
-  const set = (name: string, value: unknown): void => void send({ [name]: value }).catch(sorry);
+  const set = (name: string, value: unknown): void => void send({ [name]: value }).catch(tellFailure);
   const setting = ([name, property]: [string, Property]) =>
     editors[name] === undefined ? (
       <Setting

@@ -19,7 +19,7 @@ import { Opening } from "./opening";
 import { Pov } from "./pov";
 import { useReview, Verdicts } from "./review";
 import { navigate } from "./router";
-import { reasonOf, sorry } from "./sorry";
+import { failureText, tellFailure } from "../net/failure";
 import { perform } from "./stage";
 import { Timeline } from "./timeline";
 import { useTitle } from "./title";
@@ -41,7 +41,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (file: string) => void }) {
   useTitle(t("replay-title"));
   const take = (files: FileList | null | undefined): void => {
     const file = files?.[0];
-    if (file !== undefined) file.text().then(onOpen, sorry);
+    if (file !== undefined) file.text().then(onOpen, tellFailure);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -89,7 +89,7 @@ function Show({ source }: { readonly source: Source }) {
   const title = game?.words.plain("title") ?? "";
   useTitle(title === "" ? t("replay-title") : t("replay-of", { game: title }));
   useEffect(() => {
-    if (table !== null) api.table(table).then(setCard, sorry);
+    if (table !== null) api.table(table).then(setCard, tellFailure);
   }, [table]);
   useEffect(() => {
     loadReplay(source, viewer).then(
@@ -101,7 +101,7 @@ function Show({ source }: { readonly source: Source }) {
         setReplay(loaded);
       },
       (error: unknown) => {
-        if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(reasonOf(error));
+        if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(failureText(error));
         toast(t("replay-public-only"), "eye");
         setViewer(PUBLIC);
       },

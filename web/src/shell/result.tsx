@@ -12,13 +12,13 @@ import type { Eyes, Moment } from "../net/table_store";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { FairDialog } from "./fair_dialog";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { shortSeal } from "./seal";
 import { buzz } from "./notify";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { navigate } from "./router";
 import { play } from "./sound";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import type { LoadedGame } from "./use_game";
 import { winnersOf } from "./winners";
 import "./result.css";
@@ -111,7 +111,7 @@ export function Result({ card, game, eyes, moment, hand, covered, onCover }: Res
         <div class="grow">
           <h2 class="result-title">{headline(outcome, eyes.viewer, card, game)}</h2>
           <p>
-            <Rich text={game.words.tell(`end-${outcome.reason}`)} />
+            <BoldNames text={game.words.tell(`end-${outcome.reason}`)} />
           </p>
         </div>
         <IconButton icon="eye" label={covered ? t("table-see-board") : t("table-see-result")} boxed onClick={onCover} />
@@ -119,7 +119,10 @@ export function Result({ card, game, eyes, moment, hand, covered, onCover }: Res
       <div class="result-chips">
         <Chip>{t("table-minutes", { minutes })}</Chip>
         <Chip>{t("table-moves", { count: Math.max(0, moment.n - 1) })}</Chip>
-        <Later load={loadSeries} props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null }} />
+        <LazyPart
+          load={loadSeries}
+          props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null }}
+        />
         <Chip icon="unlock" onClick={() => setFair(true)}>
           {t("table-deal-open", { seal: shortSeal(card.commitment) })}
         </Chip>
@@ -142,7 +145,7 @@ function Again({ card }: { readonly card: TableCard }) {
     setBusy(true);
     api
       .rematch(card.table)
-      .then(({ table }) => navigate(`/t/${table}`), sorry)
+      .then(({ table }) => navigate(`/t/${table}`), tellFailure)
       .finally(() => setBusy(false));
   };
   if (card.next_table !== null) {

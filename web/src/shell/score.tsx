@@ -1,7 +1,7 @@
 // What a game that was won together is worth, beside the best that this browser has seen of it.
 import { useEffect, useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
-import type { GameWords } from "../games/words";
+import type { GameWords } from "../contract/game_words";
 import type { SeriesGame, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { bestScore, type Chapter, keepScore } from "./best_scores";

@@ -5,7 +5,7 @@ import { Face } from "../kit/face";
 import { IconButton } from "../kit/icon_button";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { levelName } from "./levels";
 import { hasMenu, isBesideMe, isGone, isHostSeat } from "./seat_facts";
 import { nameOf } from "./use_game";
@@ -34,7 +34,7 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
       </ul>
       {card.watching > 0 && <p class="meta">{t("table-watching", { count: card.watching })}</p>}
       {chosen !== undefined && hasMenu(card, chosen) && (
-        <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />
+        <LazyPart load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />
       )}
     </>
   );

@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
-import type { GameWords } from "../games/words";
+import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
 import type { SeriesGame, TableCard } from "../net/wire.gen";
 import { language, t } from "../words";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { Score } from "./score";
 import { winnersOf } from "./winners";
 import "./series.css";
@@ -48,7 +48,9 @@ export function SeriesList({ games, words }: Props) {
           <a class="series-game" href={`/replay/${game.table}`}>
             <span class="series-number display">{game.round}</span>
             <span class="grow">
-              <b>{titleOf(game, words) ?? <Rich text={words.tell(`end-${game.outcome.reason}`, { winners: game.outcome.winners })} />}</b>
+              <b>
+                {titleOf(game, words) ?? <BoldNames text={words.tell(`end-${game.outcome.reason}`, { winners: game.outcome.winners })} />}
+              </b>
               <span class="meta">
                 {[
                   titleOf(game, words) === null ? null : words.plain(`end-${game.outcome.reason}`, { winners: game.outcome.winners }),

@@ -1,5 +1,5 @@
 // The sounds of the table, made of oscillators and noise. How, is fetched with the first one: most phones play none.
-import type { Sound } from "../games/game_module";
+import type { Sound } from "../contract/game_module";
 import { sound as soundIsOn } from "./settings";
 
 let context: AudioContext | null = null;

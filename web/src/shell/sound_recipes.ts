@@ -1,5 +1,5 @@
 // How each sound of the table is made.
-import type { Sound } from "../games/game_module";
+import type { Sound } from "../contract/game_module";
 
 type Recipe = (audio: AudioContext, at: number) => void;
 

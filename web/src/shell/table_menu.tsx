@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Sheet } from "../kit/dialog";
 import { Toggle } from "../kit/toggle";
-import type { Going } from "../games/game_module";
+import type { Going } from "../contract/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -12,7 +12,7 @@ import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Leaf } from "./side";
 import { shortSeal } from "./seal";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { SureButton } from "./sure_button";
 import { useGameCard } from "./use_game_card";
 import "./menu.css";
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
-  const then = (promise: Promise<unknown>): void => void promise.then(onClose, sorry);
+  const then = (promise: Promise<unknown>): void => void promise.then(onClose, tellFailure);
   const show = (leaf: Leaf) => (): void => {
     onClose();
     onLeaf(leaf);

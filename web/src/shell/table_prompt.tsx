@@ -14,11 +14,11 @@ import type { Act, SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import type { TimeLeft } from "./clock";
 import type { Draft } from "./draft";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { isGone } from "./seat_facts";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { Tip } from "./tip";
 import { nameOf } from "./use_game";
 import "../kit/prompt.css";
@@ -74,7 +74,7 @@ export function TablePrompt(props: Props) {
           <>
             <PromptLine
               icon={waited && <Face face={waited.face} bot={waited.kind === "bot" || waited.away} />}
-              title={sending ?? <Rich text={props.draft.prompt.title} />}
+              title={sending ?? <BoldNames text={props.draft.prompt.title} />}
               detail={props.draft.prompt.detail}
             />
             {me !== undefined && <Options draft={props.draft} />}
@@ -90,7 +90,7 @@ const loadSeatLost = () => import("./seat_lost");
 /** What became of a seat that this page had. */
 export function LostSeat({ store }: Pick<Props, "store">) {
   const lost = store.lost.value;
-  return lost && <Later load={loadSeatLost} props={{ lost }} />;
+  return lost && <LazyPart load={loadSeatLost} props={{ lost }} />;
 }
 
 interface PromptLineProps {
@@ -110,7 +110,7 @@ function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
         {detail !== undefined && (
           <p class={grave ? "prompt-grave" : "meta"}>
             {grave && <Icon name="bomb" size="s" />}
-            <Rich text={detail} />
+            <BoldNames text={detail} />
           </p>
         )}
       </div>
@@ -125,7 +125,7 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
   const isOnly = prompt.deed !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
-      <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
+      <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
         {prompt.modes !== undefined && prompt.modes.length > 0 && (
           <div class="prompt-modes">
             {prompt.modes.map((mode) => (
@@ -249,7 +249,7 @@ function Paused({ card }: { readonly card: TableCard }) {
   return (
     <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? undefined : t("table-paused-hint")}>
       {goesOn && (
-        <Button kind="primary" icon="play" onClick={() => void api.resume(card.table).catch(sorry)}>
+        <Button kind="primary" icon="play" onClick={() => void api.resume(card.table).catch(tellFailure)}>
           {t("table-resume")}
         </Button>
       )}
@@ -260,7 +260,7 @@ function Paused({ card }: { readonly card: TableCard }) {
 function BotPlays({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
   return (
     <PromptLine icon={<Face face={seat.face} bot away />} title={t("table-bot-plays")} detail={t("table-bot-plays-hint")}>
-      <Button kind="primary" icon="hand" onClick={() => void api.removeBot(card.table, seat.seat).catch(sorry)}>
+      <Button kind="primary" icon="hand" onClick={() => void api.removeBot(card.table, seat.seat).catch(tellFailure)}>
         {t("table-take-back")}
       </Button>
     </PromptLine>
@@ -283,7 +283,7 @@ function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCar
           icon="key"
           reason={seconds > 0 ? t("table-away-hint", { seconds }) : undefined}
           onClick={() =>
-            void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => sorry(error, t("table-away-first", { name })))
+            void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => tellFailure(error, t("table-away-first", { name })))
           }
         >
           {t("table-bot-for-them")}

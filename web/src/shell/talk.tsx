@@ -6,7 +6,7 @@ import { Icon } from "../kit/icon";
 import { Segmented } from "../kit/segmented";
 import { TextField } from "../kit/text_field";
 import type { Said, SeatCard } from "../net/wire.gen";
-import type { GameWords } from "../games/words";
+import type { GameWords } from "../contract/game_words";
 import { t } from "../words";
 
 interface Props {

@@ -5,7 +5,7 @@ import { Shape } from "../kit/shape";
 import type { PastMoment } from "../net/replays";
 import type { Verdict } from "../net/wire.gen";
 import { t } from "../words";
-import { unmarked } from "../games/words";
+import { unmarked } from "../contract/game_words";
 import { type MomentsProps, tell } from "./moments";
 import { lossOf } from "./review";
 import { isGameEvent } from "./stage";

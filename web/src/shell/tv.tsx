@@ -4,7 +4,7 @@ import { Face } from "../kit/face";
 import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
 import { Qr } from "../kit/qr";
-import { unmarked } from "../games/words";
+import { unmarked } from "../contract/game_words";
 import type { Eyes, Moment, TableStore } from "../net/table_store";
 import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -14,7 +14,7 @@ import { Lost } from "./lost";
 import { Opening } from "./opening";
 import { useWakeLock } from "./notify";
 import { Ending, headline, isGood, Rays } from "./result";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { perform } from "./stage";
 import { useTitle } from "./title";
 import { type LoadedGame, nameOf, useGame } from "./use_game";
@@ -181,11 +181,11 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
             <p class="meta">{t("tv-before")}</p>
             <p class="tv-words" aria-live="polite">
               {outcome !== null ? (
-                <Rich text={words.tell(`end-${outcome.reason}`)} />
+                <BoldNames text={words.tell(`end-${outcome.reason}`)} />
               ) : news === undefined ? (
                 ""
               ) : (
-                <Rich text={words.event(news)} />
+                <BoldNames text={words.event(news)} />
               )}
             </p>
           </div>

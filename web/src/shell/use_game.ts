@@ -1,8 +1,10 @@
 // The game of a table: its module and its words, loaded once and again when the language changes.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadGame } from "../games";
-import type { Facts, GameModule } from "../games/game_module";
-import { catalogues, GameWords } from "../games/words";
+import type { Facts } from "../contract/facts";
+import type { GameModule } from "../contract/game_module";
+import { catalogues } from "../contract/catalogues";
+import { GameWords } from "../contract/game_words";
+import { loadGame } from "../contract/registry";
 import type { SeatCard } from "../net/wire.gen";
 import { language, t } from "../words";
 import { levelName } from "./levels";

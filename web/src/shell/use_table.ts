@@ -7,7 +7,7 @@ import { TableStore } from "../net/table_store";
 import { FULL, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { navigate } from "./router";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 
 interface Opened {
   readonly store: TableStore;
@@ -51,7 +51,7 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
   const notice = store.notice.value;
   useEffect(() => {
     if (notice === null || notice.table === null) return;
-    if (notice.code !== "seat_lost") return sorry(new ApiError(0, notice.code, notice.text));
+    if (notice.code !== "seat_lost") return tellFailure(new ApiError(0, notice.code, notice.text));
     toast(t("table-seat-lost"), "remote");
     refresh(); // look on without it
   }, [notice]);
@@ -76,5 +76,5 @@ async function moveHere(): Promise<void> {
   if (!location.hash.startsWith("#move-")) return;
   const code = location.hash.slice("#move-".length);
   navigate(location.pathname, { replace: true });
-  await api.moveHere(code).then(() => toast(t("table-moved-here"), "check"), sorry);
+  await api.moveHere(code).then(() => toast(t("table-moved-here"), "check"), tellFailure);
 }

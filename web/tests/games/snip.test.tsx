@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { game } from "../../src/games/snip";
 import type { SnipAction, SnipView } from "../../src/games/snip/wire.gen";
-import { unmarked } from "../../src/games/words";
+import { unmarked } from "../../src/contract/game_words";
 import type { Offer } from "../../src/net/wire.gen";
 import { click, draw, press } from "../draw";
 import { peopleOf, wordsOf } from "./told";

@@ -1,8 +1,8 @@
 // A game's words and people, as a table in the tests has them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { GameWords } from "../../src/games/words";
-import type { GameModule } from "../../src/games/game_module";
+import { GameWords } from "../../src/contract/game_words";
+import type { GameModule } from "../../src/contract/game_module";
 import type { Event, Offer, SeatCard, View } from "../../src/net/wire.gen";
 
 const PYTHON = join(import.meta.dirname, "../../../src/boomtable");

@@ -2,8 +2,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
-import type { GameModule } from "../../src/games/game_module";
-import type { GameWords } from "../../src/games/words";
+import type { GameModule } from "../../src/contract/game_module";
+import type { GameWords } from "../../src/contract/game_words";
 import { Eyes, type Moment, TableStore } from "../../src/net/table_store";
 import { type Draft, useDraft } from "../../src/shell/draft";
 import { fakeLine } from "../net/fake_socket";

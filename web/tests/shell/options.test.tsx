@@ -1,6 +1,6 @@
 // Options drawn from their schema: switches, chips, titles; what only programs choose is left out.
 import { beforeAll, expect, it } from "vitest";
-import { GameWords } from "../../src/games/words";
+import { GameWords } from "../../src/contract/game_words";
 import type { GameCard } from "../../src/net/wire.gen";
 import { OptionChips, type Options, propertiesOf, withItsSeats } from "../../src/shell/options";
 import { speak } from "../../src/words";

@@ -1,6 +1,6 @@
 // Decisions of a finished game beside the best there was.
 import { beforeAll, expect, it } from "vitest";
-import { loadGame } from "../../src/games";
+import { loadGame } from "../../src/contract/registry";
 import type { Verdict } from "../../src/net/wire.gen";
 import { lossOf, Verdicts } from "../../src/shell/review";
 import type { LoadedGame } from "../../src/shell/use_game";

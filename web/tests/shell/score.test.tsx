@@ -24,7 +24,7 @@ async function chips(
   vi.resetModules();
   const { Score } = await import("../../src/shell/score");
   const { speak } = await import("../../src/words");
-  const { GameWords } = await import("../../src/games/words");
+  const { GameWords } = await import("../../src/contract/game_words");
   await speak("en");
   const card = {
     game: "its_a_bomb",

@@ -1,7 +1,7 @@
 // The games of a table and its rematches.
 import { beforeAll, expect, it } from "vitest";
-import { loadGame } from "../../src/games";
-import { GameWords } from "../../src/games/words";
+import { loadGame } from "../../src/contract/registry";
+import { GameWords } from "../../src/contract/game_words";
 import type { SeriesGame } from "../../src/net/wire.gen";
 import { isCooperative, seriesLine, SeriesList } from "../../src/shell/series";
 import { speak } from "../../src/words";

@@ -1,6 +1,6 @@
 // What happens is shown in order: an event that lasts holds back the next one, also when that comes later; a tap ends it all.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { GameModule, Show } from "../../src/games/game_module";
+import type { GameModule, Show } from "../../src/contract/game_module";
 import type { Event, View } from "../../src/net/wire.gen";
 import { perform, skip } from "../../src/shell/stage";
 

@@ -1,7 +1,7 @@
 // Blast Tactics: the arena, drawn from the floor up; taps and keys go to a button over every square.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
-import { isBusyElsewhere } from "../../shell/keys";
+import { isKeyboardTaken } from "../../kit/keyboard";
 import { Blocks } from "./block";
 import { CardRow } from "./card_row";
 import { Flames } from "./flame";
@@ -102,7 +102,7 @@ function useDangerKey(toggle: () => void): void {
     const press = (event: KeyboardEvent): void => {
       if (
         event.key.toLowerCase() === "d" &&
-        !isBusyElsewhere(event.target) &&
+        !isKeyboardTaken(event.target) &&
         !event.ctrlKey &&
         !event.metaKey &&
         !event.altKey &&

@@ -1,8 +1,8 @@
 // Blast Tactics: what lies on a square and what cards and items look like, by the numbers and names of the view.
 import type { IconName } from "../../kit/icon";
 import type { Ink } from "../../kit/shape";
-import type { Value } from "../game_module";
-import type { GameWords } from "../words";
+import type { Value } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import type { BlastTacticsView } from "./wire.gen";
 
 export const HARD = 1;

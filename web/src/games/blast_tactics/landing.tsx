@@ -1,5 +1,5 @@
 // Blast Tactics: where a bomb that is punched, thrown or kicked comes to rest, and what it burns from there.
-import { isSame } from "../game_module";
+import { isSame } from "../../contract/offers";
 import { BombFace } from "./bomb";
 import { HOLE } from "./kind";
 import type { Layout } from "./layout";

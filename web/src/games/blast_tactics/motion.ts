@@ -1,5 +1,5 @@
 // Blast Tactics: what events look and sound like. Flames run square by square, one wave of bombs after the other.
-import type { Motion, Show } from "../game_module";
+import type { Motion, Show } from "../../contract/game_module";
 import { cardOf } from "./card_row";
 import { beamOf, flameOf } from "./flame";
 import { goneBomb, goneFigure, goneThing } from "./gone";

@@ -1,5 +1,6 @@
 // Blast Tactics: what is expected of whom, what is left to do, and what the one button would send.
-import { isSame, type Option, type Prompt } from "../game_module";
+import type { Option, Prompt } from "../../contract/game_module";
+import { isSame } from "../../contract/offers";
 import {
   actionsOf,
   discardPlan,

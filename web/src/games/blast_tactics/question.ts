@@ -1,5 +1,6 @@
 // Blast Tactics: what the offers ask of a player: squares to slide to, squares to lay on, targets of cards.
-import { type BoardProps, choicesOf, isOffered, isSame, type Scene, valuesOf } from "../game_module";
+import type { BoardProps, Scene } from "../../contract/game_module";
+import { choicesOf, isOffered, isSame, valuesOf } from "../../contract/offers";
 import { type Card, itemOf } from "./kind";
 import { type Layout, layoutOf, SIDES } from "./layout";
 import { END, type Plan, slidePlan, type SlidePlan, usePlan, type UsePlan } from "./plan";

@@ -1,7 +1,7 @@
 // Blast Tactics: a button over every square, with a name that says all that is there. Arrow keys go from square to square.
 import { useState } from "preact/hooks";
-import type { Facts } from "../game_module";
-import type { GameWords } from "../words";
+import type { Facts } from "../../contract/facts";
+import type { GameWords } from "../../contract/game_words";
 import { itemOf } from "./kind";
 import type { Layout, Side } from "./layout";
 import { chosenIn, lights, ownSquare, planIn, type Props, slideIn } from "./question";

@@ -1,6 +1,6 @@
 // Blast Tactics: what a tap on a square or a card, or a key, picks. Tap a square to slide, tap the trail to lay.
-import type { KeyHelp } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { type Card, CARDS } from "./kind";
 import { discardPlan, END, type Plan, slidePlan, type SlidePlan, throwPlan, type ThrowPlan, usePlan, type UsePlan } from "./plan";
 import {

@@ -1,9 +1,21 @@
 // Bomb Busters: the prompt of a turn: a wire, a value, and the button that says what will happen.
-import { isOffered, type Option } from "../game_module";
+import type { Option } from "../../contract/game_module";
+import { isOffered } from "../../contract/offers";
 import { ownerOf } from "./place";
 import { type Claim, type Plan, type Tool, withRay, withTool, withValue } from "./plan";
-import { cardsToUse, type BustersPrompt } from "./prompts";
-import { type BustersScene, canPoint, canRay, chosenWires, claimIn, isMine, litWires, pointAction, sayableValues } from "./question";
+import {
+  type BustersPrompt,
+  type BustersScene,
+  canPoint,
+  canRay,
+  cardsToUse,
+  chosenWires,
+  claimIn,
+  isMine,
+  litWires,
+  pointAction,
+  sayableValues,
+} from "./question";
 import { anyOf, inkOf, labelOf, oneOf } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 

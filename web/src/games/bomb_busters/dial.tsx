@@ -1,6 +1,6 @@
 // Bomb Busters: the detonator. Each slip moves the needle one space on; on the last one the bomb goes off (BB-150, BB-151).
 import { spikes } from "../../kit/spikes";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
 import type { BombBustersView } from "./wire.gen";
 import "./dial.css";

@@ -1,5 +1,5 @@
 // Bomb Busters: what its events look and sound like.
-import type { Motion, Show } from "../game_module";
+import type { Motion, Show } from "../../contract/game_module";
 import { pieceOf, placeOf } from "./place";
 import type { BombBustersEvent } from "./wire.gen";
 

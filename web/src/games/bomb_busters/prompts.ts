@@ -1,16 +1,25 @@
 // Bomb Busters: what is expected of whom, and what the one button would do.
-import { choicesOf, isOffered, type Phrase, type Prompt } from "../game_module";
+import type { Phrase } from "../../contract/game_module";
+import { choicesOf, isOffered } from "../../contract/offers";
 import { tipOf } from "../tip";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
-import { isUsable } from "./card";
 import { ownerOf, uncutOn } from "./place";
-import { type Plan, useOf } from "./plan";
-import { type BustersScene, choiceAsked, type ChoiceType, isMyTurn, litWires, mustSay, useIn, valueAt } from "./question";
+import type { Plan } from "./plan";
+import {
+  type BustersPrompt,
+  type BustersScene,
+  cardsToUse,
+  choiceAsked,
+  type ChoiceType,
+  isMyTurn,
+  litWires,
+  mustSay,
+  useIn,
+  valueAt,
+} from "./question";
 import { anyOf, oneOf, spoken } from "./tile";
 import type { BombBustersAction, RevealReds } from "./wire.gen";
-
-export type BustersPrompt = Prompt<BombBustersAction, Plan>;
 
 export function prompt(scene: BustersScene): BustersPrompt {
   return { ...asked(scene), tip: tipOf(scene) };
@@ -25,11 +34,6 @@ function asked(scene: BustersScene): BustersPrompt {
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isMyTurn(scene)) return claimPrompt(scene);
   return waiting(scene);
-}
-
-/** Cards that may be used now, as things to step through. */
-export function cardsToUse({ offers, view }: BustersScene): readonly Plan[] {
-  return view.equipment.filter(({ card, state }) => state === "ready" && isUsable(offers, card)).map(({ card }) => useOf(card));
 }
 
 function waiting(scene: BustersScene): BustersPrompt {

@@ -1,12 +1,15 @@
 // Bomb Busters: what the offers ask of a player, which pieces they light up, and what a plan would send.
-import { type Facts, isOffered, type Scene, valuesOf } from "../game_module";
+import type { Facts } from "../../contract/facts";
+import type { Prompt, Scene } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, isLabel, isUsable, needsOf, typeOf, XY_RAY } from "./card";
 import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
-import { type Claim, NO_CLAIM, type Plan, type Tool, type Use } from "./plan";
+import { type Claim, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
 import { RED, tileValue, YELLOW } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 
 export type BustersScene = Scene<BombBustersView, Plan>;
+export type BustersPrompt = Prompt<BombBustersAction, Plan>;
 export type ChoiceType = "PlaceInfo" | "Answer" | "Lay" | "GiveWire";
 
 const CHOICES: readonly ChoiceType[] = ["PlaceInfo", "Answer", "Lay", "GiveWire"];
@@ -48,6 +51,11 @@ export function valueAt({ view }: Pick<BustersScene, "view">, wire: number): num
 /** The card in use, while the offers still allow it. */
 export function useIn({ draft, offers }: BustersScene): Use | null {
   return draft?.kind === "use" && isUsable(offers, draft.card) ? draft : null;
+}
+
+/** Cards that may be used now, as things to step through. */
+export function cardsToUse({ offers, view }: BustersScene): readonly Plan[] {
+  return view.equipment.filter(({ card, state }) => state === "ready" && isUsable(offers, card)).map(({ card }) => useOf(card));
 }
 
 /** The claim in the making, without what can no longer be pointed at. */

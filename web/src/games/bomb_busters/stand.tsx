@@ -1,8 +1,8 @@
 // Bomb Busters: one stand. Uncut wires stand behind the lip of the rack, everything public lies in front of it.
 import { useState } from "preact/hooks";
-import { Later } from "../../shell/later";
-import { roam } from "../../shell/roam";
-import type { BoardProps } from "../game_module";
+import { LazyPart } from "../../kit/lazy_part";
+import { walkPieces } from "../../kit/walk_pieces";
+import type { BoardProps } from "../../contract/game_module";
 import { useHold } from "../hold";
 import { marksOf, pencilIsOut } from "../pencil";
 import { isSecond, letterOf, ownerOf, pieceOf, placeOf, seatingOf, standOf, wireAt } from "./place";
@@ -37,7 +37,7 @@ export function Stand({ stand, ...props }: Props & { readonly stand: number }) {
       data-stand={stand}
       aria-label={name}
       style={{ "--n": wires.length }}
-      onKeyDown={roam}
+      onKeyDown={walkPieces}
     >
       <span class="bb-slot" />
       <div class="bb-places">
@@ -61,7 +61,7 @@ export function Stand({ stand, ...props }: Props & { readonly stand: number }) {
       <Label at={view.equal} stand={stand} sign="=" />
       <Label at={view.unequal} stand={stand} sign="≠" />
       {writing !== null && handle !== undefined && props.notes !== undefined && (
-        <Later
+        <LazyPart
           load={loadPad}
           props={{ wire: writing, seat: owner, handle, values: valuesIn(view), notes: props.notes, words, onClose: () => setWriting(null) }}
         />

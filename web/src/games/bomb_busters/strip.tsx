@@ -1,8 +1,8 @@
 // Bomb Busters: what everybody knows of the bomb, as a strip under the bar and as panels beside the board.
 import { Panel } from "../../kit/panel";
 import { Shape } from "../../kit/shape";
-import type { Scene } from "../game_module";
-import type { GameWords } from "../words";
+import type { Scene } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { Detonator } from "./dial";
 import type { Plan } from "./plan";
 import type { Props } from "./stand";

@@ -1,6 +1,7 @@
 // Bomb Busters: what a tap on a piece, or a key, picks.
-import { isOffered, type KeyHelp, valuesOf } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
+import type { GameWords } from "../../contract/game_words";
 import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
 import { type Plan, useOf, type Use, withRay, withTool, withValue, withWire } from "./plan";

@@ -1,7 +1,7 @@
 // Bomb Busters: tiles and values. A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5.
 import type { Ink } from "../../kit/shape";
-import type { Value } from "../game_module";
-import type { GameWords } from "../words";
+import type { Value } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import type { BombBustersView } from "./wire.gen";
 
 export const YELLOW = 13;

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../../kit/dialog";
 import { Icon } from "../../kit/icon";
 import { pencilIsOut } from "../pencil";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { iconOf, isUsable, SUPER_DETECTOR, TRIPLE_DETECTOR, XY_RAY } from "./card";
 import { claimIn, useIn } from "./question";
 import type { Props } from "./stand";

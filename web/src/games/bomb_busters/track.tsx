@@ -1,6 +1,6 @@
 // Bomb Busters: the validation track. Four pips for each number, a stamp when all are cut, markers for red and yellow between the numbers.
 import { InkShape } from "../../kit/shape";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
 import { inkOf, tileValue } from "./tile";
 import type { BombBustersView, MarkersView } from "./wire.gen";

@@ -1,6 +1,6 @@
 // Bombs Away: the table: the network around the Hydrant, which grows in all directions; the piles above it.
 import { useState } from "preact/hooks";
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import { CardCell, HydrantCell, Spot } from "./cell";
 import { spotsOf } from "./network";
 import { HYDRANT, includes, isSame, keyOf, pieceOf, type Place } from "./place";
@@ -54,7 +54,7 @@ export function Board(props: Props) {
         ))}
         <Water view={view} />
       </Viewport>
-      {deck && <Later load={loadDeck} props={{ view, viewer: props.viewer, words, onClose: () => setDeck(false) }} />}
+      {deck && <LazyPart load={loadDeck} props={{ view, viewer: props.viewer, words, onClose: () => setDeck(false) }} />}
       <ShownHands {...props} />
     </div>
   );

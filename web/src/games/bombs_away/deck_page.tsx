@@ -1,6 +1,6 @@
 // Bombs Away: all cards of the game: how many of each are not in sight, how many are out; and whose list it is (BA-005, BA-120).
 import { Dialog } from "../../kit/dialog";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { CardFace } from "./card_face";
 import { COUNTS, KINDS, spoken } from "./kind";
 import type { BombsAwayView } from "./wire.gen";

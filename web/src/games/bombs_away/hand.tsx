@@ -1,5 +1,5 @@
 // Bombs Away: the viewer's own cards as a fan. A tap picks one; those that can be played stand out.
-import { roam } from "../../shell/roam";
+import { walkPieces } from "../../kit/walk_pieces";
 import { CardFace } from "./card_face";
 import { openingsOf, sidesTold, spoken } from "./kind";
 import { handOf } from "./motion";
@@ -22,7 +22,7 @@ export function Hand(props: Props) {
         data-stand="hand"
         style={{ "--n": cards.length }}
         tabIndex={still && cards.length > 0 ? 0 : undefined}
-        onKeyDown={roam}
+        onKeyDown={walkPieces}
       >
         {cards.map((card, at) => (
           <HandCard

@@ -1,7 +1,8 @@
 // Bombs Away: the kinds of cards by their numbers (BA-005, BA-008), and how they are named.
 import type { Ink } from "../../kit/shape";
-import type { Fact, Facts, Value } from "../game_module";
-import type { GameWords } from "../words";
+import type { Fact, Facts } from "../../contract/facts";
+import type { Value } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { arrowed, type Side, SIDES } from "./place";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "wild" | "cap" | "bomb";

@@ -1,5 +1,5 @@
 // Bombs Away: what its events look and sound like.
-import type { Motion, Show } from "../game_module";
+import type { Motion, Show } from "../../contract/game_module";
 import { pieceOf, type Place } from "./place";
 import { waterOf } from "./water";
 import type { BombsAwayEvent } from "./wire.gen";

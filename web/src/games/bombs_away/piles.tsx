@@ -1,5 +1,5 @@
 // Bombs Away: draw pile and discard pile with their numbers of cards, and the deal of a match. A tap lists all cards of the game.
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { PileFace } from "./card_face";
 import type { BombsAwayView } from "./wire.gen";
 import "./piles.css";

@@ -1,5 +1,5 @@
 // Bombs Away: what is expected of whom, and what the one button would do.
-import type { Prompt } from "../game_module";
+import type { Prompt } from "../../contract/game_module";
 import { isBomb, isWild, spoken, TIER_2 } from "./kind";
 import { cardAt } from "./network";
 import { isSame, type Place } from "./place";

@@ -1,5 +1,6 @@
 // Bombs Away: what the offers ask of a player: cards that can be played, places where they fit, ends to blow up.
-import { type BoardProps, choicesOf, type Scene } from "../game_module";
+import type { BoardProps, Scene } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { isBomb } from "./kind";
 import { includes, isSame, type Place, reading, unique } from "./place";
 import { bombPlan, layPlan, type LayPlan, type Plan } from "./plan";

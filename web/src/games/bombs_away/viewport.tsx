@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
-import { isBusyElsewhere } from "../../shell/keys";
-import type { GameWords } from "../words";
+import { isKeyboardTaken } from "../../kit/keyboard";
+import type { GameWords } from "../../contract/game_words";
 import { type Camera, fitted, inSight, panned, type Size, zoomed } from "./camera";
 import { useGestures } from "./gestures";
 import { pieceOf, type Place, type Side, towards } from "./place";
@@ -91,7 +91,7 @@ interface CameraDeeds {
 function useCameraKeys({ zoom, centre, pan }: CameraDeeds): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isKeyboardTaken(event.target)) return;
       const side = event.shiftKey ? ARROWS[event.key] : undefined;
       if (side !== undefined) pan(side);
       else if (event.key === "+" || event.key === "=") zoom(CLOSER);

@@ -1,13 +1,13 @@
 // It's a Bomb!: the table: the bombs, side by side or one above the other, and the Crisis Unit's consultants. For the Crisis Unit it is
 // the back of the screen.
 import { useState } from "preact/hooks";
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import { pencilIsOut, useSwitches } from "../pencil";
-import { Bomb, inLine, type Props } from "./bomb";
+import { Bomb, inLine } from "./bomb";
 import { Consultants } from "./consultants";
 import { gridsOf } from "./grid";
 import { looking } from "./piece";
-import { isUnit } from "./question";
+import { isUnit, type Props } from "./question";
 import { passesByItself } from "./standing";
 import { Team } from "./team";
 import "./board.css";
@@ -40,7 +40,7 @@ export function Board(props: Props) {
         </div>
       </div>
       {writing !== null && props.notes !== undefined && (
-        <Later
+        <LazyPart
           load={loadPad}
           props={{
             tile: writing,

@@ -1,19 +1,14 @@
 // It's a Bomb!: one bomb: its tiles in rows, an arrow at each line, the answers beside them and below.
-import type { BoardProps } from "../game_module";
-import { roam } from "../../shell/roam";
+import { walkPieces } from "../../kit/walk_pieces";
 import { columnsOf, columnTiles, cornerOf, blockTiles, type Grid, lineTiles, rowsOf, rowTiles } from "./grid";
 import { Head } from "./head";
 import { inKinds, listed } from "./kind";
 import { Pile } from "./pile";
-import type { Plan } from "./plan";
-import { answerInHand, answerOf, chosenTiles, gridsIn, litLines, litTiles, planIn } from "./question";
+import { answerInHand, answerOf, chosenTiles, gridsIn, litLines, litTiles, planIn, type Props } from "./question";
 import { Tile } from "./tile";
 import { Token } from "./token";
 import { Faces } from "./faces";
-import type { ItsABombAction, ItsABombView } from "./wire.gen";
 import "./bomb.css";
-
-export type Props = BoardProps<ItsABombView, ItsABombAction, Plan>;
 
 /** How many tokens lie beside each other at the end of a row. */
 export const inLine = (columns: number): number => Math.min(3, Math.ceil(columns / 2));
@@ -77,7 +72,7 @@ export function Bomb({ grid, onWrite, ...props }: BombProps) {
         role="group"
         aria-label={words.plain("board-columns")}
         data-stand={`${grid.bomb}-0`}
-        onKeyDown={roam}
+        onKeyDown={walkPieces}
       >
         <span class="iab-corner">{several && letter}</span>
         {columnsOf(grid).map((column) => headOf(grid.firstLine + grid.rows + column, false, column === 0))}
@@ -89,7 +84,7 @@ export function Bomb({ grid, onWrite, ...props }: BombProps) {
           role="group"
           aria-label={words.plain("board-row", { row: row + 1 })}
           data-stand={`${grid.bomb}-${row + 1}`}
-          onKeyDown={roam}
+          onKeyDown={walkPieces}
         >
           {rowTiles(grid, row).map((tile, column) => tileOf(tile, column === 0))}
           {headOf(grid.firstLine + row, true, false, view.archive?.[firstRow + row])}

@@ -1,6 +1,6 @@
 // It's a Bomb!: a cable of every colour in play: which count, which are missing, and with a cutting order which one is due.
 import { Icon } from "../../kit/icon";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import { COLOURS, listed } from "./kind";
 import type { Plan } from "./plan";
 import { stillNeeded } from "./question";

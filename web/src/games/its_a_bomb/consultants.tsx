@@ -2,12 +2,11 @@
 // them pencil and scenario page.
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../../kit/icon";
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import { pencilIsOut } from "../pencil";
-import type { Props } from "./bomb";
 import { iconOf, isForLooking } from "./card";
 import { follow, Piece } from "./piece";
-import { cardsToUse, isEmployee, isUnit, planIn } from "./question";
+import { cardsToUse, isEmployee, isUnit, planIn, type Props } from "./question";
 import { passesByItself } from "./standing";
 import { tapCard } from "./tap";
 import type { ConsultantView, ItsABombView } from "./wire.gen";
@@ -55,8 +54,8 @@ export function Consultants({ short = false, ...props }: Props & { readonly shor
           <Icon name="book" />
         </button>
       )}
-      {read !== null && <Later load={loadCard} props={{ ...read, words, onClose: () => setRead(null) }} />}
-      {page && <Later load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
+      {read !== null && <LazyPart load={loadCard} props={{ ...read, words, onClose: () => setRead(null) }} />}
+      {page && <LazyPart load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // It's a Bomb!: the countdown: what lies on top, and all that comes.
 import { Icon } from "../../kit/icon";
 import { spikes } from "../../kit/spikes";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import { CALL, EXPLOSION, isDisturbed, isTimer } from "./card";
 import type { Plan } from "./plan";
 import type { ItsABombView } from "./wire.gen";

@@ -1,10 +1,11 @@
 // It's a Bomb!: the prompt of the employees: a line, a tile or a block; by vote the button proposes, agrees or settles.
-import { isOffered, type Option } from "../game_module";
-import { unmarked } from "../words";
+import type { Option } from "../../contract/game_module";
+import { isOffered } from "../../contract/offers";
+import { unmarked } from "../../contract/game_words";
 import { EXPLOSIVE, letterOf, spoken } from "./kind";
 import { actionOf, askPlan, cutPlan, type Plan, SETTLE } from "./plan";
-import type { BombPrompt } from "./prompts";
 import {
+  type BombPrompt,
   type BombScene,
   blockMeant,
   canSettle,

@@ -1,6 +1,6 @@
 // It's a Bomb!: where tiles, lines and blocks lie. Tiles in reading order, bomb A then B; lines: rows of A, columns of A, then those of B
 // (IB-024).
-import type { Fact, Facts } from "../game_module";
+import type { Fact, Facts } from "../../contract/facts";
 import type { ItsABombOptions } from "./wire.gen";
 
 /** All that places depend on. */

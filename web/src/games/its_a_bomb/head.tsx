@@ -1,9 +1,8 @@
 // It's a Bomb!: the arrow at the end of a row or column: a tap asks about that line.
 import { Faces } from "./faces";
-import type { Props } from "./bomb";
 import { lineName, lineOf } from "./grid";
 import { follow, looking, Piece } from "./piece";
-import { answerOf, gridsIn } from "./question";
+import { answerOf, gridsIn, type Props } from "./question";
 import { tapLine } from "./tap";
 import { Token } from "./token";
 import { EXPLOSIVE } from "./kind";

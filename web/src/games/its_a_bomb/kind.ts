@@ -1,6 +1,6 @@
 // It's a Bomb!: the kinds of tiles by their numbers (IB-007). The first eight have tokens.
 import type { Ink } from "../../kit/shape";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 
 export const EXPLOSIVE = 5;
 export const BATTERY = 6;

@@ -1,5 +1,5 @@
 // It's a Bomb!: what its events look and sound like.
-import type { Motion, Show } from "../game_module";
+import type { Motion, Show } from "../../contract/game_module";
 import { lineOf, pieceOf } from "./grid";
 import type { Answered, Flipped, ItsABombEvent } from "./wire.gen";
 

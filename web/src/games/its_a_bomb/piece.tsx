@@ -1,6 +1,6 @@
 // It's a Bomb!: something on the board that can be tapped, or only looked at.
 import type { ComponentChildren, JSX } from "preact";
-import type { Props as BoardProps } from "./bomb";
+import type { Props as BoardProps } from "./question";
 import type { Picked } from "./tap";
 
 interface Props

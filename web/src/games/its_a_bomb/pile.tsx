@@ -1,9 +1,8 @@
 // It's a Bomb!: the answer beside a line: a pile whose order is chance and says nothing, a row in the order of the tiles, or two piles; an
 // empty tray where nothing has a token.
-import type { Props } from "./bomb";
 import { lineTiles } from "./grid";
 import { inKinds, listed, TOKEN_KINDS } from "./kind";
-import { gridsIn } from "./question";
+import { gridsIn, type Props } from "./question";
 import { Token } from "./token";
 import type { AnswerView } from "./wire.gen";
 import "./pile.css";

@@ -1,16 +1,25 @@
 // It's a Bomb!: what is expected of whom, and what the one button would do.
-import { choicesOf, type Phrase, type Prompt } from "../game_module";
+import type { Phrase } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { pencilIsOut } from "../pencil";
 import { tipOf } from "../tip";
 import { decidingPrompt, proposalsTold } from "./deciding_prompt";
 import { COLOURS } from "./kind";
-import type { Plan } from "./plan";
-import { type BombScene, canDecide, canPass, canSettle, isEmployee, isUnit, isVote, ownProposal, stillNeeded } from "./question";
+import {
+  type BombPrompt,
+  type BombScene,
+  canDecide,
+  canPass,
+  canSettle,
+  isEmployee,
+  isUnit,
+  isVote,
+  ownProposal,
+  stillNeeded,
+} from "./question";
 import { passesByItself } from "./standing";
 import { unitPrompt } from "./unit_prompt";
 import type { ItsABombAction } from "./wire.gen";
-
-export type BombPrompt = Prompt<ItsABombAction, Plan>;
 
 export function prompt(scene: BombScene): BombPrompt {
   return { ...asked(scene), ...switched(scene), tip: tipOf(scene) };

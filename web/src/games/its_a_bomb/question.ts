@@ -1,5 +1,6 @@
 // It's a Bomb!: what the offers ask of a player, which pieces they light up, and what the others propose.
-import { isOffered, type Scene, valuesOf } from "../game_module";
+import type { BoardProps, Prompt, Scene } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
 import { CALL, EXPLOSION } from "./card";
 import { blockAt, blockTiles, gridsOf, lineTiles, type Grid } from "./grid";
 import { hasToken, inKinds, RECEIVER, TOKEN_KINDS } from "./kind";
@@ -7,6 +8,8 @@ import { actionOf, type AskPlan, type Consultant, type Plan } from "./plan";
 import type { AnswerView, ItsABombAction, ItsABombView, ProposalView } from "./wire.gen";
 
 export type BombScene = Scene<ItsABombView, Plan>;
+export type BombPrompt = Prompt<ItsABombAction, Plan>;
+export type Props = BoardProps<ItsABombView, ItsABombAction, Plan>;
 
 const numbers = (...from: Parameters<typeof valuesOf>): readonly number[] => valuesOf(...from) as readonly number[];
 

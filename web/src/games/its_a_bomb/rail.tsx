@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
 import { Panel } from "../../kit/panel";
-import { Later } from "../../shell/later";
-import type { Props } from "./bomb";
+import { LazyPart } from "../../kit/lazy_part";
+import type { Props } from "./question";
 import { Cables } from "./cables";
 import { Consultants } from "./consultants";
 import { Countdown } from "./countdown";
@@ -41,7 +41,7 @@ export default function Rail(props: Props) {
           </div>
         ))}
       </Panel>
-      {page && <Later load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
+      {page && <LazyPart load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
     </>
   );
 }

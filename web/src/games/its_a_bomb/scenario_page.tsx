@@ -1,7 +1,7 @@
 // It's a Bomb!: the open page of the scenario: tiles, countdown, special rules and consultants; and whose design it is (IB-032, IB-268).
 import { Dialog } from "../../kit/dialog";
 import { Icon } from "../../kit/icon";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { iconOf } from "./card";
 import { listed } from "./kind";
 import { TileList } from "./tile_list";

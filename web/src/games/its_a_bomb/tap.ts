@@ -1,6 +1,6 @@
 // It's a Bomb!: what a tap on a piece, or a key, picks.
-import type { KeyHelp } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { gridsOf } from "./grid";
 import { letterOf } from "./kind";
 import { type AskPlan, askPlan, type Consultant, cutPlan, type Plan, usePlan } from "./plan";

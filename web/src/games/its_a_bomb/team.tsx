@@ -1,7 +1,7 @@
 // It's a Bomb!: who is beside the bomb and who behind the screen, who has the phone, and who has proposed something.
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
 import type { ItsABombView } from "./wire.gen";
 import "./team.css";

@@ -8,11 +8,10 @@ import { Faces } from "./faces";
 import { pieceOf } from "./grid";
 import { ownOn, sharedOn, signTold, WARNING } from "./pencil";
 import { follow, looking, Piece } from "./piece";
-import { isEmployee } from "./question";
 import { tapTile } from "./tap";
 import { Pencilled, Token } from "./token";
 import { spoken } from "./kind";
-import type { Props } from "./bomb";
+import { isEmployee, type Props } from "./question";
 import type { TileView } from "./wire.gen";
 import "./tile.css";
 

@@ -1,5 +1,5 @@
 // It's a Bomb!: what is in a bomb, and with bookkeeping how much of it still lies face down (IB-032, IB-266).
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import { gridsOf } from "./grid";
 import { KINDS, spoken } from "./kind";
 import type { Plan } from "./plan";

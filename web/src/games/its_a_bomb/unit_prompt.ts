@@ -1,11 +1,11 @@
 // It's a Bomb!: the prompt of the Crisis Unit: a consultant whose moment is now, or on with it.
-import { isOffered, type Option } from "../game_module";
+import type { Option } from "../../contract/game_module";
+import { isOffered } from "../../contract/offers";
 import { iconOf } from "./card";
 import { lineTiles } from "./grid";
 import { AUXILIARY, EXPLOSIVE, spoken } from "./kind";
 import { actionOf, PASS, type Plan, type UsePlan, usePlan } from "./plan";
-import type { BombPrompt } from "./prompts";
-import { answerInHand, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
+import { answerInHand, type BombPrompt, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
 
 const FEW = 2; // tokens with which a way of laying them out says little (IB-307)
 

@@ -1,7 +1,8 @@
 // Snip: the table. Every seat has a stand with two wires; the viewer's own stand is its hand.
 import { Face } from "../../kit/face";
-import { roam } from "../../shell/roam";
-import { type BoardProps, choicesOf } from "../game_module";
+import { walkPieces } from "../../kit/walk_pieces";
+import type { BoardProps } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { letterOf, ownerOf, pieceOf, WireDrawing, type WireFacts } from "./wire";
 import type { SnipAction, SnipView } from "./wire.gen";
 import "./style.css";
@@ -45,7 +46,7 @@ function Stand({ seat, ...props }: Props & { readonly seat: number }) {
       class={`snip-stand${turn ? " snip-stand-turn" : ""}`}
       data-stand
       aria-label={words.plain("board-stand", { seat })}
-      onKeyDown={roam}
+      onKeyDown={walkPieces}
     >
       <header class="snip-name">
         <Face

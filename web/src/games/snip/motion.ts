@@ -1,5 +1,5 @@
 // Snip: what its events look and sound like.
-import type { Show } from "../game_module";
+import type { Show } from "../../contract/game_module";
 import { pieceOf, RED } from "./wire";
 import type { SnipEvent } from "./wire.gen";
 

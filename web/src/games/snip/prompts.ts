@@ -1,5 +1,7 @@
 // Snip: what is expected of whom, and what the one button would do.
-import { choicesOf, type Facts, type Prompt, type Scene } from "../game_module";
+import type { Facts } from "../../contract/facts";
+import type { Prompt, Scene } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { litWires } from "./board";
 import { letterOf, ownerOf } from "./wire";
 import type { SnipAction, SnipView } from "./wire.gen";

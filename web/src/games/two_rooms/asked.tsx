@@ -1,7 +1,7 @@
 // Two Rooms: what others have asked the viewer, the newest first, each with the answers that fit it.
 import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { isAnswered } from "./heard";
 import { personPlan, type Plan, sayPlan } from "./plan";
 import { offers, type Props } from "./question";
@@ -26,7 +26,7 @@ export function Asked({ most, class: name = "", ...props }: AskedProps) {
         <section key={question.by} class={`tr-asked ${name}`}>
           <Face face={seats[question.by]?.face ?? 0} bot={seats[question.by]?.kind === "bot"} size="s" />
           <p class="grow">
-            <Rich text={words.tell("event-Said", { ...question, to: null, whom: question.about === viewer ? "you" : "other" })} />
+            <BoldNames text={words.tell("event-Said", { ...question, to: null, whom: question.about === viewer ? "you" : "other" })} />
           </p>
           <div class="tr-replies">
             {repliesTo(props, question).map(({ label, plan }) => (

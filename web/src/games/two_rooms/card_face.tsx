@@ -1,7 +1,7 @@
 // Two Rooms: the face of a card, whole or its colour alone.
 import { ICON_SHAPES } from "../../kit/icon_shapes";
 import { InkShape, patternOf, Shape } from "../../kit/shape";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { colourOf, iconOf, type Role, type Side, sideOf } from "./kinds";
 import type { OwnView } from "./wire.gen";
 import "./card_face.css";

@@ -6,9 +6,9 @@ import { IconButton } from "../../kit/icon_button";
 import { Shape } from "../../kit/shape";
 import { Toggle } from "../../kit/toggle";
 import { ApiError } from "../../net/api";
-import { reasonOf } from "../../shell/sorry";
+import { failureText } from "../../net/failure";
 import { knows, speakOf, t } from "../../words";
-import type { OptionEditorProps } from "../option_editors";
+import type { OptionEditorProps } from "../../contract/option_editor";
 import { broughtBy, type Deck, deckOf, isFixed, isTeam, sizeFor, withCard, withFixed, withoutCard, withTeams } from "./deck_draft";
 import { iconOf, type Role, ROLES, type Side, sideOf } from "./kinds";
 import type { TwoRoomsOptions } from "./wire.gen";
@@ -130,7 +130,7 @@ function Card({ role, deck, bury, words, onChange }: CardProps) {
 
 /** The server's own sentence, in the player's language where there is one for its rule. */
 function whyNot(error: unknown): string {
-  if (!(error instanceof ApiError) || error.code !== "bad_request") return reasonOf(error);
+  if (!(error instanceof ApiError) || error.code !== "bad_request") return failureText(error);
   const rule = /\[([A-Z]+-\d+)\]$/.exec(error.message)?.[1] ?? "";
   return knows(`deck-refused-${rule}`) ? t(`deck-refused-${rule}`) : error.message;
 }

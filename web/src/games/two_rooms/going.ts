@@ -1,5 +1,5 @@
 // Two Rooms: what the moderator, or the host where there is none, may start or end.
-import type { Going } from "../game_module";
+import type { Going } from "../../contract/game_module";
 import type { RoomScene } from "./question";
 
 export function go({ view, words }: RoomScene): Going | null {

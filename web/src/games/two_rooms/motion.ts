@@ -1,5 +1,6 @@
 // Two Rooms: what an event looks and sounds like. What only some notice makes no sound: in one house others would hear it.
-import type { Facts, Motion, Show } from "../game_module";
+import type { Facts } from "../../contract/facts";
+import type { Motion, Show } from "../../contract/game_module";
 import type { TwoRoomsEvent } from "./wire.gen";
 
 const HOP_MS = 260;

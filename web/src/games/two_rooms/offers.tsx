@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { Asked } from "./asked";
 import { actPlan } from "./plan";
 import { type Room, ROOMS } from "./kinds";
@@ -50,7 +50,7 @@ export function Offers(props: LookedProps) {
       {waits > 0 && <p class="tr-more">{props.words.plain("board-more-offers", { count: waits })}</p>}
       {mine !== undefined && (
         <p class="tr-more">
-          <Rich text={props.words.tell("board-own-offer", { seat: mine.to, kind: mine.kind })} />{" "}
+          <BoldNames text={props.words.tell("board-own-offer", { seat: mine.to, kind: mine.kind })} />{" "}
           <Seconds props={props} name="offer" at={offerKey(viewer, mine.to)} />
         </p>
       )}
@@ -93,7 +93,7 @@ function Waits({ props, seat, title, left, children }: WaitsProps) {
     <section class="tr-offer panel">
       <Face face={card?.face ?? seat} bot={card?.kind === "bot"} />
       <b class="grow">
-        <Rich text={title} />
+        <BoldNames text={title} />
         {left}
       </b>
       {children}

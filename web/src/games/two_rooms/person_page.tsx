@@ -3,7 +3,7 @@ import { Button } from "../../kit/button";
 import { Sheet } from "../../kit/dialog";
 import { Shape } from "../../kit/shape";
 import { TextField } from "../../kit/text_field";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { talkOf } from "./heard";
 import { toldAs } from "./knowledge";
 import { type Role, type Side, sideOf } from "./kinds";
@@ -79,7 +79,7 @@ function Lines({ props, events, empty }: { readonly props: Props; readonly event
     <ul class="tr-lines">
       {events.map((event, at) => (
         <li key={at}>
-          <Rich text={props.words.event(event)} />
+          <BoldNames text={props.words.event(event)} />
         </li>
       ))}
     </ul>

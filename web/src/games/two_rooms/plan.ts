@@ -1,5 +1,5 @@
 // Two Rooms: what a player has picked and not sent.
-import type { Fact } from "../game_module";
+import type { Fact } from "../../contract/facts";
 import type { ActionType } from "./kinds";
 import type { TwoRoomsAction } from "./wire.gen";
 

@@ -1,7 +1,7 @@
 // Two Rooms: what is expected of whom, and what the one button would do.
 import type { IconName } from "../../kit/icon";
-import type { Deed, Option, Prompt } from "../game_module";
-import { unmarked } from "../words";
+import type { Deed, Option, Prompt } from "../../contract/game_module";
+import { unmarked } from "../../contract/game_words";
 import { knownCards } from "./knowledge";
 import { type PersonPlan, actPlan, hostagePlan, personPlan, type Plan, type SayPlan, sayPlan, toggled } from "./plan";
 import { ROOMS } from "./kinds";

@@ -1,5 +1,6 @@
 // Two Rooms: what a seat may do now, as its offers tell it.
-import { type BoardProps, isOffered, type Scene, valuesOf } from "../game_module";
+import type { BoardProps, Scene } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
 import { type Place, type Room, ROOMS } from "./kinds";
 import type { HostagePlan, PersonPlan, Plan, SayPlan } from "./plan";
 import type { RoomView, TwoRoomsAction, TwoRoomsView } from "./wire.gen";

@@ -1,7 +1,7 @@
 // Two Rooms: the viewer's room: everybody in it, what they are offered, and the other room as a closed door.
 import { useState } from "preact/hooks";
 import { Icon } from "../../kit/icon";
-import { roam } from "../../shell/roam";
+import { walkPieces } from "../../kit/walk_pieces";
 import { noticedIn } from "./heard";
 import { knownCards } from "./knowledge";
 import { Offers } from "./offers";
@@ -34,7 +34,13 @@ export function RoomBoard(props: Props) {
   return (
     <div class={`tr-room${crowded ? " tr-crowded" : people.length <= FEW ? " tr-few" : ""}`}>
       <Offers {...props} looked={looked} onLooked={setLooked} />
-      <div class="tr-people" role="group" aria-label={words.plain("board-where", { where: place })} data-stand="people" onKeyDown={roam}>
+      <div
+        class="tr-people"
+        role="group"
+        aria-label={words.plain("board-where", { where: place })}
+        data-stand="people"
+        onKeyDown={walkPieces}
+      >
         {people.map((seat) => (
           <Person key={seat} props={props} seat={seat} known={known.get(seat)} />
         ))}

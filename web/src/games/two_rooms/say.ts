@@ -1,6 +1,7 @@
 // Two Rooms: sentences of the closed grammar (TR-394), put together from what is offered.
-import { type Fact, isOffered, valuesOf } from "../game_module";
-import type { GameWords } from "../words";
+import type { Fact } from "../../contract/facts";
+import { isOffered, valuesOf } from "../../contract/offers";
+import type { GameWords } from "../../contract/game_words";
 import type { ActionType } from "./kinds";
 import { type SayPlan, sayPlan } from "./plan";
 import type { RoomScene } from "./question";

@@ -1,13 +1,7 @@
 // Two Rooms: what everybody in the room knows, as a strip under the bar and as panels beside the board.
 import { Chip } from "../../kit/chip";
-import { Later } from "../../shell/later";
-import { placeOf, type Props, roomOf, type RoomScene, toSend } from "./question";
+import { placeOf, roomOf, type RoomScene, toSend } from "./question";
 import "./strip.css";
-
-const loadRail = () => import("./rail");
-
-/** Only wide screens have room for it. */
-export const Rail = (props: Props) => <Later load={loadRail} props={props} />;
 
 export function Strip(scene: RoomScene) {
   const { view, words } = scene;

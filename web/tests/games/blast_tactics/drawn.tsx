@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { game } from "../../../src/games/blast_tactics";
 import type { Plan } from "../../../src/games/blast_tactics/plan";
 import type { BlastTacticsAction, BlastTacticsView, PlayerView } from "../../../src/games/blast_tactics/wire.gen";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import type { Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";

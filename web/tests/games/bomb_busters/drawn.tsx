@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { game } from "../../../src/games/bomb_busters";
 import type { Plan } from "../../../src/games/bomb_busters/plan";
 import type { BombBustersAction, BombBustersView, WireView } from "../../../src/games/bomb_busters/wire.gen";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import type { Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";

@@ -4,7 +4,7 @@ import { game } from "../../../src/games/bombs_away";
 import { NAMES } from "../../../src/games/bombs_away/kind";
 import type { Plan } from "../../../src/games/bombs_away/plan";
 import type { BombsAwayAction, BombsAwayView, CardView, OpenEnd } from "../../../src/games/bombs_away/wire.gen";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import type { Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";

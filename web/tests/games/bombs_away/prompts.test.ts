@@ -5,7 +5,7 @@ import { facts, value } from "../../../src/games/bombs_away/kind";
 import { show } from "../../../src/games/bombs_away/motion";
 import { bombPlan, CLAIM, DRAW, draftOf, ENOUGH, layPlan, PASS, secondPlan } from "../../../src/games/bombs_away/plan";
 import { key } from "../../../src/games/bombs_away/tap";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import { wordsOf } from "../told";
 import { asked, atTurn, bomb, kind, lay, listed, scene } from "./drawn";
 

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { game } from "../../../src/games/its_a_bomb";
 import type { Plan } from "../../../src/games/its_a_bomb/plan";
 import type { AnswerView, ItsABombAction, ItsABombView, TileView } from "../../../src/games/its_a_bomb/wire.gen";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import type { Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";

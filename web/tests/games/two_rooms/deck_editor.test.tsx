@@ -1,7 +1,7 @@
 // The host's deck on the screen: what it counts, when it is sent, and what is said when the server will not have it.
 import { useState } from "preact/hooks";
 import { beforeAll, expect, it } from "vitest";
-import type { Options } from "../../../src/games/option_editors";
+import type { Options } from "../../../src/contract/option_editor";
 import { game } from "../../../src/games/two_rooms";
 import DeckEditor from "../../../src/games/two_rooms/deck_editor";
 import { ApiError } from "../../../src/net/api";

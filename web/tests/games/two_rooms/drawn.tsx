@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { game } from "../../../src/games/two_rooms";
 import type { Plan } from "../../../src/games/two_rooms/plan";
 import type { OwnView, RoomView, ShownView, TwoRoomsView } from "../../../src/games/two_rooms/wire.gen";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import type { Event, Field, Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";

@@ -8,7 +8,7 @@ interface Props<P> {
 }
 
 /** Another part in the same place begins anew: it must not get the facts of the one before it. */
-export function Later<P extends object>(part: Props<P>) {
+export function LazyPart<P extends object>(part: Props<P>) {
   return <Part key={part.load} {...part} />;
 }
 

@@ -1,6 +1,6 @@
 // Offers: whole actions, or fields with their values, light up the same things.
 import { expect, it } from "vitest";
-import { isOffered, valuesOf } from "../../src/games/game_module";
+import { isOffered, valuesOf } from "../../src/contract/offers";
 import type { Action, Offer } from "../../src/net/wire.gen";
 
 const action = (type: string, facts: object = {}): Action => ({ type, ...facts });
