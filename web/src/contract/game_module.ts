@@ -6,7 +6,7 @@ import type { Action, Advice, Event, Offer, SeatCard, View } from "../net/wire.g
 import type { Facts } from "./facts";
 import type { GameWords } from "./game_words";
 
-/** One viewer's moment: all that a board or a prompt may depend on. `draft` is what has been picked and not sent. */
+/** What one viewer sees: all that a board or a prompt may depend on. `draft` is what has been picked and not sent. */
 export interface Scene<V extends View, D> {
   readonly view: V;
   readonly viewer: number;

@@ -29,10 +29,10 @@ import { LobbyModerator } from "./lobby_moderator";
 import { LobbySeats } from "./lobby_seats";
 import { namedBy, OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
-import { shortSeal } from "./seal";
+import { shortCommitment } from "./commitment";
 import { myFace, myName } from "./settings";
 import { tellFailure } from "../net/failure";
-import { spans } from "./spans";
+import { numberRanges } from "./number_ranges";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
 import { nameOf, useGameWords } from "./use_game";
@@ -60,7 +60,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
     <div class="lobby">
       <TopBar title={card.you_host ? t("lobby-new-table") : t("lobby-table-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
         <span class="wide-only">
-          <Chip icon="lock">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</Chip>
+          <Chip icon="lock">{t("lobby-sealed", { seal: shortCommitment(card.commitment) })}</Chip>
         </span>
         <span class="wide-only">
           <LanguagePicker />
@@ -119,7 +119,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
         <Sheet title={t("lobby-rules")} closeLabel={t("close")} onClose={() => setSheet(null)}>
           <TableRules card={card} advises={game?.advises ?? false} />
           <p class="meta lobby-seal">
-            <Icon name="lock" size="s" /> {t("lobby-sealed", { seal: shortSeal(card.commitment) })}
+            <Icon name="lock" size="s" /> {t("lobby-sealed", { seal: shortCommitment(card.commitment) })}
           </p>
           <div class="row">
             <LanguagePicker />
@@ -302,7 +302,9 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
       <Button kind="primary" size="large" icon="bomb" wide busy={busy} onClick={() => doing(start())}>
         <span>{t("lobby-start", { seats: card.seats.length })}</span>
         {open.length > 0 && (
-          <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: spans(open.map((seat) => seat + 1)) })}</span>
+          <span class="lobby-start-note">
+            {t("lobby-become-bots", { count: open.length, seats: numberRanges(open.map((seat) => seat + 1)) })}
+          </span>
         )}
       </Button>
     </div>
@@ -338,7 +340,7 @@ function HostStarts({ card }: { readonly card: TableCard }) {
 function LobbyTalk({ store, card }: { readonly store: TableStore; readonly card: TableCard }) {
   const mine = card.seats.find((seat) => seat.you);
   const eyes = store.look(mine?.seat ?? PUBLIC);
-  const channels = eyes.moment.value?.channels ?? ["table"];
+  const channels = eyes.update.value?.channels ?? ["table"];
   return (
     <Talk
       lines={eyes.chat.value}

@@ -14,7 +14,7 @@ import { FULL, PUBLIC, type SeatCard, type TableCard, type Verdict } from "../ne
 import { t } from "../words";
 import { canShare, copy, share } from "./copying";
 import { FairDialog } from "./fair_dialog";
-import { Moments, MomentCaption } from "./moments";
+import { UpdateList, UpdateCaption } from "./past_updates";
 import { Opening } from "./opening";
 import { Pov } from "./pov";
 import { useReview, Verdicts } from "./review";
@@ -186,7 +186,7 @@ function Show({ source }: { readonly source: Source }) {
           )}
         </div>
         <div class="replay-caption">
-          <MomentCaption step={step} number={here} game={game} seats={seats} />
+          <UpdateCaption step={step} number={here} game={game} seats={seats} />
           {table !== null && <IconButton icon="link" label={t("replay-copy-moment")} onClick={() => void copy(link)} />}
         </div>
       </main>
@@ -205,7 +205,7 @@ function Show({ source }: { readonly source: Source }) {
               />
             </div>
           )}
-          {leaf === "review" ? verdicts : <Moments steps={replay.steps} at={here} game={game} onStep={go} />}
+          {leaf === "review" ? verdicts : <UpdateList steps={replay.steps} at={here} game={game} onStep={go} />}
         </Panel>
       </aside>
       <footer class="replay-controls">

@@ -8,12 +8,12 @@ import { Fuse, ScissorShape } from "../kit/fuse";
 import { IconButton } from "../kit/icon_button";
 import { announce } from "../kit/toast";
 import { api } from "../net/api";
-import type { Eyes, Moment } from "../net/table_store";
+import type { Eyes, Update } from "../net/table_store";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { FairDialog } from "./fair_dialog";
 import { LazyPart } from "../kit/lazy_part";
-import { shortSeal } from "./seal";
+import { shortCommitment } from "./commitment";
 import { buzz } from "./notify";
 import { BoldNames } from "../contract/bold_names";
 import { navigate } from "./router";
@@ -29,7 +29,7 @@ interface Props {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
 }
 
 /** Good for whoever looks: their seat won, or, for onlookers, anybody did. */
@@ -38,13 +38,13 @@ export function isGood(outcome: Outcome, viewer: number): boolean {
 }
 
 /** Over the board: where the burst grows from is the piece that did it. */
-export function Ending({ card, game, eyes, moment }: Props) {
+export function Ending({ card, game, eyes, update }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState({ x: 50, y: 50 });
-  const outcome = moment.view.outcome!;
+  const outcome = update.view.outcome!;
   const good = isGood(outcome, eyes.viewer);
   useEffect(() => {
-    const piece = game.module.guilty?.(moment.view);
+    const piece = game.module.guilty?.(update.view);
     const found = piece ? document.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect() : undefined;
     const around = box.current?.getBoundingClientRect();
     if (found && around)
@@ -96,11 +96,11 @@ interface ResultProps extends Props {
   readonly onCover: () => void;
 }
 
-export function Result({ card, game, eyes, moment, hand, covered, onCover }: ResultProps) {
+export function Result({ card, game, eyes, update, hand, covered, onCover }: ResultProps) {
   const [fair, setFair] = useState(false);
-  const outcome = moment.view.outcome!;
+  const outcome = update.view.outcome!;
   const good = isGood(outcome, eyes.viewer);
-  const minutes = Math.max(1, Math.round(moment.at / 60_000));
+  const minutes = Math.max(1, Math.round(update.at / 60_000));
   return (
     <section class="prompt result" aria-label={t("table-over")}>
       <div class="prompt-fuse">
@@ -118,13 +118,13 @@ export function Result({ card, game, eyes, moment, hand, covered, onCover }: Res
       </div>
       <div class="result-chips">
         <Chip>{t("table-minutes", { minutes })}</Chip>
-        <Chip>{t("table-moves", { count: Math.max(0, moment.n - 1) })}</Chip>
+        <Chip>{t("table-moves", { count: Math.max(0, update.n - 1) })}</Chip>
         <LazyPart
           load={loadSeries}
           props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null }}
         />
         <Chip icon="unlock" onClick={() => setFair(true)}>
-          {t("table-deal-open", { seal: shortSeal(card.commitment) })}
+          {t("table-deal-open", { seal: shortCommitment(card.commitment) })}
         </Chip>
       </div>
       <div class="result-buttons">

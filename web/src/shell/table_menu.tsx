@@ -11,7 +11,7 @@ import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
 import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Leaf } from "./side";
-import { shortSeal } from "./seal";
+import { shortCommitment } from "./commitment";
 import { tellFailure } from "../net/failure";
 import { SureButton } from "./sure_button";
 import { useGameCard } from "./use_game_card";
@@ -87,7 +87,7 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
         {playing && card.you_host && (
           <SureButton icon="door" label={t("table-close")} really={t("table-close-really")} onSure={() => then(api.close(card.table))} />
         )}
-        <p class="meta">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</p>
+        <p class="meta">{t("lobby-sealed", { seal: shortCommitment(card.commitment) })}</p>
       </div>
     </Sheet>
   );

@@ -9,7 +9,7 @@ import { Icon } from "../kit/icon";
 import { type Ink, InkShape } from "../kit/shape";
 import { api } from "../net/api";
 import type { Line } from "../net/line";
-import type { Eyes, Moment, TableStore } from "../net/table_store";
+import type { Eyes, Update, TableStore } from "../net/table_store";
 import type { Act, SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import type { TimeLeft } from "./clock";
@@ -31,7 +31,7 @@ interface Props {
   readonly card: TableCard;
   readonly draft: Draft;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
   readonly hand: ComponentChildren;
   readonly left: TimeLeft | null;
   readonly myTurn: boolean;
@@ -42,14 +42,14 @@ interface Sending {
 }
 
 export function TablePrompt(props: Props) {
-  const { store, card, eyes, hand, left, myTurn, moment } = props;
+  const { store, card, eyes, hand, left, myTurn, update } = props;
   const act = eyes.pending.value;
   const sending = act && t("table-sending");
   const lost = useSlow(act) || store.line.state.value !== "open";
-  const waited = card.seats[moment.view.waiting_on[0] ?? -1];
+  const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const me = card.seats[eyes.viewer];
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
-  const isFree = fuse === "plain" && left !== null && moment.view.waiting_on.length === 0; // the time is everybody's
+  const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
     <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
@@ -68,7 +68,7 @@ export function TablePrompt(props: Props) {
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.deed || props.draft.prompt.lit)) ? (
           <Asked draft={props.draft} sending={sending} />
-        ) : waited !== undefined && isGone(waited) && !waited.away && moment.view.waiting_on.length === 1 ? (
+        ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>

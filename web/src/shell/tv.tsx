@@ -5,7 +5,7 @@ import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
 import { Qr } from "../kit/qr";
 import { unmarked } from "../contract/game_words";
-import type { Eyes, Moment, TableStore } from "../net/table_store";
+import type { Eyes, Update, TableStore } from "../net/table_store";
 import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { clockFace, useCues, useTimeLeft } from "./clock";
@@ -33,10 +33,10 @@ export default function TvPage({ table }: { readonly table: string }) {
   if (missing) return <Lost />;
   if (card === null || game === null) return <Opening />;
   const eyes = store.look(viewer);
-  const moment = eyes.moment.value;
+  const update = eyes.update.value;
   const line = store.line.state.value;
-  if (moment !== null && viewer !== PUBLIC && moment.view.outcome === null && game.module.Screen !== undefined) {
-    return <WallScreen store={store} card={card} game={game} eyes={eyes} moment={moment} />;
+  if (update !== null && viewer !== PUBLIC && update.view.outcome === null && game.module.Screen !== undefined) {
+    return <WallScreen store={store} card={card} game={game} eyes={eyes} update={update} />;
   }
   return (
     <div class={`tv mat${line === "lost" ? " frame-lost" : ""}`}>
@@ -48,16 +48,16 @@ export default function TvPage({ table }: { readonly table: string }) {
             {t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}
           </span>
         )}
-        {moment !== null && game.module.Strip !== undefined && (
+        {update !== null && game.module.Strip !== undefined && (
           <div class="tv-strip panel">
-            <game.module.Strip view={moment.view} viewer={PUBLIC} seats={card.seats} offers={[]} draft={null} words={game.words} />
+            <game.module.Strip view={update.view} viewer={PUBLIC} seats={card.seats} offers={[]} draft={null} words={game.words} />
           </div>
         )}
       </header>
-      {card.phase === "gathering" || moment === null ? (
+      {card.phase === "gathering" || update === null ? (
         <TvLobby card={card} />
       ) : (
-        <TvGame store={store} card={card} game={game} eyes={eyes} moment={moment} />
+        <TvGame store={store} card={card} game={game} eyes={eyes} update={update} />
       )}
     </div>
   );
@@ -70,8 +70,8 @@ function audienceOfLink(): number {
 }
 
 /** The screen of one audience, such as a room: what those there know, and the clock. */
-function WallScreen({ store, card, game: { module, words }, eyes, moment }: GameProps) {
-  const left = useTimeLeft(moment, store.line, module.clock);
+function WallScreen({ store, card, game: { module, words }, eyes, update }: GameProps) {
+  const left = useTimeLeft(update, store.line, module.clock);
   useCues(module.cues === true ? left : null);
   const Screen = module.Screen!;
   return (
@@ -79,7 +79,7 @@ function WallScreen({ store, card, game: { module, words }, eyes, moment }: Game
       <Rays />
       <main id="main" class="tv-board">
         <Screen
-          view={moment.view}
+          view={update.view}
           viewer={eyes.viewer}
           seats={card.seats}
           offers={[]}
@@ -130,20 +130,20 @@ interface GameProps {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
 }
 
-function TvGame({ store, card, game, eyes, moment }: GameProps) {
+function TvGame({ store, card, game, eyes, update }: GameProps) {
   const { module, words } = game;
-  const left = useTimeLeft(moment, store.line, module.clock);
-  const scene = { view: moment.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
+  const left = useTimeLeft(update, store.line, module.clock);
+  const scene = { view: update.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
   const prompt = module.prompt(scene);
-  const outcome = moment.view.outcome;
-  const waited = card.seats[moment.view.waiting_on[0] ?? -1];
+  const outcome = update.view.outcome;
+  const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const news = eyes.log.value.at(-1);
   useEffect(() => {
     const show = (events: Parameters<typeof perform>[1]): void =>
-      void requestAnimationFrame(() => perform(module, events, eyes.moment.value!.view));
+      void requestAnimationFrame(() => perform(module, events, eyes.update.value!.view));
     eyes.happenings.add(show);
     return () => void eyes.happenings.delete(show);
   }, [eyes, module]);
@@ -151,7 +151,7 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
     <>
       <main id="main" class="tv-board">
         <module.Board {...scene} still pick={() => undefined} attempt={() => undefined} />
-        {outcome !== null && <Ending card={card} game={game} eyes={eyes} moment={moment} />}
+        {outcome !== null && <Ending card={card} game={game} eyes={eyes} update={update} />}
       </main>
       <footer class="tv-foot">
         <div class="tv-fuse">

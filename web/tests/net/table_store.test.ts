@@ -71,7 +71,7 @@ test("adds a step's events to the log and tells them once", () => {
   fake.hear(step(2));
   expect(fake.eyes.log.value.map((event) => event.type)).toEqual(["Dealt", "Event2"]);
   expect(tell).toHaveBeenCalledTimes(1);
-  expect(fake.eyes.moment.value?.n).toBe(2);
+  expect(fake.eyes.update.value?.n).toBe(2);
 });
 
 test("a full update replaces what was known", () => {
@@ -80,7 +80,7 @@ test("a full update replaces what was known", () => {
   fake.hear(step(2));
   fake.hear(full(9));
   expect(fake.eyes.log.value).toEqual([{ type: "Dealt" }]);
-  expect(fake.eyes.moment.value?.n).toBe(9);
+  expect(fake.eyes.update.value?.n).toBe(9);
 });
 
 test("resends an unanswered action with the same id until it is acknowledged", () => {
@@ -143,7 +143,7 @@ test("hears a line of chat once, and only what is meant for its viewers", () => 
   fake.hear({ type: "Heard", table: TABLE, seat: 2, said: { ...said, id: 8 } });
   fake.hear({ ...full(5), table: "zzzzzzzzzz" });
   expect(fake.eyes.chat.value).toEqual([said]);
-  expect(fake.eyes.moment.value?.n).toBe(1);
+  expect(fake.eyes.update.value?.n).toBe(1);
 });
 
 test("looks through several viewers and away again", () => {
@@ -151,7 +151,7 @@ test("looks through several viewers and away again", () => {
   const second = fake.store.look(2);
   expect(fake.store.look(2)).toBe(second);
   fake.hear(full(6, 2));
-  expect(second.moment.value?.n).toBe(6);
+  expect(second.update.value?.n).toBe(6);
   fake.store.lookAway(2);
   expect(fake.last().of("Goodbye")).toEqual([{ type: "Goodbye", table: TABLE, seat: 2 }]);
   expect(fake.store.viewers()).toEqual([0]);

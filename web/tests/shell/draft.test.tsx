@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
 import type { GameModule } from "../../src/contract/game_module";
 import type { GameWords } from "../../src/contract/game_words";
-import { Eyes, type Moment, TableStore } from "../../src/net/table_store";
+import { Eyes, type Update, TableStore } from "../../src/net/table_store";
 import { type Draft, useDraft } from "../../src/shell/draft";
 import { fakeLine } from "../net/fake_socket";
 
@@ -22,7 +22,7 @@ function Picker(view: Shown) {
   draft = useDraft({
     store,
     eyes: new Eyes(0),
-    moment: { view, offers: [] } as unknown as Moment,
+    update: { view, offers: [] } as unknown as Update,
     module,
     words: {} as GameWords,
     seats: [],

@@ -1,6 +1,6 @@
 // The bottom of the table: what may be picked is there with its sign, for somebody who waits all the same.
 import { beforeAll, expect, it, vi } from "vitest";
-import { Eyes, type Moment, TableStore } from "../../src/net/table_store";
+import { Eyes, type Update, TableStore } from "../../src/net/table_store";
 import type { TableCard } from "../../src/net/wire.gen";
 import type { Draft } from "../../src/shell/draft";
 import { TablePrompt } from "../../src/shell/table_prompt";
@@ -37,9 +37,9 @@ async function bottom({ eyes = new Eyes(0), card: change = {}, prompt = {}, myTu
     you_host: true,
     ...change,
   } as unknown as TableCard;
-  const moment = { view: { waiting_on: [1] } } as unknown as Moment;
+  const update = { view: { waiting_on: [1] } } as unknown as Update;
   const page = await draw(
-    <TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={null} left={null} myTurn={myTurn} />,
+    <TablePrompt store={store} card={card} draft={draft} eyes={eyes} update={update} hand={null} left={null} myTurn={myTurn} />,
   );
   return { page, pick };
 }
