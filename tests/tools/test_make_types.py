@@ -80,6 +80,12 @@ def test_words_are_kept_as_words() -> None:
     )
 
 
+def test_a_long_union_goes_on_in_the_next_line() -> None:
+    sheet = Sheet()
+    sheet.name_union("Role", Literal["a" * 50, "b" * 50, "c" * 50])
+    assert sheet.declared["Role"].split("\n") == [f'export type Role = "{"a" * 50}" | "{"b" * 50}" |', f'    "{"c" * 50}";']
+
+
 def test_what_is_declared_elsewhere_is_imported() -> None:
     class Inner(msgspec.Struct):
         at: int

@@ -1,12 +1,32 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
 import { facesApart } from "./faces";
 import type {
-  DeviceCode, GameCard, Made, Me, Moderate, NewTable, OpenTable, Profile, Refusal, Replay, Review, SeatRef, SeriesGame, TableCard, TableRef, TableSettings, TakeSeat,
+  DeviceCode,
+  GameCard,
+  Made,
+  Me,
+  Moderate,
+  NewTable,
+  OpenTable,
+  Profile,
+  Refusal,
+  Replay,
+  Review,
+  SeatRef,
+  SeriesGame,
+  TableCard,
+  TableRef,
+  TableSettings,
+  TakeSeat,
 } from "./wire.gen";
 
 /** Nothing changed; `code` says why. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly code: string, text: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -20,7 +40,9 @@ export async function call(method: Method, path: string, body?: string | object,
       method,
       credentials: "same-origin",
       ...(signal === undefined ? {} : { signal }),
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
     throw new ApiError(0, "offline", "the server cannot be reached");

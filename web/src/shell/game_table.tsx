@@ -6,8 +6,8 @@ import { Panel } from "../kit/panel";
 import { Refusal } from "../kit/refusal";
 import { TopBar } from "../kit/top_bar";
 import { announce } from "../kit/toast";
-import { unmarked } from "../games/words";
-import type { Eyes, Moment, TableStore } from "../net/table_store";
+import { unmarked } from "../contract/game_words";
+import type { Eyes, Update, TableStore } from "../net/table_store";
 import type { Action, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Clock, secondsLeft, useCues, useTimeLeft } from "./clock";
@@ -16,8 +16,8 @@ import { Curtain, useCurtain } from "./curtain";
 import { type Draft, useDraft } from "./draft";
 import { HintButton } from "./hint_button";
 import { useKeys } from "./keys";
-import { Lately } from "./lately";
-import { Later } from "./later";
+import { RecentEvents } from "./recent_events";
+import { LazyPart } from "../kit/lazy_part";
 import { Log } from "./log";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { Seats } from "./seats";
@@ -42,13 +42,13 @@ interface Props {
 
 export function GameTable({ store, card }: Props) {
   const game = useGame(card.game, card.seats, card.options);
-  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlooker(card)).moment.value;
+  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlooker(card)).update.value;
   const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
   const eyes = store.look(seat ?? onlooker(card));
-  const moment = eyes.moment.value;
+  const update = eyes.update.value;
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
-  if (game === null || moment === null) return <Waiting store={store} />;
-  return <Frame key={eyes.viewer} store={store} card={card} game={game} eyes={eyes} moment={moment} />;
+  if (game === null || update === null) return <Waiting store={store} />;
+  return <Frame key={eyes.viewer} store={store} card={card} game={game} eyes={eyes} update={update} />;
 }
 
 function Waiting({ store }: { readonly store: TableStore }) {
@@ -64,44 +64,57 @@ function Waiting({ store }: { readonly store: TableStore }) {
 interface FrameProps extends Props {
   readonly game: LoadedGame;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
 }
 
-function Frame({ store, card, game, eyes, moment }: FrameProps) {
+function Frame({ store, card, game, eyes, update }: FrameProps) {
   const { module, words } = game;
-  const draft = useDraft({ store, eyes, moment, module, words, seats: card.seats });
+  const draft = useDraft({ store, eyes, update, module, words, seats: card.seats });
   const [leaf, setLeaf] = useState<Leaf | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<"menu" | "keys" | null>(null);
   const [ended, setEnded] = useState(true); // whether the ending covers the board
-  const left = useTimeLeft(moment, store.line, module.clock);
+  const left = useTimeLeft(update, store.line, module.clock);
   const lost = store.line.state.value !== "open";
-  const over = moment.view.outcome !== null;
+  const over = update.view.outcome !== null;
   const seat = card.seats[eyes.viewer];
-  const myTurn = !over && !card.paused && seat !== undefined && !seat.away && moment.view.waiting_on.includes(eyes.viewer);
+  const myTurn = !over && !card.paused && seat !== undefined && !seat.away && update.view.waiting_on.includes(eyes.viewer);
   const title = words.plain("title");
   useTurnNotice(title, myTurn, unmarked(draft.prompt.title));
   useWakeLock(!over);
   useCues(module.cues === true ? left : null);
   useEffect(() => void loadResult().catch(() => undefined), []); // fetched while the line still stands
   useStory(eyes, game);
-  useStanding(store, eyes, moment, myTurn ? (module.standing?.(draft.scene) ?? null) : null);
+  useStanding(store, eyes, update, myTurn ? (module.standing?.(draft.scene) ?? null) : null);
   const unread = useUnread(eyes, leaf === "talk");
   useKeys({ ...draft, other: draft.press, log: () => setLeaf("log"), help: () => setOpen("keys") });
   const showRule = (id: string): void => {
     setRule(id);
     setLeaf("rules");
   };
-  const board = { ...draft.scene, still: seat === undefined || over, paused: card.paused, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value, secondsLeft: (name: string, key: number) => secondsLeft(moment, store.line.now(), name, key) };
+  const board = {
+    ...draft.scene,
+    still: seat === undefined || over,
+    paused: card.paused,
+    pick: draft.pick,
+    attempt: draft.attempt,
+    notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) },
+    log: eyes.log.value,
+    secondsLeft: (name: string, key: number) => secondsLeft(update, store.line.now(), name, key),
+  };
   const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
   const go = over ? null : (module.go?.(draft.scene) ?? null);
   const refused = eyes.refused.value;
   const advice = eyes.advice.value;
   return (
     <div class={`frame${lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skip}>
-      <TopBar title={title} subtitle={words.plain("tagline")} start={<IconButton icon="menu" label={t("table-menu")} onClick={() => setOpen("menu")} />}>
+      <TopBar
+        title={title}
+        subtitle={words.plain("tagline")}
+        start={<IconButton icon="menu" label={t("table-menu")} onClick={() => setOpen("menu")} />}
+      >
         {left !== null && <Clock left={left} />}
-        <TurnChip card={card} moment={moment} lost={lost} myTurn={myTurn} name={words.seat(moment.view.waiting_on[0] ?? 0)} />
+        <TurnChip card={card} update={update} lost={lost} myTurn={myTurn} name={words.seat(update.view.waiting_on[0] ?? 0)} />
         {card.hints && seat !== undefined && !over && <HintButton store={store} eyes={eyes} />}
         <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => setLeaf("talk")} />
         <IconButton icon="log" label={t("table-log")} onClick={() => setLeaf("log")} />
@@ -120,14 +133,14 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
       <aside class="frame-left wide-only" aria-label={t("table-facts")}>
         {module.Rail !== undefined && <module.Rail {...board} />}
         <Panel title={t("table-seats")} class="frame-seats">
-          <Seats card={card} waitingOn={moment.view.waiting_on} />
+          <Seats card={card} waitingOn={update.view.waiting_on} />
         </Panel>
       </aside>
       <main id="main" class="frame-middle">
         <div class="frame-board mat">
           <module.Board {...board} />
-          {over && ended && <Later load={loadEnding} props={{ card, game, eyes, moment }} />}
-          {!over && refused === null && <Lately eyes={eyes} game={game} seats={card.seats} />}
+          {over && ended && <LazyPart load={loadEnding} props={{ card, game, eyes, update }} />}
+          {!over && refused === null && <RecentEvents eyes={eyes} game={game} seats={card.seats} />}
           {refused !== null && (
             <div class="frame-refusal">
               <Refusal rule={refused.rule} onRule={showRule} closeLabel={t("close")} onClose={() => (eyes.refused.value = null)}>
@@ -136,12 +149,14 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
             </div>
           )}
         </div>
-        {!over && card.moderator?.you === true && <Later load={loadModerating} props={{ card, go }} />}
-        {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
+        {!over && card.moderator?.you === true && <LazyPart load={loadModerating} props={{ card, go }} />}
+        {!over && advice !== null && (
+          <LazyPart load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />
+        )}
         {over ? (
-          <Later load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />
+          <LazyPart load={loadResult} props={{ card, game, eyes, update, hand, covered: ended, onCover: () => setEnded(!ended) }} />
         ) : (
-          <TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={hand} left={left} myTurn={myTurn} />
+          <TablePrompt store={store} card={card} draft={draft} eyes={eyes} update={update} hand={hand} left={left} myTurn={myTurn} />
         )}
       </main>
       <aside class="frame-right wide-only" aria-label={t("table-log")}>
@@ -149,27 +164,38 @@ function Frame({ store, card, game, eyes, moment }: FrameProps) {
           <Log events={eyes.log.value} game={game} seats={card.seats} />
         </Panel>
         <Panel title={t("table-talk")} class="frame-talk">
-          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
+          <TableTalk store={store} card={card} game={game} eyes={eyes} update={update} draft={draft} />
         </Panel>
       </aside>
       {leaf !== null && (
-        <Side leaf={leaf} rule={rule} card={card} game={game} eyes={eyes} waitingOn={moment.view.waiting_on} unread={unread} onLeaf={setLeaf}>
-          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
+        <Side
+          leaf={leaf}
+          rule={rule}
+          card={card}
+          game={game}
+          eyes={eyes}
+          waitingOn={update.view.waiting_on}
+          unread={unread}
+          onLeaf={setLeaf}
+        >
+          <TableTalk store={store} card={card} game={game} eyes={eyes} update={update} draft={draft} />
         </Side>
       )}
-      {open === "menu" && <Later load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />}
-      {open === "keys" && <Later load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
+      {open === "menu" && (
+        <LazyPart load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />
+      )}
+      {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
     </div>
   );
 }
 
-function TableTalk({ store, card, game, eyes, moment, draft }: FrameProps & { readonly draft: Draft }) {
+function TableTalk({ store, card, game, eyes, update, draft }: FrameProps & { readonly draft: Draft }) {
   const seat = card.seats[eyes.viewer];
   const phrases = seat === undefined || card.paused ? [] : (game.module.phrases?.(draft.scene) ?? []);
   return (
     <Talk
       lines={eyes.chat.value}
-      channels={seat === undefined ? [] : moment.channels}
+      channels={seat === undefined ? [] : update.channels}
       seats={card.seats}
       muted={seat?.muted ?? false}
       words={game.words}
@@ -181,25 +207,25 @@ function TableTalk({ store, card, game, eyes, moment, draft }: FrameProps & { re
 
 interface TurnProps {
   readonly card: TableCard;
-  readonly moment: Moment;
+  readonly update: Update;
   readonly lost: boolean;
   readonly myTurn: boolean;
   readonly name: string;
 }
 
-function TurnChip({ card, moment, lost, myTurn, name }: TurnProps) {
+function TurnChip({ card, update, lost, myTurn, name }: TurnProps) {
   if (lost) return <Chip icon="off">{t("table-no-line")}</Chip>;
-  if (moment.view.outcome !== null) return <Chip>{t("table-over")}</Chip>;
+  if (update.view.outcome !== null) return <Chip>{t("table-over")}</Chip>;
   if (card.paused) return <Chip icon="pause">{t("table-paused")}</Chip>;
   if (myTurn) return <Chip kind="spark">{t("table-your-turn")}</Chip>;
-  return <Chip>{moment.view.waiting_on.length === 1 ? name : t("table-everybody")}</Chip>;
+  return <Chip>{update.view.waiting_on.length === 1 ? name : t("table-everybody")}</Chip>;
 }
 
 /** Shows and says what happens, as it happens. */
 function useStory(eyes: Eyes, game: LoadedGame): void {
   useEffect(() => {
     const tell = (events: Parameters<typeof perform>[1]): void => {
-      requestAnimationFrame(() => perform(game.module, events, eyes.moment.value!.view));
+      requestAnimationFrame(() => perform(game.module, events, eyes.update.value!.view));
       announce(events.map((event) => unmarked(game.words.event(event))).join(" "));
     };
     eyes.happenings.add(tell);
@@ -207,8 +233,8 @@ function useStory(eyes: Eyes, game: LoadedGame): void {
   }, [eyes, game.module, game.words]);
 }
 
-/** Does what the player has told this browser to do by itself, once for each moment. */
-function useStanding(store: TableStore, eyes: Eyes, { n }: Moment, standing: Action | null): void {
+/** Does what the player has told this browser to do by itself, once for each update. */
+function useStanding(store: TableStore, eyes: Eyes, { n }: Update, standing: Action | null): void {
   useEffect(() => {
     if (standing !== null) store.act(eyes.viewer, standing);
   }, [n, standing === null]);

@@ -14,12 +14,12 @@ import { FULL, PUBLIC, type SeatCard, type TableCard, type Verdict } from "../ne
 import { t } from "../words";
 import { canShare, copy, share } from "./copying";
 import { FairDialog } from "./fair_dialog";
-import { Moments, MomentCaption } from "./moments";
+import { UpdateList, UpdateCaption } from "./past_updates";
 import { Opening } from "./opening";
 import { Pov } from "./pov";
 import { useReview, Verdicts } from "./review";
 import { navigate } from "./router";
-import { reasonOf, sorry } from "./sorry";
+import { failureText, tellFailure } from "../net/failure";
 import { perform } from "./stage";
 import { Timeline } from "./timeline";
 import { useTitle } from "./title";
@@ -41,7 +41,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (file: string) => void }) {
   useTitle(t("replay-title"));
   const take = (files: FileList | null | undefined): void => {
     const file = files?.[0];
-    if (file !== undefined) file.text().then(onOpen, sorry);
+    if (file !== undefined) file.text().then(onOpen, tellFailure);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -89,20 +89,23 @@ function Show({ source }: { readonly source: Source }) {
   const title = game?.words.plain("title") ?? "";
   useTitle(title === "" ? t("replay-title") : t("replay-of", { game: title }));
   useEffect(() => {
-    if (table !== null) api.table(table).then(setCard, sorry);
+    if (table !== null) api.table(table).then(setCard, tellFailure);
   }, [table]);
   useEffect(() => {
-    loadReplay(source, viewer).then((loaded) => {
-      // Viewers count their own updates, so the same moment is found by its time.
-      if (wanted.current !== null) setAt(wanted.current);
-      else if (replay !== null) setAt(stepAt(loaded, replay.steps[here]?.at ?? 0, here));
-      wanted.current = null;
-      setReplay(loaded);
-    }, (error: unknown) => {
-      if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(reasonOf(error));
-      toast(t("replay-public-only"), "eye");
-      setViewer(PUBLIC);
-    });
+    loadReplay(source, viewer).then(
+      (loaded) => {
+        // Viewers count their own updates, so the same moment is found by its time.
+        if (wanted.current !== null) setAt(wanted.current);
+        else if (replay !== null) setAt(stepAt(loaded, replay.steps[here]?.at ?? 0, here));
+        wanted.current = null;
+        setReplay(loaded);
+      },
+      (error: unknown) => {
+        if (viewer === PUBLIC || !(error instanceof ApiError) || error.code !== "not_yours") return setProblem(failureText(error));
+        toast(t("replay-public-only"), "eye");
+        setViewer(PUBLIC);
+      },
+    );
   }, [viewer]);
   useEffect(() => {
     if (replay !== null) navigate(`${location.pathname}?at=${here}&as=${viewer}`, { replace: true });
@@ -110,15 +113,18 @@ function Show({ source }: { readonly source: Source }) {
   const go = (step: number): void => {
     const next = Math.max(0, Math.min(step, last));
     setAt(next);
-    if (next === here + 1 && replay !== null && game !== null) requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
+    if (next === here + 1 && replay !== null && game !== null)
+      requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
   };
   /** The moment of a decision, through the eyes of who took it. */
   const goTo = ({ seat, step }: Verdict): void => {
     setPlaying(false);
     setSheet(false);
-    if (seat === viewer) return setAt(step);
-    wanted.current = step;
-    setViewer(seat);
+    if (seat === viewer) setAt(step);
+    else {
+      wanted.current = step;
+      setViewer(seat);
+    }
   };
   useEffect(() => {
     if (!playing) return;
@@ -145,7 +151,14 @@ function Show({ source }: { readonly source: Source }) {
             <IconButton icon="target" label={t("review-title")} onClick={() => setSheet(true)} />
           </span>
         )}
-        {table !== null && <IconButton icon="download" label={t("replay-download")} href={api.recordingPath(table)} download={`${replay.game}-${table}.jsonl`} />}
+        {table !== null && (
+          <IconButton
+            icon="download"
+            label={t("replay-download")}
+            href={api.recordingPath(table)}
+            download={`${replay.game}-${table}.jsonl`}
+          />
+        )}
         {table !== null && <IconButton icon="shield" label={t("replay-fair")} onClick={() => setFair(true)} />}
         {table !== null && canShare() && <IconButton icon="send" label={t("lobby-share")} onClick={() => share(title, link)} />}
       </TopBar>
@@ -173,7 +186,7 @@ function Show({ source }: { readonly source: Source }) {
           )}
         </div>
         <div class="replay-caption">
-          <MomentCaption step={step} number={here} game={game} seats={seats} />
+          <UpdateCaption step={step} number={here} game={game} seats={seats} />
           {table !== null && <IconButton icon="link" label={t("replay-copy-moment")} onClick={() => void copy(link)} />}
         </div>
       </main>
@@ -192,7 +205,7 @@ function Show({ source }: { readonly source: Source }) {
               />
             </div>
           )}
-          {leaf === "review" ? verdicts : <Moments steps={replay.steps} at={here} game={game} onStep={go} />}
+          {leaf === "review" ? verdicts : <UpdateList steps={replay.steps} at={here} game={game} onStep={go} />}
         </Panel>
       </aside>
       <footer class="replay-controls">
@@ -200,7 +213,13 @@ function Show({ source }: { readonly source: Source }) {
         <div class="replay-buttons">
           <IconButton icon="first" label={t("replay-first")} onClick={() => go(0)} />
           <IconButton icon="left" label={t("replay-back")} onClick={() => go(here - 1)} />
-          <Button kind="primary" icon={playing ? "pause" : "play"} filledIcon label={playing ? t("replay-stop") : t("replay-play")} onClick={() => (here >= last && !playing ? restart() : setPlaying(!playing))} />
+          <Button
+            kind="primary"
+            icon={playing ? "pause" : "play"}
+            filledIcon
+            label={playing ? t("replay-stop") : t("replay-play")}
+            onClick={() => (here >= last && !playing ? restart() : setPlaying(!playing))}
+          />
           <IconButton icon="right" label={t("replay-forward")} onClick={() => go(here + 1)} />
           <IconButton icon="last" label={t("replay-last")} onClick={() => go(last)} />
           <Button label={t("replay-speed", { speed })} onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}>
@@ -241,7 +260,16 @@ function present(seats: readonly SeatCard[]): readonly SeatCard[] {
 function unnamedSeats(replay: PastGame | null): readonly SeatCard[] {
   const seats = (replay?.options as { readonly seats?: number } | undefined)?.seats ?? 0;
   return Array.from({ length: seats }, (_, seat) => ({
-    seat, kind: "person", name: t("table-seat", { number: seat + 1 }), face: seat, level: null, online: true, you: false, host: false, muted: false, away: false,
+    seat,
+    kind: "person",
+    name: t("table-seat", { number: seat + 1 }),
+    face: seat,
+    level: null,
+    online: true,
+    you: false,
+    host: false,
+    muted: false,
+    away: false,
   }));
 }
 

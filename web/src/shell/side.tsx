@@ -5,7 +5,7 @@ import { Tabs } from "../kit/tabs";
 import type { Eyes } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { Log } from "./log";
 import { Seats } from "./seats";
 import type { LoadedGame } from "./use_game";
@@ -42,7 +42,7 @@ export function Side({ leaf, rule, card, game, eyes, waitingOn, unread, onLeaf, 
       >
         {leaf === "log" && <Log events={eyes.log.value} game={game} seats={card.seats} />}
         {leaf === "talk" && children}
-        {leaf === "rules" && <Later load={loadRules} props={{ game: card.game, rule }} />}
+        {leaf === "rules" && <LazyPart load={loadRules} props={{ game: card.game, rule }} />}
         {leaf === "seats" && <Seats card={card} waitingOn={waitingOn} />}
       </Tabs>
     </Sheet>

@@ -1,7 +1,7 @@
 // A sentence whose names are set in bold.
-import { NAME_ENDS, NAME_STARTS } from "../games/words";
+import { NAME_ENDS, NAME_STARTS } from "./game_words";
 
-export function Rich({ text }: { readonly text: string }) {
+export function BoldNames({ text }: { readonly text: string }) {
   const [plain, ...named] = text.split(NAME_STARTS);
   return (
     <>

@@ -1,12 +1,7 @@
 // A game's sentences in the player's language, from the same catalogues that the server's side reads.
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Action, Event } from "../net/wire.gen";
-import type { Fact, Facts } from "./game_module";
-
-type Loader = () => Promise<string>;
-const TABLE = import.meta.glob<string>("../../../src/boomtable/table/words/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/boomtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
-const TIPS = import.meta.glob<string>("../../../src/boomtable/games/*/words/tips/*.ftl", { query: "?raw", import: "default" });
+import type { Fact, Facts } from "./facts";
 
 /** Marks a name inside a sentence, so that it can be set in bold. */
 export const NAME_STARTS = "\ue000";
@@ -21,7 +16,10 @@ export class GameWords {
     private readonly name: (seat: number) => string,
     private readonly facts: (facts: Facts) => Facts = (facts) => facts,
   ) {
-    const functions = { SEAT: ([seats]: FluentValue[]) => this.names(seats), EACH: ([parts, id]: FluentValue[], { by }: Record<string, FluentValue>) => this.each(parts, String(id), by) };
+    const functions = {
+      SEAT: ([seats]: FluentValue[]) => this.names(seats),
+      EACH: ([parts, id]: FluentValue[], { by }: Record<string, FluentValue>) => this.each(parts, String(id), by),
+    };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const catalogue of catalogues) this.bundle.addResource(new FluentResource(catalogue));
   }
@@ -78,17 +76,23 @@ export class GameWords {
   /** EACH($values, "board-value", by: " or "): each part told by that message, with the fact that its id ends in. */
   private each(parts: FluentValue | undefined, id: string, by: FluentValue = ", "): string {
     const fact = id.slice(id.lastIndexOf("-") + 1);
-    return partsOf(parts).map((part) => this.told(id, { [fact]: /^\d+$/.test(part) ? Number(part) : part }) ?? part).join(String(by));
+    return partsOf(parts)
+      .map((part) => this.told(id, { [fact]: /^\d+$/.test(part) ? Number(part) : part }) ?? part)
+      .join(String(by));
   }
 
   private names(seats: FluentValue | undefined): string {
-    return partsOf(seats).map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS).join(", ");
+    return partsOf(seats)
+      .map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS)
+      .join(", ");
   }
 }
 
 /** A list, as a message got it. */
 function partsOf(list: FluentValue | undefined): readonly string[] {
-  return String(list === undefined ? "" : list.valueOf()).split(", ").filter(Boolean);
+  return String(list === undefined ? "" : list.valueOf())
+    .split(", ")
+    .filter(Boolean);
 }
 
 export function unmarked(text: string): string {
@@ -105,24 +109,4 @@ function shown(fact: Fact): string | number {
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (typeof fact === "object") return fact.map(shown).join(", ");
   return fact;
-}
-
-const texts = new Map<string, Promise<readonly string[]>>();
-
-/** The catalogues of a game: the table's own sentences, then the game's; for a guided game also its explanations. */
-export function catalogues(game: string, language: string, guided = false): Promise<readonly string[]> {
-  const key = `${game}/${language}/${guided}`;
-  const known = texts.get(key);
-  if (known !== undefined) return known;
-  const tips = `games/${game}/words/tips/${language}.ftl`;
-  const explained = guided && Object.keys(TIPS).some((name) => name.endsWith(`/${tips}`));
-  const loading = Promise.all([load(TABLE, `table/words/${language}.ftl`), load(GAMES, `games/${game}/words/${language}.ftl`), ...(explained ? [load(TIPS, tips)] : [])]);
-  texts.set(key, loading);
-  return loading;
-}
-
-function load(files: Record<string, Loader>, path: string): Promise<string> {
-  const found = Object.entries(files).find(([name]) => name.endsWith(`/${path}`));
-  if (found === undefined) throw new Error(`there are no words in ${path}`);
-  return found[1]();
 }

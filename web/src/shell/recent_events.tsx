@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A tap clears it, and so does a move of one's own. Screen readers hear the same as it happens. */
-export function Lately({ eyes, game, seats }: Props) {
+export function RecentEvents({ eyes, game, seats }: Props) {
   const { module } = game;
   const [news, setNews] = useState<readonly Event[]>([]);
   useEffect(() => {
@@ -24,7 +24,10 @@ export function Lately({ eyes, game, seats }: Props) {
     const clear = (): void => setNews([]);
     const tell = (events: readonly Event[]): void => {
       const mine = events.some((event) => isGameEvent(event) && module.doer(event) === eyes.viewer);
-      if (mine) return clear();
+      if (mine) {
+        clear();
+        return;
+      }
       setNews((told) => [...told, ...events.filter((event) => !module.quiet?.(event))].slice(-MOST));
       timers.push(setTimeout(() => setNews((told) => told.filter((event) => !events.includes(event))), STAY_MS));
     };
@@ -38,7 +41,7 @@ export function Lately({ eyes, game, seats }: Props) {
   }, [eyes, module]);
   if (news.length === 0) return null;
   return (
-    <ol class="lately narrow-only" aria-hidden="true">
+    <ol class="recent-events narrow-only" aria-hidden="true">
       {news.map((event, at) => (
         <LogLine key={at} event={event} game={game} seats={seats} />
       ))}

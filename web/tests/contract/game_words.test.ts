@@ -1,6 +1,6 @@
 // A game's sentences: lists inside them.
 import { expect, test } from "vitest";
-import { GameWords, unmarked } from "../../src/games/words";
+import { GameWords, unmarked } from "../../src/contract/game_words";
 
 const CATALOGUE = `
 board-value = { $value ->

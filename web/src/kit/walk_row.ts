@@ -1,5 +1,5 @@
 // Arrow keys, Home and End inside a row of which one member is in the tab order.
-export function rove<T>(event: KeyboardEvent, values: readonly T[], current: T, choose: (value: T) => void): void {
+export function walkRow<T>(event: KeyboardEvent, values: readonly T[], current: T, choose: (value: T) => void): void {
   const next = target(event.key, values.indexOf(current), values.length);
   if (next === null) return;
   event.preventDefault();

@@ -9,7 +9,7 @@ interface Props<P> {
   props: P;
 }
 
-export function Lazy<P extends object>({ load, props }: Props<P>) {
+export function LazyPage<P extends object>({ load, props }: Props<P>) {
   const [found, setFound] = useState<{ page: ComponentType<P> } | "failed" | null>(null);
   useEffect(() => {
     let wanted = true;

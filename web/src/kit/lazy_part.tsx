@@ -8,14 +8,17 @@ interface Props<P> {
 }
 
 /** Another part in the same place begins anew: it must not get the facts of the one before it. */
-export function Later<P extends object>(part: Props<P>) {
+export function LazyPart<P extends object>(part: Props<P>) {
   return <Part key={part.load} {...part} />;
 }
 
 function Part<P extends object>({ load, props }: Props<P>) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
-    load().then((part) => setLoaded(() => part.default), () => undefined); // without it the page is still whole
+    load().then(
+      (part) => setLoaded(() => part.default),
+      () => undefined,
+    ); // without it the page is still whole
   }, []);
   return Loaded === null ? null : <Loaded {...props} />;
 }

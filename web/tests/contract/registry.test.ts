@@ -1,6 +1,6 @@
 // What was put together in an editor goes when it no longer fits the other options.
 import { expect, test } from "vitest";
-import { withWhatFits } from "../../src/games/option_editors";
+import { withWhatFits } from "../../src/contract/registry";
 
 const deck = ["president", "bomber"];
 const before = { seats: 8, game: "advanced", bury: false, mode: "party", roles: deck };

@@ -1,13 +1,19 @@
 // Offers: whole actions, or fields with their values, light up the same things.
 import { expect, it } from "vitest";
-import { isOffered, valuesOf } from "../../src/games/game_module";
+import { isOffered, valuesOf } from "../../src/contract/offers";
 import type { Action, Offer } from "../../src/net/wire.gen";
 
 const action = (type: string, facts: object = {}): Action => ({ type, ...facts });
 const offers: Offer[] = [
   { type: "Label", choices: [action("Label", { card: 1, wire: 3 }), action("Label", { card: 12, wire: 5 })] },
   { type: "Detect", fields: [{ name: "wires", values: [16, 17, 33], least: 2, most: 2 }] },
-  { type: "Swap", fields: [{ name: "mate", values: [1, 2], least: 1, most: 1 }, { name: "wire", values: [0, 1], least: 1, most: 1 }] },
+  {
+    type: "Swap",
+    fields: [
+      { name: "mate", values: [1, 2], least: 1, most: 1 },
+      { name: "wire", values: [0, 1], least: 1, most: 1 },
+    ],
+  },
 ];
 
 it("knows a listed action, whatever the order of its facts", () => {

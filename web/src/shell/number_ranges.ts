@@ -2,7 +2,7 @@
 
 const LEAST = 3; // in a row, to be told by their ends
 
-export function spans(numbers: readonly number[]): string {
+export function numberRanges(numbers: readonly number[]): string {
   const rows: number[][] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const last = rows.at(-1);

@@ -2,10 +2,11 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { IconName } from "../kit/icon";
 import type { Ink } from "../kit/shape";
-import type { Action, Advice, Event, Field, Offer, SeatCard, View } from "../net/wire.gen";
-import type { GameWords } from "./words";
+import type { Action, Advice, Event, Offer, SeatCard, View } from "../net/wire.gen";
+import type { Facts } from "./facts";
+import type { GameWords } from "./game_words";
 
-/** One viewer's moment: all that a board or a prompt may depend on. `draft` is what has been picked and not sent. */
+/** What one viewer sees: all that a board or a prompt may depend on. `draft` is what has been picked and not sent. */
 export interface Scene<V extends View, D> {
   readonly view: V;
   readonly viewer: number;
@@ -175,7 +176,10 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly hintsTellWin?: true;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
-  /** Why an adviser would do it, in one line; null where it does not say. Without, a hint tells only the chance. Fetched with the first hint. */
+  /**
+   * Why an adviser would do it, in one line; null where it does not say. Without, a hint tells only the chance. Fetched with the first
+   * hint.
+   */
   readonly why?: () => Promise<{ readonly why: (advice: Advice, scene: Scene<V, D>) => string | null }>;
   /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */
   readonly chapter?: (options: unknown) => string | null;
@@ -185,45 +189,3 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
 
 /** Keys with spaces between them, and what they do. */
 export type KeyHelp = readonly [keys: string, what: string];
-
-export type Fact = string | number | boolean | null | readonly Fact[] | undefined;
-export type Facts = { readonly [key: string]: Fact };
-
-/** Whether an offer lights up this very action: it is listed, or each of its fields takes only values that are listed. */
-export function isOffered(offers: readonly Offer[], action: Action): boolean {
-  const wanted = sorted(action);
-  const facts = action as Action & Facts;
-  return offers.some((offer) => {
-    if (offer.type !== action.type) return false;
-    if (offer.choices !== undefined) return offer.choices.some((choice) => sorted(choice) === wanted);
-    return (offer.fields ?? []).every((field) => takes(field, facts[field.name]));
-  });
-}
-
-function takes({ values, least, most }: Field, fact: Fact): boolean {
-  if (!Array.isArray(fact)) return (values as readonly Fact[]).includes(fact);
-  return least <= fact.length && fact.length <= most && fact.every((part) => (values as readonly Fact[]).includes(part));
-}
-
-const sorted = (action: Action): string => JSON.stringify(action, Object.keys(action).sort());
-
-/** Actions or drafts that say the same. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The actions of one type that the offers list. */
-export function choicesOf<A extends Action, T extends A["type"]>(offers: readonly Offer[], type: T): readonly Extract<A, { type: T }>[] {
-  return offers.filter((offer) => offer.type === type).flatMap((offer) => (offer.choices ?? []) as readonly Extract<A, { type: T }>[]);
-}
-
-/** Every value that a field of some type of action may take, or may hold, by what is offered together with the given facts. */
-export function valuesOf(offers: readonly Offer[], type: string, name: string, given: Facts = {}): readonly Fact[] {
-  const fits = (fact: string, values: readonly Fact[]): boolean => !(fact in given) || values.includes(given[fact]);
-  const found = new Set<Fact>();
-  for (const { choices = [], fields = [] } of offers.filter((offer) => offer.type === type)) {
-    for (const choice of choices as readonly (Action & Facts)[]) {
-      if (Object.entries(choice).every(([fact, value]) => fits(fact, [value]))) [choice[name]].flat().forEach((value) => found.add(value));
-    }
-    if (fields.every((field) => fits(field.name, field.values))) fields.filter((field) => field.name === name).forEach((field) => field.values.forEach((value) => found.add(value)));
-  }
-  return [...found];
-}

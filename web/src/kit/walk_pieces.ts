@@ -1,5 +1,5 @@
 // Arrow keys on a board: left and right inside a stand, up and down between stands. Each stand is one stop for Tab.
-export function roam(event: KeyboardEvent): void {
+export function walkPieces(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-piece]") : null;
   const stand = event.currentTarget as HTMLElement;
