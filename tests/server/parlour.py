@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from boomtable.server.clock import Alarm, Clock
-from boomtable.server.live_table import LiveTable
-from boomtable.server.people import Person
-from boomtable.server.requests import NewTable
+from boomtable.server.game.subscriber import Subscriber
+from boomtable.server.people.people import Person
+from boomtable.server.protocol.requests import NewTable
 from boomtable.server.settings import Settings
-from boomtable.server.tables import Tables
-from boomtable.server.watcher import Watcher
+from boomtable.server.tables.live_table import LiveTable
+from boomtable.server.tables.registry import Tables
 
 ENTROPY = "00112233445566778899aabbccddeeff"
 PATIENCE = 20.0  # seconds until a test gives up waiting
@@ -65,7 +65,7 @@ class _HandAlarm(Alarm):
         self.cancelled = True
 
 
-class Looker(Watcher):
+class Looker(Subscriber):
     """Keeps every frame it is sent."""
 
     def __init__(self) -> None:
@@ -122,9 +122,9 @@ async def crash(tables: Tables) -> None:
         alarm.cancel()
     if isinstance(tables.clock, HandClock):
         tables.clock.forget()
-    await tables._parts.writer.close()
-    await tables._parts.pool.close()
-    tables._parts.store.close()
+    await tables._services.writer.close()
+    await tables._services.pool.close()
+    tables._services.store.close()
     tables._folder.release()
 
 
@@ -151,7 +151,7 @@ async def started(tables: Tables, people: list[Person], **wish: Any) -> LiveTabl
 
 async def look(table: LiveTable, person: Person | None, viewer: int, seen: int = 0) -> Looker:
     looker = Looker()
-    table.watch(None if person is None else person.id, viewer, seen, looker)
+    table.subscribe(None if person is None else person.id, viewer, seen, looker)
     return looker
 
 
