@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from boomtable.core.schema import ChangeHands
 from boomtable.core.seats import FULL
 from boomtable.server.errors import NotNow
 from boomtable.server.game.delayed_game import DELAY_MS
 from boomtable.server.people.people import Person
-from boomtable.server.protocol.messages import Ack
+from boomtable.server.protocol.messages import Ack, Act
 from boomtable.server.store.facts import TableFacts
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
-from tests.server.parlour import ENTROPY, PATIENCE, HandClock, choice, crash, guests, look, parlour, play_on, started
+from tests.server.parlour import ENTROPY, PATIENCE, HandClock, Looker, choice, crash, gathered, guests, look, parlour, play_on, started
 from tests.server.ticking import ticking
 
 __all__ = ["ticking"]
@@ -184,3 +185,34 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -
         asked = await asyncio.gather(*(table.rematch(person) for person in people * 2))
 
         assert len(set(asked)) == 1
+
+
+class Hasty(Looker):
+    """Ends the game in the moment in which it is shown the deal."""
+
+    def __init__(self, table: LiveTable, person: Person) -> None:
+        super().__init__()
+        self._table = table
+        self._person = person
+
+    def send(self, frame: bytes) -> None:
+        super().send(frame)
+        if self.last()["type"] == "Full":
+            assert self._table.play is not None
+            red = self._table.play.table.state.dump()["colours"].index(RED)
+            cut = msgspec.Raw(msgspec.json.encode({"type": "Cut", "wire": red}))
+            self._table.post(self._person.id, Act(self._table.id, 0, "hasty", self.last()["n"], cut), lambda answer: None)
+
+
+async def test_hands_are_settled_before_the_first_move_can_happen(tmp_path: Path, ticking: str) -> None:
+    async with parlour(tmp_path, HandClock()) as tables:
+        [ann] = await guests(tables, 1)
+        for _ in range(5):  # seat 0 cannot always reach the wire that ends the game
+            table = await gathered(tables, [ann], seats=2, game=ticking, fill="sparkler")
+            table.subscribe(ann.id, 0, 0, Hasty(table, ann))
+
+            await table.start(ann)
+
+            assert table.facts.phase == "playing"
+            assert table.play is not None
+            assert [entry.action for entry in table.play.table.entries] == [ChangeHands(1, bot=True)]

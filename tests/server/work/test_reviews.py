@@ -83,7 +83,7 @@ async def test_a_review_that_breaks_is_told_and_may_be_tried_again() -> None:
 
 
 async def test_a_finished_review_is_not_made_again(tmp_path: Path) -> None:
-    recording = (Path(__file__).parents[1] / "recordings" / "snip" / "red_wire_cut.jsonl").read_bytes()
+    recording = (Path(__file__).parents[2] / "recordings" / "snip" / "red_wire_cut.jsonl").read_bytes()
     reviews = Reviews()
     reviews.of("table", GAMES["snip"], recording)
     task = reviews._made["table"].task

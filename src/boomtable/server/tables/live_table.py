@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from typing import Any
 
@@ -99,15 +99,14 @@ class LiveTable(ModeratedTable):
             rules_version=self.game.info.rules_version,
         )
         play.timers.follow(self.game.timers(table.state), 0)
-        self.begin(play)
-        for seat in seats:
-            if seat.kind == "bot":
-                await self._tell_hands(seat.seat, bot=True)
+        hears = "ChangeHands" in self.game.info.hears and not table.over
+        await self.begin(play, [ChangeHands(seat.seat, bot=True) for seat in seats if hears and seat.kind == "bot"])
 
-    def begin(self, play: RunningGame) -> None:
-        """Let a game run that has just been dealt, or was read from the log."""
+    async def begin(self, play: RunningGame, hands: Sequence[ChangeHands] = ()) -> None:
+        """Let a game run that has just been dealt, or was read from the log. Whatever anybody does comes after `hands` in the inbox."""
         self.play = play
         play.run()
+        told = [self._put(play, change) for change in hands]
         for subscriber in self.subscribers.delayed:
             play.subscribe_delayed(subscriber)
         for viewer, subscribers in self.subscribers.by_viewer.items():
@@ -115,9 +114,13 @@ class LiveTable(ModeratedTable):
             frame = self._full(play, viewer)
             for subscriber in subscribers:
                 subscriber.send(frame)
-        self._seats_changed()
-        if play.table.over:
-            self._finish(play)
+        try:
+            for done in told:
+                await done
+        finally:
+            self._seats_changed()
+            if play.table.over:
+                self._finish(play)
 
     @one_at_a_time
     async def pause(self, person: Person) -> None:
@@ -185,13 +188,15 @@ class LiveTable(ModeratedTable):
 
     async def _submit(self, action: Action) -> None:
         """What the table itself does, through the same inbox; NotNow when the rules forbid it."""
-        play = self._playing()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        play.inbox.put(Letter(TABLE, action, lambda error: done.set_result(None) if error is None else done.set_exception(error)))
         try:
-            await done
+            await self._put(self._playing(), action)
         except IllegalAction as error:
             raise NotNow(str(error)) from error
+
+    def _put(self, play: RunningGame, action: Action) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        play.inbox.put(Letter(TABLE, action, lambda error: done.set_result(None) if error is None else done.set_exception(error)))
+        return done
 
     def _playing(self) -> RunningGame:
         if self.asleep:

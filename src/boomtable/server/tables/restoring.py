@@ -63,7 +63,7 @@ async def go_on(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
     elif game.whole:
         now, version = int(services.clock.now()), table.game.info.rules_version
         await table.save(clock_at=at, clock_set=now, clock_runs=not game.table.paused, rules_version=version)
-        table.begin(play)
+        await table.begin(play)
     else:
         await _close(table, entry=len(game.table.entries) + 1)
         table.play = play
