@@ -7,7 +7,7 @@ import pytest
 from tests.house.source import MODULES, Module, imports
 
 SERVER = "boomtable.server"
-GROUND = ("clock", "errors", "logs", "metrics", "settings", "throttle")  # single files that every folder may import
+GROUND = ("clock", "errors", "logs", "metrics", "settings", "signals", "throttle")  # single files that every folder may import
 BELOW = {  # from the bottom to the top
     "protocol": (),
     "store": (),

@@ -76,8 +76,8 @@ def on_paper(tables: Tables) -> PaperPool:
 
 
 def legal(table: LiveTable, seat: int) -> Action:
-    assert table.play is not None
-    return table.game.legal_actions(table.play.table.state, seat)[0]
+    assert table.match.running is not None
+    return table.game.legal_actions(table.match.running.table.state, seat)[0]
 
 
 async def test_play_now_runs_to_the_end_against_bots(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ async def test_play_now_runs_to_the_end_against_bots(tmp_path: Path) -> None:
         while looker.update()["view"]["outcome"] is None:
             if looker.update()["offers"]:
                 update = looker.update()
-                await table.act(person.id, 0, str(update["n"]), update["n"], choice(update))
+                await table.moves.act(person.id, 0, str(update["n"]), update["n"], choice(update))
             else:
                 n = looker.update()["n"]
                 await looker.until(lambda looker, n=n: looker.update()["n"] > n)  # type: ignore[misc]
@@ -157,9 +157,9 @@ async def test_a_bot_gets_exactly_the_frames_of_its_seat(tmp_path: Path) -> None
         pool = on_paper(tables)
         people = await guests(tables, 3)
         table = await started(tables, people)
-        await table.add_bot(people[1], 1, "sparkler")
+        await table.seating.add_bot(people[1], 1, "sparkler")
         looker = await look(table, people[1], 1)
-        await table.say(people[0].id, 0, "table", "bots do not hear this")
+        await table.talk.say(people[0].id, 0, "table", "bots do not hear this")
 
         await play_on(table, people, 1)
 
@@ -211,8 +211,8 @@ async def test_an_answer_that_will_not_do_is_asked_for_again(tmp_path: Path) -> 
         pool.answer(legal(table, 1))
         await clock.advance(delay)
 
-        assert table.play is not None
-        assert len(table.play.table.entries) == 2
+        assert table.match.running is not None
+        assert len(table.match.running.table.entries) == 2
 
 
 def told(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
@@ -255,11 +255,11 @@ async def test_an_answer_that_something_else_came_before_is_nothing_to_log(tmp_p
         await play_on(table, people, 1)
         caplog.clear()
         pool.answer(legal(table, 1))
-        await table.pause(people[0])
+        await table.phases.pause(people[0])
         await clock.advance(LEVELS["rocket"].delay_ms)
 
-        assert table.play is not None
-        assert len(table.play.table.entries) == 2
+        assert table.match.running is not None
+        assert len(table.match.running.table.entries) == 2
         assert told(caplog) == []
 
 
@@ -283,7 +283,7 @@ async def with_a_bot(tables: Tables, game: str) -> PaperPool:
     pool = on_paper(tables)
     people = await guests(tables, 2)
     table = await started(tables, people, game=game)
-    await table.add_bot(people[0], 0, "rocket")
+    await table.seating.add_bot(people[0], 0, "rocket")
     return pool
 
 
@@ -328,8 +328,8 @@ async def test_a_late_answer_to_an_old_question_is_not_played(tmp_path: Path) ->
         ask = pool.asks()[-1]
         pool.players[ask.bot].answered(Answer(ask.bot, ask.number - 1, msgspec.json.encode(legal(table, 1)).decode()))
         await clock.advance(10_000)
-        assert table.play is not None
-        assert len(table.play.table.entries) == 1
+        assert table.match.running is not None
+        assert len(table.match.running.table.entries) == 1
 
 
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path, ticking: str) -> None:
@@ -340,20 +340,20 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path, ticking:
         looker = await look(table, bob, 1)
 
         with pytest.raises(NotYours):
-            await table.add_bot(eve, 1, "sparkler")
+            await table.seating.add_bot(eve, 1, "sparkler")
         with pytest.raises(NotNow, match="its holder is there"):
-            await table.add_bot(ann, 1, "sparkler")
-        await table.add_bot(bob, 1, "sparkler")
+            await table.seating.add_bot(ann, 1, "sparkler")
+        await table.seating.add_bot(bob, 1, "sparkler")
         assert looker.last("Step")["events"] == [{"type": "HandsChanged", "seat": 1, "bot": True}]
         seat = looker.last("Card")["card"]["seats"][1]
         assert (seat["kind"], seat["away"], seat["level"], seat["name"]) == ("person", True, "sparkler", "Guest 1")
         with pytest.raises(NotNow, match="played by a bot"):
-            await table.act(bob.id, 1, "a", 1, b'{"type":"Cut","wire":0}')
+            await table.moves.act(bob.id, 1, "a", 1, b'{"type":"Cut","wire":0}')
         await play_on(table, [ann], 1)
         assert len(pool.asks()) == 1
         with pytest.raises(NotYours):
-            await table.remove_bot(ann, 1)
-        await table.remove_bot(bob, 1)
+            await table.seating.remove_bot(ann, 1)
+        await table.seating.remove_bot(bob, 1)
 
         assert looker.last("Step")["events"] == [{"type": "HandsChanged", "seat": 1, "bot": False}]
         assert looker.last("Card")["card"]["seats"][1]["away"] is False
@@ -368,11 +368,11 @@ async def test_a_game_that_hears_of_hands_is_told_at_the_start_which_seats_bots_
         [ann] = await guests(tables, 1)
         table = await gathered(tables, [ann], seats=3, game=ticking)
         for seat in (1, 2):
-            await table.add_bot(ann, seat, "sparkler")
-        await table.start(ann)
+            await table.seating.add_bot(ann, seat, "sparkler")
+        await table.phases.start(ann)
 
-        assert table.play is not None
-        assert [entry.action for entry in table.play.table.entries] == [ChangeHands(1, bot=True), ChangeHands(2, bot=True)]
+        assert table.match.running is not None
+        assert [entry.action for entry in table.match.running.table.entries] == [ChangeHands(1, bot=True), ChangeHands(2, bot=True)]
 
 
 async def test_the_host_hands_over_the_seat_of_somebody_who_left(tmp_path: Path) -> None:
@@ -385,13 +385,13 @@ async def test_the_host_hands_over_the_seat_of_somebody_who_left(tmp_path: Path)
         there = await look(table, bob, 1)
         await clock.advance(100_000)
         with pytest.raises(NotNow):
-            await table.add_bot(ann, 1, "rocket")
-        table.unsubscribe(there)
+            await table.seating.add_bot(ann, 1, "rocket")
+        table.audience.unsubscribe(there)
         await clock.advance(59_000)
         with pytest.raises(NotNow):
-            await table.add_bot(ann, 1, "rocket")
+            await table.seating.add_bot(ann, 1, "rocket")
         await clock.advance(1_000)
-        await table.add_bot(ann, 1, "rocket")
+        await table.seating.add_bot(ann, 1, "rocket")
         assert table.seats[1].away is True
 
 
@@ -408,12 +408,12 @@ async def test_a_relaxed_game_waits_three_days_before_anybody_may_call_a_bot(tmp
             table = await tables.find(table.id)
             await look(table, people[1], 1)
             if allowed:
-                await table.add_bot(people[2], 1, "sparkler")
+                await table.seating.add_bot(people[2], 1, "sparkler")
             else:
                 with pytest.raises(NotYours):
-                    await table.add_bot(people[2], 1, "sparkler")
+                    await table.seating.add_bot(people[2], 1, "sparkler")
             with pytest.raises(NotYours):
-                await table.add_bot(people[2], 0, "sparkler")
+                await table.seating.add_bot(people[2], 0, "sparkler")
 
 
 async def test_for_whom_a_game_waits_is_told_as_far_as_ones_own_view_tells(tmp_path: Path) -> None:
@@ -423,12 +423,12 @@ async def test_for_whom_a_game_waits_is_told_as_far_as_ones_own_view_tells(tmp_p
         table = await started(tables, people, game="bomb_busters", pace="relaxed")
         await play_on(table, people, 4)
         for n, action in enumerate([b'{"type": "DoubleDetect", "wires": [16, 17]}', None]):
-            assert table.play is not None
-            update = table.play.table.update(0)
-            told = await table.act(people[0].id, 0, f"claim {n}", update.n, action or choice(msgspec.to_builtins(update)))
+            assert table.match.running is not None
+            update = table.match.running.table.update(0)
+            told = await table.moves.act(people[0].id, 0, f"claim {n}", update.n, action or choice(msgspec.to_builtins(update)))
             assert isinstance(told, Ack)
 
-        waited = [[table.idle_since(seat, viewer) is not None for seat in range(4)] for viewer in (0, 1, 2, 3)]
+        waited = [[table.match.idle_since(seat, viewer) is not None for seat in range(4)] for viewer in (0, 1, 2, 3)]
 
         assert waited == [[False, True, False, False]] * 2 + [[True, True, False, False]] * 2
 
@@ -438,19 +438,19 @@ async def test_the_host_seats_and_removes_bots_before_the_start(tmp_path: Path) 
         ann, bob = await guests(tables, 2)
         table = await gathered(tables, [ann, bob], seats=3)
         with pytest.raises(NotYours):
-            await table.add_bot(bob, 2, "rocket")
+            await table.seating.add_bot(bob, 2, "rocket")
         with pytest.raises(BadRequest, match="no bots of level 'genius': choose from sparkler, rocket, thunder"):
-            await table.add_bot(ann, 2, "genius")
+            await table.seating.add_bot(ann, 2, "genius")
         with pytest.raises(NotNow, match="seat 1 is taken"):
-            await table.add_bot(ann, 1, "rocket")
-        await table.add_bot(ann, 2, "rocket")
+            await table.seating.add_bot(ann, 1, "rocket")
+        await table.seating.add_bot(ann, 2, "rocket")
         assert (table.seats[2].kind, table.seats[2].level, table.seats[2].name) == ("bot", "rocket", "Rocket")
-        await table.add_bot(ann, 2, "thunder")
+        await table.seating.add_bot(ann, 2, "thunder")
         assert table.seats[2].level == "thunder"
-        await table.remove_bot(ann, 2)
+        await table.seating.remove_bot(ann, 2)
         assert table.seats[2].kind == "open"
         with pytest.raises(NotNow, match="no bot sits on seat 1"):
-            await table.remove_bot(ann, 1)
+            await table.seating.remove_bot(ann, 1)
 
 
 def test_snip_has_all_three_levels() -> None:
@@ -462,12 +462,12 @@ async def test_a_thinker_knows_only_what_it_was_shown(tmp_path: Path) -> None:
         people = await guests(tables, 3)
         table = await started(tables, people)
         frame = (await look(table, people[0], 0)).frames[-1]
-        assert table.play is not None
+        assert table.match.running is not None
 
         thinker = Thinker(Sit("b", "snip", msgspec.Raw(b'{"seats":3}'), 0, "search:20", 500, 7))
         thinker.show(msgspec.Raw(frame))
 
-        legal_now = table.game.legal_actions(table.play.table.state, 0)
+        legal_now = table.game.legal_actions(table.match.running.table.state, 0)
         assert thinker.choose(plain=False) in legal_now
         assert {thinker.choose(plain=True) for _ in range(100)} == set(legal_now)
 

@@ -15,7 +15,7 @@ from boomtable.games.snip.game import Snip
 from boomtable.games.snip.schema import SnipOptions
 from boomtable.server.errors import NotNow
 from boomtable.server.http import game_cards
-from boomtable.server.protocol.requests import NewTable, TableSettings
+from boomtable.server.protocol.requests import NewTable, TableSettings, TakeSeat
 from tests.server.parlour import ENTROPY, gathered, guests, look, parlour
 
 SILENT, LOUD = b'{"seats": 2, "first": 1}', b'{"seats": 2, "first": 0}'
@@ -44,11 +44,11 @@ async def test_its_maker_is_host_without_a_seat(tmp_path: Path) -> None:
         table = await tables.create(ann, wish(SILENT, "sparkler"))
 
         assert [seat.kind for seat in table.seats] == ["bot", "bot"]
-        card = table.card(ann.id)
+        card = table.audience.card(ann.id)
         assert (card.bots_only, card.you_host, card.code) == (True, True, table.code)
         with pytest.raises(NotNow, match="nobody can sit down here: only bots play with these options, but they can be watched"):
-            await table.sit(bob, None, table.code, "Bob", 1, ENTROPY)
-        await table.start(ann)
+            await table.seating.sit(bob, TakeSeat("Bob", 1, ENTROPY, table.code, None))
+        await table.phases.start(ann)
         watching = await look(table, bob, PUBLIC)
         assert watching.update()["view"]["colours"] == [None] * 4
 
@@ -59,14 +59,14 @@ async def test_seats_are_left_before_such_options_are_chosen(tmp_path: Path) -> 
         table = await gathered(tables, [ann, bob], game="silent")
         silent_wish = TableSettings(msgspec.Raw(SILENT), False, "after", "live")
         with pytest.raises(NotNow, match="only bots play with these options: seat 0 must be left first"):
-            await table.settings(ann, silent_wish)
-        await table.leave(ann, 0)
-        await table.leave(ann if table.facts.host == ann.id else bob, 1)
+            await table.seating.settings(ann, silent_wish)
+        await table.seating.leave(ann, 0)
+        await table.seating.leave(ann if table.facts.host == ann.id else bob, 1)
 
         host = ann if table.facts.host == ann.id else bob
-        await table.settings(host, silent_wish)
+        await table.seating.settings(host, silent_wish)
 
-        assert table.card(None).bots_only
+        assert table.audience.card(None).bots_only
 
 
 @pytest.mark.parametrize(

@@ -111,10 +111,10 @@ async def test_everybody_knows_whether_there_are_hints(tmp_path: Path) -> None:
         table = await gathered(tables, [host, guest])
         looker = await look(table, guest, 1)
         assert looker.last("Card")["card"]["hints"] is False
-        await table.settings(host, settings(2, hints=True))
+        await table.seating.settings(host, settings(2, hints=True))
         assert looker.last("Card")["card"]["hints"] is True
         with pytest.raises(NotNow, match="the table is gathering"):
-            table.advise(guest.id, 1, lambda told: None)
+            table.advice.ask(guest.id, 1, lambda told: None)
 
 
 async def test_a_game_without_an_adviser_gives_no_hints(tmp_path: Path, ticking: str) -> None:
@@ -134,7 +134,7 @@ class Asker:
 
     def ask(self) -> asyncio.Future[Advice | Notice]:
         heard: asyncio.Future[Advice | Notice] = asyncio.get_running_loop().create_future()
-        self._table.advise(self._people[0].id, 0, heard.set_result)
+        self._table.advice.ask(self._people[0].id, 0, heard.set_result)
         return heard
 
     async def told(self) -> Advice | Notice:
@@ -144,7 +144,7 @@ class Asker:
         """A move that cannot end the game."""
         update = (await look(self._table, self._people[seat], seat)).update()
         wire = next(offer["choices"][0] for offer in update["offers"] if offer["type"] == "Vouch")
-        await self._table.act(self._people[seat].id, seat, f"{update['n']}", update["n"], msgspec.json.encode(wire))
+        await self._table.moves.act(self._people[seat].id, seat, f"{update['n']}", update["n"], msgspec.json.encode(wire))
 
     def signal(self, what: signal.Signals) -> None:
         [adviser] = self._tables._services.pool.processes()
@@ -273,9 +273,9 @@ async def test_bots_do_not_wait_for_advisers(tmp_path: Path) -> None:
         [host] = await guests(tables, 1)
         table = await gathered(tables, [host], seats=2, hints=True)
         asker = Asker(tables, table, [host])
-        await table.add_bot(host, 1, "sparkler")
+        await table.seating.add_bot(host, 1, "sparkler")
         looker = await look(table, host, 0)
-        await table.start(host)
+        await table.phases.start(host)
         await asker.told()
         _, adviser = tables._services.pool.processes()
         os.kill(adviser, signal.SIGSTOP)

@@ -32,7 +32,7 @@ async def test_an_action_is_written_shown_and_acknowledged(tmp_path: Path) -> No
         lookers = [await look(table, person, seat) for seat, person in enumerate(people)]
         screen = await look(table, None, PUBLIC)
 
-        answer = await table.act(people[0].id, 0, "a", 1, choice(lookers[0].update()))
+        answer = await table.moves.act(people[0].id, 0, "a", 1, choice(lookers[0].update()))
 
         assert answer == Ack(table.id, 0, "a")
         assert stored(tmp_path) == [(1, 0, "a")]
@@ -67,14 +67,14 @@ async def test_nothing_is_shown_or_acknowledged_before_the_commit(tmp_path: Path
 
         sa.event.listen(tables._services.store.engine, "commit", hold)
         frames = len(looker.frames)
-        acting = asyncio.create_task(table.act(people[0].id, 0, "a", 1, choice(looker.update())))
+        acting = asyncio.create_task(table.moves.act(people[0].id, 0, "a", 1, choice(looker.update())))
         await asyncio.to_thread(committing.wait)
 
         assert not acting.done()
         assert len(looker.frames) == frames
         assert stored(tmp_path) == []
-        assert table.play is not None
-        assert table.play.table.entries == []
+        assert table.match.running is not None
+        assert table.match.running.table.entries == []
 
         may_commit.set()
         assert await acting == Ack(table.id, 0, "a")
@@ -93,12 +93,12 @@ async def test_what_cannot_be_written_did_not_happen(tmp_path: Path) -> None:
 
         sa.event.listen(tables._services.store.engine, "commit", full_disk)
         with pytest.raises(OSError, match="no space left"):
-            await table.act(people[0].id, 0, "a", 1, action)
+            await table.moves.act(people[0].id, 0, "a", 1, action)
         assert len(looker.frames) == frames
         assert stored(tmp_path) == []
 
         sa.event.remove(tables._services.store.engine, "commit", full_disk)
-        assert await table.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
+        assert await table.moves.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
         assert looker.update()["n"] == 2
 
 
@@ -115,7 +115,7 @@ async def test_what_was_written_though_the_commit_seemed_to_fail_did_happen(tmp_
             raise OSError("the disk did not answer")
 
         sa.event.listen(tables._services.store.engine, "commit", lost_answer)
-        assert await table.act(people[0].id, 0, "a", 1, choice(looker.update())) == Ack(table.id, 0, "a")
+        assert await table.moves.act(people[0].id, 0, "a", 1, choice(looker.update())) == Ack(table.id, 0, "a")
         sa.event.remove(tables._services.store.engine, "commit", lost_answer)
 
         assert stored(tmp_path) == [(1, 0, "a")]
@@ -132,7 +132,7 @@ async def test_actions_of_several_seats_are_taken_one_by_one(tmp_path: Path) -> 
         vouches = [msgspec.json.encode({"type": "Vouch", "wire": wire}) for wire in range(6)]
 
         answers = await asyncio.gather(
-            *(table.act(people[seat].id, seat, f"{wire}", 1, vouches[wire]) for seat in range(3) for wire in (2 * seat, 2 * seat + 1))
+            *(table.moves.act(people[seat].id, seat, f"{wire}", 1, vouches[wire]) for seat in range(3) for wire in (2 * seat, 2 * seat + 1))
         )
 
         done = [answer for answer in answers if isinstance(answer, Ack)]
@@ -147,7 +147,7 @@ async def test_who_gives_up_waiting_does_not_undo_the_action(tmp_path: Path) -> 
         table = await started(tables, people)
         looker = await look(table, people[0], 0)
 
-        acting = asyncio.create_task(table.act(people[0].id, 0, "a", 1, choice(looker.update())))
+        acting = asyncio.create_task(table.moves.act(people[0].id, 0, "a", 1, choice(looker.update())))
         await asyncio.sleep(0)
         acting.cancel()
         await tables.flushed()
@@ -164,8 +164,8 @@ async def test_the_same_action_again_is_acknowledged_and_not_done_twice(tmp_path
         table = await started(tables, people)
         action = choice((await look(table, people[0], 0)).update())
 
-        both = await asyncio.gather(*(table.act(people[0].id, 0, "a", 1, action) for _ in range(2)))
-        again = await table.act(people[0].id, 0, "a", 1, action)
+        both = await asyncio.gather(*(table.moves.act(people[0].id, 0, "a", 1, action) for _ in range(2)))
+        again = await table.moves.act(people[0].id, 0, "a", 1, action)
 
         assert both == [Ack(table.id, 0, "a")] * 2
         assert again == Ack(table.id, 0, "a")
@@ -174,7 +174,7 @@ async def test_the_same_action_again_is_acknowledged_and_not_done_twice(tmp_path
 
     async with parlour(tmp_path) as tables:
         table = await tables.find(table.id)
-        assert await table.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
+        assert await table.moves.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
         assert stored(tmp_path) == [(1, 0, "a")]
 
 
@@ -185,7 +185,7 @@ async def test_a_refusal_names_the_rule_and_changes_nothing(tmp_path: Path) -> N
         looker = await look(table, people[1], 1)
         frames = len(looker.frames)
 
-        answer = await table.act(people[1].id, 1, "a", 1, b'{"type":"Cut","wire":0}')
+        answer = await table.moves.act(people[1].id, 1, "a", 1, b'{"type":"Cut","wire":0}')
 
         sentence = "seat 1 cannot act: it is seat 0's turn [SN-002]"
         assert answer == Refused(table.id, 1, "a", "SN-002", {"seat": 1, "turn": 0}, sentence)
@@ -199,7 +199,7 @@ async def test_a_stale_action_is_refused(tmp_path: Path) -> None:
         table = await started(tables, people)
         await play_on(table, people, 2)
 
-        answer = await table.act(people[0].id, 0, "late", 1, b'{"type":"Cut","wire":2}')
+        answer = await table.moves.act(people[0].id, 0, "late", 1, b'{"type":"Cut","wire":2}')
 
         assert isinstance(answer, Refused)
         assert answer.rule == "TB-001"
@@ -214,9 +214,9 @@ async def test_what_is_no_action_of_a_seat_is_malformed(tmp_path: Path, action: 
         table = await started(tables, people)
 
         with pytest.raises(MalformedAction, match="no action of Snip"):
-            await table.act(people[0].id, 0, "a", 1, action)
+            await table.moves.act(people[0].id, 0, "a", 1, action)
         with pytest.raises(MalformedAction, match="cannot have seen update 7"):
-            await table.act(people[0].id, 0, "a", 7, b'{"type":"Cut","wire":2}')
+            await table.moves.act(people[0].id, 0, "a", 7, b'{"type":"Cut","wire":2}')
 
         assert stored(tmp_path) == []
 
@@ -228,14 +228,14 @@ async def test_only_the_holder_acts_and_only_while_the_game_is_on(tmp_path: Path
         cut = b'{"type":"Cut","wire":2}'
 
         with pytest.raises(NotNow, match="the table is gathering"):
-            await table.act(people[0].id, 0, "a", 1, cut)
-        await table.start(people[0])
+            await table.moves.act(people[0].id, 0, "a", 1, cut)
+        await table.phases.start(people[0])
         for somebody in (people[1].id, None):
             with pytest.raises(NotYours, match="seat 0 is not yours"):
-                await table.act(somebody, 0, "a", 1, cut)
-        await table.close(people[0])
+                await table.moves.act(somebody, 0, "a", 1, cut)
+        await table.phases.close(people[0])
         with pytest.raises(NotNow, match="the table is closed"):
-            await table.act(people[0].id, 0, "a", 1, cut)
+            await table.moves.act(people[0].id, 0, "a", 1, cut)
 
 
 async def test_a_seat_sees_only_its_own_wires(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ async def test_keys_codes_and_seeds_are_in_nobody_elses_frames(tmp_path: Path) -
         table = await started(tables, people)
         lookers = [await look(table, person, seat) for seat, person in enumerate(people)]
         stranger = await look(table, None, PUBLIC)
-        await table.device_code(people[0], 0)
+        await table.seating.device_code(people[0], 0)
         await play_on(table, people)
 
         for looker in [*lookers, stranger]:

@@ -56,9 +56,9 @@ async def test_the_second_word_in_two_seconds_is_refused_and_not_logged(calm: Se
 
 async def act(table: LiveTable, people: list[Person], seat: int, action: dict[str, Any]) -> str:
     """Ack, or the rule that forbids it."""
-    assert table.play is not None
-    name, seen = secrets.token_hex(8), table.play.table.seen(seat)
-    answer = await table.act(people[seat].id, seat, name, seen, msgspec.json.encode(action))
+    assert table.match.running is not None
+    name, seen = secrets.token_hex(8), table.match.running.table.seen(seat)
+    answer = await table.moves.act(people[seat].id, seat, name, seen, msgspec.json.encode(action))
     return "Ack" if isinstance(answer, Ack) else answer.rule
 
 
@@ -68,9 +68,9 @@ async def test_the_pace_of_each_kind_is_its_own(tmp_path: Path) -> None:
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 6)
         table = await started(tables, people, game="two_rooms", options=ONLINE)
-        await table.go(people[0], "deal")
-        assert table.play is not None
-        room = [seat for seat in range(6) if table.play.table.state.place[seat] == table.play.table.state.place[0]]
+        await table.phases.go(people[0], "deal")
+        assert table.match.running is not None
+        room = [seat for seat in range(6) if table.match.running.table.state.place[seat] == table.match.running.table.state.place[0]]
         assert await act(table, people, room[1], {"type": "Appoint", "target": room[2]}) == "Ack"
         point, lower = {"type": "Point", "target": 0}, {"type": "Unpoint"}
 
@@ -81,10 +81,10 @@ async def test_the_pace_of_each_kind_is_its_own(tmp_path: Path) -> None:
         await clock.advance(1)
         assert [await act(table, people, 0, lower), await act(table, people, 0, SPEECH)] == ["Ack", "TB-008"]
         await clock.advance(999)
-        await table.pause(people[0])
+        await table.phases.pause(people[0])
         assert await act(table, people, 0, SPEECH) == "TB-002"
         await clock.advance(60_000)
-        await table.resume(people[0])
+        await table.phases.resume(people[0])
         assert await act(table, people, 0, SPEECH) == "TB-008"
         await clock.advance(1)
         assert await act(table, people, 0, SPEECH) == "Ack"
@@ -96,13 +96,13 @@ async def test_a_hand_after_the_round_is_late_rather_than_hasty(tmp_path: Path) 
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 6)
         table = await started(tables, people, game="two_rooms", options={**ONLINE, "moderator": True})
-        await table.go(people[0], "deal")
-        assert table.play is not None
-        state = table.play.table.state
+        await table.phases.go(people[0], "deal")
+        assert table.match.running is not None
+        state = table.match.running.table.state
         room = [seat for seat in range(6) if state.place[seat] == state.place[0]]
         await act(table, people, room[1], {"type": "Appoint", "target": room[2]})
         assert await act(table, people, 0, {"type": "Point", "target": 0}) == "Ack"
-        await table.go(people[0], "round")
+        await table.phases.go(people[0], "round")
 
         assert await act(table, people, 0, {"type": "Point", "target": room[1]}) == "TR-060"
 
@@ -119,8 +119,8 @@ async def test_a_bot_that_comes_too_soon_waits_and_is_asked_again(tmp_path: Path
         [ann] = await guests(tables, 1)
         options = msgspec.Raw(msgspec.json.encode({"seats": 6, **ONLINE}))
         table = await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, ENTROPY, fill="rocket", start=True))
-        await table.go(ann, "deal")
-        assert table.play is not None
+        await table.phases.go(ann, "deal")
+        assert table.match.running is not None
         bot, says = next(iter(seated)), msgspec.json.encode(SPEECH).decode()
 
         def questions() -> list[Ask]:
@@ -130,7 +130,7 @@ async def test_a_bot_that_comes_too_soon_waits_and_is_asked_again(tmp_path: Path
         for _ in range(3):  # the first answer is stale: it was asked in the deal
             seated[bot].answered(Answer(bot, questions()[-1].number, says))
             await clock.advance(ROCKET_MS)
-            logged.append(len(table.play.table.entries))
+            logged.append(len(table.match.running.table.entries))
         assert logged == [logged[0], logged[0] + 1, logged[0] + 1]
         asked_so_far = len(questions())
         await clock.advance(2000 - ROCKET_MS - 1)

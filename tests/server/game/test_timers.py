@@ -55,18 +55,18 @@ async def test_a_pause_stops_time_and_everybody(tmp_path: Path, ticking: str) ->
         await clock.advance(10_000)
 
         with pytest.raises(NotYours, match="only the host"):
-            await table.pause(people[1])
-        await table.pause(people[0])
+            await table.phases.pause(people[1])
+        await table.phases.pause(people[0])
         with pytest.raises(NotNow, match="TB-003"):
-            await table.pause(people[0])
+            await table.phases.pause(people[0])
         assert looker.last("Card")["card"]["paused"] is True
         assert looker.last("Step")["events"] == [{"type": "Paused"}]
         assert looker.last("Step")["offers"] == []
-        refused = await table.act(people[0].id, 0, "a", 2, action)
+        refused = await table.moves.act(people[0].id, 0, "a", 2, action)
         assert isinstance(refused, Refused)
         assert refused.rule == "TB-002"
         await clock.advance(500_000)
-        await table.resume(people[0])
+        await table.phases.resume(people[0])
 
         assert looker.last("Card")["card"]["paused"] is False
         step = looker.last("Step")
@@ -99,4 +99,4 @@ async def test_no_timer_ends_after_the_game(tmp_path: Path, ticking: str) -> Non
         assert looker.all("Step") == []
         assert looker.last("Full")["timers"] == []
         with pytest.raises(NotNow, match="the table is over"):
-            await table.pause(people[0])
+            await table.phases.pause(people[0])

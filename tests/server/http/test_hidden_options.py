@@ -101,7 +101,7 @@ async def test_the_host_alone_is_warned_of_a_poor_deck_and_may_play_it(tmp_path:
         people = await guests(tables, 6)
         table = await gathered(tables, people, game="two_rooms", options=spies)
 
-        assert table.card(people[0].id).warnings == ["TR-044"]
-        assert table.card(people[1].id).warnings == []
-        await table.start(people[0])
-        assert table.card(people[0].id).warnings == []
+        assert table.audience.card(people[0].id).warnings == ["TR-044"]
+        assert table.audience.card(people[1].id).warnings == []
+        await table.phases.start(people[0])
+        assert table.audience.card(people[0].id).warnings == []

@@ -49,7 +49,7 @@ class House:
     async def eye(self, seat: int) -> Subscriber:
         """How the table sends to this seat."""
         table = await self.server.app.state.lobby.tables.find(self.table)
-        (eye,) = table.subscribers.by_viewer[seat]
+        (eye,) = table.audience.subscribers.by_viewer[seat]
         assert isinstance(eye, Subscriber)
         return eye
 

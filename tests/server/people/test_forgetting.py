@@ -6,6 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from boomtable.server.errors import NotNow
+from boomtable.server.protocol.requests import TakeSeat
 from boomtable.server.store.schema import TABLES
 from boomtable.server.tables.registry import Tables
 from tests.server.parlour import ENTROPY, gathered, guests, look, parlour, play_on, started
@@ -15,7 +16,7 @@ async def test_a_host_without_a_seat_is_forgotten_as_host(tmp_path: Path) -> Non
     async with parlour(tmp_path) as tables:
         [ann] = await guests(tables, 1)
         table = await gathered(tables, [ann], seats=2)
-        await table.leave(ann, 0)
+        await table.seating.leave(ann, 0)
         assert table.facts.host == ann.id
 
         await tables.forget_person(ann)
@@ -27,10 +28,10 @@ async def test_nothing_is_left_on_the_disk(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob = await guests(tables, 2)
         table = await gathered(tables, [ann, bob])
-        await table.sit(bob, 1, None, "Zyxwvut Rumpel", 1, ENTROPY)
+        await table.seating.sit(bob, TakeSeat("Zyxwvut Rumpel", 1, ENTROPY, None, 1))
         await tables.people.change(bob.id, "Zyxwvut Stilz", 1, None)
-        await table.say(bob.id, 1, "table", "my secret quotation " * 14)
-        await table.mark(bob.id, 1, "my pencil notes " * 200)
+        await table.talk.say(bob.id, 1, "table", "my secret quotation " * 14)
+        await table.seating.mark(bob.id, 1, "my pencil notes " * 200)
         assert b"Zyxwvut" in on_disk(tmp_path)
 
         await tables.forget_person(bob)
@@ -50,13 +51,13 @@ async def test_the_seat_of_somebody_forgotten_is_free_in_the_rematch(tmp_path: P
         await play_on(table, [ann, bob])
         await tables.forget_person(bob)
 
-        rematch = await tables.find(await table.rematch(ann))
+        rematch = await tables.find(await table.phases.rematch(ann))
 
         assert [(seat.kind, seat.person) for seat in rematch.seats] == [("person", ann.id), ("open", None)]
         with pytest.raises(NotNow, match="seat 1 is free"):
-            await rematch.start(ann)
-        await rematch.sit(cleo, 1, rematch.code, "Cleo", 2, ENTROPY)
-        await rematch.start(ann)
+            await rematch.phases.start(ann)
+        await rematch.seating.sit(cleo, TakeSeat("Cleo", 2, ENTROPY, rematch.code, 1))
+        await rematch.phases.start(ann)
         await play_on(rematch, [ann, cleo])
         assert rematch.facts.phase == "over"
 
@@ -88,8 +89,8 @@ async def test_lines_of_somebody_who_had_left_the_table_are_forgotten_too(tmp_pa
     async with parlour(tmp_path) as tables:
         ann, bob = await guests(tables, 2)
         table = await started(tables, [ann, bob])
-        await table.say(bob.id, 1, "table", "farewell")
-        await table.leave(bob, 1)
+        await table.talk.say(bob.id, 1, "table", "farewell")
+        await table.seating.leave(bob, 1)
 
         await tables.forget_person(bob)
 

@@ -20,7 +20,7 @@ async def test_keys_and_device_codes_are_not_in_the_database(tmp_path: Path) -> 
     async with parlour(tmp_path) as tables:
         person, key = await tables.people.welcome()
         table = await gathered(tables, [person], seats=2)
-        code = await table.device_code(person, 0)
+        code = await table.seating.device_code(person, 0)
 
     everything = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert person.id.encode() in everything
@@ -33,8 +33,8 @@ async def test_who_wants_to_be_forgotten_leaves_no_name(tmp_path: Path) -> None:
         person, key = await tables.people.welcome()
         [other] = await guests(tables, 1)
         over = await started(tables, [person, other])
-        await over.say(person.id, 0, "table", "farewell")
-        await over.mark(person.id, 0, "my marks")
+        await over.talk.say(person.id, 0, "table", "farewell")
+        await over.seating.mark(person.id, 0, "my marks")
         await play_on(over, [person, other])
         running = await gathered(tables, [other, person])
         looker = await look(over, other, 1)

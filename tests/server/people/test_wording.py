@@ -6,6 +6,7 @@ import pytest
 
 from boomtable.server.errors import BadRequest
 from boomtable.server.people.wording import plain
+from boomtable.server.protocol.requests import TakeSeat
 from tests.server.parlour import ENTROPY, gathered, guests, look, parlour
 
 
@@ -35,10 +36,10 @@ async def test_names_are_shown_plain_and_cannot_be_blank(tmp_path: Path) -> None
         ann, bob = await guests(tables, 2)
         table = await gathered(tables, [ann], seats=2)
 
-        await table.sit(bob, 1, table.code, "\u202eBob\x00", 1, ENTROPY)
+        await table.seating.sit(bob, TakeSeat("\u202eBob\x00", 1, ENTROPY, table.code, 1))
         await tables.people.change(bob.id, "B\u200bob", 1, None)
         with pytest.raises(BadRequest, match="a name needs something that can be seen"):
-            await table.sit(ann, 0, None, " \u200b", 1, ENTROPY)
+            await table.seating.sit(ann, TakeSeat(" \u200b", 1, ENTROPY, None, 0))
         with pytest.raises(BadRequest, match="a name needs something that can be seen"):
             await tables.people.change(bob.id, "\u2060", 1, None)
 
@@ -52,7 +53,7 @@ async def test_a_line_that_cannot_be_seen_is_not_said(tmp_path: Path) -> None:
         looker = await look(table, bob, 1)
 
         with pytest.raises(BadRequest, match="an empty line cannot be said"):
-            await table.say(ann.id, 0, "table", "\u202e\u200b")
-        await table.say(ann.id, 0, "table", "\u202eolleh\x07")
+            await table.talk.say(ann.id, 0, "table", "\u202e\u200b")
+        await table.talk.say(ann.id, 0, "table", "\u202eolleh\x07")
 
         assert [heard["said"]["text"] for heard in looker.all("Heard")] == ["olleh"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,14 @@ import pytest
 from boomtable.client import SeatLine, Update
 from boomtable.client.errors import ActionRefused
 from boomtable.client.server_process import ServerProcess
-from boomtable.core.schema import ChangeHands, Pause
+from boomtable.core.schema import Action, ChangeHands, Pause
 from boomtable.core.seats import PUBLIC
 from boomtable.games.its_a_bomb.pieces import EXPLOSIVE, LOOK
 from boomtable.games.its_a_bomb.schema import Asked, Cut
 from boomtable.games.its_a_bomb.state import ItsABombState
 from boomtable.server.errors import NotNow
 from boomtable.server.game.inbox import Letter
+from boomtable.server.protocol.requests import TakeSeat
 from boomtable.server.tables.live_table import LiveTable
 from tests.server.bots.test_bots import on_paper
 from tests.server.company import company, until
@@ -34,9 +35,9 @@ FIRST_ROW = b'{"type":"Ask","line":0}'
 
 
 def position(table: LiveTable) -> ItsABombState:
-    assert table.play is not None
-    assert isinstance(table.play.table.state, ItsABombState)
-    return table.play.table.state
+    assert table.match.running is not None
+    assert isinstance(table.match.running.table.state, ItsABombState)
+    return table.match.running.table.state
 
 
 @rule("IB-263", "IB-161", "TB-011")
@@ -46,15 +47,15 @@ async def test_a_leaving_employee_is_an_adviser_and_keeps_nobody_waiting(tmp_pat
         ann, bob, cleo = await guests(tables, 3)
         table = await started(tables, [ann, bob, cleo], **VOTE)
         looker = await look(table, bob, 1)
-        await table.act(bob.id, 1, "a", 1, FIRST_ROW)
+        await table.moves.act(bob.id, 1, "a", 1, FIRST_ROW)
         assert table.game.waiting_on(position(table)) == [2]
-        await table.leave(cleo, 2)
+        await table.seating.leave(cleo, 2)
 
         assert [seat.kind for seat in table.seats] == ["person", "person", "bot"]
         told = [event["type"] for event in looker.last("Step")["events"]]
         assert told[:2] == ["VoterSet", Asked.__name__]
         assert looker.last("Step")["view"]["voters"] == [1]
-        assert not table.paused
+        assert not table.match.paused
 
 
 @rule("IB-222", "IB-240", "TB-011")
@@ -63,14 +64,14 @@ async def test_the_crisis_unit_that_leaves_sits_nowhere_else(tmp_path: Path) -> 
         on_paper(tables)
         ann, bob, cleo = await guests(tables, 3)
         table = await started(tables, [ann, bob, cleo], **VOTE)
-        await table.leave(cleo, 2)
-        await table.act(bob.id, 1, "a", 2, FIRST_ROW)
+        await table.seating.leave(cleo, 2)
+        await table.moves.act(bob.id, 1, "a", 2, FIRST_ROW)
         assert any(position(table).looked)
-        await table.leave(ann, 0)
+        await table.seating.leave(ann, 0)
 
         for seat in (None, 0, 2):
             with pytest.raises(NotNow, match=r"no seat is free|is taken"):
-                await table.sit(ann, seat, table.code, "Ann", 1, ENTROPY)
+                await table.seating.sit(ann, TakeSeat("Ann", 1, ENTROPY, table.code, seat))
         assert [seat.person for seat in table.seats] == [None, bob.id, None]
 
 
@@ -81,13 +82,13 @@ async def test_nobody_carries_a_hand_to_another_seat(tmp_path: Path, game: str) 
         on_paper(tables)
         ann, bob, cleo, late = await guests(tables, 4)
         table = await started(tables, [ann, bob, cleo], game=game)
-        await table.leave(cleo, 2)
-        await table.leave(ann, 0)
+        await table.seating.leave(cleo, 2)
+        await table.seating.leave(ann, 0)
 
         assert [seat.kind for seat in table.seats] == ["bot", "person", "bot"]
         for person in (ann, late):
             with pytest.raises(NotNow, match="no seat is free"):
-                await table.sit(person, None, table.code, "Zoe", 1, ENTROPY)
+                await table.seating.sit(person, TakeSeat("Zoe", 1, ENTROPY, table.code, None))
 
 
 @rule("IB-263", "IB-326")
@@ -98,11 +99,11 @@ async def test_a_bot_inherits_what_the_crisis_unit_has_seen_and_is_asked(tmp_pat
         table = await started(tables, [ann, bob, cleo], **VOTE)
         looker = await look(table, ann, 0)
         for person, seat in ((bob, 1), (cleo, 2)):
-            await table.act(person.id, seat, "a", 1, FIRST_ROW)
+            await table.moves.act(person.id, seat, "a", 1, FIRST_ROW)
         assert position(table).step == LOOK
         seen = looker.update()["view"]["tiles"]
         assert pool.sent == []
-        await table.leave(ann, 0)
+        await table.seating.leave(ann, 0)
 
         assert msgspec.json.decode(pool.shown()[0])["view"]["tiles"] == seen
         assert [ask.bot.split("/")[1] for ask in pool.asks()] == ["0"]
@@ -147,16 +148,16 @@ async def test_the_last_who_leaves_pauses_the_table_and_may_resume_it(tmp_path: 
         ann, bob, zoe = await guests(tables, 3)
         table = await started(tables, [ann, bob], **VOTE)
         looker = await look(table, zoe, PUBLIC)
-        await table.leave(ann, 0)
-        assert not table.paused
-        await table.leave(bob, 1)
+        await table.seating.leave(ann, 0)
+        assert not table.match.paused
+        await table.seating.leave(bob, 1)
 
-        assert table.paused
+        assert table.match.paused
         assert looker.last("Card")["card"]["paused"] is True
         assert looker.last("Step")["events"] == [{"type": "Paused"}]
-        assert table.card(bob.id).you_host is True
-        await table.resume(bob)
-        assert (table.paused, looker.last("Card")["card"]["paused"]) == (False, False)
+        assert table.audience.card(bob.id).you_host is True
+        await table.phases.resume(bob)
+        assert (table.match.paused, looker.last("Card")["card"]["paused"]) == (False, False)
         pool.answer(FIRST_ROW)
         await clock.advance(BOT_MS)
         assert position(table).step == LOOK
@@ -168,12 +169,12 @@ async def test_a_table_that_is_paused_already_stays_so_when_the_last_leaves(tmp_
         on_paper(tables)
         people = await guests(tables, 1)
         table = await started(tables, people, seats=2, fill="sparkler", **VOTE)
-        await table.pause(people[0])
-        await table.leave(people[0], 0)
+        await table.phases.pause(people[0])
+        await table.seating.leave(people[0], 0)
 
-        assert table.paused
-        assert table.play is not None
-        assert [type(entry.action) for entry in table.play.table.entries] == [ChangeHands, Pause, ChangeHands]
+        assert table.match.paused
+        assert table.match.running is not None
+        assert [type(entry.action) for entry in table.match.running.table.entries] == [ChangeHands, Pause, ChangeHands]
 
 
 @rule("IB-263", "TB-013")
@@ -183,11 +184,11 @@ async def test_who_lets_a_bot_play_is_still_there(tmp_path: Path) -> None:
         ann, bob = await guests(tables, 2)
         table = await started(tables, [ann, bob], **VOTE)
         for person, seat in ((ann, 0), (bob, 1)):
-            await table.add_bot(person, seat, "sparkler")
-        assert not table.paused
-        await table.leave(ann, 0)
-        assert not table.paused
-        await table.remove_bot(bob, 1)
+            await table.seating.add_bot(person, seat, "sparkler")
+        assert not table.match.paused
+        await table.seating.leave(ann, 0)
+        assert not table.match.paused
+        await table.seating.remove_bot(bob, 1)
 
         assert (table.seats[1].person, table.seats[1].away, position(table).voters) == (bob.id, False, 0b10)
 
@@ -200,36 +201,38 @@ async def test_the_last_who_is_forgotten_pauses_a_table_that_keeps_its_seats(tmp
         ann, bob = await guests(tables, 2)
         table = await started(tables, [ann, bob], seats=2, game=game)
         await tables.forget_person(ann)
-        assert not table.paused
+        assert not table.match.paused
         await tables.forget_person(bob)
 
-        assert (table.paused, [seat.person for seat in table.seats]) == (pauses, [None, None])
+        assert (table.match.paused, [seat.person for seat in table.seats]) == (pauses, [None, None])
 
 
 # the game ends meanwhile
 
 
-def ends_first(table: LiveTable, doing: Callable[..., Any]) -> Callable[..., Any]:
+def ends_first(table: LiveTable, doing: type[Action]) -> Callable[[Action], Awaitable[None]]:
     """Seat 1 cuts an explosive just before the table does this."""
+    submit = table.match.submit
 
-    async def late(*args: Any) -> None:
-        assert table.play is not None
-        cut = Cut(position(table).tile.index(EXPLOSIVE))
-        table.play.inbox.put(Letter(1, cut, lambda error: None))
-        await doing(*args)
+    async def late(action: Action) -> None:
+        if isinstance(action, doing):
+            assert table.match.running is not None
+            cut = Cut(position(table).tile.index(EXPLOSIVE))
+            table.match.running.inbox.put(Letter(1, cut, lambda error: None))
+        await submit(action)
 
     return late
 
 
 @rule("TB-013")
-@pytest.mark.parametrize("doing", ["change_hands", "stand_still"])
-async def test_who_leaves_while_the_game_ends_has_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, doing: str) -> None:
+@pytest.mark.parametrize("doing", [ChangeHands, Pause])
+async def test_who_leaves_while_the_game_ends_has_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, doing: type[Action]) -> None:
     async with parlour(tmp_path) as tables:
         on_paper(tables)
         people = await guests(tables, 1)
         table = await started(tables, people, seats=2, fill="sparkler", game="its_a_bomb", options={"scenario": 1})
-        monkeypatch.setattr(table, doing, ends_first(table, getattr(table, doing)))
-        await table.leave(people[0], 0)
+        monkeypatch.setattr(table.match, "submit", ends_first(table, doing))
+        await table.seating.leave(people[0], 0)
 
         assert (table.facts.phase, table.seats[0].kind) == ("over", "bot")
-        assert table.outcome().reason == "explosive_cut"
+        assert table.match.outcome().reason == "explosive_cut"

@@ -15,8 +15,9 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import FULL, PUBLIC
 from boomtable.server.errors import NotNow, NotYours
 from boomtable.server.people.people import Person
+from boomtable.server.protocol.requests import TakeSeat
+from boomtable.server.seating.presence import HOST_PATIENCE_MS
 from boomtable.server.tables.live_table import LiveTable
-from boomtable.server.tables.presence import HOST_PATIENCE_MS
 from boomtable.server.tables.registry import Tables
 from tests.server.company import Company, company, frames
 from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, settled, started
@@ -49,7 +50,7 @@ async def gathered_with_mo(tables: Tables) -> tuple[list[Person], LiveTable]:
     """Seven people: six sit at a table, the last one moderates."""
     people = await guests(tables, 7)
     table = await gathered(tables, people[:6], **ROOMS)
-    await table.moderate(people[6], table.code, "Mo")
+    await table.seating.moderate(people[6], table.code, "Mo")
     return people, table
 
 
@@ -126,21 +127,21 @@ async def test_who_moderates_rises_and_who_sits_down_moderates_no_more(tmp_path:
         ann, bob, stranger = await guests(tables, 3)
         table = await gathered(tables, [ann, bob], seats=6, **ROOMS)
         with pytest.raises(NotYours, match="wants the code"):
-            await table.moderate(stranger, "WRONG", "Zoe")
-        await table.moderate(ann, None, "Ann")
+            await table.seating.moderate(stranger, "WRONG", "Zoe")
+        await table.seating.moderate(ann, None, "Ann")
         assert (table.seats[0].kind, table.facts.host, table.facts.moderator) == ("open", ann.id, ann.id)
         with pytest.raises(NotNow, match="somebody else"):
-            await table.moderate(bob, None, "Bob")
+            await table.seating.moderate(bob, None, "Bob")
         assert [mine.table for mine in (await tables.of_person(ann.id))[0]] == [table.id]
 
-        await table.leave(bob, 1)
+        await table.seating.leave(bob, 1)
         assert table.facts.host == ann.id
-        await table.sit(ann, 0, None, "Ann", 1, ENTROPY)
+        await table.seating.sit(ann, TakeSeat("Ann", 1, ENTROPY, None, 0))
         assert (table.facts.host, table.facts.moderator) == (ann.id, None)
-        await table.moderate(stranger, table.code, "Zoe")
+        await table.seating.moderate(stranger, table.code, "Zoe")
         with pytest.raises(NotYours, match="only the host"):
-            await table.stop_moderating(bob)
-        await table.stop_moderating(ann)
+            await table.seating.stop_moderating(bob)
+        await table.seating.stop_moderating(ann)
         assert table.facts.moderator is None
 
 
@@ -150,13 +151,13 @@ async def test_other_games_and_other_times_have_no_moderator(tmp_path: Path) -> 
         people = await guests(tables, 7)
         snip = await gathered(tables, people[:2])
         with pytest.raises(NotNow, match="nobody moderates here"):
-            await snip.moderate(people[0], None, "Ann")
-        assert snip.card(None).moderator is None
+            await snip.seating.moderate(people[0], None, "Ann")
+        assert snip.audience.card(None).moderator is None
         with pytest.raises(NotNow, match="waits for nobody"):
-            await snip.go(people[0], "deal")
+            await snip.phases.go(people[0], "deal")
         running = await started(tables, people[:6], **ROOMS)
         with pytest.raises(NotNow, match="the table is playing"):
-            await running.moderate(people[6], running.code, "Zoe")
+            await running.seating.moderate(people[6], running.code, "Zoe")
 
 
 @rule("TR-379", "TB-009")
@@ -164,12 +165,12 @@ async def test_host_rights_pass_to_the_moderator_first(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
         people, table = await gathered_with_mo(tables)
-        await table.start(people[0])
+        await table.phases.start(people[0])
         host = await look(table, people[0], 0)
         await look(table, people[1], 1)
         await look(table, people[6], FULL)
-        await table.pause(people[0])
-        table.unsubscribe(host)
+        await table.phases.pause(people[0])
+        table.audience.unsubscribe(host)
         await clock.advance(HOST_PATIENCE_MS - 1)
         assert table.facts.host == people[0].id
         await clock.advance(1)
@@ -185,20 +186,20 @@ async def test_a_player_who_becomes_host_sees_no_more_than_before(tmp_path: Path
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
         people, table = await gathered_with_mo(tables)
-        await table.stop_moderating(people[6])
-        await table.moderate(people[0], None, "Ann")
-        await table.sit(people[6], 0, table.code, "Zoe", 3, ENTROPY)
-        await table.start(people[0])
+        await table.seating.stop_moderating(people[6])
+        await table.seating.moderate(people[0], None, "Ann")
+        await table.seating.sit(people[6], TakeSeat("Zoe", 3, ENTROPY, table.code, 0))
+        await table.phases.start(people[0])
         mo = await look(table, people[0], FULL)
         await look(table, people[1], 1)
-        table.unsubscribe(mo)
+        table.audience.unsubscribe(mo)
         await clock.advance(HOST_PATIENCE_MS)
         assert table.facts.host == people[1].id
         with pytest.raises(NotNow, match="before the game is over"):
             await look(table, people[1], FULL)
         assert (await look(table, people[0], FULL)).last("Full")["seat"] == FULL
         with pytest.raises(NotYours, match="only the moderator"):
-            await table.go(people[1], "deal")
+            await table.phases.go(people[1], "deal")
 
 
 @rule("TB-009")
@@ -206,18 +207,18 @@ async def test_the_moderator_comes_back_after_a_restart_and_to_the_next_game(tmp
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
         people, table = await gathered_with_mo(tables)
-        await table.start(people[0])
+        await table.phases.start(people[0])
         await settled()
     async with parlour(tmp_path, clock) as tables:
         table = await tables.find(table.id)
         assert None not in (await look(table, people[6], FULL)).last("Full")["view"]["cards"]
         while table.facts.phase == "playing":
             with contextlib.suppress(NotNow):
-                await table.go(people[6], table.play.table.state.phase if table.play else "")
+                await table.phases.go(people[6], table.match.running.table.state.phase if table.match.running else "")
             await clock.advance(5_000)
-        again = await tables.find(await table.rematch(people[6]))
+        again = await tables.find(await table.phases.rematch(people[6]))
         assert (again.facts.moderator, again.facts.moderator_name, again.facts.host) == (people[6].id, "Mo", people[6].id)
-        assert (await table.replay(people[6].id, FULL)).viewer == FULL
+        assert (await table.recordings.replay(people[6].id, FULL)).viewer == FULL
 
 
 async def test_a_moderator_who_is_forgotten_leaves_no_name(tmp_path: Path) -> None:
@@ -275,14 +276,14 @@ async def test_a_bot_plays_on_for_who_is_forgotten_in_the_middle(tmp_path: Path)
 async def test_a_moderated_game_goes_on_without_players_until_the_moderator_is_gone_too(tmp_path: Path) -> None:
     async with parlour(tmp_path, HandClock()) as tables:
         people, table = await gathered_with_mo(tables)
-        await table.start(people[0])
+        await table.phases.start(people[0])
         for seat in range(6):
-            await table.leave(people[seat], seat)
+            await table.seating.leave(people[seat], seat)
         assert [seat.kind for seat in table.seats] == ["bot"] * 6
-        assert not table.paused
+        assert not table.match.paused
         await tables.forget_person(people[6])
 
-        assert table.paused
+        assert table.match.paused
 
 
 @rule("TB-013")
@@ -292,8 +293,8 @@ async def test_without_a_moderator_the_last_player_who_leaves_pauses_the_table(t
         table = await started(tables, people, game="two_rooms")
         paused = []
         for seat in range(6):
-            await table.leave(people[seat], seat)
-            paused.append(table.paused)
+            await table.seating.leave(people[seat], seat)
+            paused.append(table.match.paused)
 
         assert paused == [False] * 5 + [True]
 
@@ -328,9 +329,9 @@ async def test_the_cards_of_a_closed_game_are_there_after_a_restart(tmp_path: Pa
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 6)
         table = await started(tables, people, game="two_rooms")
-        await table.close(people[0])
+        await table.phases.close(people[0])
     async with parlour(tmp_path) as tables:
         table = await tables.find(table.id)
         assert None not in (await look(table, people[4], FULL)).last("Full")["view"]["cards"]
         with pytest.raises(NotNow, match="the table is closed"):
-            await table.act(people[4].id, 4, "x", 1, b'{"type":"Ready"}')
+            await table.moves.act(people[4].id, 4, "x", 1, b'{"type":"Ready"}')

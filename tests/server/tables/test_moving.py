@@ -124,7 +124,7 @@ async def after_the_holder_left(folder: Path, ms: float) -> AsyncIterator[tuple[
         people = await guests(tables, 3)
         table = await started(tables, people[:2], **HIDES)
         await look(table, people[0], 0)
-        table.unsubscribe(await look(table, people[HOLDER], HOLDER))
+        table.audience.unsubscribe(await look(table, people[HOLDER], HOLDER))
         await clock.advance(ms)
         yield table, people, clock
 
@@ -133,21 +133,21 @@ async def after_the_holder_left(folder: Path, ms: float) -> AsyncIterator[tuple[
 async def test_the_host_waits_until_the_holder_has_been_offline_for_a_minute(tmp_path: Path) -> None:
     async with after_the_holder_left(tmp_path, MINUTE - 1) as (table, [host, _, phone], clock):
         with pytest.raises(SeatKept, match="left just now"):
-            await table.device_code(host, HOLDER)
+            await table.seating.device_code(host, HOLDER)
         await clock.advance(1)
 
-        assert await table.move_device(await table.device_code(host, HOLDER), phone) == HOLDER
+        assert await table.seating.move_device(await table.seating.device_code(host, HOLDER), phone) == HOLDER
         assert table.seats[HOLDER].person == phone.id
 
 
 @rule("TB-014")
 async def test_the_holder_who_comes_back_makes_the_code_of_the_host_void_for_good(tmp_path: Path) -> None:
     async with after_the_holder_left(tmp_path, MINUTE) as (table, [host, holder, phone], clock):
-        code = await table.device_code(host, HOLDER)
-        table.unsubscribe(await look(table, holder, HOLDER))
+        code = await table.seating.device_code(host, HOLDER)
+        table.audience.unsubscribe(await look(table, holder, HOLDER))
         await clock.advance(2 * MINUTE)
         with pytest.raises(SeatKept, match="cannot move seat 1"):
-            await table.move_device(code, phone)
+            await table.seating.move_device(code, phone)
 
         assert table.seats[HOLDER].person == holder.id
 
@@ -155,10 +155,10 @@ async def test_the_holder_who_comes_back_makes_the_code_of_the_host_void_for_goo
 @rule("TB-014")
 async def test_the_code_of_the_host_is_void_while_the_holder_is_there(tmp_path: Path) -> None:
     async with after_the_holder_left(tmp_path, MINUTE) as (table, [host, holder, phone], _):
-        code = await table.device_code(host, HOLDER)
+        code = await table.seating.device_code(host, HOLDER)
         looker = await look(table, holder, HOLDER)
         with pytest.raises(SeatKept, match="cannot move seat 1"):
-            await table.move_device(code, phone)
+            await table.seating.move_device(code, phone)
 
         assert looker.all("Notice") == []
 
@@ -167,7 +167,7 @@ async def test_the_code_of_the_host_is_void_while_the_holder_is_there(tmp_path: 
 async def test_everybody_is_told_of_a_seat_that_the_host_moved_and_who_comes_later_too(tmp_path: Path) -> None:
     async with after_the_holder_left(tmp_path, MINUTE) as (table, [host, _, phone], _):
         lookers = [await look(table, host, 0), await look(table, None, PUBLIC)]
-        await table.move_device(await table.device_code(host, HOLDER), phone)
+        await table.seating.move_device(await table.seating.device_code(host, HOLDER), phone)
         later = await look(table, phone, HOLDER)
 
         told = [*(looker.last("Heard")["said"] for looker in lookers), later.last("Full")["chat"][-1]]
@@ -181,6 +181,6 @@ async def test_nobody_is_told_of_a_seat_that_the_host_moved_before_the_deal(tmp_
         host, guest, phone = await guests(tables, 3)
         table = await gathered(tables, [host, guest], **HIDES)
         looker = await look(table, host, 0)
-        await table.move_device(await table.device_code(host, HOLDER), phone)
+        await table.seating.move_device(await table.seating.device_code(host, HOLDER), phone)
 
         assert looker.all("Heard") == []

@@ -109,7 +109,7 @@ async def test_an_end_that_was_not_noted_is_noted_when_the_table_wakes(tmp_path:
     async with parlour(tmp_path) as tables:
         table = await tables.find(table.id)
         assert table.facts.phase == "over"
-        assert (await tables.of_person(people[0].id))[1][0].outcome == table.outcome()
+        assert (await tables.of_person(people[0].id))[1][0].outcome == table.match.outcome()
 
 
 @pytest.mark.parametrize("change", [{"digest": "0" * 16}, {"action": '{"type":"Cut","wire":2}'}, {"action": '{"type":"Gone"}'}])
@@ -126,7 +126,7 @@ async def test_a_log_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path:
         assert (table.facts.phase, table.facts.closing) == ("closed", "rules_changed")
         assert (await look(table, people[0], 0)).last("Full")["n"] == 2
         with pytest.raises(NotNow, match="the table is closed"):
-            await table.act(people[0].id, 0, "x", 2, b'{"type":"Cut","wire":2}')
+            await table.moves.act(people[0].id, 0, "x", 2, b'{"type":"Cut","wire":2}')
 
 
 @pytest.mark.parametrize("rolls", ["[]", "[99,99,99,99]", "[0,0,0,0,0,0,0,0,0,0,0,0]"])
@@ -142,7 +142,7 @@ async def test_a_deal_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path
         assert (table.facts.phase, table.facts.closing) == ("closed", "rules_changed")
         assert (await look(table, people[0], 0)).all("Full") == []
         with pytest.raises(NotNow, match="the table is closed"):
-            await table.act(people[0].id, 0, "x", 1, b'{"type":"Cut","wire":2}')
+            await table.moves.act(people[0].id, 0, "x", 1, b'{"type":"Cut","wire":2}')
         assert [mine.table for mine in (await tables.of_person(people[0].id))[1]] == [table.id]
     async with parlour(tmp_path) as tables:
         assert (await tables.find(table.id)).facts.phase == "closed"
@@ -156,17 +156,17 @@ async def test_a_quiet_table_leaves_the_memory_and_comes_back(tmp_path: Path) ->
         looker = await look(table, people[0], 0)
         await clock.advance(REST_AFTER_MS + SWEEP_MS)
         assert tables.in_memory() == 1
-        table.unsubscribe(looker)
+        table.audience.unsubscribe(looker)
         await clock.advance(SWEEP_MS)
         assert tables.in_memory() == 0
 
         with pytest.raises(NotNow, match="say hello to this table again"):
-            await table.act(people[0].id, 0, "a", 1, choice(looker.update()))
+            await table.moves.act(people[0].id, 0, "a", 1, choice(looker.update()))
         with pytest.raises(NotNow, match="ask again"):
-            await table.pause(people[0])
+            await table.phases.pause(people[0])
         again = await tables.find(table.id)
         assert again is not table
-        assert await again.act(people[0].id, 0, "a", 1, choice(looker.update())) == Ack(table.id, 0, "a")
+        assert await again.moves.act(people[0].id, 0, "a", 1, choice(looker.update())) == Ack(table.id, 0, "a")
 
 
 async def test_a_table_with_a_running_timer_stays(tmp_path: Path, ticking: str) -> None:
@@ -208,14 +208,14 @@ async def test_marks_chat_and_settings_come_back(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
         table = await started(tables, people, spectators="after", pace="relaxed")
-        await table.say(people[1].id, 1, "table", "hello")
-        await table.mark(people[1].id, 1, "a note")
-        await table.mute(people[0], 1, True)
-        before = [msgspec.json.encode(table.card(person.id)) for person in people]
+        await table.talk.say(people[1].id, 1, "table", "hello")
+        await table.seating.mark(people[1].id, 1, "a note")
+        await table.seating.mute(people[0], 1, True)
+        before = [msgspec.json.encode(table.audience.card(person.id)) for person in people]
         await crash(tables)
     async with parlour(tmp_path) as tables:
         table = await tables.find(table.id)
-        assert [msgspec.json.encode(table.card(person.id)) for person in people] == before
+        assert [msgspec.json.encode(table.audience.card(person.id)) for person in people] == before
         full = (await look(table, people[1], 1)).last("Full")
         assert (full["marks"], full["chat"][0]["text"]) == ("a note", "hello")
         assert (await look(table, people[0], 0)).last("Full")["marks"] == ""

@@ -27,14 +27,14 @@ USURPERS = ("president", "bomber", "usurper_blue", "usurper_red", "blue_team", "
 
 
 async def do(table: LiveTable, people: list[Person], seat: int, action: dict[str, Any]) -> Ack | Refused:
-    assert table.play is not None
-    seen = table.play.table.seen(seat)
-    return await table.act(people[seat].id, seat, secrets.token_hex(8), seen, msgspec.json.encode(action))
+    assert table.match.running is not None
+    seen = table.match.running.table.seen(seat)
+    return await table.moves.act(people[seat].id, seat, secrets.token_hex(8), seen, msgspec.json.encode(action))
 
 
 def room_of(table: LiveTable, seat: int) -> list[int]:
-    assert table.play is not None
-    place = table.play.table.state.place
+    assert table.match.running is not None
+    place = table.match.running.table.state.place
     return [other for other, at in enumerate(place) if at == place[seat]]
 
 
@@ -44,7 +44,7 @@ async def test_a_round_goes_on_after_a_crash_with_all_its_timers(tmp_path: Path)
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 6)
         table = await started(tables, people, game="two_rooms", options=ONLINE)
-        await table.go(people[0], "deal")
+        await table.phases.go(people[0], "deal")
         await clock.advance(4_000)
         partner = next(seat for seat in room_of(table, 0) if seat != 0)
         assert isinstance(await do(table, people, 0, {"type": "OfferShare", "kind": "card", "target": partner}), Ack)
@@ -99,9 +99,9 @@ async def with_usurpers_together(tables: Tables, people: list[Person], clash: st
     options = {**ONLINE, "game": "advanced", "roles": USURPERS, "usurper_clash": clash}
     while True:
         table = await started(tables, people, game="two_rooms", options=options)
-        await table.go(people[0], "deal")
-        assert table.play is not None
-        cards = msgspec.to_builtins(table.game.view(table.play.table.state, FULL))["cards"]
+        await table.phases.go(people[0], "deal")
+        assert table.match.running is not None
+        cards = msgspec.to_builtins(table.game.view(table.match.running.table.state, FULL))["cards"]
         both = [cards.index("usurper_blue"), cards.index("usurper_red")]
         if both[1] in room_of(table, both[0]):
             return table, both

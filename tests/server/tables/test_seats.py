@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours
-from boomtable.server.protocol.requests import NewTable, TableSettings
-from boomtable.server.tables.table_frame import GATHER_MS
+from boomtable.server.protocol.requests import NewTable, TableSettings, TakeSeat
+from boomtable.server.tables.audience import GATHER_MS
 from tests.server.parlour import ENTROPY, HandClock, Looker, gathered, guests, look, parlour, settled, started
 
 
@@ -26,8 +26,8 @@ async def test_a_private_table_wants_its_code(tmp_path: Path) -> None:
 
         for code in (None, "WRONG2"):
             with pytest.raises(NotYours, match="wants its code"):
-                await table.sit(guest, None, code, "Bob", 1, ENTROPY)
-        assert await table.sit(guest, None, table.code.lower(), "Bob", 1, ENTROPY) == 1
+                await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, code, None))
+        assert await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code.lower(), None)) == 1
         assert (await tables.by_code(f" {table.code} ")) is table
         with pytest.raises(NoSuchTable):
             await tables.by_code("NOCODE")
@@ -41,7 +41,7 @@ async def test_a_public_table_is_listed_and_wants_none(tmp_path: Path) -> None:
 
         [listed] = await tables.open_tables()
         assert (listed.table, listed.game, listed.seats, listed.free, listed.host) == (table.id, "snip", 2, 1, "Ann")
-        assert await table.sit(guest, None, None, "Bob", 1, ENTROPY) == 1
+        assert await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, None, None)) == 1
         assert await tables.open_tables() == []
 
 
@@ -51,24 +51,24 @@ async def test_a_taken_seat_stays_taken(tmp_path: Path) -> None:
         table = await gathered(tables, [host], seats=2)
 
         with pytest.raises(NotNow, match="seat 0 is taken"):
-            await table.sit(guest, 0, table.code, "Bob", 1, ENTROPY)
+            await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code, 0))
         with pytest.raises(BadRequest, match="there is no seat 2"):
-            await table.sit(guest, 2, table.code, "Bob", 1, ENTROPY)
+            await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code, 2))
         with pytest.raises(BadRequest, match="16 random bytes"):
-            await table.sit(guest, 1, table.code, "Bob", 1, "00")
-        await table.sit(guest, 1, table.code, "Bob", 1, ENTROPY)
+            await table.seating.sit(guest, TakeSeat("Bob", 1, "00", table.code, 1))
+        await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code, 1))
         with pytest.raises(NotNow, match="no seat is free"):
-            await table.sit(guest, None, table.code, "Bob", 1, ENTROPY)
+            await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code, None))
 
 
 async def test_one_browser_may_hold_several_seats(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         [person] = await guests(tables, 1)
         table = await gathered(tables, [person], seats=2)
-        await table.sit(person, 1, None, "Ann's brother", 3, ENTROPY)
-        await table.start(person)
+        await table.seating.sit(person, TakeSeat("Ann's brother", 3, ENTROPY, None, 1))
+        await table.phases.start(person)
 
-        card = table.card(person.id)
+        card = table.audience.card(person.id)
         assert [(seat.name, seat.you, seat.host) for seat in card.seats] == [("Ann", True, True), ("Ann's brother", True, True)]
         for seat in (0, 1):
             assert (await look(table, person, seat)).last("Full")["seat"] == seat
@@ -79,10 +79,10 @@ async def test_a_card_shows_each_what_they_may_know(tmp_path: Path) -> None:
         host, guest, stranger = await guests(tables, 3)
         table = await gathered(tables, [host, guest])
 
-        assert (table.card(host.id).you_host, table.card(host.id).code) == (True, table.code)
-        assert (table.card(guest.id).you_host, table.card(guest.id).code) == (False, table.code)
-        assert (table.card(stranger.id).you_host, table.card(stranger.id).code) == (False, None)
-        assert [seat.you for seat in table.card(guest.id).seats] == [False, True]
+        assert (table.audience.card(host.id).you_host, table.audience.card(host.id).code) == (True, table.code)
+        assert (table.audience.card(guest.id).you_host, table.audience.card(guest.id).code) == (False, table.code)
+        assert (table.audience.card(stranger.id).you_host, table.audience.card(stranger.id).code) == (False, None)
+        assert [seat.you for seat in table.audience.card(guest.id).seats] == [False, True]
 
 
 async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
         table = await gathered(tables, [host], seats=2)
         looker = await look(table, host, 0)
 
-        await table.sit(guest, 1, table.code, "Bob", 4, ENTROPY)
+        await table.seating.sit(guest, TakeSeat("Bob", 4, ENTROPY, table.code, 1))
         assert looker.last("Card")["card"]["seats"][1] | {"online": None} == {
             "seat": 1, "kind": "person", "name": "Bob", "face": 4, "level": None, "online": None,
             "you": False, "host": False, "muted": False, "away": False,
@@ -100,10 +100,10 @@ async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
         there = await look(table, guest, 1)
         await clock.advance(GATHER_MS)
         assert looker.last("Card")["card"]["seats"][1]["online"] is True
-        table.unsubscribe(there)
+        table.audience.unsubscribe(there)
         await clock.advance(GATHER_MS)
         assert looker.last("Card")["card"]["seats"][1]["online"] is False
-        await table.leave(guest, 1)
+        await table.seating.leave(guest, 1)
         assert looker.last("Card")["card"]["seats"][1]["kind"] == "open"
 
 
@@ -132,15 +132,15 @@ async def test_the_host_frees_a_seat_and_its_holder_looks_on_no_more(tmp_path: P
         looker = await look(table, guest, 1)
 
         with pytest.raises(NotYours, match="only the host"):
-            await table.leave(guest, 0)
-        await table.leave(host, 1)
+            await table.seating.leave(guest, 0)
+        await table.seating.leave(host, 1)
 
         assert looker.last()["type"] == "Notice"
         assert looker.last()["code"] == "seat_lost"
         with pytest.raises(NotYours):
-            await table.act(guest.id, 1, "a", 1, b"{}")
+            await table.moves.act(guest.id, 1, "a", 1, b"{}")
         deal = [seat.entropy for seat in table.seats]
-        assert await table.sit(other, 1, table.code, "Cleo", 1, "f" * 32) == 1
+        assert await table.seating.sit(other, TakeSeat("Cleo", 1, "f" * 32, table.code, 1)) == 1
         assert [seat.entropy for seat in table.seats] == deal
         assert (await look(table, other, 1)).last("Full")["seat"] == 1
 
@@ -150,9 +150,9 @@ async def test_who_leaves_as_host_passes_it_on(tmp_path: Path) -> None:
         host, guest = await guests(tables, 2)
         table = await gathered(tables, [host, guest])
 
-        await table.leave(host, 0)
+        await table.seating.leave(host, 0)
 
-        assert table.card(guest.id).you_host is True
+        assert table.audience.card(guest.id).you_host is True
 
 
 @rule("TR-379")
@@ -164,7 +164,7 @@ async def test_host_rights_pass_on_after_a_minute_offline(tmp_path: Path) -> Non
         hosting = await look(table, host, 0)
         looker = await look(table, guest, 1)
 
-        table.unsubscribe(hosting)
+        table.audience.unsubscribe(hosting)
         await clock.advance(59_999)
         assert table.facts.host == host.id
         await clock.advance(1)
@@ -184,7 +184,7 @@ async def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
         hosting = await look(table, host, 0)
         await look(table, guest, 1)
 
-        table.unsubscribe(hosting)
+        table.audience.unsubscribe(hosting)
         await clock.advance(50_000)
         await look(table, host, 0)
         await clock.advance(600_000)
@@ -196,23 +196,23 @@ async def test_only_the_host_changes_the_settings_and_only_before_the_start(tmp_
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
         table = await gathered(tables, [host], seats=5)
-        await table.sit(guest, 4, table.code, "Bob", 1, ENTROPY)
+        await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code, 4))
 
         with pytest.raises(NotYours, match="only the host"):
-            await table.settings(guest, settings(3))
+            await table.seating.settings(guest, settings(3))
         with pytest.raises(BadRequest, match="Snip cannot seat 9"):
-            await table.settings(host, settings(9))
-        await table.sit(host, 1, None, "Ann", 1, ENTROPY)
+            await table.seating.settings(host, settings(9))
+        await table.seating.sit(host, TakeSeat("Ann", 1, ENTROPY, None, 1))
         with pytest.raises(NotNow, match="more are taken"):
-            await table.settings(host, settings(2))
-        await table.settings(host, settings(3, public=True, spectators="none", pace="relaxed"))
+            await table.seating.settings(host, settings(2))
+        await table.seating.settings(host, settings(3, public=True, spectators="none", pace="relaxed"))
 
         assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ann"), (1, "Ann"), (2, "Bob")]
-        card = table.card(host.id)
+        card = table.audience.card(host.id)
         assert (bytes(card.options), card.public, card.spectators, card.pace) == (b'{"seats":3,"first":0}', True, "none", "relaxed")
-        await table.start(host)
+        await table.phases.start(host)
         with pytest.raises(NotNow, match="the table is playing"):
-            await table.settings(host, settings(3))
+            await table.seating.settings(host, settings(3))
 
 
 async def test_a_table_starts_when_every_seat_is_taken(tmp_path: Path) -> None:
@@ -222,14 +222,14 @@ async def test_a_table_starts_when_every_seat_is_taken(tmp_path: Path) -> None:
         looker = await look(table, host, 0)
 
         with pytest.raises(NotNow, match="seat 1 is free"):
-            await table.start(host)
-        await table.sit(guest, 1, table.code, "Bob", 1, ENTROPY)
+            await table.phases.start(host)
+        await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code, 1))
         with pytest.raises(NotYours, match="only the host"):
-            await table.start(guest)
+            await table.phases.start(guest)
         assert looker.all("Full") == []
-        await table.start(host)
+        await table.phases.start(host)
         with pytest.raises(NotNow, match="the table is playing"):
-            await table.start(host)
+            await table.phases.start(host)
 
         assert looker.last("Card")["card"]["phase"] == "playing"
         assert looker.last("Full")["n"] == 1
@@ -243,10 +243,10 @@ async def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
         old = await look(table, guest, 1)
 
         with pytest.raises(NotYours, match="only the host"):
-            await table.device_code(guest, 0)
-        code = await table.device_code(host, 1)
+            await table.seating.device_code(guest, 0)
+        code = await table.seating.device_code(host, 1)
         assert await tables.by_device_code(code.lower()) is table
-        assert await table.move_device(code, phone) == 1
+        assert await table.seating.move_device(code, phone) == 1
 
         assert old.last()["code"] == "seat_lost"
         with pytest.raises(NotYours):
@@ -254,7 +254,7 @@ async def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
         assert (await look(table, phone, 1)).last("Full")["seat"] == 1
         assert table.seats[1].name == "Guest 1"
         with pytest.raises(NoSuchTable, match="opens nothing"):
-            await table.move_device(code, tablet)
+            await table.seating.move_device(code, tablet)
         with pytest.raises(NoSuchTable, match="opens nothing"):
             await tables.by_device_code(code)
 
@@ -265,13 +265,13 @@ async def test_a_device_code_lives_ten_minutes_and_a_new_one_replaces_it(tmp_pat
         host, guest, phone = await guests(tables, 3)
         table = await gathered(tables, [host, guest])
 
-        first = await table.device_code(guest, 1)
-        second = await table.device_code(guest, 1)
+        first = await table.seating.device_code(guest, 1)
+        second = await table.seating.device_code(guest, 1)
         with pytest.raises(NoSuchTable):
-            await table.move_device(first, phone)
+            await table.seating.move_device(first, phone)
         await clock.advance(10 * 60_000)
         with pytest.raises(NoSuchTable):
-            await table.move_device(second, phone)
+            await table.seating.move_device(second, phone)
 
         assert table.seats[1].person == guest.id
 
@@ -281,9 +281,9 @@ async def test_a_host_who_moves_device_stays_host(tmp_path: Path) -> None:
         host, phone = await guests(tables, 2)
         table = await gathered(tables, [host], seats=2)
 
-        await table.move_device(await table.device_code(host, 0), phone)
+        await table.seating.move_device(await table.seating.device_code(host, 0), phone)
 
-        assert (table.card(host.id).you_host, table.card(phone.id).you_host) == (False, True)
+        assert (table.audience.card(host.id).you_host, table.audience.card(phone.id).you_host) == (False, True)
 
 
 async def test_the_home_page_knows_running_and_finished_tables(tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ async def test_the_home_page_knows_running_and_finished_tables(tmp_path: Path) -
         host, guest = await guests(tables, 2)
         table = await started(tables, [host, guest])
         closed = await gathered(tables, [host, guest])
-        await closed.close(host)
+        await closed.phases.close(host)
 
         running, finished = await tables.of_person(host.id)
         assert [(mine.table, mine.my_turn, mine.names) for mine in running] == [(table.id, True, ["Ann", "Guest 1"])]
@@ -321,8 +321,8 @@ async def test_the_same_watcher_may_say_hello_again(tmp_path: Path) -> None:
         table = await started(tables, people)
         looker = Looker()
         for _ in range(2):
-            table.subscribe(people[0].id, 0, 0, looker)
+            table.audience.subscribe(people[0].id, 0, 0, looker)
 
         assert [message["n"] for message in looker.all("Full")] == [1, 1]
-        table.unsubscribe(looker)
-        assert len(table.subscribers) == 0
+        table.audience.unsubscribe(looker)
+        assert len(table.audience.subscribers) == 0

@@ -16,7 +16,7 @@ from boomtable.games import GAMES
 from boomtable.games.snip.game import Snip
 from boomtable.games.snip.schema import SnipOptions
 from boomtable.server.errors import BadRequest, NotNow, NotYours
-from boomtable.server.protocol.requests import TableSettings
+from boomtable.server.protocol.requests import TableSettings, TakeSeat
 from boomtable.server.store.schema import SERIES, TABLES
 from boomtable.server.tables.series import check_may_see_series
 from boomtable.table.fair import commitment
@@ -29,13 +29,13 @@ async def test_the_recording_proves_a_fair_deal(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 3)
         table = await gathered(tables, people)
-        promised = table.card(None).commitment
-        await table.start(people[0])
+        promised = table.audience.card(None).commitment
+        await table.phases.start(people[0])
         with pytest.raises(NotNow, match="when the game is over"):
-            await table.recording(people[0].id)
+            table.recordings.file(people[0].id)
         await play_on(table, people)
 
-        recording = read(await table.recording(people[0].id), GAMES.get)
+        recording = read(table.recordings.file(people[0].id), GAMES.get)
 
         assert recording.fair is not None
         assert recording.fair.commitment == promised == commitment(bytes.fromhex(table.facts.seed))
@@ -45,7 +45,7 @@ async def test_the_recording_proves_a_fair_deal(tmp_path: Path) -> None:
 
     async with parlour(tmp_path) as tables:
         table = await tables.find(table.id)
-        assert verify(read(await table.recording(people[0].id), GAMES.get)) == 6
+        assert verify(read(table.recordings.file(people[0].id), GAMES.get)) == 6
 
 
 async def test_a_replay_shows_what_a_seat_saw_then(tmp_path: Path) -> None:
@@ -54,14 +54,14 @@ async def test_a_replay_shows_what_a_seat_saw_then(tmp_path: Path) -> None:
         table = await started(tables, people)
         looker = await look(table, people[1], 1)
         with pytest.raises(NotNow):
-            await table.replay(people[0].id, 1)
+            await table.recordings.replay(people[0].id, 1)
         moves = await play_on(table, people)
 
-        replay = await table.replay(people[0].id, 1)
+        replay = await table.recordings.replay(people[0].id, 1)
         assert len(replay.steps) == moves + 1
         shown = [message["view"] for message in looker.all("Full", "Step")]
         assert [msgspec.json.decode(step.view) for step in replay.steps] == shown
-        assert len((await table.replay(people[0].id, FULL)).steps) == moves + 1
+        assert len((await table.recordings.replay(people[0].id, FULL)).steps) == moves + 1
 
 
 async def test_a_rematch_keeps_the_seats_passes_the_first_turn_on_and_is_one_table_for_all(tmp_path: Path) -> None:
@@ -69,25 +69,25 @@ async def test_a_rematch_keeps_the_seats_passes_the_first_turn_on_and_is_one_tab
         ann, bob, stranger = await guests(tables, 3)
         table = await started(tables, [ann, bob], spectators="after")
         with pytest.raises(NotNow, match="the table is playing"):
-            await table.rematch(bob)
+            await table.phases.rematch(bob)
         await play_on(table, [ann, bob])
         looker = await look(table, ann, 0)
         with pytest.raises(NotYours, match="only those who sat"):
-            await table.rematch(stranger)
+            await table.phases.rematch(stranger)
 
-        again = await table.rematch(bob)
+        again = await table.phases.rematch(bob)
 
-        assert await table.rematch(ann) == again
+        assert await table.phases.rematch(ann) == again
         assert looker.last("Card")["card"]["next_table"] == again
         rematch = await tables.find(again)
         assert [(seat.person, seat.name, seat.entropy) for seat in rematch.seats] == [(ann.id, "Ann", None), (bob.id, "Guest 1", None)]
         assert (rematch.facts.host, rematch.facts.spectators, rematch.options.first) == (bob.id, "after", 1)  # type: ignore[attr-defined]
         assert rematch.facts.seed != table.facts.seed
-        await rematch.sit(ann, 0, None, "Annie", 2, "a" * 32)
+        await rematch.seating.sit(ann, TakeSeat("Annie", 2, "a" * 32, None, 0))
         assert [(seat.name, seat.entropy) for seat in rematch.seats] == [("Annie", "a" * 32), ("Guest 1", None)]
-        await rematch.start(bob)
+        await rematch.phases.start(bob)
         await play_on(rematch, [ann, bob])
-        third = await tables.find(await rematch.rematch(ann))
+        third = await tables.find(await rematch.phases.rematch(ann))
         assert third.facts.round == 3
         with tables._services.store.engine.connect() as connection:
             [series] = connection.execute(sa.select(SERIES.c.id)).scalars()
@@ -100,21 +100,21 @@ async def test_everybody_adds_to_the_deal_of_a_rematch(tmp_path: Path) -> None:
         people = ann, bob, stranger = await guests(tables, 3)
         table = await started(tables, [ann, bob])
         await play_on(table, [ann, bob])
-        rematch = await tables.find(await table.rematch(bob))
+        rematch = await tables.find(await table.phases.rematch(bob))
 
-        await rematch.add_entropy(ann, 0, "a" * 32)
-        await rematch.add_entropy(bob, 1, "b" * 32)
+        await rematch.seating.add_entropy(ann, 0, "a" * 32)
+        await rematch.seating.add_entropy(bob, 1, "b" * 32)
         for person, seat in [(stranger, 0), (bob, 0)]:
             with pytest.raises(NotYours, match="seat 0 is not yours"):
-                await rematch.add_entropy(person, seat, "c" * 32)
+                await rematch.seating.add_entropy(person, seat, "c" * 32)
         with pytest.raises(BadRequest, match="16 random bytes"):
-            await rematch.add_entropy(ann, 0, "zz")
-        await rematch.start(bob)
+            await rematch.seating.add_entropy(ann, 0, "zz")
+        await rematch.phases.start(bob)
         with pytest.raises(NotNow, match="the table is playing"):
-            await rematch.add_entropy(ann, 0, "c" * 32)
+            await rematch.seating.add_entropy(ann, 0, "c" * 32)
         await play_on(rematch, [ann, bob])
 
-        recording = read(await rematch.recording(people[0].id), GAMES.get)
+        recording = read(rematch.recordings.file(people[0].id), GAMES.get)
         assert recording.fair is not None
         assert recording.fair.entropy == ("a" * 32, "b" * 32)
         assert verify(recording) > 0
@@ -128,10 +128,10 @@ async def test_a_series_remembers_its_games(tmp_path: Path) -> None:
         assert await tables.series(first) == []
         await play_on(first, [ann, bob])
         await clock.advance(5000)
-        second = await tables.find(await first.rematch(bob))
-        await second.start(bob)
+        second = await tables.find(await first.phases.rematch(bob))
+        await second.phases.start(bob)
         await play_on(second, [ann, bob])
-        third = await tables.find(await second.rematch(ann))
+        third = await tables.find(await second.phases.rematch(ann))
 
         games = await tables.series(third)
 
@@ -141,13 +141,13 @@ async def test_a_series_remembers_its_games(tmp_path: Path) -> None:
             (second.id, 2, ["Ann", "Guest 1"]),
         ]
         for game, table in zip(games, (first, second), strict=True):
-            assert table.play is not None
-            assert game.outcome == table.outcome()
-            assert game.tally == table.game.tally(table.play.table.state)
+            assert table.match.running is not None
+            assert game.outcome == table.match.outcome()
+            assert game.tally == table.game.tally(table.match.running.table.state)
             assert msgspec.json.decode(game.options) == msgspec.to_builtins(table.options)
         assert [games[0].ended_at, games[1].ended_at] == [1_700_000_000.0, 1_700_000_005.0]
-        assert third.card(ann.id).round == 3
-        await third.settings(ann, TableSettings(msgspec.Raw(b'{"seats": 3, "first": 2}'), False, "after", "live"))
+        assert third.audience.card(ann.id).round == 3
+        await third.seating.settings(ann, TableSettings(msgspec.Raw(b'{"seats": 3, "first": 2}'), False, "after", "live"))
         assert msgspec.to_builtins(third.options) == {"seats": 3, "first": 2}
 
     async with parlour(tmp_path, clock) as tables:
@@ -208,18 +208,18 @@ async def test_a_rematch_is_the_next_mission_or_another_try(tmp_path: Path, monk
         won = lost = 0
         while True:
             await play_on(table, people)
-            mission, good = table.options.first, bool(table.outcome().winners)  # type: ignore[attr-defined]
+            mission, good = table.options.first, bool(table.match.outcome().winners)  # type: ignore[attr-defined]
             if good and mission == 1:
                 break
-            table = await tables.find(await table.rematch(people[0]))
+            table = await tables.find(await table.phases.rematch(people[0]))
             assert table.options.first == (1 if good else mission)  # type: ignore[attr-defined]
             if not good:
                 people.reverse()  # the rules pass nothing on: everybody moves on by one seat
             assert [seat.person for seat in table.seats] == [person.id for person in people]
-            await table.start(next(person for person in people if person.id == table.facts.host))
+            await table.phases.start(next(person for person in people if person.id == table.facts.host))
             won, lost = won + good, lost + (not good)
         with pytest.raises(NotNow, match="Ladder has no next game after this one"):
-            await table.rematch(people[0])
+            await table.phases.rematch(people[0])
         games = await tables.series(table)
         assert [bool(game.outcome.winners) for game in games].count(True) == won + 1 == 2
         assert len(games) == won + lost + 1
@@ -241,11 +241,11 @@ async def test_closing_ends_a_table_without_a_result(tmp_path: Path) -> None:
         table = await started(tables, people)
         looker = await look(table, people[1], 1)
         with pytest.raises(NotYours, match="only the host"):
-            await table.close(people[1])
-        await table.close(people[0])
+            await table.phases.close(people[1])
+        await table.phases.close(people[0])
         card = looker.last("Card")["card"]
         assert (card["phase"], card["closing"]) == ("closed", "host")
         with pytest.raises(NotNow):
-            await table.recording(people[0].id)
+            table.recordings.file(people[0].id)
         with pytest.raises(NotNow, match="the table is closed"):
-            await table.close(people[0])
+            await table.phases.close(people[0])

@@ -7,7 +7,7 @@ import pytest
 from boomtable.core.seats import FULL, PUBLIC, audience_viewer
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.game.delayed_game import DELAY_MS
-from boomtable.server.tables.table_frame import GATHER_MS
+from boomtable.server.tables.audience import GATHER_MS
 from tests.server.parlour import HandClock, gathered, guests, look, parlour, play_on, started
 from tests.server.ticking import ticking
 
@@ -42,7 +42,7 @@ async def test_public_spectators_are_counted_and_see_what_everybody_knows(tmp_pa
         assert screen.last("Full")["offers"] == []
         await clock.advance(GATHER_MS)
         assert player.last("Card")["card"]["watching"] == 1
-        table.unsubscribe(screen)
+        table.audience.unsubscribe(screen)
         await clock.advance(GATHER_MS)
         assert player.last("Card")["card"]["watching"] == 0
         with pytest.raises(BadRequest, match="nobody can look as -16"):
@@ -79,7 +79,7 @@ async def test_everything_with_a_delay(tmp_path: Path) -> None:
         early = await look(table, None, FULL)
         await clock.advance(10_000)
         await play_on(table, people, 2)
-        await table.say(people[0].id, 0, "table", "hello")
+        await table.talk.say(people[0].id, 0, "table", "hello")
         assert early.all("Full", "Step", "Heard") == []
 
         await clock.advance(DELAY_MS - 10_000)
@@ -121,17 +121,17 @@ async def test_who_may_have_a_finished_game(tmp_path: Path, public: bool, specta
         for somebody in (None, stranger.id):
             for viewer in ALL:
                 if viewer in shown:
-                    assert (await table.replay(somebody, viewer)).viewer == viewer
+                    assert (await table.recordings.replay(somebody, viewer)).viewer == viewer
                 else:
                     with pytest.raises(NotYours, match="only those who sat"):
-                        await table.replay(somebody, viewer)
+                        await table.recordings.replay(somebody, viewer)
             if FULL in shown:
-                assert await table.recording(somebody) == await table.recording(ann.id)
+                assert table.recordings.file(somebody) == table.recordings.file(ann.id)
             else:
                 with pytest.raises(NotYours, match="only those who sat"):
-                    await table.recording(somebody)
+                    table.recordings.file(somebody)
         for person in (ann, bob):
-            assert [(await table.replay(person.id, viewer)).viewer for viewer in ALL] == list(ALL)
+            assert [(await table.recordings.replay(person.id, viewer)).viewer for viewer in ALL] == list(ALL)
 
 
 async def test_who_waits_for_the_start_with_delayed_eyes_is_not_shown_the_deal(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ async def test_who_waits_for_the_start_with_delayed_eyes_is_not_shown_the_deal(t
         people = await guests(tables, 2)
         table = await gathered(tables, people, spectators="delayed")
         waiting = await look(table, None, FULL)
-        await table.start(people[0])
+        await table.phases.start(people[0])
         assert waiting.all("Full") == []
         await clock.advance(DELAY_MS)
         assert waiting.last("Full")["n"] == 1

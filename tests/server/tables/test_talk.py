@@ -18,12 +18,12 @@ async def test_everybody_at_the_table_hears_a_line(tmp_path: Path) -> None:
         table = await gathered(tables, people)
         lookers = [await look(table, people[0], 0), await look(table, people[1], 1), await look(table, None, PUBLIC)]
 
-        await table.say(people[1].id, 1, "table", "  hello \n there ")
+        await table.talk.say(people[1].id, 1, "table", "  hello \n there ")
 
         for looker in lookers:
             said = looker.last("Heard")["said"]
             assert (said["id"], said["seat"], said["name"], said["channel"], said["text"]) == (1, 1, "Guest 1", "table", "hello there")
-        await table.start(people[0])
+        await table.phases.start(people[0])
         assert lookers[0].last("Full")["chat"] == [lookers[0].last("Heard")["said"]]
 
 
@@ -34,8 +34,8 @@ async def test_a_whisper_is_heard_by_those_the_rules_name_and_counted_by_nobody_
         lookers = [await look(table, person, seat) for seat, person in enumerate(people)]
         screen = await look(table, None, PUBLIC)
 
-        await table.say(people[0].id, 0, "whisper", "psst")
-        await table.say(people[2].id, 2, "table", "hello")
+        await table.talk.say(people[0].id, 0, "whisper", "psst")
+        await table.talk.say(people[2].id, 2, "table", "hello")
 
         heard = [[(m["said"]["id"], m["said"]["text"]) for m in looker.all("Heard")] for looker in [*lookers, screen]]
         assert heard == [[(1, "psst"), (2, "hello")], [(1, "psst"), (2, "hello")], [(1, "hello")], [(1, "hello")]]
@@ -56,21 +56,21 @@ async def test_who_may_not_speak_is_told_why(tmp_path: Path, ticking: str) -> No
         looker = await look(table, people[0], 0)
 
         with pytest.raises(NotYours, match="seat 0 is not yours"):
-            await table.say(people[1].id, 0, "table", "I am Ann")
+            await table.talk.say(people[1].id, 0, "table", "I am Ann")
         with pytest.raises(BadRequest):
-            await table.say(None, PUBLIC, "table", "boo")
+            await table.talk.say(None, PUBLIC, "table", "boo")
         with pytest.raises(NotNow, match="cannot speak in 'roof'"):
-            await table.say(people[1].id, 1, "roof", "hello")
+            await table.talk.say(people[1].id, 1, "roof", "hello")
         with pytest.raises(BadRequest, match="empty line"):
-            await table.say(people[1].id, 1, "table", " \n ")
+            await table.talk.say(people[1].id, 1, "table", " \n ")
         with pytest.raises(NotYours, match="only the host"):
-            await table.mute(people[1], 0, True)
-        await table.mute(people[0], 1, True)
+            await table.seating.mute(people[1], 0, True)
+        await table.seating.mute(people[0], 1, True)
         with pytest.raises(NotNow, match="the host has muted it"):
-            await table.say(people[1].id, 1, "table", "hello")
+            await table.talk.say(people[1].id, 1, "table", "hello")
         assert looker.last("Card")["card"]["seats"][1]["muted"] is True
-        await table.mute(people[0], 1, False)
-        await table.say(people[1].id, 1, "table", "hello")
+        await table.seating.mute(people[0], 1, False)
+        await table.talk.say(people[1].id, 1, "table", "hello")
 
         assert [message["said"]["text"] for message in looker.all("Heard")] == ["hello"]
 
@@ -81,7 +81,7 @@ async def test_after_the_game_everybody_may_talk(tmp_path: Path, ticking: str) -
         table = await started(tables, people, game=ticking)
         await play_on(table, people)
         looker = await look(table, people[0], 0)
-        await table.say(people[1].id, 1, "table", "well played")
+        await table.talk.say(people[1].id, 1, "table", "well played")
         assert looker.last("Heard")["said"]["text"] == "well played"
 
 
@@ -89,11 +89,11 @@ async def test_marks_are_for_their_seat_alone(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
         table = await started(tables, people)
-        await table.mark(people[0].id, 0, "wire 3 is red")
+        await table.seating.mark(people[0].id, 0, "wire 3 is red")
         with pytest.raises(NotYours):
-            await table.mark(people[1].id, 0, "overwritten")
+            await table.seating.mark(people[1].id, 0, "overwritten")
         with pytest.raises(BadRequest, match="4096 bytes"):
-            await table.mark(people[0].id, 0, "é" * 2049)
+            await table.seating.mark(people[0].id, 0, "é" * 2049)
 
         assert (await look(table, people[0], 0)).last("Full")["marks"] == "wire 3 is red"
         assert "wire 3" not in str((await look(table, people[1], 1)).all())

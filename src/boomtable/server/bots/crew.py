@@ -24,13 +24,13 @@ class BotCrew:
     def __len__(self) -> int:
         return len(self._bots)
 
-    def take_seats(self, play: RunningGame, wanted: dict[int, str]) -> None:
+    def take_seats(self, running: RunningGame, wanted: dict[int, str]) -> None:
         """Have a bot of the right level on exactly these seats."""
         for seat in [seat for seat, bot in self._bots.items() if wanted.get(seat) != bot.level]:
             self._send_home(seat)
         for seat, level in wanted.items():
             if seat not in self._bots:
-                self._take_seat(play, seat, level)
+                self._take_seat(running, seat, level)
 
     def look(self) -> None:
         for bot in self._bots.values():
@@ -40,13 +40,13 @@ class BotCrew:
         for seat in list(self._bots):
             self._send_home(seat)
 
-    def _take_seat(self, play: RunningGame, seat: int, level: str) -> None:
+    def _take_seat(self, running: RunningGame, seat: int, level: str) -> None:
         def everything() -> bytes:
-            return play.frames.full(seat, [], "", whole_log=True)
+            return running.updates.full(seat, [], "", whole_log=True)
 
-        bot = BotSeat(self._id, seat, level, play.table, play.inbox, self._pool, self._clock, self._speed, self._seed, everything)
+        bot = BotSeat(self._id, seat, level, running.table, running.inbox, self._pool, self._clock, self._speed, self._seed, everything)
         self._bots[seat] = bot
-        play.begin_showing(seat)
+        self._subscribers.begin_showing(seat, running.table.seen(seat))
         self._subscribers.add_bot(bot, seat)
         bot.look()
 

@@ -1,4 +1,4 @@
-"""A table's game while it is played: the inbox, the timers, and each viewer's updates."""
+"""A table's game while it is played: the inbox, the timers, and the game that some see later."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Entry, Pause, Resume, TimeUp
-from boomtable.core.seats import CLOCK, Viewer
+from boomtable.core.seats import CLOCK
 from boomtable.server.clock import Clock
 from boomtable.server.game.delayed_game import DELAY_MS, DelayedGame
 from boomtable.server.game.inbox import Inbox, Letter
@@ -32,7 +32,7 @@ class RunningGame:
         table: Table,
         at: int,
         written: list[int],
-        went_on: Callable[[Pending], None],
+        went_on: Callable[[RunningGame], None],
     ) -> None:
         self._clock = clock
         self._speed = speed
@@ -42,10 +42,9 @@ class RunningGame:
         self.written = written  # server time of the start and of each entry
         self.time = TableTime(clock, speed, at)
         self.timers = Timers(clock, self.time, self._time_up)
-        self.frames = Updates(table_id, table, self.timers)
+        self.updates = Updates(table_id, table, self.timers)
         self.inbox = Inbox(table_id, table, writer, clock, self.time, self._accepted)
         self.delayed: DelayedGame | None = None
-        self._shown: dict[Viewer, int] = {}
 
     def run(self) -> None:
         """Let table time pass, if it may."""
@@ -58,20 +57,6 @@ class RunningGame:
         self.timers.stop()
         if self.delayed is not None:
             self.delayed.stop()
-
-    def begin_showing(self, viewer: Viewer) -> None:
-        self._shown[viewer] = self.table.seen(viewer)
-
-    def show(self, by_viewer: dict[Viewer, list[Subscriber]]) -> None:
-        """Send everybody what is new to them, and nothing to those for whom nothing is."""
-        for viewer, subscribers in by_viewer.items():
-            n = self.table.seen(viewer)
-            shown = self._shown.get(viewer, n)
-            if n > shown:
-                frame = self.frames.step(viewer, shown)
-                self._shown[viewer] = n
-                for subscriber in subscribers:
-                    subscriber.send(frame)
 
     def subscribe_delayed(self, subscriber: Subscriber) -> None:
         if self.delayed is None:
@@ -87,7 +72,7 @@ class RunningGame:
         self.timers.follow(self.table.game.timers(self.table.state), entry.at)
         if self.timers:
             self.timers.set_alarm()
-        self._went_on(pending)
+        self._went_on(self)
         if self.delayed is not None:
             self.delayed.entry_written()
 

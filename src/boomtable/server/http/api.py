@@ -101,36 +101,36 @@ async def join_table(call: Call) -> TableRef:
 
 
 async def show_table(call: Call) -> TableCard:
-    return (await call.table()).card(call.person_id)
+    return (await call.table()).audience.card(call.person_id)
 
 
 async def change_settings(call: Call) -> None:
-    await (await call.table()).settings(call.person, call.body)
+    await (await call.table()).seating.settings(call.person, call.body)
 
 
 async def start_table(call: Call) -> None:
-    await (await call.table()).start(call.person)
+    await (await call.table()).phases.start(call.person)
 
 
 async def pause_table(call: Call) -> None:
-    await (await call.table()).pause(call.person)
+    await (await call.table()).phases.pause(call.person)
 
 
 async def resume_table(call: Call) -> None:
-    await (await call.table()).resume(call.person)
+    await (await call.table()).phases.resume(call.person)
 
 
 async def say_go(call: Call) -> None:
     going: Going = call.body
-    await (await call.table()).go(call.person, going.ends)
+    await (await call.table()).phases.go(call.person, going.ends)
 
 
 async def close_table(call: Call) -> None:
-    await (await call.table()).close(call.person)
+    await (await call.table()).phases.close(call.person)
 
 
 async def play_again(call: Call) -> TableRef:
-    return TableRef(await (await call.table()).rematch(call.person))
+    return TableRef(await (await call.table()).phases.rematch(call.person))
 
 
 async def show_series(call: Call) -> list[SeriesGame]:
@@ -145,65 +145,65 @@ async def show_series(call: Call) -> list[SeriesGame]:
 async def take_seat(call: Call) -> SeatRef:
     wish: TakeSeat = call.body
     table = await call.table()
-    return SeatRef(table.id, await table.sit(call.person, wish.seat, wish.code, wish.name, wish.face, wish.entropy))
+    return SeatRef(table.id, await table.seating.sit(call.person, wish))
 
 
 async def add_entropy(call: Call) -> None:
     wish: SeatEntropy = call.body
-    await (await call.table()).add_entropy(call.person, call.seat, wish.entropy)
+    await (await call.table()).seating.add_entropy(call.person, call.seat, wish.entropy)
 
 
 async def free_seat(call: Call) -> None:
-    await (await call.table()).leave(call.person, call.seat)
+    await (await call.table()).seating.leave(call.person, call.seat)
 
 
 async def add_bot(call: Call) -> None:
     level: BotLevel = call.body
-    await (await call.table()).add_bot(call.person, call.seat, level.level)
+    await (await call.table()).seating.add_bot(call.person, call.seat, level.level)
 
 
 async def remove_bot(call: Call) -> None:
-    await (await call.table()).remove_bot(call.person, call.seat)
+    await (await call.table()).seating.remove_bot(call.person, call.seat)
 
 
 async def mute_seat(call: Call) -> None:
     muted: Muted = call.body
-    await (await call.table()).mute(call.person, call.seat, muted.muted)
+    await (await call.table()).seating.mute(call.person, call.seat, muted.muted)
 
 
 async def moderate(call: Call) -> None:
     wish: Moderate = call.body
-    await (await call.table()).moderate(call.person, wish.code, wish.name)
+    await (await call.table()).seating.moderate(call.person, wish.code, wish.name)
 
 
 async def stop_moderating(call: Call) -> None:
-    await (await call.table()).stop_moderating(call.person)
+    await (await call.table()).seating.stop_moderating(call.person)
 
 
 async def make_device_code(call: Call) -> DeviceCode:
-    return DeviceCode(await (await call.table()).device_code(call.person, call.seat))
+    return DeviceCode(await (await call.table()).seating.device_code(call.person, call.seat))
 
 
 async def move_device(call: Call) -> SeatRef:
     code: Code = call.body
     table = await call.lobby.tables.by_device_code(code.code)
-    return SeatRef(table.id, await table.move_device(code.code, call.person))
+    return SeatRef(table.id, await table.seating.move_device(code.code, call.person))
 
 
 # recordings
 
 
 async def download_recording(call: Call) -> bytes:
-    return await (await call.table()).recording(call.person_id)
+    return (await call.table()).recordings.file(call.person_id)
 
 
 async def replay_table(call: Call) -> Replay:
-    return await (await call.table()).replay(call.person_id, _viewer(call))
+    return await (await call.table()).recordings.replay(call.person_id, _viewer(call))
 
 
 async def review_table(call: Call) -> Review:
     table = await call.table()
-    return call.lobby.reviews.of(table.id, table.game, await table.recording(call.person_id))
+    return call.lobby.reviews.of(table.id, table.game, table.recordings.file(call.person_id))
 
 
 async def replay_upload(call: Call) -> bytes:

@@ -138,7 +138,7 @@ class Connection:
                 await self._busy
             broken = await asyncio.gather(reader, self._writer, return_exceptions=True)
             for subscriber in self._subscribers.values():
-                subscriber.table.unsubscribe(subscriber)
+                subscriber.table.audience.unsubscribe(subscriber)
             self._subscribers.clear()
             self._connections.remove(self)
         for error in broken:
@@ -258,16 +258,16 @@ class Connection:
             match message:
                 case Act():
                     began = time.perf_counter()
-                    answer = await table.act(self._person_id, message.seat, message.id, message.seen, bytes(message.action))
+                    answer = await table.moves.act(self._person_id, message.seat, message.id, message.seen, bytes(message.action))
                     self._answer(answer, began)
                 case Hello():
                     self._hello(table, message)
                 case Say():
-                    await table.say(self._person_id, message.seat, message.channel, message.text)
+                    await table.talk.say(self._person_id, message.seat, message.channel, message.text)
                 case Mark():
-                    await table.mark(self._person_id, message.seat, message.marks)
+                    await table.seating.mark(self._person_id, message.seat, message.marks)
                 case Advise():
-                    table.advise(self._person_id, message.seat, self.tell)
+                    table.advice.ask(self._person_id, message.seat, self.tell)
         except Exception as error:
             self._failed(message, error)
         finally:
@@ -280,7 +280,7 @@ class Connection:
             return
         subscriber = self._subscribers[message.table, message.seat] = SocketSubscriber(self, table)
         try:
-            table.subscribe(self._person_id, message.seat, message.seen, subscriber)
+            table.audience.subscribe(self._person_id, message.seat, message.seen, subscriber)
         except BoomtableError:
             self._look_away(message.table, message.seat)
             raise
@@ -288,7 +288,7 @@ class Connection:
     def _look_away(self, table: str, seat: int) -> None:
         subscriber = self._subscribers.pop((table, seat), None)
         if subscriber is not None:
-            subscriber.table.unsubscribe(subscriber)
+            subscriber.table.audience.unsubscribe(subscriber)
 
     def _act(self, table: LiveTable, act: Act) -> None:
         began = time.perf_counter()
@@ -304,7 +304,7 @@ class Connection:
                 self._answer(answer, began)
 
         try:
-            table.post(self._person_id, act, answered)
+            table.moves.post(self._person_id, act, answered)
         except Exception as error:
             answered(error)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from boomtable.server.errors import NotNow
+from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.store.facts import SeatFacts
 
 Seats = list[SeatFacts]
@@ -16,6 +16,19 @@ def empty_seats(count: int) -> Seats:
 
 def seats_of(seats: Seats, person_id: str | None) -> list[int]:
     return [seat.seat for seat in seats if person_id is not None and seat.person == person_id]
+
+
+def seat_at(seats: Seats, seat: int) -> SeatFacts:
+    if not 0 <= seat < len(seats):
+        raise BadRequest(f"there is no seat {seat}: the table has {len(seats)}, counted from 0")
+    return seats[seat]
+
+
+def own_seat(seats: Seats, person_id: str | None, seat: int) -> SeatFacts:
+    held = seat_at(seats, seat)
+    if person_id is None or held.person != person_id:
+        raise NotYours(f"seat {seat} is not yours")
+    return held
 
 
 def first_open(seats: Seats) -> int | None:

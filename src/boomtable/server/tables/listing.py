@@ -26,7 +26,7 @@ def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | 
     if live is not None:
         facts, seats = live.facts, live.seats
     mine = seats_of(seats, person_id)
-    my_turn = live is not None and any(live.idle_since(seat, seat) is not None for seat in mine)
+    my_turn = live is not None and any(live.match.idle_since(seat, seat) is not None for seat in mine)
     changed = facts.changed if live is None else live.changed
     outcome = None if facts.outcome is None else msgspec.json.decode(facts.outcome, type=Outcome)
     names = [seat.name for seat in seats]

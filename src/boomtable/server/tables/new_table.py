@@ -17,9 +17,9 @@ from boomtable.server.people.people import Person
 from boomtable.server.people.wording import plain_name
 from boomtable.server.protocol.decoding import decode_options, find_game
 from boomtable.server.protocol.requests import NewTable
+from boomtable.server.seating.bots import bot_on
 from boomtable.server.seating.seats import Seats, empty_seats, kept, resized, rotated
 from boomtable.server.store.facts import SeatFacts, TableFacts
-from boomtable.server.tables.seated_table import bot_on
 from boomtable.table.fair import SEED_BYTES
 
 ID_LETTERS = string.ascii_lowercase + string.digits

@@ -109,13 +109,13 @@ class Tables:
         facts, seats = new_table(person, wish, int(self.clock.now()))
         table = await self._make(facts, seats)
         if wish.start:
-            await table.start(person)
+            await table.phases.start(person)
         return table
 
     async def _make_next(self, table: LiveTable, person: Person) -> str:
         """The table for the next game of a series."""
         before, now = table.facts, int(self.clock.now())
-        facts, seats = next_table(before, table.seats, table.outcome(), person, now)
+        facts, seats = next_table(before, table.seats, table.match.outcome(), person, now)
         belongs = msgspec.structs.replace(before, series=facts.series)
 
         def begin_series(connection: Connection) -> None:
@@ -124,7 +124,7 @@ class Tables:
                 saving.save_table(connection, before, belongs)
 
         made = await self._make(facts, seats, begin_series)
-        table.facts = msgspec.structs.replace(table.facts, series=facts.series)
+        table.record.join_series(facts.series)
         return made.id
 
     async def _make(self, facts: TableFacts, seats: Seats, also: Callable[[Connection], None] = lambda _: None) -> LiveTable:
@@ -221,8 +221,8 @@ class Tables:
             if facts.phase in ("gathering", "playing"):
                 await self._find_if_possible(facts.id)
         for table in list(self._live.values()):
-            if table.knows(person.id):
-                await table.forget(person.id)
+            if table.seating.knows(person.id):
+                await table.seating.forget(person.id)
         await self.people.forget(person.id)
         await asyncio.to_thread(self._services.store.wipe)
 
@@ -242,7 +242,7 @@ class Tables:
 
     def _pulse(self) -> None:
         """While timers run, note that the server lives: so much of their time has passed if it should die."""
-        if any(table.timers_run for table in self._live.values()):
+        if any(table.match.timers_run for table in self._live.values()):
             self._in_the_background("pulse", self._still_alive(int(self.clock.now())))
 
     async def _still_alive(self, now: int) -> None:
@@ -261,9 +261,9 @@ class Tables:
         """Tables that nobody looks at and nothing happens at leave the memory."""
         quiet = self.clock.now() - REST_AFTER_MS
         for table in list(self._live.values()):
-            if not table.subscribers and not table.timers_run and table.changed < quiet and not table.door.locked():
+            if table.is_quiet and table.changed < quiet:
                 del self._live[table.id]
-                table.asleep = True
+                table.turns.asleep = True
                 self._resting[table.id] = asyncio.create_task(self._rest(table))
 
     async def _rest(self, table: LiveTable) -> None:

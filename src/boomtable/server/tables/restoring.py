@@ -8,11 +8,12 @@ import msgspec
 
 from boomtable.core.errors import RecordingError
 from boomtable.core.schema import Entry, Timer
-from boomtable.server.game.running_game import RunningGame
 from boomtable.server.logs import trouble
 from boomtable.server.protocol.decoding import decode_logged, decode_options, find_game
+from boomtable.server.seating.change import Change
 from boomtable.server.store.facts import EntryFacts, StoredTable
-from boomtable.server.tables.live_table import LiveTable, key_of
+from boomtable.server.tables.live_table import LiveTable
+from boomtable.server.tables.phases import key_of
 from boomtable.table.recording import Recording, replay, step
 from boomtable.table.table import Table
 
@@ -47,31 +48,31 @@ def replayed(stored: StoredTable) -> Replayed:
 
 async def go_on(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
     """Let the table take its game up again where the log ends."""
-    services = table.services
+    services, match = table.services, table.match
     if game.table is None:
         if stored.facts.phase == "playing":
             await _close(table, entry=0)
         return
     at = reached(stored, game.table, services.speed)
-    written = [stored.facts.started or 0, *(entry.written for entry in stored.entries)]
-    play = RunningGame(services.writer, services.clock, services.speed, table.id, game.table, at, written, table.went_on)
-    play.inbox.done = {(entry.actor, entry.client) for entry in stored.entries if entry.client is not None}
+    running = match.of(game.table, at, [stored.facts.started or 0, *(entry.written for entry in stored.entries)])
+    running.inbox.done = {(entry.actor, entry.client) for entry in stored.entries if entry.client is not None}
     for timers, started in game.timers:
-        play.timers.follow(timers, started)
+        running.timers.follow(timers, started)
     if stored.facts.phase != "playing":
-        table.play = play
+        match.running = running
     elif game.whole:
         now, version = int(services.clock.now()), table.game.info.rules_version
-        await table.save(clock_at=at, clock_set=now, clock_runs=not game.table.paused, rules_version=version)
-        await table.begin(play)
+        clock_runs = not game.table.paused
+        await table.record.save(Change({"clock_at": at, "clock_set": now, "clock_runs": clock_runs, "rules_version": version}))
+        await match.begin(running)
     else:
         await _close(table, entry=len(game.table.entries) + 1)
-        table.play = play
+        match.running = running
 
 
 async def _close(table: LiveTable, entry: int) -> None:
     trouble("a log does not fit the rules of today", table=table.id, entry=entry)
-    await table.shut("rules_changed")
+    await table.phases.shut("rules_changed")
 
 
 def reached(stored: StoredTable, table: Table, speed: float) -> int:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from boomtable.server.clock import Clock
-
 HOST_PATIENCE_MS = 60_000  # so long a host may be offline before somebody else takes over
 IDLE_MS = 3 * 24 * 3600 * 1000  # so long a relaxed game waits before anybody may call a bot
 
 
 class Presence:
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._since_start = clock.now()
+    """All times are milliseconds since 1970."""
+
+    def __init__(self, now: float) -> None:
+        self._since_start = now
         self._left: dict[str, float] = {}
         self.online: set[str] = set()
 
-    def now_online(self, people: set[str]) -> bool:
-        """Whether anything changed."""
+    def now_online(self, people: set[str], now: float) -> bool:
+        """Note who is there; says whether anything changed."""
         if people == self.online:
             return False
         for person_id in self.online - people:
-            self._left[person_id] = self._clock.now()
+            self._left[person_id] = now
         self.online = people
         return True
 
