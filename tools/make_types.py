@@ -17,7 +17,7 @@ from boomtable.core import seats
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event
 from boomtable.games import GAMES
-from boomtable.server import messages, requests
+from boomtable.server.protocol import messages, requests
 
 HOUSE = Path(__file__).resolve().parents[1]
 WEB = Path("web/src")

@@ -108,7 +108,7 @@ async def until(line: SeatLine, wanted: Callable[[Update], bool]) -> Update:
 
 
 async def play_seat(line: SeatLine, choose: Callable[[Update], dict[str, Any]]) -> Update:
-    """Play to the end; the last update."""
+    """RunningGame to the end; the last update."""
     async with asyncio.timeout(PATIENCE):
         async for update in line:
             if update.over:

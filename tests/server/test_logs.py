@@ -11,7 +11,7 @@ import pytest
 from boomtable.client.server_process import ServerProcess
 from boomtable.server.logs import JsonLines, trouble
 from tests.server.company import company, frames, play_seat
-from tests.server.test_playing import first
+from tests.server.tables.test_playing import first
 
 
 def test_a_line_is_one_json_object_with_its_facts() -> None:

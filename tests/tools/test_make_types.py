@@ -8,7 +8,7 @@ import pytest
 from msgspec import Meta
 
 from boomtable.core.schema import Action, Event
-from boomtable.server import messages
+from boomtable.server.protocol import messages
 from tools import make_types
 from tools.make_types import Sheet, stale
 

@@ -6,7 +6,7 @@ import msgspec
 
 from boomtable.core.dice import SeededDice
 from boomtable.core.errors import RecordingError
-from boomtable.core.game import State
+from boomtable.core.state import State
 from boomtable.laws.deal import Deal, Position
 from boomtable.laws.difference import difference, encoded
 from boomtable.laws.report import LawBroken

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from boomtable.core.codec import ActionSpace
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action
 from boomtable.core.seats import FULL, PUBLIC, Seat, Viewer, is_seat
+from boomtable.core.state import State
 from boomtable.laws.deal import Deal, Position
 from boomtable.laws.difference import difference, encoded
 from boomtable.laws.probe import answers, probes

@@ -7,9 +7,10 @@ from functools import lru_cache
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
+from boomtable.core.state import State
 from boomtable.laws.sample import some
 
 ALL = 4000  # numbers of a space, or legal actions, that are gone through wholly

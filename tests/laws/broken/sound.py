@@ -15,6 +15,10 @@ from tests.laws.hush.schema import HushOptions
 class SoundSnip(Snip):
     info: ClassVar[GameInfo] = msgspec.structs.replace(Snip.info, min_seats=3, max_seats=3)
 
+    def legal_actions(self, state: SnipState, seat: Seat) -> list[Action]:
+        """Taken from the offers, so that a variant breaks both at once."""
+        return [action for offer in self.offers(state, seat) for action in offer.choices]
+
 
 class SnipWithAListOfItsOwn(SoundSnip):
     """What is legal is not taken from the offers, so that these can be broken alone."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boomtable.core.game import State
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 
 
 class HushState(State):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from boomtable.core.game import State
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 from boomtable.games.bomb_busters.pieces import INFO, WIDTH
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Literal
 
-from boomtable.core.game import State
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 from boomtable.games.bombs_away import schema
 from boomtable.games.bombs_away.network import Network, hydrant_alone, place, x_of, y_of
 from boomtable.games.bombs_away.pieces import FACES_OF, HYDRANT, KINDS
