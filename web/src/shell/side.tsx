@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Sheet } from "../kit/dialog";
 import { Tabs } from "../kit/tabs";
-import type { Eyes } from "../net/table_store";
+import type { Eyes, Update } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LazyPart } from "../kit/lazy_part";
@@ -20,13 +20,13 @@ interface Props {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly eyes: Eyes;
-  readonly waitingOn: readonly number[];
+  readonly update: Update;
   readonly unread: number;
   readonly onLeaf: (leaf: Leaf | null) => void;
   readonly children: ComponentChildren; // the talk
 }
 
-export function Side({ leaf, rule, card, game, eyes, waitingOn, unread, onLeaf, children }: Props) {
+export function Side({ leaf, rule, card, game, eyes, update, unread, onLeaf, children }: Props) {
   return (
     <Sheet title={game.words.plain("title")} closeLabel={t("close")} onClose={() => onLeaf(null)}>
       <Tabs
@@ -43,7 +43,7 @@ export function Side({ leaf, rule, card, game, eyes, waitingOn, unread, onLeaf, 
         {leaf === "log" && <Log events={eyes.log.value} game={game} seats={card.seats} />}
         {leaf === "talk" && children}
         {leaf === "rules" && <LazyPart load={loadRules} props={{ game: card.game, rule }} />}
-        {leaf === "seats" && <Seats card={card} waitingOn={waitingOn} />}
+        {leaf === "seats" && <Seats card={card} waitingOn={update.view.waiting_on} />}
       </Tabs>
     </Sheet>
   );

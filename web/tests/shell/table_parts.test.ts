@@ -4,7 +4,7 @@ import { clockFace, secondsLeft, timeLeft } from "../../src/shell/clock";
 import { nextSeat } from "../../src/shell/curtain";
 import { dealOf } from "../../src/shell/fair_dialog";
 import { propertiesOf, valuesOf } from "../../src/shell/options";
-import { stepAt } from "../../src/shell/replay";
+import { stepAt } from "../../src/shell/use_replay";
 import { isGood } from "../../src/shell/result";
 import { hasMenu, mayHandOver } from "../../src/shell/seat_facts";
 import { winnersOf } from "../../src/shell/winners";
