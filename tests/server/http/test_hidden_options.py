@@ -14,8 +14,8 @@ import pytest
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC, audience_viewer
+from boomtable.server.app import ENDPOINTS
 from boomtable.server.bots.worker_messages import Sit
-from boomtable.server.http.api import ENDPOINTS
 from boomtable.server.protocol.requests import NewTable
 from tests.server.company import Company, company, frames
 from tests.server.parlour import ENTROPY, gathered, guests, parlour

@@ -14,14 +14,13 @@ from websockets.exceptions import InvalidStatus
 
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
-from boomtable.server.http.api import ENDPOINTS
+from boomtable.server.app import ENDPOINTS
+from boomtable.server.extensions.blast_tactics.requests import ArenaText, EstimateWish
 from boomtable.server.http.endpoint import Endpoint
 from boomtable.server.net.origin import same_origin
 from boomtable.server.protocol.requests import (
-    ArenaText,
     BotLevel,
     Code,
-    EstimateWish,
     Going,
     Moderate,
     Muted,

@@ -16,7 +16,7 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.core.dice import SeededDice
 from boomtable.core.seats import PUBLIC
 from boomtable.games import GAMES
-from boomtable.server.http.api import ENDPOINTS
+from boomtable.server.app import ENDPOINTS
 from tests.server.company import Company, Frames, company, frames
 
 RED = 1

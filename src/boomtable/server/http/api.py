@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import msgspec
 
 from boomtable.core.seats import FULL
 from boomtable.games import GAMES
 from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.http import game_cards
-from boomtable.server.http.endpoint import Call, Endpoint
+from boomtable.server.http.endpoint import JSONL, Call, Endpoint
 from boomtable.server.protocol.messages import TableCard
 from boomtable.server.protocol.requests import (
-    ArenaCard,
-    ArenaReport,
-    ArenaText,
     BotLevel,
     Code,
     DeviceCode,
-    EstimateWish,
     GameCard,
     Going,
     Made,
@@ -39,10 +33,8 @@ from boomtable.server.protocol.requests import (
     TakeSeat,
 )
 from boomtable.server.tables.series import check_may_see_series
-from boomtable.server.work import arenas
 
 AS_SEAT = {"seat": {"type": "integer", "minimum": -64, "maximum": 29}}  # or PUBLIC (-3), FULL (-4), an audience of the game
-JSONL = "application/jsonl"
 
 
 # games
@@ -210,22 +202,6 @@ async def replay_upload(call: Call) -> bytes:
     return await call.lobby.uploads.replay(call.body, _viewer(call))
 
 
-# arenas of Blast Tactics
-
-
-async def list_arenas(call: Call) -> list[ArenaCard]:
-    return arenas.cards()
-
-
-async def check_arena(call: Call) -> ArenaReport:
-    arena: ArenaText = call.body
-    return arenas.report(arena.text)
-
-
-async def estimate_arena(call: Call) -> AsyncIterator[bytes]:
-    return call.lobby.estimates.begin(call.person.id, call.body)
-
-
 def _viewer(call: Call) -> int:
     text = call.request.query_params.get("seat", str(FULL))
     try:
@@ -271,11 +247,5 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/replay", replay_upload, "The same for an uploaded recording", "anyone",
         takes=bytes, gives=Replay, limit="uploads", query=AS_SEAT,
-    ),
-    Endpoint("GET", "/api/arenas", list_arenas, "The arenas of Blast Tactics, as text", "anyone", gives=list[ArenaCard]),
-    Endpoint("POST", "/api/arenas/check", check_arena, "What is wrong with an arena", "anyone", takes=ArenaText, gives=ArenaReport),
-    Endpoint(
-        "POST", "/api/arenas/estimate", estimate_arena, "Length and fairness from games between bots: an Estimate per line", "guest",
-        takes=EstimateWish, gives=bytes, media=JSONL, limit="estimates",
     ),
 )  # fmt: skip

@@ -15,8 +15,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boomtable.server import metrics
-from boomtable.server.http import openapi
-from boomtable.server.http.api import ENDPOINTS
+from boomtable.server.extensions import EXTENSIONS
+from boomtable.server.http import api, openapi
 from boomtable.server.http.endpoint import JSON, Endpoint, broken, refuse
 from boomtable.server.http.headers import SecureHeaders
 from boomtable.server.http.lobby import Lobby
@@ -30,6 +30,7 @@ SENTENCES = {404: "there is nothing at this address", 405: "this address does no
 
 
 SOCKET = "/ws"
+ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
@@ -37,7 +38,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.lobby = await Lobby.open(settings)
+        app.state.lobby = await Lobby.open(settings, EXTENSIONS)
         yield
         await app.state.lobby.close()
 
