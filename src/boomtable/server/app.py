@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -29,7 +30,7 @@ WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
 
 
-SOCKET = "/ws"
+SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can send all of a table to one server
 ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
@@ -47,7 +48,11 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their door: every layer between costs time with every frame."""
-        await (door if scope["type"] == "websocket" and scope["path"] == SOCKET else pages)(scope, receive, send)
+        wanted = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if wanted is None:
+            await pages(scope, receive, send)
+        else:
+            await door.open(wanted[1], scope, receive, send)
 
     return outer, app
 

@@ -24,7 +24,7 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
   };
   useEffect(() => {
     // The socket takes this browser's key from its cookie, so the key must be there before the socket is.
-    const ready = api.me().catch(() => undefined).then(moveHere).then(refresh).then(() => store.open());
+    const ready = api.me().catch(() => undefined).then(() => moveHere(table)).then(refresh).then(() => store.open());
     return () => void ready.then(() => store.close());
   }, [store]);
   const card = store.card.value;
@@ -60,9 +60,9 @@ export const onlooker = (card: TableCard): number => (card.moderator?.you === tr
 const showsAll = ({ seats, moderator, spectators }: TableCard): boolean => seats.some((seat) => seat.you) || moderator?.you === true || spectators === "after" || spectators === "delayed";
 
 /** A link like /t/abc#move-CODE brings a seat to this browser. */
-async function moveHere(): Promise<void> {
+async function moveHere(table: string): Promise<void> {
   if (!location.hash.startsWith("#move-")) return;
   const code = location.hash.slice("#move-".length);
   navigate(location.pathname, { replace: true });
-  await api.moveHere(code).then(() => toast(t("table-moved-here"), "check"), sorry);
+  await api.moveHere(table, code).then(() => toast(t("table-moved-here"), "check"), sorry);
 }

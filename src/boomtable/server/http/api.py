@@ -178,7 +178,7 @@ async def make_device_code(call: Call) -> DeviceCode:
 
 async def move_device(call: Call) -> SeatRef:
     code: Code = call.body
-    table = await call.lobby.tables.by_device_code(code.code)
+    table = await call.table()
     return SeatRef(table.id, await table.seating.move_device(code.code, call.person))
 
 
@@ -222,7 +222,6 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", list_tables, "Public tables with a free seat", "anyone", gives=list[OpenTable]),
     Endpoint("POST", "/api/tables", create_table, "Make a table and be its host", "guest", takes=NewTable, gives=Made, limit="tables"),
     Endpoint("POST", "/api/join", join_table, "Find the table that a code opens", "anyone", takes=Code, gives=TableRef, limit="codes"),
-    Endpoint("POST", "/api/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
     Endpoint("GET", TABLE, show_table, "A table as this browser may see it", "anyone", gives=TableCard),
     Endpoint("PUT", TABLE + "/settings", change_settings, "Host, while gathering: change the settings", takes=TableSettings),
     Endpoint("POST", TABLE + "/start", start_table, "Host: begin"),
@@ -233,6 +232,7 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game of the series", gives=TableRef, limit="tables"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
+    Endpoint("POST", TABLE + "/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
     Endpoint("PUT", TABLE + "/moderator", moderate, "While gathering: see everything and not play", "guest", takes=Moderate, limit="codes"),
     Endpoint("DELETE", TABLE + "/moderator", stop_moderating, "While gathering: moderate no longer, or send the moderator away as host"),
     Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal, as after a rematch", takes=SeatEntropy),
