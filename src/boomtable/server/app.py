@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -15,8 +16,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boomtable.server import metrics
-from boomtable.server.http import openapi
-from boomtable.server.http.api import ENDPOINTS
+from boomtable.server.extensions import EXTENSIONS
+from boomtable.server.http import api, openapi
 from boomtable.server.http.endpoint import JSON, Endpoint, broken, refuse
 from boomtable.server.http.headers import SecureHeaders
 from boomtable.server.http.lobby import Lobby
@@ -29,7 +30,8 @@ WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
 
 
-SOCKET = "/ws"
+SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can send all of a table to one server
+ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
@@ -37,7 +39,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.lobby = await Lobby.open(settings)
+        app.state.lobby = await Lobby.open(settings, EXTENSIONS)
         yield
         await app.state.lobby.close()
 
@@ -46,7 +48,11 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their door: every layer between costs time with every frame."""
-        await (door if scope["type"] == "websocket" and scope["path"] == SOCKET else pages)(scope, receive, send)
+        wanted = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if wanted is None:
+            await pages(scope, receive, send)
+        else:
+            await door.open(wanted[1], scope, receive, send)
 
     return outer, app
 

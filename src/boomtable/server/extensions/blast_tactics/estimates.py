@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from boomtable.server.errors import BadRequest, TooMany
+from boomtable.server.extensions.blast_tactics import arenas
+from boomtable.server.extensions.blast_tactics.requests import Estimate, EstimateWish
 from boomtable.server.logs import trouble
-from boomtable.server.protocol.requests import Estimate, EstimateWish
-from boomtable.server.work import arenas
 from boomtable.server.work.subprocess import lines_of, working
 
-WORKER = "boomtable.server.work.estimate_worker"
+WORKER = "boomtable.server.extensions.blast_tactics.estimate_worker"
 SECONDS = 300.0
 MOST_WAITING = 10
 

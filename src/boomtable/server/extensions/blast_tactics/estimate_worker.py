@@ -16,7 +16,7 @@ from boomtable.games.blast_tactics.schema import BlastTacticsOptions
 from boomtable.research.balance import Balance
 from boomtable.research.seating import Seating
 from boomtable.research.selfplay import Match, play_match
-from boomtable.server.protocol.requests import Estimate, EstimateWish, SeatShare
+from boomtable.server.extensions.blast_tactics.requests import Estimate, EstimateWish, SeatShare
 
 NICENESS = 10  # bots at tables and people come first
 MEMORY = 1 << 30  # bytes of address space

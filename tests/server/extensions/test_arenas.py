@@ -14,8 +14,8 @@ from boomtable.client import Guest, RequestRefused
 from boomtable.client.server_process import ServerProcess
 from boomtable.games.blast_tactics.arenas.shipped import TEXTS
 from boomtable.server.errors import TooMany
-from boomtable.server.protocol.requests import EstimateWish
-from boomtable.server.work.estimates import MOST_WAITING, Estimates
+from boomtable.server.extensions.blast_tactics.estimates import MOST_WAITING, Estimates
+from boomtable.server.extensions.blast_tactics.requests import EstimateWish
 from tests.server.company import PATIENCE
 
 rule = pytest.mark.rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boomtable.core.errors import OptionError
 from boomtable.games.blast_tactics.arenas import plan, symmetry, validator
 from boomtable.games.blast_tactics.arenas.shipped import TEXTS
-from boomtable.server.protocol.requests import ArenaCard, ArenaProblem, ArenaReport
+from boomtable.server.extensions.blast_tactics.requests import ArenaCard, ArenaProblem, ArenaReport
 
 UNREADABLE = "unreadable"  # what is not even the text form
 
