@@ -123,7 +123,10 @@ test("has one socket, for the table of whoever came last", () => {
   line.join(first);
   last().onopen?.();
   line.join(second);
-  expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([["aaaaaaaaaa", true], ["bbbbbbbbbb", false]]);
+  expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([
+    ["aaaaaaaaaa", true],
+    ["bbbbbbbbbb", false],
+  ]);
   line.leave(first);
   expect(sockets).toHaveLength(2);
 });
@@ -135,5 +138,9 @@ test("goes back to the table of those who stay", () => {
   line.join(staying);
   line.join(passing);
   line.leave(passing);
-  expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([["aaaaaaaaaa", true], ["bbbbbbbbbb", true], ["aaaaaaaaaa", false]]);
+  expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([
+    ["aaaaaaaaaa", true],
+    ["bbbbbbbbbb", true],
+    ["aaaaaaaaaa", false],
+  ]);
 });
