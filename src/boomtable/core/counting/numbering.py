@@ -1,14 +1,12 @@
-"""It's a Bomb!: packed numbers of 64 bits, numbered anew in the order in which they come."""
-
-from typing import Final
+"""Packed numbers of 64 bits, numbered anew in the order in which they come."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-HIGHEST: Final = 1 << 62
 
+class Numbering:
+    """An open-addressing hash table."""
 
-class Register:
     def __init__(self) -> None:
         self.keys = vec[i64]()
         self._slots = vec[i64]([-1] * 64)
@@ -28,28 +26,25 @@ class Register:
         self.keys = append(self.keys, key)
         self._slots[slot] = number
         if 2 * number > self._mask:
-            self._grow()
+            self._mask = 2 * self._mask + 1
+            self._slots = slots_of(self.keys, 0, self._mask)
         return number
-
-    def _grow(self) -> None:
-        self._mask = 2 * self._mask + 1
-        slots = vec[i64]([-1] * (int(self._mask) + 1))
-        number: i64 = 0
-        while number < len(self.keys):
-            slot = mixed(self.keys[number]) & self._mask
-            while slots[slot] >= 0:
-                slot = (slot + 1) & self._mask
-            slots[slot] = number
-            number += 1
-        self._slots = slots
-
-
-def bit(place: i64) -> i64:
-    """Shifted down, because mypyc shifts a small constant up in 32 bits: from place 31 on, `i64(1) << place` is wrong."""
-    return HIGHEST >> 62 - place
 
 
 def mixed(key: i64) -> i64:
     """Where to look for a key first: all its bits count."""
     folded = (key ^ key >> 28 ^ key >> 47) & 0xFFFFFFF
     return folded * 0x9E3779B1 >> 24
+
+
+def slots_of(keys: vec[i64], first: i64, mask: i64) -> vec[i64]:
+    """A table in which the keys from number `first` on are found; lower numbers in it mean nothing."""
+    slots = vec[i64]([-1] * (int(mask) + 1))
+    number = first
+    while number < len(keys):
+        slot = mixed(keys[number]) & mask
+        while slots[slot] >= 0:
+            slot = (slot + 1) & mask
+        slots[slot] = number
+        number += 1
+    return slots
