@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boomtable.core.bits import up
+
 # A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5 (BB-001).
 # So tiles sort as they stand (BB-031).
 
@@ -73,7 +75,7 @@ def is_blue(tile: int) -> bool:
 
 
 def bit(value: int) -> int:
-    return 1 << value
+    return up(1, value)
 
 
 def mask_of(values: list[int]) -> int:

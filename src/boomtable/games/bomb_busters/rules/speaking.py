@@ -5,6 +5,7 @@ from typing import ClassVar, get_args
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import up
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
@@ -46,7 +47,7 @@ class Speaking(Counted):
         return self.start + int(n)
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        state.spoken |= 1 << seat
+        state.spoken |= up(1, seat)
         if told is not None:
             told.append(Spoke(seat, PHRASES[number]))
 
@@ -59,4 +60,4 @@ class Speaking(Counted):
 
 def can_speak(state: BombBustersState, seat: Seat) -> bool:
     """One phrase a turn (BB-364)."""
-    return state.phase != OVER and not state.spoken & (1 << seat)
+    return state.phase != OVER and not state.spoken & up(1, seat)
