@@ -1,6 +1,7 @@
 """Numbers for actions: what search and learners use instead of structs."""
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +21,10 @@ class ActionSpace(ABC):
 
     def __init__(self, size: int) -> None:
         self.size = size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A function at module level and its arguments, which give this space again: compiled, nothing else can be pickled."""
+        raise NotImplementedError
 
     @abstractmethod
     def number(self, seat: Seat, action: Action) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from boomtable.core.actions import Actions, Chapter, Told, action_union
 from boomtable.core.dice import Dice
@@ -100,9 +100,16 @@ class Hosting(Chapter[HushState]):
 
 
 class HushActions(Actions[HushState]):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return hush_actions, ()
+
     def open_chapters(self, state: HushState, seat: Seat) -> list[Chapter[HushState]]:
         return [] if rules.is_over(state) else self.chapters
 
 
 UNION = action_union((Choosing, Nudging))
 ACTIONS = HushActions([Choosing(len(rules.CHOICES)), Nudging(1), Ticking(0), Hosting(0)])
+
+
+def hush_actions() -> HushActions:
+    return ACTIONS

@@ -100,11 +100,18 @@ UNION: Any = action_union(CHAPTERS)
 
 
 class SnipActions(Actions[SnipState]):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return of_seats, (self.size // 2,)
+
     def open_chapters(self, state: SnipState, seat: Seat) -> list[Chapter[SnipState]]:
         return [] if seat != state.turn or rules.is_over(state) else self.chapters
 
 
 BY_SEATS: list[SnipActions] = [SnipActions([chapter(2 * seats) for chapter in CHAPTERS]) for seats in range(6)]
+
+
+def of_seats(seats: int) -> SnipActions:
+    return BY_SEATS[seats]
 
 
 def sample_code(state: SnipState, seat: Seat, dice: Dice) -> int:

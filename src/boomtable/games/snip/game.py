@@ -91,7 +91,7 @@ class Snip(Game[SnipState]):
     # numbers
 
     def action_space(self, options: Options) -> ActionSpace:
-        return actions.BY_SEATS[options.seats]
+        return actions.of_seats(options.seats)
 
     def sample_code(self, state: SnipState, seat: Seat, dice: Dice) -> int:
         return actions.sample_code(state, seat, dice)
