@@ -2,6 +2,7 @@
 
 import argparse
 import inspect
+import json
 import sys
 import textwrap
 from collections.abc import Iterable
@@ -23,6 +24,7 @@ from boomtable.server.protocol import messages, requests
 HOUSE = Path(__file__).resolve().parents[1]
 WEB = Path("web/src")
 SHARED = WEB / "net" / "wire.gen.ts"
+INFO = WEB / "net" / "game_info.gen.ts"
 VIEWERS = ("PUBLIC", "FULL", "FIRST_AUDIENCE")
 STAND_INS = (Action, Event)  # a game's own actions and events come in their place
 BARE = (messages.ClientMessage, messages.ServerMessage, requests.Request)  # what others are made from; travels never
@@ -140,6 +142,16 @@ def game_types(game: AnyGame, shared: frozenset[type]) -> str:
     return _file(BY_HAND, imports, *sheet.declared.values())
 
 
+def game_info() -> str:
+    """What the home page says of a game before any server has answered."""
+    kind = (
+        "export const GAME_INFO: { readonly [game: string]: { readonly title: string; readonly least: number; readonly most: number } } = {"
+    )
+    infos = [game.info for game in GAMES.values()]
+    lines = [f"  {info.id}: {{ title: {json.dumps(info.title)}, least: {info.min_seats}, most: {info.max_seats} }}," for info in infos]
+    return _file(BY_HAND, "\n".join([kind, *lines, "};"]))
+
+
 def _file(*parts: str) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -148,7 +160,7 @@ def wanted() -> dict[Path, str]:
     """What each generated file should hold, by path below the house."""
     shared, structs = shared_types()
     games = {WEB / "games" / game.info.id / "wire.gen.ts": game_types(game, structs) for game in GAMES.values()}
-    return {SHARED: shared, **games}
+    return {SHARED: shared, INFO: game_info(), **games}
 
 
 def stale(texts: dict[Path, str], house: Path) -> dict[Path, str]:

@@ -39,6 +39,10 @@ def test_a_changed_file_is_stale(tmp_path: Path) -> None:
     assert list(stale(make_types.wanted(), tmp_path)) == [make_types.SHARED]
 
 
+def test_the_home_page_knows_titles_and_seats_from_the_games() -> None:
+    assert '  its_a_bomb: { title: "It\'s a Bomb!", least: 2, most: 5 },' in make_types.game_info().splitlines()
+
+
 def test_fields_and_lists_are_readonly_and_nulls_are_kept() -> None:
     class Rack(msgspec.Struct):
         wires: tuple[int | None, ...]

@@ -115,7 +115,7 @@ def test_what_lies_open_is_seen_by_all() -> None:
     whole = seen_by(table, FULL)
     for viewer in (0, 1, 2, 3, PUBLIC):
         seen = seen_by(table, viewer)
-        hidden = msgspec.structs.replace(seen, stands=whole.stands)
+        hidden = msgspec.structs.replace(seen, stands=whole.stands, sayable=whole.sayable)  # which comes of one's own wires
         assert hidden == whole
         assert tiles(table, viewer)[0][0] == 30
         assert tiles(table, viewer)[1][0::2] == [41, 85]

@@ -3,7 +3,7 @@
 import pytest
 
 from boomtable.core.schema import Outcome
-from boomtable.core.seats import PUBLIC
+from boomtable.core.seats import FULL, PUBLIC
 from boomtable.games.bomb_busters import GAME
 from boomtable.games.bomb_busters.pieces import YELLOW
 from boomtable.games.bomb_busters.schema import (
@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.schema import (
     Proof,
     Said,
     Say,
+    SayableView,
     UseStabilizer,
 )
 from tests.games.bomb_busters.positions import at, bomb, drawn, play, refusal, seen_by
@@ -160,3 +161,16 @@ def test_stabilizer_ray_and_detector_together() -> None:
 
     assert events[-1] == ClaimFailed(0, 1, (4, 9), None, None, fuse=1, stabilized=True)
     assert drawn(table) == "A[4 9] B[5r 6r 11]"
+
+
+@rule("BB-081", "BB-235", "BB-266")
+def test_whose_turn_it_is_sees_what_it_could_announce() -> None:
+    state = bomb("A[(2) 3y 4 5r 9] B[2 4 8]", cards="10", cut={10: 2})
+
+    assert seen_by(state, 0).sayable == SayableView((4, 9, YELLOW), (4, 9), ray=True)
+    assert [seen_by(state, viewer).sayable for viewer in (1, PUBLIC, FULL)] == [None, None, None]
+
+    play(state, 0, Point(16), Say((9, YELLOW)))
+
+    assert seen_by(state, 0).sayable is None
+    assert seen_by(state, 1).sayable == SayableView((2, 4, 8), (2, 4, 8), ray=False)

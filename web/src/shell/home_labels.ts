@@ -1,4 +1,5 @@
 // The games of the house as the home page labels them, also before a server has them.
+import { GAME_INFO } from "../net/game_info.gen";
 import type { GameCard } from "../net/wire.gen";
 
 export interface Label {
@@ -12,33 +13,36 @@ export interface Label {
   card: GameCard | null;
 }
 
-const HOUSE: readonly Omit<Label, "card">[] = [
-  { id: "bomb_busters", title: "Bomb Busters", least: 2, most: 5, minutes: 30, kind: "together" },
-  { id: "its_a_bomb", title: "It's a Bomb!", least: 2, most: 5, minutes: 15, kind: "together" },
-  { id: "blast_tactics", title: "Blast Tactics", least: 2, most: 4, minutes: 25, kind: "rivals" },
-  { id: "two_rooms", title: "Two Rooms", least: 6, most: 30, minutes: 15, kind: "teams" },
-  { id: "bombs_away", title: "Bombs Away", least: 2, most: 4, minutes: 20, kind: "rivals" },
-  { id: "snip", title: "Snip", least: 2, most: 5, minutes: 3, kind: "learn" },
+/** In the order of the home page. How long a game takes and what kind it is, no rule says; a long title may be shorter here. */
+const HOUSE: readonly (Pick<Label, "id" | "minutes" | "kind"> & { readonly short?: string })[] = [
+  { id: "bomb_busters", minutes: 30, kind: "together" },
+  { id: "its_a_bomb", minutes: 15, kind: "together" },
+  { id: "blast_tactics", minutes: 25, kind: "rivals" },
+  { id: "two_rooms", short: "Two Rooms", minutes: 15, kind: "teams" },
+  { id: "bombs_away", minutes: 20, kind: "rivals" },
+  { id: "snip", minutes: 3, kind: "learn" },
 ];
 
 /** All labels: what can be played first, then what is to come. `cards` is null until the server has answered. */
 export function labels(cards: readonly GameCard[] | null): Label[] {
   const ready = (cards ?? []).filter((card) => card.ready);
-  const house = HOUSE.map((label) => withCard(label, ready.find((card) => card.id === label.id) ?? null));
+  const house = HOUSE.map(({ id, minutes, kind }): Label => {
+    const card = ready.find((each) => each.id === id) ?? null;
+    const { least, most } = card === null ? GAME_INFO[id]! : seatsOf(card);
+    return { id, title: titleOf(id), least, most, minutes, kind, card };
+  });
   const guests = ready.filter((card) => !HOUSE.some((label) => label.id === card.id)).map(guest);
   const all = [...house, ...guests];
   return cards === null ? all : [...all.filter((label) => label.card), ...all.filter((label) => !label.card)];
 }
 
 export function titleOf(game: string): string {
-  return HOUSE.find((label) => label.id === game)?.title ?? game;
+  return HOUSE.find(({ id }) => id === game)?.short ?? GAME_INFO[game]?.title ?? game;
 }
 
-function withCard(label: Omit<Label, "card">, card: GameCard | null): Label {
-  return card ? { ...label, least: card.min_seats, most: card.max_seats, card } : { ...label, card };
-}
+const seatsOf = ({ min_seats, max_seats }: GameCard) => ({ least: min_seats, most: max_seats });
 
 function guest(card: GameCard): Label {
   const kind = card.cooperative ? "together" : "rivals";
-  return { id: card.id, title: card.title, least: card.min_seats, most: card.max_seats, minutes: null, kind, card };
+  return { id: card.id, title: card.title, ...seatsOf(card), minutes: null, kind, card };
 }

@@ -330,6 +330,14 @@ class ClaimView(msgspec.Struct, frozen=True):
     named: Wire | None  # what this viewer has named and nobody else knows
 
 
+class SayableView(msgspec.Struct, frozen=True):
+    """What the seat whose turn it is could announce, before it has pointed at anything; the offer to say it comes after that."""
+
+    by_hand: tuple[Value, ...]  # BB-081
+    with_detector: tuple[Value, ...]  # BB-266
+    ray: bool  # two at once, with the X or Y Ray (BB-235)
+
+
 class SwapView(msgspec.Struct, frozen=True):
     by: Seat
     to: Seat
@@ -393,6 +401,7 @@ class BombBustersView(GuidedView, frozen=True):
     moves: int  # everything that everybody noticed so far
     tally: TallyView
     settings: SettingsView
+    sayable: SayableView | None  # None: it is not this viewer's turn
 
 
 BombBustersEvent: TypeAlias = (

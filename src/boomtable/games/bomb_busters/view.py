@@ -5,10 +5,11 @@ from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters import tutorial
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
 from boomtable.games.bomb_busters.rules import clocks, ending
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.equipment import is_ready, is_unlocked
+from boomtable.games.bomb_busters.rules.hand import held_values
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -43,6 +44,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         moves=state.moves,
         tally=said.TallyView(state.turns, state.failures, state.cards_spent, state.powers_spent),
         settings=settings_view(state),
+        sayable=sayable_view(state, viewer),
     )
     return tutorial.explained(seen, viewer) if state.guided else seen
 
@@ -154,6 +156,14 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
         found,
         named_by(claim, viewer, target),
     )
+
+
+def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | None:
+    if state.phase != TURN or viewer != state.turn:
+        return None
+    values = held_values(state, viewer)
+    numbers = tuple(value for value in values if value != YELLOW)
+    return said.SayableView(tuple(values), numbers, is_ready(state, XY_RAY))
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:

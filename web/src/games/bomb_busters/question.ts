@@ -2,10 +2,10 @@
 import type { Facts } from "../../contract/facts";
 import type { Prompt, Scene } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
-import { givenOf, isLabel, isUsable, needsOf, typeOf, XY_RAY } from "./card";
+import { givenOf, isLabel, isUsable, needsOf, typeOf } from "./card";
 import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
 import { type Claim, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
-import { RED, tileValue, YELLOW } from "./tile";
+import { RED, tileValue } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 
 export type BustersScene = Scene<BombBustersView, Plan>;
@@ -32,11 +32,11 @@ export const isMyTurn = ({ offers }: BustersScene): boolean => offers.some((offe
 export const mustSay = ({ offers }: BustersScene): boolean => offers.some((offer) => offer.type === "Say");
 export const canPoint = ({ offers }: BustersScene, tool: Tool): boolean => offers.some((offer) => offer.type === POINTERS[tool].type);
 
-/** Whether the X or Y Ray may be part of the claim: on the table it is ready, at the saying two values are offered. */
-export function canRay({ offers, view }: BustersScene): boolean {
-  const say = offers.filter((offer) => offer.type === "Say");
-  if (say.length > 0) return say.some(({ fields = [] }) => fields.some((field) => field.most > 1));
-  return offers.some((offer) => offer.type === "Point") && view.equipment.some(({ card, state }) => card === XY_RAY && state === "ready");
+/** Whether the X or Y Ray may be part of the claim: before pointing the view tells, after it two values are offered. */
+export function canRay(scene: BustersScene): boolean {
+  const { offers, view } = scene;
+  if (!mustSay(scene)) return canPoint(scene, "hand") && view.sayable?.ray === true;
+  return offers.some(({ type, fields = [] }) => type === "Say" && fields.some((field) => field.most > 1));
 }
 
 export function isMine({ view, viewer }: BustersScene, wire: number): boolean {
@@ -79,12 +79,12 @@ function targets({ offers, view }: BustersScene, tool: Tool): readonly number[] 
   return tool === "super" ? found.flatMap((stand) => uncutOn(view, stand)) : found;
 }
 
-/** After pointing the offers name the values; before it they are those of one's own uncut wires, without yellow for detectors (BB-266). */
+/** After pointing the offers name the values, before it the view does. */
 export function sayableValues(scene: BustersScene, tool: Tool): readonly number[] {
   if (mustSay(scene)) return [...numbers(scene.offers, "Say", "values")].sort((a, b) => a - b);
-  const own = placesOf(scene.view).filter((wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut);
-  const values = new Set(own.map((wire) => valueAt(scene, wire) ?? RED));
-  return [...values].filter((value) => value !== RED && (value !== YELLOW || tool === "hand")).sort((a, b) => a - b);
+  const { sayable } = scene.view;
+  if (sayable === null) return [];
+  return tool === "hand" ? sayable.by_hand : sayable.with_detector;
 }
 
 /** Pieces with a pilot light. */

@@ -316,6 +316,7 @@ export interface BombBustersView {
   readonly moves: number;
   readonly tally: TallyView;
   readonly settings: SettingsView;
+  readonly sayable: SayableView | null;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -385,4 +386,10 @@ export interface SettingsView {
   readonly strict_memory: boolean;
   readonly free_chat: boolean;
   readonly guided: boolean;
+}
+
+export interface SayableView {
+  readonly by_hand: readonly number[];
+  readonly with_detector: readonly number[];
+  readonly ray: boolean;
 }

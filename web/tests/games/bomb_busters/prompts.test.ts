@@ -76,11 +76,19 @@ it("points at three wires, or at a whole stand, with a card", () => {
 
 it("says two values with the ray", () => {
   const ray = claim({ ray: true, wires: [16] });
-  expect(asked([point], null, ready(10)).modes).toMatchObject([{ label: "X or Y", chosen: false, draft: { ray: true } }]);
-  expect(asked([point], { ...ray, values: [9] } as Plan, ready(10)).deed).toBeUndefined();
-  const prompt = asked([point], { ...ray, values: [13, 9] } as Plan, ready(10));
+  const withRay = { ...ready(10), sayable: { ...view.sayable!, ray: true } };
+  expect(asked([point], null, withRay).modes).toMatchObject([{ label: "X or Y", chosen: false, draft: { ray: true } }]);
+  expect(asked([point], { ...ray, values: [9] } as Plan, withRay).deed).toBeUndefined();
+  const prompt = asked([point], { ...ray, values: [13, 9] } as Plan, withRay);
   expect(prompt.title).toBe("Bea’s a is a yellow or a 9?");
   expect(prompt.deed?.then).toEqual([{ type: "Say", values: [9, 13] }]);
+});
+
+it("offers what the view tells may be said, and nothing out of turn", () => {
+  const sayable = { by_hand: [4, 13], with_detector: [4], ray: false };
+  expect(labels(asked([point, double], null, { sayable }))).toEqual(["4", "Y"]);
+  expect(labels(asked([point, double], claim({ tool: "double" }), { sayable }))).toEqual(["4"]);
+  expect(labels(asked([point, double], null, { sayable: null }))).toEqual([]);
 });
 
 it("cuts all of a value alone", () => {
