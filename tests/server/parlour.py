@@ -118,8 +118,7 @@ async def settled() -> None:
 async def crash(tables: Tables) -> None:
     """As if the process had been killed: what is left is the database."""
     _OPEN.remove(tables)
-    for alarm in tables._alarms.values():
-        alarm.cancel()
+    tables._chores.stop()
     if isinstance(tables.clock, HandClock):
         tables.clock.forget()
     await tables._services.writer.close()

@@ -7,6 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
 from tests.server.company import NOWHERE, Frames, company, frames
 
@@ -145,7 +146,7 @@ async def test_nobody_has_seen_what_was_never_sent(server: ServerProcess, seen: 
 
 
 async def test_a_table_that_does_not_exist_is_said_so(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
+    async with Guest(server.url) as guest, frames(server, TABLE, guest) as socket:
         for message in (
             {"type": "Hello", "table": TABLE, "seat": 0, "seen": 0},
             {"type": "Say", "table": TABLE, "seat": 0, "channel": "table", "text": "hello?"},
@@ -175,7 +176,7 @@ async def test_a_message_for_another_table_is_refused(server: ServerProcess) -> 
         assert (refused["rule"], refused["table"]) == ("bad_request", elsewhere.table)
 
 
-@pytest.mark.parametrize("path", ["", "/", "/aaaaaaaaa", "/AAAAAAAAAA", "/aaaaaaaaaa/0", "/aaaaaaaaaa "])
+@pytest.mark.parametrize("path", ["", "/", "/aaaaaaaaa", "/AAAAAAAAAA", "/aaaaaaaaaa/0", "/aaaaaaaaaa%20"])
 async def test_a_socket_needs_a_table_in_its_path(server: ServerProcess, path: str) -> None:
     with pytest.raises(InvalidStatus):
         await connect(f"ws://127.0.0.1:{server.port}/ws{path}", proxy=None)

@@ -98,5 +98,5 @@ async def test_a_game_with_bots_goes_on_where_it_was(folder: Path) -> None:
         await until_bots_have_moved(table, clock)
         await settled()
 
-        assert table.facts.phase == "playing"
-        assert len(running.table.entries) > 8
+        assert table.facts.phase in ("playing", "over")  # as the bots choose
+        assert any(entry.actor in (2, 3) for entry in running.table.entries[8:])

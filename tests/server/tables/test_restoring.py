@@ -11,7 +11,8 @@ from boomtable.server.errors import NotNow
 from boomtable.server.protocol.messages import Ack
 from boomtable.server.store import saving
 from boomtable.server.store.schema import ENTRIES, TABLES
-from boomtable.server.tables.registry import EXPIRE_MS, REST_AFTER_MS, SWEEP_MS
+from boomtable.server.tables.chores import EXPIRE_MS, SWEEP_MS
+from boomtable.server.tables.memory import REST_AFTER_MS
 from tests.server.parlour import HandClock, choice, crash, gathered, guests, look, parlour, play_on, settled, started
 from tests.server.ticking import TURN_MS, ticking
 
