@@ -42,12 +42,12 @@ test: ## every check, on this commit's share of the cases; what .ci/run runs
 
 test-all: ## every check on all cases, then the hunt
 	@$(MAKE) --no-print-directory test CASES=all
-	@$(MAKE) --no-print-directory hunt CASES=all
+	@$(MAKE) --no-print-directory hunt
 
 hunt: $(VENV)/.test $(STATIC)/index.html compiled-if-possible chromium ## games on deals that nobody has seen; DEALS=… repeats them
 	@echo "deals: $(FRESH); the same again: make hunt DEALS=$(FRESH)"
-	PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_DEALS=$(FRESH) $(PYTEST) tests/laws/test_laws.py
-	BOOMTABLE_DEALS=$(FRESH) $(PYTEST) -rs --dist loadfile tests/server tests/client tests/browser
+	PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 tests/laws/test_laws.py
+	BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 -rs --dist loadfile tests/server tests/client tests/browser
 
 lint: $(VENV)/.test ## style and types
 	$(BIN)/ruff check

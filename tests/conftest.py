@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     commit = shares.chosen()
     if commit == shares.ALL:
         return
-    seen = shares.listed(list_of(FORM))
+    seen = shares.listed(FORM)
     left_out = [item for item in items if item.nodeid in seen and not falls_to(commit, item)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
@@ -37,10 +37,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def falls_to(commit: str, item: pytest.Item) -> bool:
     mark = item.get_closest_marker("share")
     return mark is None or shares.falls_to(commit, item.nodeid, mark.kwargs[FORM])
-
-
-def list_of(form: str) -> Path:
-    return shares.LISTS / f"{form}.txt"
 
 
 @pytest.hookimpl(wrapper=True)
@@ -54,9 +50,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int) -> None:
     """Say which share ran; `make test-all` writes down what it saw green."""
-    commit, form = shares.chosen(), os.environ.get("BOOMTABLE_EXPECT")
+    commit = shares.chosen()
     if commit != shares.ALL:
         terminalreporter.write_line(f"cases: the share of {commit}; the same again: make test CASES={commit}")
-    elif os.environ.get("BOOMTABLE_CASES") and form is not None and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
-        green = [report.nodeid for report in terminalreporter.stats.get("passed", []) if ("share", True) in report.user_properties]
-        shares.write_list(list_of(form), green)
+    elif os.environ.get("BOOMTABLE_CASES") and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        reports = [report for kind in ("passed", "failed", "error") for report in terminalreporter.stats.get(kind, [])]
+        green = [report.nodeid for report in reports if report.passed and ("share", True) in report.user_properties]
+        shares.note(FORM, green, {report.nodeid.partition("::")[0] for report in reports})

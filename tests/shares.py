@@ -14,6 +14,7 @@ from pathlib import Path
 
 ALL = "all"
 LISTS = Path(__file__).with_name("cases")
+HOUSE = Path(__file__).resolve().parents[1]
 
 
 def chosen() -> str:
@@ -27,8 +28,9 @@ def falls_to(commit: str, case: str, of: int) -> bool:
     return int.from_bytes(drawn, "big") % of == 0
 
 
-def listed(file: Path) -> set[str]:
-    """Test ids from a list of tests, each followed by its cases."""
+def listed(form: str) -> set[str]:
+    """Cases seen green on this form of the engine, as test ids; the list has each test followed by its cases."""
+    file = LISTS / f"{form}.txt"
     if not file.is_file():
         return set()
     found, test = set(), ""
@@ -40,9 +42,15 @@ def listed(file: Path) -> set[str]:
     return found
 
 
-def write_list(file: Path, cases: Iterable[str]) -> None:
-    file.parent.mkdir(exist_ok=True)
-    file.write_text("".join(f"{line}\n" for line in _lines(cases)), encoding="utf-8")
+def note(form: str, green: Iterable[str], ran: set[str]) -> None:
+    """Write down these cases in place of all others of the test files that ran; files that are gone are forgotten."""
+    kept = {case for case in listed(form) if _file(case) not in ran and (HOUSE / _file(case)).is_file()}
+    LISTS.mkdir(exist_ok=True)
+    (LISTS / f"{form}.txt").write_text("".join(f"{line}\n" for line in _lines(kept.union(green))), encoding="utf-8")
+
+
+def _file(case: str) -> str:
+    return case.partition("::")[0]
 
 
 def _lines(cases: Iterable[str]) -> Iterator[str]:
