@@ -49,10 +49,11 @@ hunt: $(VENV)/.test $(STATIC)/index.html compiled-if-possible chromium ## games 
 	PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 tests/laws/test_laws.py
 	BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 -rs --dist loadfile tests/server tests/client tests/browser
 
-lint: $(VENV)/.test ## style and types
+lint: $(VENV)/.test web/node_modules/.stamp ## style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && $(NPM) run --silent lint
 
 client: $(STATIC)/index.html ## build the web client
 

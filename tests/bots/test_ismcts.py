@@ -2,9 +2,10 @@
 
 from boomtable.bots.ismcts import WAIT, PositionSearch
 from boomtable.core.dice import SeededDice
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 from boomtable.games import SNIP
 from boomtable.games.snip.schema import Cut, SnipOptions, Vouch
 from boomtable.games.snip.state import SnipState

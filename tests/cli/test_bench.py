@@ -7,6 +7,9 @@ import pytest
 
 import boomtable.cli.bench as bench
 from boomtable.core.form import compiled
+from boomtable.games.snip.schema import SnipOptions
+from boomtable.games.two_rooms.schema import TwoRoomsOptions
+from boomtable.research.beside import Beside
 from boomtable.research.forms import COMPILED, INTERPRETED
 from tests.cli.conftest import Boomtable
 
@@ -63,3 +66,24 @@ def test_a_measurement_takes_some_time_and_ends(boomtable: Boomtable, seconds: s
 
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == f"boomtable: --seconds: {seconds!r} is no time in seconds (see boomtable bench --help)\n"
+
+
+def test_a_game_beside_chess(boomtable: Boomtable) -> None:
+    found = json.loads(boomtable("bench", "snip", "--beside", "chess", "--only", "--seconds", "0.01", "--json", "--quiet").out)
+
+    assert found["beside"] == "chess"
+    assert found["engine"] == (COMPILED if compiled() else INTERPRETED)
+    [row] = found["games"]
+    assert row["game"] == "snip"
+    assert row["options"] == {"seats": 3, "first": 0}
+    assert min(row["listed"], row["sampled"], row["clone_us"], row["deal_us"]) > 0
+
+
+def test_every_game_has_its_row_beside_chess() -> None:
+    rows = [Beside("snip", SnipOptions(3), 16.6, 25.6, 0.17, 1.9), Beside("two_rooms", TwoRoomsOptions(6), 0.7, 0.73, 3.7, 60)]
+
+    assert bench.beside_text("chess", "compiled", rows).splitlines()[1:] == [
+        "                    seats    listed   sampled  clone µs   deal µs",
+        "  snip                  3     16.60     25.60      0.17       1.9",
+        "  two_rooms             6      0.70      0.73      3.70      60.0",
+    ]

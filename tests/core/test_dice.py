@@ -1,6 +1,8 @@
 """Dice: fair, repeatable, recordable, and chance nodes from NeedRoll."""
 
+import pickle
 from collections import Counter
+from copy import deepcopy
 from fractions import Fraction
 from itertools import pairwise
 
@@ -107,3 +109,15 @@ def test_need_roll_gives_the_chance_tree_of_a_deal() -> None:
             deals[tuple(state.colours)] = chance
 
     assert deals == dict.fromkeys([(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)], Fraction(1, 4))
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+@pytest.mark.parametrize("dice", [SeededDice(5), FairDice(KEY, 3), RecordingDice(SeededDice(5)), ScriptedDice([0, 2, 1, 0, 1, 2])])
+def test_dice_go_on_where_they_were_after_a_pickle_or_a_copy(dice: Dice, protocol: int) -> None:
+    dice = deepcopy(dice)
+    dice.roll([1, 2, 3])
+
+    read, copied = pickle.loads(pickle.dumps(dice, protocol)), deepcopy(dice)
+
+    rolls = [[some.roll([1, 2, 3]) for _ in range(5)] for some in (dice, read, copied)]
+    assert rolls[0] == rolls[1] == rolls[2]

@@ -5,7 +5,8 @@ import pytest
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import TABLE_ACTIONS, Action, Field, Offer, Outcome, Paused, TimeUp, Undone, covers, stripped
-from boomtable.games.snip.schema import Cut, SnipAction, Vouch, WireCut
+from boomtable.games import SNIP
+from boomtable.games.snip.schema import Cut, Vouch, WireCut
 
 
 class Detect(Action, frozen=True):
@@ -15,7 +16,7 @@ class Detect(Action, frozen=True):
 
 def test_an_action_carries_its_name() -> None:
     assert msgspec.json.encode(Cut(3)) == b'{"type":"Cut","wire":3}'
-    assert msgspec.json.decode(b'{"type":"Vouch","wire":1}', type=SnipAction) == Vouch(1)
+    assert msgspec.json.decode(b'{"type":"Vouch","wire":1}', type=SNIP.action_type) == Vouch(1)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ def test_an_action_carries_its_name() -> None:
 )
 def test_what_is_no_action_does_not_decode(text: bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
-        msgspec.json.decode(text, type=SnipAction)
+        msgspec.json.decode(text, type=SNIP.action_type)
 
 
 def test_an_event_never_travels_with_its_audience() -> None:

@@ -1,16 +1,16 @@
 """Random games as they are measured."""
 
-from boomtable.bots.imagined import Imagined
 from boomtable.core.dice import SeededDice
+from boomtable.core.walk import Walk
 from boomtable.games import SNIP
 from boomtable.games.snip.schema import SnipOptions
 from boomtable.research.playouts import measure, play_listed
 
 
 def test_listing_and_sampling_both_play_to_the_end() -> None:
-    for playout in (play_listed, Imagined.play_on):
+    for playout in (play_listed, Walk.play_on):
         dice = SeededDice(1)
-        imagined = Imagined(SNIP, SNIP.setup(SnipOptions(4), dice)[0], dice)
+        imagined = Walk(SNIP, SNIP.setup(SnipOptions(4), dice)[0], dice)
         playout(imagined)
 
         assert imagined.game.outcome(imagined.state) is not None

@@ -11,7 +11,7 @@ from boomtable.table.fair import SEED_BYTES
 from tests.deals.sitecustomize import known
 from tests.server.company import company, play_seat
 from tests.server.parlour import gathered, guests, parlour
-from tests.server.test_playing import first
+from tests.server.tables.test_playing import first
 
 
 async def played(server: ServerProcess) -> Recording:

@@ -1,21 +1,12 @@
-"""A game played in a bot's head: whose decision is next, what is decided, and what it taught."""
-
-from typing import Final
+"""A game played in a bot's head, and what it taught."""
 
 from boomtable.bots.choice import Choice, Span
 from boomtable.core.dice import Dice
-from boomtable.core.game import AnyGame, State
-from boomtable.core.schema import Options, TimeUp, View
-from boomtable.core.seats import CLOCK, Seat
-
-NOBODY: Final = -1
-LONGEST: Final = 400  # actions after which a game that names no bound is left unfinished
-
-
-def longest(game: AnyGame, options: Options) -> int:
-    """How many actions an imagined game may take."""
-    most = game.max_actions(options)
-    return LONGEST if most is None else most
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import View
+from boomtable.core.seats import Seat
+from boomtable.core.state import State
+from boomtable.core.walk import Walk
 
 
 class Lesson:
@@ -28,44 +19,12 @@ class Lesson:
         self.tried = tried
 
 
-class Imagined:
-    """One game in a bot's head, changed in place. Several seats that are waited on decide in seat order."""
+class Imagined(Walk):
+    """A walk in a bot's head that remembers what there is to learn from."""
 
-    def __init__(self, game: AnyGame, state: State, dice: Dice, longest: int = LONGEST) -> None:
-        self.game = game
-        self.state = state
-        self.dice = dice
-        self.longest = longest
-        self.length = 0
+    def __init__(self, game: AnyGame, state: State, dice: Dice, longest: int) -> None:
+        super().__init__(game, state, dice, longest)
         self.lessons: list[Lesson] = []
-
-    def next_seat(self) -> Seat:
-        """Who decides next; where only timers run, they end, the shortest first. NOBODY at the end or when it takes too long."""
-        while self.length < self.longest:
-            waiting = self.game.waiting_on(self.state)
-            if waiting:
-                return waiting[0]
-            timers = self.game.timers(self.state)
-            if not timers:
-                return NOBODY
-            first = timers[0]
-            for timer in timers:
-                if timer.ms < first.ms:
-                    first = timer
-            self.game.apply(self.state, CLOCK, TimeUp(first.name, first.key), self.dice)
-            self.length += 1
-        return NOBODY
-
-    def do(self, seat: Seat, code: int) -> None:
-        self.game.apply_code(self.state, seat, code, self.dice)
-        self.length += 1
-
-    def play_on(self) -> None:
-        """To the end, with anything that is allowed."""
-        seat = self.next_seat()
-        while seat != NOBODY:
-            self.do(seat, self.game.sample_code(self.state, seat, self.dice))
-            seat = self.next_seat()
 
     def teach(self, span: Span) -> None:
         """Every decision on the way learns what its seat got in the end."""

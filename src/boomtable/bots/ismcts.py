@@ -3,11 +3,12 @@
 from typing import Final
 
 from boomtable.bots.choice import Choice, Span
-from boomtable.bots.imagined import NOBODY, Imagined, Lesson, Memory, longest
+from boomtable.bots.imagined import Imagined, Lesson, Memory
 from boomtable.core.dice import Dice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options, View
 from boomtable.core.seats import PUBLIC, Seat
+from boomtable.core.walk import NOBODY, longest
 
 EXPLORE: Final = 0.7
 WAIT: Final = -1  # the code for doing nothing, out of turn

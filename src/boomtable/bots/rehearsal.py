@@ -3,11 +3,12 @@
 from typing import Final
 
 from boomtable.bots.choice import Choice, Span
-from boomtable.bots.imagined import NOBODY, Imagined, Lesson, Memory, longest
+from boomtable.bots.imagined import Imagined, Lesson, Memory
 from boomtable.core.dice import SeededDice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options, View
 from boomtable.core.seats import Seat
+from boomtable.core.walk import NOBODY, longest
 
 EXPLORE: Final = 0.2  # little: partners who change their ways all the time teach nothing
 TRIAL: Final = 64  # games after which it shows whether decisions come back

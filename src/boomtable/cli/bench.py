@@ -13,6 +13,7 @@ from boomtable.cli.say import say, say_json
 from boomtable.cli.usage import Commands, positive_number, time_in_seconds
 from boomtable.core.form import compiled
 from boomtable.laws.run import options_of
+from boomtable.research.beside import PEERS, ROUNDS, Beside, compare, games_beside, pieces_of_work
 from boomtable.research.forms import COMPILED, INTERPRETED, folders, run_in, stale
 from boomtable.research.playouts import measure
 
@@ -33,9 +34,12 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench", help="measure the speed of the engine", description="Measures random games on one core, in processor time."
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", default="snip", help="id or package.module:GAME (default snip)")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="id or package.module:GAME (default snip, or all games with --beside)")
     parser.add_argument("--seats", type=positive_number, metavar="N", help="how many seats")
     parser.add_argument("--seconds", type=time_in_seconds, default=2.0, metavar="S", help="time for each form (default 2)")
+    parser.add_argument(
+        "--beside", choices=PEERS, help="print how many actions are played while this library plays one; all games, or GAME"
+    )
     parser.add_argument("--only", action="store_true", help="measure only the form that runs, even if both are here")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.add_argument("--json", action="store_true", help="print one object for programs")
@@ -43,6 +47,9 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.beside:
+        return run_beside(args)
+    args.game = args.game or "snip"
     game = find_game(args.game)
     options = game.options_type(args.seats or game.info.usual_seats)
     game.check_options(options)
@@ -57,6 +64,41 @@ def run(args: argparse.Namespace) -> int:
         say(f"{game.info.title}, {options.seats} seats, one core, processor time; this is the {here} engine")
         say(text(figures))
     return 0
+
+
+def run_beside(args: argparse.Namespace) -> int:
+    """Every game in the form that runs; the compiled one where it is here, because that is what search and learners use."""
+    forms = {} if args.only or compiled() else fresh_forms()
+    if forms:
+        asked = [args.game] if args.game else []
+        flags = ["--json"] if args.json else []
+        sys.stdout.write(
+            run_in(forms[COMPILED], ["bench", *asked, "--beside", args.beside, "--seconds", str(args.seconds), "--quiet", *flags])
+        )
+        return 0
+    games = [find_game(args.game)] if args.game else games_beside()
+    found: list[Beside] = []
+    with progress(args, pieces_of_work(games), "measurements") as shown:
+        for done in compare(games, args.seconds / ROUNDS):
+            if done is None:
+                shown.step()
+            else:
+                found = done
+    here = COMPILED if compiled() else INTERPRETED
+    if args.json:
+        say_json({"beside": args.beside, "engine": here, "games": found})
+    else:
+        say(beside_text(args.beside, here, found))
+    return 0
+
+
+def beside_text(peer: str, engine: str, found: list[Beside]) -> str:
+    lines = [f"actions while {peer} plays one, {engine} engine, one core, processor time"]
+    lines.append(f"  {'':<16}{'seats':>7}{'listed':>10}{'sampled':>10}{'clone µs':>10}{'deal µs':>10}")
+    for row in found:
+        ratios = f"{row.listed:>10.2f}{row.sampled:>10.2f}"
+        lines.append(f"  {row.game:<16}{row.options.seats:>7}{ratios}{row.clone_us:>10.2f}{row.deal_us:>10.1f}")
+    return "\n".join(lines)
 
 
 def fresh_forms() -> dict[str, Path]:

@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,7 +17,10 @@ class NeedRoll(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(ABC):
-    """Every random choice goes through `roll` or `pick`, so every game can be recorded."""
+    """Every random choice goes through `roll` or `pick`, so every game can be recorded.
+
+    Compiled dice can be pickled and copied only by a `__reduce__` that names a function and its arguments, so each kind has one.
+    """
 
     @abstractmethod
     def roll(self, weights: list[int]) -> int:
@@ -60,6 +63,13 @@ class SeededDice(Dice):
         self._s1: i64 = int.from_bytes(mixed[:8], "big") % (_M1 - 1) + 1
         self._s2: i64 = int.from_bytes(mixed[8:], "big") % (_M2 - 1) + 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_seeded, (self._s1, self._s2)
+
+    def restore(self, first: int, second: int) -> None:
+        """Go on from the two numbers that other dice had reached."""
+        self._s1, self._s2 = first, second
+
     def roll(self, weights: list[int]) -> int:
         return _slot(weights, self.pick(sum(weights)))
 
@@ -95,17 +105,26 @@ class SeededDice(Dice):
                 return value
 
 
+def load_seeded(first: int, second: int) -> SeededDice:
+    dice = SeededDice(0)
+    dice.restore(first, second)
+    return dice
+
+
 class FairDice(Dice):
     """For tables: keyed BLAKE2b in counter mode over the number of the entry.
 
     Nobody can compute the future from rolls seen, a restart needs no generator state, and each entry can be verified alone.
     """
 
-    def __init__(self, key: bytes, entry: int) -> None:
+    def __init__(self, key: bytes, entry: int, block: int = 0, left: bytes = b"") -> None:
         self._key = key
         self._entry = entry
-        self._block = 0
-        self._bytes = b""
+        self._block = block  # the next one to take bytes from
+        self._bytes = left  # of the block before, not used yet
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FairDice, (self._key, self._entry, self._block, self._bytes)
 
     def roll(self, weights: list[int]) -> int:
         return _slot(weights, self.pick(sum(weights)))
@@ -131,9 +150,12 @@ class FairDice(Dice):
 class RecordingDice(Dice):
     """Passes on what other dice roll and keeps a list of it."""
 
-    def __init__(self, inner: Dice) -> None:
+    def __init__(self, inner: Dice, rolls: list[int] | None = None) -> None:
         self._inner = inner
-        self.rolls: list[int] = []
+        self.rolls: list[int] = [] if rolls is None else rolls
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RecordingDice, (self._inner, self.rolls)
 
     def roll(self, weights: list[int]) -> int:
         rolled = self._inner.roll(weights)
@@ -149,9 +171,12 @@ class RecordingDice(Dice):
 class ScriptedDice(Dice):
     """Rolls what it is told: replays and rigged tests. Where the script ends it raises NeedRoll."""
 
-    def __init__(self, rolls: list[int]) -> None:
+    def __init__(self, rolls: list[int], used: int = 0) -> None:
         self._rolls = rolls
-        self._next = 0
+        self._next = used
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScriptedDice, (self._rolls, self._next)
 
     def roll(self, weights: list[int]) -> int:
         if self._next == len(self._rolls):

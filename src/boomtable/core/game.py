@@ -1,10 +1,11 @@
 """The contract: what a game is, and what a position is."""
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from boomtable.core.actions import Actions, S, Told
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import OptionError
@@ -22,22 +23,6 @@ from boomtable.core.schema import (
     View,
 )
 from boomtable.core.seats import EVERYBODY, Actor, Seat, Viewer
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """One position: plain facts, mutable, cheap to clone. Knows no rules."""
-
-    @abstractmethod
-    def clone(self) -> "State":
-        """An independent copy."""
-
-    @abstractmethod
-    def dump(self) -> dict[str, object]:
-        """The facts as fresh JSON-ready builtins."""
-
-
-S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,21 +69,37 @@ class Game(ABC, Generic[S]):
         """Timers that run in this state; CLOCK sends TimeUp when one ends. For the server, too."""
         return []
 
-    @abstractmethod
+    def actions(self, state: S) -> Actions[S]:
+        """The chapters of the game, under the options of this state; check, apply, offers and codes all follow from them."""
+        raise NotImplementedError
+
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
         """All `seat` may do now, in or out of turn. Depends on its view only."""
+        return self.actions(state).legal_actions(state, seat)
 
-    @abstractmethod
     def offers(self, state: S, seat: Seat) -> list[Offer]:
         """The same in the short form that travels: listed where short, fields with their values where wide."""
+        return self.actions(state).offers(state, seat)
 
-    @abstractmethod
     def check(self, state: S, actor: Actor, action: Action) -> None:
         """Raise IllegalAction, naming the rule, unless the action is legal."""
+        self.admit(state, actor, action)
+        self.actions(state).chapter(action).check(state, actor, action)
 
-    @abstractmethod
+    def admit(self, state: S, actor: Actor, action: Action) -> None:
+        """Raise IllegalAction for what no chapter is asked about: no action of this game or this actor, a game that is over,
+        somebody else's turn."""
+        raise NotImplementedError
+
     def apply(self, state: S, actor: Actor, action: Action, dice: Dice) -> list[Event]:
         """Carry out a legal action in place and tell what happened."""
+        told: list[Event] = []
+        self.actions(state).chapter(action).apply(state, actor, action, dice, told)
+        self.go_on(state, dice, told)
+        return told
+
+    def go_on(self, state: S, dice: Dice, told: Told) -> None:
+        """What follows every action without anybody's choice, such as a turn that ends and the next one that begins."""
 
     @abstractmethod
     def epoch(self, state: S, seat: Seat) -> int:
@@ -147,20 +148,22 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def action_space(self, options: Options) -> ActionSpace:
-        """size, number(seat, action), action(seat, number): by formula, seen from the actor's own seat."""
+        """How many codes there are, and which action each of them is: by formula, seen from the actor's own seat."""
 
-    @abstractmethod
     def legal_codes(self, state: S, seat: Seat) -> list[int]:
         """The numbers of `legal_actions`, without building the actions."""
+        return self.actions(state).legal_codes(state, seat)
 
     def sample_code(self, state: S, seat: Seat, dice: Dice) -> int:
         """One of `legal_codes`, all equally likely; a game overrides it where it can do without the list."""
         codes = self.legal_codes(state, seat)
         return codes[dice.pick(len(codes))]
 
-    @abstractmethod
     def apply_code(self, state: S, seat: Seat, code: int, dice: Dice) -> None:
         """`apply` without events, for a legal code."""
+        chapter = self.actions(state).by_code[code]
+        chapter.do(state, seat, code - chapter.start, dice, None)
+        self.go_on(state, dice, None)
 
     @abstractmethod
     def features(self, view: View, viewer: Seat) -> dict[str, list[int]]:

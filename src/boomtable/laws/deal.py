@@ -8,9 +8,10 @@ from functools import cached_property
 import msgspec
 
 from boomtable.core.dice import Dice, SeededDice
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.core.seats import PUBLIC, Seat, Viewer
+from boomtable.core.state import State
 from boomtable.laws.sample import some
 from boomtable.table import Table
 

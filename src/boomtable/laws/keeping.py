@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+
 import msgspec
 
 from boomtable.core.dice import SeededDice
 from boomtable.core.errors import RecordingError
-from boomtable.core.game import State
+from boomtable.core.state import State
 from boomtable.laws.deal import Deal, Position
 from boomtable.laws.difference import difference, encoded
+from boomtable.laws.probe import numbers_of
 from boomtable.laws.report import LawBroken
 from boomtable.laws.walk import Move, draw_move, walk
 from boomtable.table import Recording, read, replay, write
@@ -16,6 +20,7 @@ from boomtable.table.digest import digest
 from boomtable.table.recording import recording_of
 
 MOVES_ON_A_CLONE = 6
+PICKLED_NUMBERS = 50  # of the action space, compared with those of its pickle
 
 
 def clone_is_alone(deal: Deal) -> int:
@@ -52,8 +57,9 @@ def _listed(moves: list[Move]) -> str:
 
 
 def dump_returns(deal: Deal) -> int:
-    """`load(dump)` dumps the same and plays on the same, and a dump is a copy: playing on does not change it."""
+    """`load(dump)` dumps the same and plays on the same, a dump is a copy that playing on does not change, and pickles return, too."""
     cases = 0
+    _expect_pickled_space(deal)
     for position in walk(deal):
         game, state = position.game, position.state.clone()
         text = encoded(state.dump())
@@ -62,9 +68,27 @@ def dump_returns(deal: Deal) -> int:
         found = difference(dump, loaded.dump())
         if found is not None:
             raise LawBroken(dump_returns, position, f"what load makes of a dump dumps differently: {found}")
+        _expect_pickled(position, state, dump)
         _expect_copies(position, state, loaded, dump)
         cases += 1
     return cases
+
+
+def _expect_pickled(position: Position, state: State, dump: dict[str, object]) -> None:
+    """A pickle and a deep copy hold the same facts."""
+    for way, copy in (("a pickle", pickle.loads(pickle.dumps(state))), ("a deep copy", deepcopy(state))):
+        found = difference(dump, copy.dump())
+        if found is not None:
+            raise LawBroken(dump_returns, position, f"{way} of the state dumps differently: {found}")
+
+
+def _expect_pickled_space(deal: Deal) -> None:
+    """The action space comes back from a pickle with the same numbers."""
+    space = deal.game.action_space(deal.options)
+    copy = pickle.loads(pickle.dumps(space))
+    for number in numbers_of(space, deal.dice("numbers"))[:PICKLED_NUMBERS]:
+        if copy.size != space.size or copy.action(0, number) != space.action(0, number):
+            raise LawBroken(dump_returns, deal, f"a pickle of the action space has another action for {number}, or another size")
 
 
 def _expect_copies(position: Position, state: State, loaded: State, dump: dict[str, object]) -> None:

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, ChangeHands, Go, TimeUp
 from boomtable.core.seats import CLOCK, TABLE, Actor
+from boomtable.core.state import State
 from boomtable.laws.deal import Deal, Position
 from boomtable.laws.sample import one
 from boomtable.table import Table

@@ -4,10 +4,11 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from boomtable.bots.imagined import NOBODY, Imagined, longest
 from boomtable.core.dice import Dice, SeededDice
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
+from boomtable.core.state import State
+from boomtable.core.walk import NOBODY, Walk, longest
 
 DEALS = 100  # dealt beforehand, so that dealing is measured apart from playing
 ROUNDS = 51
@@ -15,7 +16,7 @@ ROUNDS = 51
 # Processor time: on a busy machine, time on the wall counts the pauses too, and a slow round is paused more often than a fast one.
 now = time.process_time
 
-Playout = Callable[[Imagined], None]
+Playout = Callable[[Walk], None]
 
 
 def measure(game: AnyGame, options: Options, seconds: float) -> dict[str, float]:
@@ -23,7 +24,7 @@ def measure(game: AnyGame, options: Options, seconds: float) -> dict[str, float]
     dice = SeededDice(1)
     deals: list[State] = [game.setup(options, dice)[0] for _ in range(DEALS)]
     listed, listed_games = speed(game, options, deals, play_listed, seconds / 2)
-    sampled, sampled_games = speed(game, options, deals, Imagined.play_on, seconds / 2)
+    sampled, sampled_games = speed(game, options, deals, Walk.play_on, seconds / 2)
     return {
         "actions_per_second": round(listed),
         "games_per_second": round(listed_games),
@@ -34,14 +35,14 @@ def measure(game: AnyGame, options: Options, seconds: float) -> dict[str, float]
     }
 
 
-def play_listed(imagined: Imagined) -> None:
+def play_listed(walk: Walk) -> None:
     """The loop that search and learners use: list what is legal, choose, go on."""
-    game, dice = imagined.game, imagined.dice
-    seat = imagined.next_seat()
+    game, dice = walk.game, walk.dice
+    seat = walk.next_seat()
     while seat != NOBODY:
-        codes = game.legal_codes(imagined.state, seat)
-        imagined.do(seat, codes[dice.pick(len(codes))])
-        seat = imagined.next_seat()
+        codes = game.legal_codes(walk.state, seat)
+        walk.do(seat, codes[dice.pick(len(codes))])
+        seat = walk.next_seat()
 
 
 def speed(game: AnyGame, options: Options, deals: list[State], playout: Playout, seconds: float) -> tuple[float, float]:
@@ -51,12 +52,12 @@ def speed(game: AnyGame, options: Options, deals: list[State], playout: Playout,
     games_per_second: list[float] = []
     ends_at = now() + seconds
     while not actions_per_second or now() < ends_at:
-        games = [Imagined(game, deal.clone(), dice, longest(game, options)) for deal in deals]
+        games = [Walk(game, deal.clone(), dice, longest(game, options)) for deal in deals]
         began = now()
-        for imagined in games:
-            playout(imagined)
+        for walk in games:
+            playout(walk)
         spent = now() - began
-        actions_per_second.append(sum(imagined.length for imagined in games) / spent)
+        actions_per_second.append(sum(walk.length for walk in games) / spent)
         games_per_second.append(len(games) / spent)
     return median(actions_per_second), median(games_per_second)
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from boomtable.bots import find
 from boomtable.core.errors import BoomtableError
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
+from boomtable.core.state import State
 
 
 @dataclass(frozen=True)

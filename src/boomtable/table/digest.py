@@ -4,7 +4,7 @@ import hashlib
 
 import msgspec
 
-from boomtable.core.game import State
+from boomtable.core.state import State
 
 
 def digest(state: State) -> str:

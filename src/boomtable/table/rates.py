@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boomtable.core.errors import IllegalAction
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 
 TOO_SOON = "TB-008"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from boomtable.core.dice import Dice, FairDice, RecordingDice, ScriptedDice
 from boomtable.core.errors import IllegalAction, MalformedAction
-from boomtable.core.game import AnyGame, State
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import (
     Action,
     Entry,
@@ -25,6 +25,7 @@ from boomtable.core.schema import (
     is_running,
 )
 from boomtable.core.seats import CLOCK, FULL, PUBLIC, TABLE, Actor, Seat, Viewer, audience_viewer, is_seat
+from boomtable.core.state import State
 from boomtable.table.digest import digest
 from boomtable.table.stream import Asked, Stream, Update, noticed
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from boomtable.core.game import State
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 from boomtable.games.blast_tactics.arena import Arena, arena_of
 from boomtable.games.blast_tactics.pieces import CARDS, COPIES, FIRST_BOMB, ITEM_COUNTS, MOST_BOMBS, SHORT_REACH, START_BOMBS, owner_of
 from boomtable.games.blast_tactics.schema import Phase

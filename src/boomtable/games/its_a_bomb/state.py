@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from boomtable.core.game import State
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 from boomtable.games.its_a_bomb.pieces import COLOURS, START, TOKEN_KINDS
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS, Scenario
 from boomtable.games.its_a_bomb.scenarios.scenario import scenario_of

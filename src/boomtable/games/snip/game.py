@@ -4,15 +4,16 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
-from boomtable.core.errors import OptionError
+from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, View
+from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.snip import board, codec, features, rules, view
-from boomtable.games.snip.schema import Cut, SnipAction, SnipEvent, SnipOptions, SnipView, Vouch
-from boomtable.games.snip.state import SnipState
+from boomtable.games.snip import actions, board, features, rules, view
+from boomtable.games.snip.schema import SnipEvent, SnipOptions, SnipView
+from boomtable.games.snip.state import SnipState, load
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # the laws are tested on broken variants of Snip
@@ -28,7 +29,7 @@ class Snip(Game[SnipState]):
         cooperative=True,
     )
     options_type: ClassVar[type[Options]] = SnipOptions
-    action_type: ClassVar[Any] = SnipAction
+    action_type: ClassVar[Any] = actions.UNION
     event_type: ClassVar[Any] = SnipEvent
     view_type: ClassVar[type[View]] = SnipView
 
@@ -45,7 +46,7 @@ class Snip(Game[SnipState]):
         return rules.deal(options.seats, options.first, dice)
 
     def load(self, dump: dict[str, Any]) -> SnipState:
-        return SnipState(dump["colours"][:], dump["cut"][:], dump["vouched"][:], dump["vouchers"], dump["turn"])
+        return load(dump)
 
     def max_actions(self, options: Options) -> int | None:
         return 3 * options.seats - 1  # SN-018
@@ -55,21 +56,19 @@ class Snip(Game[SnipState]):
     def waiting_on(self, state: SnipState) -> list[Seat]:
         return [] if rules.is_over(state) else [state.turn]
 
-    def legal_actions(self, state: SnipState, seat: Seat) -> list[Action]:
-        return [action for offer in self.offers(state, seat) for action in offer.choices]
+    def actions(self, state: SnipState) -> Actions[SnipState]:
+        return actions.BY_SEATS[len(state.cut) // 2]
 
-    def offers(self, state: SnipState, seat: Seat) -> list[Offer]:
-        if seat != state.turn or rules.is_over(state):
-            return []
-        vouch = [Vouch(wire) for wire in rules.wires_to_vouch(state, seat)]
-        cut = [Cut(wire) for wire in rules.wires_to_cut(state, seat)]
-        return [Offer("Vouch", tuple(vouch)), Offer("Cut", tuple(cut))] if vouch else [Offer("Cut", tuple(cut))]
+    def admit(self, state: SnipState, actor: Actor, action: Action) -> None:
+        if not self.actions(state).has(actor, action):
+            raise IllegalAction("SN-022", "{action} cannot be done in Snip: seats cut and vouch", action=type(action).__name__)
+        if rules.is_over(state):
+            raise IllegalAction("SN-008", "seat {seat} cannot act: the game is over", seat=actor)
+        if actor != state.turn:
+            raise IllegalAction("SN-002", "seat {seat} cannot act: it is seat {turn}'s turn", seat=actor, turn=state.turn)
 
-    def check(self, state: SnipState, actor: Actor, action: Action) -> None:
-        rules.check(state, actor, action)
-
-    def apply(self, state: SnipState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        return rules.do(state, actor, action)
+    def go_on(self, state: SnipState, dice: Dice, told: Told) -> None:
+        rules.pass_turn(state)
 
     def epoch(self, state: SnipState, seat: Seat) -> int:
         return state.cut.count(True) + state.vouched.count(True)
@@ -92,16 +91,10 @@ class Snip(Game[SnipState]):
     # numbers
 
     def action_space(self, options: Options) -> ActionSpace:
-        return codec.SnipSpace(2 * options.seats)
-
-    def legal_codes(self, state: SnipState, seat: Seat) -> list[int]:
-        return codec.legal_codes(state, seat)
+        return actions.of_seats(options.seats)
 
     def sample_code(self, state: SnipState, seat: Seat, dice: Dice) -> int:
-        return codec.sample_code(state, seat, dice)
-
-    def apply_code(self, state: SnipState, seat: Seat, code: int, dice: Dice) -> None:
-        codec.apply_code(state, seat, code)
+        return actions.sample_code(state, seat, dice)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, SnipView)

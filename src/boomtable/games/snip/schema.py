@@ -49,5 +49,4 @@ class SnipView(View, frozen=True):
     turn: Seat
 
 
-SnipAction: TypeAlias = Cut | Vouch
 SnipEvent: TypeAlias = Dealt | WireCut | Vouched

@@ -1,12 +1,15 @@
 """Snip: the facts of one position."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from boomtable.core.game import State
 from boomtable.core.seats import Seat
+from boomtable.core.state import State, fill
 
 BLUE: Final = 0
 RED: Final = 1
+
+FACTS: Final = ("colours", "cut", "vouched", "vouchers", "turn")
 
 
 class SnipState(State):
@@ -22,11 +25,14 @@ class SnipState(State):
     def clone(self) -> "SnipState":
         return SnipState(self.colours[:], self.cut[:], self.vouched[:], self.vouchers, self.turn)
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "colours": self.colours[:],
-            "cut": self.cut[:],
-            "vouched": self.vouched[:],
-            "vouchers": self.vouchers,
-            "turn": self.turn,
-        }
+    def facts(self) -> tuple[str, ...]:
+        return FACTS
+
+    def loader(self) -> Callable[[dict[str, Any]], State]:
+        return load
+
+
+def load(dump: dict[str, Any]) -> SnipState:
+    state = SnipState([], [], [], vouchers=0, turn=0)
+    fill(state, dump)
+    return state

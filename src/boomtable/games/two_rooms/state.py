@@ -2,8 +2,8 @@
 
 from typing import Any, Literal
 
-from boomtable.core.game import State
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 from boomtable.games.two_rooms import schema
 from boomtable.games.two_rooms.pieces import HALL, NOBODY, Place
 from boomtable.games.two_rooms.roles import IS_AMBASSADOR

@@ -1,0 +1,94 @@
+"""The speed of our games beside another rules library, in the same minute on the same core."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from statistics import median
+
+import msgspec
+
+from boomtable.core.dice import SeededDice
+from boomtable.core.errors import BoomtableError
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Options
+from boomtable.games import GAMES
+from boomtable.research.playouts import measure
+
+ROUNDS = 5  # in which the peer and the games take turns
+PEERS = ("chess",)
+SETTINGS: dict[str, dict[str, object]] = {  # what each game is measured with
+    "snip": {"seats": 3},
+    "bomb_busters": {"seats": 4, "mission": 8},
+    "its_a_bomb": {"seats": 4, "scenario": 5},
+    "blast_tactics": {"seats": 4},
+    "bombs_away": {"seats": 4},
+    "two_rooms": {"seats": 6, "mode": "sim"},
+}
+PLIES = 200  # a random game of chess is left here
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """One game: how many actions it plays while the peer plays one, and what a copied state and a deal cost."""
+
+    game: str
+    options: Options
+    listed: float
+    sampled: float
+    clone_us: float
+    deal_us: float
+
+
+def compare(games: list[AnyGame], seconds: float) -> Iterator[list[Beside] | None]:
+    """A None after each piece of work, so that progress can be shown, and the result at last."""
+    rounds: list[list[dict[str, float]]] = []
+    for _ in range(ROUNDS):
+        rounds.append([])
+        peer = chess_moves_per_second(seconds)
+        yield None
+        for game in games:
+            rounds[-1].append({"peer": peer, **measure(game, options_of(game), seconds)})
+            yield None
+    yield [_summed_up(game, [each[place] for each in rounds]) for place, game in enumerate(games)]
+
+
+def pieces_of_work(games: list[AnyGame]) -> int:
+    return ROUNDS * (1 + len(games))
+
+
+def games_beside() -> list[AnyGame]:
+    return [GAMES[name] for name in SETTINGS]
+
+
+def options_of(game: AnyGame) -> Options:
+    return msgspec.convert(SETTINGS.get(game.info.id, {"seats": game.info.usual_seats}), game.options_type)
+
+
+def _summed_up(game: AnyGame, rounds: list[dict[str, float]]) -> Beside:
+    """Ratios are taken inside a round, where the machine was equally busy; of all rounds the middle one counts."""
+    return Beside(
+        game.info.id,
+        options_of(game),
+        listed=round(median(each["actions_per_second"] / each["peer"] for each in rounds), 2),
+        sampled=round(median(each["sampled_actions_per_second"] / each["peer"] for each in rounds), 2),
+        clone_us=round(median(each["clone_us"] for each in rounds), 2),
+        deal_us=round(median(each["setup_us"] for each in rounds), 1),
+    )
+
+
+def chess_moves_per_second(seconds: float) -> float:
+    """Random games of python-chess, each move from the list of legal ones, in processor time."""
+    try:
+        import chess
+    except ImportError as error:
+        raise BoomtableError("speed beside chess cannot be measured: the package chess is not installed (make .venv/.test)") from error
+    dice, moves, began = SeededDice(1), 0, time.process_time()
+    while not moves or time.process_time() - began < seconds:
+        board = chess.Board()
+        for _ in range(PLIES):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[dice.pick(len(legal))])
+            moves += 1
+    return moves / (time.process_time() - began)
