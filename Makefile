@@ -7,7 +7,11 @@ COMPILED := build/compiled
 STATIC   := src/boomtable/server/static
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
 WEB      := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src -name '*.ftl')
-PYTEST   := $(BIN)/pytest -q -n 2
+# whose share of the repeated laws runs: a commit's, or all (tests/shares.py)
+CASES    ?= $(or $(shell git rev-parse --short=12 HEAD 2>/dev/null),first)
+PYTEST   := BOOMTABLE_CASES=$(CASES) $(BIN)/pytest -q -n 2
+# the deals of a hunt; those of all other tests are known (tests/deals)
+FRESH    := $(or $(DEALS),$(shell date +%s))
 # where the machine has no npm, Node comes from PyPI, in an environment of its own
 NODE     := $(if $(shell command -v npm),,$(VENV)-node)
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
@@ -17,7 +21,7 @@ ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.
                 $(addprefix --ignore=tests/cli/,test_load.py test_serve.py)
 
 .DELETE_ON_ERROR:
-.PHONY: help play engine test lint client web unit compiled compiled-if-possible unit-compiled browser chromium package bench clean
+.PHONY: help play engine test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium package bench clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -31,9 +35,19 @@ engine: $(VENV)/.compile
 	@test -e $(COMPILED)/.stamp || ! $(BIN)/python tools/compile.py --possible || \
 	  { echo "Compiling the engine, once: this takes a minute or two"; $(MAKE) --no-print-directory compiled; }
 
-test: ## every check; what .ci/run runs
+test: ## every check, on this commit's share of the cases; what .ci/run runs
+	@echo "cases: $(CASES); the same again: make test CASES=$(CASES)"
 	@$(MAKE) --no-print-directory -j 2 -O lint web compiled-if-possible
 	@$(MAKE) --no-print-directory unit unit-compiled browser package
+
+test-all: ## every check on all cases, then the hunt
+	@$(MAKE) --no-print-directory test CASES=all
+	@$(MAKE) --no-print-directory hunt
+
+hunt: $(VENV)/.test $(STATIC)/index.html compiled-if-possible chromium ## games on deals that nobody has seen; DEALS=… repeats them
+	@echo "deals: $(FRESH); the same again: make hunt DEALS=$(FRESH)"
+	PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 tests/laws/test_laws.py
+	BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 -rs --dist loadfile tests/server tests/client tests/browser
 
 lint: $(VENV)/.test web/node_modules/.stamp ## style and types
 	$(BIN)/ruff check

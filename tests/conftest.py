@@ -1,7 +1,59 @@
-"""What all tests share."""
+"""What all tests share: known deals, generated cases that repeat, and the share of the repeated laws that runs."""
 
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+import tests.deals.sitecustomize  # noqa: F401 (known deals in this process)
+from boomtable.core.form import compiled
+from tests import shares
 
 # Generated cases are the same on every machine, and a busy machine is no failure.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+
+# known deals in the processes that tests start
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(Path(__file__).with_name("deals")), os.environ.get("PYTHONPATH")]))
+
+FORM = "compiled" if compiled() else "interpreted"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the cases that other commits run."""
+    commit = shares.chosen()
+    if commit == shares.ALL:
+        return
+    seen = shares.listed(FORM)
+    left_out = [item for item in items if item.nodeid in seen and not falls_to(commit, item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def falls_to(commit: str, item: pytest.Item) -> bool:
+    mark = item.get_closest_marker("share")
+    return mark is None or shares.falls_to(commit, item.nodeid, mark.kwargs[FORM])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A report says whether its test is a share: it may travel to another process."""
+    report = yield
+    if item.get_closest_marker("share") is not None:
+        report.user_properties.append(("share", True))
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int) -> None:
+    """Say which share ran; `make test-all` writes down what it saw green."""
+    commit = shares.chosen()
+    if commit != shares.ALL:
+        terminalreporter.write_line(f"cases: the share of {commit}; the same again: make test CASES={commit}")
+    elif os.environ.get("BOOMTABLE_CASES") and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        reports = [report for kind in ("passed", "failed", "error") for report in terminalreporter.stats.get(kind, [])]
+        green = [report.nodeid for report in reports if report.passed and ("share", True) in report.user_properties]
+        shares.note(FORM, green, {report.nodeid.partition("::")[0] for report in reports})

@@ -274,6 +274,7 @@ def show_danger(table: BlastTable) -> None:
 MOMENTS: dict[str, Callable[[BlastTable], None]] = {"slide": pick_slide, "danger": show_danger}
 
 
+@pytest.mark.share(interpreted=3, compiled=3)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_axe_finds_nothing_wrong(people: People, moment: str, size: dict[str, Any]) -> None:

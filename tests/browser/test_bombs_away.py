@@ -149,6 +149,7 @@ MOMENTS: dict[str, Callable[[AwayTable], None]] = {
 }
 
 
+@pytest.mark.share(interpreted=3, compiled=3)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_axe_finds_nothing_wrong(people: People, moment: str, size: dict[str, Any]) -> None:

@@ -225,6 +225,7 @@ MOMENTS: dict[str, Callable[[BombTable, BombTable], Locator]] = {
 }
 
 
+@pytest.mark.share(interpreted=3, compiled=3)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_axe_finds_nothing_wrong_on_either_side_of_the_screen(people: People, moment: str, size: dict[str, Any]) -> None:

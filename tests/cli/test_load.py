@@ -16,7 +16,7 @@ import pytest
 from boomtable.cli.main import run
 
 COMMAND = [sys.executable, "-c", "import sys; from boomtable.cli.main import run; sys.exit(run())"]
-SECONDS = 30.0
+SECONDS = 60.0
 
 
 def test_the_figures_of_a_load_run(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from boomtable.client.server_process import ServerProcess
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 BOTS = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
-SECONDS = 30.0
+SECONDS = 60.0
 
 
 @pytest.mark.parametrize("number", range(len(BOTS)))

@@ -18,7 +18,7 @@ def project_files() -> list[Path]:
     found = []
     for folder, inside, names in os.walk(HOUSE):
         inside[:] = [name for name in inside if name == ".ci" or not (name.startswith(".") or name in NOT_OURS)]
-        found += [Path(folder, name) for name in names]
+        found += [Path(folder, name) for name in names if name != ".git"]  # in a worktree it is a file
     return sorted(found)
 
 

@@ -27,9 +27,13 @@ def sizes_of(game: AnyGame, *, few: bool) -> list[int]:
 
 def variants_of(game: AnyGame, seats: int) -> list[Options]:
     """Presets first, so that a deal of a preset keeps its seed whatever a game adds."""
-    presets = options_of(game, seats)
-    shown = {chapter_of(options) for options in presets}
-    return presets + [options for options in _chapters(game.info.id, seats) if chapter_of(options) not in shown]
+    return [*options_of(game, seats), *chapters_of(game, seats).values()]
+
+
+def chapters_of(game: AnyGame, seats: int) -> dict[str, Options]:
+    """What no preset shows, by name."""
+    shown = {chapter_of(options) for options in options_of(game, seats)}
+    return {name: options for name, options in _chapters(game.info.id, seats).items() if chapter_of(options) not in shown}
 
 
 def chapter_of(options: Options) -> object:
@@ -43,30 +47,30 @@ def chapter_of(options: Options) -> object:
     return None
 
 
-def _chapters(game: str, seats: int) -> list[Options]:
+def _chapters(game: str, seats: int) -> dict[str, Options]:
     match game:
         case "blast_tactics":
-            return [BlastTacticsOptions(seats, arena=arena, revenge=True) for arena in arenas_for(seats)]  # type: ignore[arg-type]
+            return {arena: BlastTacticsOptions(seats, arena=arena, revenge=True) for arena in arenas_for(seats)}  # type: ignore[arg-type]
         case "bomb_busters":
-            return [BombBustersOptions(seats, mission=mission) for mission in MISSIONS]
+            return {f"mission-{mission}": BombBustersOptions(seats, mission=mission) for mission in MISSIONS}
         case "its_a_bomb":
-            return [ItsABombOptions(seats, scenario=scenario) for scenario in SCENARIOS]
+            return {f"scenario-{scenario}": ItsABombOptions(seats, scenario=scenario) for scenario in SCENARIOS}
         case "two_rooms":
             return two_rooms_for(seats)
-    return []
+    return {}
 
 
 def arenas_for(seats: int) -> list[str]:
     return [name for name, text in TEXTS.items() if arena_of(text).players == seats]
 
 
-def two_rooms_for(seats: int) -> list[Options]:
+def two_rooms_for(seats: int) -> dict[str, Options]:
     """Beyond the presets: without clocks, five rounds, and Bouncers in rooms of different sizes (TR-370)."""
-    found: list[Options] = [TwoRoomsOptions(seats, game="advanced", mode="sim")]
+    found: dict[str, Options] = {"sim": TwoRoomsOptions(seats, game="advanced", mode="sim")}
     if seats >= 11:
-        found.append(TwoRoomsOptions(seats, game="advanced", rounds="five"))
+        found["five-rounds"] = TwoRoomsOptions(seats, game="advanced", rounds="five")
     if seats >= 11 and seats % 2:
-        found.append(TwoRoomsOptions(seats, game="advanced", roles=with_bouncers(role_sets.standard(seats))))
+        found["bouncers"] = TwoRoomsOptions(seats, game="advanced", roles=with_bouncers(role_sets.standard(seats)))
     return found
 
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from boomtable.client import Guest, SeatLine, Update
 from boomtable.client.server_process import ServerProcess
 
-PATIENCE = 20.0  # seconds until a test gives up waiting
+PATIENCE = 60.0  # seconds until a test gives up waiting
 NOWHERE = "aaaaaaaaaa"  # the id of no table
 
 

@@ -20,7 +20,7 @@ from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
 
 ENTROPY = "00112233445566778899aabbccddeeff"
-PATIENCE = 20.0  # seconds until a test gives up waiting
+PATIENCE = 60.0  # seconds until a test gives up waiting
 
 
 class HandClock(Clock):

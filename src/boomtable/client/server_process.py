@@ -17,7 +17,7 @@ from typing import Self
 
 from boomtable.client.errors import ClientError
 
-START_SECONDS = 120.0  # on a busy machine
+START_SECONDS = 120.0  # a busy machine is no failure
 STOP_SECONDS = 15.0
 
 

@@ -38,6 +38,7 @@ def test_a_bot_leaves_the_dice_of_the_table_alone(level: str) -> None:
     assert state.dump() == before
 
 
+@pytest.mark.share(interpreted=4, compiled=2)
 @pytest.mark.parametrize("revenge", [False, True], ids=["plain", "revenge"])
 @pytest.mark.parametrize("arena", TEXTS)
 def test_all_levels_play_every_arena(arena: str, revenge: bool) -> None:

@@ -16,6 +16,7 @@ def team(level: str, scenario: int) -> list[Bot]:
     return [bot(level, seat, seats=3, scenario=scenario, iterations=5) for seat in range(3)]
 
 
+@pytest.mark.share(interpreted=4, compiled=1)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("scenario", range(13))
 def test_other_hidden_tiles_make_no_difference(level: str, scenario: int) -> None:

@@ -80,6 +80,7 @@ def retold(state: BombBustersState) -> list[Event]:
 MIDWAY = Midway()
 
 
+@pytest.mark.share(interpreted=8, compiled=3)
 @pytest.mark.parametrize("law", [pytest.param(law, id=law.name) for law in LAWS])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_middle_of_a_mission_obeys_law(seats: int, law: Law) -> None:

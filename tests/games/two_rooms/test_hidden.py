@@ -312,6 +312,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 @rule("TR-302", "TR-321")
+@pytest.mark.share(interpreted=4, compiled=3)
 @pytest.mark.parametrize("law", LAWS_HERE, ids=lambda law: law.name)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_variants_that_no_preset_has_obey_the_laws(variant: str, law: Law) -> None:
