@@ -1,4 +1,4 @@
-"""The steps in which open places are filled: which kind goes to which row, and where it fits."""
+"""The steps in which open places are filled with blocks of one kind."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from boomtable.core.bits import up
 from boomtable.core.counting.binomials import WIDTH, binomials
 from boomtable.core.counting.narrowing import Narrowing
 from boomtable.core.counting.net import Net, Steps
-from boomtable.core.counting.open_places import OpenPlaces
+from boomtable.core.counting.placements import Placements
 from boomtable.core.counting.tallies import IMPOSSIBLE, Tallies
 
 HAND_BITS: Final = 3  # copies of the kind at hand that are left to place
@@ -26,20 +26,21 @@ class BlockSteps(Steps):
 
     def __init__(self, narrowing: Narrowing) -> None:
         self.narrowing = narrowing
-        self.open = OpenPlaces(narrowing)
-        self.base = 1.0  # ways to lay out what is certain; 0: nothing fits
-        self.layer = vec[i64]()  # of each step
-        self.row = vec[i64]()  # index among the rows with open places
-        self.ends = vec[i64]()  # 1 for the first row that the kind can go to, 2 for the last; 3 for an only one
-        self._choose = binomials()
-        self._ends_matter = len(narrowing.rows.never_first) > 0
-        self._find_steps()
+        self.placements = Placements(narrowing)
+        self.open = self.placements.open
+        self.base = self.placements.base  # ways to lay out what is certain; 0: nothing fits
+        self.layer = self.placements.layer  # of each step
+        self.row = self.placements.row  # index among the rows with open places
+        self._ends = self.placements.ends
         self._row_shift = vec[i64]()  # where a node tells how much of each row is filled
         self._part_shift = vec[i64]()  # where it counts the pieces of each part
         self._part_mask = vec[i64]()
         self._hand_shift: i64 = 0
         self._end_shift: i64 = 0
         self._lay_out_node()
+        self._step_part = vec[i64]([-1] * len(self.layer))  # of the kind of each step, if pieces of it may be elsewhere
+        self._to_come = vec[i64]([0] * len(self.layer))  # pieces of that part in later layers
+        self._find_parts()
         self._tallies = Tallies(self.open, self.layer, self.row, self._end_shift)
         if not self._tallies.possible:
             self.base = 0.0
@@ -54,7 +55,7 @@ class BlockSteps(Steps):
         return LENGTHS * (int(longest) + 1)
 
     def kind_at(self, step: i64) -> i64:
-        return self.open.layers[self.layer[step]]
+        return self.placements.kind_at(step)
 
     def _lay_out_node(self) -> None:
         for count in self.open.counts:
@@ -69,74 +70,18 @@ class BlockSteps(Steps):
             self._part_mask = append(self._part_mask, up(1, width) - 1)
             self._end_shift += width
 
-    def _find_steps(self) -> None:
-        opened = self.open
-        rows = len(self.narrowing.row_ends) - 1
-        layer: i64 = 0
-        while layer < len(opened.layers):
-            kind = opened.layers[layer]
-            before: i64 = len(self.layer)
-            left: i64 = self.narrowing.rows.copies[kind]
-            for row in range(rows):
-                index = self._taker(layer, kind, row)
-                if index >= 0:
-                    self.layer = append(self.layer, layer)
-                    self.row = append(self.row, index)
-                    self.ends = append(self.ends, 0)
-                else:
-                    left = self._lay_certain(kind, row, left)
-            if len(self.layer) > before:
-                self.ends[before] += 1
-                self.ends[len(self.ends) - 1] += 2
-            elif not opened.is_optional(kind):
-                self.base = 0.0
-            layer += 1
-        for certain_kind, left_over in enumerate(self.narrowing.left):
-            if left_over == 0:
-                left = self.narrowing.rows.copies[certain_kind]
-                for row in range(rows):
-                    left = self._lay_certain(certain_kind, row, left)
-
-    def _taker(self, layer: i64, kind: i64, row: i64) -> i64:
-        """The index of this row among those with open places, if the kind can fill places there in this layer; else -1."""
-        opened = self.open
-        width: i64 = len(opened.rows)
-        index: i64 = 0
-        while index < width:
-            if opened.rows[index] == row:
-                wire = opened.least[layer * width + index]
-                while wire < opened.most[(layer + 1) * width + index]:
-                    if opened.kinds[opened.firsts[index] + wire] >> kind & 1:
-                        return index
-                    wire += 1
-                return -1
-            index += 1
-        return -1
-
-    def _lay_certain(self, kind: i64, row: i64, left: i64) -> i64:
-        """Certain places of a kind in a row that gets no other: the ways to pick their pieces."""
-        held = self.open.certain[self.open.width * row + kind]
-        self.base *= self._choose[WIDTH * left + held]
-        if held > 0 and self._ends_matter and not self._ends_fit(kind, row, -1, -1):
-            self.base = 0.0
-        return left - held
-
-    def _ends_fit(self, kind: i64, row: i64, first: i64, last: i64) -> bool:
-        """Whether the pieces of a kind may begin and end where they do in a row: certain ones, and a block of open places from `first`
-        to `last`, which is -1 where there is none. Places of a row are numbered from left to right.
-        """
-        narrowing = self.narrowing
-        if self.open.certain[self.open.width * row + kind] > 0:
-            at = narrowing.row_ends[row]
-            while at < narrowing.row_ends[row + 1]:
-                place = narrowing.places[at]
-                if narrowing.allowed[place] == up(1, kind):
-                    first = place if first < 0 else min(first, place)
-                    last = max(last, place)
-                at += 1
-        if first < 0:
-            return True
-        return narrowing.rows.never_first[first] >> kind & 1 == 0 and narrowing.rows.never_last[last] >> kind & 1 == 0
+    def _find_parts(self) -> None:
+        to_come = vec[i64]([0] * len(self.narrowing.needed))
+        step: i64 = len(self.layer) - 1
+        while step >= 0:
+            kind = self.kind_at(step)
+            if self.open.is_optional(kind):
+                part = self.open.parts[kind]
+                self._step_part[step] = part
+                self._to_come[step] = to_come[part]
+                if self._ends[step] & 1:
+                    to_come[part] += self.narrowing.left[kind]
+            step -= 1
 
     def _blocks(self, step: i64) -> vec[i64]:
         """By first open place: bit n if a block of n places may stand there, 0 for none."""
@@ -151,7 +96,7 @@ class BlockSteps(Steps):
         least = opened.least[after]
         most = opened.most[after]
         longest = self.narrowing.left[kind]
-        is_free = not self._ends_matter and not self._tallies.is_decided(int(step))
+        is_free = not self.placements.ends_matter and not self._tallies.is_decided(int(step))
         start = opened.least[layer * width + index]
         while start <= opened.most[layer * width + index]:
             length: i64 = 0
@@ -167,7 +112,7 @@ class BlockSteps(Steps):
     def _block_fits(self, step: i64, kind: i64, index: i64, start: i64, length: i64) -> bool:
         if not self._tallies.is_met(int(step), index, start, length):
             return False
-        if not self._ends_matter:
+        if not self.placements.ends_matter:
             return True
         first: i64 = -1
         last: i64 = -1
@@ -175,16 +120,7 @@ class BlockSteps(Steps):
             at = self.open.firsts[index] + start
             first = self.open.places[at]
             last = self.open.places[at + length - 1]
-        return self._ends_fit(kind, self.open.rows[index], first, last)
-
-    def _certain_later(self, step: i64, kind: i64) -> i64:
-        """Certain places of the kind in this row and in those that it goes to after this one."""
-        found: i64 = 0
-        while step < len(self.layer) and self.kind_at(step) == kind:
-            row = self.open.rows[self.row[step]]
-            found += self.open.certain[self.open.width * row + kind]
-            step += 1
-        return found
+        return self.placements.ends_fit(kind, self.open.rows[index], first, last)
 
     def expand(self, step: int, first: int, net: Net) -> None:
         kind = self.kind_at(step)
@@ -194,13 +130,13 @@ class BlockSteps(Steps):
         edge_node = net.edge_node
         edge_label = net.edge_label
         edge_weight = net.edge_weight
-        choose = self._choose
-        is_first = self.ends[step] & 1 == 1
-        is_last = self.ends[step] & 2 == 2
-        optional = self.open.is_optional(kind)
+        choose = binomials()
+        is_first = self._ends[step] & 1 == 1
+        is_last = self._ends[step] & 2 == 2
+        optional = self._step_part[step] >= 0
         careful = optional or self._tallies.is_carried(step)
         held = self.open.certain[self.open.width * self.open.rows[index] + kind]
-        later = self._certain_later(step, kind)
+        later = self.placements.certain_later(step, kind)
         blocks = self._blocks(step)
         copies = self.narrowing.left[kind]
         shift = self._row_shift[index]
@@ -242,29 +178,23 @@ class BlockSteps(Steps):
 
     def _carry(self, step: i64, node: i64, start: i64, length: i64) -> i64:
         """What must be remembered after this block, or that it is impossible."""
-        kind = self.kind_at(step)
-        if self.open.is_optional(kind):
-            node = self._carry_part(step, node, self.open.parts[kind], length)
-            if node == IMPOSSIBLE:
-                return node
+        part = self._step_part[step]
+        if part >= 0:
+            node = self._carry_part(step, node, part, length)
+        if node == IMPOSSIBLE or not self._tallies.is_carried(int(step)):
+            return node
         return self._tallies.carry(step, node, start, length)
 
     def _carry_part(self, step: i64, node: i64, part: i64, length: i64) -> i64:
         """Counts the pieces of a part that are in the rows: in the end all that are needed."""
         shift = self._part_shift[part]
         node += up(length, shift)
-        if self.ends[step] & 2 == 0:
+        if self._ends[step] & 2 == 0:
             return node
         in_hand = node >> self._hand_shift & 7
         node -= up(in_hand, self._hand_shift)
         used = node >> shift & self._part_mask[part]
-        to_come: i64 = 0
-        later = step + 1
-        while later < len(self.layer):
-            kind = self.kind_at(later)
-            if self.ends[later] & 1 and self.open.parts[kind] == part:
-                to_come += self.narrowing.left[kind]
-            later += 1
+        to_come = self._to_come[step]
         needed = self.narrowing.needed[part]
         if used > needed or used + to_come < needed:
             return IMPOSSIBLE

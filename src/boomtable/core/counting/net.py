@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from boomtable.core.counting.numbering import mixed, slots_of
+from boomtable.core.counting.numbering import slots_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,7 +77,7 @@ class Net:
             last = node_edges[node + 1]
             while edge < last:
                 reached = edge_node[edge]
-                slot = mixed(reached) & mask
+                slot = ((reached ^ reached >> 28 ^ reached >> 47) & 0xFFFFFFF) * 0x9E3779B1 >> 24 & mask  # `mixed`, without a call
                 number = slots[slot]
                 while number >= end and nodes[number] != reached:
                     slot = (slot + 1) & mask

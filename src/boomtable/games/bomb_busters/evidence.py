@@ -88,7 +88,8 @@ class Evidence:
         return found
 
     def is_tile(self, place: int, tile: int) -> None:
-        self.allowed[place] = 1 << self.tiles.index(tile)
+        value = value_of(tile)
+        self.allowed[place] = self.kinds_of[value] if value < YELLOW else 1 << self.tiles.index(tile)
 
     def only(self, place: int, values: int) -> None:
         self.allowed[place] &= self.kinds(values)
