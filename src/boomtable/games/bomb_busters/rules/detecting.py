@@ -10,12 +10,12 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Field, Offer
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, WIDTH
+from boomtable.games.bomb_busters.pieces import DOUBLE, NUMBERS, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.claim import check_may_claim, check_target, has_detector, point
 from boomtable.games.bomb_busters.rules.codes import add, add_pairs, add_triples
 from boomtable.games.bomb_busters.rules.equipment import check_ready
-from boomtable.games.bomb_busters.rules.hand import counted, has_number, uncut_count, uncut_mask
+from boomtable.games.bomb_busters.rules.hand import holds_up_to, uncut_count, uncut_mask
 from boomtable.games.bomb_busters.rules.ranks import bits_in, choose2, choose3, nth_pair, rank2, rank3, unrank2, unrank3
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
 from boomtable.games.bomb_busters.schema import DoubleDetect, SuperDetect, TripleDetect
@@ -32,7 +32,7 @@ class Detecting(Counted):
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
         """The tool is there, and a number to announce with it (BB-266)."""
-        return is_turn_of(state, seat) and has_detector(state, seat, self.tool) and has_number(counted(state, seat))
+        return is_turn_of(state, seat) and has_detector(state, seat, self.tool) and holds_up_to(state, seat, NUMBERS)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
         """On teammates' stands with at least two uncut wires (BB-267)."""
@@ -223,5 +223,5 @@ def check_two_uncut(state: BombBustersState, seat: Seat, stand: int) -> None:
 
 
 def check_number_held(state: BombBustersState, seat: Seat) -> None:
-    if not has_number(counted(state, seat)):
+    if not holds_up_to(state, seat, NUMBERS):
         raise IllegalAction("BB-266", "seat {seat} cannot use a detector: it has no number to announce", seat=seat)

@@ -11,7 +11,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 def waiting_on(state: BombBustersState) -> list[Seat]:
     """Who must act: one seat, or nobody."""
     phase, claim = state.phase, state.claim
-    if phase == OVER or phase == HELD:
+    if phase in (OVER, HELD):
         return []
     if phase == SWAP:
         return [state.swap_to]
