@@ -103,7 +103,8 @@ class SeededDice(Dice):
             left[kind] -= 1
             total -= 1
             drawn.append(int(kind))
-        bag[:] = [int(pieces) for pieces in left]
+        for taken in drawn:
+            bag[taken] -= 1
         return drawn
 
     def pick(self, n: int) -> int:

@@ -59,11 +59,10 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
     kinds = [10 * number for number in range(1, mission.blue + 1)] + reds + yellows
     bag = [COPIES] * mission.blue + [1] * (len(reds) + len(yellows))
-    hands: list[list[int]] = [[] for _ in state.owner]
+    drawn = dice.draw_many(bag, sum(bag))
     order = deal_order(state.owner, state.captain)
-    for turn, kind in enumerate(dice.draw_many(bag, sum(bag))):
-        hands[order[turn % len(order)]].append(kinds[kind])
-    for stand, hand in enumerate(hands):
+    for turn, stand in enumerate(order):
+        hand = [kinds[kind] for kind in drawn[turn :: len(order)]]
         hand.sort()  # BB-031
         for position in range(len(hand)):
             state.tile[WIDTH * stand + position] = hand[position]
