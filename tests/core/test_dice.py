@@ -72,6 +72,17 @@ def test_drawing_empties_the_bag() -> None:
     assert bag == [0, 0, 0]
 
 
+@pytest.mark.parametrize("bag", [[4] * 12 + [1] * 3, [0, 5, 0, 2], [10**12, 3]])
+def test_many_pieces_are_drawn_as_one_after_the_other(bag: list[int]) -> None:
+    at_once, singly = bag[:], bag[:]
+    recorder = RecordingDice(SeededDice(5))
+
+    drawn = SeededDice(5).draw_many(at_once, 7)
+
+    assert drawn == [recorder.draw(singly) for _ in range(7)] == recorder.rolls
+    assert at_once == singly
+
+
 @given(st.lists(st.lists(st.integers(0, 5), min_size=1, max_size=6).filter(any), max_size=8), st.integers(0, 2**32))
 def test_what_was_recorded_can_be_scripted(bags: list[list[int]], seed: int) -> None:
     recorder = RecordingDice(SeededDice(seed))

@@ -4,6 +4,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 
@@ -35,6 +36,10 @@ class Dice(ABC):
         kind = self.roll(bag)
         bag[kind] -= 1
         return kind
+
+    def draw_many(self, bag: list[int], count: int) -> list[int]:
+        """So many pieces, one after the other."""
+        return [self.draw(bag) for _ in range(count)]
 
 
 def _slot(weights: list[int], point: int) -> int:
@@ -71,14 +76,43 @@ class SeededDice(Dice):
         self._s1, self._s2 = first, second
 
     def roll(self, weights: list[int]) -> int:
-        return _slot(weights, self.pick(sum(weights)))
+        total = sum(weights)
+        if total > _SPAN:
+            return _slot(weights, self.pick(total))
+        point = self._below(total)
+        slot: i64 = 0
+        while True:
+            weight: i64 = weights[slot]
+            if point < weight:
+                return slot
+            point -= weight
+            slot += 1
+
+    def draw_many(self, bag: list[int], count: int) -> list[int]:
+        if sum(bag) > _SPAN:
+            return super().draw_many(bag, count)
+        total: i64 = sum(bag)
+        left = vec[i64](bag)
+        drawn: list[int] = []
+        for _ in range(count):
+            point = self._below(total)
+            kind: i64 = 0
+            while point >= left[kind]:
+                point -= left[kind]
+                kind += 1
+            left[kind] -= 1
+            total -= 1
+            drawn.append(int(kind))
+        for taken in drawn:
+            bag[taken] -= 1
+        return drawn
 
     def pick(self, n: int) -> int:
-        assert n > 0, "nothing to pick from"
-        if n > _SPAN:
-            return self._pick_wide(n)
+        return self._pick_wide(n) if n > _SPAN else int(self._below(n))
+
+    def _below(self, width: i64) -> i64:
+        assert width > 0, "nothing to pick from"
         span: i64 = _SPAN
-        width: i64 = n
         fair = span - span % width
         while True:
             value = self._step()

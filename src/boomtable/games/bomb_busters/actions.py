@@ -13,7 +13,7 @@ from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
-from boomtable.games.bomb_busters.rules.detecting import DoubleDetecting, SuperDetecting, TripleDetecting
+from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
@@ -26,6 +26,8 @@ from boomtable.games.bomb_busters.rules.saying import Saying
 from boomtable.games.bomb_busters.rules.solo import SoloCutting
 from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
+from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
+from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
 from boomtable.games.bomb_busters.state import BombBustersState
 

@@ -5,7 +5,7 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES
+from boomtable.games.bomb_busters.pieces import COPIES, WIDTH
 from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt, MissionLaid
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places
 
@@ -59,14 +59,13 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
     kinds = [10 * number for number in range(1, mission.blue + 1)] + reds + yellows
     bag = [COPIES] * mission.blue + [1] * (len(reds) + len(yellows))
-    hands: list[list[int]] = [[] for _ in state.owner]
+    drawn = dice.draw_many(bag, sum(bag))
     order = deal_order(state.owner, state.captain)
-    for wire in range(sum(bag)):
-        hands[order[wire % len(order)]].append(kinds[dice.draw(bag)])
-    for stand, hand in enumerate(hands):
+    for turn, stand in enumerate(order):
+        hand = [kinds[kind] for kind in drawn[turn :: len(order)]]
         hand.sort()  # BB-031
-        for wire, tile in zip(places(state, stand), hand, strict=True):
-            state.tile[wire] = tile
+        for position in range(len(hand)):
+            state.tile[WIDTH * stand + position] = hand[position]
     give_handles(state, dice)
 
 
@@ -79,16 +78,18 @@ def draw_colour(draw: Draw, blue: int, rest: int, dice: Dice) -> tuple[list[int]
 
 
 def take(tiles: list[int], count: int, dice: Dice) -> list[int]:
-    left = [1] * len(tiles)
-    return [tiles[dice.draw(left)] for _ in range(count)]
+    return [tiles[place] for place in dice.draw_many([1] * len(tiles), count)]
 
 
 def give_handles(state: BombBustersState, dice: Dice) -> None:
     """BB-353: in an order that has nothing to do with values or the shuffle."""
-    left = [1] * sum(state.sizes)
-    for stand in range(len(state.owner)):
-        for wire in places(state, stand):
-            state.handle[wire] = dice.draw(left)
+    count = sum(state.sizes)
+    handles = dice.draw_many([1] * count, count)
+    given = 0
+    for stand, size in enumerate(state.sizes):
+        for position in range(size):
+            state.handle[WIDTH * stand + position] = handles[given]
+            given += 1
 
 
 def lay_equipment(state: BombBustersState, mission: Mission, options: BombBustersOptions, dice: Dice) -> None:
@@ -103,6 +104,6 @@ def announced(state: BombBustersState) -> list[Event]:
     laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
     events = [laid]
     for stand in range(len(state.owner)):
-        tiles = tuple(int(state.tile[wire]) for wire in places(state, stand))
-        events.append(Dealt(state.owner[stand], stand, tiles))
+        tiles = [int(state.tile[wire]) for wire in places(state, stand)]
+        events.append(Dealt(state.owner[stand], stand, tuple(tiles)))
     return events

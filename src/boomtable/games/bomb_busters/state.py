@@ -64,64 +64,71 @@ class Claim:
 
 
 class BombBustersState(State):
-    """Wires by place, 16 * stand + position; what is kept by place is 0 where no wire stands. `empty_table` makes one to begin with."""
+    """Wires by place, 16 * stand + position; what is kept by place is 0 where no wire stands.
 
-    def __init__(self, seats: int, mission: int, captain: Seat, owner: list[Seat], sizes: list[int]) -> None:
-        self.seats = seats
-        self.mission = mission
-        self.captain = captain
-        self.owner = owner  # of each stand; never changed
-        self.sizes = sizes  # of each stand, cut wires included; never changed, but replaced
-        self.hold_ms = 0
-        self.decision_seconds = 0
-        self.strict_memory = False
-        self.detectors = True
-        self.free_chat = False
-        self.guided = False
+    A new one is bare: `empty_table`, `clone` and `load` give it its facts.
+    """
 
-        self.tile = vec[u8]()
-        self.handle = vec[i16]()
-        self.cut = vec[u8]()  # 1: lies face up
-        self.token = vec[u8]()  # the value shown, 0 for none
-        self.virtual = vec[u8]()
-        self.known_by = vec[u8]()  # bit set of seats that once held it (BB-349)
-        self.said_at = vec[i16]()  # the turn in which a virtual token was said, for strict_memory
-        self.equal = -1  # left wire of the labelled pair
-        self.unequal = -1
+    seats: int
+    mission: int
+    captain: Seat
+    owner: list[Seat]  # of each stand; never changed
+    sizes: list[int]  # of each stand, cut wires included; never changed, but replaced
+    hold_ms: int
+    decision_seconds: int
+    strict_memory: bool
+    detectors: bool
+    free_chat: bool
+    guided: bool
 
-        self.reds: list[int] = []  # marked tiles; never changed
-        self.yellows: list[int] = []
-        self.reds_inside = 0
-        self.yellows_inside = 0
-        self.set_aside: list[int] = []  # of "k of n"; nobody sees them (BB-343)
-        self.cut_counts = vec[u8]()  # by value; red wires revealed count under RED
+    tile: vec[u8]
+    handle: vec[i16]
+    cut: vec[u8]  # 1: lies face up
+    token: vec[u8]  # the value shown, 0 for none
+    virtual: vec[u8]
+    known_by: vec[u8]  # bit set of seats that once held it (BB-349)
+    said_at: vec[i16]  # the turn in which a virtual token was said, for strict_memory
+    equal: int  # left wire of the labelled pair
+    unequal: int
 
-        self.cards: list[int] = []  # never changed
-        self.card_used: list[bool] = []
-        self.power_used: list[bool] = []
+    reds: list[int]  # marked tiles; never changed
+    yellows: list[int]
+    reds_inside: int
+    yellows_inside: int
+    set_aside: list[int]  # of "k of n"; nobody sees them (BB-343)
+    cut_counts: vec[u8]  # by value; red wires revealed count under RED
 
-        self.fuse = seats
-        self.turn = captain
-        self.phase = INFO
-        self.claim: Claim | None = None
-        self.swap_by = -1
-        self.swap_to = -1
-        self.swap_wire = -1
-        self.stabilized = False
-        self.hold_over = True
-        self.lost = ""  # the reason, once the bomb has exploded
+    cards: list[int]  # never changed
+    card_used: list[bool]
+    power_used: list[bool]
 
-        self.proofs: list[Proven] = []
-        self.radars: list[list[int]] = []  # turn, number, then 0 or 1 per stand
-        self.spoken = 0  # bit set of seats that used a phrase this turn
-        self.moves = 0  # everything that everybody noticed
-        self.turns = 0
-        self.failures = 0
-        self.cards_spent = 0
-        self.powers_spent = 0
+    fuse: int
+    turn: Seat
+    phase: int
+    claim: Claim | None
+    swap_by: Seat
+    swap_to: Seat
+    swap_wire: int
+    stabilized: bool
+    hold_over: bool
+    lost: str  # the reason, once the bomb has exploded
+
+    proofs: list[Proven]
+    radars: list[list[int]]  # turn, number, then 0 or 1 per stand
+    spoken: int  # bit set of seats that used a phrase this turn
+    moves: int  # everything that everybody noticed
+    turns: int
+    failures: int
+    cards_spent: int
+    powers_spent: int
 
     def clone(self) -> "BombBustersState":
-        other = BombBustersState(self.seats, self.mission, self.captain, self.owner, self.sizes)
+        other = BombBustersState()
+        other.seats = self.seats
+        other.mission = self.mission
+        other.captain = self.captain
+        other.owner = self.owner
+        other.sizes = self.sizes
         other.hold_ms = self.hold_ms
         other.decision_seconds = self.decision_seconds
         other.strict_memory = self.strict_memory
@@ -187,7 +194,7 @@ def dumped(name: str, fact: Any) -> object:
 
 
 def load(dump: dict[str, Any]) -> BombBustersState:
-    state = BombBustersState(dump["seats"], dump["mission"], dump["captain"], [], [])
+    state = BombBustersState()
     for name in FACTS:
         setattr(state, name, loaded(name, dump[name]))
     return state
@@ -217,18 +224,33 @@ def load_claim(dump: list[Any]) -> Claim:
 
 def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], sizes: list[int]) -> BombBustersState:
     """Stands with places for so many wires, and nothing on them."""
-    state = BombBustersState(seats, mission, captain, owner, sizes)
-    nothing = [0] * (WIDTH * len(owner))
-    state.tile = vec[u8](nothing)
-    state.handle = vec[i16]([-1] * len(nothing))
-    state.cut = vec[u8](nothing)
-    state.token = vec[u8](nothing)
-    state.virtual = vec[u8](nothing)
-    state.known_by = vec[u8](nothing)
-    state.said_at = vec[i16](nothing)
+    state = BombBustersState()
+    state.seats, state.mission, state.captain = seats, mission, captain
+    state.owner, state.sizes = owner, sizes
+    state.hold_ms = state.decision_seconds = 0
+    state.strict_memory = state.free_chat = state.guided = False
+    state.detectors = True
+    clear_places(state, WIDTH * len(owner))
+    state.equal = state.unequal = -1
+    state.reds, state.yellows, state.set_aside = [], [], []
+    state.reds_inside = state.yellows_inside = 0
     state.cut_counts = vec[u8]([0] * (RED + 1))
-    state.power_used = [False] * seats
+    state.cards, state.card_used, state.power_used = [], [], [False] * seats
+    state.fuse, state.turn, state.phase = seats, captain, INFO
+    state.claim = None
+    state.swap_by = state.swap_to = state.swap_wire = -1
+    state.stabilized, state.hold_over, state.lost = False, True, ""
+    state.proofs, state.radars = [], []
+    state.spoken = state.moves = state.turns = 0
+    state.failures = state.cards_spent = state.powers_spent = 0
     return state
+
+
+def clear_places(state: BombBustersState, count: int) -> None:
+    nothing = vec[u8]([0] * count)
+    state.tile, state.cut, state.token = nothing, nothing[:], nothing[:]
+    state.virtual, state.known_by = nothing[:], nothing[:]
+    state.handle, state.said_at = vec[i16]([-1] * count), vec[i16]([0] * count)
 
 
 def places(state: BombBustersState, stand: int) -> range:

@@ -76,6 +76,12 @@ class Single(Counted):
         if self.is_open(state, seat):
             codes.append(self.start)
 
+    def count(self, state: BombBustersState, seat: Seat) -> i64:
+        return 1 if self.is_open(state, seat) else 0
+
+    def nth(self, state: BombBustersState, seat: Seat, n: i64) -> int:
+        return self.start
+
     def number(self, seat: Seat, action: Any) -> int:
         return 0
 

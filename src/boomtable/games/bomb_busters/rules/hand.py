@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boomtable.core.bits import up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, value_at, value_of
+from boomtable.games.bomb_busters.pieces import COPIES, WIDTH, YELLOW, value_at, value_of
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
 COUNT_BITS: Final = 4  # of each value in the counts of a hand: nobody holds more than fifteen wires of a value
@@ -33,13 +33,17 @@ def count_of(counts: i64, value: i64) -> i64:
     return counts >> COUNT_BITS * value & COUNT
 
 
-def has_value(counts: i64) -> bool:
-    """Anything to announce: red never is (BB-081)."""
-    return counts & (up(1, COUNT_BITS * RED) - 1) != 0
-
-
-def has_number(counts: i64) -> bool:
-    return counts & (up(1, COUNT_BITS * YELLOW) - 1) != 0
+def holds_up_to(state: BombBustersState, seat: Seat, most: i64) -> bool:
+    """Whether an uncut wire of a value up to this one stands in a hand: with YELLOW, anything to announce (BB-081)."""
+    for stand in range(len(state.owner)):
+        if state.owner[stand] == seat:
+            wire: i64 = WIDTH * stand
+            end: i64 = wire + state.sizes[stand]
+            while wire < end:
+                if not state.cut[wire] and state.tile[wire] and value_at(i64(state.tile[wire])) <= most:
+                    return True
+                wire += 1
+    return False
 
 
 def holds(state: BombBustersState, seat: Seat, value: int) -> int:
@@ -125,8 +129,7 @@ def others_have_wires(state: BombBustersState, seat: Seat) -> bool:
 
 
 def only_reds(state: BombBustersState, seat: Seat) -> bool:
-    counts = counted(state, seat)
-    return counts != 0 and not has_value(counts)
+    return not holds_up_to(state, seat, YELLOW) and has_wires(state, seat)
 
 
 def mates_with_wires(state: BombBustersState, seat: Seat) -> list[Seat]:
@@ -139,7 +142,7 @@ def detectable_stands(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def can_dual_cut(state: BombBustersState, seat: Seat) -> bool:
-    return has_value(counted(state, seat)) and others_have_wires(state, seat)
+    return holds_up_to(state, seat, YELLOW) and others_have_wires(state, seat)
 
 
 def in_play(state: BombBustersState, value: int) -> int:

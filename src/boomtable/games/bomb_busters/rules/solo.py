@@ -2,15 +2,20 @@
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from boomtable.core.actions import Told
+from boomtable.core.bits import up
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.rules.hand import can_dual_cut, count_of, counted, holds, rest_of, wires_of_value
 from boomtable.games.bomb_busters.rules.laying import lay_down
+from boomtable.games.bomb_busters.rules.ranks import bits_in, nth_bit
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -35,13 +40,26 @@ class SoloCutting(Counted):
             sentence = "seat {seat} cannot cut {value} alone: {elsewhere} are uncut elsewhere"
             raise IllegalAction("BB-110", sentence, seat=seat, value=value, elsewhere=elsewhere)
 
-    def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
+    def values(self, state: BombBustersState, seat: Seat) -> i64:
+        """Bit v - 1 for value v."""
         if not is_turn_of(state, seat) or bound_to_pair(state, seat):
-            return
+            return 0
         counts = counted(state, seat)
+        mask: i64 = 0
         for value in range(1, YELLOW + 1):
-            if is_the_rest(state, value, int(count_of(counts, value))):
-                codes.append(self.start + value - 1)
+            own = count_of(counts, value)
+            if own >= 2 and is_the_rest(state, value, int(own)):
+                mask |= up(1, value - 1)
+        return mask
+
+    def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
+        add_bits(codes, self.start, self.values(state, seat))
+
+    def count(self, state: BombBustersState, seat: Seat) -> i64:
+        return bits_in(self.values(state, seat))
+
+    def nth(self, state: BombBustersState, seat: Seat, n: i64) -> int:
+        return self.start + int(nth_bit(self.values(state, seat), n))
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         wires = wires_of_value(state, seat, number + 1)
