@@ -35,10 +35,11 @@ test: ## every check; what .ci/run runs
 	@$(MAKE) --no-print-directory -j 2 -O lint web compiled-if-possible
 	@$(MAKE) --no-print-directory unit unit-compiled browser package
 
-lint: $(VENV)/.test ## style and types
+lint: $(VENV)/.test web/node_modules/.stamp ## style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && $(NPM) run --silent lint
 
 client: $(STATIC)/index.html ## build the web client
 

@@ -1,4 +1,4 @@
-"""Builds the compiled engine: a copy of src in which the modules listed in pyproject.toml are machine code."""
+"""Builds the compiled engine: a copy of src in which the rules and bots are machine code."""
 
 import argparse
 import json
@@ -7,17 +7,27 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parents[1]
 CLIENT = "boomtable/server/static"
+LAYERS = ("core", "games", "table", "laws", "bots")  # the pure ones
+
+
+def interpreted_modules() -> dict[str, str]:
+    """What is not compiled, by path below src/boomtable or by pattern, with the reason."""
+    with (HOUSE / "pyproject.toml").open("rb") as file:
+        reasons: dict[str, str] = tomllib.load(file)["tool"]["boomtable"]["interpreted"]
+    return reasons
 
 
 def compiled_modules() -> list[str]:
-    """The one list of modules to compile, as paths below src/boomtable."""
-    with (HOUSE / "pyproject.toml").open("rb") as file:
-        modules: list[str] = tomllib.load(file)["tool"]["boomtable"]["compiled"]
-    return modules
+    """The modules to compile, as paths below src/boomtable: all of the pure layers that give no reason why not."""
+    package, reasons = HOUSE / "src" / "boomtable", interpreted_modules()
+    files = sorted(file for layer in LAYERS for file in (package / layer).rglob("*.py"))
+    paths = [file.relative_to(package).as_posix() for file in files]
+    return [path for path in paths if not any(fnmatch(path, pattern) for pattern in reasons)]
 
 
 def group_of(module: str) -> str:

@@ -3,6 +3,7 @@
 import argparse
 import inspect
 import sys
+import textwrap
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +17,8 @@ from boomtable.core import seats
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event
 from boomtable.games import GAMES
-from boomtable.server import messages, requests
+from boomtable.server.extensions.blast_tactics import requests as arena_requests
+from boomtable.server.protocol import messages, requests
 
 HOUSE = Path(__file__).resolve().parents[1]
 WEB = Path("web/src")
@@ -24,6 +26,7 @@ SHARED = WEB / "net" / "wire.gen.ts"
 VIEWERS = ("PUBLIC", "FULL", "FIRST_AUDIENCE")
 STAND_INS = (Action, Event)  # a game's own actions and events come in their place
 BARE = (messages.ClientMessage, messages.ServerMessage, requests.Request)  # what others are made from; travels never
+WIDTH = 140
 BY_HAND = "// Made by tools/make_types.py from the Python schemas. Do not edit."
 PLAIN: dict[type[schema.Type], str] = {
     schema.IntType: "number",
@@ -50,7 +53,7 @@ class Sheet:
         return self._of(schema.type_info(kind))
 
     def name_union(self, name: str, union: Any) -> None:
-        self.declared[name] = f"export type {name} = {self.add(union)};"
+        self.declared[name] = _folded(f"export type {name} = {self.add(union)};")
 
     def _of(self, info: schema.Type) -> str:
         if type(info) in PLAIN:
@@ -87,12 +90,18 @@ class Sheet:
         for each in info.fields:
             if each.name == "audience" and issubclass(info.cls, Event):
                 continue  # stripped before it travels
-            lines.append(f"  readonly {each.encode_name}{'?' if _may_be_absent(info.cls, each) else ''}: {self._of(each.type)};")
+            absent = "?" if _may_be_absent(info.cls, each) else ""
+            lines.append(_folded(f"  readonly {each.encode_name}{absent}: {self._of(each.type)};"))
         return "\n".join([*lines, "}"])
 
 
 def _grouped(text: str) -> str:
     return f"({text})" if "|" in text or text.startswith("readonly") else text
+
+
+def _folded(line: str) -> str:
+    """A long line goes on in the next ones; one type is never taken apart."""
+    return textwrap.fill(line, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
 
 
 def _may_be_absent(struct: type[msgspec.Struct], each: schema.Field) -> bool:
@@ -110,7 +119,7 @@ def _structs_of(module: ModuleType) -> Iterable[type[msgspec.Struct]]:
 def shared_types() -> tuple[str, frozenset[type]]:
     """The types of the socket and of HTTP, and the structs they were made from."""
     sheet = Sheet()
-    for module in (messages, requests):
+    for module in (messages, requests, arena_requests):
         for struct in _structs_of(module):
             sheet.add(struct)
     sheet.name_union("FromClient", messages.FromClient)

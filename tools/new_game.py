@@ -1,20 +1,27 @@
-"""Starts a new game: copies Snip under another name, with its ledger, words and tests, and registers it. It runs at once."""
+"""Starts a new game: copies Snip under another name, with its ledger, words and tests, and registers it. It runs at once.
+
+All of it is made in a copy of the house; only what is finished comes in, so a run that fails leaves nothing behind.
+"""
 
 import argparse
 import io
 import keyword
+import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import tokenize
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 HOUSE = Path(__file__).resolve().parents[1]
 FOLDERS = ("src/boomtable/games/{}", "tests/games/{}", "tests/recordings/{}", "web/src/games/{}")
 REGISTER = "src/boomtable/games/__init__.py"
 WEB_REGISTER = "web/src/games/index.ts"
-SETTINGS = "pyproject.toml"
+WORKSHOP = ("src", "tools", *(folder.format("snip") for folder in FOLDERS[1:3]), "web/src/games", "web/src/net", "pyproject.toml")
 
 
 @dataclass(frozen=True)
@@ -82,18 +89,11 @@ def registered_web(text: str, new: Name) -> str:
     return re.sub(r"^( *)snip: .*\n", rf'\g<0>\g<1>{new.id}: () => import("./{new.id}"),\n', text, flags=re.M)
 
 
-def listed(text: str, new: Name) -> str:
-    """pyproject.toml with the modules of the new game beside Snip's in the list of compiled modules."""
-    lines = re.findall(r'^ *"games/snip/.*\n', text, re.MULTILINE)
-    block = "".join(lines)
-    return text.replace(block, block + renamed(block, new))
-
-
 def check_free(new: Name) -> None:
     """One sentence and exit code 2 where the name cannot be used."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", new.id) or keyword.iskeyword(new.id) or len(new.id) > 24:
         refuse(f"{new.id!r} cannot be the id of a game: it takes up to 24 small letters, digits and single underscores")
-    if (HOUSE / FOLDERS[0].format(new.id)).exists():
+    if any((HOUSE / folder.format(new.id)).exists() for folder in FOLDERS):
         refuse(f"there is a game {new.id!r} already")
     if not re.fullmatch(r"[A-Z]{2}", new.prefix) or new.prefix == "EX":
         refuse(f"{new.prefix!r} cannot be a prefix of rule ids: it takes two capital letters, and not EX")
@@ -102,38 +102,98 @@ def check_free(new: Name) -> None:
             refuse(f"the prefix {new.prefix} cannot be used twice: {ledger.parent.name} has it; choose one with --prefix")
 
 
-def refuse(sentence: str) -> None:
+def refuse(sentence: str) -> NoReturn:
     print(f"new_game: {sentence}", file=sys.stderr)
     raise SystemExit(2)
 
 
-def tidy(paths: list[Path]) -> None:
+def tidy(paths: list[Path], house: Path) -> None:
     """Longer names make longer lines and another order of imports."""
     ruff = Path(sys.executable).with_name("ruff")
     code = [path for path in paths if path.suffix == ".py"]
-    subprocess.run([ruff, "check", "-q", "--fix-only", "--select", "I,RUF022", *code], cwd=HOUSE, check=True)
-    subprocess.run([ruff, "format", "-q", *code], cwd=HOUSE, check=True)
+    subprocess.run([ruff, "check", "-q", "--fix-only", "--select", "I,RUF022", *code], cwd=house, check=True)
+    subprocess.run([ruff, "format", "-q", *code], cwd=house, check=True)
 
 
-def generate() -> None:
+def generate(house: Path) -> None:
     """What is made from schemas and recordings, by processes that see the new game."""
+    environment = {**os.environ, "PYTHONPATH": str(house / "src")}
     for tool in ("tools.make_types", "tools.make_streams"):
-        subprocess.run([sys.executable, "-m", tool], cwd=HOUSE, check=True)
+        subprocess.run([sys.executable, "-B", "-m", tool], cwd=house, env=environment, check=True)
 
 
-def start(new: Name) -> list[Path]:
-    """Write all files of the new game; returns them."""
+def copy_house(house: Path) -> None:
+    """Copy what a new game is made from and what it is written into."""
+    for part in WORKSHOP:
+        source, target = HOUSE / part, house / part
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
+        elif source.exists():
+            shutil.copy(source, target)
+
+
+def build(new: Name, house: Path) -> None:
+    """Write all files of the new game into this copy of the house."""
     sources = [path for folder in FOLDERS for path in sorted((HOUSE / folder.format(SNIP.id)).rglob("*")) if path.is_file()]
     texts = dict(copied(path, new) for path in sources if "__pycache__" not in path.parts)
     texts[Path(REGISTER)] = registered((HOUSE / REGISTER).read_text(encoding="utf-8"), new)
     texts[Path(WEB_REGISTER)] = registered_web((HOUSE / WEB_REGISTER).read_text(encoding="utf-8"), new)
-    texts[Path(SETTINGS)] = listed((HOUSE / SETTINGS).read_text(encoding="utf-8"), new)
     for path, text in texts.items():
-        (HOUSE / path).parent.mkdir(parents=True, exist_ok=True)
-        (HOUSE / path).write_text(text, encoding="utf-8")
-    tidy(list(texts))
-    generate()
-    return list(texts)
+        (house / path).parent.mkdir(parents=True, exist_ok=True)
+        (house / path).write_text(text, encoding="utf-8")
+    tidy(list(texts), house)
+    generate(house)
+
+
+def changed(house: Path) -> dict[Path, bytes]:
+    """The files of this copy that the house lacks or has otherwise, by path below it."""
+    held = {
+        path.relative_to(house): path.read_bytes()
+        for path in sorted(house.rglob("*"))
+        if path.is_file() and ".ruff_cache" not in path.parts
+    }
+    return {path: content for path, content in held.items() if before(path) != content}
+
+
+def before(path: Path) -> bytes | None:
+    return (HOUSE / path).read_bytes() if (HOUSE / path).is_file() else None
+
+
+def bring_in(files: dict[Path, bytes]) -> None:
+    """Write these files into the house: all of them, or none."""
+    found = {path: before(path) for path in files}
+    folders = {folder for path in files for folder in path.parents if not (HOUSE / folder).exists()}
+    try:
+        for path, content in files.items():
+            (HOUSE / path).parent.mkdir(parents=True, exist_ok=True)
+            (HOUSE / path).write_bytes(content)
+    except BaseException:  # Ctrl-C, too
+        put_back(found, folders)
+        raise
+
+
+def put_back(found: dict[Path, bytes | None], folders: set[Path]) -> None:
+    """Leave the house as it was found, without these new folders."""
+    for path, content in found.items():
+        if content is not None:
+            (HOUSE / path).write_bytes(content)
+        elif (HOUSE / path).is_file():
+            (HOUSE / path).unlink()
+    for folder in sorted(folders, reverse=True):
+        if (HOUSE / folder).is_dir():
+            (HOUSE / folder).rmdir()
+
+
+def start(new: Name) -> list[Path]:
+    """Bring in the finished game; returns its files and those that it changed."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = Path(folder).resolve()
+        copy_house(house)
+        build(new, house)
+        files = changed(house)
+    bring_in(files)
+    return list(files)
 
 
 def named(arguments: list[str]) -> Name:
@@ -150,7 +210,11 @@ def named(arguments: list[str]) -> Name:
 def run(arguments: list[str]) -> int:
     new = named(arguments)
     check_free(new)
-    for path in start(new):
+    try:
+        files = start(new)
+    except (OSError, subprocess.CalledProcessError) as error:
+        refuse(f"{new.title} cannot be started, and nothing was changed: {error}")
+    for path in files:
         print(f"wrote {path}")
     print(f"{new.title} runs: try `boomtable play {new.id}`. Now write its LEDGER.md; CONTRIBUTING.md has the next steps.")
     return 0

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { defineConfig } from "vitest/config";
 
-const SERVER = process.env["BOOMTABLE_SERVER"] ?? "http://127.0.0.1:8000";
+const SERVER = process.env.BOOMTABLE_SERVER ?? "http://127.0.0.1:8000";
 
 interface Part {
   readonly importers: readonly string[];
@@ -43,7 +43,13 @@ export default defineConfig({
         // What a game needs from the start is one file: many small ones compress badly.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ test: /\/src\/games\/\w+\//, name: (id, bundle) => (comesLater(id, (part) => bundle.getModuleInfo(part)) ? null : (/games\/(\w+)\//.exec(id)?.[1] ?? null)) }],
+          groups: [
+            {
+              test: /\/src\/games\/\w+\//,
+              name: (id, bundle) =>
+                comesLater(id, (part) => bundle.getModuleInfo(part)) ? null : (/games\/(\w+)\//.exec(id)?.[1] ?? null),
+            },
+          ],
         },
       },
     },
@@ -53,5 +59,10 @@ export default defineConfig({
     // A plain string would rewrite the Host header, and the server refuses requests whose Origin is not their Host.
     proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/register_games.ts"],
+    testTimeout: 20_000,
+  },
 });

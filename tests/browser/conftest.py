@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from boomtable.client.server_process import ServerProcess
-from boomtable.server.pages import STATIC
+from boomtable.server.http.pages import STATIC
 from tests.browser.finished import Finished, play_finished
 from tests.browser.person import PATIENCE_MS, People
 

@@ -128,7 +128,7 @@ PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
     "log": table_with_log,
     "curtain": curtain,
     "result": open_page("/t/{finished}", ".result"),
-    "replay": open_page("/replay/{finished}?at=2&as=0", ".moment-caption"),
+    "replay": open_page("/replay/{finished}?at=2&as=0", ".update-caption"),
     "review": review,
     "rematch": rematch_lobby,
     "replay-file": open_page("/replay", ".replay-drop"),

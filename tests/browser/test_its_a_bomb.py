@@ -83,7 +83,7 @@ def test_a_win_has_a_score_and_the_best_is_kept_for_the_next_choice(people: Peop
 
 
 COVERED = """tiles => {
-  const news = document.querySelector(".lately")?.getBoundingClientRect();
+  const news = document.querySelector(".recent-events")?.getBoundingClientRect();
   return tiles.filter((tile) => news && tile.getBoundingClientRect().bottom > news.top).length;
 }"""
 

@@ -49,7 +49,7 @@ def test_the_page_has_both_bots() -> None:
 
 
 def test_the_page_names_every_message_and_field() -> None:
-    from boomtable.server import messages
+    from boomtable.server.protocol import messages
 
     text = PAGE.read_text()
     for kind in (*messages.FromClient.__args__, *messages.FromServer.__args__):

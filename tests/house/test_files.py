@@ -43,6 +43,12 @@ def test_other_paths_are_left_alone(text: str) -> None:
     assert not MACHINE.search(text)
 
 
+def test_no_line_of_the_web_client_is_longer_than_140_characters() -> None:
+    client = [path for path in FILES if path.is_relative_to(HOUSE / "web") and path.suffix in (".css", ".js", ".ts", ".tsx")]
+    assert len(client) > 100
+    assert {str(path.relative_to(HOUSE)) for path in client for line in read(path).splitlines() if len(line) > 140} == set()
+
+
 @pytest.mark.parametrize("path", [path for path in FILES if path.suffix == ".py"], ids=lambda path: str(path.relative_to(HOUSE)))
 def test_a_python_file_begins_by_saying_what_it_holds(path: Path) -> None:
     assert ast.get_docstring(ast.parse(read(path))), "the first line is missing"

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from boomtable.server.clock import Alarm, Clock
-from boomtable.server.live_table import LiveTable
-from boomtable.server.people import Person
-from boomtable.server.requests import NewTable
+from boomtable.server.game.subscriber import Subscriber
+from boomtable.server.people.people import Person
+from boomtable.server.protocol.requests import NewTable, TakeSeat
 from boomtable.server.settings import Settings
-from boomtable.server.tables import Tables
-from boomtable.server.watcher import Watcher
+from boomtable.server.tables.live_table import LiveTable
+from boomtable.server.tables.registry import Tables
 
 ENTROPY = "00112233445566778899aabbccddeeff"
 PATIENCE = 20.0  # seconds until a test gives up waiting
@@ -65,7 +65,7 @@ class _HandAlarm(Alarm):
         self.cancelled = True
 
 
-class Looker(Watcher):
+class Looker(Subscriber):
     """Keeps every frame it is sent."""
 
     def __init__(self) -> None:
@@ -122,9 +122,9 @@ async def crash(tables: Tables) -> None:
         alarm.cancel()
     if isinstance(tables.clock, HandClock):
         tables.clock.forget()
-    await tables._parts.writer.close()
-    await tables._parts.pool.close()
-    tables._parts.store.close()
+    await tables._services.writer.close()
+    await tables._services.pool.close()
+    tables._services.store.close()
     tables._folder.release()
 
 
@@ -139,19 +139,19 @@ async def gathered(tables: Tables, people: list[Person], **wish: Any) -> LiveTab
     new = NewTable(wish.pop("game", "snip"), options, "Ann", 1, ENTROPY, **wish)
     table = await tables.create(people[0], new)
     for seat, person in enumerate(people[1:], 1):
-        await table.sit(person, seat, table.code, f"Guest {seat}", seat, ENTROPY)
+        await table.seating.sit(person, TakeSeat(f"Guest {seat}", seat, ENTROPY, table.code, seat))
     return table
 
 
 async def started(tables: Tables, people: list[Person], **wish: Any) -> LiveTable:
     table = await gathered(tables, people, **wish)
-    await table.start(people[0])
+    await table.phases.start(people[0])
     return table
 
 
 async def look(table: LiveTable, person: Person | None, viewer: int, seen: int = 0) -> Looker:
     looker = Looker()
-    table.watch(None if person is None else person.id, viewer, seen, looker)
+    table.audience.subscribe(None if person is None else person.id, viewer, seen, looker)
     return looker
 
 
@@ -165,9 +165,9 @@ async def play_on(table: LiveTable, people: list[Person], moves: int = 100) -> i
     for move in range(moves):
         if table.facts.phase != "playing":
             return move
-        assert table.play is not None
-        seat = table.game.waiting_on(table.play.table.state)[0]
-        update = table.play.table.update(seat)
+        assert table.match.running is not None
+        seat = table.game.waiting_on(table.match.running.table.state)[0]
+        update = table.match.running.table.update(seat)
         action = msgspec.json.encode(update.offers[0].choices[0])
-        await table.act(people[seat].id, seat, f"move {len(table.play.table.entries)}", update.n, action)
+        await table.moves.act(people[seat].id, seat, f"move {len(table.match.running.table.entries)}", update.n, action)
     return moves

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Meta
 
 from boomtable.core.schema import Action, Event
-from boomtable.server import messages
+from boomtable.server.protocol import messages
 from tools import make_types
 from tools.make_types import Sheet, stale
 
@@ -78,6 +78,12 @@ def test_words_are_kept_as_words() -> None:
         'export interface Pace {\n  readonly pace: "live" | "relaxed";\n'
         "  readonly speeds: { readonly [key: string]: readonly [number, string] };\n}"
     )
+
+
+def test_a_long_union_goes_on_in_the_next_line() -> None:
+    sheet = Sheet()
+    sheet.name_union("Role", Literal["a" * 50, "b" * 50, "c" * 50])
+    assert sheet.declared["Role"].split("\n") == [f'export type Role = "{"a" * 50}" | "{"b" * 50}" |', f'    "{"c" * 50}";']
 
 
 def test_what_is_declared_elsewhere_is_imported() -> None:

@@ -7,7 +7,11 @@ import { expect, it } from "vitest";
 const MOST_KB = 60;
 
 it("the home page loads at most 60 KB of compressed script", { timeout: 60_000 }, async () => {
-  const made = (await build({ root: join(import.meta.dirname, ".."), logLevel: "error", build: { write: false } })) as Rolldown.RolldownOutput;
+  const made = (await build({
+    root: join(import.meta.dirname, ".."),
+    logLevel: "error",
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
   const chunks = made.output.filter((file) => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry)!;
   const loaded = new Set<string>();

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from boomtable.server import logs
-    from boomtable.server.running import Server
+    from boomtable.server.process import Server
     from boomtable.server.settings import Settings
 
     check_certificate(args.cert, args.key)
@@ -128,8 +128,8 @@ def check_port(host: str, port: int) -> None:
 
 def check_data(settings: Settings) -> None:
     """Say at once when the tables cannot be kept there, or are of a newer Boomtable."""
-    from boomtable.server.data_folder import DataFolder
-    from boomtable.server.store import Store
+    from boomtable.server.store.data_folder import DataFolder
+    from boomtable.server.store.database import Store
 
     folder = DataFolder(settings.data)
     folder.claim()

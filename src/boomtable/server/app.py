@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -14,21 +15,23 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from boomtable.server import metrics, openapi
-from boomtable.server.api import ENDPOINTS
-from boomtable.server.endpoint import JSON, Endpoint, broken, refuse
-from boomtable.server.headers import SecureHeaders
-from boomtable.server.limits import is_loopback
-from boomtable.server.lobby import Lobby
-from boomtable.server.requests import Health
+from boomtable.server import metrics
+from boomtable.server.extensions import EXTENSIONS
+from boomtable.server.http import api, openapi
+from boomtable.server.http.endpoint import JSON, Endpoint, broken, refuse
+from boomtable.server.http.headers import SecureHeaders
+from boomtable.server.http.lobby import Lobby
+from boomtable.server.net.door import SocketDoor
+from boomtable.server.protocol.requests import Health
 from boomtable.server.settings import Settings
-from boomtable.server.socket_door import SocketDoor
+from boomtable.server.throttle import is_loopback
 
 WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
 
 
-SOCKET = "/ws"
+SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can send all of a table to one server
+ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
@@ -36,16 +39,20 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.lobby = await Lobby.open(settings)
+        app.state.lobby = await Lobby.open(settings, EXTENSIONS)
         yield
         await app.state.lobby.close()
 
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: http_error, Exception: broken})
-    pages, door = SecureHeaders(app), SocketDoor(app.state)
+    pages, door = SecureHeaders(app), SocketDoor(lambda: app.state.lobby)
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their door: every layer between costs time with every frame."""
-        await (door if scope["type"] == "websocket" and scope["path"] == SOCKET else pages)(scope, receive, send)
+        wanted = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if wanted is None:
+            await pages(scope, receive, send)
+        else:
+            await door.open(wanted[1], scope, receive, send)
 
     return outer, app
 

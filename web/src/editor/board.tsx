@@ -25,8 +25,23 @@ export function Board({ wrong }: { readonly wrong: ReadonlySet<string> }) {
   const first = spots.some((spot) => keyOf(spot) === stop) ? stop : spots[0] && keyOf(spots[0]);
   const firstTile = here.tiles.find(({ id }) => id === chosenTile.value) ?? here.tiles[0];
   return (
-    <div class="editor-frame" role="group" aria-label={t("editor-board")} onClick={pressWithoutPointer} onKeyDown={pressKey} onFocusIn={(event) => setStop((event.target as SVGElement).dataset["spot"] ?? stop)}>
-      <svg class={`editor-board editor-board-${work.value}`} viewBox={viewOf(box)} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up}>
+    <div
+      class="editor-frame"
+      role="group"
+      aria-label={t("editor-board")}
+      onClick={pressWithoutPointer}
+      onKeyDown={pressKey}
+      onFocusIn={(event) => setStop((event.target as SVGElement).dataset.spot ?? stop)}
+    >
+      <svg
+        class={`editor-board editor-board-${work.value}`}
+        viewBox={viewOf(box)}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+      >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a tabindex takes no focus */}
         <g aria-hidden="true">
           {here.tiles.map(({ id, row, column }) => (
             <CardStock key={id} row={row} column={column} />
@@ -36,7 +51,8 @@ export function Board({ wrong }: { readonly wrong: ReadonlySet<string> }) {
         {spots.map((spot) => (
           <Square key={keyOf(spot)} plan={here} spot={spot} isStop={keyOf(spot) === first} isWrong={wrong.has(keyOf(spot))} />
         ))}
-        {work.value !== "squares" && here.tiles.map((tile) => <TileButton key={tile.id} plan={here} tile={tile} isStop={tile === firstTile} />)}
+        {work.value !== "squares" &&
+          here.tiles.map((tile) => <TileButton key={tile.id} plan={here} tile={tile} isStop={tile === firstTile} />)}
         {work.value === "collapse" && here.tiles.map((tile) => <Badge key={tile.id} plan={here} tile={tile} />)}
       </svg>
     </div>
@@ -51,6 +67,7 @@ function viewOf({ row, column, height, width }: Box): string {
 
 function Heads({ box }: { readonly box: Box }) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a tabindex takes no focus
     <g class="editor-head" aria-hidden="true">
       {Array.from({ length: box.width }, (_, column) => (
         <text key={`c${column}`} x={(box.column + column) * UNIT + 20} y={box.row * UNIT - 10}>
@@ -76,9 +93,17 @@ interface SquareProps {
 function Square({ plan: here, spot, isStop, isWrong }: SquareProps) {
   const sign = signAt(here, spot);
   const name = t(isWrong ? "editor-square-wrong" : "editor-square", { square: spotName(here, spot), sign: signName(sign) });
-  const own = work.value === "squares" ? ({ role: "button", tabindex: isStop ? 0 : -1, "aria-label": name } as const) : ({ "aria-hidden": true } as const);
+  const own =
+    work.value === "squares"
+      ? ({ role: "button", tabindex: isStop ? 0 : -1, "aria-label": name } as const)
+      : ({ "aria-hidden": true } as const);
   return (
-    <g class={`editor-square${isWrong ? " editor-wrong" : ""}`} data-spot={keyOf(spot)} transform={`translate(${spot.column * UNIT + 20} ${spot.row * UNIT + 20})`} {...own}>
+    <g
+      class={`editor-square${isWrong ? " editor-wrong" : ""}`}
+      data-spot={keyOf(spot)}
+      transform={`translate(${spot.column * UNIT + 20} ${spot.row * UNIT + 20})`}
+      {...own}
+    >
       <rect x="-18" y="-18" width="36" height="36" rx="3" fill={(spot.row + spot.column) % 2 === 0 ? "transparent" : "var(--floor-2)"} />
       <Painted sign={sign} />
       {isWrong && <path class="editor-cross" d="M-17-17h34v34h-34z" />}

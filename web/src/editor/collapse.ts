@@ -27,15 +27,26 @@ export function outOfOrder(plan: Plan, tile: number): Plan {
   return { ...plan, rings: plan.rings.map(kept).filter((ring) => ring.length > 0), core: kept(plan.core) };
 }
 
-/** From the outside in: tiles as far from the middle as each other make a ring, the innermost are the core, and starts are in the first ring. */
+/**
+ * From the outside in: tiles as far from the middle as each other make a ring, the innermost are the core, and starts are in the first
+ * ring.
+ */
 export function workedOut(plan: Plan): Plan {
   if (plan.tiles.length === 0) return { ...plan, rings: [], core: [] };
   const middle = middleOf(plan.tiles);
-  const distance = (tile: Tile): number => Math.round(SAME * Math.max(Math.abs(tile.row - middle.row), Math.abs(tile.column - middle.column)));
+  const distance = (tile: Tile): number =>
+    Math.round(SAME * Math.max(Math.abs(tile.row - middle.row), Math.abs(tile.column - middle.column)));
   const far = [...new Set(plan.tiles.map(distance))].sort((one, other) => other - one);
   const hasStart = (tile: Tile): boolean => [...tile.signs].some(isStart);
   const depth = (tile: Tile): number => (hasStart(tile) ? 0 : far.indexOf(distance(tile)));
-  const groups = far.map((_, at) => clockwise(plan.tiles.filter((tile) => depth(tile) === at), middle)).filter((group) => group.length > 0);
+  const groups = far
+    .map((_, at) =>
+      clockwise(
+        plan.tiles.filter((tile) => depth(tile) === at),
+        middle,
+      ),
+    )
+    .filter((group) => group.length > 0);
   const core = groups.length > 1 ? groups.at(-1)! : [];
   return { ...plan, rings: groups.length > 1 ? groups.slice(0, -1) : groups, core };
 }

@@ -9,7 +9,10 @@ import { change, plan } from "./draft";
 export function CollapseTools() {
   const rings = plan.value.rings.length;
   const chosen = group.value === CORE ? CORE : Math.min(group.value, rings);
-  const choices = Array.from({ length: rings + 1 }, (_, ring) => ({ value: String(ring), label: ring < rings || rings === 0 ? t("editor-ring", { ring: ring + 1 }) : t("editor-new-ring") }));
+  const choices = Array.from({ length: rings + 1 }, (_, ring) => ({
+    value: String(ring),
+    label: ring < rings || rings === 0 ? t("editor-ring", { ring: ring + 1 }) : t("editor-new-ring"),
+  }));
   return (
     <div class="editor-tools">
       <Segmented

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { estimateArena } from "../net/arenas";
 import type { Estimate } from "../net/wire.gen";
-import { reasonOf } from "../shell/sorry";
+import { failureText } from "../net/failure";
 
 const GAMES = 100;
 
@@ -35,7 +35,7 @@ export function useEstimate(text: string): Trial {
     setState({ ...NOTHING, isRunning: true });
     follow(text, mine.signal, (figures) => setState({ figures, isRunning: true, problem: null })).then(
       () => mine.signal.aborted || setState((now) => ({ ...now, isRunning: false })),
-      (error: unknown) => mine.signal.aborted || setState((now) => ({ ...now, isRunning: false, problem: reasonOf(error) })),
+      (error: unknown) => mine.signal.aborted || setState((now) => ({ ...now, isRunning: false, problem: failureText(error) })),
     );
   };
   return { ...state, start, stop };

@@ -37,7 +37,15 @@ function Progress({ figures: { done, of, ahead }, isRunning }: { readonly figure
   const said = done === 0 && ahead > 0 ? t("editor-estimate-ahead", { count: ahead }) : t("editor-estimate-games", { done, of });
   return (
     <div>
-      <div class="editor-progress" role="progressbar" aria-label={t("editor-estimate")} aria-valuemin={0} aria-valuemax={of} aria-valuenow={done} aria-valuetext={said}>
+      <div
+        class="editor-progress"
+        role="progressbar"
+        aria-label={t("editor-estimate")}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={done}
+        aria-valuetext={said}
+      >
         <span class="rope" style={{ width: `${(100 * done) / of}%` }} />
       </div>
       <p class="meta">{isRunning || done === of ? said : t("editor-estimate-stopped", { done, of })}</p>
@@ -45,14 +53,16 @@ function Progress({ figures: { done, of, ahead }, isRunning }: { readonly figure
   );
 }
 
-const percent = (share: number): string => new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(share);
+const percent = (share: number): string =>
+  new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 function Figures({ figures }: { readonly figures: Estimate }) {
   const ends = Object.entries(figures.ends).sort(([, one], [, other]) => other - one);
   return (
     <div class="editor-figures">
       <p>
-        <b class="display">{new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(figures.turns)}</b> {t("editor-estimate-turns", { few: figures.few, many: figures.many })}
+        <b class="display">{new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(figures.turns)}</b>{" "}
+        {t("editor-estimate-turns", { few: figures.few, many: figures.many })}
       </p>
       <h3>{t("editor-estimate-wins")}</h3>
       <ul>

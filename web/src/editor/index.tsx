@@ -8,9 +8,9 @@ import { Sheet } from "../kit/dialog";
 import { toast } from "../kit/toast";
 import { TopBar } from "../kit/top_bar";
 import { LanguagePicker, ThemeButton } from "../shell/controls";
-import { isBusyElsewhere } from "../shell/keys";
+import { isKeyboardTaken } from "../kit/keyboard";
 import { cameFrom, navigate, place } from "../shell/router";
-import { sorry } from "../shell/sorry";
+import { tellFailure } from "../net/failure";
 import { useTitle } from "../shell/title";
 import { t } from "../words";
 import { type Work, work } from "./bench";
@@ -96,8 +96,16 @@ export default function ArenaEditor() {
                 {t("editor-estimate")}
               </Button>
             </span>
-            <Button icon="people" label={t("editor-invite")} reason={reason} onClick={() => inviteTo(plan.value).catch(sorry)} />
-            <Button kind="primary" icon="play" filledIcon wide label={t("editor-try-bots")} reason={reason} onClick={() => tryOut(plan.value).catch(sorry)}>
+            <Button icon="people" label={t("editor-invite")} reason={reason} onClick={() => inviteTo(plan.value).catch(tellFailure)} />
+            <Button
+              kind="primary"
+              icon="play"
+              filledIcon
+              wide
+              label={t("editor-try-bots")}
+              reason={reason}
+              onClick={() => tryOut(plan.value).catch(tellFailure)}
+            >
               {t("editor-try")}
             </Button>
           </div>
@@ -110,7 +118,13 @@ export default function ArenaEditor() {
           <Panel title={t("editor-estimate")}>{estimate}</Panel>
         </aside>
       </main>
-      {over === "start" && <StartDialog onPlan={begin} onFile={(file) => void open(file).then((found) => found && begin(found))} onClose={() => setOver(null)} />}
+      {over === "start" && (
+        <StartDialog
+          onPlan={begin}
+          onFile={(file) => void open(file).then((found) => found && begin(found))}
+          onClose={() => setOver(null)}
+        />
+      )}
       {over === "share" && <ShareSheet onClose={() => setOver(null)} />}
       {over === "problems" && (
         <Sheet title={t("editor-report")} closeLabel={t("close")} onClose={() => setOver(null)}>
@@ -159,7 +173,7 @@ function useLink(): void {
 function useUndoKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.altKey || !/^[zy]$/i.test(event.key) || isBusyElsewhere(event.target)) return;
+      if (event.altKey || !/^[zy]$/i.test(event.key) || isKeyboardTaken(event.target)) return;
       event.preventDefault();
       if (event.key.toLowerCase() === "y" || event.shiftKey) redo();
       else undo();

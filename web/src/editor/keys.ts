@@ -6,7 +6,12 @@ import { painted, strokeOf } from "./painting";
 import { boxOf, keyOf, SIGNS, type Spot, tileAt } from "./plan";
 import { moved, removed } from "./tiles";
 
-const ARROWS: { readonly [key: string]: Spot } = { ArrowUp: { row: -1, column: 0 }, ArrowDown: { row: 1, column: 0 }, ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } };
+const ARROWS: { readonly [key: string]: Spot } = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
 
 export function pressKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -53,17 +58,23 @@ function walk(from: Spot, step: Spot): void {
   const box = boxOf(plan.value.tiles);
   for (let far = 1; far <= Math.max(box.height, box.width); far++) {
     const spot = { row: from.row + far * step.row, column: from.column + far * step.column };
-    if (tileAt(plan.value, spot) !== undefined) return document.querySelector<SVGElement>(`[data-spot="${keyOf(spot)}"]`)?.focus();
+    if (tileAt(plan.value, spot) === undefined) continue;
+    document.querySelector<SVGElement>(`[data-spot="${keyOf(spot)}"]`)?.focus();
+    return;
   }
 }
 
-/** Laying: arrows move the tile, with Shift they go from tile to tile, Delete removes it. Ordering: arrows go, Enter and Space give it its place. */
+/**
+ * Laying: arrows move the tile, with Shift they go from tile to tile, Delete removes it. Ordering: arrows go, Enter and Space give it its
+ * place.
+ */
 function keyOnTile({ key, shiftKey }: KeyboardEvent, id: number): boolean {
   const tile = plan.value.tiles.find((each) => each.id === id);
   const step = ARROWS[key];
   const isLaying = work.value === "tiles";
   if (tile === undefined) return false;
-  if (step !== undefined && isLaying && !shiftKey) change(moved(plan.value, id, { row: tile.row + step.row, column: tile.column + step.column }));
+  if (step !== undefined && isLaying && !shiftKey)
+    change(moved(plan.value, id, { row: tile.row + step.row, column: tile.column + step.column }));
   else if (step !== undefined) goTo(id, step.row + step.column);
   else if (key === "Enter" || key === " ") pushTile(id);
   else if (isLaying && (key === "Delete" || key === "Backspace")) change(removed(plan.value, id));

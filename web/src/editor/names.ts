@@ -3,7 +3,18 @@ import { placeName } from "../games/blast_tactics/layout";
 import { t } from "../words";
 import { boxOf, FLOOR, isStart, type Plan, type Spot } from "./plan";
 
-const WORDS: { readonly [sign: string]: string } = { [FLOOR]: "floor", "#": "hard", "+": "soft", O: "hole", "~": "cracked", P: "power", "^": "pad-up", ">": "pad-right", v: "pad-down", "<": "pad-left" };
+const WORDS: { readonly [sign: string]: string } = {
+  [FLOOR]: "floor",
+  "#": "hard",
+  "+": "soft",
+  O: "hole",
+  "~": "cracked",
+  P: "power",
+  "^": "pad-up",
+  ">": "pad-right",
+  v: "pad-down",
+  "<": "pad-left",
+};
 
 export function signName(sign: string): string {
   return isStart(sign) ? t("editor-start", { number: Number(sign) }) : t(`editor-sign-${WORDS[sign]!}`);

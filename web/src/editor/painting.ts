@@ -20,7 +20,8 @@ export const strokeOf = (plan: Plan, spot: Spot, sign: string): string => (signA
 
 function startImages(plan: Plan, spot: Spot, sign: string, symmetries: readonly Symmetry[]): readonly Image[] {
   const box = boxOf(plan.tiles);
-  const onTiles = (by: readonly Symmetry[]): readonly Image[] => imagesOf(box, spot, sign, by).filter((image) => tileAt(plan, image) !== undefined);
+  const onTiles = (by: readonly Symmetry[]): readonly Image[] =>
+    imagesOf(box, spot, sign, by).filter((image) => tileAt(plan, image) !== undefined);
   const all = onTiles(symmetries);
   const images = all.length > plan.players ? onTiles(TURNS[plan.players] ?? []) : all;
   const first = Number(sign) - 1;

@@ -1,5 +1,5 @@
 // What can be painted, and the images that painting repeats on.
-import { rove } from "../kit/rove";
+import { walkRow } from "../kit/walk_row";
 import { t } from "../words";
 import { brush, picked, symmetries } from "./bench";
 import { plan } from "./draft";
@@ -26,7 +26,7 @@ export function Palette() {
           title={signName(sign)}
           tabIndex={brush.value === sign ? 0 : -1}
           onClick={() => choose(sign)}
-          onKeyDown={(event) => rove(event, signs, sign, choose)}
+          onKeyDown={(event) => walkRow(event, signs, sign, choose)}
         >
           <SquareIcon sign={sign} />
         </button>
@@ -35,7 +35,12 @@ export function Palette() {
   );
 }
 
-const DRAWN: { readonly [symmetry in Symmetry]: string } = { across: "M12 2v20M8 7L3 12l5 5M16 7l5 5-5 5", down: "M2 12h20M7 8l5-5 5 5M7 16l5 5 5-5", half: "M5 9a7.5 7.5 0 0 1 14 1M19 15a7.5 7.5 0 0 1-14-1M19 5v5h-5M5 19v-5h5", quarter: "M5 19V11a5 5 0 0 1 5-5h8M14 2l4 4-4 4" };
+const DRAWN: { readonly [symmetry in Symmetry]: string } = {
+  across: "M12 2v20M8 7L3 12l5 5M16 7l5 5-5 5",
+  down: "M2 12h20M7 8l5-5 5 5M7 16l5 5 5-5",
+  half: "M5 9a7.5 7.5 0 0 1 14 1M19 15a7.5 7.5 0 0 1-14-1M19 5v5h-5M5 19v-5h5",
+  quarter: "M5 19V11a5 5 0 0 1 5-5h8M14 2l4 4-4 4",
+};
 
 export function SymmetryChips() {
   const chosen = symmetries.value;

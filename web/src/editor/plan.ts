@@ -1,4 +1,5 @@
-// An arena while it is designed: tiles with their squares, and the order in which they collapse. Whether it can be played is for the server to say.
+// An arena while it is designed: tiles with their squares, and the order in which they collapse. Whether it can be played is for the
+// server to say.
 export const SIDE = 3;
 export const FLOOR = ".";
 const VOID = "_";
@@ -48,7 +49,8 @@ export const reading = (one: Spot, other: Spot): number => one.row - other.row |
 
 export const keyOf = ({ row, column }: Spot): string => `${row},${column}`;
 
-export const squaresOf = ({ row, column }: Spot): readonly Spot[] => Array.from({ length: SIDE * SIDE }, (_, at) => ({ row: row + Math.floor(at / SIDE), column: column + (at % SIDE) }));
+export const squaresOf = ({ row, column }: Spot): readonly Spot[] =>
+  Array.from({ length: SIDE * SIDE }, (_, at) => ({ row: row + Math.floor(at / SIDE), column: column + (at % SIDE) }));
 
 export function tileAt(plan: Plan, { row, column }: Spot): Tile | undefined {
   return plan.tiles.find((tile) => row >= tile.row && row < tile.row + SIDE && column >= tile.column && column < tile.column + SIDE);
@@ -65,7 +67,12 @@ export function withSign(plan: Plan, spot: Spot, sign: string): Plan {
   const found = tileAt(plan, spot);
   if (found === undefined) return plan;
   const at = placeIn(found, spot);
-  return { ...plan, tiles: plan.tiles.map((tile) => (tile === found ? { ...tile, signs: tile.signs.slice(0, at) + sign + tile.signs.slice(at + 1) } : tile)) };
+  return {
+    ...plan,
+    tiles: plan.tiles.map((tile) =>
+      tile === found ? { ...tile, signs: tile.signs.slice(0, at) + sign + tile.signs.slice(at + 1) } : tile,
+    ),
+  };
 }
 
 /** As they are numbered. */
@@ -75,7 +82,9 @@ export function textOf(plan: Plan): string {
   const { row, column, height, width } = boxOf(plan.tiles);
   const tiles = numbered(plan);
   const numbers = (ids: readonly number[]): string => ids.map((id) => tiles.findIndex((tile) => tile.id === id)).join(" ");
-  const map = Array.from({ length: height }, (_, down) => Array.from({ length: width }, (_, right) => signAt(plan, { row: row + down, column: column + right })).join(""));
+  const map = Array.from({ length: height }, (_, down) =>
+    Array.from({ length: width }, (_, right) => signAt(plan, { row: row + down, column: column + right })).join(""),
+  );
   return [
     `players ${plan.players}`,
     `tiles ${tiles.map((tile) => `${tile.row - row},${tile.column - column}`).join(" ")}`,
@@ -88,18 +97,43 @@ export function textOf(plan: Plan): string {
 
 /** The text form as far as it can be drawn; null for what is something else. */
 export function readPlan(text: string): Plan | null {
-  const lines = text.trim().split(/\r?\n/).map((line) => line.trim());
+  const lines = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trim());
   const start = lines.indexOf("map");
   if (start < 0) return null;
   const map = lines.slice(start + 1);
   const values = (word: string): readonly (readonly string[])[] =>
-    lines.slice(0, start).filter((line) => line.split(/\s+/)[0] === word).map((line) => line.split(/\s+/).slice(1).filter((value) => value !== "(none)"));
+    lines
+      .slice(0, start)
+      .filter((line) => line.split(/\s+/)[0] === word)
+      .map((line) =>
+        line
+          .split(/\s+/)
+          .slice(1)
+          .filter((value) => value !== "(none)"),
+      );
   const places = (values("tiles")[0] ?? []).map((value) => value.split(",").map(Number));
   const players = Number(values("players")[0]?.[0]);
   const order = [...values("ring"), ...values("core")].map((ids) => ids.map(Number));
   const isWhole = (value: number | undefined): boolean => Number.isInteger(value) && value! >= 0 && value! <= MOST_SIDE;
-  if (![2, 3, 4].includes(players) || places.length === 0 || !places.every((place) => place.length === 2 && place.every(isWhole)) || places.length > MOST_TILES || !order.flat().every((id) => isWhole(id) && id < places.length)) return null;
-  const tiles = places.map(([row, column], id) => ({ id, row: row!, column: column!, signs: squaresOf({ row: row!, column: column! }).map((spot) => readSign(map, spot)).join("") }));
+  if (
+    ![2, 3, 4].includes(players) ||
+    places.length === 0 ||
+    !places.every((place) => place.length === 2 && place.every(isWhole)) ||
+    places.length > MOST_TILES ||
+    !order.flat().every((id) => isWhole(id) && id < places.length)
+  )
+    return null;
+  const tiles = places.map(([row, column], id) => ({
+    id,
+    row: row!,
+    column: column!,
+    signs: squaresOf({ row: row!, column: column! })
+      .map((spot) => readSign(map, spot))
+      .join(""),
+  }));
   const cores = values("core").length;
   return { players, tiles, rings: order.slice(0, order.length - cores), core: order.slice(order.length - cores).flat() };
 }

@@ -12,10 +12,29 @@ interface Props {
 /** One line: how it stands. */
 export function Verdict({ report, isStale }: Props) {
   if (report === null || isStale) return <Chip>{t("editor-checking")}</Chip>;
-  if ("failed" in report) return <Chip kind="boom" icon="off">{report.failed}</Chip>;
-  if (report.problems.length > 0) return <Chip kind="boom" icon="bomb">{t("editor-problems", { count: report.problems.length })}</Chip>;
-  if (!report.fair) return <Chip kind="spark" icon="dice">{t("editor-valid-unfair")}</Chip>;
-  return <Chip kind="safe" icon="check">{t("editor-valid")}</Chip>;
+  if ("failed" in report)
+    return (
+      <Chip kind="boom" icon="off">
+        {report.failed}
+      </Chip>
+    );
+  if (report.problems.length > 0)
+    return (
+      <Chip kind="boom" icon="bomb">
+        {t("editor-problems", { count: report.problems.length })}
+      </Chip>
+    );
+  if (!report.fair)
+    return (
+      <Chip kind="spark" icon="dice">
+        {t("editor-valid-unfair")}
+      </Chip>
+    );
+  return (
+    <Chip kind="safe" icon="check">
+      {t("editor-valid")}
+    </Chip>
+  );
 }
 
 export function Problems({ report }: { readonly report: Report | null }) {

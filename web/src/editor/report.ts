@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { placeName } from "../games/blast_tactics/layout";
 import { checkArena } from "../net/arenas";
 import type { ArenaProblem, ArenaReport } from "../net/wire.gen";
-import { reasonOf } from "../shell/sorry";
+import { failureText } from "../net/failure";
 import { knows, t } from "../words";
 import { type Box, keyOf } from "./plan";
 
@@ -19,7 +19,14 @@ export function useReport(text: string): Report | null {
     const tell = (found: Report): void => {
       if (wanted) setReport(found);
     };
-    const timer = setTimeout(() => checkArena(text).then((found) => tell({ text, ...found }), (error: unknown) => tell({ text, failed: reasonOf(error) })), PAUSE_MS);
+    const timer = setTimeout(
+      () =>
+        checkArena(text).then(
+          (found) => tell({ text, ...found }),
+          (error: unknown) => tell({ text, failed: failureText(error) }),
+        ),
+      PAUSE_MS,
+    );
     return () => {
       wanted = false;
       clearTimeout(timer);
@@ -31,7 +38,9 @@ export function useReport(text: string): Report | null {
 /** The squares of all problems, where the box of the arena puts them. */
 export function wrongSquares(report: Report | null, text: string, box: Box): ReadonlySet<string> {
   if (report === null || report.text !== text || "failed" in report) return new Set();
-  return new Set(report.problems.flatMap(({ squares }) => squares.map(([row, column]) => keyOf({ row: row + box.row, column: column + box.column }))));
+  return new Set(
+    report.problems.flatMap(({ squares }) => squares.map(([row, column]) => keyOf({ row: row + box.row, column: column + box.column }))),
+  );
 }
 
 export function problemText({ kind, facts, squares, text }: ArenaProblem): string {

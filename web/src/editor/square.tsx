@@ -5,7 +5,14 @@ import { Feature } from "../games/blast_tactics/ground";
 import { CRACKED, FIRST_PAD, POWER } from "../games/blast_tactics/kind";
 import { isStart } from "./plan";
 
-const FEATURES: { readonly [sign: string]: number } = { P: POWER, "~": CRACKED, "^": FIRST_PAD, ">": FIRST_PAD + 1, v: FIRST_PAD + 2, "<": FIRST_PAD + 3 };
+const FEATURES: { readonly [sign: string]: number } = {
+  P: POWER,
+  "~": CRACKED,
+  "^": FIRST_PAD,
+  ">": FIRST_PAD + 1,
+  v: FIRST_PAD + 2,
+  "<": FIRST_PAD + 3,
+};
 
 /** Around its middle, on a square of 40 units; floor shows nothing. */
 export function Painted({ sign }: { readonly sign: string }) {

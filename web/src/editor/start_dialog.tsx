@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../kit/dialog";
 import { shippedArenas } from "../net/arenas";
 import type { ArenaCard } from "../net/wire.gen";
-import { sorry } from "../shell/sorry";
+import { tellFailure } from "../net/failure";
 import { useGameWords } from "../shell/use_game";
 import { t } from "../words";
 import { Thumbnail } from "./thumbnail";
@@ -20,7 +20,7 @@ export function StartDialog({ onPlan, onFile, onClose }: Props) {
   const [shipped, setShipped] = useState<readonly ArenaCard[]>([]);
   const words = useGameWords("blast_tactics", []);
   useEffect(() => {
-    shippedArenas().then(setShipped, sorry);
+    shippedArenas().then(setShipped, tellFailure);
   }, []);
   return (
     <Dialog title={t("editor-begin")} closeLabel={t("close")} onClose={onClose}>
@@ -29,21 +29,28 @@ export function StartDialog({ onPlan, onFile, onClose }: Props) {
           <h3>{t("editor-for-players", { players })}</h3>
           <ul>
             <Choice name={t("editor-empty")} label={t("editor-empty-for", { players })} plan={empty(players)} onPlan={onPlan} />
-            {shipped.filter((card) => card.players === players).map((card) => {
-              const plan = readPlan(card.text);
-              const name = words?.plain(`preset-${card.name}`) ?? card.name;
-              return plan && <Choice key={card.name} name={name} label={name} plan={plan} onPlan={onPlan} />;
-            })}
+            {shipped
+              .filter((card) => card.players === players)
+              .map((card) => {
+                const plan = readPlan(card.text);
+                const name = words?.plain(`preset-${card.name}`) ?? card.name;
+                return plan && <Choice key={card.name} name={name} label={name} plan={plan} onPlan={onPlan} />;
+              })}
           </ul>
         </section>
       ))}
       <label class="editor-file button button-quiet button-normal">
         {t("editor-open-file")}
-        <input class="unseen" type="file" accept=".txt,text/plain" onChange={(event) => {
+        <input
+          class="unseen"
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = ""; // the same file may be tried again
             if (file !== undefined) onFile(file);
-          }} />
+          }}
+        />
       </label>
     </Dialog>
   );

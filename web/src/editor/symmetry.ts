@@ -18,7 +18,8 @@ interface Point {
 const ARROWS = "^>v<";
 
 /** An arrow after so many quarter turns; other signs look the same from everywhere. */
-const turned = (sign: string, quarters: number): string => (ARROWS.includes(sign) ? ARROWS[(ARROWS.indexOf(sign) + quarters) % ARROWS.length]! : sign);
+const turned = (sign: string, quarters: number): string =>
+  ARROWS.includes(sign) ? ARROWS[(ARROWS.indexOf(sign) + quarters) % ARROWS.length]! : sign;
 
 const STEPS: { readonly [symmetry in Symmetry]: (point: Point) => Point } = {
   across: ({ y, x, sign }) => ({ y, x: -x, sign: "<>".includes(sign) ? turned(sign, 2) : sign }),
@@ -27,7 +28,10 @@ const STEPS: { readonly [symmetry in Symmetry]: (point: Point) => Point } = {
   quarter: ({ y, x, sign }) => ({ y: x, x: -y, sign: turned(sign, 1) }),
 };
 
-/** The square itself first, then its images clockwise round the middle of the box. Distances are counted in half squares, so that middles are whole. */
+/**
+ * The square itself first, then its images clockwise round the middle of the box. Distances are counted in half squares, so that middles
+ * are whole.
+ */
 export function imagesOf(box: Box, spot: Spot, sign: string, symmetries: readonly Symmetry[]): readonly Image[] {
   const middle = { y: 2 * box.row + box.height - 1, x: 2 * box.column + box.width - 1 };
   const first: Point = { y: 2 * spot.row - middle.y, x: 2 * spot.column - middle.x, sign };
@@ -40,6 +44,10 @@ export function imagesOf(box: Box, spot: Spot, sign: string, symmetries: readonl
     }
   }
   const angle = ({ y, x }: Point): number => (Math.atan2(y, x) - Math.atan2(first.y, first.x) + 4 * Math.PI) % (2 * Math.PI);
-  const places = [...found.values()].sort((one, other) => angle(one) - angle(other)).map((point) => ({ row: (point.y + middle.y) / 2, column: (point.x + middle.x) / 2, sign: point.sign }));
-  return places.filter(({ row, column }) => Number.isInteger(row) && Number.isInteger(column)).sort((one, other) => Number(keyOf(other) === keyOf(spot)) - Number(keyOf(one) === keyOf(spot)));
+  const places = [...found.values()]
+    .sort((one, other) => angle(one) - angle(other))
+    .map((point) => ({ row: (point.y + middle.y) / 2, column: (point.x + middle.x) / 2, sign: point.sign }));
+  return places
+    .filter(({ row, column }) => Number.isInteger(row) && Number.isInteger(column))
+    .sort((one, other) => Number(keyOf(other) === keyOf(spot)) - Number(keyOf(one) === keyOf(spot)));
 }

@@ -19,7 +19,12 @@ const inTheMiddle = ({ row, column }: Tile): string => `translate(${column * UNI
 export function TileButton({ plan, tile, isStop }: Props & { readonly isStop: boolean }) {
   const place = placeOf(plan, tile.id);
   const isChosen = work.value === "tiles" && chosenTile.value === tile.id;
-  const where = place === null ? t("editor-place-none") : place.group === CORE ? t("editor-place-core") : t("editor-place-ring", { ring: place.group + 1, place: place.at + 1 });
+  const where =
+    place === null
+      ? t("editor-place-none")
+      : place.group === CORE
+        ? t("editor-place-core")
+        : t("editor-place-ring", { ring: place.group + 1, place: place.at + 1 });
   return (
     <g
       class={`editor-tile${isChosen ? " editor-tile-chosen" : ""}`}
@@ -39,6 +44,7 @@ export function TileButton({ plan, tile, isStop }: Props & { readonly isStop: bo
 export function Badge({ plan, tile }: Props) {
   const place = placeOf(plan, tile.id);
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a tabindex takes no focus
     <g class={`editor-place${place === null ? " editor-place-none" : ""}`} aria-hidden="true" transform={inTheMiddle(tile)}>
       <circle r="27" />
       <text>{place === null ? "?" : place.group === CORE ? "★" : `${place.group + 1}·${place.at + 1}`}</text>

@@ -15,13 +15,23 @@ export function TileTools() {
     <div class="editor-tools">
       <div class="editor-labelled">
         <span class="meta">{t("editor-players")}</span>
-        <Segmented label={t("editor-players")} value={String(plan.value.players) as "2"} choices={COUNTS.map((value) => ({ value, label: value }))} onChange={(players) => change(forPlayers(plan.value, Number(players)))} />
+        <Segmented
+          label={t("editor-players")}
+          value={String(plan.value.players) as "2"}
+          choices={COUNTS.map((value) => ({ value, label: value }))}
+          onChange={(players) => change(forPlayers(plan.value, Number(players)))}
+        />
       </div>
       <div class="row">
         <Button size="small" icon="plus" onClick={() => change(addedAnywhere(plan.value))}>
           {t("editor-add-tile")}
         </Button>
-        <Button size="small" icon="minus" reason={chosen === undefined ? t("editor-choose-tile") : undefined} onClick={() => chosen && change(removed(plan.value, chosen.id))}>
+        <Button
+          size="small"
+          icon="minus"
+          reason={chosen === undefined ? t("editor-choose-tile") : undefined}
+          onClick={() => chosen && change(removed(plan.value, chosen.id))}
+        >
           {t("editor-remove-tile")}
         </Button>
       </div>

@@ -9,7 +9,11 @@ const PRINTED = "....#....";
 export function isFree(plan: Plan, spot: Spot, but?: number): boolean {
   const others = plan.tiles.filter(({ id }) => id !== but);
   const { height, width } = boxOf([...others, spot]);
-  return height <= MOST_SIDE && width <= MOST_SIDE && others.every(({ row, column }) => Math.abs(row - spot.row) >= SIDE || Math.abs(column - spot.column) >= SIDE);
+  return (
+    height <= MOST_SIDE &&
+    width <= MOST_SIDE &&
+    others.every(({ row, column }) => Math.abs(row - spot.row) >= SIDE || Math.abs(column - spot.column) >= SIDE)
+  );
 }
 
 /** A new tile over this square, with the square in its middle where that is possible. */
@@ -27,8 +31,15 @@ export function added(plan: Plan, { row, column }: Spot): Plan {
 
 /** A new tile beside the last one that has room: to the right, below, to the left, above. */
 export function addedAnywhere(plan: Plan): Plan {
-  const sides = [{ row: 0, column: SIDE }, { row: SIDE, column: 0 }, { row: 0, column: -SIDE }, { row: -SIDE, column: 0 }];
-  const places = [...numbered(plan)].reverse().flatMap((tile) => sides.map((side) => ({ row: tile.row + side.row, column: tile.column + side.column })));
+  const sides = [
+    { row: 0, column: SIDE },
+    { row: SIDE, column: 0 },
+    { row: 0, column: -SIDE },
+    { row: -SIDE, column: 0 },
+  ];
+  const places = [...numbered(plan)]
+    .reverse()
+    .flatMap((tile) => sides.map((side) => ({ row: tile.row + side.row, column: tile.column + side.column })));
   const place = places.find((spot) => isFree(plan, spot));
   return place === undefined ? plan : added(plan, place);
 }
@@ -45,6 +56,11 @@ export function removed(plan: Plan, tile: number): Plan {
 /** Tiles as printed in the usual rectangle for this many players, without starts. */
 export function empty(players: number): Plan {
   const rows = players === 2 ? 2 : 3;
-  const tiles = Array.from({ length: rows * 3 }, (_, id) => ({ id, row: Math.floor(id / 3) * SIDE, column: (id % 3) * SIDE, signs: PRINTED }));
+  const tiles = Array.from({ length: rows * 3 }, (_, id) => ({
+    id,
+    row: Math.floor(id / 3) * SIDE,
+    column: (id % 3) * SIDE,
+    signs: PRINTED,
+  }));
   return workedOut({ players, tiles, rings: [], core: [] });
 }

@@ -19,5 +19,11 @@ export async function inviteTo(plan: Plan): Promise<void> {
 }
 
 function tableIn(plan: Plan) {
-  return { game: GAME, options: { seats: plan.players, arena: "custom", plan: textOf(plan).split("\n") }, name: myName.value, face: myFace.value, entropy: entropy() };
+  return {
+    game: GAME,
+    options: { seats: plan.players, arena: "custom", plan: textOf(plan).split("\n") },
+    name: myName.value,
+    face: myFace.value,
+    entropy: entropy(),
+  };
 }

@@ -1,10 +1,8 @@
-// The games this client can draw, each loaded when a table needs it.
-import type { GameModule } from "./game_module";
+// The games of this client, each loaded when a table needs it, and the editors of options that chips and switches cannot show.
+import type { OptionEditors } from "../contract/option_editor";
+import type { GameLoader } from "../contract/registry";
 
-// A module's own types are narrower than the shell's; the wire promises that a table's view is its game's.
-type Loader = () => Promise<{ readonly game: unknown }>;
-
-const LOADERS: { readonly [id: string]: Loader } = {
+export const loaders: { readonly [game: string]: GameLoader } = {
   blast_tactics: () => import("./blast_tactics"),
   bomb_busters: () => import("./bomb_busters"),
   bombs_away: () => import("./bombs_away"),
@@ -13,10 +11,6 @@ const LOADERS: { readonly [id: string]: Loader } = {
   two_rooms: () => import("./two_rooms"),
 };
 
-export const GAME_IDS = Object.keys(LOADERS);
-
-export async function loadGame(id: string): Promise<GameModule> {
-  const loader = LOADERS[id];
-  if (loader === undefined) throw new Error(`this client cannot draw ${id}`);
-  return (await loader()).game as GameModule;
-}
+export const editors: { readonly [game: string]: OptionEditors } = {
+  two_rooms: { roles: { load: () => import("./two_rooms/deck_editor"), madeFor: ["seats", "game", "bury"] } },
+};

@@ -1,5 +1,5 @@
 // What a guided game explains now, in the player's words.
-import type { GameWords } from "./words";
+import type { GameWords } from "../contract/game_words";
 
 interface Explained {
   readonly view: { readonly tip: string | null };

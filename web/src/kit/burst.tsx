@@ -53,7 +53,8 @@ function halftone(): string {
       const radius = ((distance - 34) / 70) * 4.6;
       if (radius < 0.6 || distance > 108) continue;
       const r = radius.toFixed(1);
-      path += `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${(2 * radius).toFixed(1)} 0a${r} ${r} 0 1 0 ${(-2 * radius).toFixed(1)} 0`;
+      const width = (2 * radius).toFixed(1);
+      path += `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0 -${width} 0`;
     }
   }
   return path;

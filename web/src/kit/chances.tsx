@@ -47,16 +47,18 @@ function Shares({ shares, at }: { readonly shares: readonly Share[]; readonly at
   return (
     <div class={`chance-list chance-list-${side}${at.y > innerHeight / 2 ? " chance-list-up" : ""}`} role="status">
       <ul>
-        {[...shares].sort((a, b) => b.share - a.share).map((share) => (
-          <li key={share.label}>
-            {share.ink !== undefined ? <Shape ink={share.ink} size={16} /> : share.sign}
-            <span class="chance-name">{share.label}</span>
-            <span class="chance-bar" aria-hidden="true">
-              <span style={{ width: `${Math.round(100 * share.share)}%` }} />
-            </span>
-            <b>{percent(share.share)}</b>
-          </li>
-        ))}
+        {[...shares]
+          .sort((a, b) => b.share - a.share)
+          .map((share) => (
+            <li key={share.label}>
+              {share.ink !== undefined ? <Shape ink={share.ink} size={16} /> : share.sign}
+              <span class="chance-name">{share.label}</span>
+              <span class="chance-bar" aria-hidden="true">
+                <span style={{ width: `${Math.round(100 * share.share)}%` }} />
+              </span>
+              <b>{percent(share.share)}</b>
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -69,7 +71,7 @@ function useTapped(): string | null {
   const [tapped, setTapped] = useState<string | null>(null);
   useEffect(() => {
     const tap = ({ target }: Event): void => {
-      const piece = target instanceof Element ? (target.closest<HTMLElement>("[data-piece]")?.dataset["piece"] ?? null) : null;
+      const piece = target instanceof Element ? (target.closest<HTMLElement>("[data-piece]")?.dataset.piece ?? null) : null;
       setTapped((before) => (piece === before ? null : piece));
     };
     document.addEventListener("click", tap, { capture: true });

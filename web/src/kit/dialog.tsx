@@ -45,6 +45,7 @@ function Overlay({ kind, title, closeLabel, onClose, aside, children }: DialogPr
     if (event.target === box.current) onClose();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard it is Escape, which cancels
     <dialog class={`overlay overlay-${kind}`} ref={box} aria-labelledby={id} onCancel={cancel} onClick={aroundTheBox}>
       <div class="overlay-box">
         <div class="overlay-head">

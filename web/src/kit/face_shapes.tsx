@@ -15,7 +15,13 @@ export const FACE_SHAPES: readonly FaceShape[] = [
     draw: () => (
       <>
         <path d="M28 14q2-7 8-8" fill="none" />
-        <polygon points="37,1 38.1,4.09 41.33,3.5 39.2,6 41.33,8.5 38.1,7.91 37,11 35.9,7.91 32.67,8.5 34.8,6 32.67,3.5 35.9,4.09" fill="#ffb51f" stroke="#211a16" stroke-width="1.3" stroke-linejoin="round" />
+        <polygon
+          points="37,1 38.1,4.09 41.33,3.5 39.2,6 41.33,8.5 38.1,7.91 37,11 35.9,7.91 32.67,8.5 34.8,6 32.67,3.5 35.9,4.09"
+          fill="#ffb51f"
+          stroke="#211a16"
+          stroke-width="1.3"
+          stroke-linejoin="round"
+        />
         <rect x="22" y="11" width="9" height="6" rx="1.5" fill="#8c7a6b" transform="rotate(18 26 14)" />
         <circle cx="23" cy="28" r="14" fill="#5a4a68" />
         <path d="M13 25a10 10 0 0 1 5-6" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round" opacity=".7" />
@@ -46,7 +52,13 @@ export const FACE_SHAPES: readonly FaceShape[] = [
     draw: () => (
       <>
         <path d="M22 8q0-5 5-6" fill="none" />
-        <polygon points="29,-2 30.1,1.09 33.33,0.5 31.2,3 33.33,5.5 30.1,4.91 29,8 27.9,4.91 24.67,5.5 26.8,3 24.67,0.5 27.9,1.09" fill="#ffb51f" stroke="#211a16" stroke-width="1.3" stroke-linejoin="round" />
+        <polygon
+          points="29,-2 30.1,1.09 33.33,0.5 31.2,3 33.33,5.5 30.1,4.91 29,8 27.9,4.91 24.67,5.5 26.8,3 24.67,0.5 27.9,1.09"
+          fill="#ffb51f"
+          stroke="#211a16"
+          stroke-width="1.3"
+          stroke-linejoin="round"
+        />
         <path d="M11 10h26q5 14 0 31H11q-5-17 0-31z" fill="#c98e57" />
         <path d="M9.5 17h29M9.5 34h29" />
         <circle cx="19" cy="23" r="2.1" fill="#211a16" stroke="none" />
@@ -74,7 +86,13 @@ export const FACE_SHAPES: readonly FaceShape[] = [
     draw: () => (
       <>
         <path d="M24 12q0-7 6-9" fill="none" />
-        <polygon points="32,-2 33.1,1.09 36.33,0.5 34.2,3 36.33,5.5 33.1,4.91 32,8 30.9,4.91 27.67,5.5 29.8,3 27.67,0.5 30.9,1.09" fill="#ffb51f" stroke="#211a16" stroke-width="1.3" stroke-linejoin="round" />
+        <polygon
+          points="32,-2 33.1,1.09 36.33,0.5 34.2,3 36.33,5.5 33.1,4.91 32,8 30.9,4.91 27.67,5.5 29.8,3 27.67,0.5 30.9,1.09"
+          fill="#ffb51f"
+          stroke="#211a16"
+          stroke-width="1.3"
+          stroke-linejoin="round"
+        />
         <rect x="7" y="12" width="12" height="31" rx="3" fill="#d9705a" />
         <rect x="29" y="12" width="12" height="31" rx="3" fill="#d9705a" />
         <rect x="17" y="10" width="14" height="34" rx="3" fill="#e58a6e" />

@@ -22,7 +22,11 @@ export function IconButton({ icon, label, badge = 0, boxed = false, pressed, exp
   const face = (
     <>
       <Icon name={icon} />
-      {badge > 0 && <span class="badge" aria-hidden="true">{badge}</span>}
+      {badge > 0 && (
+        <span class="badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
     </>
   );
   if (href) {

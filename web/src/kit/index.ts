@@ -28,5 +28,5 @@ export { Patterns } from "./patterns";
 export { Bomb, BombBurst, Burst } from "./burst";
 export { GameCover, coverColour } from "./game_cover";
 export { Logo } from "./logo";
-export { rove } from "./rove";
+export { walkRow } from "./walk_row";
 export { spikes } from "./spikes";

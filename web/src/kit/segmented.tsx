@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "./icon";
 import { Sparks } from "./sparks";
-import { rove } from "./rove";
+import { walkRow } from "./walk_row";
 import "./segmented.css";
 
 export interface Choice<T extends string> {
@@ -33,7 +33,7 @@ export function Segmented<T extends string>({ label, value, choices, onChange }:
           aria-checked={choice.value === value}
           tabIndex={choice.value === value || (!values.includes(value) && choice.value === values[0]) ? 0 : -1}
           onClick={() => onChange(choice.value)}
-          onKeyDown={(event) => rove(event, values, choice.value, onChange)}
+          onKeyDown={(event) => walkRow(event, values, choice.value, onChange)}
         >
           {choice.icon && <Icon name={choice.icon} size="s" />}
           {choice.sparks !== undefined && <Sparks count={choice.sparks} />}

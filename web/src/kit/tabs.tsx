@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon, type IconName } from "./icon";
-import { rove } from "./rove";
+import { walkRow } from "./walk_row";
 import "./tabs.css";
 
 export interface Leaf<T extends string> {
@@ -38,7 +38,7 @@ export function Tabs<T extends string>({ label, value, leaves, onChange, childre
             aria-controls={leaf.value === value ? `${id}-panel` : undefined}
             tabIndex={leaf.value === value ? 0 : -1}
             onClick={() => onChange(leaf.value)}
-            onKeyDown={(event) => rove(event, values, leaf.value, onChange)}
+            onKeyDown={(event) => walkRow(event, values, leaf.value, onChange)}
           >
             {leaf.icon && <Icon name={leaf.icon} size="s" />}
             {leaf.label}

@@ -41,6 +41,7 @@ export function TextField(props: Props) {
           value={props.value}
           placeholder={props.placeholder}
           autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: a dialog that asks for one text starts there
           autoFocus={props.autoFocus}
           aria-invalid={props.error ? true : undefined}
           aria-describedby={under ? `${id}-under` : undefined}

@@ -1,12 +1,32 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
 import { facesApart } from "./faces";
 import type {
-  DeviceCode, GameCard, Made, Me, Moderate, NewTable, OpenTable, Profile, Refusal, Replay, Review, SeatRef, SeriesGame, TableCard, TableRef, TableSettings, TakeSeat,
+  DeviceCode,
+  GameCard,
+  Made,
+  Me,
+  Moderate,
+  NewTable,
+  OpenTable,
+  Profile,
+  Refusal,
+  Replay,
+  Review,
+  SeatRef,
+  SeriesGame,
+  TableCard,
+  TableRef,
+  TableSettings,
+  TakeSeat,
 } from "./wire.gen";
 
 /** Nothing changed; `code` says why. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly code: string, text: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -20,7 +40,9 @@ export async function call(method: Method, path: string, body?: string | object,
       method,
       credentials: "same-origin",
       ...(signal === undefined ? {} : { signal }),
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
     throw new ApiError(0, "offline", "the server cannot be reached");
@@ -57,7 +79,7 @@ export const api = {
   removeBot: (table: string, seat: number) => tell("DELETE", `${seatPath(table, seat)}/bot`),
   mute: (table: string, seat: number, muted: boolean) => tell("PUT", `${seatPath(table, seat)}/mute`, { muted }),
   deviceCode: (table: string, seat: number) => ask<DeviceCode>("POST", `${seatPath(table, seat)}/device`),
-  moveHere: (code: string) => ask<SeatRef>("POST", "/device", { code }),
+  moveHere: (table: string, code: string) => ask<SeatRef>("POST", `/tables/${table}/device`, { code }),
   settings: (table: string, settings: TableSettings) => tell("PUT", `/tables/${table}/settings`, settings),
   start: (table: string) => tell("POST", `/tables/${table}/start`),
   pause: (table: string) => tell("POST", `/tables/${table}/pause`),

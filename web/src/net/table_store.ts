@@ -8,14 +8,14 @@ import type { Ack, Act, Action, Advice, Event, FromServer, Full, Notice, Refused
 const LOG_LENGTH = 200;
 const REPEAT_MS = 1_000; // after the server said that it reads no more for now
 
-/** One moment of a game, as one viewer sees it. */
-export type Moment = Omit<Step, "type" | "table" | "seat" | "events">;
+/** What one viewer knows and may do after something happened; what it noticed is told apart from it. */
+export type Update = Omit<Step, "type" | "table" | "seat" | "events">;
 
-export type Happening = (events: readonly Event[], moment: Moment) => void;
+export type Happening = (events: readonly Event[], update: Update) => void;
 
 /** A table through the eyes of one viewer: a seat of mine, the public, an audience. */
 export class Eyes {
-  readonly moment = signal<Moment | null>(null);
+  readonly update = signal<Update | null>(null);
   readonly log = signal<readonly Event[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly marks = signal("");
@@ -23,7 +23,7 @@ export class Eyes {
   /** What follows the pending action, once that is acknowledged. */
   next: readonly Action[] = [];
   readonly refused = signal<Refused | null>(null);
-  /** What the adviser said of this very moment, and whether it is being asked. */
+  /** What the adviser said of this very update, and whether it is being asked. */
   readonly advice = signal<Advice | null>(null);
   readonly asking = signal(false);
   readonly happenings = new Set<Happening>();
@@ -32,9 +32,9 @@ export class Eyes {
 
   see(message: Full | Step): void {
     const { n, at, view, offers, channels, timers } = message;
-    const before = this.moment.value;
+    const before = this.update.value;
     if (message.type === "Step" && before !== null && n <= before.n) return;
-    const moment = { n, at, view, offers, channels, timers };
+    const update = { n, at, view, offers, channels, timers };
     if (message.type === "Full") {
       this.log.value = message.log;
       this.chat.value = message.chat;
@@ -43,8 +43,8 @@ export class Eyes {
       this.log.value = [...this.log.value, ...message.events].slice(-LOG_LENGTH);
     }
     if (before === null || n !== before.n) this.advice.value = null;
-    this.moment.value = moment;
-    if (message.type === "Step") for (const tell of this.happenings) tell(message.events, moment);
+    this.update.value = update;
+    if (message.type === "Step") for (const tell of this.happenings) tell(message.events, update);
   }
 
   settle(id: string, refused: Refused | null): void {
@@ -54,11 +54,11 @@ export class Eyes {
     this.next = [];
   }
 
-  /** Advice about a moment that is over helps nobody; whether it was waited for and is still wanted. */
+  /** Advice about an update that is over helps nobody; whether it was waited for and is still wanted. */
   heed(advice: Advice): boolean {
-    const wanted = this.asking.value && advice.n !== this.moment.value?.n;
+    const wanted = this.asking.value && advice.n !== this.update.value?.n;
     this.asking.value = false;
-    if (advice.n === this.moment.value?.n) this.advice.value = advice;
+    if (advice.n === this.update.value?.n) this.advice.value = advice;
     return wanted;
   }
 
@@ -105,7 +105,7 @@ export class TableStore implements Party {
 
   /** Asks again for what has not come yet, e.g. because the game had not begun. */
   wake(): void {
-    for (const eyes of this.eyes.values()) if (eyes.moment.value === null) this.hello(eyes);
+    for (const eyes of this.eyes.values()) if (eyes.update.value === null) this.hello(eyes);
   }
 
   viewers(): readonly number[] {
@@ -115,10 +115,10 @@ export class TableStore implements Party {
   /** Sends an action, and again after every reconnect until the server has answered; then what follows it. One at a time for each seat. */
   act(seat: number, action: Action, then: readonly Action[] = []): void {
     const eyes = this.look(seat);
-    const moment = eyes.moment.value;
-    if (moment === null || eyes.pending.value !== null) return;
+    const update = eyes.update.value;
+    if (update === null || eyes.pending.value !== null) return;
     eyes.next = then;
-    const act: Act = { type: "Act", table: this.table, seat, id: this.newId(), seen: moment.n, action };
+    const act: Act = { type: "Act", table: this.table, seat, id: this.newId(), seen: update.n, action };
     eyes.refused.value = null;
     eyes.pending.value = act;
     this.line.send(act);
@@ -150,9 +150,9 @@ export class TableStore implements Party {
 
   hear(message: FromServer): void {
     if (message.type === "Pong") return;
-    if (message.type === "Notice") return this.note(message);
-    if (message.table !== this.table) return;
-    if (message.type === "Card") this.card.value = facesApart(message.card);
+    if (message.type === "Notice") this.note(message);
+    else if (message.table !== this.table) return;
+    else if (message.type === "Card") this.card.value = facesApart(message.card);
     else this.hearFor(message);
   }
 
@@ -190,6 +190,6 @@ export class TableStore implements Party {
   }
 
   private hello(eyes: Eyes): void {
-    this.line.send({ type: "Hello", table: this.table, seat: eyes.viewer, seen: eyes.moment.value?.n ?? 0 });
+    this.line.send({ type: "Hello", table: this.table, seat: eyes.viewer, seen: eyes.update.value?.n ?? 0 });
   }
 }

@@ -1,14 +1,20 @@
 // The frame of the client: the page that the address names, and what stands once for all pages.
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Patterns, Toasts } from "../kit";
-import { speakOf, t } from "../words";
+import { t } from "../words";
 import { Home } from "./home";
-import { Lazy } from "./lazy";
+import { LazyPage } from "./lazy_page";
 import { Lost } from "./lost";
 import { place, routeOf, type Route } from "./router";
 import "./app.css";
 
-export function App() {
+interface Props {
+  /** The page of one game that is built on these pages, so it comes from outside. */
+  readonly arenaEditor: () => Promise<{ default: ComponentType }>;
+}
+
+export function App({ arenaEditor }: Props) {
   const { path } = place.value;
   const route = routeOf(path);
   useEffect(() => {
@@ -19,10 +25,11 @@ export function App() {
   return (
     <>
       <Patterns />
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, which also takes the focus */}
       <a class="skip" href="#main" onClick={skipToMain}>
         {t("skip-to-content")}
       </a>
-      <Page route={route} />
+      <Page route={route} arenaEditor={arenaEditor} />
       <Toasts />
     </>
   );
@@ -35,28 +42,28 @@ function skipToMain(event: Event): void {
   main?.focus();
 }
 
-function Page({ route }: { route: Route }) {
+function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
   switch (route.page) {
     case "home":
       return <Home />;
     case "lost":
       return <Lost />;
     case "new":
-      return <Lazy key={route.game} load={pages.new} props={{ game: route.game }} />;
+      return <LazyPage key={route.game} load={pages.new} props={{ game: route.game }} />;
     case "table":
-      return <Lazy key={route.table} load={pages.table} props={{ table: route.table }} />;
+      return <LazyPage key={route.table} load={pages.table} props={{ table: route.table }} />;
     case "tv":
-      return <Lazy key={route.table} load={pages.tv} props={{ table: route.table }} />;
+      return <LazyPage key={route.table} load={pages.tv} props={{ table: route.table }} />;
     case "replay":
-      return <Lazy key={route.table} load={pages.replay} props={{ table: route.table }} />;
+      return <LazyPage key={route.table} load={pages.replay} props={{ table: route.table }} />;
     case "rules":
-      return <Lazy load={pages.rules} props={{ game: route.game }} />;
+      return <LazyPage load={pages.rules} props={{ game: route.game }} />;
     case "about":
-      return <Lazy load={pages.about} props={{}} />;
+      return <LazyPage load={pages.about} props={{}} />;
     case "kit":
-      return <Lazy load={pages.kit} props={{}} />;
+      return <LazyPage load={pages.kit} props={{}} />;
     case "arenas":
-      return <Lazy load={pages.arenas} props={{}} />;
+      return <LazyPage load={arenaEditor} props={{}} />;
   }
 }
 
@@ -68,5 +75,4 @@ const pages = {
   rules: () => import("./rules"),
   about: () => import("./about"),
   kit: () => import("./kit_page"),
-  arenas: async () => (await Promise.all([import("../editor"), speakOf("editor")]))[0],
 };

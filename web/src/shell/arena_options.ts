@@ -12,12 +12,15 @@ export const hasArenas = (game: string): boolean => game === "blast_tactics";
 export function inItsArena(before: Options, wish: Options, presets: readonly PresetCard[]): Options | null {
   const { arena } = wish;
   if (arena === OWN) {
-    if (before["arena"] !== OWN) return null;
-    return wish["seats"] === before["seats"] ? wish : standing(wish, STANDARD, wish["seats"]);
+    if (before.arena !== OWN) return null;
+    return wish.seats === before.seats ? wish : standing(wish, STANDARD, wish.seats);
   }
-  const seats = presets.map(({ options }) => options as Options).filter((options) => options["arena"] === arena).map((options) => options["seats"]);
-  if (arena === STANDARD || seats.includes(wish["seats"])) return standing(wish, arena, wish["seats"]);
-  return arena === before["arena"] ? standing(wish, STANDARD, wish["seats"]) : standing(wish, arena, seats[0] ?? wish["seats"]);
+  const seats = presets
+    .map(({ options }) => options as Options)
+    .filter((options) => options.arena === arena)
+    .map((options) => options.seats);
+  if (arena === STANDARD || seats.includes(wish.seats)) return standing(wish, arena, wish.seats);
+  return arena === before.arena ? standing(wish, STANDARD, wish.seats) : standing(wish, arena, seats[0] ?? wish.seats);
 }
 
 /** A plan is for one's own arena only. */

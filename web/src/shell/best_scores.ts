@@ -3,7 +3,11 @@ import { kept } from "./settings";
 
 type Scores = { readonly [played: string]: number };
 
-const scores = kept<Scores>("best-scores", {}, (value) => typeof value === "object" && value !== null && Object.values(value).every(Number.isInteger));
+const scores = kept<Scores>(
+  "best-scores",
+  {},
+  (value) => typeof value === "object" && value !== null && Object.values(value).every(Number.isInteger),
+);
 
 /** What a game is played for, by the id of its title: `option-scenario-3` of `its_a_bomb`. */
 export interface Chapter {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../kit/icon";
 import { announce } from "../kit/toast";
 import type { Line } from "../net/line";
-import type { Moment } from "../net/table_store";
+import type { Update } from "../net/table_store";
 import { t } from "../words";
 import { buzz } from "./notify";
 import { play } from "./sound";
@@ -16,18 +16,18 @@ export interface TimeLeft {
 }
 
 /** The timer that ends first, measured by the server's clock; null when none runs. */
-export function useTimeLeft(moment: Moment | null, line: Line, names?: readonly string[]): TimeLeft | null {
+export function useTimeLeft(update: Update | null, line: Line, names?: readonly string[]): TimeLeft | null {
   const [, beat] = useState(0);
-  const runs = (moment?.timers.length ?? 0) > 0;
+  const runs = (update?.timers.length ?? 0) > 0;
   useEffect(() => {
     if (!runs) return;
     const beats = setInterval(() => beat((count) => count + 1), BEAT_MS);
     return () => clearInterval(beats);
   }, [runs]);
-  return moment === null ? null : timeLeft(moment, line.now(), names);
+  return update === null ? null : timeLeft(update, line.now(), names);
 }
 
-export function timeLeft({ timers, view }: Pick<Moment, "timers" | "view">, now: number, names?: readonly string[]): TimeLeft | null {
+export function timeLeft({ timers, view }: Pick<Update, "timers" | "view">, now: number, names?: readonly string[]): TimeLeft | null {
   const [next] = timers.filter(({ name }) => names?.includes(name) ?? true).sort((a, b) => a.ends_at - b.ends_at);
   if (next === undefined) return null;
   const ms = Math.max(0, next.ends_at - now);
@@ -36,7 +36,7 @@ export function timeLeft({ timers, view }: Pick<Moment, "timers" | "view">, now:
 }
 
 /** Of one timer among several. */
-export function secondsLeft({ timers }: Pick<Moment, "timers">, now: number, name: string, key: number): number | null {
+export function secondsLeft({ timers }: Pick<Update, "timers">, now: number, name: string, key: number): number | null {
   const found = timers.find((timer) => timer.name === name && timer.key === key);
   return found === undefined ? null : Math.max(0, Math.ceil((found.ends_at - now) / 1000));
 }

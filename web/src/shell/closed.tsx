@@ -13,14 +13,24 @@ interface Props {
 
 export default function Closed({ store, card }: Props) {
   const game = useGame(card.game, card.seats, card.options);
-  const moment = store.viewers().includes(FULL) ? store.look(FULL).moment.value : null;
+  const update = store.viewers().includes(FULL) ? store.look(FULL).update.value : null;
   return (
     <main id="main" class="waiting-page">
       <h1 tabIndex={-1}>{t("table-closed")}</h1>
       <p class="meta">{card.closing === "expired" ? t("table-closed-expired") : t("table-closed-by-host")}</p>
-      {game !== null && moment !== null && (
+      {game !== null && update !== null && (
         <div class="closed-board mat">
-          <game.module.Board view={moment.view} viewer={FULL} seats={card.seats} offers={[]} draft={null} words={game.words} still pick={() => undefined} attempt={() => undefined} />
+          <game.module.Board
+            view={update.view}
+            viewer={FULL}
+            seats={card.seats}
+            offers={[]}
+            draft={null}
+            words={game.words}
+            still
+            pick={() => undefined}
+            attempt={() => undefined}
+          />
         </div>
       )}
       <Button kind="primary" icon="home" href="/">

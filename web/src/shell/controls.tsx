@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Face, IconButton, Picker } from "../kit";
 import { language, LANGUAGES, t, type Language } from "../words";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { chooseLanguage, isDark, myFace, myName, sound, theme } from "./settings";
 import { SettingsDialog } from "./settings_dialog";
 import "./controls.css";
@@ -11,7 +11,12 @@ const CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value: valu
 
 export function LanguagePicker() {
   return (
-    <Picker label={t("language")} value={language.value} choices={CHOICES} onChange={(chosen) => void chooseLanguage(chosen).catch(sorry)}>
+    <Picker
+      label={t("language")}
+      value={language.value}
+      choices={CHOICES}
+      onChange={(chosen) => void chooseLanguage(chosen).catch(tellFailure)}
+    >
       {language.value.toUpperCase()}
     </Picker>
   );
@@ -46,7 +51,13 @@ export function MeButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="me-button" aria-label={t("you-are", { name: myName.value })} title={myName.value} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class="me-button"
+        aria-label={t("you-are", { name: myName.value })}
+        title={myName.value}
+        onClick={() => setOpen(true)}
+      >
         <Face face={myFace.value} size="s" />
       </button>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}

@@ -21,7 +21,8 @@ export function useCurtain(card: TableCard, waitingOn: readonly number[], over: 
   const mine = card.seats.filter((seat) => seat.you);
   const [shown, setShown] = useState<number | null>(null);
   if (mine.length === 0) return { seat: null, next: null, lift: () => undefined };
-  if (mine.length === 1 || over) return { seat: shown !== null && mine.some(({ seat }) => seat === shown) ? shown : mine[0]!.seat, next: null, lift: () => undefined };
+  if (mine.length === 1 || over)
+    return { seat: shown !== null && mine.some(({ seat }) => seat === shown) ? shown : mine[0]!.seat, next: null, lift: () => undefined };
   const next = nextSeat(mine, waitingOn, shown);
   return { seat: shown ?? next.seat, next: next.seat === shown ? null : next, lift: () => setShown(next.seat) };
 }

@@ -1,8 +1,9 @@
 // What a player has picked and not sent, and the ways to change it.
 import { useLayoutEffect, useState } from "preact/hooks";
-import { type GameModule, isOffered, isSame, type Scene } from "../games/game_module";
-import type { GameWords } from "../games/words";
-import type { Eyes, Moment, TableStore } from "../net/table_store";
+import type { GameModule, Scene } from "../contract/game_module";
+import { isOffered, isSame } from "../contract/offers";
+import type { GameWords } from "../contract/game_words";
+import type { Eyes, Update, TableStore } from "../net/table_store";
 import type { Action, SeatCard, View } from "../net/wire.gen";
 
 export interface Draft {
@@ -20,28 +21,28 @@ export interface Draft {
 interface Around {
   readonly store: TableStore;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
   readonly module: GameModule;
   readonly words: GameWords;
   readonly seats: readonly SeatCard[];
 }
 
-export function useDraft({ store, eyes, moment, module, words, seats }: Around): Draft {
+export function useDraft({ store, eyes, update, module, words, seats }: Around): Draft {
   // One pick after another: each can be taken back. They belong to the seat that picked.
   const [picks, setPicks] = useState<{ readonly viewer: number; readonly drafts: readonly unknown[] }>({ viewer: eyes.viewer, drafts: [] });
-  const base = { view: moment.view, viewer: eyes.viewer, seats, offers: moment.offers, words };
+  const base = { view: update.view, viewer: eyes.viewer, seats, offers: update.offers, words };
   const drafts = picks.viewer === eyes.viewer ? picks.drafts : [];
   const draft = drafts.at(-1) ?? null;
   const scene = { ...base, draft };
   const prompt = module.prompt(scene);
   const lit = prompt.lit ?? [];
   const keep = (next: readonly unknown[]): void => setPicks({ viewer: eyes.viewer, drafts: next });
-  const waited = moment.view.waiting_on.includes(eyes.viewer);
+  const waited = update.view.waiting_on.includes(eyes.viewer);
   // Before the next tap or key: what is picked on the new screen stays.
   useLayoutEffect(() => {
     if (!waited) keep([]); // what was picked before the turn passed on must not come back with the next
   }, [waited]);
-  const stage = module.stage?.(moment.view);
+  const stage = module.stage?.(update.view);
   useLayoutEffect(() => keep([]), [stage]);
   const pick = (next: unknown): void => {
     eyes.refused.value = null;
@@ -52,13 +53,13 @@ export function useDraft({ store, eyes, moment, module, words, seats }: Around):
     keep([]);
     store.act(eyes.viewer, action, then);
   };
-  const undoes = moment.offers.some((offer) => offer.type === "Undo");
+  const undoes = update.offers.some((offer) => offer.type === "Undo");
   return {
     scene,
     prompt,
     pick,
     attempt: (action) => {
-      if (!isOffered(moment.offers, action)) store.act(eyes.viewer, action);
+      if (!isOffered(update.offers, action)) store.act(eyes.viewer, action);
     },
     confirm: () => prompt.deed !== undefined && send(prompt.deed.action, prompt.deed.then),
     undo: () => (draft !== null ? keep(drafts.slice(0, -1)) : undoes && send({ type: "Undo" })),

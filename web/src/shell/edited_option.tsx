@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Sheet } from "../kit/dialog";
-import type { OptionEditor, OptionEditorProps } from "../games/option_editors";
+import type { OptionEditor, OptionEditorProps } from "../contract/option_editor";
 import { t } from "../words";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 
 interface Props extends Pick<OptionEditorProps, "options" | "presets" | "words" | "send"> {
   readonly name: string;
@@ -37,7 +37,7 @@ export function EditedOption({ name, editor, reason, send, ...table }: Props) {
       </div>
       {open && (
         <Sheet title={label} closeLabel={t("close")} onClose={() => setOpen(false)}>
-          <Later load={editor.load} props={{ ...table, draft, onDraft: setDraft, send: sent }} />
+          <LazyPart load={editor.load} props={{ ...table, draft, onDraft: setDraft, send: sent }} />
         </Sheet>
       )}
     </div>

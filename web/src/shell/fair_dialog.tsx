@@ -5,7 +5,7 @@ import { Dialog } from "../kit/dialog";
 import { api } from "../net/api";
 import type { SeatCard } from "../net/wire.gen";
 import { t } from "../words";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { nameOf } from "./use_game";
 import "./fair_dialog.css";
 
@@ -15,10 +15,18 @@ interface FairDeal {
   readonly seed?: string;
 }
 
-export function FairDialog({ table, seats, onClose }: { readonly table: string; readonly seats: readonly SeatCard[]; readonly onClose: () => void }) {
+export function FairDialog({
+  table,
+  seats,
+  onClose,
+}: {
+  readonly table: string;
+  readonly seats: readonly SeatCard[];
+  readonly onClose: () => void;
+}) {
   const [deal, setDeal] = useState<FairDeal | null>(null);
   useEffect(() => {
-    api.recording(table).then((text) => setDeal(dealOf(text)), sorry);
+    api.recording(table).then((text) => setDeal(dealOf(text)), tellFailure);
   }, [table]);
   return (
     <Dialog title={t("replay-fair")} closeLabel={t("close")} onClose={onClose}>

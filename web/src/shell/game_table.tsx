@@ -1,38 +1,25 @@
-// The table frame: bar, board, prompt, and around them what happened, what is said and who is there.
-import { useEffect, useState } from "preact/hooks";
-import { Chip } from "../kit/chip";
-import { IconButton } from "../kit/icon_button";
+// A table whose game has begun: the frame with bar, board and prompt, and around them what happened, what is said and who is there.
+import { useState } from "preact/hooks";
+import { LazyPart } from "../kit/lazy_part";
 import { Panel } from "../kit/panel";
-import { Refusal } from "../kit/refusal";
-import { TopBar } from "../kit/top_bar";
-import { announce } from "../kit/toast";
-import { unmarked } from "../games/words";
-import type { Eyes, Moment, TableStore } from "../net/table_store";
-import type { Action, TableCard } from "../net/wire.gen";
+import type { TableStore } from "../net/table_store";
+import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Clock, secondsLeft, useCues, useTimeLeft } from "./clock";
-import { SoundButton } from "./controls";
 import { Curtain, useCurtain } from "./curtain";
-import { type Draft, useDraft } from "./draft";
-import { HintButton } from "./hint_button";
 import { useKeys } from "./keys";
-import { Lately } from "./lately";
-import { Later } from "./later";
 import { Log } from "./log";
-import { useTurnNotice, useWakeLock } from "./notify";
 import { Seats } from "./seats";
-import { Side, type Leaf } from "./side";
-import { perform, skip } from "./stage";
-import { LostSeat, TablePrompt } from "./table_prompt";
-import { Talk } from "./talk";
-import { type LoadedGame, useGame } from "./use_game";
+import { type Leaf, Side } from "./side";
+import { skip } from "./stage";
+import { TableBar } from "./table_bar";
+import { TableMiddle } from "./table_middle";
+import { LostSeat } from "./table_prompt";
+import { TableTalk, useUnread } from "./table_talk";
+import { useGame } from "./use_game";
+import { type Playing, type Seen, usePlaying } from "./use_playing";
 import { onlooker } from "./use_table";
 
-const loadEnding = () => import("./result").then(({ Ending }) => ({ default: Ending }));
-const loadResult = () => import("./result").then(({ Result }) => ({ default: Result }));
-const loadHint = () => import("./hint");
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
-const loadModerating = () => import("./moderating");
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
 
 interface Props {
@@ -42,13 +29,13 @@ interface Props {
 
 export function GameTable({ store, card }: Props) {
   const game = useGame(card.game, card.seats, card.options);
-  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlooker(card)).moment.value;
+  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlooker(card)).update.value;
   const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
   const eyes = store.look(seat ?? onlooker(card));
-  const moment = eyes.moment.value;
+  const update = eyes.update.value;
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
-  if (game === null || moment === null) return <Waiting store={store} />;
-  return <Frame key={eyes.viewer} store={store} card={card} game={game} eyes={eyes} moment={moment} />;
+  if (game === null || update === null) return <Waiting store={store} />;
+  return <Frame key={eyes.viewer} store={store} card={card} game={game} eyes={eyes} update={update} />;
 }
 
 function Waiting({ store }: { readonly store: TableStore }) {
@@ -61,166 +48,69 @@ function Waiting({ store }: { readonly store: TableStore }) {
   );
 }
 
-interface FrameProps extends Props {
-  readonly game: LoadedGame;
-  readonly eyes: Eyes;
-  readonly moment: Moment;
-}
-
-function Frame({ store, card, game, eyes, moment }: FrameProps) {
+function Frame(seen: Seen) {
+  const playing = usePlaying(seen);
+  const { card, game, eyes, draft } = playing;
   const { module, words } = game;
-  const draft = useDraft({ store, eyes, moment, module, words, seats: card.seats });
   const [leaf, setLeaf] = useState<Leaf | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<"menu" | "keys" | null>(null);
-  const [ended, setEnded] = useState(true); // whether the ending covers the board
-  const left = useTimeLeft(moment, store.line, module.clock);
-  const lost = store.line.state.value !== "open";
-  const over = moment.view.outcome !== null;
-  const seat = card.seats[eyes.viewer];
-  const myTurn = !over && !card.paused && seat !== undefined && !seat.away && moment.view.waiting_on.includes(eyes.viewer);
-  const title = words.plain("title");
-  useTurnNotice(title, myTurn, unmarked(draft.prompt.title));
-  useWakeLock(!over);
-  useCues(module.cues === true ? left : null);
-  useEffect(() => void loadResult().catch(() => undefined), []); // fetched while the line still stands
-  useStory(eyes, game);
-  useStanding(store, eyes, moment, myTurn ? (module.standing?.(draft.scene) ?? null) : null);
   const unread = useUnread(eyes, leaf === "talk");
-  useKeys({ ...draft, other: draft.press, log: () => setLeaf("log"), help: () => setOpen("keys") });
+  const close = (): void => setOpen(null);
+  const showKeys = (): void => setOpen("keys");
   const showRule = (id: string): void => {
     setRule(id);
     setLeaf("rules");
   };
-  const board = { ...draft.scene, still: seat === undefined || over, paused: card.paused, pick: draft.pick, attempt: draft.attempt, notes: { text: eyes.marks.value, write: (marks: string) => store.mark(eyes.viewer, marks) }, log: eyes.log.value, secondsLeft: (name: string, key: number) => secondsLeft(moment, store.line.now(), name, key) };
-  const hand = module.Hand !== undefined && seat !== undefined ? <module.Hand {...board} /> : null;
-  const go = over ? null : (module.go?.(draft.scene) ?? null);
-  const refused = eyes.refused.value;
-  const advice = eyes.advice.value;
+  useKeys({ ...draft, other: draft.press, log: () => setLeaf("log"), help: showKeys });
   return (
-    <div class={`frame${lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skip}>
-      <TopBar title={title} subtitle={words.plain("tagline")} start={<IconButton icon="menu" label={t("table-menu")} onClick={() => setOpen("menu")} />}>
-        {left !== null && <Clock left={left} />}
-        <TurnChip card={card} moment={moment} lost={lost} myTurn={myTurn} name={words.seat(moment.view.waiting_on[0] ?? 0)} />
-        {card.hints && seat !== undefined && !over && <HintButton store={store} eyes={eyes} />}
-        <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => setLeaf("talk")} />
-        <IconButton icon="log" label={t("table-log")} onClick={() => setLeaf("log")} />
-        <span class="wide-only">
-          <IconButton icon="book" label={t("table-rules")} onClick={() => setLeaf("rules")} />
-        </span>
-        <span class="wide-only">
-          <SoundButton />
-        </span>
-      </TopBar>
-      {module.Strip !== undefined && (
-        <aside class="frame-strip" aria-label={t("table-facts")}>
-          <module.Strip {...draft.scene} />
-        </aside>
-      )}
-      <aside class="frame-left wide-only" aria-label={t("table-facts")}>
-        {module.Rail !== undefined && <module.Rail {...board} />}
-        <Panel title={t("table-seats")} class="frame-seats">
-          <Seats card={card} waitingOn={moment.view.waiting_on} />
-        </Panel>
-      </aside>
-      <main id="main" class="frame-middle">
-        <div class="frame-board mat">
-          <module.Board {...board} />
-          {over && ended && <Later load={loadEnding} props={{ card, game, eyes, moment }} />}
-          {!over && refused === null && <Lately eyes={eyes} game={game} seats={card.seats} />}
-          {refused !== null && (
-            <div class="frame-refusal">
-              <Refusal rule={refused.rule} onRule={showRule} closeLabel={t("close")} onClose={() => (eyes.refused.value = null)}>
-                {unmarked(words.refusal(refused.rule, refused.facts, refused.text))}
-              </Refusal>
-            </div>
-          )}
-        </div>
-        {!over && card.moderator?.you === true && <Later load={loadModerating} props={{ card, go }} />}
-        {!over && advice !== null && <Later load={loadHint} props={{ advice, game, draft, onClose: () => (eyes.advice.value = null) }} />}
-        {over ? (
-          <Later load={loadResult} props={{ card, game, eyes, moment, hand, covered: ended, onCover: () => setEnded(!ended) }} />
-        ) : (
-          <TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={hand} left={left} myTurn={myTurn} />
-        )}
-      </main>
-      <aside class="frame-right wide-only" aria-label={t("table-log")}>
-        <Panel title={t("table-log")} class="frame-log">
-          <Log events={eyes.log.value} game={game} seats={card.seats} />
-        </Panel>
-        <Panel title={t("table-talk")} class="frame-talk">
-          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
-        </Panel>
-      </aside>
+    <div class={`frame${playing.lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skip}>
+      <TableBar playing={playing} unread={unread} onLeaf={setLeaf} onMenu={() => setOpen("menu")} />
+      <Facts {...playing} />
+      <TableMiddle playing={playing} onRule={showRule} />
+      <Told {...playing} />
       {leaf !== null && (
-        <Side leaf={leaf} rule={rule} card={card} game={game} eyes={eyes} waitingOn={moment.view.waiting_on} unread={unread} onLeaf={setLeaf}>
-          <TableTalk store={store} card={card} game={game} eyes={eyes} moment={moment} draft={draft} />
+        <Side {...playing} leaf={leaf} rule={rule} unread={unread} onLeaf={setLeaf}>
+          <TableTalk {...playing} />
         </Side>
       )}
-      {open === "menu" && <Later load={loadMenu} props={{ card, go, onLeaf: setLeaf, onKeys: () => setOpen("keys"), onClose: () => setOpen(null) }} />}
-      {open === "keys" && <Later load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: () => setOpen(null) }} />}
+      {open === "menu" && <LazyPart load={loadMenu} props={{ card, go: playing.go, onLeaf: setLeaf, onKeys: showKeys, onClose: close }} />}
+      {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: close }} />}
     </div>
   );
 }
 
-function TableTalk({ store, card, game, eyes, moment, draft }: FrameProps & { readonly draft: Draft }) {
-  const seat = card.seats[eyes.viewer];
-  const phrases = seat === undefined || card.paused ? [] : (game.module.phrases?.(draft.scene) ?? []);
+/** Public facts: a strip on phones, a column beside the board on wide screens. */
+function Facts({ card, game, update, draft, board }: Playing) {
+  const { Strip, Rail } = game.module;
   return (
-    <Talk
-      lines={eyes.chat.value}
-      channels={seat === undefined ? [] : moment.channels}
-      seats={card.seats}
-      muted={seat?.muted ?? false}
-      words={game.words}
-      phrases={phrases.map(({ label, action }) => ({ label, say: () => store.act(eyes.viewer, action) }))}
-      onSay={(channel, text) => store.say(eyes.viewer, channel, text)}
-    />
+    <>
+      {Strip !== undefined && (
+        <aside class="frame-strip" aria-label={t("table-facts")}>
+          <Strip {...draft.scene} />
+        </aside>
+      )}
+      <aside class="frame-left wide-only" aria-label={t("table-facts")}>
+        {Rail !== undefined && <Rail {...board} />}
+        <Panel title={t("table-seats")} class="frame-seats">
+          <Seats card={card} waitingOn={update.view.waiting_on} />
+        </Panel>
+      </aside>
+    </>
   );
 }
 
-interface TurnProps {
-  readonly card: TableCard;
-  readonly moment: Moment;
-  readonly lost: boolean;
-  readonly myTurn: boolean;
-  readonly name: string;
-}
-
-function TurnChip({ card, moment, lost, myTurn, name }: TurnProps) {
-  if (lost) return <Chip icon="off">{t("table-no-line")}</Chip>;
-  if (moment.view.outcome !== null) return <Chip>{t("table-over")}</Chip>;
-  if (card.paused) return <Chip icon="pause">{t("table-paused")}</Chip>;
-  if (myTurn) return <Chip kind="spark">{t("table-your-turn")}</Chip>;
-  return <Chip>{moment.view.waiting_on.length === 1 ? name : t("table-everybody")}</Chip>;
-}
-
-/** Shows and says what happens, as it happens. */
-function useStory(eyes: Eyes, game: LoadedGame): void {
-  useEffect(() => {
-    const tell = (events: Parameters<typeof perform>[1]): void => {
-      requestAnimationFrame(() => perform(game.module, events, eyes.moment.value!.view));
-      announce(events.map((event) => unmarked(game.words.event(event))).join(" "));
-    };
-    eyes.happenings.add(tell);
-    return () => void eyes.happenings.delete(tell);
-  }, [eyes, game.module, game.words]);
-}
-
-/** Does what the player has told this browser to do by itself, once for each moment. */
-function useStanding(store: TableStore, eyes: Eyes, { n }: Moment, standing: Action | null): void {
-  useEffect(() => {
-    if (standing !== null) store.act(eyes.viewer, standing);
-  }, [n, standing === null]);
-}
-
-/** Lines of chat that came since the talk was last open. */
-function useUnread(eyes: Eyes, open: boolean): number {
-  const lines = eyes.chat.value.length;
-  const [read, setRead] = useState(lines);
-  const wide = matchMedia("(min-width: 1024px)").matches;
-  useEffect(() => {
-    if (open || wide) setRead(lines);
-  }, [open, lines, wide]);
-  return open || wide ? 0 : Math.max(0, lines - read);
+/** What happened and what was said, beside the board on wide screens. */
+function Told(playing: Playing) {
+  const { card, game, eyes } = playing;
+  return (
+    <aside class="frame-right wide-only" aria-label={t("table-log")}>
+      <Panel title={t("table-log")} class="frame-log">
+        <Log events={eyes.log.value} game={game} seats={card.seats} />
+      </Panel>
+      <Panel title={t("table-talk")} class="frame-talk">
+        <TableTalk {...playing} />
+      </Panel>
+    </aside>
+  );
 }

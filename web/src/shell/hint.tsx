@@ -5,11 +5,11 @@ import { Chances, type Marked } from "../kit/chances";
 import { Icon } from "../kit/icon";
 import { IconButton } from "../kit/icon_button";
 import { announce } from "../kit/toast";
-import { unmarked } from "../games/words";
+import { unmarked } from "../contract/game_words";
 import type { Advice } from "../net/wire.gen";
 import { t } from "../words";
 import type { Draft } from "./draft";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { toldChance } from "./told_chance";
 import type { LoadedGame } from "./use_game";
 import "./hint.css";
@@ -46,7 +46,7 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
           <Icon name="bulb" size="l" />
           <div class="grow">
             <p class="hint-best">
-              <Rich text={what} />
+              <BoldNames text={what} />
             </p>
             <p class="meta">{detail ?? (marked.length > 0 ? t("hint-tap") : null)}</p>
           </div>
@@ -66,12 +66,18 @@ export default function Hint({ advice, game, draft, onClose }: Props) {
 function useWhy(advice: Advice, { module }: LoadedGame, { scene }: Draft): string | null | undefined {
   const [told, setTold] = useState<{ readonly of: Advice; readonly why: string | null } | null>(null);
   useEffect(() => {
-    module.why?.().then(({ why }) => setTold({ of: advice, why: why(advice, scene) }), () => setTold({ of: advice, why: null }));
+    module.why?.().then(
+      ({ why }) => setTold({ of: advice, why: why(advice, scene) }),
+      () => setTold({ of: advice, why: null }),
+    );
   }, [advice]);
   if (module.why === undefined) return null;
   return told?.of === advice ? told.why : undefined;
 }
 
 function markedBy({ chances }: Advice, { module, words }: LoadedGame): readonly Marked[] {
-  return chances.map(({ piece, options }) => ({ piece, shares: options.map(([value, share]) => ({ share, ...(module.value?.(value, words) ?? { label: value }) })) }));
+  return chances.map(({ piece, options }) => ({
+    piece,
+    shares: options.map(([value, share]) => ({ share, ...(module.value?.(value, words) ?? { label: value }) })),
+  }));
 }

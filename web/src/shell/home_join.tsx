@@ -5,7 +5,7 @@ import type { OpenTable } from "../net/wire.gen";
 import { t } from "../words";
 import { games, joinByCode, openTables } from "./home_feed";
 import { labels, titleOf } from "./home_labels";
-import { reasonOf } from "./sorry";
+import { failureText } from "../net/failure";
 
 const CODE_LENGTH = 40;
 
@@ -54,7 +54,9 @@ function OpenLine({ table }: { table: OpenTable }) {
         <GameCover game={table.game} />
         <span class="grow">
           <b>{titleOf(table.game)}</b>
-          <span class="meta ellipsis table-line-company">{t("open-seats", { host: table.host, free: table.free, seats: table.seats })}</span>
+          <span class="meta ellipsis table-line-company">
+            {t("open-seats", { host: table.host, free: table.free, seats: table.seats })}
+          </span>
         </span>
         <span class="table-line-go">{t("sit-down")}</span>
         <Icon name="right" size="s" />
@@ -74,7 +76,7 @@ export function JoinByCode({ compact = false }: { compact?: boolean }) {
     try {
       await joinByCode(code);
     } catch (error) {
-      setWrong(reasonOf(error));
+      setWrong(failureText(error));
     }
     setBusy(false);
   };

@@ -5,7 +5,7 @@ import type { GameCard } from "../net/wire.gen";
 import { knows, t } from "../words";
 import { playNow } from "./home_feed";
 import type { Label } from "./home_labels";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 
 interface Props {
   label: Label;
@@ -72,7 +72,7 @@ export function PlayNow({ card, primary = false }: { card: GameCard | null; prim
     try {
       await playNow(card);
     } catch (error) {
-      sorry(error);
+      tellFailure(error);
       setBusy(false);
     }
   };

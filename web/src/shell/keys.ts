@@ -1,5 +1,6 @@
 // The keyboard of a table: Enter does, Z takes back, L opens the log, ? tells all keys; a game adds its own.
 import { useLayoutEffect } from "preact/hooks";
+import { isKeyboardTaken } from "../kit/keyboard";
 
 export interface KeyDeeds {
   readonly confirm: () => void;
@@ -14,18 +15,12 @@ export function useKeys(deeds: KeyDeeds): void {
   // Before the next key can be pressed: a key always meets what is on the screen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusyElsewhere(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyboardTaken(event.target)) return;
       if (answer(event, deeds)) event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
-}
-
-/** Writing, or answering a dialog. */
-export function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]") !== null) return true;
-  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 
 function answer(event: KeyboardEvent, deeds: KeyDeeds): boolean {

@@ -1,6 +1,6 @@
 // All keys of a table.
 import { Dialog } from "../kit/dialog";
-import type { KeyHelp } from "../games/game_module";
+import type { KeyHelp } from "../contract/game_module";
 import { t } from "../words";
 
 interface Props {

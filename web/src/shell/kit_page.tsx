@@ -1,8 +1,33 @@
 // Every piece of the kit in all its states, to look at and to compare.
 import { useState, type Dispatch, type StateUpdater } from "preact/hooks";
 import {
-  BombBurst, Button, Chip, Dialog, Face, FACE_SHAPES, Fuse, GameCover, Icon, ICON_SHAPES, IconButton, INKS, Panel, patternOf, Piece, Prompt, Qr,
-  Refusal, Segmented, Shape, Sheet, Tabs, TextField, toast, Toggle, TopBar, type IconName,
+  BombBurst,
+  Button,
+  Chip,
+  Dialog,
+  Face,
+  FACE_SHAPES,
+  Fuse,
+  GameCover,
+  Icon,
+  ICON_SHAPES,
+  IconButton,
+  INKS,
+  Panel,
+  patternOf,
+  Piece,
+  Prompt,
+  Qr,
+  Refusal,
+  Segmented,
+  Shape,
+  Sheet,
+  Tabs,
+  TextField,
+  toast,
+  Toggle,
+  TopBar,
+  type IconName,
 } from "../kit";
 import { t } from "../words";
 import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
@@ -244,9 +269,21 @@ function Prompts() {
         </div>
       </Prompt>
       <div class="mat kit-scene" />
-      <Prompt fuse="plain" fuseLabel={t("others-turn")} face={<Face face={1} turn />} title={t("kit-waiting")} hint={t("kit-waiting-hint")} />
+      <Prompt
+        fuse="plain"
+        fuseLabel={t("others-turn")}
+        face={<Face face={1} turn />}
+        title={t("kit-waiting")}
+        hint={t("kit-waiting-hint")}
+      />
       <div class="mat kit-scene" />
-      <Prompt fuse="frayed" fuseLabel={t("fuse-frayed")} face={<Icon name="off" size="l" />} title={t("kit-holding")} hint={t("kit-holding-hint")} />
+      <Prompt
+        fuse="frayed"
+        fuseLabel={t("fuse-frayed")}
+        face={<Icon name="off" size="l" />}
+        title={t("kit-holding")}
+        hint={t("kit-holding-hint")}
+      />
     </Panel>
   );
 }
@@ -291,7 +328,15 @@ function Fields() {
       <div class="column kit-fields">
         <TextField label={t("your-name")} value={text} onInput={setText} hint={t("kit-leaf")} />
         <TextField label={t("room-code")} value="KRACK" onInput={() => undefined} capitals error={t("error-no_such_table")} />
-        <TextField label={t("search-rules")} labelHidden placeholder={t("search-rules")} search icon="search" value={text} onInput={setText} />
+        <TextField
+          label={t("search-rules")}
+          labelHidden
+          placeholder={t("search-rules")}
+          search
+          icon="search"
+          value={text}
+          onInput={setText}
+        />
         <div class="kit-qr">
           <Qr text="https://boomtable.example/t/krack" label={t("kit-qr")} />
         </div>

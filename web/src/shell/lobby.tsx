@@ -12,8 +12,8 @@ import { Segmented } from "../kit/segmented";
 import { toast } from "../kit/toast";
 import { Toggle } from "../kit/toggle";
 import { TopBar } from "../kit/top_bar";
-import { withWhatFits } from "../games/option_editors";
-import type { GameWords } from "../games/words";
+import { withWhatFits } from "../contract/registry";
+import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
 import { entropy } from "../net/random";
 import type { TableStore } from "../net/table_store";
@@ -23,16 +23,16 @@ import { LanguagePicker, MeButton, ThemeButton } from "./controls";
 import { EDITOR, hasArenas, inItsArena } from "./arena_options";
 import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbyModerator } from "./lobby_moderator";
 import { LobbySeats } from "./lobby_seats";
 import { namedBy, OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
-import { shortSeal } from "./seal";
+import { shortCommitment } from "./commitment";
 import { myFace, myName } from "./settings";
-import { sorry } from "./sorry";
-import { spans } from "./spans";
+import { tellFailure } from "../net/failure";
+import { numberRanges } from "./number_ranges";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
 import { nameOf, useGameWords } from "./use_game";
@@ -60,7 +60,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
     <div class="lobby">
       <TopBar title={card.you_host ? t("lobby-new-table") : t("lobby-table-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
         <span class="wide-only">
-          <Chip icon="lock">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</Chip>
+          <Chip icon="lock">{t("lobby-sealed", { seal: shortCommitment(card.commitment) })}</Chip>
         </span>
         <span class="wide-only">
           <LanguagePicker />
@@ -86,7 +86,9 @@ export function Lobby({ store, card, code, onSeat }: Props) {
         <section class="lobby-people mat" aria-labelledby="lobby-who">
           <header class="lobby-who">
             <h2 id="lobby-who">{t("lobby-who")}</h2>
-            <Chip kind="mat">{t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}</Chip>
+            <Chip kind="mat">
+              {t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}
+            </Chip>
           </header>
           {card.hints && (
             <p class="lobby-notes">
@@ -106,7 +108,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
         <div class="lobby-column lobby-others">
-          {words !== null && card.round > 1 && <Later load={loadSeries} props={{ card, words }} />}
+          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words }} />}
           {open !== null && !card.bots_only && <Invite table={card.table} code={open} title={title} />}
           <Panel title={t("table-talk")} class="wide-only lobby-fill lobby-talk">
             <LobbyTalk store={store} card={card} />
@@ -117,7 +119,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
         <Sheet title={t("lobby-rules")} closeLabel={t("close")} onClose={() => setSheet(null)}>
           <TableRules card={card} advises={game?.advises ?? false} />
           <p class="meta lobby-seal">
-            <Icon name="lock" size="s" /> {t("lobby-sealed", { seal: shortSeal(card.commitment) })}
+            <Icon name="lock" size="s" /> {t("lobby-sealed", { seal: shortCommitment(card.commitment) })}
           </p>
           <div class="row">
             <LanguagePicker />
@@ -135,7 +137,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
 }
 
 function changed(card: TableCard, wish: Partial<TableSettings>): void {
-  settle(card, wish).catch(sorry);
+  settle(card, wish).catch(tellFailure);
 }
 
 function settle(card: TableCard, wish: Partial<TableSettings>): Promise<void> {
@@ -208,7 +210,13 @@ function TableRules({ card, advises }: { readonly card: TableCard; readonly advi
   const reason = card.you_host ? {} : { reason: t("lobby-host-only") };
   return (
     <>
-      <Toggle label={t("lobby-public")} hint={t("lobby-public-hint")} on={card.public} onChange={(on) => changed(card, { public: on })} {...reason} />
+      <Toggle
+        label={t("lobby-public")}
+        hint={t("lobby-public-hint")}
+        on={card.public}
+        onChange={(on) => changed(card, { public: on })}
+        {...reason}
+      />
       <Toggle
         label={t("lobby-relaxed")}
         hint={t("lobby-relaxed-hint")}
@@ -216,7 +224,15 @@ function TableRules({ card, advises }: { readonly card: TableCard; readonly advi
         onChange={(on) => changed(card, { pace: on ? "relaxed" : "live" })}
         {...reason}
       />
-      {advises && <Toggle label={t("lobby-hints")} hint={t("lobby-hints-hint")} on={card.hints} onChange={(on) => changed(card, { hints: on })} {...reason} />}
+      {advises && (
+        <Toggle
+          label={t("lobby-hints")}
+          hint={t("lobby-hints-hint")}
+          on={card.hints}
+          onChange={(on) => changed(card, { hints: on })}
+          {...reason}
+        />
+      )}
       <div class="option lobby-spectators">
         <span class="option-label">{t("lobby-spectators")}</span>
         <span class="meta">{spectatorHint(card.spectators)}</span>
@@ -255,14 +271,22 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   const open = card.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
   const doing = (work: Promise<unknown>): void => {
     setBusy(true);
-    work.catch(sorry).finally(() => setBusy(false));
+    work.catch(tellFailure).finally(() => setBusy(false));
   };
   if (card.bots_only && !card.you_host) return <BotsPlay />;
   if (!card.bots_only && !card.seats.some((seat) => seat.you) && card.moderator?.you !== true) {
     const sit = (): Promise<void> => api.sit(card.table, { name: myName.value, face: myFace.value, entropy: entropy(), code }).then(onSeat);
     return (
       <div class="lobby-start">
-        <Button kind="primary" size="large" icon="hand" wide busy={busy} reason={open.length === 0 ? t("lobby-full") : undefined} onClick={() => doing(sit())}>
+        <Button
+          kind="primary"
+          size="large"
+          icon="hand"
+          wide
+          busy={busy}
+          reason={open.length === 0 ? t("lobby-full") : undefined}
+          onClick={() => doing(sit())}
+        >
           <span>{t("lobby-sit-as", { name: myName.value })}</span>
         </Button>
       </div>
@@ -277,7 +301,11 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
     <div class="lobby-start">
       <Button kind="primary" size="large" icon="bomb" wide busy={busy} onClick={() => doing(start())}>
         <span>{t("lobby-start", { seats: card.seats.length })}</span>
-        {open.length > 0 && <span class="lobby-start-note">{t("lobby-become-bots", { count: open.length, seats: spans(open.map((seat) => seat + 1)) })}</span>}
+        {open.length > 0 && (
+          <span class="lobby-start-note">
+            {t("lobby-become-bots", { count: open.length, seats: numberRanges(open.map((seat) => seat + 1)) })}
+          </span>
+        )}
       </Button>
     </div>
   );
@@ -312,7 +340,7 @@ function HostStarts({ card }: { readonly card: TableCard }) {
 function LobbyTalk({ store, card }: { readonly store: TableStore; readonly card: TableCard }) {
   const mine = card.seats.find((seat) => seat.you);
   const eyes = store.look(mine?.seat ?? PUBLIC);
-  const channels = eyes.moment.value?.channels ?? ["table"];
+  const channels = eyes.update.value?.channels ?? ["table"];
   return (
     <Talk
       lines={eyes.chat.value}

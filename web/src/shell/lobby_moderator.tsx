@@ -7,7 +7,7 @@ import type { TableStore } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { myName } from "./settings";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 
 interface Props {
   readonly store: TableStore;
@@ -23,7 +23,7 @@ export function LobbyModerator({ store, card, code, onSeat }: Props) {
   const may = code !== null || card.you_host || card.seats.some((seat) => seat.you);
   const moderate = (): void => {
     for (const seat of card.seats) if (seat.you) store.lookAway(seat.seat); // given up, so its loss is no news
-    api.moderate(table, { name: myName.value, code }).catch(sorry).finally(onSeat);
+    api.moderate(table, { name: myName.value, code }).catch(tellFailure).finally(onSeat);
   };
   return (
     <Panel class="lobby-seats">
@@ -39,7 +39,7 @@ export function LobbyModerator({ store, card, code, onSeat }: Props) {
           </Button>
         )}
         {!open && (moderator.you || card.you_host) && (
-          <Button kind="paper" size="small" icon="close" onClick={() => void api.stopModerating(table).then(onSeat, sorry)}>
+          <Button kind="paper" size="small" icon="close" onClick={() => void api.stopModerating(table).then(onSeat, tellFailure)}>
             {t("lobby-moderator-remove")}
           </Button>
         )}

@@ -13,11 +13,11 @@ import { api } from "../net/api";
 import { entropy } from "../net/random";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL, levelChoices, levelHint, levelName } from "./levels";
 import { hasMenu, isBesideMe, isHostSeat } from "./seat_facts";
 import { loadSeatMenu } from "./seats";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { nameOf } from "./use_game";
 
 interface Props {
@@ -37,28 +37,37 @@ export function LobbySeats({ card, levels, code, onSeat }: Props) {
         {card.seats.map((seat) => (
           <li key={seat.seat} class="lobby-seat">
             <span class="lobby-number display">{seat.seat + 1}</span>
-            {seat.kind === "open" ? <OpenSeat card={card} seat={seat} onGuest={() => setGuest(seat.seat)} /> : <TakenSeat card={card} seat={seat} onMenu={() => setMenu(seat.seat)} />}
+            {seat.kind === "open" ? (
+              <OpenSeat card={card} seat={seat} onGuest={() => setGuest(seat.seat)} />
+            ) : (
+              <TakenSeat card={card} seat={seat} onMenu={() => setMenu(seat.seat)} />
+            )}
             {seat.kind === "bot" && card.you_host && levels.length > 1 && (
               <div class="lobby-levels">
                 <Segmented
                   label={t("lobby-level-of", { name: nameOf(seat) })}
                   value={seat.level ?? DEFAULT_LEVEL}
                   choices={levelChoices(levels)}
-                  onChange={(level) => void api.addBot(card.table, seat.seat, level).catch(sorry)}
+                  onChange={(level) => void api.addBot(card.table, seat.seat, level).catch(tellFailure)}
                 />
               </div>
             )}
           </li>
         ))}
       </ol>
-      {chosen !== undefined && hasMenu(card, chosen) && <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setMenu(null) }} />}
+      {chosen !== undefined && hasMenu(card, chosen) && (
+        <LazyPart load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setMenu(null) }} />
+      )}
       {guest !== null && <GuestDialog card={card} seat={guest} code={code} onClose={() => setGuest(null)} onSeat={onSeat} />}
     </>
   );
 }
 
 function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly seat: SeatCard; readonly onMenu: () => void }) {
-  const note = seat.kind === "bot" ? t("lobby-note-bot", { level: levelName(seat.level ?? ""), hint: levelHint(seat.level ?? "") }) : personNote(card, seat);
+  const note =
+    seat.kind === "bot"
+      ? t("lobby-note-bot", { level: levelName(seat.level ?? ""), hint: levelHint(seat.level ?? "") })
+      : personNote(card, seat);
   const host = isHostSeat(card, seat);
   return (
     <>
@@ -72,7 +81,15 @@ function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly 
           {t("lobby-host")}
         </Chip>
       )}
-      {!host && seat.kind === "person" && (seat.online ? <Chip kind="safe" icon="check">{t("lobby-ready")}</Chip> : <Chip icon="off">{t("lobby-away")}</Chip>)}
+      {!host &&
+        seat.kind === "person" &&
+        (seat.online ? (
+          <Chip kind="safe" icon="check">
+            {t("lobby-ready")}
+          </Chip>
+        ) : (
+          <Chip icon="off">{t("lobby-away")}</Chip>
+        ))}
       {hasMenu(card, seat) && <IconButton icon="settings" label={t("table-seat-menu", { name: nameOf(seat) })} onClick={onMenu} />}
     </>
   );
@@ -96,7 +113,12 @@ function OpenSeat({ card, seat, onGuest }: { readonly card: TableCard; readonly 
       </span>
       {sits && <IconButton icon="people" label={t("lobby-guest-here", { number: seat.seat + 1 })} boxed onClick={onGuest} />}
       {card.you_host && (
-        <Button kind="paper" size="small" icon="key" onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch(sorry)}>
+        <Button
+          kind="paper"
+          size="small"
+          icon="key"
+          onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch(tellFailure)}
+        >
           {t("lobby-add-bot")}
         </Button>
       )}
@@ -116,11 +138,14 @@ interface GuestProps {
 function GuestDialog({ card, seat, code, onClose, onSeat }: GuestProps) {
   const [name, setName] = useState("");
   const taken = card.seats.map((other) => other.face);
-  const face = Math.max(0, FACE_SHAPES.findIndex((_, each) => !taken.includes(each)));
+  const face = Math.max(
+    0,
+    FACE_SHAPES.findIndex((_, each) => !taken.includes(each)),
+  );
   const sit = (event: Event): void => {
     event.preventDefault();
     if (name.trim() === "") return;
-    api.sit(card.table, { seat, name: name.trim(), face, entropy: entropy(), code }).then(onSeat).then(onClose, sorry);
+    api.sit(card.table, { seat, name: name.trim(), face, entropy: entropy(), code }).then(onSeat).then(onClose, tellFailure);
   };
   return (
     <Dialog title={t("lobby-guest-title")} closeLabel={t("close")} onClose={onClose}>

@@ -3,7 +3,7 @@ import { Face } from "../kit/face";
 import { Icon } from "../kit/icon";
 import type { SeatCard, Event } from "../net/wire.gen";
 import { t } from "../words";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { isGameEvent } from "./stage";
 import type { LoadedGame } from "./use_game";
 
@@ -30,7 +30,7 @@ export function LogLine({ event, game, seats }: { readonly event: Event; readonl
     <li class="log-line">
       {seat === undefined ? <Icon name="turn" /> : <Face face={seat.face} bot={seat.kind === "bot"} size="s" />}
       <span class="grow">
-        <Rich text={words.event(event)} />
+        <BoldNames text={words.event(event)} />
       </span>
     </li>
   );

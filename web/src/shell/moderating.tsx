@@ -1,11 +1,11 @@
 // What somebody does who sees everything and does not play: start and end, pause and go on.
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
-import type { Going } from "../games/game_module";
+import type { Going } from "../contract/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import "./moderating.css";
 
 interface Props {
@@ -17,14 +17,25 @@ export default function Moderating({ card, go }: Props) {
   const [busy, setBusy] = useState(false);
   const doing = (work: Promise<void>): void => {
     setBusy(true);
-    work.catch(sorry).finally(() => setBusy(false));
+    work.catch(tellFailure).finally(() => setBusy(false));
   };
   return (
     <section class="moderating" aria-label={t("table-moderating")}>
-      <Button icon={card.paused ? "play" : "pause"} busy={busy} onClick={() => doing(card.paused ? api.resume(card.table) : api.pause(card.table))}>
+      <Button
+        icon={card.paused ? "play" : "pause"}
+        busy={busy}
+        onClick={() => doing(card.paused ? api.resume(card.table) : api.pause(card.table))}
+      >
         {card.paused ? t("table-resume") : t("table-pause")}
       </Button>
-      <Button kind="primary" icon="play" wide busy={busy} reason={go === null || card.paused ? t("table-no-go") : undefined} onClick={() => go !== null && doing(api.go(card.table, go.ends))}>
+      <Button
+        kind="primary"
+        icon="play"
+        wide
+        busy={busy}
+        reason={go === null || card.paused ? t("table-no-go") : undefined}
+        onClick={() => go !== null && doing(api.go(card.table, go.ends))}
+      >
         {go?.label ?? t("table-no-go")}
       </Button>
     </section>

@@ -7,7 +7,7 @@ import { entropy } from "../net/random";
 import { t } from "../words";
 import { navigate } from "./router";
 import { myFace, myName } from "./settings";
-import { reasonOf } from "./sorry";
+import { failureText } from "../net/failure";
 import { useTitle } from "./title";
 import { usualOptions } from "./usual_options";
 
@@ -15,7 +15,10 @@ export default function NewTable({ game }: { readonly game: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   useTitle(t("lobby-new-table"));
   useEffect(() => {
-    makeTable(game).then((path) => navigate(path, { replace: true }), (error: unknown) => setProblem(reasonOf(error)));
+    makeTable(game).then(
+      (path) => navigate(path, { replace: true }),
+      (error: unknown) => setProblem(failureText(error)),
+    );
   }, [game]);
   return (
     <main id="main" class="waiting-page">

@@ -48,7 +48,10 @@ export function useWakeLock(wanted: boolean): void {
     let lock: WakeLockSentinel | null = null;
     const hold = (): void => {
       if (document.visibilityState !== "visible") return;
-      navigator.wakeLock.request("screen").then((held) => (lock = held), () => undefined);
+      navigator.wakeLock.request("screen").then(
+        (held) => (lock = held),
+        () => undefined,
+      );
     };
     hold();
     document.addEventListener("visibilitychange", hold);

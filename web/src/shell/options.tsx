@@ -3,12 +3,13 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Picker } from "../kit/picker";
 import { Toggle } from "../kit/toggle";
-import { editorsOf, type Options } from "../games/option_editors";
-import type { GameWords } from "../games/words";
+import type { Options } from "../contract/option_editor";
+import { editorsOf } from "../contract/registry";
+import type { GameWords } from "../contract/game_words";
 import type { GameCard } from "../net/wire.gen";
 import { t } from "../words";
 import { EditedOption } from "./edited_option";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 
 export type { Options };
 
@@ -65,22 +66,49 @@ export function OptionChips({ game, options, peopled, words, best, reason, onCha
     .filter(([name, property]) => name !== "seats" && (name in editors || isDrawn(property)));
   const counts = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, step) => game.min_seats + step);
   const send = (changes: Options): Promise<void> => onChange({ ...options, ...changes });
-  const set = (name: string, value: unknown): void => void send({ [name]: value }).catch(sorry);
+  const set = (name: string, value: unknown): void => void send({ [name]: value }).catch(tellFailure);
   const setting = ([name, property]: [string, Property]) =>
     editors[name] === undefined ? (
-      <Setting key={name} name={name} property={property} options={options} words={words} best={best} reason={reason} onChange={(value) => set(name, value)} />
+      <Setting
+        key={name}
+        name={name}
+        property={property}
+        options={options}
+        words={words}
+        best={best}
+        reason={reason}
+        onChange={(value) => set(name, value)}
+      />
     ) : (
-      <EditedOption key={name} name={name} editor={editors[name]} options={options} presets={game.presets} words={words} reason={reason} send={send} />
+      <EditedOption
+        key={name}
+        name={name}
+        editor={editors[name]}
+        options={options}
+        presets={game.presets}
+        words={words}
+        reason={reason}
+        send={send}
+      />
     );
   const first = properties.length > MANY_OPTIONS ? FIRST_OPTIONS : properties.length;
   const folded = properties.slice(first);
   return (
     <div class="options">
-      <Chips label={t("lobby-seats")} values={counts} value={options["seats"]} name={String} reason={reason} onChange={(value) => set("seats", value)} />
+      <Chips
+        label={t("lobby-seats")}
+        values={counts}
+        value={options.seats}
+        name={String}
+        reason={reason}
+        onChange={(value) => set("seats", value)}
+      />
       {properties.slice(0, first).map(setting)}
       {folded.length > 0 && (
         <details class="options-more">
-          <summary class="option-label">{t("lobby-more-options", { changed: folded.filter(([name, property]) => isChanged(options[name], property)).length })}</summary>
+          <summary class="option-label">
+            {t("lobby-more-options", { changed: folded.filter(([name, property]) => isChanged(options[name], property)).length })}
+          </summary>
           {folded.map(setting)}
         </details>
       )}
@@ -107,14 +135,26 @@ function Setting({ name, property, options, words, best, reason, onChange }: Set
   const label = words.plain(`option-${name}`);
   const value = options[name] ?? property.default;
   if (property.type === "boolean") {
-    return <Toggle label={label} hint={words.part(`option-${name}`, "hint") ?? undefined} on={value === true} onChange={onChange} {...(reason === undefined ? {} : { reason })} />;
+    return (
+      <Toggle
+        label={label}
+        hint={words.part(`option-${name}`, "hint") ?? undefined}
+        on={value === true}
+        onChange={onChange}
+        {...(reason === undefined ? {} : { reason })}
+      />
+    );
   }
   const titles = titlesOf(name, property, words, best);
   if (titles.length > 0) return <Titles label={label} titles={titles} value={value} reason={reason} onChange={onChange} />;
-  const values = name.endsWith("_seconds") ? secondsOf(property, Number(value)) : inOrder(valuesOf(property), words.parts(`option-${name}`));
+  const values = name.endsWith("_seconds")
+    ? secondsOf(property, Number(value))
+    : inOrder(valuesOf(property), words.parts(`option-${name}`));
   if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
   const shown = values.filter((each) => isThere(words, name, each, options));
-  return <Chips label={label} values={shown} value={value} name={(each) => valueName(words, name, each)} reason={reason} onChange={onChange} />;
+  return (
+    <Chips label={label} values={shown} value={value} name={(each) => valueName(words, name, each)} reason={reason} onChange={onChange} />
+  );
 }
 
 /** Schemas sort words by the alphabet; the game's words tell them in the order that makes sense. */
@@ -130,10 +170,15 @@ function secondsOf(property: Property, value: number): readonly number[] {
 
 /** Many words, or whole numbers that have titles of their own: `option-mission-3`. */
 function titlesOf(name: string, property: Property, words: GameWords, best: Props["best"]): TitlesProps["titles"] {
-  if ((property.enum?.length ?? 0) > MOST_WORDS) return property.enum!.map((value) => ({ value, title: valueName(words, name, value), best: undefined }));
+  if ((property.enum?.length ?? 0) > MOST_WORDS)
+    return property.enum!.map((value) => ({ value, title: valueName(words, name, value), best: undefined }));
   const { least, most } = boundsOf(property);
   if (property.type !== "integer" || !words.has(`option-${name}-${least}`)) return [];
-  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => ({ value, title: titleOf(words, name, value), best: best(`option-${name}-${value}`) }));
+  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => ({
+    value,
+    title: titleOf(words, name, value),
+    best: best(`option-${name}-${value}`),
+  }));
 }
 
 function titleOf(words: GameWords, name: string, value: number): string {
@@ -153,7 +198,7 @@ function firstSeat(words: GameWords, name: string): number | null {
 /** Whether the table has the seat that a value means, if it means one. */
 function isThere(words: GameWords, name: string, value: unknown, options: Options): boolean {
   const first = firstSeat(words, name);
-  return first === null || Number(value) - first < Number(options["seats"]);
+  return first === null || Number(value) - first < Number(options.seats);
 }
 
 /** Without the seats that a smaller table has no more. */
@@ -171,7 +216,10 @@ function valueName(words: GameWords, name: string, value: string | number): stri
 
 /** What the options name: the title of what is played, which the first option with titles has, and the seats that were chosen. */
 export function namedBy({ options: schema }: GameCard, options: Options, words: GameWords): readonly string[] {
-  const settled = Object.entries(propertiesOf(schema)).map(([name, property]) => ({ name, value: Number(options[name] ?? property.default) }));
+  const settled = Object.entries(propertiesOf(schema)).map(([name, property]) => ({
+    name,
+    value: Number(options[name] ?? property.default),
+  }));
   const titled = settled.find(({ name, value }) => words.has(`option-${name}-${value}`));
   const seats = settled.filter(({ name, value }) => value >= (firstSeat(words, name) ?? Infinity));
   return [
@@ -226,7 +274,15 @@ function Titles({ label, titles, value, reason, onChange }: TitlesProps) {
       </span>
       <div class="option-chips option-titles">
         {reason === undefined ? (
-          <Picker label={label} value={String(value)} choices={titles.map((each) => ({ value: String(each.value), label: each.best === undefined ? each.title : `${each.title} (${t("score-best", { score: each.best })})` }))} onChange={(text) => onChange(titles.find((each) => String(each.value) === text)!.value)}>
+          <Picker
+            label={label}
+            value={String(value)}
+            choices={titles.map((each) => ({
+              value: String(each.value),
+              label: each.best === undefined ? each.title : `${each.title} (${t("score-best", { score: each.best })})`,
+            }))}
+            onChange={(text) => onChange(titles.find((each) => String(each.value) === text)!.value)}
+          >
             <span class="ellipsis">{chosen}</span>
           </Picker>
         ) : (
@@ -251,9 +307,13 @@ function Counter({ label, value, property, reason, onChange }: CounterProps) {
     <div class="option" role="group" aria-label={label}>
       <span class="option-label">{label}</span>
       <div class="option-chips">
-        {reason === undefined && <IconButton icon="minus" label={t("lobby-less")} boxed onClick={() => value > least && onChange(value - 1)} />}
+        {reason === undefined && (
+          <IconButton icon="minus" label={t("lobby-less")} boxed onClick={() => value > least && onChange(value - 1)} />
+        )}
         <output class="display">{value}</output>
-        {reason === undefined && <IconButton icon="plus" label={t("lobby-more")} boxed onClick={() => value < most && onChange(value + 1)} />}
+        {reason === undefined && (
+          <IconButton icon="plus" label={t("lobby-more")} boxed onClick={() => value < most && onChange(value + 1)} />
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 // Whose eyes a replay looks through: the table's, a seat's, or all at once.
 import { Face } from "../kit/face";
 import { Icon } from "../kit/icon";
-import { rove } from "../kit/rove";
+import { walkRow } from "../kit/walk_row";
 import { FULL, PUBLIC, type SeatCard } from "../net/wire.gen";
 import { t } from "../words";
 import { nameOf } from "./use_game";
@@ -25,7 +25,7 @@ export function Pov({ seats, viewer, onViewer }: Props) {
           aria-checked={each === viewer}
           tabIndex={each === viewer ? 0 : -1}
           onClick={() => onViewer(each)}
-          onKeyDown={(event) => rove(event, viewers, each, onViewer)}
+          onKeyDown={(event) => walkRow(event, viewers, each, onViewer)}
         >
           {each < 0 ? (
             <span class="pov-disc">

@@ -8,17 +8,17 @@ import { Fuse, ScissorShape } from "../kit/fuse";
 import { IconButton } from "../kit/icon_button";
 import { announce } from "../kit/toast";
 import { api } from "../net/api";
-import type { Eyes, Moment } from "../net/table_store";
+import type { Eyes, Update } from "../net/table_store";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { FairDialog } from "./fair_dialog";
-import { Later } from "./later";
-import { shortSeal } from "./seal";
+import { LazyPart } from "../kit/lazy_part";
+import { shortCommitment } from "./commitment";
 import { buzz } from "./notify";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { navigate } from "./router";
 import { play } from "./sound";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import type { LoadedGame } from "./use_game";
 import { winnersOf } from "./winners";
 import "./result.css";
@@ -29,7 +29,7 @@ interface Props {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
 }
 
 /** Good for whoever looks: their seat won, or, for onlookers, anybody did. */
@@ -38,16 +38,20 @@ export function isGood(outcome: Outcome, viewer: number): boolean {
 }
 
 /** Over the board: where the burst grows from is the piece that did it. */
-export function Ending({ card, game, eyes, moment }: Props) {
+export function Ending({ card, game, eyes, update }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState({ x: 50, y: 50 });
-  const outcome = moment.view.outcome!;
+  const outcome = update.view.outcome!;
   const good = isGood(outcome, eyes.viewer);
   useEffect(() => {
-    const piece = game.module.guilty?.(moment.view);
+    const piece = game.module.guilty?.(update.view);
     const found = piece ? document.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect() : undefined;
     const around = box.current?.getBoundingClientRect();
-    if (found && around) setFrom({ x: percent(found.left + found.width / 2 - around.left, around.width), y: percent(found.top + found.height / 2 - around.top, around.height) });
+    if (found && around)
+      setFrom({
+        x: percent(found.left + found.width / 2 - around.left, around.width),
+        y: percent(found.top + found.height / 2 - around.top, around.height),
+      });
     play(good ? "safe" : "boom");
     buzz(good ? [60, 60, 60] : 300);
     announce(headline(outcome, eyes.viewer, card, game), "assertive");
@@ -62,7 +66,9 @@ export function Ending({ card, game, eyes, moment }: Props) {
       ) : (
         <>
           <Burst dots="boom" grows />
-          <span class="boom-word" aria-hidden="true">{t("table-boom")}</span>
+          <span class="boom-word" aria-hidden="true">
+            {t("table-boom")}
+          </span>
         </>
       )}
     </div>
@@ -78,7 +84,8 @@ export function headline(outcome: Outcome, viewer: number, card: TableCard, game
   if (outcome.winners.length === 0) return t("table-exploded");
   if (outcome.winners.includes(viewer)) return t("table-you-win");
   const names = winnersOf(outcome, (seat) => game.words.seat(seat));
-  if (names === null) return viewer < 0 ? t("table-many-win", { count: outcome.winners.length, all: card.seats.length }) : t("table-you-lose");
+  if (names === null)
+    return viewer < 0 ? t("table-many-win", { count: outcome.winners.length, all: card.seats.length }) : t("table-you-lose");
   return t("table-wins", { names, count: outcome.winners.length });
 }
 
@@ -89,11 +96,11 @@ interface ResultProps extends Props {
   readonly onCover: () => void;
 }
 
-export function Result({ card, game, eyes, moment, hand, covered, onCover }: ResultProps) {
+export function Result({ card, game, eyes, update, hand, covered, onCover }: ResultProps) {
   const [fair, setFair] = useState(false);
-  const outcome = moment.view.outcome!;
+  const outcome = update.view.outcome!;
   const good = isGood(outcome, eyes.viewer);
-  const minutes = Math.max(1, Math.round(moment.at / 60_000));
+  const minutes = Math.max(1, Math.round(update.at / 60_000));
   return (
     <section class="prompt result" aria-label={t("table-over")}>
       <div class="prompt-fuse">
@@ -104,17 +111,20 @@ export function Result({ card, game, eyes, moment, hand, covered, onCover }: Res
         <div class="grow">
           <h2 class="result-title">{headline(outcome, eyes.viewer, card, game)}</h2>
           <p>
-            <Rich text={game.words.tell(`end-${outcome.reason}`)} />
+            <BoldNames text={game.words.tell(`end-${outcome.reason}`)} />
           </p>
         </div>
         <IconButton icon="eye" label={covered ? t("table-see-board") : t("table-see-result")} boxed onClick={onCover} />
       </div>
       <div class="result-chips">
         <Chip>{t("table-minutes", { minutes })}</Chip>
-        <Chip>{t("table-moves", { count: Math.max(0, moment.n - 1) })}</Chip>
-        <Later load={loadSeries} props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null }} />
+        <Chip>{t("table-moves", { count: Math.max(0, update.n - 1) })}</Chip>
+        <LazyPart
+          load={loadSeries}
+          props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null }}
+        />
         <Chip icon="unlock" onClick={() => setFair(true)}>
-          {t("table-deal-open", { seal: shortSeal(card.commitment) })}
+          {t("table-deal-open", { seal: shortCommitment(card.commitment) })}
         </Chip>
       </div>
       <div class="result-buttons">
@@ -133,7 +143,10 @@ function Again({ card }: { readonly card: TableCard }) {
   const sat = card.seats.some((seat) => seat.you) || (card.bots_only && card.you_host);
   const again = (): void => {
     setBusy(true);
-    api.rematch(card.table).then(({ table }) => navigate(`/t/${table}`), sorry).finally(() => setBusy(false));
+    api
+      .rematch(card.table)
+      .then(({ table }) => navigate(`/t/${table}`), tellFailure)
+      .finally(() => setBusy(false));
   };
   if (card.next_table !== null) {
     return (
@@ -176,7 +189,13 @@ function SleepingBomb() {
       </g>
       <path d={rope} fill="none" stroke="#211a16" stroke-width="12" />
       <path d={rope} fill="none" stroke="#d8b27a" stroke-width="6" />
-      <g class="sleeping-scissors" transform="translate(40 -40) rotate(-118) scale(.8)" stroke="#211a16" stroke-width="3.5" stroke-linejoin="round">
+      <g
+        class="sleeping-scissors"
+        transform="translate(40 -40) rotate(-118) scale(.8)"
+        stroke="#211a16"
+        stroke-width="3.5"
+        stroke-linejoin="round"
+      >
         <ScissorShape hole="var(--mat)" />
       </g>
     </svg>

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { percent } from "../kit/chances";
 import { Face } from "../kit/face";
-import { unmarked } from "../games/words";
+import { unmarked } from "../contract/game_words";
 import { api } from "../net/api";
 import type { Action, Review, SeatCard, Verdict } from "../net/wire.gen";
 import { t } from "../words";
-import { reasonOf } from "./sorry";
+import { failureText } from "../net/failure";
 import { toldChance } from "./told_chance";
 import { nameOf, type LoadedGame } from "./use_game";
 import "./review.css";
@@ -33,7 +33,7 @@ export function useReview(table: string | null, wanted: boolean): Review | strin
       setReview(found);
       if (found.done < found.of) timer = setTimeout(ask, ASK_AGAIN_MS);
     };
-    const ask = (): void => void api.review(table).then(take, (error: unknown) => setReview(reasonOf(error)));
+    const ask = (): void => void api.review(table).then(take, (error: unknown) => setReview(failureText(error)));
     ask();
     return () => clearTimeout(timer);
   }, [table, wanted]);
@@ -66,7 +66,14 @@ export function Verdicts({ review, game, seats, viewer, at, onVerdict }: Props) 
       )}
       <ol class="verdicts">
         {verdicts.map((verdict) => (
-          <VerdictLine key={verdict.entry} verdict={verdict} game={game} seat={seats[verdict.seat]} now={viewer === verdict.seat && at === verdict.step} onClick={() => onVerdict(verdict)} />
+          <VerdictLine
+            key={verdict.entry}
+            verdict={verdict}
+            game={game}
+            seat={seats[verdict.seat]}
+            now={viewer === verdict.seat && at === verdict.step}
+            onClick={() => onVerdict(verdict)}
+          />
         ))}
       </ol>
     </>

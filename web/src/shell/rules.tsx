@@ -1,6 +1,7 @@
 // The rules of every game: how to play in a few lines, then the ledger, searchable and linkable by rule.
 import { useEffect, useState } from "preact/hooks";
-import { catalogues, GameWords } from "../games/words";
+import { catalogues } from "../contract/catalogues";
+import { GameWords } from "../contract/game_words";
 import { Chip, Fuse, GameCover, Icon, IconButton, Panel, TextField, TopBar } from "../kit";
 import { language, t } from "../words";
 import { LanguagePicker, ThemeButton } from "./controls";

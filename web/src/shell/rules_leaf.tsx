@@ -15,6 +15,8 @@ export function RulesLeaf({ game, rule }: { readonly game: string; readonly rule
     setFocus(to.slice(1));
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={follow}>
       <p class="meta">
         {t("table-rules-english")} <a href={`/rules/${game}${focus === "" ? "" : `#${focus}`}`}>{t("table-rules-page")}</a>

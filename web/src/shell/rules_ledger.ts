@@ -47,7 +47,10 @@ export function readLedger(markdown: string): Ledger {
     const line = lines[at]!;
     if (line.startsWith("# ")) ledger.title = line.slice(2).trim();
     else if (line.startsWith("## ")) {
-      const title = line.slice(3).replace(/^\d+\.\s*/, "").trim();
+      const title = line
+        .slice(3)
+        .replace(/^\d+\.\s*/, "")
+        .trim();
       const chapter: Chapter = { slug: `chapter-${ledger.chapters.length + 1}`, title, blocks: [] };
       ledger.chapters.push(chapter);
       blocks = chapter.blocks;

@@ -1,7 +1,7 @@
 // What a game that was won together is worth, beside the best that this browser has seen of it.
 import { useEffect, useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
-import type { GameWords } from "../games/words";
+import type { GameWords } from "../contract/game_words";
 import type { SeriesGame, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { bestScore, type Chapter, keepScore } from "./best_scores";
@@ -37,5 +37,5 @@ export function Score({ card, played, title, words }: Props) {
 
 /** A title for the score, where the game gives one. */
 function nameOf({ tally }: SeriesGame, words: GameWords): string | null {
-  return tally["title"] === undefined ? null : words.plain("tally-title", { count: tally["title"] });
+  return tally.title === undefined ? null : words.plain("tally-title", { count: tally.title });
 }

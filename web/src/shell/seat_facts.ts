@@ -7,11 +7,17 @@ export const isGone = (seat: SeatCard): boolean => seat.kind === "person" && (se
 export const isHostSeat = (card: TableCard, seat: SeatCard): boolean => card.seats.find((other) => other.host)?.seat === seat.seat;
 
 /** A seat that somebody else plays at this very device. */
-export const isBesideMe = (card: TableCard, seat: SeatCard): boolean => seat.you && card.seats.find((other) => other.you)?.seat !== seat.seat;
+export const isBesideMe = (card: TableCard, seat: SeatCard): boolean =>
+  seat.you && card.seats.find((other) => other.you)?.seat !== seat.seat;
 
 /** The server has the last word; this only decides whether to show the button. */
 export function mayHandOver(card: TableCard, seat: SeatCard): boolean {
-  return card.phase === "playing" && seat.kind === "person" && !seat.away && (seat.you || (card.you_host && !seat.online) || card.pace === "relaxed");
+  return (
+    card.phase === "playing" &&
+    seat.kind === "person" &&
+    !seat.away &&
+    (seat.you || (card.you_host && !seat.online) || card.pace === "relaxed")
+  );
 }
 
 /** A bot of a game that has begun stays where it is; a seat that was freed then would stop the game without one. */

@@ -9,7 +9,7 @@ import { t } from "../words";
 import { copy } from "./copying";
 import { DEFAULT_LEVEL } from "./levels";
 import { mayHandOver } from "./seat_facts";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { SureButton } from "./sure_button";
 import { nameOf } from "./use_game";
 import "./menu.css";
@@ -24,14 +24,22 @@ export default function SeatMenu({ card, seat, onClose }: Props) {
   const [code, setCode] = useState<string | null>(null);
   const { table } = card;
   const playing = card.phase === "playing";
-  const then = (promise: Promise<unknown>): void => void promise.then(onClose, sorry);
-  const move = (): void => void api.deviceCode(table, seat.seat).then((made) => setCode(made.code), sorry);
+  const then = (promise: Promise<unknown>): void => void promise.then(onClose, tellFailure);
+  const move = (): void => void api.deviceCode(table, seat.seat).then((made) => setCode(made.code), tellFailure);
   if (code !== null) return <MoveSeat table={table} code={code} name={nameOf(seat)} onClose={onClose} />;
   return (
     <Dialog title={nameOf(seat)} closeLabel={t("close")} onClose={onClose}>
       <div class="seat-menu">
         {mayHandOver(card, seat) && (
-          <Button icon="key" wide onClick={() => void api.addBot(table, seat.seat, DEFAULT_LEVEL).then(onClose, (error) => sorry(error, t("table-away-first", { name: nameOf(seat) })))}>
+          <Button
+            icon="key"
+            wide
+            onClick={() =>
+              void api
+                .addBot(table, seat.seat, DEFAULT_LEVEL)
+                .then(onClose, (error) => tellFailure(error, t("table-away-first", { name: nameOf(seat) })))
+            }
+          >
             {t("table-hand-to-bot")}
           </Button>
         )}
@@ -73,7 +81,17 @@ export default function SeatMenu({ card, seat, onClose }: Props) {
   );
 }
 
-function MoveSeat({ table, code, name, onClose }: { readonly table: string; readonly code: string; readonly name: string; readonly onClose: () => void }) {
+function MoveSeat({
+  table,
+  code,
+  name,
+  onClose,
+}: {
+  readonly table: string;
+  readonly code: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
   const link = `${location.origin}/t/${table}#move-${code}`;
   return (
     <Dialog title={t("table-move-title", { name })} closeLabel={t("close")} onClose={onClose}>

@@ -5,7 +5,7 @@ import { Face } from "../kit/face";
 import { IconButton } from "../kit/icon_button";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { levelName } from "./levels";
 import { hasMenu, isBesideMe, isGone, isHostSeat } from "./seat_facts";
 import { nameOf } from "./use_game";
@@ -26,14 +26,16 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
               <span class="meta seat-note">{noteOf(card, seat)}</span>
             </span>
             {seat.muted && <Chip icon="mute">{t("table-is-muted")}</Chip>}
-            {hasMenu(card, seat) && <IconButton icon="settings" label={t("table-seat-menu", { name: nameOf(seat) })} onClick={() => setOpen(seat.seat)} />}
+            {hasMenu(card, seat) && (
+              <IconButton icon="settings" label={t("table-seat-menu", { name: nameOf(seat) })} onClick={() => setOpen(seat.seat)} />
+            )}
           </li>
         ))}
       </ul>
-      {card.watching > 0 && (
-        <p class="meta">{t("table-watching", { count: card.watching })}</p>
+      {card.watching > 0 && <p class="meta">{t("table-watching", { count: card.watching })}</p>}
+      {chosen !== undefined && hasMenu(card, chosen) && (
+        <LazyPart load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />
       )}
-      {chosen !== undefined && hasMenu(card, chosen) && <Later load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />}
     </>
   );
 }

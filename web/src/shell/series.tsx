@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
-import type { GameWords } from "../games/words";
+import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
 import type { SeriesGame, TableCard } from "../net/wire.gen";
 import { language, t } from "../words";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { Score } from "./score";
 import { winnersOf } from "./winners";
 import "./series.css";
@@ -24,7 +24,9 @@ function useSeries(card: TableCard): readonly SeriesGame[] | null {
 const isWon = ({ outcome }: SeriesGame): boolean => outcome.winners.length > 0;
 
 export function seriesLine(games: readonly SeriesGame[]): string {
-  return isCooperative(games) ? t("series-won-of", { won: games.filter(isWon).length, games: games.length }) : t("series-games", { games: games.length });
+  return isCooperative(games)
+    ? t("series-won-of", { won: games.filter(isWon).length, games: games.length })
+    : t("series-games", { games: games.length });
 }
 
 /** Together: everybody or nobody has won every game. */
@@ -46,8 +48,18 @@ export function SeriesList({ games, words }: Props) {
           <a class="series-game" href={`/replay/${game.table}`}>
             <span class="series-number display">{game.round}</span>
             <span class="grow">
-              <b>{titleOf(game, words) ?? <Rich text={words.tell(`end-${game.outcome.reason}`, { winners: game.outcome.winners })} />}</b>
-              <span class="meta">{[titleOf(game, words) === null ? null : words.plain(`end-${game.outcome.reason}`, { winners: game.outcome.winners }), ...tallyOf(game, words), when(game.ended_at)].filter(Boolean).join(" · ")}</span>
+              <b>
+                {titleOf(game, words) ?? <BoldNames text={words.tell(`end-${game.outcome.reason}`, { winners: game.outcome.winners })} />}
+              </b>
+              <span class="meta">
+                {[
+                  titleOf(game, words) === null ? null : words.plain(`end-${game.outcome.reason}`, { winners: game.outcome.winners }),
+                  ...tallyOf(game, words),
+                  when(game.ended_at),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
             </span>
             <Won game={game} together={together} />
           </a>
@@ -58,7 +70,9 @@ export function SeriesList({ games, words }: Props) {
 }
 
 function Won({ game, together }: { readonly game: SeriesGame; readonly together: boolean }) {
-  const names = winnersOf(game.outcome, (seat) => game.names[seat] || t("table-seat", { number: seat + 1 })) ?? t("series-many", { count: game.outcome.winners.length, all: game.names.length });
+  const names =
+    winnersOf(game.outcome, (seat) => game.names[seat] || t("table-seat", { number: seat + 1 })) ??
+    t("series-many", { count: game.outcome.winners.length, all: game.names.length });
   if (!together) return <Chip kind="lead">{names === "" ? t("series-nobody") : names}</Chip>;
   return isWon(game) ? (
     <Chip kind="safe" icon="check">

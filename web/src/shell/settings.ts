@@ -55,7 +55,7 @@ export function isDark(): boolean {
 export function wearTheme(): void {
   effect(() => {
     const dark = isDark();
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#1b1613" : "#f6e7ca");
   });
 }

@@ -1,9 +1,9 @@
 // Who this browser is, and how it shows things.
 import { useId, useState } from "preact/hooks";
-import { Button, Dialog, Face, FACE_SHAPES, rove, Segmented, TextField, toast, Toggle } from "../kit";
+import { Button, Dialog, Face, FACE_SHAPES, walkRow, Segmented, TextField, toast, Toggle } from "../kit";
 import { api } from "../net/api";
 import { language, LANGUAGES, t, type Language } from "../words";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { chooseLanguage, myFace, myName, sound, theme } from "./settings";
 
 const NAME_LENGTH = 24;
@@ -15,7 +15,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const save = () => {
     if (name.trim()) myName.value = name.trim();
     onClose();
-    api.setMe({ name: myName.value, face: myFace.value, language: language.value }).catch(sorry);
+    api.setMe({ name: myName.value, face: myFace.value, language: language.value }).catch(tellFailure);
   };
   return (
     <Dialog title={t("settings")} closeLabel={t("close")} onClose={save}>
@@ -32,7 +32,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           label={t("language")}
           value={language.value}
           choices={LANGUAGE_CHOICES}
-          onChange={(chosen) => void chooseLanguage(chosen).catch(sorry)}
+          onChange={(chosen) => void chooseLanguage(chosen).catch(tellFailure)}
         />
         <Segmented
           label={t("theme")}
@@ -86,7 +86,7 @@ function FaceChoice() {
               myFace.value = face;
             }}
             onKeyDown={(event) =>
-              rove(event, FACES, face, (chosen) => {
+              walkRow(event, FACES, face, (chosen) => {
                 myFace.value = chosen;
               })
             }
@@ -110,7 +110,7 @@ function ForgetMe() {
       toast(t("forgotten"), "check");
       location.assign("/");
     } catch (error) {
-      sorry(error);
+      tellFailure(error);
     }
   };
   return (

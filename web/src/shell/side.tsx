@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { Sheet } from "../kit/dialog";
 import { Tabs } from "../kit/tabs";
-import type { Eyes } from "../net/table_store";
+import type { Eyes, Update } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { Log } from "./log";
 import { Seats } from "./seats";
 import type { LoadedGame } from "./use_game";
@@ -20,13 +20,13 @@ interface Props {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly eyes: Eyes;
-  readonly waitingOn: readonly number[];
+  readonly update: Update;
   readonly unread: number;
   readonly onLeaf: (leaf: Leaf | null) => void;
   readonly children: ComponentChildren; // the talk
 }
 
-export function Side({ leaf, rule, card, game, eyes, waitingOn, unread, onLeaf, children }: Props) {
+export function Side({ leaf, rule, card, game, eyes, update, unread, onLeaf, children }: Props) {
   return (
     <Sheet title={game.words.plain("title")} closeLabel={t("close")} onClose={() => onLeaf(null)}>
       <Tabs
@@ -42,8 +42,8 @@ export function Side({ leaf, rule, card, game, eyes, waitingOn, unread, onLeaf, 
       >
         {leaf === "log" && <Log events={eyes.log.value} game={game} seats={card.seats} />}
         {leaf === "talk" && children}
-        {leaf === "rules" && <Later load={loadRules} props={{ game: card.game, rule }} />}
-        {leaf === "seats" && <Seats card={card} waitingOn={waitingOn} />}
+        {leaf === "rules" && <LazyPart load={loadRules} props={{ game: card.game, rule }} />}
+        {leaf === "seats" && <Seats card={card} waitingOn={update.view.waiting_on} />}
       </Tabs>
     </Sheet>
   );

@@ -1,10 +1,11 @@
 // How each sound of the table is made.
-import type { Sound } from "../games/game_module";
+import type { Sound } from "../contract/game_module";
 
 type Recipe = (audio: AudioContext, at: number) => void;
 
 export const RECIPES: { readonly [name in Sound]: Recipe } = {
-  knock: (audio, at) => [0, 0.14].forEach((later) => tone(audio, at + later, { from: 240, to: 120, lasts: 0.09, loud: 0.25, shape: "triangle" })),
+  knock: (audio, at) =>
+    [0, 0.14].forEach((later) => tone(audio, at + later, { from: 240, to: 120, lasts: 0.09, loud: 0.25, shape: "triangle" })),
   snip: (audio, at) => [0, 0.07].forEach((later) => noise(audio, at + later, { lasts: 0.05, loud: 0.22, pitch: 5200 })),
   tick: (audio, at) => tone(audio, at, { from: 110, to: 80, lasts: 0.12, loud: 0.3, shape: "sine" }),
   stamp: (audio, at) => {
@@ -18,7 +19,10 @@ export const RECIPES: { readonly [name in Sound]: Recipe } = {
     tone(audio, at, { from: 130, to: 32, lasts: 0.4, loud: 0.6, shape: "sine" });
     noise(audio, at, { lasts: 0.4, loud: 0.4, pitch: 320 });
   },
-  safe: (audio, at) => [392, 523, 659].forEach((pitch, step) => tone(audio, at + step * 0.12, { from: pitch, to: pitch, lasts: 0.22, loud: 0.18, shape: "triangle" })),
+  safe: (audio, at) =>
+    [392, 523, 659].forEach((pitch, step) =>
+      tone(audio, at + step * 0.12, { from: pitch, to: pitch, lasts: 0.22, loud: 0.18, shape: "triangle" }),
+    ),
 };
 
 interface Tone {
@@ -39,7 +43,11 @@ function tone(audio: AudioContext, at: number, { from, to, lasts, loud, shape }:
   source.stop(at + lasts);
 }
 
-function noise(audio: AudioContext, at: number, { lasts, loud, pitch }: { readonly lasts: number; readonly loud: number; readonly pitch: number }): void {
+function noise(
+  audio: AudioContext,
+  at: number,
+  { lasts, loud, pitch }: { readonly lasts: number; readonly loud: number; readonly pitch: number },
+): void {
   const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
   const channel = samples.getChannelData(0);
   for (let i = 0; i < channel.length; i += 1) channel[i] = Math.random() * 2 - 1;

@@ -1,5 +1,5 @@
 // Plays what events look like on the board that is on the screen. A tap skips it, reduced motion never starts it.
-import type { GameModule, Motion, Sound } from "../games/game_module";
+import type { GameModule, Motion, Sound } from "../contract/game_module";
 import type { Event, View } from "../net/wire.gen";
 import { play } from "./sound";
 

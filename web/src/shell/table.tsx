@@ -1,6 +1,6 @@
 // A table: its lobby while people gather, then the game, in the eyes of whoever sits at this browser.
 import { GameTable } from "./game_table";
-import { Lazy } from "./lazy";
+import { LazyPage } from "./lazy_page";
 import { Lost } from "./lost";
 import { Opening } from "./opening";
 import { useTable } from "./use_table";
@@ -17,8 +17,8 @@ export default function TablePage({ table }: { readonly table: string }) {
   const card = store.card.value;
   if (missing) return <Lost />;
   if (card === null) return <Opening />;
-  if (card.phase === "gathering") return <Lazy load={loadLobby} props={{ store, card, code, onSeat: refresh }} />;
-  if (card.phase === "closed") return <Lazy load={loadClosed} props={{ store, card }} />;
+  if (card.phase === "gathering") return <LazyPage load={loadLobby} props={{ store, card, code, onSeat: refresh }} />;
+  if (card.phase === "closed") return <LazyPage load={loadClosed} props={{ store, card }} />;
   return <GameTable store={store} card={card} />;
 }
 

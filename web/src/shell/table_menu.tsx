@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Sheet } from "../kit/dialog";
 import { Toggle } from "../kit/toggle";
-import type { Going } from "../games/game_module";
+import type { Going } from "../contract/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -11,8 +11,8 @@ import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
 import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Leaf } from "./side";
-import { shortSeal } from "./seal";
-import { sorry } from "./sorry";
+import { shortCommitment } from "./commitment";
+import { tellFailure } from "../net/failure";
 import { SureButton } from "./sure_button";
 import { useGameCard } from "./use_game_card";
 import "./menu.css";
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
-  const then = (promise: Promise<unknown>): void => void promise.then(onClose, sorry);
+  const then = (promise: Promise<unknown>): void => void promise.then(onClose, tellFailure);
   const show = (leaf: Leaf) => (): void => {
     onClose();
     onLeaf(leaf);
@@ -72,7 +72,11 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
           </Button>
         )}
         {playing && card.you_host && (
-          <Button icon={card.paused ? "play" : "pause"} wide onClick={() => then(card.paused ? api.resume(card.table) : api.pause(card.table))}>
+          <Button
+            icon={card.paused ? "play" : "pause"}
+            wide
+            onClick={() => then(card.paused ? api.resume(card.table) : api.pause(card.table))}
+          >
             {card.paused ? t("table-resume") : t("table-pause")}
           </Button>
         )}
@@ -80,8 +84,10 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
         <Button icon="home" wide href="/">
           {t("to-home")}
         </Button>
-        {playing && card.you_host && <SureButton icon="door" label={t("table-close")} really={t("table-close-really")} onSure={() => then(api.close(card.table))} />}
-        <p class="meta">{t("lobby-sealed", { seal: shortSeal(card.commitment) })}</p>
+        {playing && card.you_host && (
+          <SureButton icon="door" label={t("table-close")} really={t("table-close-really")} onSure={() => then(api.close(card.table))} />
+        )}
+        <p class="meta">{t("lobby-sealed", { seal: shortCommitment(card.commitment) })}</p>
       </div>
     </Sheet>
   );

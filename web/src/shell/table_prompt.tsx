@@ -9,16 +9,16 @@ import { Icon } from "../kit/icon";
 import { type Ink, InkShape } from "../kit/shape";
 import { api } from "../net/api";
 import type { Line } from "../net/line";
-import type { Eyes, Moment, TableStore } from "../net/table_store";
+import type { Eyes, Update, TableStore } from "../net/table_store";
 import type { Act, SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import type { TimeLeft } from "./clock";
 import type { Draft } from "./draft";
-import { Later } from "./later";
+import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { isGone } from "./seat_facts";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 import { Tip } from "./tip";
 import { nameOf } from "./use_game";
 import "../kit/prompt.css";
@@ -31,7 +31,7 @@ interface Props {
   readonly card: TableCard;
   readonly draft: Draft;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
   readonly hand: ComponentChildren;
   readonly left: TimeLeft | null;
   readonly myTurn: boolean;
@@ -42,14 +42,14 @@ interface Sending {
 }
 
 export function TablePrompt(props: Props) {
-  const { store, card, eyes, hand, left, myTurn, moment } = props;
+  const { store, card, eyes, hand, left, myTurn, update } = props;
   const act = eyes.pending.value;
   const sending = act && t("table-sending");
   const lost = useSlow(act) || store.line.state.value !== "open";
-  const waited = card.seats[moment.view.waiting_on[0] ?? -1];
+  const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const me = card.seats[eyes.viewer];
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
-  const isFree = fuse === "plain" && left !== null && moment.view.waiting_on.length === 0; // the time is everybody's
+  const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
     <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
@@ -68,13 +68,13 @@ export function TablePrompt(props: Props) {
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.deed || props.draft.prompt.lit)) ? (
           <Asked draft={props.draft} sending={sending} />
-        ) : waited !== undefined && isGone(waited) && !waited.away && moment.view.waiting_on.length === 1 ? (
+        ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
             <PromptLine
               icon={waited && <Face face={waited.face} bot={waited.kind === "bot" || waited.away} />}
-              title={sending ?? <Rich text={props.draft.prompt.title} />}
+              title={sending ?? <BoldNames text={props.draft.prompt.title} />}
               detail={props.draft.prompt.detail}
             />
             {me !== undefined && <Options draft={props.draft} />}
@@ -90,7 +90,7 @@ const loadSeatLost = () => import("./seat_lost");
 /** What became of a seat that this page had. */
 export function LostSeat({ store }: Pick<Props, "store">) {
   const lost = store.lost.value;
-  return lost && <Later load={loadSeatLost} props={{ lost }} />;
+  return lost && <LazyPart load={loadSeatLost} props={{ lost }} />;
 }
 
 interface PromptLineProps {
@@ -110,7 +110,7 @@ function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
         {detail !== undefined && (
           <p class={grave ? "prompt-grave" : "meta"}>
             {grave && <Icon name="bomb" size="s" />}
-            <Rich text={detail} />
+            <BoldNames text={detail} />
           </p>
         )}
       </div>
@@ -125,7 +125,7 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
   const isOnly = prompt.deed !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
-      <PromptLine title={<Rich text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
+      <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
         {prompt.modes !== undefined && prompt.modes.length > 0 && (
           <div class="prompt-modes">
             {prompt.modes.map((mode) => (
@@ -140,12 +140,24 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
       <div class="prompt-buttons">
         {!isOnly && (
           <>
-            <Button icon="undo" label={t("table-undo")} onClick={draft.undo} reason={draft.canUndo ? undefined : t("table-nothing-to-undo")} />
+            <Button
+              icon="undo"
+              label={t("table-undo")}
+              onClick={draft.undo}
+              reason={draft.canUndo ? undefined : t("table-nothing-to-undo")}
+            />
             <Button icon="left" label={t("table-previous")} onClick={() => draft.step(-1)} />
             <Button icon="right" label={t("table-next")} onClick={() => draft.step(1)} />
           </>
         )}
-        <Button kind="primary" wide icon={prompt.deed?.icon} busy={sending !== null} reason={sending || prompt.deed ? undefined : t("table-pick-first")} onClick={draft.confirm}>
+        <Button
+          kind="primary"
+          wide
+          icon={prompt.deed?.icon}
+          busy={sending !== null}
+          reason={sending || prompt.deed ? undefined : t("table-pick-first")}
+          onClick={draft.confirm}
+        >
           {sending ?? prompt.deed?.label ?? t("table-pick")}
         </Button>
       </div>
@@ -160,12 +172,26 @@ function Options({ draft: { prompt, pick } }: Pick<Props, "draft">) {
     <div class="prompt-options">
       {prompt.options.map((option) =>
         option.ink === undefined ? (
-          <Button key={option.label} kind={option.chosen ? "primary" : "paper"} pressed={option.chosen} onClick={() => pick(option.draft)} label={option.name} icon={option.icon}>
+          <Button
+            key={option.label}
+            kind={option.chosen ? "primary" : "paper"}
+            pressed={option.chosen}
+            onClick={() => pick(option.draft)}
+            label={option.name}
+            icon={option.icon}
+          >
             {option.sign}
             {option.label}
           </Button>
         ) : (
-          <InkOption key={option.label} ink={option.ink} label={option.label} name={option.name} chosen={option.chosen} onClick={() => pick(option.draft)} />
+          <InkOption
+            key={option.label}
+            ink={option.ink}
+            label={option.label}
+            name={option.name}
+            chosen={option.chosen}
+            onClick={() => pick(option.draft)}
+          />
         ),
       )}
     </div>
@@ -182,7 +208,14 @@ interface InkOptionProps {
 
 function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
   return (
-    <button class="ink-option" type="button" aria-label={name} aria-pressed={chosen} style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }} onClick={onClick}>
+    <button
+      class="ink-option"
+      type="button"
+      aria-label={name}
+      aria-pressed={chosen}
+      style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}
+      onClick={onClick}
+    >
       {label}
       {ink !== "blue" && (
         <svg viewBox="0 0 24 24" width="11" height="11" fill="currentColor" aria-hidden="true">
@@ -199,7 +232,11 @@ function LostLine({ line, sending }: { readonly line: Line } & Sending) {
   const trying = line.state.value === "opening" || seconds === 0;
   return (
     <div role="status">
-      <PromptLine icon={<Icon name="off" size="l" />} title={sending ?? t("table-holding")} detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}>
+      <PromptLine
+        icon={<Icon name="off" size="l" />}
+        title={sending ?? t("table-holding")}
+        detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}
+      >
         <Button onClick={() => line.retryNow()}>{t("table-now")}</Button>
       </PromptLine>
     </div>
@@ -212,7 +249,7 @@ function Paused({ card }: { readonly card: TableCard }) {
   return (
     <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? undefined : t("table-paused-hint")}>
       {goesOn && (
-        <Button kind="primary" icon="play" onClick={() => void api.resume(card.table).catch(sorry)}>
+        <Button kind="primary" icon="play" onClick={() => void api.resume(card.table).catch(tellFailure)}>
           {t("table-resume")}
         </Button>
       )}
@@ -223,7 +260,7 @@ function Paused({ card }: { readonly card: TableCard }) {
 function BotPlays({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
   return (
     <PromptLine icon={<Face face={seat.face} bot away />} title={t("table-bot-plays")} detail={t("table-bot-plays-hint")}>
-      <Button kind="primary" icon="hand" onClick={() => void api.removeBot(card.table, seat.seat).catch(sorry)}>
+      <Button kind="primary" icon="hand" onClick={() => void api.removeBot(card.table, seat.seat).catch(tellFailure)}>
         {t("table-take-back")}
       </Button>
     </PromptLine>
@@ -236,12 +273,18 @@ function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCar
   const seconds = Math.ceil((since + AWAY_MS - Date.now()) / 1000);
   const name = nameOf(seat);
   return (
-    <PromptLine icon={<Face face={seat.face} away />} title={t("table-is-away", { name })} detail={seconds > 0 ? t("table-away-hint", { seconds }) : t("table-away-now")}>
+    <PromptLine
+      icon={<Face face={seat.face} away />}
+      title={t("table-is-away", { name })}
+      detail={seconds > 0 ? t("table-away-hint", { seconds }) : t("table-away-now")}
+    >
       {card.you_host && (
         <Button
           icon="key"
           reason={seconds > 0 ? t("table-away-hint", { seconds }) : undefined}
-          onClick={() => void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => sorry(error, t("table-away-first", { name })))}
+          onClick={() =>
+            void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => tellFailure(error, t("table-away-first", { name })))
+          }
         >
           {t("table-bot-for-them")}
         </Button>

@@ -6,7 +6,7 @@ import { Icon } from "../kit/icon";
 import { Segmented } from "../kit/segmented";
 import { TextField } from "../kit/text_field";
 import type { Said, SeatCard } from "../net/wire.gen";
-import type { GameWords } from "../games/words";
+import type { GameWords } from "../contract/game_words";
 import { t } from "../words";
 
 interface Props {
@@ -26,7 +26,12 @@ export function Talk({ lines, channels, seats, muted, words, phrases = [], onSay
   return (
     <div class="talk">
       {channels.length > 1 && channel !== null && (
-        <Segmented label={t("table-channel")} value={channel} choices={channels.map((name) => ({ value: name, label: channelName(name, words) }))} onChange={setWanted} />
+        <Segmented
+          label={t("table-channel")}
+          value={channel}
+          choices={channels.map((name) => ({ value: name, label: channelName(name, words) }))}
+          onChange={setWanted}
+        />
       )}
       {(lines.length > 0 || phrases.length === 0) && (
         <ol class="talk-lines" tabIndex={0} aria-live="polite" aria-label={t("table-talk")}>
@@ -69,7 +74,15 @@ function Speak({ onSay }: { readonly onSay: (text: string) => void }) {
   };
   return (
     <form class="talk-speak" onSubmit={send}>
-      <TextField label={t("table-say-something")} labelHidden placeholder={t("table-say-something")} icon="chat" value={text} onInput={setText} maxLength={300}>
+      <TextField
+        label={t("table-say-something")}
+        labelHidden
+        placeholder={t("table-say-something")}
+        icon="chat"
+        value={text}
+        onInput={setText}
+        maxLength={300}
+      >
         <button class="talk-send" type="submit" aria-label={t("table-send")}>
           <Icon name="right" />
         </button>

@@ -2,17 +2,17 @@
 import { Icon } from "../kit/icon";
 import { Sparkle } from "../kit/fuse";
 import { Shape } from "../kit/shape";
-import type { PastMoment } from "../net/replays";
+import type { PastUpdate } from "../net/replays";
 import type { Verdict } from "../net/wire.gen";
 import { t } from "../words";
-import { unmarked } from "../games/words";
-import { type MomentsProps, tell } from "./moments";
+import { unmarked } from "../contract/game_words";
+import { type UpdateListProps, tell } from "./past_updates";
 import { lossOf } from "./review";
 import { isGameEvent } from "./stage";
 import type { LoadedGame } from "./use_game";
 
-interface Props extends MomentsProps {
-  /** Decisions that gave something away are marked under the moment that came of them. */
+interface Props extends UpdateListProps {
+  /** Decisions that gave something away are marked under the update that came of them. */
   readonly verdicts: readonly Verdict[];
 }
 
@@ -24,14 +24,21 @@ export function Timeline({ steps, at, game, verdicts, onStep }: Props) {
   return (
     <div class="timeline">
       <div class="timeline-marks" aria-hidden="true">
-        {steps.map((step, number) => number > 0 && (
-          <span key={number} class="timeline-mark" style={{ left: place(number) }}>
-            <Mark tone={toneOf(step, game)} />
-          </span>
-        ))}
+        {steps.map(
+          (step, number) =>
+            number > 0 && (
+              <span key={number} class="timeline-mark" style={{ left: place(number) }}>
+                <Mark tone={toneOf(step, game)} />
+              </span>
+            ),
+        )}
       </div>
       <div class="timeline-verdicts" aria-hidden="true">
-        {weak.map(({ loss, step }) => loss !== "none" && step > 0 && <span key={step} class={`timeline-verdict timeline-verdict-${loss}`} style={{ left: place(step) }} />)}
+        {weak.map(
+          ({ loss, step }) =>
+            loss !== "none" &&
+            step > 0 && <span key={step} class={`timeline-verdict timeline-verdict-${loss}`} style={{ left: place(step) }} />,
+        )}
       </div>
       <div class="timeline-rope" aria-hidden="true">
         <span class="timeline-ash" style={{ width: place(at) }} />
@@ -54,7 +61,7 @@ export function Timeline({ steps, at, game, verdicts, onStep }: Props) {
   );
 }
 
-function toneOf(step: PastMoment, game: LoadedGame): "good" | "bad" | "plain" {
+function toneOf(step: PastUpdate, game: LoadedGame): "good" | "bad" | "plain" {
   const tones = step.events.filter(isGameEvent).map((event) => game.module.tone(event));
   return tones.includes("bad") ? "bad" : tones.includes("good") ? "good" : "plain";
 }

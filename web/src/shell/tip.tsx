@@ -1,10 +1,10 @@
 // What a guided game explains at the right moment: a speech bubble over the prompt, until the player has got it.
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
-import type { Prompt } from "../games/game_module";
+import type { Prompt } from "../contract/game_module";
 import type { Action } from "../net/wire.gen";
 import { t } from "../words";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 
 export function Tip({ tip }: { readonly tip: Prompt<Action, unknown>["tip"] }) {
   const [got, setGot] = useState<readonly string[]>([]);
@@ -12,7 +12,7 @@ export function Tip({ tip }: { readonly tip: Prompt<Action, unknown>["tip"] }) {
   return (
     <div class="tip" role="status">
       <p class="grow">
-        <Rich text={tip.text} />
+        <BoldNames text={tip.text} />
       </p>
       <Button size="small" kind="paper" onClick={() => setGot([...got, tip.key])}>
         {t("table-got-it")}

@@ -1,5 +1,5 @@
 // A chance in words: that an action works out, or that the game is won, by what a game's advisers judge.
-import type { GameModule } from "../games/game_module";
+import type { GameModule } from "../contract/game_module";
 import { percent } from "../kit/chances";
 import { t } from "../words";
 

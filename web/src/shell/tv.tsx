@@ -4,8 +4,8 @@ import { Face } from "../kit/face";
 import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
 import { Qr } from "../kit/qr";
-import { unmarked } from "../games/words";
-import type { Eyes, Moment, TableStore } from "../net/table_store";
+import { unmarked } from "../contract/game_words";
+import type { Eyes, Update, TableStore } from "../net/table_store";
 import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { clockFace, useCues, useTimeLeft } from "./clock";
@@ -14,7 +14,7 @@ import { Lost } from "./lost";
 import { Opening } from "./opening";
 import { useWakeLock } from "./notify";
 import { Ending, headline, isGood, Rays } from "./result";
-import { Rich } from "./rich";
+import { BoldNames } from "../contract/bold_names";
 import { perform } from "./stage";
 import { useTitle } from "./title";
 import { type LoadedGame, nameOf, useGame } from "./use_game";
@@ -33,24 +33,32 @@ export default function TvPage({ table }: { readonly table: string }) {
   if (missing) return <Lost />;
   if (card === null || game === null) return <Opening />;
   const eyes = store.look(viewer);
-  const moment = eyes.moment.value;
+  const update = eyes.update.value;
   const line = store.line.state.value;
-  if (moment !== null && viewer !== PUBLIC && moment.view.outcome === null && game.module.Screen !== undefined) {
-    return <WallScreen store={store} card={card} game={game} eyes={eyes} moment={moment} />;
+  if (update !== null && viewer !== PUBLIC && update.view.outcome === null && game.module.Screen !== undefined) {
+    return <WallScreen store={store} card={card} game={game} eyes={eyes} update={update} />;
   }
   return (
     <div class={`tv mat${line === "lost" ? " frame-lost" : ""}`}>
       <Rays />
       <header class="tv-head">
         <h1 tabIndex={-1}>{title}</h1>
-        {card.phase === "gathering" && <span class="display">{t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}</span>}
-        {moment !== null && game.module.Strip !== undefined && (
+        {card.phase === "gathering" && (
+          <span class="display">
+            {t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}
+          </span>
+        )}
+        {update !== null && game.module.Strip !== undefined && (
           <div class="tv-strip panel">
-            <game.module.Strip view={moment.view} viewer={PUBLIC} seats={card.seats} offers={[]} draft={null} words={game.words} />
+            <game.module.Strip view={update.view} viewer={PUBLIC} seats={card.seats} offers={[]} draft={null} words={game.words} />
           </div>
         )}
       </header>
-      {card.phase === "gathering" || moment === null ? <TvLobby card={card} /> : <TvGame store={store} card={card} game={game} eyes={eyes} moment={moment} />}
+      {card.phase === "gathering" || update === null ? (
+        <TvLobby card={card} />
+      ) : (
+        <TvGame store={store} card={card} game={game} eyes={eyes} update={update} />
+      )}
     </div>
   );
 }
@@ -62,15 +70,24 @@ function audienceOfLink(): number {
 }
 
 /** The screen of one audience, such as a room: what those there know, and the clock. */
-function WallScreen({ store, card, game: { module, words }, eyes, moment }: GameProps) {
-  const left = useTimeLeft(moment, store.line, module.clock);
+function WallScreen({ store, card, game: { module, words }, eyes, update }: GameProps) {
+  const left = useTimeLeft(update, store.line, module.clock);
   useCues(module.cues === true ? left : null);
   const Screen = module.Screen!;
   return (
     <div class={`tv mat${store.line.state.value === "lost" ? " frame-lost" : ""}`}>
       <Rays />
       <main id="main" class="tv-board">
-        <Screen view={moment.view} viewer={eyes.viewer} seats={card.seats} offers={[]} draft={null} words={words} clock={left === null ? null : clockFace(left.ms)} share={left?.share ?? null} />
+        <Screen
+          view={update.view}
+          viewer={eyes.viewer}
+          seats={card.seats}
+          offers={[]}
+          draft={null}
+          words={words}
+          clock={left === null ? null : clockFace(left.ms)}
+          share={left?.share ?? null}
+        />
       </main>
     </div>
   );
@@ -113,19 +130,20 @@ interface GameProps {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly update: Update;
 }
 
-function TvGame({ store, card, game, eyes, moment }: GameProps) {
+function TvGame({ store, card, game, eyes, update }: GameProps) {
   const { module, words } = game;
-  const left = useTimeLeft(moment, store.line, module.clock);
-  const scene = { view: moment.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
+  const left = useTimeLeft(update, store.line, module.clock);
+  const scene = { view: update.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
   const prompt = module.prompt(scene);
-  const outcome = moment.view.outcome;
-  const waited = card.seats[moment.view.waiting_on[0] ?? -1];
+  const outcome = update.view.outcome;
+  const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const news = eyes.log.value.at(-1);
   useEffect(() => {
-    const show = (events: Parameters<typeof perform>[1]): void => void requestAnimationFrame(() => perform(module, events, eyes.moment.value!.view));
+    const show = (events: Parameters<typeof perform>[1]): void =>
+      void requestAnimationFrame(() => perform(module, events, eyes.update.value!.view));
     eyes.happenings.add(show);
     return () => void eyes.happenings.delete(show);
   }, [eyes, module]);
@@ -133,24 +151,43 @@ function TvGame({ store, card, game, eyes, moment }: GameProps) {
     <>
       <main id="main" class="tv-board">
         <module.Board {...scene} still pick={() => undefined} attempt={() => undefined} />
-        {outcome !== null && <Ending card={card} game={game} eyes={eyes} moment={moment} />}
+        {outcome !== null && <Ending card={card} game={game} eyes={eyes} update={update} />}
       </main>
       <footer class="tv-foot">
         <div class="tv-fuse">
-          <Fuse state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"} label={t("table-waiting")} onMat {...(left === null ? {} : { left: left.share })} />
+          <Fuse
+            state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"}
+            label={t("table-waiting")}
+            onMat
+            {...(left === null ? {} : { left: left.share })}
+          />
         </div>
         <section class="tv-card panel">
-          {outcome === null && waited !== undefined ? <Face face={waited.face} bot={waited.kind === "bot"} size="l" /> : <Icon name="flag" size="l" />}
+          {outcome === null && waited !== undefined ? (
+            <Face face={waited.face} bot={waited.kind === "bot"} size="l" />
+          ) : (
+            <Icon name="flag" size="l" />
+          )}
           <div class="grow">
             <p class="meta">{left === null ? t("tv-now") : clockFace(left.ms)}</p>
-            <p class="tv-words display" aria-live="polite">{outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}</p>
+            <p class="tv-words display" aria-live="polite">
+              {outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}
+            </p>
           </div>
         </section>
         <section class="tv-card panel">
           <Icon name="log" size="l" />
           <div class="grow">
             <p class="meta">{t("tv-before")}</p>
-            <p class="tv-words" aria-live="polite">{outcome !== null ? <Rich text={words.tell(`end-${outcome.reason}`)} /> : news === undefined ? "" : <Rich text={words.event(news)} />}</p>
+            <p class="tv-words" aria-live="polite">
+              {outcome !== null ? (
+                <BoldNames text={words.tell(`end-${outcome.reason}`)} />
+              ) : news === undefined ? (
+                ""
+              ) : (
+                <BoldNames text={words.event(news)} />
+              )}
+            </p>
           </div>
         </section>
       </footer>

@@ -1,8 +1,10 @@
 // The game of a table: its module and its words, loaded once and again when the language changes.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadGame } from "../games";
-import type { Facts, GameModule } from "../games/game_module";
-import { catalogues, GameWords } from "../games/words";
+import type { Facts } from "../contract/facts";
+import type { GameModule } from "../contract/game_module";
+import { catalogues } from "../contract/catalogues";
+import { GameWords } from "../contract/game_words";
+import { loadGame } from "../contract/registry";
 import type { SeatCard } from "../net/wire.gen";
 import { language, t } from "../words";
 import { levelName } from "./levels";
@@ -14,7 +16,10 @@ export interface LoadedGame {
 
 export function useGame(game: string | null, seats: readonly SeatCard[], options: unknown): LoadedGame | null {
   const [module, setModule] = useState<GameModule | null>(null);
-  const facts = useMemo(() => module?.facts && ((given: Facts) => module.facts?.(given, options) ?? given), [module, JSON.stringify(options)]);
+  const facts = useMemo(
+    () => module?.facts && ((given: Facts) => module.facts?.(given, options) ?? given),
+    [module, JSON.stringify(options)],
+  );
   const words = useGameWords(game, seats, facts, (options as { readonly guided?: boolean } | null | undefined)?.guided === true);
   useEffect(() => {
     if (game !== null) void loadGame(game).then((loaded) => setModule(loaded));
@@ -23,7 +28,12 @@ export function useGame(game: string | null, seats: readonly SeatCard[], options
 }
 
 /** The words alone, where nothing is drawn yet. */
-export function useGameWords(game: string | null, seats: readonly SeatCard[], facts?: (given: Facts) => Facts, guided = false): GameWords | null {
+export function useGameWords(
+  game: string | null,
+  seats: readonly SeatCard[],
+  facts?: (given: Facts) => Facts,
+  guided = false,
+): GameWords | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   const spoken = language.value;
   useEffect(() => {

@@ -2,12 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { GameCard } from "../net/wire.gen";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 
 export function useGameCard(game: string | null): GameCard | null {
   const [card, setCard] = useState<GameCard | null>(null);
   useEffect(() => {
-    if (game !== null) api.games().then((games) => setCard(games.find((each) => each.id === game) ?? null), sorry);
+    if (game !== null) api.games().then((games) => setCard(games.find((each) => each.id === game) ?? null), tellFailure);
   }, [game]);
   return card;
 }

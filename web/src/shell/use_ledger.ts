@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { readLedger, type Ledger } from "./rules_ledger";
-import { reasonOf } from "./sorry";
+import { failureText } from "../net/failure";
 
 interface Fetched {
   readonly ledger: Ledger | null;
@@ -18,7 +18,7 @@ export function useLedger(game: string | null): Fetched {
     let wanted = true;
     api.ledger(game).then(
       (text) => wanted && setState({ game, ledger: readLedger(text), failure: null }),
-      (error: unknown) => wanted && setState({ game, ledger: null, failure: reasonOf(error) }),
+      (error: unknown) => wanted && setState({ game, ledger: null, failure: failureText(error) }),
     );
     return () => {
       wanted = false;

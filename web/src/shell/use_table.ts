@@ -7,7 +7,7 @@ import { TableStore } from "../net/table_store";
 import { FULL, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { navigate } from "./router";
-import { sorry } from "./sorry";
+import { tellFailure } from "../net/failure";
 
 interface Opened {
   readonly store: TableStore;
@@ -15,16 +15,27 @@ interface Opened {
   readonly refresh: () => void;
 }
 
-/** Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or those of an onlooker while I have none. */
+/**
+ * Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or those of an onlooker while I have
+ * none.
+ */
 export function useTable(table: string, whose: (card: TableCard) => readonly number[] = viewersOf): Opened {
   const store = useMemo(() => new TableStore(table, line), [table]);
   const [missing, setMissing] = useState(false);
   const refresh = (): void => {
-    api.table(table).then((card) => (store.card.value = card), (error: unknown) => setMissing(error instanceof ApiError && error.status === 404));
+    api.table(table).then(
+      (card) => (store.card.value = card),
+      (error: unknown) => setMissing(error instanceof ApiError && error.status === 404),
+    );
   };
   useEffect(() => {
     // The socket takes this browser's key from its cookie, so the key must be there before the socket is.
-    const ready = api.me().catch(() => undefined).then(moveHere).then(refresh).then(() => store.open());
+    const ready = api
+      .me()
+      .catch(() => undefined)
+      .then(() => moveHere(table))
+      .then(refresh)
+      .then(() => store.open());
     return () => void ready.then(() => store.close());
   }, [store]);
   const card = store.card.value;
@@ -40,7 +51,7 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
   const notice = store.notice.value;
   useEffect(() => {
     if (notice === null || notice.table === null) return;
-    if (notice.code !== "seat_lost") return sorry(new ApiError(0, notice.code, notice.text));
+    if (notice.code !== "seat_lost") return tellFailure(new ApiError(0, notice.code, notice.text));
     toast(t("table-seat-lost"), "remote");
     refresh(); // look on without it
   }, [notice]);
@@ -57,12 +68,13 @@ function viewersOf(card: TableCard): readonly number[] {
 export const onlooker = (card: TableCard): number => (card.moderator?.you === true ? FULL : PUBLIC);
 
 /** A closed game has no secrets from those who sat there, and from others where they might have seen its end. */
-const showsAll = ({ seats, moderator, spectators }: TableCard): boolean => seats.some((seat) => seat.you) || moderator?.you === true || spectators === "after" || spectators === "delayed";
+const showsAll = ({ seats, moderator, spectators }: TableCard): boolean =>
+  seats.some((seat) => seat.you) || moderator?.you === true || spectators === "after" || spectators === "delayed";
 
 /** A link like /t/abc#move-CODE brings a seat to this browser. */
-async function moveHere(): Promise<void> {
+async function moveHere(table: string): Promise<void> {
   if (!location.hash.startsWith("#move-")) return;
   const code = location.hash.slice("#move-".length);
   navigate(location.pathname, { replace: true });
-  await api.moveHere(code).then(() => toast(t("table-moved-here"), "check"), sorry);
+  await api.moveHere(table, code).then(() => toast(t("table-moved-here"), "check"), tellFailure);
 }

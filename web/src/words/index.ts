@@ -9,8 +9,14 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 }
 
-/** en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor; deck/en.ftl and its kin: the deck editor. */
-const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl"], { query: "?raw", import: "default" });
+/**
+ * en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor;
+ * deck/en.ftl and its kin: the deck editor.
+ */
+const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 /** The folders whose words are spoken; others are fetched when their page opens. */
 const folders = new Set([".", "./table"]);
 

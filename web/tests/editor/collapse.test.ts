@@ -7,7 +7,10 @@ import { added, addedAnywhere, addedAt, empty, isFree, moved, removed } from "..
 import { TEXTS } from "./arenas";
 
 const arena = (name: string): Plan => readPlan(TEXTS.get(name)!)!;
-const orderOf = (plan: Plan): readonly string[] => textOf(plan).split("\n").filter((line) => /^(ring|core)/.test(line));
+const orderOf = (plan: Plan): readonly string[] =>
+  textOf(plan)
+    .split("\n")
+    .filter((line) => /^(ring|core)/.test(line));
 
 describe("the order worked out", () => {
   it.each([...TEXTS.keys()].filter((name) => !["offset_bridge", "trident", "crossroads"].includes(name)))("is that of %s", (name) => {
@@ -47,7 +50,12 @@ describe("tapping tiles", () => {
 describe("tiles", () => {
   it("never overlap and stay in a box of 27", () => {
     const plan = empty(2);
-    expect([isFree(plan, { row: 1, column: 9 }), isFree(plan, { row: 5, column: 8 }), isFree(plan, { row: 0, column: 24 }), isFree(plan, { row: 0, column: 25 })]).toEqual([true, false, true, false]);
+    expect([
+      isFree(plan, { row: 1, column: 9 }),
+      isFree(plan, { row: 5, column: 8 }),
+      isFree(plan, { row: 0, column: 24 }),
+      isFree(plan, { row: 0, column: 25 }),
+    ]).toEqual([true, false, true, false]);
     expect(moved(plan, 0, { row: 1, column: 0 })).toBe(plan);
   });
 
@@ -56,7 +64,11 @@ describe("tiles", () => {
       const { tiles } = addedAt(empty(2), { row, column });
       return [tiles.at(-1)!.row, tiles.at(-1)!.column];
     };
-    expect([place(7, 4), place(6, 0), place(2, 9)]).toEqual([[6, 3], [6, -1], [1, 9]]);
+    expect([place(7, 4), place(6, 0), place(2, 9)]).toEqual([
+      [6, 3],
+      [6, -1],
+      [1, 9],
+    ]);
   });
 
   it("can be added without pointing, and removed", () => {

@@ -16,7 +16,13 @@ import { TEXTS, VALIDATOR } from "./arenas";
 const FINE: ArenaReport = { problems: [], equal_seats: [[0, 1]], fair: true };
 const MISSING: ArenaReport = {
   problems: [
-    { kind: "start_count", text: "start 2 stands on 0 squares: 1 is wanted [BT-363]", squares: [], facts: { start: 2, count: 0, wanted: 1 }, rule: "BT-363" },
+    {
+      kind: "start_count",
+      text: "start 2 stands on 0 squares: 1 is wanted [BT-363]",
+      squares: [],
+      facts: { start: 2, count: 0, wanted: 1 },
+      rule: "BT-363",
+    },
     { kind: "arrow", text: "the arrow of the pad at (2,3) faces no other pad [BT-331]", squares: [[2, 3]], facts: {}, rule: "BT-331" },
   ],
   equal_seats: [],
@@ -58,9 +64,14 @@ describe("the check", () => {
     report = MISSING;
     const page = await draw(<ArenaEditor />);
     await until(() => verdict(page) === "2 things to mend");
-    expect([...page.querySelectorAll(".editor-problems li")].map((line) => line.textContent)).toEqual(["Start 2 is missing. BT-363", "The arrow at c4 faces no other pad. BT-331"]);
+    expect([...page.querySelectorAll(".editor-problems li")].map((line) => line.textContent)).toEqual([
+      "Start 2 is missing. BT-363",
+      "The arrow at c4 faces no other pad. BT-331",
+    ]);
     expect(page.querySelector<HTMLAnchorElement>(".editor-problems a")?.getAttribute("href")).toBe("/rules/blast_tactics#BT-363");
-    expect([...page.querySelectorAll(".editor-wrong")].map((each) => each.getAttribute("aria-label"))).toEqual(["c4: Floor, something is wrong here"]);
+    expect([...page.querySelectorAll(".editor-wrong")].map((each) => each.getAttribute("aria-label"))).toEqual([
+      "c4: Floor, something is wrong here",
+    ]);
   });
 
   it("says that seats are equal, or warns that they are not", async () => {
@@ -107,7 +118,9 @@ describe("keys", () => {
 
   it("move and remove tiles", async () => {
     const page = await draw(<ArenaEditor />);
-    await act(() => void (work.value = "tiles"));
+    await act(() => {
+      work.value = "tiles";
+    });
     await press(page.querySelector('[data-tile="2"]'), "ArrowRight");
     await press(page.querySelector('[data-tile="5"]'), "Delete");
     expect(text.value.split("\n")[1]).toBe("tiles 0,0 0,3 0,7 3,0 3,3");
@@ -115,7 +128,9 @@ describe("keys", () => {
 
   it("give tiles their place in the collapse", async () => {
     const page = await draw(<ArenaEditor />);
-    await act(() => void (work.value = "collapse"));
+    await act(() => {
+      work.value = "collapse";
+    });
     await click([...page.querySelectorAll("button")].find((button) => button.textContent === "Clear"));
     await press(page.querySelector('[data-tile="3"]'), " ");
     await press(page.querySelector('[data-tile="0"]'), "Enter");
@@ -164,7 +179,19 @@ it("a link to a rule leads away", async () => {
 
 describe("an estimate", () => {
   const none: Estimate = { done: 0, of: 100, ahead: 2, turns: 0, few: 0, many: 0, seats: [], ends: {} };
-  const half: Estimate = { done: 50, of: 100, ahead: 0, turns: 14.25, few: 11, many: 17, seats: [{ share: 0.6, low: 0.46, high: 0.72 }, { share: 0.4, low: 0.28, high: 0.54 }], ends: { hearts: 10, last_standing: 40 } };
+  const half: Estimate = {
+    done: 50,
+    of: 100,
+    ahead: 0,
+    turns: 14.25,
+    few: 11,
+    many: 17,
+    seats: [
+      { share: 0.6, low: 0.46, high: 0.72 },
+      { share: 0.4, low: 0.28, high: 0.54 },
+    ],
+    ends: { hearts: 10, last_standing: 40 },
+  };
   const start = async (page: HTMLElement): Promise<void> => {
     await until(() => verdict(page) === "Ready to play");
     await click([...page.querySelectorAll(".editor-side button")].find((button) => button.textContent === "Let bots play"));
@@ -177,7 +204,10 @@ describe("an estimate", () => {
     await until(() => page.querySelector(".editor-estimate")?.textContent?.includes("100 of 100 games"));
     expect(page.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow")).toBe("100");
     expect(page.querySelector(".editor-figures > p")?.textContent).toBe("14.3 turns of single players, mostly 11 to 17");
-    expect([...page.querySelectorAll(".editor-share-number")].map((each) => each.textContent)).toEqual(["60% 46% to 72%", "40% 28% to 54%"]);
+    expect([...page.querySelectorAll(".editor-share-number")].map((each) => each.textContent)).toEqual([
+      "60% 46% to 72%",
+      "40% 28% to 54%",
+    ]);
     expect([...page.querySelectorAll(".editor-end")].map((each) => each.textContent)).toEqual(["40% by bombs", "10% by hearts"]);
   });
 

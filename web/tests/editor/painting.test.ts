@@ -7,7 +7,8 @@ import { empty } from "../../src/editor/tiles";
 import { TEXTS } from "./arenas";
 
 const mapOf = (plan: Plan): readonly string[] => textOf(plan).split("\nmap\n")[1]!.split("\n");
-const paint = (plan: Plan, row: number, column: number, sign: string, ...symmetries: readonly Symmetry[]): Plan => painted(plan, { row, column }, sign, symmetries);
+const paint = (plan: Plan, row: number, column: number, sign: string, ...symmetries: readonly Symmetry[]): Plan =>
+  painted(plan, { row, column }, sign, symmetries);
 
 describe("painting", () => {
   it("changes one square", () => {
@@ -33,7 +34,17 @@ describe("painting", () => {
   });
 
   it("is repeated by quarter turns where the box is a square", () => {
-    expect(mapOf(paint(empty(4), 2, 2, ">", "quarter"))).toEqual([".........", ".#..#..#.", "..>...v..", ".........", ".#..#..#.", ".........", "..^...<..", ".#..#..#.", "........."]);
+    expect(mapOf(paint(empty(4), 2, 2, ">", "quarter"))).toEqual([
+      ".........",
+      ".#..#..#.",
+      "..>...v..",
+      ".........",
+      ".#..#..#.",
+      ".........",
+      "..^...<..",
+      ".#..#..#.",
+      ".........",
+    ]);
   });
 
   it("is repeated on both mirrors at once", () => {
@@ -42,7 +53,11 @@ describe("painting", () => {
   });
 
   it("has no image where no square is", () => {
-    expect(mapOf(paint(empty(2), 0, 0, "+", "quarter")).join("").match(/\+/g)).toHaveLength(2);
+    expect(
+      mapOf(paint(empty(2), 0, 0, "+", "quarter"))
+        .join("")
+        .match(/\+/g),
+    ).toHaveLength(2);
   });
 });
 
@@ -56,7 +71,12 @@ describe("a start", () => {
     const corners = ["1.......2", ".#..#..#.", ".........", ".........", ".#..#..#.", ".........", ".........", ".#..#..#.", "4.......3"];
     expect(mapOf(paint(empty(4), 0, 0, "1", "quarter"))).toEqual(corners);
     expect(mapOf(paint(empty(4), 0, 0, "1", "across", "down"))).toEqual(corners);
-    expect(mapOf(paint(empty(4), 0, 1, "1", "quarter", "across")).join("").match(/[1-4]/g)!.sort()).toEqual(["1", "2", "3", "4"]);
+    expect(
+      mapOf(paint(empty(4), 0, 1, "1", "quarter", "across"))
+        .join("")
+        .match(/[1-4]/g)!
+        .sort(),
+    ).toEqual(["1", "2", "3", "4"]);
   });
 
   it("has its partner as the image in a mirror", () => {
@@ -66,6 +86,10 @@ describe("a start", () => {
   });
 
   it("goes with its player", () => {
-    expect(mapOf(forPlayers(readPlan(TEXTS.get("four_forts")!)!, 2)).join("").match(/[1-4]/g)).toEqual(["1", "2"]);
+    expect(
+      mapOf(forPlayers(readPlan(TEXTS.get("four_forts")!)!, 2))
+        .join("")
+        .match(/[1-4]/g),
+    ).toEqual(["1", "2"]);
   });
 });

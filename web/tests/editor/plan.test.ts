@@ -22,7 +22,19 @@ describe("the text form", () => {
 
   it("numbers tiles anew when one was moved, and its squares come along", () => {
     const text = textOf(moved(withSign(empty(2), { row: 0, column: 0 }, "P"), 0, { row: 0, column: 9 }));
-    expect(text.split("\n")).toEqual(["players 2", "tiles 0,3 0,6 0,9 3,0 3,3 3,6", "ring 2 3", "core 0 1 5 4", "map", "___......P..", "___.#..#..#.", "___.........", ".........___", ".#..#..#.___", ".........___"]);
+    expect(text.split("\n")).toEqual([
+      "players 2",
+      "tiles 0,3 0,6 0,9 3,0 3,3 3,6",
+      "ring 2 3",
+      "core 0 1 5 4",
+      "map",
+      "___......P..",
+      "___.#..#..#.",
+      "___.........",
+      ".........___",
+      ".#..#..#.___",
+      ".........___",
+    ]);
   });
 
   it.each(["", "an arena", "map\n...", "players 9\ntiles 0,0\nmap\n...", "players 2\ntiles 0;0\nmap\n..."])("is not %j", (text) => {

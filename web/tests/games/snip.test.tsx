@@ -2,36 +2,56 @@
 import { expect, it, vi } from "vitest";
 import { game } from "../../src/games/snip";
 import type { SnipAction, SnipView } from "../../src/games/snip/wire.gen";
-import { unmarked } from "../../src/games/words";
+import { unmarked } from "../../src/contract/game_words";
 import type { Offer } from "../../src/net/wire.gen";
 import { click, draw, press } from "../draw";
 import { peopleOf, wordsOf } from "./told";
 
 const view: SnipView = {
-  colours: [0, 1, null, 0, 0, null], cut: [false, false, false, true, false, false], vouched: [false, false, false, false, true, false],
-  vouchers: 2, turn: 0, waiting_on: [0], timers: [], outcome: null,
+  colours: [0, 1, null, 0, 0, null],
+  cut: [false, false, false, true, false, false],
+  vouched: [false, false, false, false, true, false],
+  vouchers: 2,
+  turn: 0,
+  waiting_on: [0],
+  timers: [],
+  outcome: null,
 };
 const offers: Offer[] = [
   { type: "Vouch", choices: [{ type: "Vouch", wire: 0 } as SnipAction] },
   { type: "Cut", choices: [2, 4, 5].map((wire) => ({ type: "Cut", wire }) as SnipAction) },
 ];
 const scene = (draft: number | null = null, given: Partial<SnipView> = {}) => ({
-  view: { ...view, ...given }, viewer: 0, seats: peopleOf(3), offers, draft, words: wordsOf(game),
+  view: { ...view, ...given },
+  viewer: 0,
+  seats: peopleOf(3),
+  offers,
+  draft,
+  words: wordsOf(game),
 });
 const piece = (page: HTMLElement, wire: number) => page.querySelector(`[data-piece="wire-${wire}"]`);
 
 async function table(draft: number | null = null) {
   const [pick, attempt] = [vi.fn(), vi.fn()];
   const props = { ...scene(draft), still: false, pick, attempt };
-  const page = await draw(<><game.Board {...props} />{game.Hand && <game.Hand {...props} />}</>);
+  const page = await draw(
+    <>
+      <game.Board {...props} />
+      {game.Hand && <game.Hand {...props} />}
+    </>,
+  );
   return { page, pick, attempt };
 }
 
 it("names every wire for a screen reader, with what everybody may know of it", async () => {
   const { page } = await table();
   expect([0, 1, 2, 3, 4, 5].map((wire) => piece(page, wire)?.getAttribute("aria-label"))).toEqual([
-    "Ada, wire a, blue, can be picked", "Ada, wire b, red", "Bea, wire c, covered, can be picked",
-    "Bea, wire d, cut, blue", "Cleo, wire e, blue, vouched for, can be picked", "Cleo, wire f, covered, can be picked",
+    "Ada, wire a, blue, can be picked",
+    "Ada, wire b, red",
+    "Bea, wire c, covered, can be picked",
+    "Bea, wire d, cut, blue",
+    "Cleo, wire e, blue, vouched for, can be picked",
+    "Cleo, wire f, covered, can be picked",
   ]);
 });
 

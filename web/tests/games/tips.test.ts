@@ -1,6 +1,6 @@
 // Explanations lie apart where they are many: only a guided game loads them.
 import { expect, it } from "vitest";
-import { catalogues } from "../../src/games/words";
+import { catalogues } from "../../src/contract/catalogues";
 
 const tips = async (game: string, guided: boolean) => (await catalogues(game, "en", guided)).join("\n").match(/^tip-/gm)?.length ?? 0;
 

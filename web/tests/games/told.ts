@@ -1,8 +1,8 @@
 // A game's words and people, as a table in the tests has them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { GameWords } from "../../src/games/words";
-import type { GameModule } from "../../src/games/game_module";
+import { GameWords } from "../../src/contract/game_words";
+import type { GameModule } from "../../src/contract/game_module";
 import type { Event, Offer, SeatCard, View } from "../../src/net/wire.gen";
 
 const PYTHON = join(import.meta.dirname, "../../../src/boomtable");
@@ -10,13 +10,30 @@ const NAMES = ["Ada", "Bea", "Cleo", "Dario", "Elia"];
 
 export function peopleOf(seats: number, change: Partial<SeatCard> = {}): SeatCard[] {
   return Array.from({ length: seats }, (_, seat) => ({
-    seat, kind: "person", name: NAMES[seat] ?? `P${seat}`, face: seat, level: null, online: true, you: seat === 0, host: seat === 0, muted: false, away: false, ...change,
+    seat,
+    kind: "person",
+    name: NAMES[seat] ?? `P${seat}`,
+    face: seat,
+    level: null,
+    online: true,
+    you: seat === 0,
+    host: seat === 0,
+    muted: false,
+    away: false,
+    ...change,
   }));
 }
 
 export function wordsOf(module: Pick<GameModule, "id" | "facts">, language = "en", options: unknown = { seats: 4, captain: 0 }): GameWords {
-  const catalogues = [`table/words/${language}.ftl`, `games/${module.id}/words/${language}.ftl`].map((path) => readFileSync(join(PYTHON, path), "utf8"));
-  return new GameWords(language, catalogues, (seat) => NAMES[seat] ?? `P${seat}`, (given) => module.facts?.(given, options) ?? given);
+  const catalogues = [`table/words/${language}.ftl`, `games/${module.id}/words/${language}.ftl`].map((path) =>
+    readFileSync(join(PYTHON, path), "utf8"),
+  );
+  return new GameWords(
+    language,
+    catalogues,
+    (seat) => NAMES[seat] ?? `P${seat}`,
+    (given) => module.facts?.(given, options) ?? given,
+  );
 }
 
 export interface Sight {

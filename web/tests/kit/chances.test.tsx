@@ -4,7 +4,13 @@ import { Chances, type Marked } from "../../src/kit";
 import { click, draw } from "../draw";
 
 const marked: readonly Marked[] = [
-  { piece: "wire-1", shares: [{ label: "red", ink: "red", share: 0.25 }, { label: "blue", ink: "blue", share: 0.75 }] },
+  {
+    piece: "wire-1",
+    shares: [
+      { label: "red", ink: "red", share: 0.25 },
+      { label: "blue", ink: "blue", share: 0.75 },
+    ],
+  },
   { piece: "wire-2", shares: [{ label: "7", share: 1 }] },
   { piece: "wire-9", shares: [{ label: "7", share: 1 }] },
 ];
@@ -24,7 +30,10 @@ const piece = (page: HTMLElement, number: number) => page.querySelector(`[data-p
 
 it("every piece on the page has a tag with its first chance, and what is not there has none", async () => {
   const page = await table();
-  expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.getAttribute("aria-label"))).toEqual(["Bea, wire b: red 25 %", "Bea, wire c: 7 100 %"]);
+  expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.getAttribute("aria-label"))).toEqual([
+    "Bea, wire b: red 25 %",
+    "Bea, wire c: 7 100 %",
+  ]);
   expect(page.querySelector(".chance-list")).toBeNull();
 });
 
@@ -35,7 +44,13 @@ it("what has no ink is shown by its picture, and by its word where it has none",
     <>
       <button type="button" data-piece="a" />
       <button type="button" data-piece="b" />
-      <Chances marked={[{ piece: "a", shares: shares({ sign: <svg class="sign" /> }) }, { piece: "b", shares: shares({}) }]} label="Chances" />
+      <Chances
+        marked={[
+          { piece: "a", shares: shares({ sign: <svg class="sign" /> }) },
+          { piece: "b", shares: shares({}) },
+        ]}
+        label="Chances"
+      />
     </>,
   );
   expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.textContent)).toEqual(["100 %", "explosive100 %"]);

@@ -116,7 +116,15 @@ describe("tabs", () => {
   it("name their panel and turn with the arrows", async () => {
     const change = vi.fn();
     const page = await draw(
-      <Tabs label="Table" value="log" leaves={[{ value: "log", label: "Log" }, { value: "talk", label: "Talk" }]} onChange={change}>
+      <Tabs
+        label="Table"
+        value="log"
+        leaves={[
+          { value: "log", label: "Log" },
+          { value: "talk", label: "Talk" },
+        ]}
+        onChange={change}
+      >
         lines
       </Tabs>,
     );
@@ -157,7 +165,10 @@ describe("a dialog", () => {
     const page = await draw(under(1));
     await draw(under(2));
     await act(() => toast("Not yet."));
-    const said = () => [...page.querySelectorAll(".toast")].filter(({ textContent }) => textContent === "Not yet.").map((note) => note.closest("dialog")?.querySelector("h2")?.textContent);
+    const said = () =>
+      [...page.querySelectorAll(".toast")]
+        .filter(({ textContent }) => textContent === "Not yet.")
+        .map((note) => note.closest("dialog")?.querySelector("h2")?.textContent);
     expect(said()).toEqual(["Really?"]);
     await draw(under(1));
     expect(said()).toEqual(["You"]);

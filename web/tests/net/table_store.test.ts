@@ -7,10 +7,30 @@ import { fakeLine } from "./fake_socket";
 const TABLE = "abcdefghij";
 const view = { waiting_on: [0], timers: [], outcome: null };
 const full = (n: number, seat = 0): Full => ({
-  type: "Full", table: TABLE, seat, n, at: 0, view, offers: [], log: [{ type: "Dealt" }], chat: [], channels: ["table"], marks: "", timers: [],
+  type: "Full",
+  table: TABLE,
+  seat,
+  n,
+  at: 0,
+  view,
+  offers: [],
+  log: [{ type: "Dealt" }],
+  chat: [],
+  channels: ["table"],
+  marks: "",
+  timers: [],
 });
 const step = (n: number, seat = 0): Step => ({
-  type: "Step", table: TABLE, seat, n, at: n, events: [{ type: `Event${n}` }], view, offers: [], channels: ["table"], timers: [],
+  type: "Step",
+  table: TABLE,
+  seat,
+  n,
+  at: n,
+  events: [{ type: `Event${n}` }],
+  view,
+  offers: [],
+  channels: ["table"],
+  timers: [],
 });
 
 beforeEach(() => vi.useFakeTimers());
@@ -19,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 function opened(viewer = 0) {
   const fake = fakeLine();
   let ids = 0;
-  const store = new TableStore(TABLE, fake.line, () => `id${(ids += 1)}`);
+  const store = new TableStore(TABLE, fake.line, () => `id${++ids}`);
   const eyes = store.look(viewer);
   store.open();
   fake.last().onopen?.();
@@ -51,7 +71,7 @@ test("adds a step's events to the log and tells them once", () => {
   fake.hear(step(2));
   expect(fake.eyes.log.value.map((event) => event.type)).toEqual(["Dealt", "Event2"]);
   expect(tell).toHaveBeenCalledTimes(1);
-  expect(fake.eyes.moment.value?.n).toBe(2);
+  expect(fake.eyes.update.value?.n).toBe(2);
 });
 
 test("a full update replaces what was known", () => {
@@ -60,7 +80,7 @@ test("a full update replaces what was known", () => {
   fake.hear(step(2));
   fake.hear(full(9));
   expect(fake.eyes.log.value).toEqual([{ type: "Dealt" }]);
-  expect(fake.eyes.moment.value?.n).toBe(9);
+  expect(fake.eyes.update.value?.n).toBe(9);
 });
 
 test("resends an unanswered action with the same id until it is acknowledged", () => {
@@ -70,7 +90,12 @@ test("resends an unanswered action with the same id until it is acknowledged", (
   const act = { type: "Act", table: TABLE, seat: 0, id: "id1", seen: 3, action: { type: "Cut" } };
   expect(fake.last().of("Act")).toEqual([act]);
   reconnect(fake);
-  expect(fake.last().sent.filter(({ type }) => type !== "Ping").map(({ type }) => type)).toEqual(["Hello", "Act"]);
+  expect(
+    fake
+      .last()
+      .sent.filter(({ type }) => type !== "Ping")
+      .map(({ type }) => type),
+  ).toEqual(["Hello", "Act"]);
   expect(fake.last().of("Act")).toEqual([act]);
   fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
   expect(fake.eyes.pending.value).toBeNull();
@@ -118,7 +143,7 @@ test("hears a line of chat once, and only what is meant for its viewers", () => 
   fake.hear({ type: "Heard", table: TABLE, seat: 2, said: { ...said, id: 8 } });
   fake.hear({ ...full(5), table: "zzzzzzzzzz" });
   expect(fake.eyes.chat.value).toEqual([said]);
-  expect(fake.eyes.moment.value?.n).toBe(1);
+  expect(fake.eyes.update.value?.n).toBe(1);
 });
 
 test("looks through several viewers and away again", () => {
@@ -126,7 +151,7 @@ test("looks through several viewers and away again", () => {
   const second = fake.store.look(2);
   expect(fake.store.look(2)).toBe(second);
   fake.hear(full(6, 2));
-  expect(second.moment.value?.n).toBe(6);
+  expect(second.update.value?.n).toBe(6);
   fake.store.lookAway(2);
   expect(fake.last().of("Goodbye")).toEqual([{ type: "Goodbye", table: TABLE, seat: 2 }]);
   expect(fake.store.viewers()).toEqual([0]);
@@ -158,14 +183,24 @@ test("repeats what the server had no time to read", () => {
   fake.store.act(0, { type: "Cut" });
   fake.hear({ type: "Notice", code: "too_many", text: "", table: null, seat: null, why: null });
   vi.advanceTimersByTime(1_000);
-  expect(fake.last().of("Act").map(({ id }) => id)).toEqual(["id1", "id1"]);
+  expect(
+    fake
+      .last()
+      .of("Act")
+      .map(({ id }) => id),
+  ).toEqual(["id1", "id1"]);
 });
 
 test("what follows an action is sent when that is acknowledged, as an answer to the newest update", () => {
   const fake = opened();
   fake.hear(full(1));
   fake.store.act(0, { type: "Point" }, [{ type: "Say" }]);
-  expect(fake.last().of("Act").map(({ action }) => action)).toEqual([{ type: "Point" }]);
+  expect(
+    fake
+      .last()
+      .of("Act")
+      .map(({ action }) => action),
+  ).toEqual([{ type: "Point" }]);
   fake.hear(step(2));
   fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
   expect(fake.last().of("Act").at(-1)).toEqual({ type: "Act", table: TABLE, seat: 0, id: "id2", seen: 2, action: { type: "Say" } });

@@ -20,12 +20,22 @@ it("another arena for as many players is just taken", () => {
 });
 
 it("an arena brings its seats", () => {
-  expect(withItsSeats(inItsArena({ ...FORTS, first: 4 }, { ...FORTS, first: 4, arena: "duel_alley" }, PRESETS)!, WORDS)).toEqual({ seats: 2, arena: "duel_alley", plan: [], first: 0 });
+  expect(withItsSeats(inItsArena({ ...FORTS, first: 4 }, { ...FORTS, first: 4, arena: "duel_alley" }, PRESETS)!, WORDS)).toEqual({
+    seats: 2,
+    arena: "duel_alley",
+    plan: [],
+    first: 0,
+  });
 });
 
 it("other seats bring the standard arena", () => {
   expect(inItsArena(FORTS, { ...FORTS, seats: 3 }, PRESETS)).toEqual({ seats: 3, arena: "standard", plan: [], first: 0 });
-  expect(inItsArena({ ...FORTS, arena: "standard" }, { ...FORTS, arena: "standard", seats: 2 }, PRESETS)).toEqual({ seats: 2, arena: "standard", plan: [], first: 0 });
+  expect(inItsArena({ ...FORTS, arena: "standard" }, { ...FORTS, arena: "standard", seats: 2 }, PRESETS)).toEqual({
+    seats: 2,
+    arena: "standard",
+    plan: [],
+    first: 0,
+  });
 });
 
 it("an arena of one's own has to be designed first", () => {

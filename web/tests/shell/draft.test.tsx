@@ -2,9 +2,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
-import type { GameModule } from "../../src/games/game_module";
-import type { GameWords } from "../../src/games/words";
-import { Eyes, type Moment, TableStore } from "../../src/net/table_store";
+import type { GameModule } from "../../src/contract/game_module";
+import type { GameWords } from "../../src/contract/game_words";
+import { Eyes, type Update, TableStore } from "../../src/net/table_store";
 import { type Draft, useDraft } from "../../src/shell/draft";
 import { fakeLine } from "../net/fake_socket";
 
@@ -19,7 +19,14 @@ const root = document.createElement("div");
 let draft: Draft;
 
 function Picker(view: Shown) {
-  draft = useDraft({ store, eyes: new Eyes(0), moment: { view, offers: [] } as unknown as Moment, module, words: {} as GameWords, seats: [] });
+  draft = useDraft({
+    store,
+    eyes: new Eyes(0),
+    update: { view, offers: [] } as unknown as Update,
+    module,
+    words: {} as GameWords,
+    seats: [],
+  });
   return null;
 }
 

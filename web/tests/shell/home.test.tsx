@@ -10,12 +10,34 @@ import type { GameCard, MyTable } from "../../src/net/wire.gen";
 import { click, draw, until } from "../draw";
 
 const SNIP: GameCard = {
-  id: "snip", title: "Snip", min_seats: 2, max_seats: 5, usual_seats: 3, cooperative: true, ready: true, end_reasons: [], audiences: [],
-  advises: true, levels: ["sparkler", "rocket", "thunder"], options: {}, for_bots: {},
-  presets: [{ name: "standard", options: { seats: 2 } }, { name: "standard", options: { seats: 3 } }],
+  id: "snip",
+  title: "Snip",
+  min_seats: 2,
+  max_seats: 5,
+  usual_seats: 3,
+  cooperative: true,
+  ready: true,
+  end_reasons: [],
+  audiences: [],
+  advises: true,
+  levels: ["sparkler", "rocket", "thunder"],
+  options: {},
+  for_bots: {},
+  presets: [
+    { name: "standard", options: { seats: 2 } },
+    { name: "standard", options: { seats: 3 } },
+  ],
 };
 const TABLE: MyTable = {
-  table: "abcdefghij", game: "snip", phase: "playing", seats: [0], names: ["Wick", "Bea", "Nils", "Fizz"], my_turn: true, changed_at: 0, outcome: null, round: 1,
+  table: "abcdefghij",
+  game: "snip",
+  phase: "playing",
+  seats: [0],
+  names: ["Wick", "Bea", "Nils", "Fizz"],
+  my_turn: true,
+  changed_at: 0,
+  outcome: null,
+  round: 1,
 };
 
 const asked: { method: string; path: string; body: unknown }[] = [];
@@ -68,12 +90,18 @@ describe("the home page", () => {
     expect(place.value.path).toBe("/t/newtable00");
     const made = asked.find((request) => request.method === "POST")!.body as Record<string, unknown>;
     expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, fill: "rocket", start: true });
-    expect(made["entropy"]).toMatch(/^[0-9a-f]{32}$/);
-    expect(made["name"]).not.toBe("");
+    expect(made.entropy).toMatch(/^[0-9a-f]{32}$/);
+    expect(made.name).not.toBe("");
   });
 
   it("puts the game that waits for this browser on top", async () => {
-    answers["GET /api/me"] = { name: "Wick", face: 0, language: null, running: [{ ...TABLE, table: "other00000", my_turn: false }, TABLE], finished: [] };
+    answers["GET /api/me"] = {
+      name: "Wick",
+      face: 0,
+      language: null,
+      running: [{ ...TABLE, table: "other00000", my_turn: false }, TABLE],
+      finished: [],
+    };
     const page = await home();
     const back = page.querySelector(".back-in")!;
     expect(back.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghij");
@@ -85,8 +113,15 @@ describe("the home page", () => {
     const outcome = { reason: "x", scores: [], returns: [] };
     const over = { ...TABLE, phase: "over", my_turn: false };
     answers["GET /api/me"] = {
-      name: "Wick", face: 0, language: null, running: [],
-      finished: [{ ...over, outcome: { ...outcome, winners: [0] } }, { ...over, table: "b", outcome: { ...outcome, winners: [] } }, { ...over, table: "c" }],
+      name: "Wick",
+      face: 0,
+      language: null,
+      running: [],
+      finished: [
+        { ...over, outcome: { ...outcome, winners: [0] } },
+        { ...over, table: "b", outcome: { ...outcome, winners: [] } },
+        { ...over, table: "c" },
+      ],
     };
     const page = await home();
     expect([...page.querySelectorAll(".leaf-mine .chip")].map((chip) => chip.textContent)).toEqual(["Won", "Lost", "Closed"]);

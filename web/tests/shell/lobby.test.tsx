@@ -13,14 +13,50 @@ const whole = (maximum: number) => ({ type: "integer", minimum: 0, maximum, defa
 
 function gameCard(id: string, properties: object): GameCard {
   const options = { $ref: "#/$defs/Options", $defs: { Options: { properties: { seats: { type: "integer" }, ...properties } } } };
-  return { id, title: id, min_seats: 2, max_seats: 5, usual_seats: 3, cooperative: true, ready: true, end_reasons: [], audiences: [], levels: [], advises: false, presets: [], options, for_bots: {} };
+  return {
+    id,
+    title: id,
+    min_seats: 2,
+    max_seats: 5,
+    usual_seats: 3,
+    cooperative: true,
+    ready: true,
+    end_reasons: [],
+    audiences: [],
+    levels: [],
+    advises: false,
+    presets: [],
+    options,
+    for_bots: {},
+  };
 }
 
-const GAMES = [gameCard("its_a_bomb", { scenario: whole(12), crisis_unit: whole(4), help: whole(3) }), gameCard("blast_tactics", { revenge: { type: "boolean", default: false }, first: whole(5) })];
+const GAMES = [
+  gameCard("its_a_bomb", { scenario: whole(12), crisis_unit: whole(4), help: whole(3) }),
+  gameCard("blast_tactics", { revenge: { type: "boolean", default: false }, first: whole(5) }),
+];
 
 const card = (game: string, options: object): TableCard => ({
-  table: TABLE, game, options: { seats: 3, ...options }, phase: "gathering", seats: peopleOf(3), you_host: true, public: false, spectators: "after",
-  pace: "live", hints: false, warnings: [], moderator: null, bots_only: false, round: 1, watching: 0, paused: false, commitment: "7f3a".repeat(16), code: "CODE", next_table: null, closing: null,
+  table: TABLE,
+  game,
+  options: { seats: 3, ...options },
+  phase: "gathering",
+  seats: peopleOf(3),
+  you_host: true,
+  public: false,
+  spectators: "after",
+  pace: "live",
+  hints: false,
+  warnings: [],
+  moderator: null,
+  bots_only: false,
+  round: 1,
+  watching: 0,
+  paused: false,
+  commitment: "7f3a".repeat(16),
+  code: "CODE",
+  next_table: null,
+  closing: null,
 });
 
 beforeEach(async () => {

@@ -36,7 +36,9 @@ in two lines.
 
 describe("a ledger", () => {
   it("keeps every rule of Snip", () => {
-    const ids = readLedger(SNIP).chapters.flatMap((chapter) => chapter.blocks.flatMap((block) => (block.kind === "rule" ? [block.id] : [])));
+    const ids = readLedger(SNIP).chapters.flatMap((chapter) =>
+      chapter.blocks.flatMap((block) => (block.kind === "rule" ? [block.id] : [])),
+    );
     expect(ids).toEqual([...SNIP.matchAll(/^- \*\*(SN-[\w-]+)\*\*/gm)].map((match) => match[1]));
     expect(ids).toContain("SN-003");
   });
@@ -69,7 +71,7 @@ describe("a ledger", () => {
     expect(page.querySelector("img")).toBeNull();
     expect(page.textContent).toContain("<img src=x onerror=alert(1)>");
     expect(page.querySelector(".rule-marked")?.id).toBe("XX-002");
-    expect(page.querySelector('#XX-002 p:last-child a')?.getAttribute("href")).toBe("#XX-001");
+    expect(page.querySelector("#XX-002 p:last-child a")?.getAttribute("href")).toBe("#XX-001");
     expect(page.querySelector("b")?.textContent).toBe("wires");
     expect(page.querySelector("code")?.textContent).toBe("two");
     expect(page.querySelector("tr#XX-100")).not.toBeNull();

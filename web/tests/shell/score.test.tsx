@@ -4,20 +4,32 @@ import type { SeriesGame, TableCard } from "../../src/net/wire.gen";
 import { draw } from "../draw";
 
 const PLAYED: SeriesGame = {
-  table: "t", round: 1, options: {}, names: ["Ada", "", ""], outcome: { winners: [0, 1, 2], reason: "defused", scores: [10, 10, 10], returns: [] }, tally: { rounds: 5, title: 5 }, ended_at: 0,
+  table: "t",
+  round: 1,
+  options: {},
+  names: ["Ada", "", ""],
+  outcome: { winners: [0, 1, 2], reason: "defused", scores: [10, 10, 10], returns: [] },
+  tally: { rounds: 5, title: 5 },
+  ended_at: 0,
 };
 const LOST: SeriesGame = { ...PLAYED, outcome: { winners: [], reason: "explosive_cut", scores: [], returns: [] }, tally: { title: 0 } };
 
 beforeEach(() => localStorage.clear());
 
 /** The chips of a page that was opened anew; Ada sits at seat 0, or looks on. */
-async function chips(played: SeriesGame, { sits = true, title = "option-scenario-1", seats = 3 } = {}): Promise<readonly (string | null)[]> {
+async function chips(
+  played: SeriesGame,
+  { sits = true, title = "option-scenario-1", seats = 3 } = {},
+): Promise<readonly (string | null)[]> {
   vi.resetModules();
   const { Score } = await import("../../src/shell/score");
   const { speak } = await import("../../src/words");
-  const { GameWords } = await import("../../src/games/words");
+  const { GameWords } = await import("../../src/contract/game_words");
   await speak("en");
-  const card = { game: "its_a_bomb", seats: Array.from({ length: seats }, (_, seat) => ({ seat, you: sits && seat === 0 })) } as unknown as TableCard;
+  const card = {
+    game: "its_a_bomb",
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, you: sits && seat === 0 })),
+  } as unknown as TableCard;
   const words = new GameWords("en", ["tally-title = { $count ->\n    [0] no title\n   *[5] Ice in the Veins\n}\n"], String);
   const page = await draw(<Score card={card} played={played} title={title} words={words} />);
   return [...page.querySelectorAll(".chip")].map((chip) => chip.textContent);

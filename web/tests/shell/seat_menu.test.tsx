@@ -28,7 +28,9 @@ async function menu(answer: Response) {
 }
 
 it("says in the dialog that a bot may play once the holder has been away for a minute", async () => {
-  const { page, button, onClose } = await menu(Response.json({ code: "not_now", text: "seat 1 cannot be given to a bot yet" }, { status: 409 }));
+  const { page, button, onClose } = await menu(
+    Response.json({ code: "not_now", text: "seat 1 cannot be given to a bot yet" }, { status: 409 }),
+  );
   await click(button("Hand to a bot"));
   await until(() => page.querySelector(".toast"));
 

@@ -1,7 +1,7 @@
 // The games of a table and its rematches.
 import { beforeAll, expect, it } from "vitest";
-import { loadGame } from "../../src/games";
-import { GameWords } from "../../src/games/words";
+import { loadGame } from "../../src/contract/registry";
+import { GameWords } from "../../src/contract/game_words";
 import type { SeriesGame } from "../../src/net/wire.gen";
 import { isCooperative, seriesLine, SeriesList } from "../../src/shell/series";
 import { speak } from "../../src/words";
@@ -9,7 +9,14 @@ import { draw } from "../draw";
 import { wordsOf } from "../games/told";
 
 const played = (round: number, winners: readonly number[], reason: string, change: Partial<SeriesGame> = {}): SeriesGame => ({
-  table: `table${round}`, round, options: { seats: 2, first: 0 }, names: ["Ada", ""], outcome: { winners, reason, scores: [], returns: [] }, tally: { cuts: 3, vouched: 1 }, ended_at: 0, ...change,
+  table: `table${round}`,
+  round,
+  options: { seats: 2, first: 0 },
+  names: ["Ada", ""],
+  outcome: { winners, reason, scores: [], returns: [] },
+  tally: { cuts: 3, vouched: 1 },
+  ended_at: 0,
+  ...change,
 });
 const lost = played(1, [], "red_wire_cut");
 const won = played(2, [0, 1], "all_blue_cut");
@@ -26,7 +33,10 @@ it("tells each game with its end and its figures, the newest first", async () =>
   const page = await draw(<SeriesList games={[lost, won]} words={wordsOf(await loadGame("snip"))} />);
   const lines = [...page.querySelectorAll(".series-game")];
   expect(lines.map((line) => line.getAttribute("href"))).toEqual(["/replay/table2", "/replay/table1"]);
-  expect(lines.map((line) => line.querySelector("b")?.textContent)).toEqual(["All blue wires are cut. Everybody wins!", "The red wire is cut. Everybody loses."]);
+  expect(lines.map((line) => line.querySelector("b")?.textContent)).toEqual([
+    "All blue wires are cut. Everybody wins!",
+    "The red wire is cut. Everybody loses.",
+  ]);
   expect(lines[0]?.querySelector(".meta")?.textContent).toMatch(/^3 wires cut · one voucher used · /);
   expect(lines.map((line) => line.querySelector(".chip")?.textContent)).toEqual(["Won", "Lost"]);
 });

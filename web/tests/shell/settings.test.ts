@@ -39,9 +39,9 @@ describe("settings", () => {
     const { theme, wearTheme } = await import("../../src/shell/settings");
     wearTheme();
     theme.value = "dark";
-    expect(document.documentElement.dataset["theme"]).toBe("dark");
+    expect(document.documentElement.dataset.theme).toBe("dark");
     theme.value = "light";
-    expect(document.documentElement.dataset["theme"]).toBe("light");
+    expect(document.documentElement.dataset.theme).toBe("light");
   });
 });
 

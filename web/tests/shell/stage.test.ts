@@ -1,13 +1,19 @@
 // What happens is shown in order: an event that lasts holds back the next one, also when that comes later; a tap ends it all.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { GameModule, Show } from "../../src/games/game_module";
+import type { GameModule, Show } from "../../src/contract/game_module";
 import type { Event, View } from "../../src/net/wire.gen";
 import { perform, skip } from "../../src/shell/stage";
 
 const FRAMES = [{ opacity: 0 }, { opacity: 1 }];
 const view = {} as View;
 const shows: { readonly [type: string]: Show } = {
-  Slow: { motions: [{ piece: "one", frames: FRAMES, ms: 100 }, { piece: "two", frames: FRAMES, ms: 100, delay: 40, sudden: true }], lasts: 300 },
+  Slow: {
+    motions: [
+      { piece: "one", frames: FRAMES, ms: 100 },
+      { piece: "two", frames: FRAMES, ms: 100, delay: 40, sudden: true },
+    ],
+    lasts: 300,
+  },
   Quick: { motions: [{ piece: "one", frames: FRAMES, ms: 100 }] },
 };
 const module = { show: (event: Event) => shows[event.type]! } as unknown as GameModule;
@@ -21,7 +27,7 @@ beforeEach(() => {
   for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
     piece.animate = (_, timing) => {
       const { delay = 0, fill = "" } = timing as KeyframeAnimationOptions;
-      begun.push([piece.dataset["piece"]!, delay, fill]);
+      begun.push([piece.dataset.piece!, delay, fill]);
       return { finish } as unknown as Animation;
     };
   }
@@ -36,7 +42,11 @@ afterEach(() => {
 
 it("shows the next event when the one before it has lasted", () => {
   perform(module, events("Slow", "Undone", "Quick"), view);
-  expect(begun).toEqual([["one", 0, "backwards"], ["two", 40, "none"], ["one", 300, "backwards"]]);
+  expect(begun).toEqual([
+    ["one", 0, "backwards"],
+    ["two", 40, "none"],
+    ["one", 300, "backwards"],
+  ]);
 });
 
 it("goes on with a later story where the first one ends, and ends what is left of it when it was over", () => {

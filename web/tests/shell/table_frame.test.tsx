@@ -19,21 +19,53 @@ vi.setConfig({ testTimeout: 20_000 });
 const streams = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/snip/red_wire_cut.json"), "utf8")) as Streams;
 
 const card = (change: Partial<TableCard> = {}): TableCard => ({
-  table: TABLE, game: "snip", options: { seats: 3, first: 0 }, phase: "playing", seats: peopleOf(3), you_host: true, public: false, spectators: "public",
-  pace: "live", hints: false, warnings: [], moderator: null, bots_only: false, round: 1, watching: 0, paused: false, commitment: "7f3a".repeat(16), code: "CODE", next_table: null, closing: null, ...change,
+  table: TABLE,
+  game: "snip",
+  options: { seats: 3, first: 0 },
+  phase: "playing",
+  seats: peopleOf(3),
+  you_host: true,
+  public: false,
+  spectators: "public",
+  pace: "live",
+  hints: false,
+  warnings: [],
+  moderator: null,
+  bots_only: false,
+  round: 1,
+  watching: 0,
+  paused: false,
+  commitment: "7f3a".repeat(16),
+  code: "CODE",
+  next_table: null,
+  closing: null,
+  ...change,
 });
 
 function full(seat: number, at: number): FromServer {
   const seen = streams.viewers[seat]!.slice(0, at + 1);
   const { n, view, offers } = seen.at(-1)!;
-  return { type: "Full", table: TABLE, seat, n, at: 0, view, offers, log: seen.flatMap(({ events }) => events), chat: [], channels: ["table"], marks: "", timers: [] };
+  return {
+    type: "Full",
+    table: TABLE,
+    seat,
+    n,
+    at: 0,
+    view,
+    offers,
+    log: seen.flatMap(({ events }) => events),
+    chat: [],
+    channels: ["table"],
+    marks: "",
+    timers: [],
+  };
 }
 
 async function frame(at = 0, given = card()) {
   document.title = "";
   const fake = fakeLine();
   let ids = 0;
-  const store = new TableStore(TABLE, fake.line, () => `id${(ids += 1)}`);
+  const store = new TableStore(TABLE, fake.line, () => `id${++ids}`);
   store.card.value = given;
   const mine = given.seats.filter(({ you }) => you).map(({ seat }) => seat);
   const viewers = mine.length > 0 ? mine : [PUBLIC];
@@ -42,7 +74,12 @@ async function frame(at = 0, given = card()) {
   fake.last().onopen?.();
   const hear = (message: FromServer) => act(() => fake.last().answer(message));
   for (const viewer of viewers) await hear(full(viewer, at));
-  const page = await draw(<><GameTable store={store} card={given} /><Toasts /></>);
+  const page = await draw(
+    <>
+      <GameTable store={store} card={given} />
+      <Toasts />
+    </>,
+  );
   await vi.waitFor(() => expect(page.querySelector(".curtain") !== null || document.title.includes("Snip")).toBe(true), PATIENCE);
   return { ...fake, store, page, hear };
 }
@@ -121,13 +158,21 @@ it("is played by the keyboard alone", async () => {
   expect(title(page)).toBe("Pick a wire");
   await press(document.body, "e");
   await press(document.body, "Enter");
-  expect(last().of("Act").map(({ action }) => action)).toEqual([{ type: "Cut", wire: 4 }]);
+  expect(
+    last()
+      .of("Act")
+      .map(({ action }) => action),
+  ).toEqual([{ type: "Cut", wire: 4 }]);
 });
 
 it("asks the server about what is not lit, and shows its rule", async () => {
   const { page, last, hear } = await frame();
   await click(wire(page, 0));
-  expect(last().of("Act").map(({ action }) => action)).toEqual([{ type: "Vouch", wire: 0 }]);
+  expect(
+    last()
+      .of("Act")
+      .map(({ action }) => action),
+  ).toEqual([{ type: "Vouch", wire: 0 }]);
   await hear({ type: "Refused", table: TABLE, seat: 0, id: "id1", rule: "SN-016", facts: { seat: 0, wire: 0 }, text: "english" });
   expect(page.querySelector('[role="alert"].refusal')?.textContent).toBe("You cannot vouch for wire a: it is red. SN-016");
   await click(wire(page, 3));
@@ -190,8 +235,12 @@ it("says what became of a seat where nobody may look on", async () => {
   store.open();
   fake.last().onopen?.();
   const page = await draw(<GameTable store={store} card={watching} />);
-  for (const notice of [seatLost("freed"), { ...seatLost(null), code: "not_yours", seat: PUBLIC }]) await act(() => fake.last().answer(notice));
-  await vi.waitFor(() => expect(page.textContent).toBe("This table wants no spectators.You no longer play here. The host has freed your seat."), PATIENCE);
+  for (const notice of [seatLost("freed"), { ...seatLost(null), code: "not_yours", seat: PUBLIC }])
+    await act(() => fake.last().answer(notice));
+  await vi.waitFor(
+    () => expect(page.textContent).toBe("This table wants no spectators.You no longer play here. The host has freed your seat."),
+    PATIENCE,
+  );
 });
 
 it("tells that the host has moved a seat", async () => {
@@ -216,14 +265,40 @@ it("hides everybody's pieces behind the curtain between two seats at one device"
   await click(page.querySelector(".curtain .button-primary"));
   await vi.waitFor(() => expect(wire(page, 0)?.getAttribute("aria-label")).toBe("Ada, wire a, red"), PATIENCE);
   const step = streams.viewers["0"]![1]!;
-  await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
+  await hear({
+    type: "Step",
+    table: TABLE,
+    seat: 0,
+    n: 2,
+    at: 0,
+    events: step.events,
+    view: step.view,
+    offers: step.offers,
+    channels: ["table"],
+    timers: [],
+  });
   expect(page.textContent).toContain("Pass the device to Bea");
   expect(page.querySelector("[data-piece]")).toBeNull();
 });
 
 const advice = (n: number): FromServer => ({
-  type: "Advice", table: TABLE, seat: 0, n, chance: 0.75, best: { type: "Cut", wire: 4 } as Action, then: null, why: null,
-  chances: [{ piece: "wire-4", options: [["red", 0.25], ["blue", 0.75]] }],
+  type: "Advice",
+  table: TABLE,
+  seat: 0,
+  n,
+  chance: 0.75,
+  best: { type: "Cut", wire: 4 } as Action,
+  then: null,
+  why: null,
+  chances: [
+    {
+      piece: "wire-4",
+      options: [
+        ["red", 0.25],
+        ["blue", 0.75],
+      ],
+    },
+  ],
 });
 const hintButton = (page: HTMLElement) => page.querySelector('[aria-label="Hint"].icon-button');
 
@@ -251,7 +326,18 @@ it("forgets a hint when the moment has passed", async () => {
   await hear(advice(1));
   await vi.waitFor(() => expect(page.querySelector(".hint")).not.toBeNull(), PATIENCE);
   const step = streams.viewers["0"]![1]!;
-  await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
+  await hear({
+    type: "Step",
+    table: TABLE,
+    seat: 0,
+    n: 2,
+    at: 0,
+    events: step.events,
+    view: step.view,
+    offers: step.offers,
+    channels: ["table"],
+    timers: [],
+  });
   expect(page.querySelector(".hint")).toBeNull();
 });
 
@@ -259,7 +345,18 @@ it("asks again when the moment passed while the adviser was thinking", async () 
   const { page, last, hear } = await frame(0, card({ hints: true }));
   await click(hintButton(page));
   const step = streams.viewers["0"]![1]!;
-  await hear({ type: "Step", table: TABLE, seat: 0, n: 2, at: 0, events: step.events, view: step.view, offers: step.offers, channels: ["table"], timers: [] });
+  await hear({
+    type: "Step",
+    table: TABLE,
+    seat: 0,
+    n: 2,
+    at: 0,
+    events: step.events,
+    view: step.view,
+    offers: step.offers,
+    channels: ["table"],
+    timers: [],
+  });
   await hear(advice(1));
   expect(last().of("Advise")).toHaveLength(2);
   await hear(advice(2));

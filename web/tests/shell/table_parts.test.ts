@@ -4,7 +4,7 @@ import { clockFace, secondsLeft, timeLeft } from "../../src/shell/clock";
 import { nextSeat } from "../../src/shell/curtain";
 import { dealOf } from "../../src/shell/fair_dialog";
 import { propertiesOf, valuesOf } from "../../src/shell/options";
-import { stepAt } from "../../src/shell/replay";
+import { stepAt } from "../../src/shell/use_replay";
 import { isGood } from "../../src/shell/result";
 import { hasMenu, mayHandOver } from "../../src/shell/seat_facts";
 import { winnersOf } from "../../src/shell/winners";
@@ -13,18 +13,34 @@ import type { TableCard } from "../../src/net/wire.gen";
 import { peopleOf } from "../games/told";
 
 const mine = peopleOf(3);
-const view = { waiting_on: [], outcome: null, timers: [{ name: "turn", key: 2, ms: 20_000 }, { name: "round", key: 1, ms: 60_000 }] };
+const view = {
+  waiting_on: [],
+  outcome: null,
+  timers: [
+    { name: "turn", key: 2, ms: 20_000 },
+    { name: "round", key: 1, ms: 60_000 },
+  ],
+};
 
 it("the device stays with whoever is asked, and goes to the next of us who is", () => {
   expect(nextSeat(mine, [0, 1], 1).seat).toBe(1);
   expect(nextSeat(mine, [2], 1).seat).toBe(2);
   expect(nextSeat(mine, [4], 1).seat).toBe(1);
   expect(nextSeat(mine, [], null).seat).toBe(0);
-  expect(nextSeat(mine.map((seat) => ({ ...seat, away: seat.seat === 2 })), [2], 1).seat).toBe(1);
+  expect(
+    nextSeat(
+      mine.map((seat) => ({ ...seat, away: seat.seat === 2 })),
+      [2],
+      1,
+    ).seat,
+  ).toBe(1);
 });
 
 it("the fuse burns with the timer that ends first", () => {
-  const timers = [{ name: "round", key: 1, ends_at: 50_000 }, { name: "turn", key: 2, ends_at: 15_000 }];
+  const timers = [
+    { name: "round", key: 1, ends_at: 50_000 },
+    { name: "turn", key: 2, ends_at: 15_000 },
+  ];
   expect(timeLeft({ timers, view }, 10_000)).toEqual({ ms: 5_000, share: 0.25 });
   expect(timeLeft({ timers, view }, 99_000)).toEqual({ ms: 0, share: 0 });
   expect(timeLeft({ timers: [], view }, 0)).toBeNull();
@@ -32,7 +48,10 @@ it("the fuse burns with the timer that ends first", () => {
 });
 
 it("counts the seconds of one timer among several", () => {
-  const timers = [{ name: "round", key: 1, ends_at: 50_000 }, { name: "offer", key: 67, ends_at: 21_500 }];
+  const timers = [
+    { name: "round", key: 1, ends_at: 50_000 },
+    { name: "offer", key: 67, ends_at: 21_500 },
+  ];
   expect(secondsLeft({ timers }, 10_000, "offer", 67)).toBe(12);
   expect(secondsLeft({ timers }, 30_000, "offer", 67)).toBe(0);
   expect(secondsLeft({ timers }, 10_000, "offer", 66)).toBeNull();
@@ -44,9 +63,12 @@ it("names one winner or two, and no long list of them", () => {
 });
 
 it("options with few values are chips, others are counted", () => {
-  const schema = { $ref: "#/$defs/O", $defs: { O: { properties: { seats: { type: "integer" }, first: { type: "integer", minimum: 0, exclusiveMaximum: 3 } } } } };
+  const schema = {
+    $ref: "#/$defs/O",
+    $defs: { O: { properties: { seats: { type: "integer" }, first: { type: "integer", minimum: 0, exclusiveMaximum: 3 } } } },
+  };
   expect(Object.keys(propertiesOf(schema))).toEqual(["seats", "first"]);
-  expect(valuesOf(propertiesOf(schema)["first"]!)).toEqual([0, 1, 2]);
+  expect(valuesOf(propertiesOf(schema).first!)).toEqual([0, 1, 2]);
   expect(valuesOf({ type: "integer", minimum: 1, maximum: 66 })).toBeNull();
   expect(valuesOf({ enum: ["easy", "hard"] })).toEqual(["easy", "hard"]);
   expect(propertiesOf({})).toEqual({});
@@ -84,7 +106,11 @@ it("a seat has a menu when something can be done about it", () => {
   const table = (phase: TableCard["phase"], you_host: boolean) => ({ phase, you_host, pace: "live" }) as TableCard;
   expect([hasMenu(table("gathering", true), bot), hasMenu(table("gathering", false), bot)]).toEqual([true, false]);
   expect([hasMenu(table("playing", true), bot), hasMenu(table("over", true), bot)]).toEqual([false, false]);
-  expect([hasMenu(table("gathering", true), open), hasMenu(table("playing", true), open), hasMenu(table("playing", false), open)]).toEqual([false, true, false]);
+  expect([hasMenu(table("gathering", true), open), hasMenu(table("playing", true), open), hasMenu(table("playing", false), open)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect([hasMenu(table("playing", true), person!), hasMenu(table("playing", false), person!)]).toEqual([true, false]);
   expect(hasMenu(table("closed", true), person!)).toBe(false);
 });

@@ -1,6 +1,6 @@
 // The bottom of the table: what may be picked is there with its sign, for somebody who waits all the same.
 import { beforeAll, expect, it, vi } from "vitest";
-import { Eyes, type Moment, TableStore } from "../../src/net/table_store";
+import { Eyes, type Update, TableStore } from "../../src/net/table_store";
 import type { TableCard } from "../../src/net/wire.gen";
 import type { Draft } from "../../src/shell/draft";
 import { TablePrompt } from "../../src/shell/table_prompt";
@@ -26,10 +26,21 @@ async function bottom({ eyes = new Eyes(0), card: change = {}, prompt = {}, myTu
   store.open();
   last().onopen?.();
   const pick = vi.fn();
-  const draft = { scene: { draft: null }, prompt: { title: "Bea is laying a pipe", options: [{ label: "Claim the win", draft: CLAIM, chosen: false }], ...prompt }, pick } as unknown as Draft;
-  const card = { seats: peopleOf(2).map((seat) => ({ ...seat, away: seat.seat === 1 })), paused: false, you_host: true, ...change } as unknown as TableCard;
-  const moment = { view: { waiting_on: [1] } } as unknown as Moment;
-  const page = await draw(<TablePrompt store={store} card={card} draft={draft} eyes={eyes} moment={moment} hand={null} left={null} myTurn={myTurn} />);
+  const draft = {
+    scene: { draft: null },
+    prompt: { title: "Bea is laying a pipe", options: [{ label: "Claim the win", draft: CLAIM, chosen: false }], ...prompt },
+    pick,
+  } as unknown as Draft;
+  const card = {
+    seats: peopleOf(2).map((seat) => ({ ...seat, away: seat.seat === 1 })),
+    paused: false,
+    you_host: true,
+    ...change,
+  } as unknown as TableCard;
+  const update = { view: { waiting_on: [1] } } as unknown as Update;
+  const page = await draw(
+    <TablePrompt store={store} card={card} draft={draft} eyes={eyes} update={update} hand={null} left={null} myTurn={myTurn} />,
+  );
   return { page, pick };
 }
 
@@ -49,7 +60,10 @@ it("says at once that it is sending what was done out of turn", async () => {
 });
 
 it("an option shows the game's own sign before its label", async () => {
-  const { page } = await bottom({ prompt: { options: [{ label: "X", name: "explosive", sign: <svg class="sign" />, draft: CLAIM, chosen: false }] }, myTurn: true });
+  const { page } = await bottom({
+    prompt: { options: [{ label: "X", name: "explosive", sign: <svg class="sign" />, draft: CLAIM, chosen: false }] },
+    myTurn: true,
+  });
   const option = page.querySelector(".prompt-options button");
 
   expect(option?.firstElementChild?.classList.contains("sign")).toBe(true);

@@ -20,7 +20,9 @@ it("shows a tip until the player has got it, and the next one again", async () =
 
 it("says a phrase by a tap, where nobody may write", async () => {
   const say = vi.fn();
-  const page = await draw(<Talk lines={[]} channels={[]} seats={[]} muted={false} words={null} phrases={[{ label: "Careful", say }]} onSay={vi.fn()} />);
+  const page = await draw(
+    <Talk lines={[]} channels={[]} seats={[]} muted={false} words={null} phrases={[{ label: "Careful", say }]} onSay={vi.fn()} />,
+  );
   expect(page.textContent).toBe("Careful");
   await click(page.querySelector(".talk-phrases button"));
   expect(say).toHaveBeenCalledTimes(1);

@@ -25,7 +25,10 @@ function messages(language: string): Map<string, string> {
       found.set(entry.id, factsOf(JSON.stringify(entry)));
     }
     const written = text.match(/^[a-z][\w-]*(?= *=)/gm) ?? [];
-    expect(written.filter((id) => !found.has(id)), `messages of ${path} that cannot be read`).toEqual([]);
+    expect(
+      written.filter((id) => !found.has(id)),
+      `messages of ${path} that cannot be read`,
+    ).toEqual([]);
   }
   return found;
 }

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5 (BB-001).
 # So tiles sort as they stand (BB-031).
 
@@ -52,6 +54,14 @@ OVER: Final = 7
 
 def value_of(tile: int) -> int:
     """1 to 12, YELLOW or RED: what a wire is once it stands (BB-032)."""
+    rest = tile % 10
+    if rest == 0:
+        return tile // 10
+    return YELLOW if rest == 1 else RED
+
+
+def value_at(tile: i64) -> i64:
+    """`value_of` in native numbers."""
     rest = tile % 10
     if rest == 0:
         return tile // 10

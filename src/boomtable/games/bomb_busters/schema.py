@@ -395,28 +395,6 @@ class BombBustersView(GuidedView, frozen=True):
     settings: SettingsView
 
 
-BombBustersAction: TypeAlias = (
-    PlaceInfo
-    | Point
-    | DoubleDetect
-    | TripleDetect
-    | SuperDetect
-    | Say
-    | Answer
-    | Lay
-    | SoloCut
-    | RevealReds
-    | PutLabel
-    | UseWalkieTalkies
-    | GiveWire
-    | UsePostIt
-    | UseRewinder
-    | UseBatteries
-    | UseRadar
-    | UseStabilizer
-    | UseCoffeeMug
-    | Speak
-)
 BombBustersEvent: TypeAlias = (
     MissionLaid
     | Dealt

@@ -15,8 +15,17 @@ def deal(seats: int, first: Seat, dice: Dice) -> tuple[SnipState, list[Event]]:
     return state, dealt
 
 
+def uncut(state: SnipState) -> int:
+    """How many wires nobody has cut; a plain loop, because every step of a search asks."""
+    left = 0
+    for cut in state.cut:
+        if not cut:
+            left += 1
+    return left
+
+
 def is_over(state: SnipState) -> bool:
-    return red_is_cut(state) or all_blue_cut(state)
+    return uncut(state) <= 1 or red_is_cut(state)
 
 
 def red_is_cut(state: SnipState) -> bool:
@@ -24,7 +33,7 @@ def red_is_cut(state: SnipState) -> bool:
 
 
 def all_blue_cut(state: SnipState) -> bool:
-    return state.cut.count(False) <= 1 and not red_is_cut(state)
+    return uncut(state) <= 1 and not red_is_cut(state)
 
 
 def outcome(state: SnipState) -> Outcome | None:
@@ -45,4 +54,4 @@ def pass_turn(state: SnipState) -> None:
 
 def has_wire_to_cut(state: SnipState, seat: Seat) -> bool:
     own = (not state.cut[2 * seat]) + (not state.cut[2 * seat + 1])
-    return state.cut.count(False) > own
+    return uncut(state) > own

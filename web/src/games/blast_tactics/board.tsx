@@ -1,7 +1,7 @@
 // Blast Tactics: the arena, drawn from the floor up; taps and keys go to a button over every square.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
-import { isBusyElsewhere } from "../../shell/keys";
+import { isKeyboardTaken } from "../../kit/keyboard";
 import { Blocks } from "./block";
 import { CardRow } from "./card_row";
 import { Flames } from "./flame";
@@ -30,10 +30,16 @@ export function Board(props: Props) {
     <div class="bt-board">
       <div class="bt-bar">
         <Status {...props} />
-        {view.danger !== null && <IconButton icon="flame" label={words.plain("board-danger-map")} boxed pressed={danger} onClick={() => setDanger(!danger)} />}
+        {view.danger !== null && (
+          <IconButton icon="flame" label={words.plain("board-danger-map")} boxed pressed={danger} onClick={() => setDanger(!danger)} />
+        )}
       </div>
       <div class="bt-room">
-        <div class={`bt-arena${layout.width > 11 ? " bt-arena-wide" : ""}`} data-piece="board" style={{ "--across": width + EDGE + 4, "--down": height + EDGE + 8 }}>
+        <div
+          class={`bt-arena${layout.width > 11 ? " bt-arena-wide" : ""}`}
+          data-piece="board"
+          style={{ "--across": width + EDGE + 4, "--down": height + EDGE + 8 }}
+        >
           <svg viewBox={`${-EDGE} ${-EDGE} ${width + EDGE + 4} ${height + EDGE + 8}`} aria-hidden="true">
             <Patterns />
             <Blocks />
@@ -56,7 +62,15 @@ export function Board(props: Props) {
             <Gone {...drawn} />
             <Flames layout={layout} />
           </svg>
-          <div class="bt-over" style={{ left: `${(EDGE / (width + EDGE + 4)) * 100}%`, top: `${(EDGE / (height + EDGE + 8)) * 100}%`, width: `${(width / (width + EDGE + 4)) * 100}%`, height: `${(height / (height + EDGE + 8)) * 100}%` }}>
+          <div
+            class="bt-over"
+            style={{
+              left: `${(EDGE / (width + EDGE + 4)) * 100}%`,
+              top: `${(EDGE / (height + EDGE + 8)) * 100}%`,
+              width: `${(width / (width + EDGE + 4)) * 100}%`,
+              height: `${(height / (height + EDGE + 8)) * 100}%`,
+            }}
+          >
             <Squares {...props} layout={layout} danger={mapped} onLook={setLooked} />
           </div>
         </div>
@@ -86,7 +100,15 @@ function Patterns() {
 function useDangerKey(toggle: () => void): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === "d" && !isBusyElsewhere(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat) toggle();
+      if (
+        event.key.toLowerCase() === "d" &&
+        !isKeyboardTaken(event.target) &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey &&
+        !event.repeat
+      )
+        toggle();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

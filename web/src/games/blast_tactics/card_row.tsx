@@ -1,7 +1,7 @@
 // Blast Tactics: the two cards of the row, which everybody shares, and the actions that are left.
 import { useState } from "preact/hooks";
 import { Icon } from "../../kit/icon";
-import { roam } from "../../shell/roam";
+import { walkPieces } from "../../kit/walk_pieces";
 import { type Card, CARD_ICONS } from "./kind";
 import { isAtTurn, planIn, type Props, usesOf } from "./question";
 import { follow, tapCard } from "./tap";
@@ -18,9 +18,17 @@ export function CardRow(props: Props) {
   const card = plan?.kind === "use" || plan?.kind === "discard" ? plan.card : null;
   const picked = card === null ? -1 : view.row[tapped] === card ? tapped : view.row.indexOf(card);
   return (
-    <div class="bt-row" role="group" aria-label={words.plain("board-row")} data-stand="row" onKeyDown={roam}>
+    <div class="bt-row" role="group" aria-label={words.plain("board-row")} data-stand="row" onKeyDown={walkPieces}>
       {view.row.map((card, at) => (
-        <RowCard key={`${card}-${at}`} {...props} card={card} piece={cardOf(view.row, at)} chosen={at === picked} first={at === Math.max(0, picked)} onTap={() => setTapped(at)} />
+        <RowCard
+          key={`${card}-${at}`}
+          {...props}
+          card={card}
+          piece={cardOf(view.row, at)}
+          chosen={at === picked}
+          first={at === Math.max(0, picked)}
+          onTap={() => setTapped(at)}
+        />
       ))}
       <Pips {...props} />
     </div>
@@ -46,8 +54,7 @@ function RowCard({ card, piece, chosen, first, onTap, ...props }: CardProps) {
       <span class="tool-card-words">
         <b>{words.plain("board-card", { card })}</b> <span>{words.plain("board-card-text", { card })}</span>
       </span>{" "}
-      {lit && <span class="unseen">{words.plain("board-pickable")}</span>}{" "}
-      {free && <i class="bt-free">{words.plain("board-free")}</i>}
+      {lit && <span class="unseen">{words.plain("board-pickable")}</span>} {free && <i class="bt-free">{words.plain("board-free")}</i>}
     </>
   );
   if (still) return <div {...same}>{face}</div>;

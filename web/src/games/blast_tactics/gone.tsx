@@ -33,7 +33,13 @@ export function Gone({ view, layout }: { readonly view: BlastTacticsView; readon
     <g class="bt-gone">
       {[...left].map(([piece, each]) => (
         <Place key={piece} spot={layout.spots[each.square]} piece={piece}>
-          {each.kind === "bomb" ? <BombFace owner={each.bomb.owner} side={each.bomb.side} /> : each.kind === "thing" ? <Thing thing={each.thing} /> : <FigureFace seat={each.seat} />}
+          {each.kind === "bomb" ? (
+            <BombFace owner={each.bomb.owner} side={each.bomb.side} />
+          ) : each.kind === "thing" ? (
+            <Thing thing={each.thing} />
+          ) : (
+            <FigureFace seat={each.seat} />
+          )}
         </Place>
       ))}
     </g>
@@ -41,8 +47,14 @@ export function Gone({ view, layout }: { readonly view: BlastTacticsView; readon
 }
 
 function leftBetween(before: BlastTacticsView, now: BlastTacticsView): readonly Left[] {
-  const bombs = before.bombs.filter(({ square, owner, carrier }) => !now.bombs.some((bomb) => bomb.square === square && bomb.owner === owner && bomb.carrier === carrier));
-  const things = before.things.flatMap((thing, square) => (thing !== now.things[square] && (thing === SOFT || thing >= FIRST_ITEM) ? [{ kind: "thing", square, thing } as const] : []));
-  const figures = before.players.flatMap(({ square }, seat) => (square !== null && now.players[seat]?.square === null ? [{ kind: "figure", square, seat } as const] : []));
+  const bombs = before.bombs.filter(
+    ({ square, owner, carrier }) => !now.bombs.some((bomb) => bomb.square === square && bomb.owner === owner && bomb.carrier === carrier),
+  );
+  const things = before.things.flatMap((thing, square) =>
+    thing !== now.things[square] && (thing === SOFT || thing >= FIRST_ITEM) ? [{ kind: "thing", square, thing } as const] : [],
+  );
+  const figures = before.players.flatMap(({ square }, seat) =>
+    square !== null && now.players[seat]?.square === null ? [{ kind: "figure", square, seat } as const] : [],
+  );
   return [...things, ...bombs.map((bomb) => ({ kind: "bomb", square: bomb.square, bomb }) as const), ...figures];
 }

@@ -20,7 +20,12 @@ export function Ground({ arena, layout }: Props) {
         {arena.tiles.map((squares, tile) => (
           <CardStock key={tile} {...layout.spots[squares[0]!]!} />
         ))}
-        <path d={layout.spots.map(({ row, column }) => ((row + column) % 2 === 1 ? `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z` : "")).join("")} fill="var(--floor-2)" />
+        <path
+          d={layout.spots
+            .map(({ row, column }) => ((row + column) % 2 === 1 ? `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z` : ""))
+            .join("")}
+          fill="var(--floor-2)"
+        />
         <g class="bt-label">
           {Array.from({ length: layout.width }, (_, column) => (
             <text key={column} x={column * 40 + 20} y="-10">
@@ -62,7 +67,13 @@ export function Feature({ feature }: { readonly feature: number }) {
     return (
       <g>
         <rect x="-17" y="-17" width="34" height="34" rx="4" fill="#cfe0e2" />
-        <path d="M-15-9L-4-4L-1-15M-4-4L-2 5L-13 10M-2 5L7 3L15-9M7 3L9 15" fill="none" stroke="#4c5f66" stroke-width="1.8" stroke-linejoin="round" />
+        <path
+          d="M-15-9L-4-4L-1-15M-4-4L-2 5L-13 10M-2 5L7 3L15-9M7 3L9 15"
+          fill="none"
+          stroke="#4c5f66"
+          stroke-width="1.8"
+          stroke-linejoin="round"
+        />
       </g>
     );
   }

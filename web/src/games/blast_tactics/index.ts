@@ -1,5 +1,5 @@
 // Blast Tactics as the client draws it. Front door.
-import type { GameModule } from "../game_module";
+import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
 import { CardRow } from "./card_row";
 import { value } from "./kind";

@@ -1,5 +1,5 @@
 // Blast Tactics: where a bomb that is punched, thrown or kicked comes to rest, and what it burns from there.
-import { isSame } from "../game_module";
+import { isSame } from "../../contract/offers";
 import { BombFace } from "./bomb";
 import { HOLE } from "./kind";
 import type { Layout } from "./layout";
@@ -60,7 +60,8 @@ function landingsIn({ scene, layout }: Props): readonly Landing[] {
 function sentBy(scene: BlastScene, layout: Layout, action: BlastTacticsAction): BombView | undefined {
   const { view, viewer } = scene;
   const own = ownSquare(scene) ?? 0;
-  const lying = (square: number | undefined): BombView | undefined => view.bombs.find((bomb) => bomb.carrier == null && bomb.square === square);
+  const lying = (square: number | undefined): BombView | undefined =>
+    view.bombs.find((bomb) => bomb.carrier == null && bomb.square === square);
   switch (action.type) {
     case "Punch":
       return lying(layout.next(own, action.direction));

@@ -17,7 +17,8 @@ interface Props {
 
 /** What burns is painted on the floor; on what stands there, only a ring is. */
 type Ringed = { readonly rings?: true };
-const isRinged = ({ things }: BlastTacticsView, square: number, rings: true | undefined): boolean => rings === undefined || things[square] !== 0;
+const isRinged = ({ things }: BlastTacticsView, square: number, rings: true | undefined): boolean =>
+  rings === undefined || things[square] !== 0;
 
 function Mark({ layout, square, looks }: { readonly layout: Layout; readonly square: number; readonly looks: string }) {
   const { row, column } = layout.spots[square]!;
@@ -28,7 +29,18 @@ function Mark({ layout, square, looks }: { readonly layout: Layout; readonly squ
 export function Danger({ view, layout, rings }: Props & Ringed) {
   return (
     <>
-      {(view.danger ?? []).map((turns, square) => turns > 0 && isRinged(view, square, rings) && <Mark key={square} layout={layout} square={square} looks={`bt-danger${turns <= view.players.length ? " bt-danger-soon" : ""}${rings ? " bt-ring" : ""}`} />)}
+      {(view.danger ?? []).map(
+        (turns, square) =>
+          turns > 0 &&
+          isRinged(view, square, rings) && (
+            <Mark
+              key={square}
+              layout={layout}
+              square={square}
+              looks={`bt-danger${turns <= view.players.length ? " bt-danger-soon" : ""}${rings ? " bt-ring" : ""}`}
+            />
+          ),
+      )}
     </>
   );
 }
@@ -52,16 +64,23 @@ export function DangerNumbers({ view, layout }: Props) {
 }
 
 /** What the bomb that is looked at reaches, and what planned bombs and one that is sent away would. */
-export function Reach({ scene, layout, looked, rings }: Ringed & { readonly scene: BlastScene; readonly layout: Layout; readonly looked: number | null }) {
+export function Reach({
+  scene,
+  layout,
+  looked,
+  rings,
+}: Ringed & { readonly scene: BlastScene; readonly layout: Layout; readonly looked: number | null }) {
   const { view, viewer } = scene;
   const seen = view.bombs.filter(({ square }) => square === looked).flatMap(({ square, arms }) => burning(layout, square, arms));
   const planned = slideIn(scene).drops.flatMap((square) => burning(layout, square, armsFrom(view, layout, square, viewer)));
   const squares = [...new Set([...[...seen, ...planned].map(({ square }) => square), ...reachOfLanding({ scene, layout })])];
   return (
     <>
-      {squares.filter((square) => isRinged(view, square, rings)).map((square) => (
-        <Mark key={square} layout={layout} square={square} looks={rings ? "bt-reach bt-ring" : "bt-reach"} />
-      ))}
+      {squares
+        .filter((square) => isRinged(view, square, rings))
+        .map((square) => (
+          <Mark key={square} layout={layout} square={square} looks={rings ? "bt-reach bt-ring" : "bt-reach"} />
+        ))}
     </>
   );
 }

@@ -25,7 +25,14 @@ export const tileOf = (tile: number): string => `tile-${tile}`;
 export function Features({ view, layout }: Props) {
   return (
     <>
-      {view.features.map((feature, square) => feature > 0 && <Place key={square} spot={layout.spots[square]}><Feature feature={feature} /></Place>)}
+      {view.features.map(
+        (feature, square) =>
+          feature > 0 && (
+            <Place key={square} spot={layout.spots[square]}>
+              <Feature feature={feature} />
+            </Place>
+          ),
+      )}
     </>
   );
 }
@@ -33,7 +40,14 @@ export function Features({ view, layout }: Props) {
 export function Things({ view, layout }: Props) {
   return (
     <>
-      {view.things.map((thing, square) => thing > 0 && <Place key={square} spot={layout.spots[square]} piece={thingOf(square)}><Thing thing={thing} /></Place>)}
+      {view.things.map(
+        (thing, square) =>
+          thing > 0 && (
+            <Place key={square} spot={layout.spots[square]} piece={thingOf(square)}>
+              <Thing thing={thing} />
+            </Place>
+          ),
+      )}
     </>
   );
 }
@@ -61,7 +75,9 @@ interface FigureProps extends Props {
 
 /** Those in front cover those behind. A figure on a bomb steps aside, so that both can be seen. */
 export function Figures({ view, layout, leaving }: FigureProps) {
-  const standing = view.players.flatMap(({ square }, seat) => (square === null ? [] : [{ seat, square }])).sort((one, other) => one.square - other.square);
+  const standing = view.players
+    .flatMap(({ square }, seat) => (square === null ? [] : [{ seat, square }]))
+    .sort((one, other) => one.square - other.square);
   return (
     <>
       {standing.map(({ seat, square }) => {
@@ -89,7 +105,18 @@ export function Backs({ view, layout }: Props) {
             <g key={tile} transform={`translate(${column * 40 + 60} ${row * 40 + 60})`}>
               <g class="bt-piece" data-piece={tileOf(tile)} stroke="#211a16" stroke-width="2.6">
                 <rect x="-59" y="-59" width="118" height="118" rx="7" fill="#5d4526" />
-                <rect x="-51" y="-51" width="102" height="102" rx="5" fill="none" stroke="#8d7348" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round" />
+                <rect
+                  x="-51"
+                  y="-51"
+                  width="102"
+                  height="102"
+                  rx="5"
+                  fill="none"
+                  stroke="#8d7348"
+                  stroke-width="3"
+                  stroke-dasharray="2 8"
+                  stroke-linecap="round"
+                />
                 <path d="M-22-22L22 22M22-22L-22 22" stroke="#8d7348" stroke-width="9" stroke-linecap="round" />
               </g>
             </g>

@@ -35,7 +35,12 @@ interface EndPlan {
 export type Plan = SlidePlan | UsePlan | ThrowPlan | DiscardPlan | EndPlan;
 
 export const END: EndPlan = { kind: "end" };
-export const slidePlan = (to: number | null, drops: readonly number[] = [], laying = true): SlidePlan => ({ kind: "slide", to, drops, laying });
+export const slidePlan = (to: number | null, drops: readonly number[] = [], laying = true): SlidePlan => ({
+  kind: "slide",
+  to,
+  drops,
+  laying,
+});
 export const usePlan = (card: Card, action: BlastTacticsAction | null = null): UsePlan => ({ kind: "use", card, action });
 export const throwPlan = (action: Throw | null = null): ThrowPlan => ({ kind: "throw", action });
 export const discardPlan = (card: Card): DiscardPlan => ({ kind: "discard", card });

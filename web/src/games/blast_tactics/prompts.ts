@@ -1,7 +1,33 @@
 // Blast Tactics: what is expected of whom, what is left to do, and what the one button would send.
-import { isSame, type Option, type Prompt } from "../game_module";
-import { actionsOf, discardPlan, END, type Plan, slidePlan, type SlidePlan, throwPlan, type ThrowPlan, usePlan, type UsePlan } from "./plan";
-import { type BlastScene, bombsFor, dropsFor, isAtTurn, layoutIn, offers, planFor, planIn, slideIn, squaresOf, targetOf, throwsOf, usesOf } from "./question";
+import type { Option, Prompt } from "../../contract/game_module";
+import { isSame } from "../../contract/offers";
+import {
+  actionsOf,
+  discardPlan,
+  END,
+  type Plan,
+  slidePlan,
+  type SlidePlan,
+  throwPlan,
+  type ThrowPlan,
+  usePlan,
+  type UsePlan,
+} from "./plan";
+import {
+  type BlastScene,
+  bombsFor,
+  dropsFor,
+  isAtTurn,
+  layoutIn,
+  offers,
+  planFor,
+  planIn,
+  slideIn,
+  squaresOf,
+  targetOf,
+  throwsOf,
+  usesOf,
+} from "./question";
 import { switched } from "./tap";
 import type { BlastTacticsAction, Throw } from "./wire.gen";
 
@@ -35,7 +61,12 @@ function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
     title: words.tell("prompt-slide", facts),
     detail: picked ? told(scene, safety(scene, plan.to)) : words.tell(ghost ? "prompt-ghost-hint" : "prompt-slide-hint", left(scene, plan)),
     modes: [...layMode(scene, plan), ...throwMode(scene), endMode(scene)],
-    lit: [...steps(scene, plan), ...view.row.filter((card) => usesOf(scene, card).length > 0).map((card) => planFor(scene, card)), ...throwModes(scene), END],
+    lit: [
+      ...steps(scene, plan),
+      ...view.row.filter((card) => usesOf(scene, card).length > 0).map((card) => planFor(scene, card)),
+      ...throwModes(scene),
+      END,
+    ],
     deed: deedOf(plan, words.plain("prompt-deed-slide", facts), to === null ? "bomb" : "check"),
   };
 }
@@ -73,11 +104,21 @@ function layMode(scene: BlastScene, plan: SlidePlan): readonly Option<Plan>[] {
 const throwModes = (scene: BlastScene): readonly Plan[] => (offers(scene, "Throw") ? [throwPlan()] : []);
 
 function throwMode(scene: BlastScene): readonly Option<Plan>[] {
-  return throwModes(scene).map((draft) => ({ label: scene.words.plain("prompt-mode-throw"), icon: "send", draft, chosen: planIn(scene)?.kind === "throw" }));
+  return throwModes(scene).map((draft) => ({
+    label: scene.words.plain("prompt-mode-throw"),
+    icon: "send",
+    draft,
+    chosen: planIn(scene)?.kind === "throw",
+  }));
 }
 
 function endMode(scene: BlastScene): Option<Plan> {
-  return { label: scene.words.plain("prompt-mode-end", { ghost: scene.view.phase === "ghost" }), icon: "flag", draft: END, chosen: planIn(scene)?.kind === "end" };
+  return {
+    label: scene.words.plain("prompt-mode-end", { ghost: scene.view.phase === "ghost" }),
+    icon: "flag",
+    draft: END,
+    chosen: planIn(scene)?.kind === "end",
+  };
 }
 
 function using(scene: BlastScene, plan: UsePlan): BlastPrompt {
@@ -88,7 +129,12 @@ function using(scene: BlastScene, plan: UsePlan): BlastPrompt {
   const head = plan.action?.type === "RemoteCarried" ? plan.action.carrier : null;
   const bomb = view.bombs.find(({ square, carrier = null }) => square === target && carrier === head);
   const burns = plan.card === "pass" ? safety(scene, target ?? null) : null;
-  const facts = { card: plan.card, to, direction: plan.action !== null && "direction" in plan.action ? plan.action.direction : null, booms: plan.card === "remote" && bomb?.side === 1 };
+  const facts = {
+    card: plan.card,
+    to,
+    direction: plan.action !== null && "direction" in plan.action ? plan.action.direction : null,
+    booms: plan.card === "remote" && bomb?.side === 1,
+  };
   const cost = words.tell("prompt-cost", { free: view.free, actions: view.actions });
   return {
     title: words.tell("prompt-use", facts),
@@ -104,7 +150,10 @@ function throwing(scene: BlastScene, plan: ThrowPlan): BlastPrompt {
   const throws = throwsOf(scene);
   const target = plan.action === null ? undefined : targetOf(scene, plan.action);
   return {
-    title: words.tell("prompt-throw", { direction: plan.action?.direction ?? null, to: target === undefined ? null : layoutIn(scene).name(target) }),
+    title: words.tell("prompt-throw", {
+      direction: plan.action?.direction ?? null,
+      to: target === undefined ? null : layoutIn(scene).name(target),
+    }),
     detail: words.tell("prompt-throw-hint"),
     modes: directions(scene, throws, plan.action, (action) => throwPlan(action as Throw)),
     lit: throws.map((action) => throwPlan(action as Throw)),
@@ -115,11 +164,22 @@ function throwing(scene: BlastScene, plan: ThrowPlan): BlastPrompt {
 const ARROWS = { N: "↑", E: "→", S: "↓", W: "←" } as const;
 
 /** Directions as switches, with the squares where the bomb lands: two may lead to the same one. */
-function directions(scene: BlastScene, uses: readonly BlastTacticsAction[], chosen: BlastTacticsAction | null, plan: (action: BlastTacticsAction) => Plan): readonly Option<Plan>[] {
+function directions(
+  scene: BlastScene,
+  uses: readonly BlastTacticsAction[],
+  chosen: BlastTacticsAction | null,
+  plan: (action: BlastTacticsAction) => Plan,
+): readonly Option<Plan>[] {
   return uses.flatMap((action) => {
     if (!("direction" in action)) return [];
     const target = targetOf(scene, action);
-    return [{ label: `${ARROWS[action.direction]} ${target === undefined ? "" : layoutIn(scene).name(target)}`, draft: plan(action), chosen: isSame(action, chosen) }];
+    return [
+      {
+        label: `${ARROWS[action.direction]} ${target === undefined ? "" : layoutIn(scene).name(target)}`,
+        draft: plan(action),
+        chosen: isSame(action, chosen),
+      },
+    ];
   });
 }
 

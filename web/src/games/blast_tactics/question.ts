@@ -1,5 +1,6 @@
 // Blast Tactics: what the offers ask of a player: squares to slide to, squares to lay on, targets of cards.
-import { type BoardProps, choicesOf, isOffered, isSame, type Scene, valuesOf } from "../game_module";
+import type { BoardProps, Scene } from "../../contract/game_module";
+import { choicesOf, isOffered, isSame, valuesOf } from "../../contract/offers";
 import { type Card, itemOf } from "./kind";
 import { type Layout, layoutOf, SIDES } from "./layout";
 import { END, type Plan, slidePlan, type SlidePlan, usePlan, type UsePlan } from "./plan";
@@ -12,12 +13,16 @@ type OnSquare = "Move" | "Lay" | "Pass" | "Kick" | "Remote";
 
 export const layoutIn = ({ view }: { readonly view: BlastTacticsView }): Layout => layoutOf(view.arena.rows);
 export const offers = (scene: BlastScene, type: BlastTacticsAction["type"]): boolean => scene.offers.some((offer) => offer.type === type);
-export const isAtTurn = (scene: BlastScene): boolean => scene.view.turn === scene.viewer && scene.offers.some(({ type }) => type !== "Undo");
-export const squaresOf = (scene: BlastScene, type: OnSquare): readonly number[] => valuesOf(scene.offers, type, "square") as readonly number[];
+export const isAtTurn = (scene: BlastScene): boolean =>
+  scene.view.turn === scene.viewer && scene.offers.some(({ type }) => type !== "Undo");
+export const squaresOf = (scene: BlastScene, type: OnSquare): readonly number[] =>
+  valuesOf(scene.offers, type, "square") as readonly number[];
 export const ownSquare = ({ view, viewer }: BlastScene): number | null => view.players[viewer]?.square ?? null;
 
-const onSquares = (scene: BlastScene, type: OnSquare): readonly BlastTacticsAction[] => squaresOf(scene, type).map((square) => ({ type, square }));
-const listed = (scene: BlastScene, type: "Punch" | "RemoteCarried" | "Throw" | "Glove"): readonly BlastTacticsAction[] => choicesOf<BlastTacticsAction, typeof type>(scene.offers, type);
+const onSquares = (scene: BlastScene, type: OnSquare): readonly BlastTacticsAction[] =>
+  squaresOf(scene, type).map((square) => ({ type, square }));
+const listed = (scene: BlastScene, type: "Punch" | "RemoteCarried" | "Throw" | "Glove"): readonly BlastTacticsAction[] =>
+  choicesOf<BlastTacticsAction, typeof type>(scene.offers, type);
 
 /** All that a card can do now. */
 export function usesOf(scene: BlastScene, card: Card): readonly BlastTacticsAction[] {
@@ -55,8 +60,15 @@ function landingOf({ view }: BlastScene, { type, direction }: Punch | Throw): nu
   return (type === "Punch" ? view.punches : view.throws)[SIDES.indexOf(direction)] ?? null;
 }
 
-/** What a tap on a square means: the action that goes there, one after the other where several do, or else the one towards that neighbour. */
-export function aimedAt(scene: BlastScene, actions: readonly BlastTacticsAction[], chosen: BlastTacticsAction | null, square: number): BlastTacticsAction | undefined {
+/**
+ * What a tap on a square means: the action that goes there, one after the other where several do, or else the one towards that neighbour.
+ */
+export function aimedAt(
+  scene: BlastScene,
+  actions: readonly BlastTacticsAction[],
+  chosen: BlastTacticsAction | null,
+  square: number,
+): BlastTacticsAction | undefined {
   const there = actions.filter((action) => targetOf(scene, action) === square);
   const last = there.findIndex((action) => isSame(action, chosen));
   return there[(last + 1) % there.length] ?? actions.find((action) => "direction" in action && neighbour(scene, action) === square);
@@ -78,7 +90,9 @@ export function dropsFor(scene: BlastScene, plan: SlidePlan): readonly number[] 
   if (plan.to === null) return squaresOf(scene, "Lay");
   const { view, viewer } = scene;
   const others = view.players.flatMap(({ square }, seat) => (seat === viewer || square === null ? [] : [square]));
-  return trailOf(scene, plan).filter((square) => (takesBomb(view, square) || (square === plan.to && itemOf(view.things[square]!) !== undefined)) && !others.includes(square));
+  return trailOf(scene, plan).filter(
+    (square) => (takesBomb(view, square) || (square === plan.to && itemOf(view.things[square]!) !== undefined)) && !others.includes(square),
+  );
 }
 
 export function bombsFor({ view, viewer }: BlastScene, { to }: SlidePlan): number {

@@ -10,7 +10,11 @@ export default function Rail(props: Props) {
   const { view, words } = props;
   return (
     <>
-      <Panel title={words.plain("board-bombers")} class="bt-panel" aside={<span class="meta">{words.plain("board-turn", { turn: view.turns })}</span>}>
+      <Panel
+        title={words.plain("board-bombers")}
+        class="bt-panel"
+        aside={<span class="meta">{words.plain("board-turn", { turn: view.turns })}</span>}
+      >
         <SeatList {...props} />
       </Panel>
       <Panel title={words.plain("board-to-come")} class="bt-panel">
@@ -32,7 +36,11 @@ export default function Rail(props: Props) {
           {(["move", "reach", "danger"] as const).map((mark) => (
             <li key={mark}>
               <svg viewBox="0 0 26 26" width="22" height="22" aria-hidden="true">
-                {mark === "move" ? <circle class="bt-dot" cx="13" cy="13" r="7" /> : <rect class={`bt-${mark}`} x="2" y="2" width="22" height="22" rx="4" />}
+                {mark === "move" ? (
+                  <circle class="bt-dot" cx="13" cy="13" r="7" />
+                ) : (
+                  <rect class={`bt-${mark}`} x="2" y="2" width="22" height="22" rx="4" />
+                )}
               </svg>
               {words.plain("board-mark", { mark })}
             </li>

@@ -16,7 +16,12 @@ interface Burning {
 
 /** The bomb's own square, then each arm from the bomb outwards. */
 export function burning(layout: Layout, square: number, arms: Arms): readonly Burning[] {
-  const found = SIDES.flatMap((side, at) => layout.ray(square, side).slice(0, arms[at]).map((burnt, step) => ({ square: burnt, distance: step + 1, flat: side === "E" || side === "W", last: step + 1 === arms[at] })));
+  const found = SIDES.flatMap((side, at) =>
+    layout
+      .ray(square, side)
+      .slice(0, arms[at])
+      .map((burnt, step) => ({ square: burnt, distance: step + 1, flat: side === "E" || side === "W", last: step + 1 === arms[at] })),
+  );
   return [{ square, distance: 0, flat: false, last: true }, ...found];
 }
 
@@ -36,5 +41,9 @@ export function armsFrom(view: BlastTacticsView, layout: Layout, square: number,
 
 /** Whether a bomb can lie here, but for figures (BT-122, BT-123, BT-333). */
 export function takesBomb(view: BlastTacticsView, square: number): boolean {
-  return view.things[square] === 0 && view.features[square]! < FIRST_PAD && !view.bombs.some((bomb) => bomb.carrier == null && bomb.square === square);
+  return (
+    view.things[square] === 0 &&
+    view.features[square]! < FIRST_PAD &&
+    !view.bombs.some((bomb) => bomb.carrier == null && bomb.square === square)
+  );
 }

@@ -28,7 +28,9 @@ function SeatLine({ view, words, seat }: BlastScene & { readonly seat: number })
   const bank = view.turn_seconds > 0 ? player.bank : null;
   return (
     <li class={`bt-seat${turn ? " bt-seat-turn" : ""}${out ? " bt-seat-out" : ""}`} data-piece={`seat-${seat}`}>
-      <span class="unseen">{words.plain("board-seat", { seat, out, heart, bombs, total, reach, speed, carries, holder: view.holder === seat, bank })}</span>
+      <span class="unseen">
+        {words.plain("board-seat", { seat, out, heart, bombs, total, reach, speed, carries, holder: view.holder === seat, bank })}
+      </span>
       <FigureIcon seat={seat} />
       <span class="bt-seat-words" aria-hidden="true">
         <b class="bt-seat-name">

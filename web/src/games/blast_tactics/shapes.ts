@@ -1,5 +1,5 @@
 // Blast Tactics: the outlines of the arenas that come with the game, so that the log can name squares before it has seen a view.
-import type { Fact, Facts } from "../game_module";
+import type { Fact, Facts } from "../../contract/facts";
 import { type Layout, layoutOf } from "./layout";
 import type { BlastTacticsOptions } from "./wire.gen";
 

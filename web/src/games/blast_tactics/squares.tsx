@@ -1,9 +1,9 @@
 // Blast Tactics: a button over every square, with a name that says all that is there. Arrow keys go from square to square.
 import { useState } from "preact/hooks";
-import type { Facts } from "../game_module";
-import type { GameWords } from "../words";
+import type { Facts } from "../../contract/facts";
+import type { GameWords } from "../../contract/game_words";
 import { itemOf } from "./kind";
-import { type Layout, type Side } from "./layout";
+import type { Layout, Side } from "./layout";
 import { chosenIn, lights, ownSquare, planIn, type Props, slideIn } from "./question";
 import { follow, tapSquare } from "./tap";
 
@@ -24,7 +24,7 @@ export function Squares({ layout, danger, onLook, ...props }: SquaresProps) {
   const chosen = planIn(props)?.kind === "end" ? rested : chosenIn(props); // so that Enter ends the turn from where the focus is
   const first = chosen ?? rested;
   const squareIn = (event: Event): number | null => {
-    const piece = event.target instanceof HTMLElement ? event.target.dataset["piece"] : undefined;
+    const piece = event.target instanceof HTMLElement ? event.target.dataset.piece : undefined;
     return piece === undefined ? null : Number(piece.slice(squareOf(0).length - 1));
   };
   const walk = (event: KeyboardEvent): void => {
@@ -41,7 +41,13 @@ export function Squares({ layout, danger, onLook, ...props }: SquaresProps) {
     setStop(squareIn(event));
     if (event.target instanceof HTMLElement && event.target.matches(":focus-visible")) look(event);
   };
-  const leave = ({ currentTarget, relatedTarget }: { readonly currentTarget: Element; readonly relatedTarget: EventTarget | null }): void => {
+  const leave = ({
+    currentTarget,
+    relatedTarget,
+  }: {
+    readonly currentTarget: Element;
+    readonly relatedTarget: EventTarget | null;
+  }): void => {
     if (!currentTarget.contains(relatedTarget as Node | null)) onLook(null);
   };
   const tap = (square: number): void => {
@@ -50,18 +56,40 @@ export function Squares({ layout, danger, onLook, ...props }: SquaresProps) {
     else follow(props, picked);
   };
   return (
-    <div class="bt-squares" role="group" aria-label={props.words.plain("board-arena")} onKeyDown={walk} onFocusIn={rest} onFocusOut={leave} onPointerOver={look} onPointerLeave={() => onLook(null)}>
+    <div
+      class="bt-squares"
+      role="group"
+      aria-label={props.words.plain("board-arena")}
+      onKeyDown={walk}
+      onFocusIn={rest}
+      onFocusOut={leave}
+      onPointerOver={look}
+      onPointerLeave={() => onLook(null)}
+    >
       {layout.spots.map(({ row, column }, square) => {
         const light = lit.get(square);
         const same = {
           key: square,
           class: `bt-square${light === undefined ? "" : " bt-square-lit"}`,
-          style: { left: `${(column / layout.width) * 100}%`, top: `${(row / layout.height) * 100}%`, width: `${100 / layout.width}%`, height: `${100 / layout.height}%` },
+          style: {
+            left: `${(column / layout.width) * 100}%`,
+            top: `${(row / layout.height) * 100}%`,
+            width: `${100 / layout.width}%`,
+            height: `${100 / layout.height}%`,
+          },
           "aria-label": nameOf(props, say, layout, square, danger, light),
           "data-piece": squareOf(square),
         };
         if (props.still) return <div {...same} role="img" />;
-        return <button {...same} type="button" tabIndex={square === first ? 0 : -1} aria-pressed={square === chosen || light !== undefined ? square === chosen : undefined} onClick={() => tap(square)} />;
+        return (
+          <button
+            {...same}
+            type="button"
+            tabIndex={square === first ? 0 : -1}
+            aria-pressed={square === chosen || light !== undefined ? square === chosen : undefined}
+            onClick={() => tap(square)}
+          />
+        );
       })}
     </div>
   );
@@ -72,7 +100,13 @@ function across(layout: Layout, square: number, side: Side): number | undefined 
   const near = layout.next(square, side);
   if (near !== undefined) return near;
   const { row, column } = layout.spots[square]!;
-  const beyond = layout.spots.map((spot, other) => ({ other, ...spot })).filter((spot) => (side === "N" || side === "S" ? spot.column === column && (side === "N" ? spot.row < row : spot.row > row) : spot.row === row && (side === "W" ? spot.column < column : spot.column > column)));
+  const beyond = layout.spots
+    .map((spot, other) => ({ other, ...spot }))
+    .filter((spot) =>
+      side === "N" || side === "S"
+        ? spot.column === column && (side === "N" ? spot.row < row : spot.row > row)
+        : spot.row === row && (side === "W" ? spot.column < column : spot.column > column),
+    );
   return (side === "N" || side === "W" ? beyond.at(-1) : beyond[0])?.other;
 }
 
@@ -92,8 +126,11 @@ function said(words: GameWords): Say {
 function nameOf(props: Props, say: Say, layout: Layout, square: number, danger: boolean, light: string | undefined): string {
   const { view } = props;
   const item = itemOf(view.things[square]!);
-  const parts = [item === undefined ? say("board-thing", { thing: view.things[square], feature: view.features[square] }) : say("board-item", { item })];
-  for (const bomb of view.bombs.filter((each) => each.square === square)) parts.push(say("board-bomb", { seat: bomb.owner, side: bomb.side, carried: bomb.carrier != null }));
+  const parts = [
+    item === undefined ? say("board-thing", { thing: view.things[square], feature: view.features[square] }) : say("board-item", { item }),
+  ];
+  for (const bomb of view.bombs.filter((each) => each.square === square))
+    parts.push(say("board-bomb", { seat: bomb.owner, side: bomb.side, carried: bomb.carrier != null }));
   view.players.forEach((player, seat) => player.square === square && parts.push(say("board-figure", { seat })));
   if (slideIn(props).drops.includes(square)) parts.push(say("board-planned", {}));
   if (danger && view.danger?.[square]) parts.push(say("board-burns", { turns: view.danger[square] }));

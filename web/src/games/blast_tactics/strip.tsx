@@ -1,5 +1,5 @@
 // Blast Tactics: what everybody knows, as a strip under the bar and as panels beside the board.
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import type { Props } from "./question";
 
 export { SeatList as Strip } from "./seat_list";
@@ -7,4 +7,4 @@ export { SeatList as Strip } from "./seat_list";
 const loadRail = () => import("./rail");
 
 /** Only wide screens have room for it. */
-export const Rail = (props: Props) => <Later load={loadRail} props={props} />;
+export const Rail = (props: Props) => <LazyPart load={loadRail} props={props} />;

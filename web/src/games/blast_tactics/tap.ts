@@ -1,9 +1,24 @@
 // Blast Tactics: what a tap on a square or a card, or a key, picks. Tap a square to slide, tap the trail to lay.
-import type { KeyHelp } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { type Card, CARDS } from "./kind";
 import { discardPlan, END, type Plan, slidePlan, type SlidePlan, throwPlan, type ThrowPlan, usePlan, type UsePlan } from "./plan";
-import { aimedAt, type BlastScene, bombsFor, dropsFor, isAtTurn, offers, ownSquare, planFor, planIn, type Props, slideIn, squaresOf, throwsOf, usesOf } from "./question";
+import {
+  aimedAt,
+  type BlastScene,
+  bombsFor,
+  dropsFor,
+  isAtTurn,
+  offers,
+  ownSquare,
+  planFor,
+  planIn,
+  type Props,
+  slideIn,
+  squaresOf,
+  throwsOf,
+  usesOf,
+} from "./question";
 import type { BlastTacticsAction, Throw } from "./wire.gen";
 
 export type Picked = { readonly draft: Plan } | { readonly attempt: BlastTacticsAction } | null;
@@ -92,7 +107,14 @@ export function keys(words: GameWords): readonly KeyHelp[] {
     ["↑ ↓ ← →", words.plain("board-key-arrows")],
     ["Space", words.plain("board-key-space")],
     ["B", words.plain("board-key-lay")],
-    [CARDS.map((card) => Object.keys(LETTERS).find((letter) => LETTERS[letter] === card)!.toUpperCase()).join(" "), words.plain("board-key-cards")],
+    [
+      CARDS.map((card) =>
+        Object.keys(LETTERS)
+          .find((letter) => LETTERS[letter] === card)!
+          .toUpperCase(),
+      ).join(" "),
+      words.plain("board-key-cards"),
+    ],
     ["T", words.plain("board-key-throw")],
     ["E", words.plain("board-key-end")],
     ["D", words.plain("board-key-danger")],

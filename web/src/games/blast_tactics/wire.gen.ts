@@ -4,7 +4,8 @@ import type { Outcome, Timer } from "../../net/wire.gen";
 
 export interface BlastTacticsOptions {
   readonly seats: number;
-  readonly arena: "carousel" | "crossroads" | "crumble_duel" | "custom" | "duel_alley" | "four_forts" | "offset_bridge" | "open_field" | "pit_stop" | "power_plant" | "ring_road" | "standard" | "thin_ice" | "three_corners" | "trident" | "triple_power";
+  readonly arena: "carousel" | "crossroads" | "crumble_duel" | "custom" | "duel_alley" | "four_forts" | "offset_bridge" | "open_field" |
+    "pit_stop" | "power_plant" | "ring_road" | "standard" | "thin_ice" | "three_corners" | "trident" | "triple_power";
   readonly plan: readonly string[];
   readonly revenge: boolean;
   readonly danger_map: boolean;
@@ -246,7 +247,9 @@ export interface TimedOut {
   readonly seat: number;
 }
 
-export type BlastTacticsEvent = GameBegun | TurnBegun | Ticked | Exploded | SoftBlockOpened | ItemBurnt | HoleOpened | HeartLost | Eliminated | PlaceTaken | TilesFlipped | CardDrawn | SuddenDeathDrawn | Reshuffled | Moved | ItemTaken | SpeedUpSpent | BombLaid | CardUsed | BombPunched | BombKicked | BombPickedUp | BombThrown | FuseShortened | ActionsEnded | Discarded | TimeTaken | TimedOut;
+export type BlastTacticsEvent = GameBegun | TurnBegun | Ticked | Exploded | SoftBlockOpened | ItemBurnt | HoleOpened | HeartLost |
+    Eliminated | PlaceTaken | TilesFlipped | CardDrawn | SuddenDeathDrawn | Reshuffled | Moved | ItemTaken | SpeedUpSpent | BombLaid |
+    CardUsed | BombPunched | BombKicked | BombPickedUp | BombThrown | FuseShortened | ActionsEnded | Discarded | TimeTaken | TimedOut;
 
 export interface BlastTacticsView {
   readonly arena: ArenaView;
@@ -291,7 +294,8 @@ export interface BlastTacticsView {
 }
 
 export interface ArenaView {
-  readonly name: "carousel" | "crossroads" | "crumble_duel" | "custom" | "duel_alley" | "four_forts" | "offset_bridge" | "open_field" | "pit_stop" | "power_plant" | "ring_road" | "standard" | "thin_ice" | "three_corners" | "trident" | "triple_power";
+  readonly name: "carousel" | "crossroads" | "crumble_duel" | "custom" | "duel_alley" | "four_forts" | "offset_bridge" | "open_field" |
+    "pit_stop" | "power_plant" | "ring_road" | "standard" | "thin_ice" | "three_corners" | "trident" | "triple_power";
   readonly text: string;
   readonly rows: readonly string[];
   readonly tiles: readonly (readonly number[])[];

@@ -16,7 +16,12 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "TripleDetect":
       return { ...NO_CLAIM, tool: "triple", wires: action.wires, values };
     case "SuperDetect":
-      return { ...NO_CLAIM, tool: "super", wires: Array.from({ length: LONGEST }, (_, position) => placeOf(action.stand, position)), values };
+      return {
+        ...NO_CLAIM,
+        tool: "super",
+        wires: Array.from({ length: LONGEST }, (_, position) => placeOf(action.stand, position)),
+        values,
+      };
     case "Say":
       return { ...NO_CLAIM, ray: action.values.length > 1, values: action.values };
     case "SoloCut":

@@ -15,7 +15,14 @@ export function Board(props: Props) {
   const racks = around.map((seat) => standsOf(view, seat).length);
   const columns = racks.length > 1 ? 2 : 1;
   const longest = Math.max(...around.flatMap((seat) => standsOf(view, seat)).map((stand) => view.stands[stand]!.wires.length));
-  const size = { "--longest": longest, "--racks": sum(racks), "--heads": racks.length, "--racks-wide": sum(tallest(racks, columns)), "--heads-wide": Math.ceil(racks.length / columns), "--columns": columns };
+  const size = {
+    "--longest": longest,
+    "--racks": sum(racks),
+    "--heads": racks.length,
+    "--racks-wide": sum(tallest(racks, columns)),
+    "--heads-wide": Math.ceil(racks.length / columns),
+    "--columns": columns,
+  };
   return (
     <div class="bb-board" style={size} data-piece="board">
       <div class="bb-top">
@@ -59,5 +66,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, each) => 
 
 /** How many racks high each row is when the players stand in so many columns. */
 function tallest(racks: readonly number[], columns: number): readonly number[] {
-  return Array.from({ length: Math.ceil(racks.length / columns) }, (_, row) => Math.max(...racks.slice(row * columns, (row + 1) * columns)));
+  return Array.from({ length: Math.ceil(racks.length / columns) }, (_, row) =>
+    Math.max(...racks.slice(row * columns, (row + 1) * columns)),
+  );
 }

@@ -1,6 +1,7 @@
 // Bomb Busters: the equipment cards by their numbers, and what each needs before it can be used.
 import type { IconName } from "../../kit/icon";
-import { type Facts, valuesOf } from "../game_module";
+import type { Facts } from "../../contract/facts";
+import { valuesOf } from "../../contract/offers";
 import type { Offer } from "../../net/wire.gen";
 
 export const TRIPLE_DETECTOR = 3;

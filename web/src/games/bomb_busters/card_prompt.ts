@@ -1,9 +1,9 @@
 // Bomb Busters: the prompt of an equipment card: what it needs, then the button that uses it.
-import { isOffered, type Option, valuesOf } from "../game_module";
+import type { Option } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, iconOf, isLabel, needsOf, typeOf } from "./card";
 import type { Plan, Use } from "./plan";
-import type { BustersPrompt } from "./prompts";
-import { type BustersScene, litWires, useAction } from "./question";
+import { type BustersPrompt, type BustersScene, litWires, useAction } from "./question";
 import { tapMate } from "./tap";
 import { labelOf } from "./tile";
 
@@ -26,7 +26,9 @@ function mateOptions(scene: BustersScene, use: Use): readonly Option<Plan>[] {
   if (need === undefined) return [];
   return (valuesOf(scene.offers, typeOf(use.card), need) as readonly number[]).flatMap((mate) => {
     const picked = tapMate(scene, use, mate);
-    return picked !== null && "draft" in picked ? [{ label: scene.words.seat(mate), draft: picked.draft, chosen: use.mates.includes(mate) }] : [];
+    return picked !== null && "draft" in picked
+      ? [{ label: scene.words.seat(mate), draft: picked.draft, chosen: use.mates.includes(mate) }]
+      : [];
   });
 }
 

@@ -1,9 +1,21 @@
 // Bomb Busters: the prompt of a turn: a wire, a value, and the button that says what will happen.
-import { isOffered, type Option } from "../game_module";
+import type { Option } from "../../contract/game_module";
+import { isOffered } from "../../contract/offers";
 import { ownerOf } from "./place";
 import { type Claim, type Plan, type Tool, withRay, withTool, withValue } from "./plan";
-import { cardsToUse, type BustersPrompt } from "./prompts";
-import { type BustersScene, canPoint, canRay, chosenWires, claimIn, isMine, litWires, pointAction, sayableValues } from "./question";
+import {
+  type BustersPrompt,
+  type BustersScene,
+  canPoint,
+  canRay,
+  cardsToUse,
+  chosenWires,
+  claimIn,
+  isMine,
+  litWires,
+  pointAction,
+  sayableValues,
+} from "./question";
 import { anyOf, inkOf, labelOf, oneOf } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -15,7 +27,12 @@ export function claimPrompt(scene: BustersScene): BustersPrompt {
     options: valueOptions(scene, claim),
     modes: modesOf(scene, claim),
     deed: deedOf(scene, claim),
-    lit: [...litWires(scene).filter((wire) => !isMine(scene, wire)).map((wire): Plan => ({ ...claim, wires: [...claim.wires.slice(0, -1), wire] })), ...cardsToUse(scene)],
+    lit: [
+      ...litWires(scene)
+        .filter((wire) => !isMine(scene, wire))
+        .map((wire): Plan => ({ ...claim, wires: [...claim.wires.slice(0, -1), wire] })),
+      ...cardsToUse(scene),
+    ],
   };
 }
 
@@ -52,7 +69,8 @@ function titleOf(scene: BustersScene, claim: Claim): string {
 function detailOf(scene: BustersScene, claim: Claim): string | undefined {
   const { view, words, offers } = scene;
   const [value] = claim.values;
-  if (claim.wires.length === 0 && value !== undefined && isOffered(offers, { type: "SoloCut", value } as BombBustersAction)) return words.tell("prompt-solo-hint");
+  if (claim.wires.length === 0 && value !== undefined && isOffered(offers, { type: "SoloCut", value } as BombBustersAction))
+    return words.tell("prompt-solo-hint");
   if (claim.tool !== "hand") return words.tell("prompt-tool-hint", { tool: claim.tool });
   if (view.stabilized) return words.tell("prompt-stabilized-hint");
   const fresh = claim.wires.length === 0 && claim.values.length === 0;
@@ -60,7 +78,12 @@ function detailOf(scene: BustersScene, claim: Claim): string | undefined {
 }
 
 function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
-  return sayableValues(scene, claim.tool).map((value) => ({ label: labelOf(value), ink: inkOf(value), draft: withValue(claim, value), chosen: claim.values.includes(value) }));
+  return sayableValues(scene, claim.tool).map((value) => ({
+    label: labelOf(value),
+    ink: inkOf(value),
+    draft: withValue(claim, value),
+    chosen: claim.values.includes(value),
+  }));
 }
 
 const TOOLS: readonly { readonly tool: Tool; readonly icon: "lens2" | "triple" | "lens" }[] = [
@@ -89,7 +112,9 @@ function deedOf(scene: BustersScene, claim: Claim): BustersPrompt["deed"] {
   if (!isComplete(claim)) return undefined;
   if (claim.wires.length === 0) {
     const solo = { type: "SoloCut", value: claim.values[0]! } as const;
-    return isOffered(offers, solo) ? { label: words.plain("prompt-deed-solo", { value: anyOf(claim.values, words) }), icon: "snip", action: solo } : undefined;
+    return isOffered(offers, solo)
+      ? { label: words.plain("prompt-deed-solo", { value: anyOf(claim.values, words) }), icon: "snip", action: solo }
+      : undefined;
   }
   const action = pointAction(scene, claim);
   if (action === null) return undefined;

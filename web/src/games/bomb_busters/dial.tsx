@@ -1,6 +1,6 @@
 // Bomb Busters: the detonator. Each slip moves the needle one space on; on the last one the bomb goes off (BB-150, BB-151).
 import { spikes } from "../../kit/spikes";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
 import type { BombBustersView } from "./wire.gen";
 import "./dial.css";
@@ -16,7 +16,14 @@ export function Detonator({ view, words }: Scene<BombBustersView, Plan>) {
   return (
     <svg class="bb-dial" viewBox="0 0 100 72" role="img" aria-label={words.plain("board-fuse", { fuse })} data-piece="dial">
       {SPACES.map((space) => (
-        <path key={space} d={segment(space)} fill={fillOf(space, fuse)} stroke="var(--outline)" stroke-width="2.6" stroke-linejoin="round" />
+        <path
+          key={space}
+          d={segment(space)}
+          fill={fillOf(space, fuse)}
+          stroke="var(--outline)"
+          stroke-width="2.6"
+          stroke-linejoin="round"
+        />
       ))}
       {SPACES.filter((space) => space > 0).map((space) => (
         <text key={space} class="bb-dial-number" {...point(angleOf(space), 37)}>
@@ -24,7 +31,13 @@ export function Detonator({ view, words }: Scene<BombBustersView, Plan>) {
         </text>
       ))}
       <polygon points={spikes(point(angleOf(0), 37).x, point(angleOf(0), 37).y, 8.5, 4.5, 8)} fill="#fff" />
-      <path d={`M${left.x} ${left.y}L${needle.x} ${needle.y}L${right.x} ${right.y}z`} fill="var(--outline)" stroke="var(--paper)" stroke-width="2" stroke-linejoin="round" />
+      <path
+        d={`M${left.x} ${left.y}L${needle.x} ${needle.y}L${right.x} ${right.y}z`}
+        fill="var(--outline)"
+        stroke="var(--paper)"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
       <circle cx={CENTRE.x} cy={CENTRE.y} r="14" fill="#211a16" stroke="var(--paper)" stroke-width={stabilized ? 4 : 2} />
       <text class="bb-dial-fuse" x={CENTRE.x} y={CENTRE.y + 0.5}>
         {fuse}

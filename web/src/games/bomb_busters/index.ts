@@ -1,5 +1,5 @@
 // Bomb Busters as the client draws it. Front door.
-import type { GameModule } from "../game_module";
+import type { GameModule } from "../../contract/game_module";
 import { draftOf } from "./advised";
 import { Board, Hand } from "./board";
 import { doer, show, tone } from "./motion";

@@ -1,26 +1,48 @@
 // Bomb Busters: what its events look and sound like.
-import type { Motion, Show } from "../game_module";
+import type { Motion, Show } from "../../contract/game_module";
 import { pieceOf, placeOf } from "./place";
 import type { BombBustersEvent } from "./wire.gen";
 
-const FALL: readonly Keyframe[] = [{ transform: "translateY(-10px)" }, { transform: "translateY(4px) rotate(3deg)", offset: 0.5 }, { transform: "none" }];
-const LAND: readonly Keyframe[] = [{ transform: "scale(1.6) rotate(-8deg)", opacity: 0 }, { transform: "none", opacity: 1 }];
-const DEAL: readonly Keyframe[] = [{ transform: "translateY(-26px)", opacity: 0 }, { transform: "none", opacity: 1 }];
+const FALL: readonly Keyframe[] = [
+  { transform: "translateY(-10px)" },
+  { transform: "translateY(4px) rotate(3deg)", offset: 0.5 },
+  { transform: "none" },
+];
+const LAND: readonly Keyframe[] = [
+  { transform: "scale(1.6) rotate(-8deg)", opacity: 0 },
+  { transform: "none", opacity: 1 },
+];
+const DEAL: readonly Keyframe[] = [
+  { transform: "translateY(-26px)", opacity: 0 },
+  { transform: "none", opacity: 1 },
+];
 const NUDGE: readonly Keyframe[] = [{ transform: "none" }, { transform: "translateY(-7px)", offset: 0.4 }, { transform: "none" }];
-const SHAKE: readonly Keyframe[] = [{ transform: "none" }, { transform: "translateX(-4px)", offset: 0.3 }, { transform: "translateX(4px)", offset: 0.7 }, { transform: "none" }];
+const SHAKE: readonly Keyframe[] = [
+  { transform: "none" },
+  { transform: "translateX(-4px)", offset: 0.3 },
+  { transform: "translateX(4px)", offset: 0.7 },
+  { transform: "none" },
+];
 const FLIP: readonly Keyframe[] = [{ transform: "rotateX(90deg)" }, { transform: "none" }];
 const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1.12)", offset: 0.4 }, { transform: "none" }];
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
-const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] => wires.map((wire, at) => move(pieceOf(wire), frames, at * 50));
+const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
+  wires.map((wire, at) => move(pieceOf(wire), frames, at * 50));
 
 export function show(event: BombBustersEvent): Show {
   switch (event.type) {
     case "MissionLaid":
       return { motions: [...event.equipment.map((card, at) => move(`card-${card}`, FLIP, at * 60)), move("dial", SWELL)] };
     case "Dealt":
-      return { motions: Array.from({ length: 16 }, (_, position) => ({ ...move(pieceOf(placeOf(event.stand, position)), DEAL, position * 22), easing: "ease-out" })), sound: "card" };
+      return {
+        motions: Array.from({ length: 16 }, (_, position) => ({
+          ...move(pieceOf(placeOf(event.stand, position)), DEAL, position * 22),
+          easing: "ease-out",
+        })),
+        sound: "card",
+      };
     case "InfoPlaced":
       return { motions: [move(`token-${event.wire}`, LAND)], sound: "stamp" };
     case "Pointed":
@@ -34,7 +56,14 @@ export function show(event: BombBustersEvent): Show {
     case "PairCut":
       return { motions: each([event.wire, event.own], FALL), sound: "snip" };
     case "ClaimFailed":
-      return { motions: [move("board", SHAKE), move("dial", event.stabilized ? SWELL : SHAKE), ...(event.wire === null ? [] : [move(`token-${event.wire}`, LAND, 120)])], sound: "tick" };
+      return {
+        motions: [
+          move("board", SHAKE),
+          move("dial", event.stabilized ? SWELL : SHAKE),
+          ...(event.wire === null ? [] : [move(`token-${event.wire}`, LAND, 120)]),
+        ],
+        sound: "tick",
+      };
     case "Exploded":
       return { motions: each(event.wires, SHAKE), sound: "boom" };
     case "SoloDone":

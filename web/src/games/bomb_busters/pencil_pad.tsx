@@ -1,9 +1,9 @@
 // Bomb Busters: the pad that opens when a player writes on somebody's wire.
 import { Button } from "../../kit/button";
 import { Dialog } from "../../kit/dialog";
-import type { Notes } from "../game_module";
+import type { Notes } from "../../contract/game_module";
 import { marksOf, withMark, withoutMarks } from "../pencil";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { inkOf, labelOf, spoken } from "./tile";
 import "./pencil_pad.css";
 

@@ -1,5 +1,5 @@
 // Bomb Busters: the places of wires, 16 * stand + position, and the letters by which they are named.
-import type { Fact, Facts } from "../game_module";
+import type { Fact, Facts } from "../../contract/facts";
 import type { BombBustersOptions, BombBustersView, WireView } from "./wire.gen";
 
 const WIDTH = 16;

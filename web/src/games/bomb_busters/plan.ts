@@ -50,7 +50,9 @@ export function withWire(claim: Claim, wire: number, sameStand: boolean): Claim 
 }
 
 export function withTool(claim: Claim, tool: Tool): Claim {
-  return claim.tool === tool ? { ...claim, tool: "hand", wires: claim.wires.slice(0, 1) } : { ...claim, tool, wires: claim.wires.slice(0, MOST[tool]) };
+  return claim.tool === tool
+    ? { ...claim, tool: "hand", wires: claim.wires.slice(0, 1) }
+    : { ...claim, tool, wires: claim.wires.slice(0, MOST[tool]) };
 }
 
 export function withRay(claim: Claim): Claim {

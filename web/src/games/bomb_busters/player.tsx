@@ -26,10 +26,18 @@ export function Player({ seat, ...props }: Props & { readonly seat: number }) {
 function Header({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, seats, words } = props;
   const card = seats[seat];
-  const left = standsOf(view, seat).flatMap((stand) => view.stands[stand]!.wires).filter((wire) => !wire.cut).length;
+  const left = standsOf(view, seat)
+    .flatMap((stand) => view.stands[stand]!.wires)
+    .filter((wire) => !wire.cut).length;
   return (
     <header class="bb-name">
-      <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={card?.kind === "person" && (card.away || !card.online)} turn={view.waiting_on.includes(seat)} size="s" />
+      <Face
+        face={card?.face ?? seat}
+        bot={card?.kind === "bot"}
+        away={card?.kind === "person" && (card.away || !card.online)}
+        turn={view.waiting_on.includes(seat)}
+        size="s"
+      />
       <b class="ellipsis">{words.seat(seat)}</b>
       {seat === view.captain && <Icon name="flag" size="s" label={words.plain("board-captain")} />}
       {view.spoken.includes(seat) && <Icon name="chat" size="s" label={words.plain("board-spoke")} />}
@@ -53,7 +61,9 @@ function Says({ seat, view, words }: Props & { readonly seat: number }) {
           <Icon name="shield" size="s" label={words.plain("board-stabilized")} />
         </span>
       )}
-      {claim?.by === seat && claim.values.length > 0 && <span class="bb-said">{words.plain("board-says", { value: anyOf(claim.values, words) })}</span>}
+      {claim?.by === seat && claim.values.length > 0 && (
+        <span class="bb-said">{words.plain("board-says", { value: anyOf(claim.values, words) })}</span>
+      )}
     </>
   );
 }

@@ -1,16 +1,25 @@
 // Bomb Busters: what is expected of whom, and what the one button would do.
-import { choicesOf, isOffered, type Phrase, type Prompt } from "../game_module";
+import type { Phrase } from "../../contract/game_module";
+import { choicesOf, isOffered } from "../../contract/offers";
 import { tipOf } from "../tip";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
-import { isUsable } from "./card";
 import { ownerOf, uncutOn } from "./place";
-import { type Plan, useOf } from "./plan";
-import { type BustersScene, choiceAsked, type ChoiceType, isMyTurn, litWires, mustSay, useIn, valueAt } from "./question";
+import type { Plan } from "./plan";
+import {
+  type BustersPrompt,
+  type BustersScene,
+  cardsToUse,
+  choiceAsked,
+  type ChoiceType,
+  isMyTurn,
+  litWires,
+  mustSay,
+  useIn,
+  valueAt,
+} from "./question";
 import { anyOf, oneOf, spoken } from "./tile";
 import type { BombBustersAction, RevealReds } from "./wire.gen";
-
-export type BustersPrompt = Prompt<BombBustersAction, Plan>;
 
 export function prompt(scene: BustersScene): BustersPrompt {
   return { ...asked(scene), tip: tipOf(scene) };
@@ -27,28 +36,35 @@ function asked(scene: BustersScene): BustersPrompt {
   return waiting(scene);
 }
 
-/** Cards that may be used now, as things to step through. */
-export function cardsToUse({ offers, view }: BustersScene): readonly Plan[] {
-  return view.equipment.filter(({ card, state }) => state === "ready" && isUsable(offers, card)).map(({ card }) => useOf(card));
-}
-
 function waiting(scene: BustersScene): BustersPrompt {
   const { view, words } = scene;
   const [seat] = view.waiting_on;
   const lit = cardsToUse(scene);
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
-  const title = view.claim !== null ? claimTold(scene, view.claim) : seat === undefined ? "" : words.tell("prompt-waiting", { seat, doing: view.doing });
+  const title =
+    view.claim !== null
+      ? claimTold(scene, view.claim)
+      : seat === undefined
+        ? ""
+        : words.tell("prompt-waiting", { seat, doing: view.doing });
   return { title, detail, lit };
 }
 
 /** The same for everybody who looks on, whatever is being chosen (BB-347). */
 function claimTold({ viewer, words }: BustersScene, { by, at, wires, values }: NonNullable<BustersScene["view"]["claim"]>): string {
   const facts = { by, at, wires, yours: at === viewer, many: wires.length > 1 };
-  return values.length === 0 ? words.tell("prompt-pointing", facts) : words.tell("prompt-claimed", { ...facts, value: anyOf(values, words) });
+  return values.length === 0
+    ? words.tell("prompt-pointing", facts)
+    : words.tell("prompt-claimed", { ...facts, value: anyOf(values, words) });
 }
 
-const DEEDS: { readonly [type in ChoiceType]: "stamp" | "cut" | "give" } = { PlaceInfo: "stamp", Answer: "cut", Lay: "cut", GiveWire: "give" };
+const DEEDS: { readonly [type in ChoiceType]: "stamp" | "cut" | "give" } = {
+  PlaceInfo: "stamp",
+  Answer: "cut",
+  Lay: "cut",
+  GiveWire: "give",
+};
 
 /** One of one's own wires is asked for; the offers say which will do. */
 function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
@@ -60,7 +76,14 @@ function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
   return {
     ...choiceAskedFor(scene, type),
     lit,
-    deed: wire === null || value === null ? undefined : { label: words.plain("prompt-deed-choice", { deed, wire, value: spoken(value, words) }), icon: deed === "cut" ? "snip" : deed === "give" ? "walkie" : "check", action: { type, wire } },
+    deed:
+      wire === null || value === null
+        ? undefined
+        : {
+            label: words.plain("prompt-deed-choice", { deed, wire, value: spoken(value, words) }),
+            icon: deed === "cut" ? "snip" : deed === "give" ? "walkie" : "check",
+            action: { type, wire },
+          },
   };
 }
 
@@ -68,11 +91,23 @@ function choiceAskedFor(scene: BustersScene, type: ChoiceType): { readonly title
   const { view, words } = scene;
   const { claim, swap } = view;
   if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint") };
-  if (type === "GiveWire") return { title: words.tell("prompt-give", { by: swap?.by ?? -1 }), detail: words.tell("prompt-give-hint", { by: swap?.by ?? -1, wire: swap?.wire ?? 0 }) };
+  if (type === "GiveWire")
+    return {
+      title: words.tell("prompt-give", { by: swap?.by ?? -1 }),
+      detail: words.tell("prompt-give-hint", { by: swap?.by ?? -1, wire: swap?.wire ?? 0 }),
+    };
   const found = claim?.found == null ? null : valueAt(scene, claim.found);
-  const facts = { by: claim?.by ?? -1, at: claim?.at ?? -1, wires: claim?.wires ?? [], value: oneOf(found === null ? (claim?.values ?? []) : [found], words), number: anyOf(claim?.values ?? [], words) };
+  const facts = {
+    by: claim?.by ?? -1,
+    at: claim?.at ?? -1,
+    wires: claim?.wires ?? [],
+    value: oneOf(found === null ? (claim?.values ?? []) : [found], words),
+    number: anyOf(claim?.values ?? [], words),
+  };
   if (type === "Lay") return { title: words.tell("prompt-lay", facts), detail: words.tell("prompt-lay-hint", facts) };
-  return isHit(scene) ? { title: words.tell("prompt-found", facts), detail: words.tell("prompt-found-hint", facts) } : { title: words.tell("prompt-missed", facts), detail: words.tell("prompt-missed-hint", facts) };
+  return isHit(scene)
+    ? { title: words.tell("prompt-found", facts), detail: words.tell("prompt-found-hint", facts) }
+    : { title: words.tell("prompt-missed", facts), detail: words.tell("prompt-missed-hint", facts) };
 }
 
 /** Whether the claim has found something among the viewer's own wires: those offered are then of a value that was said. */
@@ -96,5 +131,8 @@ function revealPrompt(scene: BustersScene): BustersPrompt {
 
 /** What may be said aloud (BB-362). */
 export function phrases({ offers, words }: BustersScene): readonly Phrase<BombBustersAction>[] {
-  return choicesOf<BombBustersAction, "Speak">(offers, "Speak").map((action) => ({ label: words.plain("board-phrase", { phrase: action.phrase }), action }));
+  return choicesOf<BombBustersAction, "Speak">(offers, "Speak").map((action) => ({
+    label: words.plain("board-phrase", { phrase: action.phrase }),
+    action,
+  }));
 }

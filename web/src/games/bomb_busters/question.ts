@@ -1,12 +1,15 @@
 // Bomb Busters: what the offers ask of a player, which pieces they light up, and what a plan would send.
-import { type Facts, isOffered, type Scene, valuesOf } from "../game_module";
+import type { Facts } from "../../contract/facts";
+import type { Prompt, Scene } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, isLabel, isUsable, needsOf, typeOf, XY_RAY } from "./card";
 import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
-import { type Claim, NO_CLAIM, type Plan, type Tool, type Use } from "./plan";
-import { RED, valueOf, YELLOW } from "./tile";
+import { type Claim, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
+import { RED, tileValue, YELLOW } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 
 export type BustersScene = Scene<BombBustersView, Plan>;
+export type BustersPrompt = Prompt<BombBustersAction, Plan>;
 export type ChoiceType = "PlaceInfo" | "Answer" | "Lay" | "GiveWire";
 
 const CHOICES: readonly ChoiceType[] = ["PlaceInfo", "Answer", "Lay", "GiveWire"];
@@ -42,12 +45,17 @@ export function isMine({ view, viewer }: BustersScene, wire: number): boolean {
 
 export function valueAt({ view }: Pick<BustersScene, "view">, wire: number): number | null {
   const tile = wireAt(view, wire)?.tile ?? null;
-  return tile === null ? null : valueOf(tile);
+  return tile === null ? null : tileValue(tile);
 }
 
 /** The card in use, while the offers still allow it. */
 export function useIn({ draft, offers }: BustersScene): Use | null {
   return draft?.kind === "use" && isUsable(offers, draft.card) ? draft : null;
+}
+
+/** Cards that may be used now, as things to step through. */
+export function cardsToUse({ offers, view }: BustersScene): readonly Plan[] {
+  return view.equipment.filter(({ card, state }) => state === "ready" && isUsable(offers, card)).map(({ card }) => useOf(card));
 }
 
 /** The claim in the making, without what can no longer be pointed at. */
@@ -56,7 +64,12 @@ export function claimIn(scene: BustersScene): Claim {
   if (draft?.kind !== "claim") return NO_CLAIM;
   const tool = mustSay(scene) || canPoint(scene, draft.tool) ? draft.tool : "hand";
   const sayable = sayableValues(scene, tool);
-  return { ...draft, tool, wires: draft.wires.filter((wire) => targets(scene, tool).includes(wire)), values: draft.values.filter((value) => sayable.includes(value)) };
+  return {
+    ...draft,
+    tool,
+    wires: draft.wires.filter((wire) => targets(scene, tool).includes(wire)),
+    values: draft.values.filter((value) => sayable.includes(value)),
+  };
 }
 
 /** Wires of teammates that this tool may point at. */
@@ -88,7 +101,9 @@ export function litWires(scene: BustersScene): readonly number[] {
 /** Own wires that could be cut alone. */
 function soloWires(scene: BustersScene): readonly number[] {
   const solo = numbers(scene.offers, "SoloCut", "value");
-  return placesOf(scene.view).filter((wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut && solo.includes(valueAt(scene, wire) ?? RED));
+  return placesOf(scene.view).filter(
+    (wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut && solo.includes(valueAt(scene, wire) ?? RED),
+  );
 }
 
 /** Pieces that have been picked. */
@@ -104,7 +119,12 @@ export function chosenWires(scene: BustersScene): readonly number[] {
 /** What using the card would send, once everything it needs has been picked. */
 export function useAction(use: Use): BombBustersAction | null {
   const { card, wire, mates, number } = use;
-  const given: { readonly [need: string]: unknown } = { wire, mate: mates[0] ?? null, mates: mates.length === 0 ? null : [...mates].sort((a, b) => a - b), number };
+  const given: { readonly [need: string]: unknown } = {
+    wire,
+    mate: mates[0] ?? null,
+    mates: mates.length === 0 ? null : [...mates].sort((a, b) => a - b),
+    number,
+  };
   const needs = needsOf(card).map((need) => [need, given[need]] as const);
   if (needs.some(([, value]) => value === null)) return null;
   return { type: typeOf(card), ...givenOf(card), ...Object.fromEntries(needs) } as BombBustersAction;

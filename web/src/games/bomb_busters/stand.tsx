@@ -1,8 +1,8 @@
 // Bomb Busters: one stand. Uncut wires stand behind the lip of the rack, everything public lies in front of it.
 import { useState } from "preact/hooks";
-import { Later } from "../../shell/later";
-import { roam } from "../../shell/roam";
-import type { BoardProps } from "../game_module";
+import { LazyPart } from "../../kit/lazy_part";
+import { walkPieces } from "../../kit/walk_pieces";
+import type { BoardProps } from "../../contract/game_module";
 import { useHold } from "../hold";
 import { marksOf, pencilIsOut } from "../pencil";
 import { isSecond, letterOf, ownerOf, pieceOf, placeOf, seatingOf, standOf, wireAt } from "./place";
@@ -31,19 +31,40 @@ export function Stand({ stand, ...props }: Props & { readonly stand: number }) {
   const name = words.plain("board-stand", { seat: owner, second: isSecond(stand, seating) });
   const handle = writing === null ? undefined : wireAt(view, writing)?.handle;
   return (
-    <div class={`bb-rack${owner === props.viewer ? " bb-mine" : ""}`} role="group" data-stand={stand} aria-label={name} style={{ "--n": wires.length }} onKeyDown={roam}>
+    <div
+      class={`bb-rack${owner === props.viewer ? " bb-mine" : ""}`}
+      role="group"
+      data-stand={stand}
+      aria-label={name}
+      style={{ "--n": wires.length }}
+      onKeyDown={walkPieces}
+    >
       <span class="bb-slot" />
       <div class="bb-places">
         {wires.map(({ handle: key }, position) => {
           const wire = placeOf(stand, position);
-          return <Place key={key} {...props} wire={wire} lit={lit.includes(wire)} chosen={chosen.includes(wire)} said={values} first={position === Math.max(0, first)} onWrite={setWriting} />;
+          return (
+            <Place
+              key={key}
+              {...props}
+              wire={wire}
+              lit={lit.includes(wire)}
+              chosen={chosen.includes(wire)}
+              said={values}
+              first={position === Math.max(0, first)}
+              onWrite={setWriting}
+            />
+          );
         })}
       </div>
       <span class="bb-lip" />
       <Label at={view.equal} stand={stand} sign="=" />
       <Label at={view.unequal} stand={stand} sign="≠" />
       {writing !== null && handle !== undefined && props.notes !== undefined && (
-        <Later load={loadPad} props={{ wire: writing, seat: owner, handle, values: valuesIn(view), notes: props.notes, words, onClose: () => setWriting(null) }} />
+        <LazyPart
+          load={loadPad}
+          props={{ wire: writing, seat: owner, handle, values: valuesIn(view), notes: props.notes, words, onClose: () => setWriting(null) }}
+        />
       )}
     </div>
   );
@@ -52,9 +73,7 @@ export function Stand({ stand, ...props }: Props & { readonly stand: number }) {
 /** = or ≠ across two neighbours. */
 function Label({ at, stand, sign }: { readonly at: number | null; readonly stand: number; readonly sign: string }) {
   if (at === null || standOf(at) !== stand) return null;
-  return (
-    <span class="bb-label" style={{ "--at": at % 16 }} data-piece={sign === "=" ? "label-12" : "label-1"} data-label={sign} />
-  );
+  return <span class="bb-label" style={{ "--at": at % 16 }} data-piece={sign === "=" ? "label-12" : "label-1"} data-label={sign} />;
 }
 
 interface PlaceProps extends Props {
@@ -82,13 +101,15 @@ function Place(props: PlaceProps) {
       </div>
     );
   }
-  const tap = (): void => {
-    if (hold.held()) return;
-    if (pencilIsOut.value && write !== undefined) return write();
-    const picked = tapWire(props, wire);
+  const choose = (picked: ReturnType<typeof tapWire>): void => {
     if (picked === null) return;
     if ("draft" in picked) props.pick(picked.draft);
     else props.attempt(picked.attempt);
+  };
+  const tap = (): void => {
+    if (hold.held()) return;
+    if (pencilIsOut.value && write !== undefined) write();
+    else choose(tapWire(props, wire));
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() === "p") write?.();
@@ -119,12 +140,18 @@ function Face({ view, viewer, wire, notes }: PlaceProps) {
   const marks = marksOf(notes?.text, handle);
   return (
     <>
-      <span class="bb-up">{!cut && (value === null ? <Back letter={letter} /> : <Inked value={value} letter={mine ? undefined : letter} />)}</span>
-      {mine && (
-        <i class="bb-corner" data-label={letter} />
-      )}
+      <span class="bb-up">
+        {!cut && (value === null ? <Back letter={letter} /> : <Inked value={value} letter={mine ? undefined : letter} />)}
+      </span>
+      {mine && <i class="bb-corner" data-label={letter} />}
       <span class="bb-front">
-        {cut && value !== null ? <CutTile value={value} /> : token !== null ? <Token value={token} piece={`token-${wire}`} /> : !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
+        {cut && value !== null ? (
+          <CutTile value={value} />
+        ) : token !== null ? (
+          <Token value={token} piece={`token-${wire}`} />
+        ) : (
+          !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />
+        )}
       </span>
     </>
   );
@@ -143,7 +170,9 @@ function looksOf(props: PlaceProps): string {
   const pointed = view.claim?.wires.includes(wire) || view.swap?.wire === wire;
   const named = view.claim?.named === wire || view.claim?.found === wire;
   const states = { lit, chosen, raised, pointed, named, cut };
-  return `bb-place${Object.entries(states).map(([name, on]) => (on ? ` bb-${name}` : "")).join("")}`;
+  return `bb-place${Object.entries(states)
+    .map(([name, on]) => (on ? ` bb-${name}` : ""))
+    .join("")}`;
 }
 
 function wireName(props: PlaceProps): string {
@@ -160,7 +189,10 @@ function wireName(props: PlaceProps): string {
     state,
     value: known === null ? "" : spoken(known, words),
     label: ["equal", "unequal"][label] ?? "none",
-    marks: marksOf(notes?.text, handle).map((mark) => spoken(mark, words)).join(", ") || "none",
+    marks:
+      marksOf(notes?.text, handle)
+        .map((mark) => spoken(mark, words))
+        .join(", ") || "none",
     pointed: view.claim?.wires.includes(wire) ?? false,
     lit,
   });

@@ -1,8 +1,8 @@
 // Bomb Busters: what everybody knows of the bomb, as a strip under the bar and as panels beside the board.
 import { Panel } from "../../kit/panel";
 import { Shape } from "../../kit/shape";
-import type { Scene } from "../game_module";
-import type { GameWords } from "../words";
+import type { Scene } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { Detonator } from "./dial";
 import type { Plan } from "./plan";
 import type { Props } from "./stand";
@@ -26,7 +26,11 @@ export function Rail(props: Props) {
   const { view, words, still } = props;
   return (
     <>
-      <Panel title={words.plain("board-detonator")} class="bb-bomb-panel" aside={<span class="meta">{words.plain("board-slips", { slips: view.tally.failures })}</span>}>
+      <Panel
+        title={words.plain("board-detonator")}
+        class="bb-bomb-panel"
+        aside={<span class="meta">{words.plain("board-slips", { slips: view.tally.failures })}</span>}
+      >
         <Detonator {...props} />
         <p class="meta">{words.plain("board-fuse-hint", { fuse: view.fuse })}</p>
       </Panel>
@@ -35,7 +39,11 @@ export function Rail(props: Props) {
           <Toolbox {...props} />
         </Panel>
       )}
-      <Panel title={words.plain("board-bomb")} class="bb-bomb-panel" aside={<span class="meta">{words.plain("board-mission", { mission: view.mission })}</span>}>
+      <Panel
+        title={words.plain("board-bomb")}
+        class="bb-bomb-panel"
+        aside={<span class="meta">{words.plain("board-mission", { mission: view.mission })}</span>}
+      >
         <Counts {...props} />
       </Panel>
     </>
@@ -66,6 +74,8 @@ function Counts({ view, words }: StripProps) {
 }
 
 function markerFacts({ tiles, inside }: MarkersView, words: GameWords) {
-  const near = new Intl.ListFormat(words.language, { type: "conjunction" }).format(tiles.map((tile) => (tile / 10).toLocaleString(words.language)));
+  const near = new Intl.ListFormat(words.language, { type: "conjunction" }).format(
+    tiles.map((tile) => (tile / 10).toLocaleString(words.language)),
+  );
   return { inside, marked: tiles.length, near, sure: inside === tiles.length };
 }

@@ -1,10 +1,23 @@
 // Bomb Busters: what a tap on a piece, or a key, picks.
-import { isOffered, type KeyHelp, valuesOf } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
+import type { GameWords } from "../../contract/game_words";
 import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
 import { type Plan, useOf, type Use, withRay, withTool, withValue, withWire } from "./plan";
-import { type BustersScene, chosenWires, choiceAsked, claimIn, isMine, isMyTurn, litWires, mustSay, sayableValues, useIn, valueAt } from "./question";
+import {
+  type BustersScene,
+  chosenWires,
+  choiceAsked,
+  claimIn,
+  isMine,
+  isMyTurn,
+  litWires,
+  mustSay,
+  sayableValues,
+  useIn,
+  valueAt,
+} from "./question";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -82,14 +95,15 @@ export function key(pressed: string, scene: BustersScene): Picked {
 
 function pressValue(scene: BustersScene, value: number): Picked {
   const use = useIn(scene);
-  if (use !== null && isOffered(scene.offers, { type: "UseRadar", number: value } as BombBustersAction)) return { draft: { ...use, number: value } };
+  if (use !== null && isOffered(scene.offers, { type: "UseRadar", number: value } as BombBustersAction))
+    return { draft: { ...use, number: value } };
   const wire = litWires(scene).find((each) => isMine(scene, each) && valueAt(scene, each) === value);
   if ((use !== null || choiceAsked(scene) !== null) && wire !== undefined) return tapWire(scene, wire);
   return sayValue(scene, value);
 }
 
 function standInFocus(): number | null {
-  const stand = document.activeElement?.closest<HTMLElement>("[data-stand]")?.dataset["stand"];
+  const stand = document.activeElement?.closest<HTMLElement>("[data-stand]")?.dataset.stand;
   return stand === undefined || stand === "" ? null : Number(stand);
 }
 

@@ -1,13 +1,13 @@
 // Bomb Busters: tiles and values. A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5.
 import type { Ink } from "../../kit/shape";
-import type { Value } from "../game_module";
-import type { GameWords } from "../words";
+import type { Value } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import type { BombBustersView } from "./wire.gen";
 
 export const YELLOW = 13;
 export const RED = 14;
 
-export function valueOf(tile: number): number {
+export function tileValue(tile: number): number {
   if (tile % 10 === 0) return tile / 10;
   return tile % 10 === 1 ? YELLOW : RED;
 }
@@ -42,12 +42,18 @@ export function spoken(value: number, words: GameWords): string {
 
 /** One value, or one of several. */
 export function anyOf(values: readonly number[], words: GameWords): string {
-  return either(values.map((value) => spoken(value, words)), words);
+  return either(
+    values.map((value) => spoken(value, words)),
+    words,
+  );
 }
 
 /** The same as things: a 9, an 8 or a yellow. */
 export function oneOf(values: readonly number[], words: GameWords): string {
-  return either(values.map((value) => words.plain("board-a-value", { value })), words);
+  return either(
+    values.map((value) => words.plain("board-a-value", { value })),
+    words,
+  );
 }
 
 function either(said: readonly string[], words: GameWords): string {

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../../kit/dialog";
 import { Icon } from "../../kit/icon";
 import { pencilIsOut } from "../pencil";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { iconOf, isUsable, SUPER_DETECTOR, TRIPLE_DETECTOR, XY_RAY } from "./card";
 import { claimIn, useIn } from "./question";
 import type { Props } from "./stand";
@@ -23,7 +23,11 @@ export function Toolbox({ short = false, ...props }: Props & { readonly short?: 
       ))}
       {!still && <Pencil words={words} short={short} />}
       {read !== null && (
-        <Dialog title={words.plain("board-card", { card: read.card })} closeLabel={words.plain("board-card-close")} onClose={() => setRead(null)}>
+        <Dialog
+          title={words.plain("board-card", { card: read.card })}
+          closeLabel={words.plain("board-card-close")}
+          onClose={() => setRead(null)}
+        >
           <p>{words.plain("board-card-text", { card: read.card })}</p>
           <p class="bb-hint">{words.plain("board-card-state", { card: read.card, state: read.state })}</p>
         </Dialog>
@@ -58,7 +62,8 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
       </span>
     </>
   );
-  const looks = `tool-card bb-card ${state === "used" ? "tool-card-used" : `bb-card-${state}`}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
+  const worn = state === "used" ? "tool-card-used" : `bb-card-${state}`;
+  const looks = `tool-card bb-card ${worn}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   const name = `${words.plain("board-card", { card })}, ${said}`;
   if (still) {
     return (
@@ -68,7 +73,14 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
     );
   }
   return (
-    <button class={looks} type="button" aria-label={short ? name : undefined} aria-pressed={lit ? chosen : undefined} data-piece={`card-${card}`} onClick={tap}>
+    <button
+      class={looks}
+      type="button"
+      aria-label={short ? name : undefined}
+      aria-pressed={lit ? chosen : undefined}
+      data-piece={`card-${card}`}
+      onClick={tap}
+    >
       {face}
     </button>
   );
@@ -87,7 +99,13 @@ function Pencil({ words, short }: { readonly words: GameWords; readonly short: b
     pencilIsOut.value = !pencilIsOut.value;
   };
   return (
-    <button class="tool-card tool-switch" type="button" aria-pressed={pencilIsOut.value} aria-label={short ? words.plain("board-pencil") : undefined} onClick={toggle}>
+    <button
+      class="tool-card tool-switch"
+      type="button"
+      aria-pressed={pencilIsOut.value}
+      aria-label={short ? words.plain("board-pencil") : undefined}
+      onClick={toggle}
+    >
       <Icon name="pencil" />
       {!short && (
         <span class="tool-card-words">

@@ -1,8 +1,8 @@
 // Bomb Busters: the validation track. Four pips for each number, a stamp when all are cut, markers for red and yellow between the numbers.
 import { InkShape } from "../../kit/shape";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
-import { inkOf, valueOf } from "./tile";
+import { inkOf, tileValue } from "./tile";
 import type { BombBustersView, MarkersView } from "./wire.gen";
 import "./track.css";
 
@@ -66,12 +66,17 @@ function Markers({ markers, others, view }: MarkersProps) {
   return (
     <>
       {markers.tiles.map((tile) => (
-        <svg key={tile} class={`bb-marker${open.has(tile) ? " bb-marker-open" : ""}`} viewBox="-1.5 -1.5 27 27" style={{ "--sort": gapOf(tile, others) }}>
-          <g fill={`var(--${inkOf(valueOf(tile))})`} stroke="#211a16" stroke-width="2.4" stroke-linejoin="round">
-            <InkShape ink={inkOf(valueOf(tile))} />
+        <svg
+          key={tile}
+          class={`bb-marker${open.has(tile) ? " bb-marker-open" : ""}`}
+          viewBox="-1.5 -1.5 27 27"
+          style={{ "--sort": gapOf(tile, others) }}
+        >
+          <g fill={`var(--${inkOf(tileValue(tile))})`} stroke="#211a16" stroke-width="2.4" stroke-linejoin="round">
+            <InkShape ink={inkOf(tileValue(tile))} />
           </g>
           {markers.inside < markers.tiles.length && (
-            <text x="12" y="12.5" class={`bb-marker-maybe bb-on-${inkOf(valueOf(tile))}`}>
+            <text x="12" y="12.5" class={`bb-marker-maybe bb-on-${inkOf(tileValue(tile))}`}>
               ?
             </text>
           )}

@@ -1,6 +1,6 @@
 // Bombs Away: the table: the network around the Hydrant, which grows in all directions; the piles above it.
 import { useState } from "preact/hooks";
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import { CardCell, HydrantCell, Spot } from "./cell";
 import { spotsOf } from "./network";
 import { HYDRANT, includes, isSame, keyOf, pieceOf, type Place } from "./place";
@@ -23,15 +23,28 @@ export function Board(props: Props) {
   const plan = planIn(props);
   const chosen = chosenPlace(props);
   const first = chosen ?? (includes(places, stop) ? stop : HYDRANT);
-  const at = (place: Place) => ({ ...props, plan, place, lit: includes(lit, place), chosen: chosen !== null && isSame(chosen, place), first: isSame(first, place) });
+  const at = (place: Place) => ({
+    ...props,
+    plan,
+    place,
+    lit: includes(lit, place),
+    chosen: chosen !== null && isSame(chosen, place),
+    first: isSame(first, place),
+  });
   const rest = (event: FocusEvent): void => {
-    const piece = event.target instanceof HTMLElement ? event.target.dataset["piece"] : undefined;
+    const piece = event.target instanceof HTMLElement ? event.target.dataset.piece : undefined;
     const place = places.find((each) => pieceOf(each) === piece);
     if (place !== undefined) setStop(place);
   };
   return (
     <div class="ba-board" data-piece="board" onFocusIn={rest}>
-      <Viewport key={view.deal} words={words} places={places} chosen={chosen} above={<Piles view={view} words={words} onOpen={() => setDeck(true)} />}>
+      <Viewport
+        key={view.deal}
+        words={words}
+        places={places}
+        chosen={chosen}
+        above={<Piles view={view} words={words} onOpen={() => setDeck(true)} />}
+      >
         {spots.map((place) => (
           <Spot key={keyOf(place)} {...at(place)} />
         ))}
@@ -41,7 +54,7 @@ export function Board(props: Props) {
         ))}
         <Water view={view} />
       </Viewport>
-      {deck && <Later load={loadDeck} props={{ view, viewer: props.viewer, words, onClose: () => setDeck(false) }} />}
+      {deck && <LazyPart load={loadDeck} props={{ view, viewer: props.viewer, words, onClose: () => setDeck(false) }} />}
       <ShownHands {...props} />
     </div>
   );

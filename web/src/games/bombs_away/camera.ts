@@ -34,12 +34,16 @@ interface Corners {
 }
 
 /** Where piles and buttons lie. */
-const cornersOf = ({ width }: Size): Corners => (width < WIDE ? { height: 72, left: 104, right: 150 } : { height: 98, left: 152, right: 178 });
+const cornersOf = ({ width }: Size): Corners =>
+  width < WIDE ? { height: 72, left: 104, right: 150 } : { height: 98, left: 152, right: 178 };
 
 /** The middle of a place, at zoom 1 and from the Hydrant; the screen grows downwards. */
 export const middleOf = ({ x, y }: Place): Point => ({ x: x * PITCH.width, y: -y * PITCH.height });
 
-export const onScreen = (place: Place, { x, y, zoom }: Camera): Point => ({ x: x + middleOf(place).x * zoom, y: y + middleOf(place).y * zoom });
+export const onScreen = (place: Place, { x, y, zoom }: Camera): Point => ({
+  x: x + middleOf(place).x * zoom,
+  y: y + middleOf(place).y * zoom,
+});
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
 
@@ -55,14 +59,20 @@ export function zoomed({ x, y, zoom }: Camera, by: number, at: Point): Camera {
 /** All of these places in the middle; under piles and buttons only where nothing lies. */
 export function fitted(places: readonly Place[], size: Size): Camera {
   const whole = fittedBelow(places, size, MARGIN);
-  return places.some((place) => isInACorner(onScreen(place, whole), whole.zoom, size)) ? fittedBelow(places, size, cornersOf(size).height) : whole;
+  return places.some((place) => isInACorner(onScreen(place, whole), whole.zoom, size))
+    ? fittedBelow(places, size, cornersOf(size).height)
+    : whole;
 }
 
 function fittedBelow(places: readonly Place[], { width, height }: Size, top: number): Camera {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = { width: width - 2 * MARGIN, height: height - top - MARGIN };
-  const zoom = between(FIT.least, Math.min(room.width / ((right - left + 1) * PITCH.width), room.height / ((high - low + 1) * PITCH.height)), FIT.most);
+  const zoom = between(
+    FIT.least,
+    Math.min(room.width / ((right - left + 1) * PITCH.width), room.height / ((high - low + 1) * PITCH.height)),
+    FIT.most,
+  );
   const middle = middleOf({ x: (left + right) / 2, y: (low + high) / 2 });
   return { x: width / 2 - middle.x * zoom, y: top + room.height / 2 - middle.y * zoom, zoom };
 }

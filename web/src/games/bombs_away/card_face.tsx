@@ -80,7 +80,8 @@ function Mark({ kind }: { readonly kind: number }) {
       </>
     );
   }
-  if (colourOf(kind) === "wild") return <path d="M25 24l2.8 8.2 8.2 2.8-8.2 2.8-2.8 8.2-2.8-8.2-8.2-2.8 8.2-2.8z" fill="#fffaee" stroke={INK} stroke-width="2" />;
+  if (colourOf(kind) === "wild")
+    return <path d="M25 24l2.8 8.2 8.2 2.8-8.2 2.8-2.8 8.2-2.8-8.2-8.2-2.8 8.2-2.8z" fill="#fffaee" stroke={INK} stroke-width="2" />;
   return (
     <g fill="var(--grey)" stroke={INK} stroke-width="2.6" stroke-linecap="round">
       <circle cx="25" cy="35" r="14" />
@@ -100,7 +101,13 @@ function lineOf(sides: readonly Side[]): string {
 }
 
 function Bomb({ tier }: { readonly tier: 1 | 2 }) {
-  const balls = tier === 1 ? [[24, 36, 0.52]] : [[19, 30, 0.38], [30, 44, 0.38]];
+  const balls =
+    tier === 1
+      ? [[24, 36, 0.52]]
+      : [
+          [19, 30, 0.38],
+          [30, 44, 0.38],
+        ];
   return (
     <>
       <rect x="4.5" y="4.5" width="41" height="60" rx="4" fill="none" stroke="#6d6070" stroke-width="1.6" />
@@ -114,7 +121,9 @@ function Bomb({ tier }: { readonly tier: 1 | 2 }) {
           <path d="M-13 -4A13 13 0 0 1 -4 -13" fill="none" stroke="#fff" stroke-width="3.4" opacity=".8" />
         </g>
       ))}
-      <text class="ba-tier" x="9.5" y="15.5">{tier}</text>
+      <text class="ba-tier" x="9.5" y="15.5">
+        {tier}
+      </text>
     </>
   );
 }

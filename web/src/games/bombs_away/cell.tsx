@@ -36,8 +36,16 @@ export function CardCell({ card, ...props }: CellProps & { readonly card: CardVi
   const { view, words, place, lit, chosen, plan } = props;
   const laid = plan?.kind === "lay";
   const open = openSides(view, place);
-  const facts = { where: whereTold(place, words), name: spoken(card.card, words), openings: sidesTold(openingsOf(card.card, card.turned), words), open: sidesTold(open, words) };
-  const name = laid && chosen ? previewTold(props, plan.card, plan.turned) : words.plain("board-laid", { ...facts, lit: !lit ? "no" : laid ? "cover" : "bomb" });
+  const facts = {
+    where: whereTold(place, words),
+    name: spoken(card.card, words),
+    openings: sidesTold(openingsOf(card.card, card.turned), words),
+    open: sidesTold(open, words),
+  };
+  const name =
+    laid && chosen
+      ? previewTold(props, plan.card, plan.turned)
+      : words.plain("board-laid", { ...facts, lit: !lit ? "no" : laid ? "cover" : "bomb" });
   return (
     <Cell {...props} looks={laid ? "ba-card" : "ba-card ba-target"} name={name}>
       {laid && chosen ? <CardFace kind={plan.card} turned={plan.turned} /> : <CardFace kind={card.card} turned={card.turned ?? false} />}
@@ -49,9 +57,14 @@ export function CardCell({ card, ...props }: CellProps & { readonly card: CardVi
 
 export function Spot(props: CellProps) {
   const { view, words, place, lit, chosen, plan } = props;
-  const from = facing(view, place).map(({ side, colour }) => words.plain("board-from", { side, name: words.plain("board-colour", { colour }) }));
+  const from = facing(view, place).map(({ side, colour }) =>
+    words.plain("board-from", { side, name: words.plain("board-colour", { colour }) }),
+  );
   const preview = chosen && plan?.kind === "lay" ? plan : null;
-  const name = preview !== null ? previewTold(props, preview.card, preview.turned) : words.plain("board-spot", { where: whereTold(place, words), from: inAList(from, words), lit });
+  const name =
+    preview !== null
+      ? previewTold(props, preview.card, preview.turned)
+      : words.plain("board-spot", { where: whereTold(place, words), from: inAList(from, words), lit });
   return (
     <Cell {...props} looks="ba-spot" name={name}>
       {preview !== null && <CardFace kind={preview.card} turned={preview.turned} />}
@@ -61,7 +74,11 @@ export function Spot(props: CellProps) {
 }
 
 function previewTold({ words, place }: CellProps, card: number, turned: boolean): string {
-  return words.plain("board-preview", { where: whereTold(place, words), name: spoken(card, words), openings: sidesTold(openingsOf(card, turned), words) });
+  return words.plain("board-preview", {
+    where: whereTold(place, words),
+    name: spoken(card, words),
+    openings: sidesTold(openingsOf(card, turned), words),
+  });
 }
 
 /** Rings before the openings that lead on. */
@@ -98,7 +115,13 @@ function Cell({ looks, name, children, ...props }: ShellProps) {
     );
   }
   return (
-    <button {...same} type="button" tabIndex={first ? 0 : -1} aria-pressed={lit || chosen ? chosen : undefined} onClick={() => follow(props, tapPlace(props, place))}>
+    <button
+      {...same}
+      type="button"
+      tabIndex={first ? 0 : -1}
+      aria-pressed={lit || chosen ? chosen : undefined}
+      onClick={() => follow(props, tapPlace(props, place))}
+    >
       {children}
     </button>
   );

@@ -1,6 +1,6 @@
 // Bombs Away: all cards of the game: how many of each are not in sight, how many are out; and whose list it is (BA-005, BA-120).
 import { Dialog } from "../../kit/dialog";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { CardFace } from "./card_face";
 import { COUNTS, KINDS, spoken } from "./kind";
 import type { BombsAwayView } from "./wire.gen";
@@ -24,7 +24,10 @@ export default function DeckPage({ view, viewer, words, onClose }: Props) {
           const unseen = COUNTS[kind]! - discarded - seen.filter((each) => each === kind).length;
           return (
             <li key={kind} class={unseen === 0 ? "ba-deck-none" : undefined}>
-              <span role="img" aria-label={words.plain("board-unseen", { name: spoken(kind, words), unseen, count: COUNTS[kind], discarded })}>
+              <span
+                role="img"
+                aria-label={words.plain("board-unseen", { name: spoken(kind, words), unseen, count: COUNTS[kind], discarded })}
+              >
                 <CardFace kind={kind} />
                 <b>{unseen}</b>
               </span>

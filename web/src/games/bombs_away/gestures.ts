@@ -27,7 +27,11 @@ export function useGestures(box: Box, move: Move) {
     dragged.current = true;
     const other = [...fingers.current].find(([finger]) => finger !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, after);
-    move(other === undefined ? (camera) => panned(camera, after.x - before.x, after.y - before.y) : (camera) => pinched(camera, before, after, other));
+    move(
+      other === undefined
+        ? (camera) => panned(camera, after.x - before.x, after.y - before.y)
+        : (camera) => pinched(camera, before, after, other),
+    );
   };
   const up = (event: PointerEvent): void => void fingers.current.delete(event.pointerId);
   const click = (event: MouseEvent): void => {

@@ -1,5 +1,5 @@
 // Bombs Away: the viewer's own cards as a fan. A tap picks one; those that can be played stand out.
-import { roam } from "../../shell/roam";
+import { walkPieces } from "../../kit/walk_pieces";
 import { CardFace } from "./card_face";
 import { openingsOf, sidesTold, spoken } from "./kind";
 import { handOf } from "./motion";
@@ -15,9 +15,26 @@ export function Hand(props: Props) {
   const lit = playable(props);
   return (
     <div class="ba-hand">
-      <div class="ba-fan" role="group" aria-label={words.plain("board-hand")} data-stand="hand" style={{ "--n": cards.length }} tabIndex={still && cards.length > 0 ? 0 : undefined} onKeyDown={roam}>
+      <div
+        class="ba-fan"
+        role="group"
+        aria-label={words.plain("board-hand")}
+        data-stand="hand"
+        style={{ "--n": cards.length }}
+        tabIndex={still && cards.length > 0 ? 0 : undefined}
+        onKeyDown={walkPieces}
+      >
         {cards.map((card, at) => (
-          <HandCard key={`${card}-${at - cards.indexOf(card)}`} {...props} card={card} copy={at - cards.indexOf(card)} from={at - (cards.length - 1) / 2} lit={lit.includes(card)} chosen={at === picked} first={at === Math.max(0, picked)} />
+          <HandCard
+            key={`${card}-${at - cards.indexOf(card)}`}
+            {...props}
+            card={card}
+            copy={at - cards.indexOf(card)}
+            from={at - (cards.length - 1) / 2}
+            lit={lit.includes(card)}
+            chosen={at === picked}
+            first={at === Math.max(0, picked)}
+          />
         ))}
       </div>
     </div>

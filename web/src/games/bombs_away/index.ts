@@ -1,5 +1,5 @@
 // Bombs Away as the client draws it. Front door.
-import type { GameModule } from "../game_module";
+import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
 import { Hand } from "./hand";
 import { facts, value } from "./kind";

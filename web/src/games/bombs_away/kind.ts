@@ -1,7 +1,8 @@
 // Bombs Away: the kinds of cards by their numbers (BA-005, BA-008), and how they are named.
 import type { Ink } from "../../kit/shape";
-import type { Fact, Facts, Value } from "../game_module";
-import type { GameWords } from "../words";
+import type { Fact, Facts } from "../../contract/facts";
+import type { Value } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { arrowed, type Side, SIDES } from "./place";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "wild" | "cap" | "bomb";
@@ -26,7 +27,10 @@ const OPPOSITE: { readonly [side in Side]: Side } = { N: "S", E: "W", S: "N", W:
 export const NAMES: readonly string[] = [
   ...COLOURS.flatMap((colour) => PLAIN.map((shape) => `${colour}-${shape}`)),
   ...WILD.map((shape) => `wild-${shape}`),
-  "cap-CV", "cap-CH", "bomb1", "bomb2",
+  "cap-CV",
+  "cap-CH",
+  "bomb1",
+  "bomb2",
 ];
 export const KINDS: readonly number[] = NAMES.map((_, kind) => kind);
 
@@ -52,7 +56,10 @@ export const spoken = (kind: number, words: GameWords): string => words.plain("b
 /** "up and right", or null for none. */
 export function sidesTold(sides: readonly Side[], words: GameWords): string | null {
   if (sides.length === 0) return null;
-  return inAList(SIDES.filter((side) => sides.includes(side)).map((side) => words.plain("board-side", { side })), words);
+  return inAList(
+    SIDES.filter((side) => sides.includes(side)).map((side) => words.plain("board-side", { side })),
+    words,
+  );
 }
 
 const lists = new Map<string, Intl.ListFormat>(); // slow to make, and every place has a name

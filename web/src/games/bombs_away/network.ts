@@ -24,10 +24,12 @@ export function openSides({ open_ends }: Seen, place: Place): readonly Side[] {
 
 /** What leads to an empty position: the side it comes from, and its colour. */
 export function facing(seen: Seen, spot: Place): readonly { readonly side: Side; readonly colour: Colour | "hydrant" }[] {
-  return seen.open_ends.filter((end) => keyOf(next(end, end.side)) === keyOf(spot)).map((end) => {
-    const card = cardAt(seen, end);
-    return { side: OPPOSITE[end.side], colour: card === undefined ? "hydrant" : colourOf(card.card) };
-  });
+  return seen.open_ends
+    .filter((end) => keyOf(next(end, end.side)) === keyOf(spot))
+    .map((end) => {
+      const card = cardAt(seen, end);
+      return { side: OPPOSITE[end.side], colour: card === undefined ? "hydrant" : colourOf(card.card) };
+    });
 }
 
 /** Every card but the Hydrant by the one that the water reaches it from, along the shortest way. */

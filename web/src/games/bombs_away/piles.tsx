@@ -1,5 +1,5 @@
 // Bombs Away: draw pile and discard pile with their numbers of cards, and the deal of a match. A tap lists all cards of the game.
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { PileFace } from "./card_face";
 import type { BombsAwayView } from "./wire.gen";
 import "./piles.css";
@@ -12,7 +12,11 @@ interface Props {
 
 export function Piles({ view, words, onOpen }: Props) {
   const discarded = view.discard.reduce((sum, count) => sum + count, 0);
-  const name = [words.plain("board-draw-pile", { count: view.pile }), words.plain("board-discard-pile", { count: discarded }), words.plain("board-deck")].join(", ");
+  const name = [
+    words.plain("board-draw-pile", { count: view.pile }),
+    words.plain("board-discard-pile", { count: discarded }),
+    words.plain("board-deck"),
+  ].join(", ");
   return (
     <>
       <button class="ba-piles" type="button" onClick={onOpen}>

@@ -1,5 +1,5 @@
 // Bombs Away: positions on the table, counted from the Hydrant: x to the right, y upwards.
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import type { OpenEnd } from "./wire.gen";
 
 export type Side = OpenEnd["side"];

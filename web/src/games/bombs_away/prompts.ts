@@ -1,9 +1,22 @@
 // Bombs Away: what is expected of whom, and what the one button would do.
-import type { Prompt } from "../game_module";
+import type { Prompt } from "../../contract/game_module";
 import { isBomb, isWild, spoken, TIER_2 } from "./kind";
 import { cardAt } from "./network";
 import { isSame, type Place } from "./place";
-import { actionOf, type BarePlan, bombPlan, type BombPlan, CLAIM, DRAW, ENOUGH, type LayPlan, PASS, type Plan, secondPlan, type SecondPlan } from "./plan";
+import {
+  actionOf,
+  type BarePlan,
+  bombPlan,
+  type BombPlan,
+  CLAIM,
+  DRAW,
+  ENOUGH,
+  type LayPlan,
+  PASS,
+  type Plan,
+  secondPlan,
+  type SecondPlan,
+} from "./plan";
 import { type AwayScene, isAtTurn, layAt, offers, placesFor, planFor, planIn, playable, secondTargets } from "./question";
 import { turned } from "./tap";
 import type { BombsAwayAction } from "./wire.gen";
@@ -80,7 +93,11 @@ function second(scene: AwayScene, plan: SecondPlan | BarePlan | null): AwayPromp
     detail: words.tell("prompt-second-hint"),
     modes: [{ label, icon: "check", draft: ENOUGH, chosen: enough }],
     lit: [...secondTargets(scene).map(secondPlan), ENOUGH],
-    deed: enough ? deedOf(ENOUGH, label, "check") : place === null ? undefined : deedOf(secondPlan(place), words.plain("prompt-deed-second"), "bomb"),
+    deed: enough
+      ? deedOf(ENOUGH, label, "check")
+      : place === null
+        ? undefined
+        : deedOf(secondPlan(place), words.plain("prompt-deed-second"), "bomb"),
   };
 }
 
@@ -113,7 +130,8 @@ function claiming(scene: AwayScene): AwayPrompt {
   };
 }
 
-const claimOption = (scene: AwayScene) => ({ label: scene.words.plain("prompt-deed-claim"), icon: "flag", draft: CLAIM, chosen: planIn(scene)?.kind === "claim" }) as const;
+const claimOption = (scene: AwayScene) =>
+  ({ label: scene.words.plain("prompt-deed-claim"), icon: "flag", draft: CLAIM, chosen: planIn(scene)?.kind === "claim" }) as const;
 
 /** The card at a place by its name, or null. */
 function toldAt({ view, words }: AwayScene, place: Place | null): string | null {

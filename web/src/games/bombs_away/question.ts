@@ -1,5 +1,6 @@
 // Bombs Away: what the offers ask of a player: cards that can be played, places where they fit, ends to blow up.
-import { type BoardProps, choicesOf, type Scene } from "../game_module";
+import type { BoardProps, Scene } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { isBomb } from "./kind";
 import { includes, isSame, type Place, reading, unique } from "./place";
 import { bombPlan, layPlan, type LayPlan, type Plan } from "./plan";
@@ -11,7 +12,8 @@ export type Props = BoardProps<BombsAwayView, BombsAwayAction, Plan>;
 export const offers = (scene: AwayScene, type: BombsAwayAction["type"]): boolean => scene.offers.some((offer) => offer.type === type);
 
 /** Whether it is up to this player: to lay, to draw or to pass. */
-export const isAtTurn = (scene: AwayScene): boolean => scene.view.turn === scene.viewer && scene.offers.some(({ type }) => type !== "Claim" && type !== "Undo");
+export const isAtTurn = (scene: AwayScene): boolean =>
+  scene.view.turn === scene.viewer && scene.offers.some(({ type }) => type !== "Claim" && type !== "Undo");
 
 const lays = (scene: AwayScene): readonly Lay[] => choicesOf<BombsAwayAction, "Lay">(scene.offers, "Lay");
 
@@ -27,7 +29,9 @@ export const secondTargets = (scene: AwayScene): readonly Place[] => inOrder(cho
 
 /** The ways in which a card may lie at a place: turned, not turned, or both (BA-133). */
 export function turnsAt(scene: AwayScene, card: number, place: Place): readonly boolean[] {
-  return lays(scene).filter((lay) => lay.card === card && isSame(lay, place)).map(({ turned = false }) => turned);
+  return lays(scene)
+    .filter((lay) => lay.card === card && isSame(lay, place))
+    .map(({ turned = false }) => turned);
 }
 
 /** Kinds in hand that can be played now. */
@@ -55,11 +59,14 @@ export function planIn(scene: AwayScene): Plan | null {
   const { draft } = scene;
   if (draft === null) return null;
   if (draft.kind === "second") return includes(secondTargets(scene), draft.place) ? draft : null;
-  if (draft.kind !== "lay" && draft.kind !== "bomb") return scene.offers.some(({ type }) => type.toLowerCase() === draft.kind) ? draft : null;
+  if (draft.kind !== "lay" && draft.kind !== "bomb")
+    return scene.offers.some(({ type }) => type.toLowerCase() === draft.kind) ? draft : null;
   if (!isAtTurn(scene) || scene.view.second || !inHand(scene, draft.card)) return null;
   if (draft.kind === "bomb" && !offers(scene, "Bomb")) return null;
   if (draft.place === null || !includes(placesFor(scene, draft.card), draft.place)) return { ...draft, place: null };
-  return draft.kind === "bomb" || turnsAt(scene, draft.card, draft.place).includes(draft.turned) ? draft : layAt(scene, draft.card, draft.place);
+  return draft.kind === "bomb" || turnsAt(scene, draft.card, draft.place).includes(draft.turned)
+    ? draft
+    : layAt(scene, draft.card, draft.place);
 }
 
 const inHand = ({ view, viewer }: AwayScene, card: number): boolean => view.hands[viewer]?.includes(card) ?? false;

@@ -8,13 +8,20 @@ import { SeatList } from "./seat_list";
 import "./rail.css";
 
 const INKS = ["red", "blue", "green", "yellow"] as const;
-const OTHERS: readonly (readonly [Colour, number])[] = [["wild", NAMES.indexOf("wild-X")], ["cap", NAMES.indexOf("cap-CV")]];
+const OTHERS: readonly (readonly [Colour, number])[] = [
+  ["wild", NAMES.indexOf("wild-X")],
+  ["cap", NAMES.indexOf("cap-CV")],
+];
 
 export default function Rail(props: Props) {
   const { view, words } = props;
   return (
     <>
-      <Panel title={words.plain("board-cards-left")} class="ba-panel" aside={<span class="meta">{words.plain("board-round", { round: view.round })}</span>}>
+      <Panel
+        title={words.plain("board-cards-left")}
+        class="ba-panel"
+        aside={<span class="meta">{words.plain("board-round", { round: view.round })}</span>}
+      >
         <SeatList {...props} />
       </Panel>
       <Panel title={words.plain("board-pipes")} class="ba-panel">

@@ -23,7 +23,9 @@ function SeatLine({ view, seats, words, seat }: AwayScene & { readonly seat: num
   const looks = `ba-seat${turn ? " ba-seat-turn" : ""}${cards <= 2 ? " ba-seat-few" : ""}`;
   return (
     <li class={looks} data-piece={`seat-${seat}`}>
-      <span class="unseen">{words.plain("board-seat", { seat, cards, points, dealer: view.dealer === seat, away: view.away.includes(seat) })}</span>
+      <span class="unseen">
+        {words.plain("board-seat", { seat, cards, points, dealer: view.dealer === seat, away: view.away.includes(seat) })}
+      </span>
       <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={card?.kind === "person" && (card.away || !card.online)} size="s" />
       <span class="ba-seat-words" aria-hidden="true">
         <b class="ellipsis">{words.seat(seat)}</b>

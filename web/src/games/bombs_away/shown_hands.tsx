@@ -13,7 +13,17 @@ export function ShownHands({ view, viewer, seats, words }: AwayScene) {
       {shown.map(({ seat, cards }) => (
         <li key={seat}>
           <Face face={seats[seat]?.face ?? seat} bot={seats[seat]?.kind === "bot"} size="xs" />
-          <span class="ba-shown-cards" role="img" aria-label={words.plain("board-hand-of", { seat, cards: inAList(cards.map((card) => spoken(card, words)), words) })}>
+          <span
+            class="ba-shown-cards"
+            role="img"
+            aria-label={words.plain("board-hand-of", {
+              seat,
+              cards: inAList(
+                cards.map((card) => spoken(card, words)),
+                words,
+              ),
+            })}
+          >
             {cards.map((card, at) => (
               <CardFace key={at} kind={card} />
             ))}

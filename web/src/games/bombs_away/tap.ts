@@ -1,6 +1,6 @@
 // Bombs Away: what a tap on a card or a place, or a key, picks.
-import type { KeyHelp } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { isBomb } from "./kind";
 import { HYDRANT, includes, isSame, type Place } from "./place";
 import { bombPlan, type LayPlan, type Plan, secondPlan } from "./plan";

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
-import { isBusyElsewhere } from "../../shell/keys";
-import type { GameWords } from "../words";
+import { isKeyboardTaken } from "../../kit/keyboard";
+import type { GameWords } from "../../contract/game_words";
 import { type Camera, fitted, inSight, panned, type Size, zoomed } from "./camera";
 import { useGestures } from "./gestures";
 import { pieceOf, type Place, type Side, towards } from "./place";
@@ -46,8 +46,14 @@ export function Viewport({ words, places, chosen, above, children }: Props) {
     if (place !== null && held !== null) show(place);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside take the focus, and their keys come up to here
     <div class="ba-viewport" ref={box} {...gestures} onFocusIn={focused} onKeyDown={(event) => walk(event, places)}>
-      <div class={`ba-net${held === null ? " ba-gliding" : ""}`} role="group" aria-label={words.plain("board-network")} style={{ transform: `translate(${camera.x.toFixed(1)}px, ${camera.y.toFixed(1)}px) scale(${camera.zoom.toFixed(3)})` }}>
+      <div
+        class={`ba-net${held === null ? " ba-gliding" : ""}`}
+        role="group"
+        aria-label={words.plain("board-network")}
+        style={{ transform: `translate(${camera.x.toFixed(1)}px, ${camera.y.toFixed(1)}px) scale(${camera.zoom.toFixed(3)})` }}
+      >
         {children}
       </div>
       {above}
@@ -71,7 +77,7 @@ function walk(event: KeyboardEvent, places: readonly Place[]): void {
 }
 
 function placeIn(places: readonly Place[], target: EventTarget | null): Place | null {
-  const piece = target instanceof HTMLElement ? target.closest<HTMLElement>(".ba-net [data-piece]")?.dataset["piece"] : undefined;
+  const piece = target instanceof HTMLElement ? target.closest<HTMLElement>(".ba-net [data-piece]")?.dataset.piece : undefined;
   return places.find((place) => pieceOf(place) === piece) ?? null;
 }
 
@@ -85,7 +91,7 @@ interface CameraDeeds {
 function useCameraKeys({ zoom, centre, pan }: CameraDeeds): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isKeyboardTaken(event.target)) return;
       const side = event.shiftKey ? ARROWS[event.key] : undefined;
       if (side !== undefined) pan(side);
       else if (event.key === "+" || event.key === "=") zoom(CLOSER);

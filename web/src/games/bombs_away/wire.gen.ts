@@ -146,7 +146,8 @@ export interface Claimed {
   readonly by: number;
 }
 
-export type BombsAwayEvent = DealBegun | Dealt | Laid | Covered | BombThrown | Destroyed | StoppedAtOne | Drew | Reshuffled | Passed | WentOut | DealEnded | Replaced | Claimed;
+export type BombsAwayEvent = DealBegun | Dealt | Laid | Covered | BombThrown | Destroyed | StoppedAtOne | Drew | Reshuffled | Passed |
+    WentOut | DealEnded | Replaced | Claimed;
 
 export interface BombsAwayView {
   readonly cards: readonly CardView[];

@@ -1,6 +1,6 @@
 // It's a Bomb!: what an adviser says that tiles may be.
-import type { Value } from "../game_module";
-import type { GameWords } from "../words";
+import type { Value } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { spoken } from "./kind";
 import { signOf } from "./token";
 

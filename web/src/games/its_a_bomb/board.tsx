@@ -1,12 +1,13 @@
-// It's a Bomb!: the table: the bombs, side by side or one above the other, and the Crisis Unit's consultants. For the Crisis Unit it is the back of the screen.
+// It's a Bomb!: the table: the bombs, side by side or one above the other, and the Crisis Unit's consultants. For the Crisis Unit it is
+// the back of the screen.
 import { useState } from "preact/hooks";
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import { pencilIsOut, useSwitches } from "../pencil";
-import { Bomb, inLine, type Props } from "./bomb";
+import { Bomb, inLine } from "./bomb";
 import { Consultants } from "./consultants";
 import { gridsOf } from "./grid";
 import { looking } from "./piece";
-import { isUnit } from "./question";
+import { isUnit, type Props } from "./question";
 import { passesByItself } from "./standing";
 import { Team } from "./team";
 import "./board.css";
@@ -19,7 +20,14 @@ export function Board(props: Props) {
   const grids = gridsOf(view.bombs);
   useSwitches(pencilIsOut, passesByItself);
   return (
-    <div class={looking("iab-board", { screen: isUnit(props), guided: view.settings.guided && view.outcome === null, tall: isTall(view.bombs) })} data-piece="board">
+    <div
+      class={looking("iab-board", {
+        screen: isUnit(props),
+        guided: view.settings.guided && view.outcome === null,
+        tall: isTall(view.bombs),
+      })}
+      data-piece="board"
+    >
       <div class="iab-top">
         <Team {...props} />
         <Consultants {...props} short />
@@ -31,13 +39,27 @@ export function Board(props: Props) {
           ))}
         </div>
       </div>
-      {writing !== null && props.notes !== undefined && <Later load={loadPad} props={{ tile: writing, view, viewer: props.viewer, words, notes: props.notes, attempt: props.attempt, onClose: () => setWriting(null) }} />}
+      {writing !== null && props.notes !== undefined && (
+        <LazyPart
+          load={loadPad}
+          props={{
+            tile: writing,
+            view,
+            viewer: props.viewer,
+            words,
+            notes: props.notes,
+            attempt: props.attempt,
+            onClose: () => setWriting(null),
+          }}
+        />
+      )}
     </div>
   );
 }
 
 /** Whether bombs above each other are higher than wide. */
-const isTall = (bombs: Props["view"]["bombs"]): boolean => bombs.reduce((all, { rows }) => all + rows, 0) > Math.max(...bombs.map(({ columns }) => columns));
+const isTall = (bombs: Props["view"]["bombs"]): boolean =>
+  bombs.reduce((all, { rows }) => all + rows, 0) > Math.max(...bombs.map(({ columns }) => columns));
 
 /** Tiles are as large as rows, columns and the answers beside them allow, however the bombs are laid out. */
 function sizeOf(bombs: Props["view"]["bombs"]): { readonly [name: string]: number } {
@@ -48,7 +70,13 @@ function sizeOf(bombs: Props["view"]["bombs"]): { readonly [name: string]: numbe
   const high = (count: number): number => count + Math.ceil(count / 2) / 2;
   return {
     "--bombs": bombs.length,
-    "--columns": Math.max(...columns), "--all-columns": sum(columns), "--wide": wide(Math.max(...columns)), "--all-wide": sum(columns.map(wide)),
-    "--rows": Math.max(...rows), "--all-rows": sum(rows), "--high": high(Math.max(...rows)), "--all-high": sum(rows.map(high)),
+    "--columns": Math.max(...columns),
+    "--all-columns": sum(columns),
+    "--wide": wide(Math.max(...columns)),
+    "--all-wide": sum(columns.map(wide)),
+    "--rows": Math.max(...rows),
+    "--all-rows": sum(rows),
+    "--high": high(Math.max(...rows)),
+    "--all-high": sum(rows.map(high)),
   };
 }

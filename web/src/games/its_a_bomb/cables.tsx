@@ -1,6 +1,6 @@
 // It's a Bomb!: a cable of every colour in play: which count, which are missing, and with a cutting order which one is due.
 import { Icon } from "../../kit/icon";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import { COLOURS, listed } from "./kind";
 import type { Plan } from "./plan";
 import { stillNeeded } from "./question";
@@ -17,14 +17,24 @@ export function Cables({ view, words }: Props) {
   const colours = view.order.length > 0 ? view.order : COLOURS.filter((colour) => (view.needed[colour] ?? 0) > 0);
   const due = dueColour(view);
   const name = words.plain("board-cables", {
-    done: listed(colours.filter((colour) => stillNeeded(view, colour) === 0), words),
-    left: listed(colours.flatMap((colour) => Array<number>(stillNeeded(view, colour)).fill(colour)), words),
+    done: listed(
+      colours.filter((colour) => stillNeeded(view, colour) === 0),
+      words,
+    ),
+    left: listed(
+      colours.flatMap((colour) => Array<number>(stillNeeded(view, colour)).fill(colour)),
+      words,
+    ),
     kind: due ?? null,
   });
   return (
     <div class={`iab-cables${view.order.length > 0 ? " iab-cables-ordered" : ""}`} role="img" aria-label={name}>
       {colours.map((colour) => (
-        <span key={colour} class={`iab-cable${stillNeeded(view, colour) === 0 ? " iab-cable-done" : ""}${colour === due ? " iab-cable-due" : ""}`} data-piece={`cable-${colour}`}>
+        <span
+          key={colour}
+          class={`iab-cable${stillNeeded(view, colour) === 0 ? " iab-cable-done" : ""}${colour === due ? " iab-cable-due" : ""}`}
+          data-piece={`cable-${colour}`}
+        >
           <Token kind={colour} />
           {stillNeeded(view, colour) === 0 ? (
             <span class="iab-tick">

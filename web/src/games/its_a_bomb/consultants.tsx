@@ -1,12 +1,12 @@
-// It's a Bomb!: the consultants beside the Crisis Unit: ready or used. A lit one can be used now; any other tells what it does. Beside them pencil and scenario page.
+// It's a Bomb!: the consultants beside the Crisis Unit: ready or used. A lit one can be used now; any other tells what it does. Beside
+// them pencil and scenario page.
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../../kit/icon";
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import { pencilIsOut } from "../pencil";
-import type { Props } from "./bomb";
 import { iconOf, isForLooking } from "./card";
 import { follow, Piece } from "./piece";
-import { cardsToUse, isEmployee, isUnit, planIn } from "./question";
+import { cardsToUse, isEmployee, isUnit, planIn, type Props } from "./question";
 import { passesByItself } from "./standing";
 import { tapCard } from "./tap";
 import type { ConsultantView, ItsABombView } from "./wire.gen";
@@ -25,15 +25,37 @@ export function Consultants({ short = false, ...props }: Props & { readonly shor
       {view.consultants.map((card) => (
         <Consultant key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
       ))}
-      {!still && isUnit(props) && mayBeAsked(view) && <Switch icon="play" of={passesByItself} short={short} label={words.plain("board-standing")} state={words.plain("board-standing-state", { on: passesByItself.value })} />}
-      {!still && isEmployee(props) && <Switch icon="pencil" of={pencilIsOut} short={short} label={words.plain("board-pencil")} state={words.plain("board-pencil-state", { out: pencilIsOut.value })} />}
+      {!still && isUnit(props) && mayBeAsked(view) && (
+        <Switch
+          icon="play"
+          of={passesByItself}
+          short={short}
+          label={words.plain("board-standing")}
+          state={words.plain("board-standing-state", { on: passesByItself.value })}
+        />
+      )}
+      {!still && isEmployee(props) && (
+        <Switch
+          icon="pencil"
+          of={pencilIsOut}
+          short={short}
+          label={words.plain("board-pencil")}
+          state={words.plain("board-pencil-state", { out: pencilIsOut.value })}
+        />
+      )}
       {short && (
-        <button class="tool-card tool-switch" type="button" aria-label={words.plain("board-page")} title={words.plain("board-page")} onClick={() => setPage(true)}>
+        <button
+          class="tool-card tool-switch"
+          type="button"
+          aria-label={words.plain("board-page")}
+          title={words.plain("board-page")}
+          onClick={() => setPage(true)}
+        >
           <Icon name="book" />
         </button>
       )}
-      {read !== null && <Later load={loadCard} props={{ ...read, words, onClose: () => setRead(null) }} />}
-      {page && <Later load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
+      {read !== null && <LazyPart load={loadCard} props={{ ...read, words, onClose: () => setRead(null) }} />}
+      {page && <LazyPart load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
     </div>
   );
 }
@@ -51,9 +73,17 @@ function Consultant({ card, used, short, onRead, ...props }: ConsultantProps) {
   const title = words.plain("board-card", { card });
   const brief = short || props.view.consultants.length > 2;
   const name = brief || still ? words.plain("board-consultant", { name: title, used, lit }) : undefined; // else its words name it
-  const looks = `tool-card iab-card${used ? " tool-card-used" : ""}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
+  const worn = used ? " tool-card-used" : "";
+  const looks = `tool-card iab-card${worn}${lit && !still ? " tool-card-lit" : ""}${chosen ? " tool-card-chosen" : ""}`;
   return (
-    <Piece still={still} piece={`card-${card}`} name={name} looks={looks} chosen={lit ? chosen : undefined} onTap={() => follow(props, tapCard(props, card)) || onRead()}>
+    <Piece
+      still={still}
+      piece={`card-${card}`}
+      name={name}
+      looks={looks}
+      chosen={lit ? chosen : undefined}
+      onTap={() => follow(props, tapCard(props, card)) || onRead()}
+    >
       <Icon name={iconOf(card)} />
       <span class="tool-card-words">
         <b class="ellipsis">{title}</b>
@@ -73,7 +103,14 @@ interface SwitchProps {
 
 function Switch({ icon, of, short, label, state }: SwitchProps) {
   return (
-    <button class="tool-card tool-switch" type="button" aria-pressed={of.value} aria-label={short ? label : undefined} title={short ? label : undefined} onClick={() => (of.value = !of.value)}>
+    <button
+      class="tool-card tool-switch"
+      type="button"
+      aria-pressed={of.value}
+      aria-label={short ? label : undefined}
+      title={short ? label : undefined}
+      onClick={() => (of.value = !of.value)}
+    >
       <Icon name={icon} />
       {!short && (
         <span class="tool-card-words">

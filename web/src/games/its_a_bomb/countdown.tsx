@@ -1,7 +1,7 @@
 // It's a Bomb!: the countdown: what lies on top, and all that comes.
 import { Icon } from "../../kit/icon";
 import { spikes } from "../../kit/spikes";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import { CALL, EXPLOSION, isDisturbed, isTimer } from "./card";
 import type { Plan } from "./plan";
 import type { ItsABombView } from "./wire.gen";
@@ -13,13 +13,21 @@ export function Countdown({ view, words }: Props) {
   const [top = EXPLOSION, ...coming] = view.deck;
   const said = (card: number): string => words.plain("board-deck-card", { card });
   return (
-    <div class="iab-countdown" role="img" aria-label={words.plain("board-countdown", { top: said(top), coming: coming.map(said).join(", ") || "none" })}>
+    <div
+      class="iab-countdown"
+      role="img"
+      aria-label={words.plain("board-countdown", { top: said(top), coming: coming.map(said).join(", ") || "none" })}
+    >
       <div class="iab-flip" data-piece="countdown">
-        {isTimer(top) ? said(top).split(":").map((part, at) => (
+        {isTimer(top) ? (
+          said(top)
+            .split(":")
+            .map((part, at) => (
               <b key={at} data-label={part}>
                 {at > 0 && <i class="iab-colon" />}
               </b>
-            )) : (
+            ))
+        ) : (
           <b class={top === EXPLOSION ? "iab-flip-boom" : "iab-flip-sign"}>
             <Sign card={top} />
             <span>{said(top)}</span>

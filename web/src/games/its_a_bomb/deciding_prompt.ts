@@ -1,10 +1,24 @@
 // It's a Bomb!: the prompt of the employees: a line, a tile or a block; by vote the button proposes, agrees or settles.
-import { isOffered, type Option } from "../game_module";
-import { unmarked } from "../words";
+import type { Option } from "../../contract/game_module";
+import { isOffered } from "../../contract/offers";
+import { unmarked } from "../../contract/game_words";
 import { EXPLOSIVE, letterOf, spoken } from "./kind";
 import { actionOf, askPlan, cutPlan, type Plan, SETTLE } from "./plan";
-import type { BombPrompt } from "./prompts";
-import { type BombScene, blockMeant, canSettle, choosesBlock, isVote, kindsToName, litLines, litTiles, ownProposal, planIn, supporters, wouldLose } from "./question";
+import {
+  type BombPrompt,
+  type BombScene,
+  blockMeant,
+  canSettle,
+  choosesBlock,
+  isVote,
+  kindsToName,
+  litLines,
+  litTiles,
+  ownProposal,
+  planIn,
+  supporters,
+  wouldLose,
+} from "./question";
 import { signOf } from "./token";
 import type { ItsABombAction, ProposalView } from "./wire.gen";
 
@@ -39,7 +53,8 @@ const isDisturbed = (scene: BombScene): boolean => kindsToName(scene, null).leng
 
 function detailOf(scene: BombScene, plan: Plan | null): string {
   const { words } = scene;
-  if (plan?.kind === "ask" && isDisturbed(scene) && (plan.line === null || plan.named === null)) return words.tell("prompt-disturbed-hint", { line: plan.line });
+  if (plan?.kind === "ask" && isDisturbed(scene) && (plan.line === null || plan.named === null))
+    return words.tell("prompt-disturbed-hint", { line: plan.line });
   if (plan?.kind === "cut" && isKnownExplosive(scene, plan.tile)) return words.tell("prompt-explosive-hint");
   return [proposalsTold(scene), hintOf(scene, plan)].filter(Boolean).join(" · ");
 }
@@ -48,12 +63,15 @@ function detailOf(scene: BombScene, plan: Plan | null): string {
 function hintOf(scene: BombScene, plan: Plan | null): string | undefined {
   const { view, words } = scene;
   const { step } = view;
-  if (step === "choose" && (plan?.kind === "ask" || plan?.kind === "cut")) return words.tell("prompt-cost", { cut: plan.kind === "cut", loses: wouldLose(view) });
-  if (plan === null && ownProposal(scene) !== undefined) return words.tell("prompt-yours-hint", { settle: canSettle(scene), seat: view.waiting_on });
+  if (step === "choose" && (plan?.kind === "ask" || plan?.kind === "cut"))
+    return words.tell("prompt-cost", { cut: plan.kind === "cut", loses: wouldLose(view) });
+  if (plan === null && ownProposal(scene) !== undefined)
+    return words.tell("prompt-yours-hint", { settle: canSettle(scene), seat: view.waiting_on });
   return proposalsTold(scene) === undefined ? words.tell("prompt-choose-hint", { step }) : undefined;
 }
 
-const isKnownExplosive = ({ view }: BombScene, tile: number): boolean => view.tiles[tile]?.spotted === true && view.tiles[tile]?.kind === EXPLOSIVE;
+const isKnownExplosive = ({ view }: BombScene, tile: number): boolean =>
+  view.tiles[tile]?.spotted === true && view.tiles[tile]?.kind === EXPLOSIVE;
 
 /** A proposal as a deed: cut r2c3. */
 function told({ words }: BombScene, { line, kind, tile, block }: ProposalView): string {
@@ -73,7 +91,13 @@ export function proposalsTold(scene: BombScene): string | undefined {
 /** While the signal is disturbed a kind is named; it stays in sight before a line is picked. */
 function kindOptions(scene: BombScene, plan: Plan | null): readonly Option<Plan>[] {
   const ask = plan?.kind === "ask" ? plan : askPlan(null);
-  return kindsToName(scene, ask.line).map((kind) => ({ label: letterOf(kind), name: spoken(kind, scene.words), sign: signOf(kind), draft: askPlan(ask.line, kind), chosen: ask.named === kind }));
+  return kindsToName(scene, ask.line).map((kind) => ({
+    label: letterOf(kind),
+    name: spoken(kind, scene.words),
+    sign: signOf(kind),
+    draft: askPlan(ask.line, kind),
+    chosen: ask.named === kind,
+  }));
 }
 
 /** Where a token shows an explosive the cut is asked for twice (IB-302). */
@@ -83,7 +107,8 @@ function sureOption(scene: BombScene, plan: Plan | null): readonly Option<Plan>[
 }
 
 function litPlans(scene: BombScene): readonly Plan[] {
-  if (choosesBlock(scene)) return [...new Set(litTiles(scene).map((tile) => blockMeant(scene, tile)))].map((block) => ({ kind: "block", block }));
+  if (choosesBlock(scene))
+    return [...new Set(litTiles(scene).map((tile) => blockMeant(scene, tile)))].map((block) => ({ kind: "block", block }));
   const plan = planIn(scene);
   const named = plan?.kind === "ask" ? plan.named : null;
   const lines = litLines(scene).map((line) => askPlan(line, named !== null && kindsToName(scene, line).includes(named) ? named : null));

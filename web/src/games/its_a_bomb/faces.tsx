@@ -1,6 +1,6 @@
 // It's a Bomb!: the faces of those who propose something, where they propose it; with the kind they would name.
 import { Face } from "../../kit/face";
-import type { Props } from "./bomb";
+import type { Props } from "./question";
 import { Token } from "./token";
 import type { ProposalView } from "./wire.gen";
 

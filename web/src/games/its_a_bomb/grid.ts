@@ -1,5 +1,6 @@
-// It's a Bomb!: where tiles, lines and blocks lie. Tiles in reading order, bomb A then B; lines: rows of A, columns of A, then those of B (IB-024).
-import type { Fact, Facts } from "../game_module";
+// It's a Bomb!: where tiles, lines and blocks lie. Tiles in reading order, bomb A then B; lines: rows of A, columns of A, then those of B
+// (IB-024).
+import type { Fact, Facts } from "../../contract/facts";
 import type { ItsABombOptions } from "./wire.gen";
 
 /** All that places depend on. */
@@ -17,7 +18,17 @@ export interface Grid extends Size {
 
 /** The grids of scenarios 0 to 12, for sentences that are told where no board is drawn. */
 export const SHIPPED: readonly (readonly Size[])[] = [
-  [square(4)], [square(5)], [square(5)], [square(5)], [grid(5, 6)], [square(5)], [grid(5, 6)], [grid(5, 6)], [square(6)], [square(6)], [square(6)],
+  [square(4)],
+  [square(5)],
+  [square(5)],
+  [square(5)],
+  [grid(5, 6)],
+  [square(5)],
+  [grid(5, 6)],
+  [grid(5, 6)],
+  [square(6)],
+  [square(6)],
+  [square(6)],
   [grid(4, 5), square(4)],
   [grid(3, 7), grid(3, 7)],
 ];
@@ -44,8 +55,10 @@ export function gridsOf(bombs: readonly Size[]): readonly Grid[] {
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-export const rowTiles = ({ first, columns }: Grid, row: number): readonly number[] => upTo(columns).map((column) => first + row * columns + column);
-export const columnTiles = ({ first, rows, columns }: Grid, column: number): readonly number[] => upTo(rows).map((row) => first + row * columns + column);
+export const rowTiles = ({ first, columns }: Grid, row: number): readonly number[] =>
+  upTo(columns).map((column) => first + row * columns + column);
+export const columnTiles = ({ first, rows, columns }: Grid, column: number): readonly number[] =>
+  upTo(rows).map((row) => first + row * columns + column);
 export const rowsOf = ({ rows }: Grid): readonly number[] => upTo(rows);
 export const columnsOf = ({ columns }: Grid): readonly number[] => upTo(columns);
 

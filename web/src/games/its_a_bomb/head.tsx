@@ -1,9 +1,8 @@
 // It's a Bomb!: the arrow at the end of a row or column: a tap asks about that line.
 import { Faces } from "./faces";
-import type { Props } from "./bomb";
 import { lineName, lineOf } from "./grid";
 import { follow, looking, Piece } from "./piece";
-import { answerOf, gridsIn } from "./question";
+import { answerOf, gridsIn, type Props } from "./question";
 import { tapLine } from "./tap";
 import { Token } from "./token";
 import { EXPLOSIVE } from "./kind";
@@ -23,7 +22,12 @@ export function Head(props: HeadProps) {
   const name = lineName(gridsIn(props), line);
   const wanted = view.proposals.filter((proposal) => proposal.line === line);
   const answer = answerOf(props, line);
-  const looks = looking(`iab-head iab-head-${row ? "row" : "column"}`, { lit, chosen, asked: view.question?.line === line, done: answer?.full ?? false });
+  const looks = looking(`iab-head iab-head-${row ? "row" : "column"}`, {
+    lit,
+    chosen,
+    asked: view.question?.line === line,
+    done: answer?.full ?? false,
+  });
   const said = words.plain("board-line", {
     line,
     row,
@@ -33,7 +37,15 @@ export function Head(props: HeadProps) {
     lit,
   });
   return (
-    <Piece still={still} piece={lineOf(line)} name={said} looks={looks} chosen={chosen} tabIndex={props.first ? 0 : -1} onTap={() => follow(props, tapLine(props, line))}>
+    <Piece
+      still={still}
+      piece={lineOf(line)}
+      name={said}
+      looks={looks}
+      chosen={chosen}
+      tabIndex={props.first ? 0 : -1}
+      onTap={() => follow(props, tapLine(props, line))}
+    >
       <b data-label={name.slice(name.indexOf(":") + 1)} />
       {props.explosives !== undefined && (
         <span class="iab-archive">

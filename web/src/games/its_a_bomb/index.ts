@@ -1,5 +1,5 @@
 // It's a Bomb! as the client draws it. Front door.
-import type { GameModule } from "../game_module";
+import type { GameModule } from "../../contract/game_module";
 import { value } from "./advised";
 import { Board } from "./board";
 import { facts, pieceOf } from "./grid";

@@ -1,6 +1,6 @@
 // It's a Bomb!: the kinds of tiles by their numbers (IB-007). The first eight have tokens.
 import type { Ink } from "../../kit/shape";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 
 export const EXPLOSIVE = 5;
 export const BATTERY = 6;
@@ -30,4 +30,5 @@ export function listed(kinds: readonly number[], words: GameWords): string {
 }
 
 /** Counts by kind as the kinds themselves, in their order. */
-export const inKinds = (counts: readonly number[]): readonly number[] => counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
+export const inKinds = (counts: readonly number[]): readonly number[] =>
+  counts.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));

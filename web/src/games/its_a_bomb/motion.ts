@@ -1,12 +1,20 @@
 // It's a Bomb!: what its events look and sound like.
-import type { Motion, Show } from "../game_module";
+import type { Motion, Show } from "../../contract/game_module";
 import { lineOf, pieceOf } from "./grid";
 import type { Answered, Flipped, ItsABombEvent } from "./wire.gen";
 
-const LAND: readonly Keyframe[] = [{ transform: "scale(1.7) rotate(-10deg)", opacity: 0 }, { transform: "none", opacity: 1 }];
+const LAND: readonly Keyframe[] = [
+  { transform: "scale(1.7) rotate(-10deg)", opacity: 0 },
+  { transform: "none", opacity: 1 },
+];
 const FLIP: readonly Keyframe[] = [{ transform: "rotateX(90deg)" }, { transform: "none" }];
 const NUDGE: readonly Keyframe[] = [{ transform: "none" }, { transform: "translateY(-6px)", offset: 0.4 }, { transform: "none" }];
-const SHAKE: readonly Keyframe[] = [{ transform: "none" }, { transform: "translateX(-4px)", offset: 0.3 }, { transform: "translateX(4px)", offset: 0.7 }, { transform: "none" }];
+const SHAKE: readonly Keyframe[] = [
+  { transform: "none" },
+  { transform: "translateX(-4px)", offset: 0.3 },
+  { transform: "translateX(4px)", offset: 0.7 },
+  { transform: "none" },
+];
 const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1.12)", offset: 0.4 }, { transform: "none" }];
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
@@ -23,7 +31,10 @@ export function show(event: ItsABombEvent): Show {
     case "Answered":
       return { motions: landing(event), sound: "clack" };
     case "CardUsed":
-      return { motions: [move(`card-${event.card}`, SWELL), ...(event.tile === null ? [] : [move(`spot-${event.tile}`, LAND, 120)])], sound: "card" };
+      return {
+        motions: [move(`card-${event.card}`, SWELL), ...(event.tile === null ? [] : [move(`spot-${event.tile}`, LAND, 120)])],
+        sound: "card",
+      };
     case "PointedAt":
       return { motions: [move(pieceOf(event.tile), NUDGE)], sound: "knock" };
     case "Flipped":

@@ -1,7 +1,7 @@
 // It's a Bomb!: what is pencilled on a tile: by this player for nobody else, or by the employees for all to see (IB-243).
 import { marksOf } from "../pencil";
 import { KINDS, spoken } from "./kind";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import type { ItsABombView } from "./wire.gen";
 
 /** Written beside the kinds: careful here. */

@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { Button } from "../../kit/button";
 import { Dialog } from "../../kit/dialog";
 import { Segmented } from "../../kit/segmented";
-import type { Notes } from "../game_module";
+import type { Notes } from "../../contract/game_module";
 import { toggled, withMark, withoutMarks } from "../pencil";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { KINDS } from "./kind";
 import { ownOn, sharedOn, SIGNS, signTold, WARNING } from "./pencil";
 import { Token } from "./token";
@@ -31,7 +31,8 @@ export default function PencilPad({ tile, view, words, notes, attempt, onClose }
   const write = (sign: number): void => (shared ? setWritten(toggled(marks, sign)) : notes.write(withMark(notes.text, tile, sign)));
   const wipe = (): void => (shared ? setWritten([]) : notes.write(withoutMarks(notes.text, tile)));
   const close = (): void => {
-    if (written !== null && String(written) !== String(before)) attempt({ type: "Mark", tile, kinds: written.filter((sign) => sign !== WARNING), warning: written.includes(WARNING) });
+    if (written !== null && String(written) !== String(before))
+      attempt({ type: "Mark", tile, kinds: written.filter((sign) => sign !== WARNING), warning: written.includes(WARNING) });
     onClose();
   };
   const there = KINDS.filter((kind) => view.bombs.some(({ counts }) => (counts[kind] ?? 0) > 0));
@@ -49,7 +50,14 @@ export default function PencilPad({ tile, view, words, notes, attempt, onClose }
       <p class="iab-hint iab-pad-hint">{words.plain("board-pencil-hint", { shared })}</p>
       <div class="iab-pad">
         {SIGNS.filter((sign) => sign === WARNING || there.includes(sign)).map((sign) => (
-          <button key={sign} type="button" class="iab-pad-sign" aria-pressed={marks.includes(sign)} aria-label={signTold(sign, words)} onClick={() => write(sign)}>
+          <button
+            key={sign}
+            type="button"
+            class="iab-pad-sign"
+            aria-pressed={marks.includes(sign)}
+            aria-label={signTold(sign, words)}
+            onClick={() => write(sign)}
+          >
             {sign === WARNING ? <b>!</b> : <Token kind={sign} />}
           </button>
         ))}

@@ -1,9 +1,13 @@
 // It's a Bomb!: something on the board that can be tapped, or only looked at.
 import type { ComponentChildren, JSX } from "preact";
-import type { Props as BoardProps } from "./bomb";
+import type { Props as BoardProps } from "./question";
 import type { Picked } from "./tap";
 
-interface Props extends Pick<JSX.IntrinsicElements["button"], "onKeyDown" | "onPointerDown" | "onPointerUp" | "onPointerLeave" | "onPointerCancel" | "onContextMenu" | "tabIndex"> {
+interface Props
+  extends Pick<
+    JSX.IntrinsicElements["button"],
+    "onKeyDown" | "onPointerDown" | "onPointerUp" | "onPointerLeave" | "onPointerCancel" | "onContextMenu" | "tabIndex"
+  > {
   readonly still: boolean;
   /** Its `data-piece`. */
   readonly piece: string;
@@ -32,7 +36,12 @@ export function Piece({ still, piece, name, looks, chosen, onTap, children, ...m
 
 /** The names of all looks that hold. */
 export function looking(look: string, states: { readonly [state: string]: boolean }): string {
-  return look + Object.entries(states).map(([state, on]) => (on ? ` iab-${state}` : "")).join("");
+  return (
+    look +
+    Object.entries(states)
+      .map(([state, on]) => (on ? ` iab-${state}` : ""))
+      .join("")
+  );
 }
 
 /** Picks what a tap means, or asks the server about it. */

@@ -1,8 +1,8 @@
-// It's a Bomb!: the answer beside a line: a pile whose order is chance and says nothing, a row in the order of the tiles, or two piles; an empty tray where nothing has a token.
-import type { Props } from "./bomb";
+// It's a Bomb!: the answer beside a line: a pile whose order is chance and says nothing, a row in the order of the tiles, or two piles; an
+// empty tray where nothing has a token.
 import { lineTiles } from "./grid";
 import { inKinds, listed, TOKEN_KINDS } from "./kind";
-import { gridsIn } from "./question";
+import { gridsIn, type Props } from "./question";
 import { Token } from "./token";
 import type { AnswerView } from "./wire.gen";
 import "./pile.css";
@@ -20,15 +20,33 @@ interface PileProps extends Props {
 export function Pile({ row, answer, inHand, ...props }: PileProps) {
   if (answer === undefined) return <span class={`iab-pile iab-pile-${row ? "row" : "column"} iab-pile-none`} />;
   const shown = answer.tokens.length + missing(answer).length;
-  const looks = { part: !answer.full, hand: inHand, ordered: answer.sequence !== null, halves: answer.first_half !== null, full: shown > FULL };
+  const looks = {
+    part: !answer.full,
+    hand: inHand,
+    ordered: answer.sequence !== null,
+    halves: answer.first_half !== null,
+    full: shown > FULL,
+  };
   const parts = partsOf(lineTiles(gridsIn(props), props.line), answer);
   return (
-    <span class={`iab-pile iab-pile-${row ? "row" : "column"}${Object.entries(looks).map(([name, on]) => (on ? ` iab-pile-${name}` : "")).join("")}`} style={{ "--n": shown }} role="img" aria-label={pileTold(props, answer, inHand)} data-piece={`pile-${props.line}`}>
-      {parts.length === 1 ? <Tokens {...props} answer={answer} {...parts[0]!} /> : parts.map((part, at) => (
-            <span key={at} class="iab-half">
-              <Tokens {...props} answer={answer} {...part} />
-            </span>
-          ))}
+    <span
+      class={`iab-pile iab-pile-${row ? "row" : "column"}${Object.entries(looks)
+        .map(([name, on]) => (on ? ` iab-pile-${name}` : ""))
+        .join("")}`}
+      style={{ "--n": shown }}
+      role="img"
+      aria-label={pileTold(props, answer, inHand)}
+      data-piece={`pile-${props.line}`}
+    >
+      {parts.length === 1 ? (
+        <Tokens {...props} answer={answer} {...parts[0]!} />
+      ) : (
+        parts.map((part, at) => (
+          <span key={at} class="iab-half">
+            <Tokens {...props} answer={answer} {...part} />
+          </span>
+        ))
+      )}
       {missing(answer).map((kind) => (
         <Token key={kind} kind={kind} none piece={`token-${props.line}-${kind}-0`} />
       ))}
@@ -65,11 +83,17 @@ function Tokens({ answer, tiles, counts, from, to, line, view }: TokensProps) {
   const lying = answer.tokens.slice(from, to);
   const open = tiles.map((tile) => view.tiles[tile]!).filter(({ up, spotted, marked }) => up || spotted || marked);
   const pale = (kind: number): number => open.filter((tile) => tile.kind === kind).length - ((counts[kind] ?? 0) - count(lying, kind));
-  const known = (kind: number, at: number): boolean => view.settings.help > 0 && answer.sequence === null && count(lying.slice(at), kind) <= pale(kind);
+  const known = (kind: number, at: number): boolean =>
+    view.settings.help > 0 && answer.sequence === null && count(lying.slice(at), kind) <= pale(kind);
   return (
     <>
       {lying.map((kind, at) => (
-        <Token key={at} kind={kind} known={known(kind, at)} piece={`token-${line}-${kind}-${count(answer.tokens.slice(0, from + at), kind)}`} />
+        <Token
+          key={at}
+          kind={kind}
+          known={known(kind, at)}
+          piece={`token-${line}-${kind}-${count(answer.tokens.slice(0, from + at), kind)}`}
+        />
       ))}
     </>
   );

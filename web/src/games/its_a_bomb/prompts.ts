@@ -1,16 +1,25 @@
 // It's a Bomb!: what is expected of whom, and what the one button would do.
-import { choicesOf, type Phrase, type Prompt } from "../game_module";
+import type { Phrase } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { pencilIsOut } from "../pencil";
 import { tipOf } from "../tip";
 import { decidingPrompt, proposalsTold } from "./deciding_prompt";
 import { COLOURS } from "./kind";
-import type { Plan } from "./plan";
-import { type BombScene, canDecide, canPass, canSettle, isEmployee, isUnit, isVote, ownProposal, stillNeeded } from "./question";
+import {
+  type BombPrompt,
+  type BombScene,
+  canDecide,
+  canPass,
+  canSettle,
+  isEmployee,
+  isUnit,
+  isVote,
+  ownProposal,
+  stillNeeded,
+} from "./question";
 import { passesByItself } from "./standing";
 import { unitPrompt } from "./unit_prompt";
 import type { ItsABombAction } from "./wire.gen";
-
-export type BombPrompt = Prompt<ItsABombAction, Plan>;
 
 export function prompt(scene: BombScene): BombPrompt {
   return { ...asked(scene), ...switched(scene), tip: tipOf(scene) };
@@ -36,7 +45,14 @@ function waiting(scene: BombScene): BombPrompt {
   const seat = view.waiting_on[0];
   if (seat === undefined) return { title: "" };
   const { step, question, pointed } = view;
-  const facts = { seat: view.waiting_on, unit: view.crisis_unit, step, line: question?.line ?? 0, kind: question?.kind ?? null, tile: pointed ?? 0 };
+  const facts = {
+    seat: view.waiting_on,
+    unit: view.crisis_unit,
+    step,
+    line: question?.line ?? 0,
+    kind: question?.kind ?? null,
+    tile: pointed ?? 0,
+  };
   const title = isVote(scene) && ownProposal(scene) === undefined && view.proposals.length > 0 ? "prompt-voting" : "prompt-waiting";
   return { title: words.tell(title, facts), detail: proposalsTold(scene) ?? words.tell("prompt-to-go", { left: cablesLeft(scene) }) };
 }
@@ -45,5 +61,8 @@ const cablesLeft = ({ view }: BombScene): number => COLOURS.reduce((sum, colour)
 
 /** What the Crisis Unit may say (IB-241). */
 export function phrases({ offers, words }: BombScene): readonly Phrase<ItsABombAction>[] {
-  return choicesOf<ItsABombAction, "Speak">(offers, "Speak").map((action) => ({ label: words.plain("board-phrase", { phrase: action.phrase }), action }));
+  return choicesOf<ItsABombAction, "Speak">(offers, "Speak").map((action) => ({
+    label: words.plain("board-phrase", { phrase: action.phrase }),
+    action,
+  }));
 }

@@ -1,5 +1,6 @@
 // It's a Bomb!: what the offers ask of a player, which pieces they light up, and what the others propose.
-import { isOffered, type Scene, valuesOf } from "../game_module";
+import type { BoardProps, Prompt, Scene } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
 import { CALL, EXPLOSION } from "./card";
 import { blockAt, blockTiles, gridsOf, lineTiles, type Grid } from "./grid";
 import { hasToken, inKinds, RECEIVER, TOKEN_KINDS } from "./kind";
@@ -7,6 +8,8 @@ import { actionOf, type AskPlan, type Consultant, type Plan } from "./plan";
 import type { AnswerView, ItsABombAction, ItsABombView, ProposalView } from "./wire.gen";
 
 export type BombScene = Scene<ItsABombView, Plan>;
+export type BombPrompt = Prompt<ItsABombAction, Plan>;
+export type Props = BoardProps<ItsABombView, ItsABombAction, Plan>;
 
 const numbers = (...from: Parameters<typeof valuesOf>): readonly number[] => valuesOf(...from) as readonly number[];
 
@@ -17,7 +20,8 @@ export const canPass = ({ offers }: BombScene): boolean => isOffered(offers, { t
 export const canSettle = ({ offers }: BombScene): boolean => isOffered(offers, { type: "Settle" });
 export const canAsk = ({ offers }: BombScene): boolean => offers.some(({ type }) => type === "Ask");
 export const choosesBlock = ({ offers }: BombScene): boolean => offers.some(({ type }) => type === "ChooseBlock");
-export const canDecide = (scene: BombScene): boolean => canAsk(scene) || choosesBlock(scene) || scene.offers.some(({ type }) => type === "Cut");
+export const canDecide = (scene: BombScene): boolean =>
+  canAsk(scene) || choosesBlock(scene) || scene.offers.some(({ type }) => type === "Cut");
 
 /** Kinds that may be named, for one line or for any; none while the signal is clear. */
 export function kindsToName({ offers }: BombScene, line: number | null): readonly number[] {
@@ -61,7 +65,10 @@ export function litLines(scene: BombScene): readonly number[] {
 /** Tiles with a pilot light: those to cut, of blocks to choose, or for the Spotter. */
 export function litTiles(scene: BombScene): readonly number[] {
   const { offers } = scene;
-  if (choosesBlock(scene)) return [...new Set(numbers(offers, "ChooseBlock", "block").flatMap((block) => blockTiles(gridsIn(scene), block)))].sort((a, b) => a - b);
+  if (choosesBlock(scene))
+    return [...new Set(numbers(offers, "ChooseBlock", "block").flatMap((block) => blockTiles(gridsIn(scene), block)))].sort(
+      (a, b) => a - b,
+    );
   const spotted = numbers(offers, "Use", "tile", { card: "SPOT" });
   return spotted.length > 0 ? spotted : numbers(offers, "Cut", "tile");
 }
@@ -83,7 +90,8 @@ export function blockMeant(scene: BombScene, tile: number): number {
 /** Whether people vote here, or whoever has the phone decides (IB-159). */
 export const isVote = ({ view }: Pick<BombScene, "view">): boolean => view.settings.deciding === "vote" && view.voters.length > 0;
 
-export const isSame = (proposal: ProposalView, action: ItsABombAction): boolean => JSON.stringify(proposed(proposal)) === JSON.stringify(actionIn(action));
+export const isSame = (proposal: ProposalView, action: ItsABombAction): boolean =>
+  JSON.stringify(proposed(proposal)) === JSON.stringify(actionIn(action));
 
 function proposed({ line, kind, tile, block }: ProposalView): readonly (number | null)[] {
   return [line ?? null, kind ?? null, tile ?? null, block ?? null];
@@ -102,7 +110,8 @@ export function supporters({ view }: Pick<BombScene, "view">, action: ItsABombAc
 
 export const ownProposal = ({ view, viewer }: BombScene): ProposalView | undefined => view.proposals.find(({ by }) => by === viewer);
 
-export const answerOf = ({ view }: Pick<BombScene, "view">, line: number): AnswerView | undefined => view.answers.find((answer) => answer.line === line);
+export const answerOf = ({ view }: Pick<BombScene, "view">, line: number): AnswerView | undefined =>
+  view.answers.find((answer) => answer.line === line);
 
 /** The answer in the Crisis Unit's hand, sorted where chance will order it beside the line; null for everybody else. */
 export function answerInHand(scene: BombScene): AnswerView | null {
@@ -117,7 +126,8 @@ export function answerInHand(scene: BombScene): AnswerView | null {
   const sequence = layout === "ordered" ? kinds.filter(hasToken) : null;
   const first_half = layout === "halves" ? countsOf(kinds.slice(0, half)) : null;
   const piled = layout === "spotted" ? tiles.filter(({ spotted }) => !spotted).map(({ kind }) => kind!) : kinds;
-  const piles = first_half === null ? [countsOf(piled).map((each, kind) => Math.min(each, counts[kind]!))] : [first_half, countsOf(kinds.slice(half))];
+  const piles =
+    first_half === null ? [countsOf(piled).map((each, kind) => Math.min(each, counts[kind]!))] : [first_half, countsOf(kinds.slice(half))];
   return { line, full: named === null, counts, sequence, first_half, tokens: sequence ?? piles.flatMap(inKinds) };
 }
 

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
 import { Panel } from "../../kit/panel";
-import { Later } from "../../shell/later";
-import type { Props } from "./bomb";
+import { LazyPart } from "../../kit/lazy_part";
+import type { Props } from "./question";
 import { Cables } from "./cables";
 import { Consultants } from "./consultants";
 import { Countdown } from "./countdown";
@@ -16,7 +16,11 @@ export default function Rail(props: Props) {
   const [page, setPage] = useState(false);
   return (
     <>
-      <Panel title={words.plain("board-countdown-title")} class="iab-panel" aside={<span class="meta">{words.plain("board-steps", { steps: view.deck.length - 2 })}</span>}>
+      <Panel
+        title={words.plain("board-countdown-title")}
+        class="iab-panel"
+        aside={<span class="meta">{words.plain("board-steps", { steps: view.deck.length - 2 })}</span>}
+      >
         <Countdown {...props} />
       </Panel>
       <Panel title={words.plain("board-cables-title", { ordered: view.order.length > 0 })} class="iab-panel">
@@ -25,7 +29,11 @@ export default function Rail(props: Props) {
       <Panel title={words.plain("board-consultants-title")} class="iab-panel iab-panel-cards">
         <Consultants {...props} />
       </Panel>
-      <Panel title={words.plain("board-scenario", { scenario: view.scenario })} class="iab-panel" aside={<IconButton icon="book" label={words.plain("board-page")} onClick={() => setPage(true)} />}>
+      <Panel
+        title={words.plain("board-scenario", { scenario: view.scenario })}
+        class="iab-panel"
+        aside={<IconButton icon="book" label={words.plain("board-page")} onClick={() => setPage(true)} />}
+      >
         {view.bombs.map((_, bomb) => (
           <div key={bomb} class="iab-listed">
             {view.bombs.length > 1 && <b>{bomb === 0 ? "A" : "B"}</b>}
@@ -33,7 +41,7 @@ export default function Rail(props: Props) {
           </div>
         ))}
       </Panel>
-      {page && <Later load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
+      {page && <LazyPart load={loadPage} props={{ view, words, onClose: () => setPage(false) }} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // It's a Bomb!: the open page of the scenario: tiles, countdown, special rules and consultants; and whose design it is (IB-032, IB-268).
 import { Dialog } from "../../kit/dialog";
 import { Icon } from "../../kit/icon";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { iconOf } from "./card";
 import { listed } from "./kind";
 import { TileList } from "./tile_list";
@@ -46,7 +46,8 @@ export default function ScenarioPage({ view, words, onClose }: Props) {
             <li key={card} class={used ? "iab-page-used" : undefined}>
               <Icon name={iconOf(card)} />
               <span>
-                <b>{words.plain("board-card", { card })}</b> {words.plain("board-card-text", { card })} <span class="iab-hint">{words.plain("board-card-moment", { card, used })}</span>
+                <b>{words.plain("board-card", { card })}</b> {words.plain("board-card-text", { card })}{" "}
+                <span class="iab-hint">{words.plain("board-card-moment", { card, used })}</span>
               </span>
             </li>
           ))}
@@ -83,5 +84,7 @@ function rulesOf(view: ItsABombView, words: GameWords): readonly string[] {
     disturbed: cards.some((card) => card > 100 && card < 110),
     bombs: view.bombs.length > 1,
   };
-  return Object.entries(present).filter(([, there]) => there).map(([rule]) => words.plain("board-rule", { rule, what: listed(view.order, words) }));
+  return Object.entries(present)
+    .filter(([, there]) => there)
+    .map(([rule]) => words.plain("board-rule", { rule, what: listed(view.order, words) }));
 }

@@ -1,7 +1,7 @@
 // It's a Bomb!: what everybody knows, as a strip under the bar and as panels beside the board.
-import { Later } from "../../shell/later";
-import type { Scene } from "../game_module";
-import type { Props } from "./bomb";
+import { LazyPart } from "../../kit/lazy_part";
+import type { Scene } from "../../contract/game_module";
+import type { Props } from "./question";
 import { Cables } from "./cables";
 import { Countdown } from "./countdown";
 import type { Plan } from "./plan";
@@ -22,4 +22,4 @@ export function Strip(props: Scene<ItsABombView, Plan>) {
 }
 
 /** Only wide screens have room for it. */
-export const Rail = (props: Props) => <Later load={loadRail} props={props} />;
+export const Rail = (props: Props) => <LazyPart load={loadRail} props={props} />;

@@ -1,6 +1,6 @@
 // It's a Bomb!: what a tap on a piece, or a key, picks.
-import type { KeyHelp } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { gridsOf } from "./grid";
 import { letterOf } from "./kind";
 import { type AskPlan, askPlan, type Consultant, cutPlan, type Plan, usePlan } from "./plan";
@@ -32,7 +32,10 @@ export function tapCard(scene: BombScene, card: Consultant): Picked {
   return cardsToUse(scene).includes(card) ? { draft: usePlan(card) } : null;
 }
 
-/** Digits ask about rows, a to g about columns of the bomb in focus; its letter names a kind, before a line is picked only where it is no column. */
+/**
+ * Digits ask about rows, a to g about columns of the bomb in focus; its letter names a kind, before a line is picked only where it is no
+ * column.
+ */
 export function key(pressed: string, scene: BombScene): Picked {
   const plan = planIn(scene);
   const named = kindMeant(pressed, scene, plan?.kind === "ask" ? plan.line : null);
@@ -51,7 +54,7 @@ function kindMeant(pressed: string, scene: BombScene, line: number | null): AskP
 }
 
 function bombInFocus(): number {
-  return Number(document.activeElement?.closest<HTMLElement>("[data-bomb]")?.dataset["bomb"] ?? 0);
+  return Number(document.activeElement?.closest<HTMLElement>("[data-bomb]")?.dataset.bomb ?? 0);
 }
 
 /** For the help. */

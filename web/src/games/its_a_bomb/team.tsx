@@ -1,7 +1,7 @@
 // It's a Bomb!: who is beside the bomb and who behind the screen, who has the phone, and who has proposed something.
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
 import type { ItsABombView } from "./wire.gen";
 import "./team.css";
@@ -25,7 +25,14 @@ function Member({ seat, view, seats, words }: Scene<ItsABombView, Plan> & { read
   const proposed = view.proposals.some(({ by }) => by === seat);
   return (
     <li class={`iab-member${unit ? " iab-unit" : ""}`}>
-      <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={card?.kind === "person" && (card.away || !card.online)} turn={view.waiting_on.includes(seat)} size="s" label={words.plain("board-member", { seat, unit, phone, proposed })} />
+      <Face
+        face={card?.face ?? seat}
+        bot={card?.kind === "bot"}
+        away={card?.kind === "person" && (card.away || !card.online)}
+        turn={view.waiting_on.includes(seat)}
+        size="s"
+        label={words.plain("board-member", { seat, unit, phone, proposed })}
+      />
       {unit && (
         <span class="iab-badge">
           <Icon name="eye" size="xs" />

@@ -1,4 +1,5 @@
-// It's a Bomb!: one tile. Face down it is cardboard; what a viewer knows of it lies on it, what somebody wants to do to it shows as their face.
+// It's a Bomb!: one tile. Face down it is cardboard; what a viewer knows of it lies on it, what somebody wants to do to it shows as their
+// face.
 import { Icon } from "../../kit/icon";
 import { useHold } from "../hold";
 import { pencilIsOut } from "../pencil";
@@ -7,11 +8,10 @@ import { Faces } from "./faces";
 import { pieceOf } from "./grid";
 import { ownOn, sharedOn, signTold, WARNING } from "./pencil";
 import { follow, looking, Piece } from "./piece";
-import { isEmployee } from "./question";
 import { tapTile } from "./tap";
 import { Pencilled, Token } from "./token";
 import { spoken } from "./kind";
-import type { Props } from "./bomb";
+import { isEmployee, type Props } from "./question";
 import type { TileView } from "./wire.gen";
 import "./tile.css";
 
@@ -43,7 +43,17 @@ export function Tile(props: TileProps) {
     write();
   };
   return (
-    <Piece still={still} piece={pieceOf(tile)} name={nameOf(props, seen)} looks={looksOf(props, seen)} chosen={props.picked} tabIndex={props.first ? 0 : -1} onTap={tap} onKeyDown={press} {...hold.listeners}>
+    <Piece
+      still={still}
+      piece={pieceOf(tile)}
+      name={nameOf(props, seen)}
+      looks={looksOf(props, seen)}
+      chosen={props.picked}
+      tabIndex={props.first ? 0 : -1}
+      onTap={tap}
+      onKeyDown={press}
+      {...hold.listeners}
+    >
       <Face {...props} />
     </Piece>
   );
@@ -87,7 +97,10 @@ function Marks({ own, shared }: { readonly own: readonly number[]; readonly shar
   );
 }
 
-function looksOf({ view, tile, lit, chosen, asked }: TileProps, { kind = null, up = false, marked = false, spotted = false }: TileView): string {
+function looksOf(
+  { view, tile, lit, chosen, asked }: TileProps,
+  { kind = null, up = false, marked = false, spotted = false }: TileView,
+): string {
   return looking("iab-tile", { up, seen: !up && kind !== null && !marked && !spotted, lit, chosen, asked, pointed: view.pointed === tile });
 }
 
@@ -101,7 +114,11 @@ function nameOf(props: TileProps, { kind = null, up = false, marked = false, spo
     what: kind === null ? "" : spoken(kind, words),
     shared: kind === null ? signs(sharedOn(view, tile)) : "none",
     own: kind === null ? signs(ownOn(notes?.text, tile)) : "none",
-    wanted: view.proposals.filter((proposal) => proposal.tile === tile).map(({ by }) => words.seat(by)).join(", ") || "none",
+    wanted:
+      view.proposals
+        .filter((proposal) => proposal.tile === tile)
+        .map(({ by }) => words.seat(by))
+        .join(", ") || "none",
     pointed: view.pointed === tile,
     lit,
   });

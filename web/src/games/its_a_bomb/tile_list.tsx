@@ -1,5 +1,5 @@
 // It's a Bomb!: what is in a bomb, and with bookkeeping how much of it still lies face down (IB-032, IB-266).
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import { gridsOf } from "./grid";
 import { KINDS, spoken } from "./kind";
 import type { Plan } from "./plan";
@@ -20,7 +20,12 @@ export function TileList({ view, words, bomb }: Props) {
         const all = counts[kind] ?? 0;
         const left = helped ? all - open.filter((tile) => tile.kind === kind).length : all;
         return (
-          <span key={kind} class={left === 0 ? "iab-list-gone" : undefined} role="img" aria-label={words.plain("board-list", { what: spoken(kind, words), left, all })}>
+          <span
+            key={kind}
+            class={left === 0 ? "iab-list-gone" : undefined}
+            role="img"
+            aria-label={words.plain("board-list", { what: spoken(kind, words), left, all })}
+          >
             <Token kind={kind} />
             <i data-label={left === all ? all : `${left}/${all}`} />
           </span>

@@ -19,7 +19,12 @@ interface Props {
 export function Token({ kind, piece, known = false, none = false, bare = false }: Props) {
   const ink = kind === GREY ? undefined : inkOf(kind);
   return (
-    <svg class={`iab-token${known ? " iab-token-known" : ""}`} viewBox={ink === undefined ? "1 1 38 38" : "-0.5 -0.5 25 25"} aria-hidden="true" data-piece={piece}>
+    <svg
+      class={`iab-token${known ? " iab-token-known" : ""}`}
+      viewBox={ink === undefined ? "1 1 38 38" : "-0.5 -0.5 25 25"}
+      aria-hidden="true"
+      data-piece={piece}
+    >
       {ink === undefined ? (
         <>
           {kind !== EXPLOSIVE && <rect x="2" y="2" width="36" height="36" rx="9" fill="var(--card)" stroke="#211a16" stroke-width="3" />}

@@ -1,11 +1,11 @@
 // It's a Bomb!: the prompt of the Crisis Unit: a consultant whose moment is now, or on with it.
-import { isOffered, type Option } from "../game_module";
+import type { Option } from "../../contract/game_module";
+import { isOffered } from "../../contract/offers";
 import { iconOf } from "./card";
 import { lineTiles } from "./grid";
 import { AUXILIARY, EXPLOSIVE, spoken } from "./kind";
 import { actionOf, PASS, type Plan, type UsePlan, usePlan } from "./plan";
-import type { BombPrompt } from "./prompts";
-import { answerInHand, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
+import { answerInHand, type BombPrompt, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
 
 const FEW = 2; // tokens with which a way of laying them out says little (IB-307)
 
@@ -21,8 +21,20 @@ export function unitPrompt(scene: BombScene): BombPrompt {
     detail: picked === null ? detailOf(scene) : useHint(scene, picked.card, picked.tile),
     grave: picked === null && passLoses(scene),
     options: [...cardOptions(scene, use?.card), ...(use === null || rescue === null ? [] : [passOption(scene)])],
-    lit: [PASS, ...cardsToUse(scene).flatMap((card): readonly Plan[] => (card === "SPOT" ? litTiles(scene).map((tile) => usePlan(card, tile)) : [usePlan(card)]))],
-    deed: action !== null && isOffered(offers, action) ? { label: use === null ? passLabel(scene) : words.plain("prompt-deed-use", useFacts(scene, use)), icon: use === null ? "check" : iconOf(use.card), action } : undefined,
+    lit: [
+      PASS,
+      ...cardsToUse(scene).flatMap((card): readonly Plan[] =>
+        card === "SPOT" ? litTiles(scene).map((tile) => usePlan(card, tile)) : [usePlan(card)],
+      ),
+    ],
+    deed:
+      action !== null && isOffered(offers, action)
+        ? {
+            label: use === null ? passLabel(scene) : words.plain("prompt-deed-use", useFacts(scene, use)),
+            icon: use === null ? "check" : iconOf(use.card),
+            action,
+          }
+        : undefined,
   };
 }
 
@@ -61,7 +73,12 @@ function lookHint(scene: BombScene): string {
   const { view, words } = scene;
   const count = lineTiles(gridsIn(scene), view.question?.line ?? 0).length;
   const auxiliary = view.bombs.some(({ counts }) => (counts[AUXILIARY] ?? 0) > 0);
-  return words.tell("prompt-look-hint", { count, auxiliary, disturbed: view.question?.disturbed === true && view.question.kind !== null, layout: view.question?.layout ?? "pile" });
+  return words.tell("prompt-look-hint", {
+    count,
+    auxiliary,
+    disturbed: view.question?.disturbed === true && view.question.kind !== null,
+    layout: view.question?.layout ?? "pile",
+  });
 }
 
 const useFacts = ({ words }: BombScene, { card, tile }: UsePlan) => ({ name: words.plain("board-card", { card }), tile });
@@ -78,7 +95,12 @@ const tokens = (scene: BombScene): readonly number[] => answerInHand(scene)?.tok
 /** The other cards: the button already names the chosen one. */
 function cardOptions(scene: BombScene, chosen: string | undefined): readonly Option<Plan>[] {
   const others = cardsToUse(scene).filter((card) => card !== chosen);
-  return others.map((card) => ({ label: scene.words.plain("board-card", { card }), icon: iconOf(card), draft: usePlan(card), chosen: false }));
+  return others.map((card) => ({
+    label: scene.words.plain("board-card", { card }),
+    icon: iconOf(card),
+    draft: usePlan(card),
+    chosen: false,
+  }));
 }
 
 const passOption = (scene: BombScene): Option<Plan> => ({ label: passLabel(scene), icon: "check", draft: PASS, chosen: false });
@@ -88,4 +110,3 @@ function passLabel(scene: BombScene): string {
   if (view.step !== "look") return words.plain("prompt-deed-pass", { step: view.step, tile: view.pointed ?? 0 });
   return words.plain("prompt-deed-lay", { count: tokens(scene).length });
 }
-

@@ -10,8 +10,16 @@ export function why(advice: Advice, scene: BombScene): string | null {
   const reason = action === null ? null : reasonFor(action, advice, scene);
   if (action === null || reason === null) return null;
   const tile = action.type === "Cut" ? action.tile : scene.view.pointed;
-  const explosive = advice.chances.find(({ piece }) => tile !== null && piece === pieceOf(tile))?.options.find(([letter]) => letter === "X")?.[1];
-  return scene.words.plain("board-why", { reason, gain: percent(advice.chance), explosive: percent(explosive), win: percent(advice.why?.win), otherwise: percent(advice.why?.otherwise) });
+  const explosive = advice.chances
+    .find(({ piece }) => tile !== null && piece === pieceOf(tile))
+    ?.options.find(([letter]) => letter === "X")?.[1];
+  return scene.words.plain("board-why", {
+    reason,
+    gain: percent(advice.chance),
+    explosive: percent(explosive),
+    win: percent(advice.why?.win),
+    otherwise: percent(advice.why?.otherwise),
+  });
 }
 
 const percent = (share: number | null | undefined): number => Math.round(100 * (share ?? 0));

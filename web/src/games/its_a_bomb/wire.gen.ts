@@ -209,7 +209,8 @@ export interface Ended {
   readonly reason: "call_missed" | "countdown_over" | "defused" | "explosive_cut" | "order_broken";
 }
 
-export type ItsABombEvent = ScenarioLaid | RoundBegun | Proposed | Passed | Asked | LookedAt | Answered | CardUsed | Blocked | Archived | PointedAt | Flipped | Secured | Advanced | Skipped | TimerReturned | TimeEnded | Spoke | Marked | VoterSet | Ended;
+export type ItsABombEvent = ScenarioLaid | RoundBegun | Proposed | Passed | Asked | LookedAt | Answered | CardUsed | Blocked | Archived |
+    PointedAt | Flipped | Secured | Advanced | Skipped | TimerReturned | TimeEnded | Spoke | Marked | VoterSet | Ended;
 
 export interface ItsABombView {
   readonly scenario: number;

@@ -1,7 +1,8 @@
 // Snip: the table. Every seat has a stand with two wires; the viewer's own stand is its hand.
 import { Face } from "../../kit/face";
-import { roam } from "../../shell/roam";
-import { type BoardProps, choicesOf } from "../game_module";
+import { walkPieces } from "../../kit/walk_pieces";
+import type { BoardProps } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { letterOf, ownerOf, pieceOf, WireDrawing, type WireFacts } from "./wire";
 import type { SnipAction, SnipView } from "./wire.gen";
 import "./style.css";
@@ -41,9 +42,20 @@ function Stand({ seat, ...props }: Props & { readonly seat: number }) {
   const card = seats[seat];
   const turn = view.waiting_on.includes(seat);
   return (
-    <section class={`snip-stand${turn ? " snip-stand-turn" : ""}`} data-stand aria-label={words.plain("board-stand", { seat })} onKeyDown={roam}>
+    <section
+      class={`snip-stand${turn ? " snip-stand-turn" : ""}`}
+      data-stand
+      aria-label={words.plain("board-stand", { seat })}
+      onKeyDown={walkPieces}
+    >
       <header class="snip-name">
-        <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={card?.kind === "person" && (card.away || !card.online)} turn={turn} size="s" />
+        <Face
+          face={card?.face ?? seat}
+          bot={card?.kind === "bot"}
+          away={card?.kind === "person" && (card.away || !card.online)}
+          turn={turn}
+          size="s"
+        />
         <b class="ellipsis">{words.seat(seat)}</b>
         {seat === viewer && <span class="unseen">{words.plain("board-yours")}</span>}
       </header>
@@ -73,7 +85,9 @@ function Wire({ facts, first, ...props }: Props & { readonly facts: WireFacts; r
   const face = (
     <>
       <WireDrawing {...facts} chosen={chosen} />
-      <span class="snip-place" aria-hidden="true">{letterOf(wire)}</span>
+      <span class="snip-place" aria-hidden="true">
+        {letterOf(wire)}
+      </span>
     </>
   );
   const looks = `snip-column${lit ? " snip-lit" : ""}${chosen ? " snip-chosen" : ""}${facts.cut ? " snip-cut" : ""}`;
@@ -86,7 +100,15 @@ function Wire({ facts, first, ...props }: Props & { readonly facts: WireFacts; r
   }
   const tap = () => (lit ? pick(wire) : attempt({ type: ownerOf(wire) === viewer ? "Vouch" : "Cut", wire }));
   return (
-    <button class={looks} type="button" tabIndex={first ? 0 : -1} aria-label={name} aria-pressed={chosen} data-piece={pieceOf(wire)} onClick={tap}>
+    <button
+      class={looks}
+      type="button"
+      tabIndex={first ? 0 : -1}
+      aria-label={name}
+      aria-pressed={chosen}
+      data-piece={pieceOf(wire)}
+      onClick={tap}
+    >
       {face}
     </button>
   );

@@ -1,5 +1,5 @@
 // Snip, the teaching game, as the client draws it. Front door.
-import type { GameModule } from "../game_module";
+import type { GameModule } from "../../contract/game_module";
 import { Board, Hand } from "./board";
 import { doer, show, tone } from "./motion";
 import { facts, key, prompt } from "./prompts";

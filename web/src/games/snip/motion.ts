@@ -1,5 +1,5 @@
 // Snip: what its events look and sound like.
-import type { Show } from "../game_module";
+import type { Show } from "../../contract/game_module";
 import { pieceOf, RED } from "./wire";
 import type { SnipEvent } from "./wire.gen";
 
@@ -9,13 +9,24 @@ const FALL: readonly Keyframe[] = [
   { transform: "none" },
 ];
 const LAND: readonly Keyframe[] = [{ transform: "scale(1.14) rotate(-4deg)" }, { transform: "none" }];
-const DEAL: readonly Keyframe[] = [{ transform: "translateY(-26px)", opacity: 0 }, { transform: "none", opacity: 1 }];
+const DEAL: readonly Keyframe[] = [
+  { transform: "translateY(-26px)", opacity: 0 },
+  { transform: "none", opacity: 1 },
+];
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 export function show(event: SnipEvent): Show {
   switch (event.type) {
     case "Dealt":
-      return { motions: [0, 1].map((place) => ({ piece: pieceOf(2 * event.seat + place), frames: DEAL, ms: 180, delay: event.seat * 70 + place * 35 })), sound: "card" };
+      return {
+        motions: [0, 1].map((place) => ({
+          piece: pieceOf(2 * event.seat + place),
+          frames: DEAL,
+          ms: 180,
+          delay: event.seat * 70 + place * 35,
+        })),
+        sound: "card",
+      };
     case "WireCut":
       return { motions: [{ piece: pieceOf(event.wire), frames: FALL, ms: 260 }], sound: event.colour === RED ? "boom" : "snip" };
     case "Vouched":

@@ -1,5 +1,7 @@
 // Snip: what is expected of whom, and what the one button would do.
-import { choicesOf, type Facts, type Prompt, type Scene } from "../game_module";
+import type { Facts } from "../../contract/facts";
+import type { Prompt, Scene } from "../../contract/game_module";
+import { choicesOf } from "../../contract/offers";
 import { litWires } from "./board";
 import { letterOf, ownerOf } from "./wire";
 import type { SnipAction, SnipView } from "./wire.gen";
@@ -15,7 +17,10 @@ export function prompt(scene: SnipScene): Prompt<SnipAction, number> {
 
 function waiting({ view, words }: SnipScene): Prompt<SnipAction, number> {
   const [seat] = view.waiting_on;
-  return { title: seat === undefined ? "" : words.tell("prompt-waiting", { seat }), detail: words.tell("prompt-to-go", { left: blueToGo(view) }) };
+  return {
+    title: seat === undefined ? "" : words.tell("prompt-waiting", { seat }),
+    detail: words.tell("prompt-to-go", { left: blueToGo(view) }),
+  };
 }
 
 function asking({ offers, words }: SnipScene): Prompt<SnipAction, number> {
@@ -44,11 +49,14 @@ function blueToGo(view: SnipView): number {
 
 /** Wires are named by their letters. */
 export function facts(given: Facts): Facts {
-  return typeof given["wire"] === "number" ? { ...given, wire: letterOf(given["wire"]) } : given;
+  return typeof given.wire === "number" ? { ...given, wire: letterOf(given.wire) } : given;
 }
 
 /** A wire's letter picks it, or asks why it cannot be picked. */
-export function key(pressed: string, { offers, view, viewer }: SnipScene): { readonly draft: number } | { readonly attempt: SnipAction } | null {
+export function key(
+  pressed: string,
+  { offers, view, viewer }: SnipScene,
+): { readonly draft: number } | { readonly attempt: SnipAction } | null {
   const wire = pressed.length === 1 ? pressed.charCodeAt(0) - 97 : -1;
   if (wire < 0 || wire >= view.cut.length) return null;
   if (litWires(offers).includes(wire)) return { draft: wire };

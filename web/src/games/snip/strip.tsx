@@ -2,7 +2,7 @@
 import { Icon } from "../../kit/icon";
 import { Panel } from "../../kit/panel";
 import { Shape } from "../../kit/shape";
-import type { Scene } from "../game_module";
+import type { Scene } from "../../contract/game_module";
 import { BLUE } from "./wire";
 import type { SnipView } from "./wire.gen";
 

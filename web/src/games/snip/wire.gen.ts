@@ -7,17 +7,17 @@ export interface SnipOptions {
   readonly first: number;
 }
 
-export interface Cut {
-  readonly type: "Cut";
-  readonly wire: number;
-}
-
 export interface Vouch {
   readonly type: "Vouch";
   readonly wire: number;
 }
 
-export type SnipAction = Cut | Vouch;
+export interface Cut {
+  readonly type: "Cut";
+  readonly wire: number;
+}
+
+export type SnipAction = Vouch | Cut;
 
 export interface Dealt {
   readonly type: "Dealt";

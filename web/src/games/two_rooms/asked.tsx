@@ -1,7 +1,7 @@
 // Two Rooms: what others have asked the viewer, the newest first, each with the answers that fit it.
 import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { isAnswered } from "./heard";
 import { personPlan, type Plan, sayPlan } from "./plan";
 import { offers, type Props } from "./question";
@@ -16,14 +16,17 @@ interface AskedProps extends Props {
 
 export function Asked({ most, class: name = "", ...props }: AskedProps) {
   const { view, viewer, words, seats, pick, log } = props;
-  const open = (view.own?.questions ?? []).filter((question) => !isAnswered(log, viewer, question)).slice(-most).reverse();
+  const open = (view.own?.questions ?? [])
+    .filter((question) => !isAnswered(log, viewer, question))
+    .slice(-most)
+    .reverse();
   return (
     <>
       {open.map((question) => (
         <section key={question.by} class={`tr-asked ${name}`}>
           <Face face={seats[question.by]?.face ?? 0} bot={seats[question.by]?.kind === "bot"} size="s" />
           <p class="grow">
-            <Rich text={words.tell("event-Said", { ...question, to: null, whom: question.about === viewer ? "you" : "other" })} />
+            <BoldNames text={words.tell("event-Said", { ...question, to: null, whom: question.about === viewer ? "you" : "other" })} />
           </p>
           <div class="tr-replies">
             {repliesTo(props, question).map(({ label, plan }) => (
@@ -46,7 +49,10 @@ interface Reply {
 /** Who is asked to tell something can tell it, who is asked to show a card can show it; no and maybe always fit. */
 function repliesTo(props: Props, question: QuestionView): readonly Reply[] {
   const { words } = props;
-  const say = (reply: "yes" | "no" | "maybe"): Reply => ({ label: words.plain("board-reply", { reply }), plan: sayPlan(question.by, null, "Answer", { seat: question.by, reply }) });
+  const say = (reply: "yes" | "no" | "maybe"): Reply => ({
+    label: words.plain("board-reply", { reply }),
+    plan: sayPlan(question.by, null, "Answer", { seat: question.by, reply }),
+  });
   return [telling(props, question) ?? showing(props, question) ?? say("yes"), say("no"), say("maybe")];
 }
 

@@ -1,6 +1,6 @@
 // Two Rooms: the viewer's room for those who play, the floor plan for all who look on from above.
 import { useRef } from "preact/hooks";
-import { Later } from "../../shell/later";
+import { LazyPart } from "../../kit/lazy_part";
 import { covered } from "./knowledge";
 import { type PersonPlan, personPlan } from "./plan";
 import { personIn, type Props, sayingIn } from "./question";
@@ -20,13 +20,16 @@ export function Board(whole: Props) {
     shut.current.add(open);
     pick(personPlan(open.seat, open.action));
   };
-  const isInRoom = view.own !== null && (view.phase === "round" || view.phase === "select" || view.phase === "parley" || view.phase === "walk");
+  const isInRoom =
+    view.own !== null && (view.phase === "round" || view.phase === "select" || view.phase === "parley" || view.phase === "walk");
   return (
     <div class={`tr-board tr-${view.options.mode}`} data-piece="board" tabIndex={isInRoom ? undefined : 0}>
-      {isInRoom ? <RoomBoard {...props} /> : <Later load={loadFloor} props={props} />}
-      {view.moves.some(({ seat }) => seat === props.viewer) && <Later load={loadWalk} props={props} />}
-      {sayingIn(props) !== null && <Later load={loadTalk} props={props} />}
-      {plan?.page === true && !shut.current.has(plan) && <Later load={loadPage} props={{ ...props, seat: plan.seat, onClose: () => close(plan) }} />}
+      {isInRoom ? <RoomBoard {...props} /> : <LazyPart load={loadFloor} props={props} />}
+      {view.moves.some(({ seat }) => seat === props.viewer) && <LazyPart load={loadWalk} props={props} />}
+      {sayingIn(props) !== null && <LazyPart load={loadTalk} props={props} />}
+      {plan?.page === true && !shut.current.has(plan) && (
+        <LazyPart load={loadPage} props={{ ...props, seat: plan.seat, onClose: () => close(plan) }} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Two Rooms: the face of a card, whole or its colour alone.
 import { ICON_SHAPES } from "../../kit/icon_shapes";
 import { InkShape, patternOf, Shape } from "../../kit/shape";
-import type { GameWords } from "../words";
+import type { GameWords } from "../../contract/game_words";
 import { colourOf, iconOf, type Role, type Side, sideOf } from "./kinds";
 import type { OwnView } from "./wire.gen";
 import "./card_face.css";
@@ -56,7 +56,14 @@ function Portrait({ role }: { readonly role: Role }) {
       <circle r="47" fill={`var(--${colour})`} stroke="#211a16" stroke-width="3.5" />
       <circle r="45" fill={patternOf(colour)} />
       <circle r="31" fill="#fffaee" stroke="#211a16" stroke-width="3" />
-      <g transform="translate(-21.6 -21.6) scale(1.8)" fill="none" stroke="#211a16" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round">
+      <g
+        transform="translate(-21.6 -21.6) scale(1.8)"
+        fill="none"
+        stroke="#211a16"
+        stroke-width="2.1"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      >
         <path d={ICON_SHAPES[iconOf(role)]} />
       </g>
     </svg>

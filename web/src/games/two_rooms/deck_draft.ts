@@ -1,4 +1,5 @@
-// Two Rooms: a deck that a host puts together. Whether it makes a game is for the server to say; what it would refuse at any rate does not come up.
+// Two Rooms: a deck that a host puts together. Whether it makes a game is for the server to say; what it would refuse at any rate does not
+// come up.
 import type { PresetCard } from "../../net/wire.gen";
 import type { Role } from "./kinds";
 import type { TwoRoomsOptions } from "./wire.gen";
@@ -9,8 +10,15 @@ type DeckOptions = Pick<TwoRoomsOptions, "seats" | "bury" | "roles">;
 const TEAMS: Deck = ["blue_team", "red_team"]; // of which a deck holds any number (TR-013)
 const PRINCIPALS: Deck = ["president", "bomber"]; // TR-035
 const BURIED: Deck = [...PRINCIPALS, "presidents_daughter", "martyr"]; // what it takes to bury a card (TR-037)
-const TOGETHER: readonly Deck[] = [["butler", "maid"], ["romeo", "juliet"], ["ambassador_blue", "ambassador_red"]]; // TR-036, TR-040
-const BACKED: readonly Deck[] = [["nurse", "doctor"], ["tinkerer", "engineer"]]; // no backup without its principal (TR-374)
+const TOGETHER: readonly Deck[] = [
+  ["butler", "maid"],
+  ["romeo", "juliet"],
+  ["ambassador_blue", "ambassador_red"],
+]; // TR-036, TR-040
+const BACKED: readonly Deck[] = [
+  ["nurse", "doctor"],
+  ["tinkerer", "engineer"],
+]; // no backup without its principal (TR-374)
 
 export const isTeam = (role: Role): boolean => TEAMS.includes(role);
 export const sizeFor = ({ seats, bury }: DeckOptions): number => seats + Number(bury);

@@ -6,9 +6,9 @@ import { IconButton } from "../../kit/icon_button";
 import { Shape } from "../../kit/shape";
 import { Toggle } from "../../kit/toggle";
 import { ApiError } from "../../net/api";
-import { reasonOf } from "../../shell/sorry";
+import { failureText } from "../../net/failure";
 import { knows, speakOf, t } from "../../words";
-import type { OptionEditorProps } from "../option_editors";
+import type { OptionEditorProps } from "../../contract/option_editor";
 import { broughtBy, type Deck, deckOf, isFixed, isTeam, sizeFor, withCard, withFixed, withoutCard, withTeams } from "./deck_draft";
 import { iconOf, type Role, ROLES, type Side, sideOf } from "./kinds";
 import type { TwoRoomsOptions } from "./wire.gen";
@@ -35,7 +35,10 @@ function Cards({ options, presets, words, draft, onDraft, send }: OptionEditorPr
   };
   const sending = (changes: Partial<TwoRoomsOptions>): void => {
     setBusy(true);
-    send(changes).catch((error: unknown) => (setRefused(whyNot(error)), setBusy(false)));
+    send(changes).catch((error: unknown) => {
+      setRefused(whyNot(error));
+      setBusy(false);
+    });
   };
   const wrong = refused ?? miscounted(missing);
   return (
@@ -68,7 +71,13 @@ function Cards({ options, presets, words, draft, onDraft, send }: OptionEditorPr
         <Button icon="turn" busy={busy} onClick={() => sending({ roles: null })}>
           {t("deck-usual")}
         </Button>
-        <Button kind="primary" icon="check" busy={busy} reason={miscounted(missing) ?? undefined} onClick={() => sending({ roles: deck, game: "advanced" })}>
+        <Button
+          kind="primary"
+          icon="check"
+          busy={busy}
+          reason={miscounted(missing) ?? undefined}
+          onClick={() => sending({ roles: deck, game: "advanced" })}
+        >
           {t("deck-use")}
         </Button>
       </div>
@@ -108,12 +117,20 @@ function Card({ role, deck, bury, words, onChange }: CardProps) {
   const brought = broughtBy(role, bury).map((other) => words.plain("board-role", { role: other }));
   const hint = brought.length === 0 ? text : `${text} ${t("deck-with", { name: brought.join(", ") })}`;
   const reason = isFixed(role, bury) ? { reason: t("deck-fixed", { name }) } : {};
-  return <Toggle label={name} hint={hint} on={deck.includes(role)} onChange={(on) => onChange(on ? withCard(deck, role, bury) : withoutCard(deck, role, bury))} {...reason} />;
+  return (
+    <Toggle
+      label={name}
+      hint={hint}
+      on={deck.includes(role)}
+      onChange={(on) => onChange(on ? withCard(deck, role, bury) : withoutCard(deck, role, bury))}
+      {...reason}
+    />
+  );
 }
 
 /** The server's own sentence, in the player's language where there is one for its rule. */
 function whyNot(error: unknown): string {
-  if (!(error instanceof ApiError) || error.code !== "bad_request") return reasonOf(error);
+  if (!(error instanceof ApiError) || error.code !== "bad_request") return failureText(error);
   const rule = /\[([A-Z]+-\d+)\]$/.exec(error.message)?.[1] ?? "";
   return knows(`deck-refused-${rule}`) ? t(`deck-refused-${rule}`) : error.message;
 }

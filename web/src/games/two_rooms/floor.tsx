@@ -1,4 +1,5 @@
-// Two Rooms: both rooms from above: before the first round, at the end, for onlookers, and in a replay, where people walk and one can see who had seen what.
+// Two Rooms: both rooms from above: before the first round, at the end, for onlookers, and in a replay, where people walk and one can see
+// who had seen what.
 import { useState } from "preact/hooks";
 import { Chip } from "../../kit/chip";
 import { Icon } from "../../kit/icon";
@@ -18,7 +19,9 @@ export default function Floor(props: Props) {
   const out = view.places.flatMap((place, seat) => (place === null ? [seat] : []));
   const hall = [...peopleIn(props, "hall"), ...out];
   const mayAsk = view.own === null || view.phase === "over";
-  const person = (seat: number) => <FloorPerson key={seat} props={props} seat={seat} knower={knower} onAsk={mayAsk && view.shown.length > 0 ? () => ask(seat) : null} />;
+  const person = (seat: number) => (
+    <FloorPerson key={seat} props={props} seat={seat} knower={knower} onAsk={mayAsk && view.shown.length > 0 ? () => ask(seat) : null} />
+  );
   return (
     <div class={`tr-floor${view.phase === "over" ? " tr-floor-over" : ""}`} ref={floor}>
       {knower !== null && (
@@ -29,7 +32,11 @@ export default function Floor(props: Props) {
       <Calls {...props} />
       <div class="tr-rooms">
         {ROOMS.map((room) => (
-          <section key={room} class={`tr-floor-room${placeOf(props) === room ? " tr-mine" : ""}`} aria-label={words.plain("board-where", { where: room })}>
+          <section
+            key={room}
+            class={`tr-floor-room${placeOf(props) === room ? " tr-mine" : ""}`}
+            aria-label={words.plain("board-where", { where: room })}
+          >
             <h2>
               <Icon name="door" /> {words.plain("board-where", { where: room })}
               {placeOf(props) === room && <Chip kind="spark">{words.plain("board-your-room")}</Chip>}

@@ -23,7 +23,16 @@ export function FloorPerson({ props, seat, knower, onAsk }: Someone) {
   const result = view.results.find((each) => each.seat === seat);
   const at = room?.pointing.find(([by]) => by === seat)?.[1];
   const aim = result === undefined || result.why === "team" ? null : goal(props, seat, result.why);
-  const label = words.plain("board-floor-person", { seat, me: seat === viewer, leader: room?.leader === seat, role: known?.role ?? null, side: known?.colour ?? null, won: result?.won ?? null, goal: aim, at: at ?? null });
+  const label = words.plain("board-floor-person", {
+    seat,
+    me: seat === viewer,
+    leader: room?.leader === seat,
+    role: known?.role ?? null,
+    side: known?.colour ?? null,
+    won: result?.won ?? null,
+    goal: aim,
+    at: at ?? null,
+  });
   const face = (
     <>
       <Face face={card?.face ?? seat} bot={card?.kind === "bot"} size="s" />
@@ -33,7 +42,13 @@ export function FloorPerson({ props, seat, knower, onAsk }: Someone) {
         </b>{" "}
         <span class="tr-floor-card">
           {known !== null && <Shape ink={known.colour} size={14} />}
-          {known?.role ? words.plain("board-role", { role: known.role }) : known !== null ? words.plain("board-colour", { colour: known.colour }) : at !== undefined ? `→ ${words.seat(at)}` : ""}
+          {known?.role
+            ? words.plain("board-role", { role: known.role })
+            : known !== null
+              ? words.plain("board-colour", { colour: known.colour })
+              : at !== undefined
+                ? `→ ${words.seat(at)}`
+                : ""}
         </span>
         {aim !== null && <span class="tr-why"> {aim}</span>}
       </span>
@@ -41,7 +56,9 @@ export function FloorPerson({ props, seat, knower, onAsk }: Someone) {
       {view.phase === "deal" && view.ready.includes(seat) && <Icon name="check" label={words.plain("board-ready")} />}
     </>
   );
-  const names = `tr-floor-person${knower === seat ? " tr-chosen" : ""}${knower !== null && knower !== seat && known === null ? " tr-unknown" : ""}${result?.won === true ? " tr-won" : ""}`;
+  const unknown = knower !== null && knower !== seat && known === null;
+  const marks = `${knower === seat ? " tr-chosen" : ""}${unknown ? " tr-unknown" : ""}${result?.won === true ? " tr-won" : ""}`;
+  const names = `tr-floor-person${marks}`;
   return (
     <li>
       {onAsk === null ? (

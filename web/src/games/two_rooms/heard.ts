@@ -5,9 +5,29 @@ import type { QuestionView, Said, TwoRoomsEvent, Whispered } from "./wire.gen";
 type Told = Said | Whispered;
 
 /** The talk among what a viewer noticed, oldest first. */
-export const talkIn = (log: readonly Event[] = []): readonly Told[] => log.filter((event): event is Told => event.type === "Said" || event.type === "Whispered");
+export const talkIn = (log: readonly Event[] = []): readonly Told[] =>
+  log.filter((event): event is Told => event.type === "Said" || event.type === "Whispered");
 
-const NOTICED: ReadonlySet<string> = new Set<TwoRoomsEvent["type"]>(["Said", "Whispered", "Shared", "Revealed", "ShareDeclined", "ShareLapsed", "Pointed", "LeaderNamed", "LeadOffered", "LeadDeclined", "Usurped", "SentOver", "AmbassadorCame", "AmbassadorLeft", "RoundBegun", "RoundEnded", "HostagesLocked", "HostagesExchanged"]);
+const NOTICED: ReadonlySet<string> = new Set<TwoRoomsEvent["type"]>([
+  "Said",
+  "Whispered",
+  "Shared",
+  "Revealed",
+  "ShareDeclined",
+  "ShareLapsed",
+  "Pointed",
+  "LeaderNamed",
+  "LeadOffered",
+  "LeadDeclined",
+  "Usurped",
+  "SentOver",
+  "AmbassadorCame",
+  "AmbassadorLeft",
+  "RoundBegun",
+  "RoundEnded",
+  "HostagesLocked",
+  "HostagesExchanged",
+]);
 
 /** The talk, and what else a room sees its people do (TR-301); two who whisper on and on are told once. */
 export function noticedIn(log: readonly Event[] = []): readonly TwoRoomsEvent[] {
@@ -31,4 +51,5 @@ function isFor(event: TwoRoomsEvent, from: number, to: number): boolean {
 }
 
 /** What somebody said, and what was said about them. */
-export const talkOf = (log: readonly Event[] | undefined, seat: number): readonly Told[] => talkIn(log).filter((told) => told.type === "Said" && (told.by === seat || told.about === seat));
+export const talkOf = (log: readonly Event[] | undefined, seat: number): readonly Told[] =>
+  talkIn(log).filter((told) => told.type === "Said" && (told.by === seat || told.about === seat));

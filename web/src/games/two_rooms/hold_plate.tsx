@@ -76,7 +76,8 @@ function useSpace(wanted: boolean, show: () => void, hide: () => void): void {
   useLayoutEffect(() => {
     if (!wanted) return;
     const press = (event: KeyboardEvent): void => {
-      const busy = event.target instanceof HTMLElement && event.target.closest("button, a, input, textarea, select, [role=tab], dialog") !== null;
+      const busy =
+        event.target instanceof HTMLElement && event.target.closest("button, a, input, textarea, select, [role=tab], dialog") !== null;
       if (event.key !== " " || busy) return;
       event.preventDefault();
       if (event.type === "keyup") hide();

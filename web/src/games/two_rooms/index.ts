@@ -1,5 +1,5 @@
 // Two Rooms and a Boom as the client draws it. Front door.
-import type { GameModule } from "../game_module";
+import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
 import { go } from "./going";
 import { Hand } from "./hand";
@@ -8,7 +8,8 @@ import { draftOf, type Plan } from "./plan";
 import { prompt } from "./prompts";
 import { Screen } from "./screen";
 import { standing } from "./standing";
-import { Rail, Strip } from "./strip";
+import { Rail } from "./rail";
+import { Strip } from "./strip";
 import { key, keys } from "./tap";
 import type { TwoRoomsAction, TwoRoomsEvent, TwoRoomsView } from "./wire.gen";
 

@@ -11,11 +11,42 @@ export type ActionType = TwoRoomsAction["type"];
 export const ROOMS: readonly Room[] = ["A", "B"];
 
 /** The signs of the cards of each side, in the order in which they are chosen. */
-const BLUE = { president: "star", blue_team: "people", doctor: "plus", spy_blue: "mask", usurper_blue: "fist", bouncer_blue: "door", ambassador_blue: "boot", presidents_daughter: "star", nurse: "plus" } as const;
-const RED = { bomber: "bomb", red_team: "people", engineer: "settings", spy_red: "mask", usurper_red: "fist", bouncer_red: "door", ambassador_red: "boot", martyr: "bomb", tinkerer: "settings" } as const;
+const BLUE = {
+  president: "star",
+  blue_team: "people",
+  doctor: "plus",
+  spy_blue: "mask",
+  usurper_blue: "fist",
+  bouncer_blue: "door",
+  ambassador_blue: "boot",
+  presidents_daughter: "star",
+  nurse: "plus",
+} as const;
+const RED = {
+  bomber: "bomb",
+  red_team: "people",
+  engineer: "settings",
+  spy_red: "mask",
+  usurper_red: "fist",
+  bouncer_red: "door",
+  ambassador_red: "boot",
+  martyr: "bomb",
+  tinkerer: "settings",
+} as const;
 const GREY = {
-  gambler: "dice", intern: "pencil", victim: "flame", rival: "flag", survivor: "shield", butler: "cup", maid: "cup", romeo: "heart", juliet: "heart", bomb_bot: "radar", queen: "star",
-  hot_potato: "flame", agoraphobe: "home",
+  gambler: "dice",
+  intern: "pencil",
+  victim: "flame",
+  rival: "flag",
+  survivor: "shield",
+  butler: "cup",
+  maid: "cup",
+  romeo: "heart",
+  juliet: "heart",
+  bomb_bot: "radar",
+  queen: "star",
+  hot_potato: "flame",
+  agoraphobe: "home",
 } as const;
 const ICONS: { readonly [role in Role]: IconName } = { ...BLUE, ...RED, ...GREY, zombie: "ghost" };
 

@@ -40,7 +40,8 @@ function swap(known: Map<number, Known>, one: number, other: number): void {
 /** A row of the notes as the event that it was, so that the words of the log tell it. */
 export function toldAs(row: ShownView): TwoRoomsEvent {
   const { by, to, kind, by_role, by_colour, to_role, to_colour } = row;
-  if (row.how === "share" && to !== null) return { type: "Shared", a: by, b: to, kind, a_role: by_role, b_role: to_role, a_colour: by_colour, b_colour: to_colour };
+  if (row.how === "share" && to !== null)
+    return { type: "Shared", a: by, b: to, kind, a_role: by_role, b_role: to_role, a_colour: by_colour, b_colour: to_colour };
   if (row.how === "usurper" && by_role !== null) return { type: "Usurped", by, role: by_role, leads: true };
   return { type: "Revealed", by, to, kind, role: by_role, colour: by_colour };
 }
@@ -57,7 +58,10 @@ function roomIn({ view }: Pick<RoomScene, "view">, seat: number, round: number):
   return later === undefined ? (view.places[seat] ?? null) : later.source;
 }
 
-/** While the table is paused no card shows its face but the own one (TR-308). Every row stays in its place: those that were looked at are counted. */
+/**
+ * While the table is paused no card shows its face but the own one (TR-308). Every row stays in its place: those that were looked at are
+ * counted.
+ */
 export function covered(props: Props): Props {
   const { view, viewer } = props;
   if (props.paused !== true || props.still) return props;

@@ -1,11 +1,20 @@
 // Two Rooms: what an event looks and sounds like. What only some notice makes no sound: in one house others would hear it.
-import type { Facts, Motion, Show } from "../game_module";
+import type { Facts } from "../../contract/facts";
+import type { Motion, Show } from "../../contract/game_module";
 import type { TwoRoomsEvent } from "./wire.gen";
 
 const HOP_MS = 260;
 
-const hop = (seat: number): Motion => ({ piece: `person-${seat}`, frames: [{ transform: "none" }, { transform: "translateY(-10px)" }, { transform: "none" }], ms: HOP_MS });
-const nod = (seat: number): Motion => ({ piece: `person-${seat}`, frames: [{ transform: "none" }, { transform: "rotate(-3deg)" }, { transform: "none" }], ms: HOP_MS });
+const hop = (seat: number): Motion => ({
+  piece: `person-${seat}`,
+  frames: [{ transform: "none" }, { transform: "translateY(-10px)" }, { transform: "none" }],
+  ms: HOP_MS,
+});
+const nod = (seat: number): Motion => ({
+  piece: `person-${seat}`,
+  frames: [{ transform: "none" }, { transform: "rotate(-3deg)" }, { transform: "none" }],
+  ms: HOP_MS,
+});
 
 export function show(event: TwoRoomsEvent): Show {
   switch (event.type) {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { Asked } from "./asked";
 import { actPlan } from "./plan";
 import { type Room, ROOMS } from "./kinds";
@@ -26,12 +26,23 @@ export function Offers(props: LookedProps) {
     <div class="tr-offers" aria-live="polite">
       <Shown {...props} />
       {lead?.[1] === viewer && (
-        <Waits props={props} seat={lead[0]} title={props.words.tell("board-lead-offer", { seat: lead[0] })} left={<Seconds props={props} name="abdicate" at={ROOMS.indexOf(placeOf(props) as Room)} />}>
+        <Waits
+          props={props}
+          seat={lead[0]}
+          title={props.words.tell("board-lead-offer", { seat: lead[0] })}
+          left={<Seconds props={props} name="abdicate" at={ROOMS.indexOf(placeOf(props) as Room)} />}
+        >
           <Answers props={props} no={{ type: "DeclineLead" }} yes={{ type: "AcceptLead" }} />
         </Waits>
       )}
       {shares.map(({ by, kind }) => (
-        <Waits key={by} props={props} seat={by} title={props.words.tell("board-share-offer", { seat: by, kind })} left={<Seconds props={props} name="offer" at={offerKey(by, viewer)} message="board-share-seconds" />}>
+        <Waits
+          key={by}
+          props={props}
+          seat={by}
+          title={props.words.tell("board-share-offer", { seat: by, kind })}
+          left={<Seconds props={props} name="offer" at={offerKey(by, viewer)} message="board-share-seconds" />}
+        >
           <Answers props={props} no={{ type: "DeclineShare", offerer: by }} yes={{ type: "AcceptShare", offerer: by }} />
         </Waits>
       ))}
@@ -39,7 +50,8 @@ export function Offers(props: LookedProps) {
       {waits > 0 && <p class="tr-more">{props.words.plain("board-more-offers", { count: waits })}</p>}
       {mine !== undefined && (
         <p class="tr-more">
-          <Rich text={props.words.tell("board-own-offer", { seat: mine.to, kind: mine.kind })} /> <Seconds props={props} name="offer" at={offerKey(viewer, mine.to)} />
+          <BoldNames text={props.words.tell("board-own-offer", { seat: mine.to, kind: mine.kind })} />{" "}
+          <Seconds props={props} name="offer" at={offerKey(viewer, mine.to)} />
         </p>
       )}
     </div>
@@ -81,7 +93,7 @@ function Waits({ props, seat, title, left, children }: WaitsProps) {
     <section class="tr-offer panel">
       <Face face={card?.face ?? seat} bot={card?.kind === "bot"} />
       <b class="grow">
-        <Rich text={title} />
+        <BoldNames text={title} />
         {left}
       </b>
       {children}

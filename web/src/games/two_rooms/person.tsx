@@ -32,11 +32,28 @@ export function Person({ props, seat, known }: Someone) {
   const note = noteOn(props.notes?.text, seat);
   const side = note.side ?? null;
   const label = words.plain("board-person", {
-    seat, me: seat === viewer, leader: room?.leader === seat, goes, away: badge?.what === "away", role: known?.role ?? null, side: known?.colour ?? null, note: side, at: at ?? null, hands, threshold: room?.threshold ?? 0,
+    seat,
+    me: seat === viewer,
+    leader: room?.leader === seat,
+    goes,
+    away: badge?.what === "away",
+    role: known?.role ?? null,
+    side: known?.colour ?? null,
+    note: side,
+    at: at ?? null,
+    hands,
+    threshold: room?.threshold ?? 0,
   });
   const card = seats[seat];
   return (
-    <button class={`tr-person${chosen ? " tr-chosen" : ""}${goes ? " tr-goes" : ""}`} type="button" data-piece={`person-${seat}`} aria-label={label} aria-pressed={chosen} onClick={() => tapOn(props, seat)}>
+    <button
+      class={`tr-person${chosen ? " tr-chosen" : ""}${goes ? " tr-goes" : ""}`}
+      type="button"
+      data-piece={`person-${seat}`}
+      aria-label={label}
+      aria-pressed={chosen}
+      onClick={() => tapOn(props, seat)}
+    >
       <span class="tr-inside" aria-hidden="true">
         {badge !== null && (
           <span class={`tr-badge tr-badge-${badge.what}`}>
@@ -46,7 +63,9 @@ export function Person({ props, seat, known }: Someone) {
         )}
         <span class="tr-face">
           <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={badge?.what === "away"} size="l" />
-          {known !== undefined && <span class="tr-known">{known.role === null ? <Shape ink={known.colour} size={20} /> : <CardMark known={known} />}</span>}
+          {known !== undefined && (
+            <span class="tr-known">{known.role === null ? <Shape ink={known.colour} size={20} /> : <CardMark known={known} />}</span>
+          )}
           {side !== null && <NoteMark side={side} />}
         </span>
         <b class="tr-name">{seat === viewer ? words.plain("board-you") : words.seat(seat)}</b>

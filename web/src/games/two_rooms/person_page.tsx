@@ -3,7 +3,7 @@ import { Button } from "../../kit/button";
 import { Sheet } from "../../kit/dialog";
 import { Shape } from "../../kit/shape";
 import { TextField } from "../../kit/text_field";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { talkOf } from "./heard";
 import { toldAs } from "./knowledge";
 import { type Role, type Side, sideOf } from "./kinds";
@@ -14,7 +14,8 @@ import "./person_page.css";
 
 const SIDES: readonly Side[] = ["blue", "red", "grey", "green"];
 /** Only those that somebody can be. */
-const sidesIn = (deck: readonly Role[] | null): readonly Side[] => SIDES.filter((side) => deck === null || deck.some((role) => sideOf(role) === side));
+const sidesIn = (deck: readonly Role[] | null): readonly Side[] =>
+  SIDES.filter((side) => deck === null || deck.some((role) => sideOf(role) === side));
 
 const MOST_SAID = 12;
 
@@ -37,7 +38,11 @@ export default function PersonPage(props: PageProps) {
     <Sheet title={words.seat(seat)} closeLabel={words.plain("board-close")} onClose={onClose}>
       <div class="tr-page">
         <h3>{words.plain("board-notes")}</h3>
-        <Lines props={props} events={shown.map(toldAs)} empty={words.plain("prompt-person-hint", { role: null, side: null, hands: 0, threshold: 0 })} />
+        <Lines
+          props={props}
+          events={shown.map(toldAs)}
+          empty={words.plain("prompt-person-hint", { role: null, side: null, hands: 0, threshold: 0 })}
+        />
         {said.length > 0 && (
           <>
             <h3>{words.plain("board-heard")}</h3>
@@ -54,7 +59,13 @@ export default function PersonPage(props: PageProps) {
                 </Button>
               ))}
             </div>
-            <TextField label={words.plain("board-own-words")} icon="pencil" value={note.text ?? ""} maxLength={NOTE_LENGTH} onInput={(text) => write({ text })} />
+            <TextField
+              label={words.plain("board-own-words")}
+              icon="pencil"
+              value={note.text ?? ""}
+              maxLength={NOTE_LENGTH}
+              onInput={(text) => write({ text })}
+            />
           </>
         )}
       </div>
@@ -68,7 +79,7 @@ function Lines({ props, events, empty }: { readonly props: Props; readonly event
     <ul class="tr-lines">
       {events.map((event, at) => (
         <li key={at}>
-          <Rich text={props.words.event(event)} />
+          <BoldNames text={props.words.event(event)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 // Two Rooms: what a player has picked and not sent.
-import type { Fact } from "../game_module";
+import type { Fact } from "../../contract/facts";
 import type { ActionType } from "./kinds";
 import type { TwoRoomsAction } from "./wire.gen";
 
@@ -37,10 +37,20 @@ export interface SayPlan {
 
 export type Plan = PersonPlan | ActPlan | HostagePlan | SayPlan;
 
-export const personPlan = (seat: number, action: TwoRoomsAction | null = null, page = false): PersonPlan => ({ kind: "person", seat, action, page });
+export const personPlan = (seat: number, action: TwoRoomsAction | null = null, page = false): PersonPlan => ({
+  kind: "person",
+  seat,
+  action,
+  page,
+});
 export const actPlan = (action: TwoRoomsAction): ActPlan => ({ kind: "act", action });
 export const hostagePlan = (seats: readonly number[]): HostagePlan => ({ kind: "hostages", seats });
-export const sayPlan = (at: number | null, about: number | null = null, type: ActionType | null = null, facts: SayPlan["facts"] = {}): SayPlan => ({ kind: "say", type, facts, about, at });
+export const sayPlan = (
+  at: number | null,
+  about: number | null = null,
+  type: ActionType | null = null,
+  facts: SayPlan["facts"] = {},
+): SayPlan => ({ kind: "say", type, facts, about, at });
 
 /** The form after a seat was tapped; a full one drops who was put in first. */
 export function toggled(seats: readonly number[], seat: number, most: number): readonly number[] {

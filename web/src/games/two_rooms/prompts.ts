@@ -1,11 +1,25 @@
 // Two Rooms: what is expected of whom, and what the one button would do.
 import type { IconName } from "../../kit/icon";
-import type { Deed, Option, Prompt } from "../game_module";
-import { unmarked } from "../words";
+import type { Deed, Option, Prompt } from "../../contract/game_module";
+import { unmarked } from "../../contract/game_words";
 import { knownCards } from "./knowledge";
 import { type PersonPlan, actPlan, hostagePlan, personPlan, type Plan, type SayPlan, sayPlan, toggled } from "./plan";
 import { ROOMS } from "./kinds";
-import { calls, deedsAlone, deedsFor, eligible, formOf, isTying, offers, peopleIn, placeOf, pointedAt, roomOf, type RoomScene, toSend } from "./question";
+import {
+  calls,
+  deedsAlone,
+  deedsFor,
+  eligible,
+  formOf,
+  isTying,
+  offers,
+  peopleIn,
+  placeOf,
+  pointedAt,
+  roomOf,
+  type RoomScene,
+  toSend,
+} from "./question";
 import { canTalk, sentenceOf } from "./say";
 import type { TwoRoomsAction } from "./wire.gen";
 
@@ -15,7 +29,8 @@ export function prompt(scene: RoomScene): RoomPrompt {
   const { draft } = scene;
   if (scene.view.own === null || scene.view.phase === "over") return { title: phase(scene) };
   if (draft?.kind === "say") return saying(scene, draft);
-  if (draft?.kind === "person" && (scene.view.phase === "round" || !scene.view.waiting_on.includes(scene.viewer))) return about(scene, draft);
+  if (draft?.kind === "person" && (scene.view.phase === "round" || !scene.view.waiting_on.includes(scene.viewer)))
+    return about(scene, draft);
   if (draft?.kind === "act" && offers(scene, draft.action)) return acting(scene, draft.action);
   return asked(scene);
 }
@@ -44,7 +59,19 @@ function phase(scene: RoomScene): string {
   const other = view.own?.other_leader ?? null;
   const caller = view.waiting_on[0] ?? null;
   const hostages = announced(scene);
-  return words.tell("prompt-phase", { mode: view.options.mode, phase: view.phase, place: placeOf(scene), leader: view.phase === "parley" ? other : view.phase === "calls" ? caller : leader, round: view.round, mine: (view.phase === "calls" ? caller : leader) === scene.viewer, ready: isReady(scene), missing: view.waiting_on.length, named: hostages.length, hostages, going: hostages.includes(scene.viewer) });
+  return words.tell("prompt-phase", {
+    mode: view.options.mode,
+    phase: view.phase,
+    place: placeOf(scene),
+    leader: view.phase === "parley" ? other : view.phase === "calls" ? caller : leader,
+    round: view.round,
+    mine: (view.phase === "calls" ? caller : leader) === scene.viewer,
+    ready: isReady(scene),
+    missing: view.waiting_on.length,
+    named: hostages.length,
+    hostages,
+    going: hostages.includes(scene.viewer),
+  });
 }
 
 /** Who goes, once the room has been told. */
@@ -58,13 +85,24 @@ const isReady = ({ view, viewer }: RoomScene): boolean => view.own !== null && !
 /** Nothing but to say that one has got there. */
 function waiting(scene: RoomScene, action: TwoRoomsAction, detail?: string): RoomPrompt {
   const mine = offers(scene, action);
-  return { title: phase(scene), detail: mine ? detail : until(scene), options: talk(scene), lit: mine ? [actPlan(action)] : [], deed: mine ? deed(scene, action) : undefined };
+  return {
+    title: phase(scene),
+    detail: mine ? detail : until(scene),
+    options: talk(scene),
+    lit: mine ? [actPlan(action)] : [],
+    deed: mine ? deed(scene, action) : undefined,
+  };
 }
 
 function idle(scene: RoomScene): RoomPrompt {
   const { view, words } = scene;
   const lit = view.phase === "round" ? peopleIn(scene, placeOf(scene) ?? "hall").filter((seat) => deedsFor(scene, seat).length > 0) : [];
-  return { title: phase(scene), detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : until(scene), options: [...talk(scene), ...alone(scene)], lit: lit.map((seat) => personPlan(seat)) };
+  return {
+    title: phase(scene),
+    detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : until(scene),
+    options: [...talk(scene), ...alone(scene)],
+    lit: lit.map((seat) => personPlan(seat)),
+  };
 }
 
 /** What those who have nothing to do wait for. */
@@ -72,19 +110,43 @@ function until(scene: RoomScene): string | undefined {
   const { view, words } = scene;
   const hostages = announced(scene);
   if (hostages.length === 0 || view.phase === "walk") return undefined;
-  return words.tell("prompt-until", { phase: view.phase, leader: view.own?.other_leader ?? null, going: hostages.includes(scene.viewer), place: ROOMS.find((room) => room !== placeOf(scene)) ?? null });
+  return words.tell("prompt-until", {
+    phase: view.phase,
+    leader: view.own?.other_leader ?? null,
+    going: hostages.includes(scene.viewer),
+    place: ROOMS.find((room) => room !== placeOf(scene)) ?? null,
+  });
 }
 
 /** Who is nearest to being the next leader. */
 function idleFacts(scene: RoomScene, lit: readonly number[]) {
   const room = roomOf(scene);
   const rival = room?.pointing.map(([, at]) => at).sort((a, b) => pointedAt(room, b).length - pointedAt(room, a).length)[0] ?? null;
-  return { rival, hands: room === null || rival === null ? 0 : pointedAt(room, rival).length, threshold: room?.threshold ?? 0, people: lit.length, first: room?.leader === null ? scene.view.options.first_leader : "none" };
+  return {
+    rival,
+    hands: room === null || rival === null ? 0 : pointedAt(room, rival).length,
+    threshold: room?.threshold ?? 0,
+    people: lit.length,
+    first: room?.leader === null ? scene.view.options.first_leader : "none",
+  };
 }
 
-const talk = (scene: RoomScene): readonly Option<Plan>[] => (canTalk(scene) ? [{ label: scene.words.plain("prompt-say", { asked: scene.view.own?.questions.length ?? 0 }), icon: "chat", draft: sayPlan(scene.view.own?.aim ?? null), chosen: false }] : []);
+const talk = (scene: RoomScene): readonly Option<Plan>[] =>
+  canTalk(scene)
+    ? [
+        {
+          label: scene.words.plain("prompt-say", { asked: scene.view.own?.questions.length ?? 0 }),
+          icon: "chat",
+          draft: sayPlan(scene.view.own?.aim ?? null),
+          chosen: false,
+        },
+      ]
+    : [];
 
-const alone = (scene: RoomScene): readonly Option<Plan>[] => deedsAlone(scene).filter(({ type }) => !/^(Accept|Decline)/.test(type)).map((action) => ({ label: choice(scene, action), icon: iconFor(action), draft: actPlan(action), chosen: false }));
+const alone = (scene: RoomScene): readonly Option<Plan>[] =>
+  deedsAlone(scene)
+    .filter(({ type }) => !/^(Accept|Decline)/.test(type))
+    .map((action) => ({ label: choice(scene, action), icon: iconFor(action), draft: actPlan(action), chosen: false }));
 
 /** Somebody was tapped: what shall be done with them? */
 function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
@@ -92,18 +154,37 @@ function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
   const { seat } = plan;
   const deeds = deedsFor(scene, seat);
   const chosen = plan.action !== null && offers(scene, plan.action) ? plan.action : null;
-  const modes: Option<Plan>[] = deeds.map((action) => ({ label: choice(scene, action), icon: iconFor(action), draft: personPlan(seat, action), chosen: same(action, chosen) }));
-  if (canTalk(scene) && seat !== viewer) modes.push({ label: words.plain("prompt-whisper"), icon: "chat", draft: sayPlan(seat), chosen: false });
-  if (canTalk(scene)) modes.push({ label: words.plain("prompt-say-about"), icon: "chat", draft: sayPlan(view.own?.aim ?? null, seat), chosen: false });
-  if (seat !== viewer) modes.push({ label: words.plain("prompt-notes"), icon: "note", draft: personPlan(seat, plan.action, true), chosen: plan.page });
+  const modes: Option<Plan>[] = deeds.map((action) => ({
+    label: choice(scene, action),
+    icon: iconFor(action),
+    draft: personPlan(seat, action),
+    chosen: same(action, chosen),
+  }));
+  if (canTalk(scene) && seat !== viewer)
+    modes.push({ label: words.plain("prompt-whisper"), icon: "chat", draft: sayPlan(seat), chosen: false });
+  if (canTalk(scene))
+    modes.push({ label: words.plain("prompt-say-about"), icon: "chat", draft: sayPlan(view.own?.aim ?? null, seat), chosen: false });
+  if (seat !== viewer)
+    modes.push({ label: words.plain("prompt-notes"), icon: "note", draft: personPlan(seat, plan.action, true), chosen: plan.page });
   const lit = peopleIn(scene, placeOf(scene) ?? "hall").map((each) => (each === seat ? plan : personPlan(each)));
-  return { title: seat === viewer ? words.plain("board-you") : words.tell("prompt-person", { seat }), detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen), modes, lit, deed: chosen === null ? undefined : deed(scene, chosen) };
+  return {
+    title: seat === viewer ? words.plain("board-you") : words.tell("prompt-person", { seat }),
+    detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen),
+    modes,
+    lit,
+    deed: chosen === null ? undefined : deed(scene, chosen),
+  };
 }
 
 function known(scene: RoomScene, seat: number) {
   const room = roomOf(scene);
   const card = knownCards(scene).get(seat);
-  return { role: card?.role ?? null, side: card?.colour ?? null, hands: room === null ? 0 : pointedAt(room, seat).length, threshold: room?.threshold ?? 0 };
+  return {
+    role: card?.role ?? null,
+    side: card?.colour ?? null,
+    hands: room === null ? 0 : pointedAt(room, seat).length,
+    threshold: room?.threshold ?? 0,
+  };
 }
 
 function acting(scene: RoomScene, action: TwoRoomsAction): RoomPrompt {
@@ -130,7 +211,10 @@ function tying(scene: RoomScene): RoomPrompt {
 export function drafting(scene: RoomScene): readonly TwoRoomsAction[] {
   const there = scene.view.own?.draft ?? [];
   const form = formOf(scene);
-  return [...there.filter((seat) => !form.includes(seat)), ...form.filter((seat) => !there.includes(seat))].map((seat) => ({ type: "Draft", seat }));
+  return [...there.filter((seat) => !form.includes(seat)), ...form.filter((seat) => !there.includes(seat))].map((seat) => ({
+    type: "Draft",
+    seat,
+  }));
 }
 
 function locking(scene: RoomScene, form: readonly number[]): Deed<TwoRoomsAction> {
@@ -143,9 +227,23 @@ const INK_OF = { red: "red", blue: "blue", neither: "grey" } as const;
 function calling(scene: RoomScene, chosen: TwoRoomsAction | null = null): RoomPrompt {
   const { words } = scene;
   const options = calls(scene).flatMap((action): Option<Plan>[] =>
-    action.type === "Call" ? [{ label: words.plain("board-colour", { colour: action.team }), ink: INK_OF[action.team], draft: actPlan(action), chosen: same(action, chosen) }] : [],
+    action.type === "Call"
+      ? [
+          {
+            label: words.plain("board-colour", { colour: action.team }),
+            ink: INK_OF[action.team],
+            draft: actPlan(action),
+            chosen: same(action, chosen),
+          },
+        ]
+      : [],
   );
-  return { title: phase(scene), detail: options.length > 0 ? words.tell("prompt-call-hint") : undefined, options, lit: options.map(({ draft }) => draft) };
+  return {
+    title: phase(scene),
+    detail: options.length > 0 ? words.tell("prompt-call-hint") : undefined,
+    options,
+    lit: options.map(({ draft }) => draft),
+  };
 }
 
 function saying(scene: RoomScene, plan: SayPlan): RoomPrompt {
@@ -158,7 +256,10 @@ function saying(scene: RoomScene, plan: SayPlan): RoomPrompt {
     title: sentence === null ? words.tell("prompt-saying") : words.action(sentence),
     detail: words.tell("prompt-saying-hint", { at: view.own?.other_leader ?? plan.at }),
     lit: [plan],
-    deed: sentence === null ? undefined : { label: words.plain("prompt-say-it"), icon, action: turned ? sentence : first, then: turned ? [] : [sentence] },
+    deed:
+      sentence === null
+        ? undefined
+        : { label: words.plain("prompt-say-it"), icon, action: turned ? sentence : first, then: turned ? [] : [sentence] },
   };
 }
 
@@ -168,11 +269,21 @@ const same = (one: TwoRoomsAction, other: TwoRoomsAction | null): boolean => JSO
 const nameOf = (action: TwoRoomsAction): string => ("kind" in action ? `${action.type}-${action.kind}` : action.type);
 
 const choice = (scene: RoomScene, action: TwoRoomsAction, message = "prompt-choice"): string =>
-  scene.words.plain(message, { what: nameOf(action), all: "target" in action && action.target === null, to: action.type === "Move" ? action.to : null, listed: action.type === "Draft" && formOf(scene).includes(action.seat) });
+  scene.words.plain(message, {
+    what: nameOf(action),
+    all: "target" in action && action.target === null,
+    to: action.type === "Move" ? action.to : null,
+    listed: action.type === "Draft" && formOf(scene).includes(action.seat),
+  });
 
-const hint = (scene: RoomScene, action: TwoRoomsAction): string => scene.words.tell("prompt-hint", { what: nameOf(action), all: "target" in action && action.target === null });
+const hint = (scene: RoomScene, action: TwoRoomsAction): string =>
+  scene.words.tell("prompt-hint", { what: nameOf(action), all: "target" in action && action.target === null });
 
-const deed = (scene: RoomScene, action: TwoRoomsAction): Deed<TwoRoomsAction> => ({ label: SHORT.has(action.type) ? choice(scene, action, "prompt-deed") : unmarked(scene.words.action(action)), icon: iconFor(action), action });
+const deed = (scene: RoomScene, action: TwoRoomsAction): Deed<TwoRoomsAction> => ({
+  label: SHORT.has(action.type) ? choice(scene, action, "prompt-deed") : unmarked(scene.words.action(action)),
+  icon: iconFor(action),
+  action,
+});
 
 /** Whom it is for stands over the button, which has no room for a name in these. */
 const SHORT: ReadonlySet<TwoRoomsAction["type"]> = new Set(["OfferShare", "Abdicate", "Draft"]);

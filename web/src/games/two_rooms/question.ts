@@ -1,5 +1,6 @@
 // Two Rooms: what a seat may do now, as its offers tell it.
-import { type BoardProps, isOffered, type Scene, valuesOf } from "../game_module";
+import type { BoardProps, Scene } from "../../contract/game_module";
+import { isOffered, valuesOf } from "../../contract/offers";
 import { type Place, type Room, ROOMS } from "./kinds";
 import type { HostagePlan, PersonPlan, Plan, SayPlan } from "./plan";
 import type { RoomView, TwoRoomsAction, TwoRoomsView } from "./wire.gen";
@@ -11,7 +12,8 @@ export type Props = BoardProps<TwoRoomsView, TwoRoomsAction, Plan>;
 /** Where the viewer is; an onlooker is nowhere. */
 export const placeOf = ({ view, viewer }: Pick<RoomScene, "view" | "viewer">): Place | null => view.places[viewer] ?? null;
 
-export const peopleIn = ({ view }: Pick<RoomScene, "view">, place: Place): readonly number[] => view.places.flatMap((each, seat) => (each === place ? [seat] : []));
+export const peopleIn = ({ view }: Pick<RoomScene, "view">, place: Place): readonly number[] =>
+  view.places.flatMap((each, seat) => (each === place ? [seat] : []));
 
 /** The room as those in it see it; null in the hall and for onlookers. */
 export function roomOf(scene: Pick<RoomScene, "view" | "viewer">): RoomView | null {
@@ -21,7 +23,8 @@ export function roomOf(scene: Pick<RoomScene, "view" | "viewer">): RoomView | nu
 
 export const leads = (scene: Pick<RoomScene, "view" | "viewer">): boolean => roomOf(scene)?.leader === scene.viewer;
 
-export const pointedAt = (room: RoomView, seat: number): readonly number[] => room.pointing.filter(([, at]) => at === seat).map(([by]) => by);
+export const pointedAt = (room: RoomView, seat: number): readonly number[] =>
+  room.pointing.filter(([, at]) => at === seat).map(([by]) => by);
 
 export const offers = ({ offers: all }: RoomScene, action: TwoRoomsAction): boolean => isOffered(all, action);
 
@@ -61,16 +64,20 @@ export function deedsAlone(scene: RoomScene): readonly TwoRoomsAction[] {
   return [...lone.filter((action) => offers(scene, action)), ...walks(scene), ...answers(scene)];
 }
 
-export const walks = (scene: RoomScene): readonly TwoRoomsAction[] => (valuesOf(scene.offers, "Move", "to") as readonly Place[]).map((to) => ({ type: "Move", to }));
+export const walks = (scene: RoomScene): readonly TwoRoomsAction[] =>
+  (valuesOf(scene.offers, "Move", "to") as readonly Place[]).map((to) => ({ type: "Move", to }));
 
 /** Answers to offers of cards and of the leader card. */
 export function answers(scene: RoomScene): readonly TwoRoomsAction[] {
   const lead = (["AcceptLead", "DeclineLead"] as const).map((type) => ({ type })).filter((action) => offers(scene, action));
-  const shares = (["AcceptShare", "DeclineShare"] as const).flatMap((type) => (valuesOf(scene.offers, type, "offerer") as readonly number[]).map((offerer) => ({ type, offerer })));
+  const shares = (["AcceptShare", "DeclineShare"] as const).flatMap((type) =>
+    (valuesOf(scene.offers, type, "offerer") as readonly number[]).map((offerer) => ({ type, offerer })),
+  );
   return [...lead, ...shares];
 }
 
-export const calls = (scene: RoomScene): readonly TwoRoomsAction[] => (valuesOf(scene.offers, "Call", "team") as readonly ("red" | "blue" | "neither")[]).map((team) => ({ type: "Call", team }));
+export const calls = (scene: RoomScene): readonly TwoRoomsAction[] =>
+  (valuesOf(scene.offers, "Call", "team") as readonly ("red" | "blue" | "neither")[]).map((team) => ({ type: "Call", team }));
 
 export const personIn = ({ draft }: RoomScene): PersonPlan | null => (draft?.kind === "person" ? draft : null);
 export const hostagesIn = ({ draft }: RoomScene): HostagePlan | null => (draft?.kind === "hostages" ? draft : null);

@@ -65,7 +65,9 @@ function Hostages({ view, words, room }: RoomProps) {
       <Icon name="hostage" size="l" />
       <div>
         <p class="meta">{words.plain("board-screen-send", { phase: view.phase, locked: named.length > 0 })}</p>
-        <p class="display">{named.length > 0 ? named.map((seat) => words.seat(seat)).join(", ") : words.plain("board-hostages", { count: toSend({ view }) })}</p>
+        <p class="display">
+          {named.length > 0 ? named.map((seat) => words.seat(seat)).join(", ") : words.plain("board-hostages", { count: toSend({ view }) })}
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 // Two Rooms: sentences of the closed grammar (TR-394), put together from what is offered.
-import { type Fact, isOffered, valuesOf } from "../game_module";
-import type { GameWords } from "../words";
+import type { Fact } from "../../contract/facts";
+import { isOffered, valuesOf } from "../../contract/offers";
+import type { GameWords } from "../../contract/game_words";
 import type { ActionType } from "./kinds";
 import { type SayPlan, sayPlan } from "./plan";
 import type { RoomScene } from "./question";
@@ -32,7 +33,8 @@ const SENTENCES = Object.keys(FIELDS) as readonly Sentence[];
 export const fieldsOf = (type: ActionType): readonly string[] => FIELDS[type as Sentence] ?? [];
 
 /** The sentences that may be said now. */
-export const sentences = ({ offers }: RoomScene): readonly Sentence[] => SENTENCES.filter((type) => offers.some((offer) => offer.type === type));
+export const sentences = ({ offers }: RoomScene): readonly Sentence[] =>
+  SENTENCES.filter((type) => offers.some((offer) => offer.type === type));
 
 export const canTalk = (scene: RoomScene): boolean => sentences(scene).length > 0;
 
@@ -43,7 +45,8 @@ export function valuesFor({ offers }: RoomScene, { type, facts }: SayPlan, field
 }
 
 /** The first field that is still empty. */
-export const asks = ({ type, facts }: SayPlan): string | null => (type === null ? null : (fieldsOf(type).find((field) => !(field in facts)) ?? null));
+export const asks = ({ type, facts }: SayPlan): string | null =>
+  type === null ? null : (fieldsOf(type).find((field) => !(field in facts)) ?? null);
 
 /** The sentence, once it is whole and may be said. */
 export function sentenceOf({ offers }: RoomScene, plan: SayPlan): TwoRoomsAction | null {
@@ -55,7 +58,9 @@ export function sentenceOf({ offers }: RoomScene, plan: SayPlan): TwoRoomsAction
 /** With its type chosen; whom it is about is filled in where the type asks for somebody. */
 export function withType(scene: RoomScene, plan: SayPlan, type: ActionType): SayPlan {
   const next = sayPlan(plan.at, plan.about, type);
-  return plan.about !== null && valuesFor(scene, next, "seat").includes(plan.about) ? sayPlan(plan.at, plan.about, type, { seat: plan.about }) : next;
+  return plan.about !== null && valuesFor(scene, next, "seat").includes(plan.about)
+    ? sayPlan(plan.at, plan.about, type, { seat: plan.about })
+    : next;
 }
 
 /** With a word filled in; what does not go with it is asked again. */

@@ -1,6 +1,6 @@
 // Two Rooms: a card that somebody has just shown the viewer: it too lies face down, and is held to be seen.
 import { Face } from "../../kit/face";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { CardFace, ColourFace } from "./card_face";
 import { HoldPlate } from "./hold_plate";
 import type { Role, Side } from "./kinds";
@@ -31,9 +31,13 @@ export function Shown(props: LookedProps) {
     <section class="tr-offer panel">
       <Face face={card?.face ?? seat} bot={card?.kind === "bot"} />
       <b class="grow">
-        <Rich text={words.tell("board-shown", { seat, kind: row.kind })} />
+        <BoldNames text={words.tell("board-shown", { seat, kind: row.kind })} />
       </b>
-      <HoldPlate piece="shown" face={() => (role === null ? <ColourFace side={colour} words={words} /> : <CardFace role={role} words={words} />)} onSeen={() => onLooked(at + 1)}>
+      <HoldPlate
+        piece="shown"
+        face={() => (role === null ? <ColourFace side={colour} words={words} /> : <CardFace role={role} words={words} />)}
+        onSeen={() => onLooked(at + 1)}
+      >
         {(held) => words.plain("board-hold", { held })}
       </HoldPlate>
     </section>

@@ -1,13 +1,7 @@
 // Two Rooms: what everybody in the room knows, as a strip under the bar and as panels beside the board.
 import { Chip } from "../../kit/chip";
-import { Later } from "../../shell/later";
-import { placeOf, type Props, roomOf, type RoomScene, toSend } from "./question";
+import { placeOf, roomOf, type RoomScene, toSend } from "./question";
 import "./strip.css";
-
-const loadRail = () => import("./rail");
-
-/** Only wide screens have room for it. */
-export const Rail = (props: Props) => <Later load={loadRail} props={props} />;
 
 export function Strip(scene: RoomScene) {
   const { view, words } = scene;
@@ -16,7 +10,9 @@ export function Strip(scene: RoomScene) {
   return (
     <div class="tr-strip">
       {place !== null && <b class="display">{words.plain("board-where", { where: place })}</b>}
-      {view.round > 0 && (view.phase !== "over" || place === null) && <Chip>{words.plain("board-round", { round: view.round, rounds: view.rounds })}</Chip>}
+      {view.round > 0 && (view.phase !== "over" || place === null) && (
+        <Chip>{words.plain("board-round", { round: view.round, rounds: view.rounds })}</Chip>
+      )}
       {room !== null && view.round > 0 && view.phase !== "over" && (
         <Chip icon="flag" kind={room.leader === null ? "plain" : "lead"}>
           {room.leader !== null && <span class="unseen">{words.plain("board-badge", { what: "leader" })}</span>}

@@ -4,7 +4,7 @@ import { Chip } from "../../kit/chip";
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
 import { Shape } from "../../kit/shape";
-import type { Fact } from "../game_module";
+import type { Fact } from "../../contract/facts";
 import { Asked } from "./asked";
 import { talkIn } from "./heard";
 import { colourOf, type Role, type Side } from "./kinds";

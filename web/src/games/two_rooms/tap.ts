@@ -1,6 +1,6 @@
 // Two Rooms: what a tap or a key on somebody means.
-import type { KeyHelp } from "../game_module";
-import type { GameWords } from "../words";
+import type { KeyHelp } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import { hostagePlan, personPlan, type Plan, sayPlan, toggled } from "./plan";
 import { deedsFor, eligible, formOf, isTying, offers, peopleIn, personIn, placeOf, type Props, type RoomScene, toSend } from "./question";
 import { canTalk } from "./say";
@@ -20,7 +20,8 @@ function planFor(scene: RoomScene, seat: number): Plan {
 }
 
 /** Hands are raised and lowered again; cards are never shown by a tap alone. */
-const usual = (scene: RoomScene, seat: number): TwoRoomsAction | null => deedsFor(scene, seat).find(({ type }) => type === "Appoint" || type === "Point") ?? null;
+const usual = (scene: RoomScene, seat: number): TwoRoomsAction | null =>
+  deedsFor(scene, seat).find(({ type }) => type === "Appoint" || type === "Point") ?? null;
 
 const LETTERS = "abcdefghijklmnop";
 

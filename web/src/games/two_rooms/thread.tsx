@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
-import { Rich } from "../../shell/rich";
+import { BoldNames } from "../../contract/bold_names";
 import { doer } from "./motion";
 import type { Props } from "./question";
 import type { TwoRoomsEvent } from "./wire.gen";
@@ -26,7 +26,7 @@ export function Thread({ events, words, seats, class: name = "" }: ThreadProps) 
           <li key={at}>
             {card === undefined ? <Icon name="door" size="s" /> : <Face face={card.face} bot={card.kind === "bot"} size="xs" />}
             <span>
-              <Rich text={words.event(event)} />
+              <BoldNames text={words.event(event)} />
             </span>
           </li>
         );

@@ -11,12 +11,16 @@ export function useWalks(places: string): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const people = [...(floor.current?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])];
-    const now = new Map(people.map((person) => [person.dataset["piece"] ?? "", person.getBoundingClientRect()]));
+    const now = new Map(people.map((person) => [person.dataset.piece ?? "", person.getBoundingClientRect()]));
     for (const person of people) {
-      const [before, after] = [stood.current, now].map((rects) => rects.get(person.dataset["piece"] ?? ""));
+      const [before, after] = [stood.current, now].map((rects) => rects.get(person.dataset.piece ?? ""));
       if (still || before === undefined || after === undefined) continue;
       const [x, y] = [before.left - after.left, before.top - after.top];
-      if (x !== 0 || y !== 0) person.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: WALK_MS, easing: "cubic-bezier(.2,.8,.2,1)" });
+      if (x !== 0 || y !== 0)
+        person.animate?.([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+          duration: WALK_MS,
+          easing: "cubic-bezier(.2,.8,.2,1)",
+        });
     }
     stood.current = now;
   }, [places]);

@@ -6,7 +6,10 @@ export interface TwoRoomsOptions {
   readonly seats: number;
   readonly mode: "online" | "party" | "sim";
   readonly game: "advanced" | "basic";
-  readonly roles: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie")[] | null;
+  readonly roles: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie")[] | null;
   readonly bury: boolean;
   readonly rounds: "auto" | "five" | "three";
   readonly round_minutes: readonly number[];
@@ -132,19 +135,28 @@ export interface Pass {
 
 export interface ClaimRole {
   readonly type: "ClaimRole";
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
 }
 
 export interface ClaimSaw {
   readonly type: "ClaimSaw";
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
 }
 
 export interface ClaimHeard {
   readonly type: "ClaimHeard";
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
 }
 
 export interface ClaimColour {
@@ -216,18 +228,26 @@ export interface Report {
   readonly seat: number;
 }
 
-export type TwoRoomsAction = Appoint | Point | Unpoint | Abdicate | AcceptLead | DeclineLead | Reveal | OfferShare | AcceptShare | DeclineShare | Withdraw | Bounce | Usurp | Move | Draft | Lock | Ready | Arrive | Call | Aim | Pass | ClaimRole | ClaimSaw | ClaimHeard | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Answer | Intend | Accuse | Vouch | Question | Report;
+export type TwoRoomsAction = Appoint | Point | Unpoint | Abdicate | AcceptLead | DeclineLead | Reveal | OfferShare | AcceptShare |
+    DeclineShare | Withdraw | Bounce | Usurp | Move | Draft | Lock | Ready | Arrive | Call | Aim | Pass | ClaimRole | ClaimSaw | ClaimHeard
+    | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Answer | Intend | Accuse | Vouch | Question | Report;
 
 export interface RoomsDrawn {
   readonly type: "RoomsDrawn";
   readonly places: readonly ("A" | "B" | "hall")[];
-  readonly deck: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie")[] | null;
+  readonly deck: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie")[] | null;
 }
 
 export interface AmbassadorShown {
   readonly type: "AmbassadorShown";
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
 }
 
 export interface HandsChanged {
@@ -244,7 +264,10 @@ export interface BecameReady {
 export interface CardDealt {
   readonly type: "CardDealt";
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
 }
 
 export interface RoundBegun {
@@ -295,7 +318,10 @@ export interface Revealed {
   readonly by: number;
   readonly to: number | null;
   readonly kind: "card" | "colour";
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie" | null;
   readonly colour: "blue" | "green" | "grey" | "red" | null;
 }
 
@@ -335,8 +361,14 @@ export interface Shared {
   readonly a: number;
   readonly b: number;
   readonly kind: "card" | "colour";
-  readonly a_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
-  readonly b_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
+  readonly a_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
+  readonly b_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
   readonly a_colour: "blue" | "green" | "grey" | "red" | null;
   readonly b_colour: "blue" | "green" | "grey" | "red" | null;
 }
@@ -351,7 +383,10 @@ export interface ConditionGained {
 export interface CardGained {
   readonly type: "CardGained";
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
 }
 
 export interface SentOver {
@@ -363,7 +398,10 @@ export interface SentOver {
 export interface Usurped {
   readonly type: "Usurped";
   readonly by: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
   readonly leads: boolean;
 }
 
@@ -442,7 +480,10 @@ export interface MayCall {
 export interface CallAsked {
   readonly type: "CallAsked";
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
 }
 
 export interface CallKept {
@@ -462,12 +503,18 @@ export interface Ended {
   readonly reason: string;
   readonly winner: "blue" | "neither" | "red";
   readonly results: readonly Result[];
-  readonly buried: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
+  readonly buried: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
 }
 
 export interface Result {
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
   readonly won: boolean;
   readonly why: string;
 }
@@ -481,7 +528,8 @@ export interface Said {
   readonly type: "Said";
   readonly by: number;
   readonly to: number | null;
-  readonly what: "Accuse" | "Answer" | "AskFor" | "AskToShow" | "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" | "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" | "Question" | "Report" | "Vouch";
+  readonly what: "Accuse" | "Answer" | "AskFor" | "AskToShow" | "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" |
+    "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" | "Question" | "Report" | "Vouch";
   readonly about: number | null;
   readonly detail: string | null;
 }
@@ -509,7 +557,11 @@ export interface AskedToAnswer {
   readonly lead: boolean;
 }
 
-export type TwoRoomsEvent = RoomsDrawn | AmbassadorShown | HandsChanged | BecameReady | CardDealt | RoundBegun | LeaderNamed | Pointed | HandLowered | LeadOffered | LeadDeclined | LeadLapsed | Revealed | ShareOffered | ShareDeclined | ShareLapsed | ShareVoided | ShareWithdrawn | Shared | ConditionGained | CardGained | SentOver | Usurped | AmbassadorLeft | AmbassadorCame | Rested | LockOpened | RoundEnded | Drafted | HostagesLocked | LeaderWaits | LeadersMet | ParleyBegun | HostagesExchanged | Arrived | MayCall | CallAsked | CallKept | Called | Ended | Aimed | Said | Whispered | TickBegun | Chose | AskedToAnswer;
+export type TwoRoomsEvent = RoomsDrawn | AmbassadorShown | HandsChanged | BecameReady | CardDealt | RoundBegun | LeaderNamed | Pointed |
+    HandLowered | LeadOffered | LeadDeclined | LeadLapsed | Revealed | ShareOffered | ShareDeclined | ShareLapsed | ShareVoided |
+    ShareWithdrawn | Shared | ConditionGained | CardGained | SentOver | Usurped | AmbassadorLeft | AmbassadorCame | Rested | LockOpened |
+    RoundEnded | Drafted | HostagesLocked | LeaderWaits | LeadersMet | ParleyBegun | HostagesExchanged | Arrived | MayCall | CallAsked |
+    CallKept | Called | Ended | Aimed | Said | Whispered | TickBegun | Chose | AskedToAnswer;
 
 export interface TwoRoomsView {
   readonly options: TwoRoomsOptions;
@@ -519,9 +571,15 @@ export interface TwoRoomsView {
   readonly tick: number;
   readonly hostages: number;
   readonly to_send: number | null;
-  readonly deck: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie")[] | null;
+  readonly deck: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie")[] | null;
   readonly places: readonly ("A" | "B" | "hall" | null)[];
-  readonly cards: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null)[];
+  readonly cards: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null)[];
   readonly bots: readonly number[];
   readonly ready: readonly number[];
   readonly rooms: readonly [RoomView | null, RoomView | null];
@@ -534,7 +592,10 @@ export interface TwoRoomsView {
   readonly own: OwnView | null;
   readonly results: readonly Result[];
   readonly winner: "blue" | "neither" | "red" | null;
-  readonly buried: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
+  readonly buried: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -558,9 +619,15 @@ export interface ShownView {
   readonly to: number | null;
   readonly how: "bouncer" | "reveal" | "share" | "usurper";
   readonly kind: "card" | "colour";
-  readonly by_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
+  readonly by_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
   readonly by_colour: "blue" | "green" | "grey" | "red" | null;
-  readonly to_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
+  readonly to_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
+    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
+    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
+    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
   readonly to_colour: "blue" | "green" | "grey" | "red" | null;
   readonly swapped: boolean | null;
 }
@@ -575,7 +642,10 @@ export interface MovedView {
 
 export interface CallView {
   readonly seat: number;
-  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie";
+  readonly role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" | "bouncer_red"
+    | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" | "president" |
+    "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" | "usurper_blue" |
+    "usurper_red" | "victim" | "zombie";
   readonly team: "blue" | "neither" | "red" | null;
   readonly done: boolean;
 }
@@ -610,7 +680,8 @@ export interface ShareOfferView {
 
 export interface QuestionView {
   readonly by: number;
-  readonly what: "Accuse" | "Answer" | "AskFor" | "AskToShow" | "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" | "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" | "Question" | "Report" | "Vouch";
+  readonly what: "Accuse" | "Answer" | "AskFor" | "AskToShow" | "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" |
+    "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" | "Question" | "Report" | "Vouch";
   readonly about: number | null;
   readonly detail: string | null;
 }

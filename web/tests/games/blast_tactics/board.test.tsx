@@ -60,7 +60,8 @@ it("asks the server about a square that is not lit, but only looks at a bomb", a
 it("stops looking at a bomb when the focus leaves the arena, not when it walks on", async () => {
   const { page, piece } = await table(atTurn);
   await click(piece("square-11"));
-  const leave = (to: Element | null) => act(() => void piece("square-11")!.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: to })));
+  const leave = (to: Element | null) =>
+    act(() => void piece("square-11")!.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: to })));
   await leave(piece("square-17"));
   expect(page.querySelectorAll(".bt-reach")).toHaveLength(3);
   await leave(piece("card-kick"));
@@ -84,7 +85,10 @@ it("shows what planned bombs would reach: up to hard blocks, onto soft ones", as
 it("lights the targets of a card and picks one", async () => {
   const offers = [...atTurn, squares("Kick", 4, 5)];
   const before = await table(offers);
-  expect(["card-kick", "card-remote"].map((card) => before.piece(card)?.textContent?.trim())).toEqual(["Bomb Kick slide a bomb can be picked", "Remote tick your own"]);
+  expect(["card-kick", "card-remote"].map((card) => before.piece(card)?.textContent?.trim())).toEqual([
+    "Bomb Kick slide a bomb can be picked",
+    "Remote tick your own",
+  ]);
   await click(before.piece("card-kick"));
   await click(before.piece("card-remote"));
   expect(before.pick.mock.calls).toEqual([[usePlan("kick")]]);
@@ -98,14 +102,21 @@ it("lights the targets of a card and picks one", async () => {
 const punched = (direction: "E" | "S") => usePlan("punch", { type: "Punch", direction });
 const besideBombs = {
   row: ["punch", "remote"],
-  bombs: [{ square: 1, owner: 0, side: 2, arms: [0, 2, 0, 2] }, { square: 6, owner: 1, side: 1, arms: [1, 0, 1, 0] }],
+  bombs: [
+    { square: 1, owner: 0, side: 2, arms: [0, 2, 0, 2] },
+    { square: 6, owner: 1, side: 1, arms: [1, 0, 1, 0] },
+  ],
   punches: [null, 4, 4, null],
 } as const;
 const punches = [...atTurn, listed("Punch", { direction: "E" }, { direction: "S" })];
 
 it("aims a punch at the bomb or at where it lands, one after the other where two would land", async () => {
   const { piece, pick, page } = await table(punches, usePlan("punch"), besideBombs);
-  expect([...page.querySelectorAll(".bt-square-lit")].map((square) => square.getAttribute("data-piece"))).toEqual(["square-1", "square-4", "square-6"]);
+  expect([...page.querySelectorAll(".bt-square-lit")].map((square) => square.getAttribute("data-piece"))).toEqual([
+    "square-1",
+    "square-4",
+    "square-6",
+  ]);
   await click(piece("square-6"));
   await click(piece("square-4"));
   const second = await table(punches, punched("E"), besideBombs);
@@ -172,13 +183,25 @@ it("lists hearts, bombs, reach and Speed-Ups of every bomber", async () => {
 });
 
 it("goes from square to square by arrow keys, over what is no square", async () => {
-  const { piece } = await table([end], null, { arena: { name: "custom", text: "", rows: ["1.+.", "._..", "...2"], tiles: [] }, things: Array<number>(11).fill(0), features: Array<number>(11).fill(0), danger: null, players: [player(0), player(10)], bombs: [] });
+  const { piece } = await table([end], null, {
+    arena: { name: "custom", text: "", rows: ["1.+.", "._..", "...2"], tiles: [] },
+    things: Array<number>(11).fill(0),
+    features: Array<number>(11).fill(0),
+    danger: null,
+    players: [player(0), player(10)],
+    bombs: [],
+  });
   const walk = async (key: string): Promise<string | undefined> => {
     await press(document.activeElement, key);
-    return (document.activeElement as HTMLElement).dataset["piece"];
+    return (document.activeElement as HTMLElement).dataset.piece;
   };
   piece("square-0")?.focus();
-  expect([await walk("ArrowDown"), await walk("ArrowRight"), await walk("ArrowUp"), await walk("ArrowUp")]).toEqual(["square-4", "square-5", "square-2", "square-2"]);
+  expect([await walk("ArrowDown"), await walk("ArrowRight"), await walk("ArrowUp"), await walk("ArrowUp")]).toEqual([
+    "square-4",
+    "square-5",
+    "square-2",
+    "square-2",
+  ]);
 });
 
 it("lets Enter end the turn from where the focus is", async () => {

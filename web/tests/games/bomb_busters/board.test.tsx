@@ -14,8 +14,14 @@ it("names every wire for a screen reader, with what everybody may know of it", a
   const { wire } = await table([point, listed("SoloCut", { value: 9 })]);
   const names = [0, 2, 3, 5, 16, 17, 32, 50].map((place) => wire(place)?.getAttribute("aria-label"));
   expect(names).toEqual([
-    "Ada, wire a, 1", "Ada, wire c, yellow", "Ada, wire d, red", "Ada, wire f, 9, can be picked",
-    "Bea, wire a, covered, can be picked", "Bea, wire b, token 5, can be picked", "Cleo, wire a, cut, 1", "Dario, wire c, token yellow, can be picked",
+    "Ada, wire a, 1",
+    "Ada, wire c, yellow",
+    "Ada, wire d, red",
+    "Ada, wire f, 9, can be picked",
+    "Bea, wire a, covered, can be picked",
+    "Bea, wire b, token 5, can be picked",
+    "Cleo, wire a, cut, 1",
+    "Dario, wire c, token yellow, can be picked",
   ]);
 });
 
@@ -85,7 +91,10 @@ it("shows the claim where it is made", async () => {
 });
 
 it("shows the latest answers to the radar, stand by stand", async () => {
-  const radars = [{ number: 7, answers: [true, true, false, false] }, { number: 9, answers: [true, false, true, false] }];
+  const radars = [
+    { number: 7, answers: [true, true, false, false] },
+    { number: 9, answers: [true, false, true, false] },
+  ];
   const { page } = await table([], null, { radars });
   expect([...page.querySelectorAll(".bb-board .bb-radar")].map((answer) => answer.textContent)).toEqual(["9 no", "9 yes", "9 no"]);
 });
@@ -93,7 +102,11 @@ it("shows the latest answers to the radar, stand by stand", async () => {
 it("names the wires of a second stand with capitals", async () => {
   const stands = [stand(0, "1 2"), stand(0, "3 4", 10), stand(1, "? ?"), stand(1, "? ?", 30)];
   const { wire } = await table([], null, { stands, powers_used: [false, false], captain: 0 });
-  expect([17, 32, 49].map((place) => wire(place)?.getAttribute("aria-label"))).toEqual(["Ada, second stand, wire B, 4", "Bea, wire a, covered", "Bea, second stand, wire B, covered"]);
+  expect([17, 32, 49].map((place) => wire(place)?.getAttribute("aria-label"))).toEqual([
+    "Ada, second stand, wire B, 4",
+    "Bea, wire a, covered",
+    "Bea, second stand, wire B, covered",
+  ]);
 });
 
 it("is only a picture for onlookers", async () => {

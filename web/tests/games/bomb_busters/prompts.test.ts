@@ -43,7 +43,11 @@ it("asks for the value alone when the finger points already", () => {
   expect(prompt.title).toBe("Bea’s c: say a value");
   expect(labels(prompt)).toEqual(["1", "4", "9", "Y"]);
   expect(prompt.lit).toBeUndefined();
-  expect(asked([say([1, 4, 9, 13])], claim({ values: [4] }), pointed).deed).toEqual({ label: "Snip 4", icon: "snip", action: { type: "Say", values: [4] } });
+  expect(asked([say([1, 4, 9, 13])], claim({ values: [4] }), pointed).deed).toEqual({
+    label: "Snip 4",
+    icon: "snip",
+    action: { type: "Say", values: [4] },
+  });
 });
 
 it("points at two wires of one stand with the detector; a wire elsewhere begins afresh", () => {
@@ -94,28 +98,51 @@ it("lays open what is only red", () => {
 it("places an info token", () => {
   const offers = [listed("PlaceInfo", { wire: 0 }, { wire: 1 })];
   expect(asked(offers).title).toBe("Place your info token");
-  expect(asked(offers, { kind: "choice", wire: 1 }).deed).toEqual({ label: "Show the 4", icon: "check", action: { type: "PlaceInfo", wire: 1 } });
+  expect(asked(offers, { kind: "choice", wire: 1 }).deed).toEqual({
+    label: "Show the 4",
+    icon: "check",
+    action: { type: "PlaceInfo", wire: 1 },
+  });
   expect(asked(offers, { kind: "choice", wire: 2 }).deed).toBeUndefined();
   expect(tapWire(scene(offers), 3)).toEqual({ attempt: { type: "PlaceInfo", wire: 3 } });
 });
 
 it("tells the target of a detector whether something was found", () => {
-  const pointed = (values: readonly number[]): Given => ({ doing: "answer", claim: { by: 1, at: 0, tool: "double", wires: [1, 4], values, found: null, named: null } });
+  const pointed = (values: readonly number[]): Given => ({
+    doing: "answer",
+    claim: { by: 1, at: 0, tool: "double", wires: [1, 4], values, found: null, named: null },
+  });
   const found = asked([listed("Answer", { wire: 4 })], { kind: "choice", wire: 4 }, pointed([9]));
-  expect([found.title, found.detail, found.deed?.label]).toEqual(["Bea found a 9: which one is cut?", "Pointed at: your b, e. Say nothing about the others.", "Cut e"]);
+  expect([found.title, found.detail, found.deed?.label]).toEqual([
+    "Bea found a 9: which one is cut?",
+    "Pointed at: your b, e. Say nothing about the others.",
+    "Cut e",
+  ]);
   const missed = asked([listed("Answer", { wire: 1 }, { wire: 4 })], { kind: "choice", wire: 1 }, pointed([8]));
-  expect([missed.title, missed.detail, missed.deed?.label]).toEqual(["No 8 there: which one gets a token?", "Bea pointed at your b, e.", "Show the 4"]);
+  expect([missed.title, missed.detail, missed.deed?.label]).toEqual([
+    "No 8 there: which one gets a token?",
+    "Bea pointed at your b, e.",
+    "Show the 4",
+  ]);
 });
 
 it("asks which own wire goes with the one that was found", () => {
   const found: Given = { doing: "lay", claim: { by: 0, at: 1, tool: "hand", wires: [18], values: [9], found: 18, named: null } };
   const prompt = asked([listed("Lay", { wire: 4 }, { wire: 5 })], { kind: "choice", wire: 5 }, found);
-  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual(["It is a 9! Which of yours is cut?", "Tap your wire that goes with Bea’s.", "Cut f"]);
+  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual([
+    "It is a 9! Which of yours is cut?",
+    "Tap your wire that goes with Bea’s.",
+    "Cut f",
+  ]);
 });
 
 it("asks for a wire in return", () => {
   const prompt = asked([listed("GiveWire", { wire: 0 })], { kind: "choice", wire: 0 }, { doing: "swap", swap: { by: 2, to: 0, wire: 34 } });
-  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual(["Which wire do you give Cleo?", "You get theirs, c, unseen.", "Give a"]);
+  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual([
+    "Which wire do you give Cleo?",
+    "You get theirs, c, unseen.",
+    "Give a",
+  ]);
 });
 
 it.each<[string, Offer, Partial<ReturnType<typeof useOf>>, object, string]>([
@@ -125,8 +152,26 @@ it.each<[string, Offer, Partial<ReturnType<typeof useOf>>, object, string]>([
   ["4", listed("UsePostIt", { wire: 1 }), { card: 4, wire: 1 }, { type: "UsePostIt", wire: 1 }, "Post b"],
   ["12", listed("PutLabel", { card: 12, wire: 4 }), { card: 12, wire: 4 }, { type: "PutLabel", card: 12, wire: 4 }, "Mark e, f: ="],
   ["11", listed("UseCoffeeMug", { mate: 2 }), { card: 11, mates: [2] }, { type: "UseCoffeeMug", mate: 2 }, "Cleo goes next"],
-  ["7", { type: "UseBatteries", fields: [{ name: "mates", values: [1, 3], least: 1, most: 2 }] }, { card: 7, mates: [3, 1] }, { type: "UseBatteries", mates: [1, 3] }, "Recharge Dario, Bea"],
-  ["2", { type: "UseWalkieTalkies", fields: [{ name: "mate", values: [1], least: 1, most: 1 }, { name: "wire", values: [0], least: 1, most: 1 }] }, { card: 2, wire: 0, mates: [1] }, { type: "UseWalkieTalkies", wire: 0, mate: 1 }, "Swap a with Bea"],
+  [
+    "7",
+    { type: "UseBatteries", fields: [{ name: "mates", values: [1, 3], least: 1, most: 2 }] },
+    { card: 7, mates: [3, 1] },
+    { type: "UseBatteries", mates: [1, 3] },
+    "Recharge Dario, Bea",
+  ],
+  [
+    "2",
+    {
+      type: "UseWalkieTalkies",
+      fields: [
+        { name: "mate", values: [1], least: 1, most: 1 },
+        { name: "wire", values: [0], least: 1, most: 1 },
+      ],
+    },
+    { card: 2, wire: 0, mates: [1] },
+    { type: "UseWalkieTalkies", wire: 0, mate: 1 },
+    "Swap a with Bea",
+  ],
 ])("uses card %s when all it needs is picked", (card, offer, picked, action, label) => {
   const empty = useOf(Number(card));
   const whole = asked([offer], { ...empty, ...picked }, ready(Number(card)));
@@ -147,8 +192,11 @@ it("waits in the same words for everybody, whatever is being chosen", () => {
   expect(asked([], null, others).title).toBe("Cleo is choosing");
   expect(asked([], null, { ...others, doing: "info" }).title).toBe("Cleo is placing a token");
   const told = { by: 2, at: 3, tool: "hand", wires: [49], values: [9], found: null, named: null } as const;
-  for (const doing of ["answer", "lay", "held"] as const) expect(asked([], null, { ...others, doing, claim: told }).title).toBe("Cleo says 9 at Dario’s b");
-  expect(asked([], null, { ...others, doing: "say", claim: { ...told, at: 0, wires: [1], values: [] } }).title).toBe("Cleo points at your wire b");
+  for (const doing of ["answer", "lay", "held"] as const)
+    expect(asked([], null, { ...others, doing, claim: told }).title).toBe("Cleo says 9 at Dario’s b");
+  expect(asked([], null, { ...others, doing: "say", claim: { ...told, at: 0, wires: [1], values: [] } }).title).toBe(
+    "Cleo points at your wire b",
+  );
 });
 
 it("lights cards for any time while others choose", () => {
@@ -183,14 +231,21 @@ it("explains what a guided game has to explain, once there are words for it", ()
 it("makes a plan of an advised action", () => {
   expect(game.draftOf?.({ type: "Point", wire: 18 }, { type: "Say", values: [4] })).toEqual(claim({ wires: [18], values: [4] }));
   expect(game.draftOf?.({ type: "Point", wire: 18 }, null)).toEqual(claim({ wires: [18] }));
-  expect(asked([point, whole], game.draftOf?.({ type: "SuperDetect", stand: 2 }, null) ?? null, ready(5)).title).toBe("Cleo’s b, c, d: what is there?");
+  expect(asked([point, whole], game.draftOf?.({ type: "SuperDetect", stand: 2 }, null) ?? null, ready(5)).title).toBe(
+    "Cleo’s b, c, d: what is there?",
+  );
   expect(game.draftOf?.({ type: "PutLabel", card: 12, wire: 4 }, null)).toEqual({ ...useOf(12), wire: 4 });
   expect(game.draftOf?.({ type: "UseCoffeeMug", mate: 2 }, null)).toEqual({ ...useOf(11), mates: [2] });
   expect(game.draftOf?.({ type: "RevealReds" }, null)).toBeNull();
 });
 
 it("names wires by letters in what it tells, capitals on the Captain's second stand of three", () => {
-  expect(game.facts?.({ wire: 18, wires: [16, 33], value: 9, found: null }, { seats: 4, captain: 0 })).toEqual({ wire: "c", wires: ["a", "b"], value: 9, found: null });
+  expect(game.facts?.({ wire: 18, wires: [16, 33], value: 9, found: null }, { seats: 4, captain: 0 })).toEqual({
+    wire: "c",
+    wires: ["a", "b"],
+    value: 9,
+    found: null,
+  });
   expect(game.facts?.({ wire: 33, own: 17 }, { seats: 3, captain: 1 })).toEqual({ wire: "B", own: "b" });
   expect(view.captain).toBe(1);
 });

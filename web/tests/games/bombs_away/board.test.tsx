@@ -45,7 +45,12 @@ it("picks a card, and its place with it where there is only one", async () => {
   await click(piece(`hand-${CAP}-1`));
   await click(piece(`hand-${TEE}`));
   await click(piece(`hand-${BOMB}`));
-  expect(pick.mock.calls).toEqual([[layPlan(STRAIGHT, { x: 2, y: 1 })], [layPlan(CAP, { x: 2, y: 1 }, true)], [layPlan(TEE)], [bombPlan(BOMB)]]);
+  expect(pick.mock.calls).toEqual([
+    [layPlan(STRAIGHT, { x: 2, y: 1 })],
+    [layPlan(CAP, { x: 2, y: 1 }, true)],
+    [layPlan(TEE)],
+    [bombPlan(BOMB)],
+  ]);
 });
 
 it("picks a lit place, turns the card there by a second tap, and asks the server about any other place", async () => {
@@ -69,7 +74,10 @@ it("shows what a bomb may blow up, and what it will", async () => {
 });
 
 it("takes a second target, and refuses cards meanwhile", async () => {
-  const { piece, pick, attempt } = await table([listed("Second", { x: 1, y: 0 }), listed("Enough", {})], null, { second: true, thrown: true });
+  const { piece, pick, attempt } = await table([listed("Second", { x: 1, y: 0 }), listed("Enough", {})], null, {
+    second: true,
+    thrown: true,
+  });
   await click(piece("place-1-0"));
   await click(piece(`hand-${STRAIGHT}`));
   expect(pick.mock.calls).toEqual([[secondPlan({ x: 1, y: 0 })]]);
@@ -78,7 +86,11 @@ it("takes a second target, and refuses cards meanwhile", async () => {
 
 it("shows cards left, piles, and in a match the points and the deal", async () => {
   const { page } = await table([], null, { deals: 3, deal: 2, scores: [4, 1, 0], away: [2] });
-  expect([...page.querySelectorAll(".ba-seat .unseen")].map((seat) => seat.textContent)).toEqual(["Ada: 5 cards, 4 penalty points", "Bea: 9 cards, 1 penalty point", "Cleo: 2 cards, 0 penalty points, dealer, has left"]);
+  expect([...page.querySelectorAll(".ba-seat .unseen")].map((seat) => seat.textContent)).toEqual([
+    "Ada: 5 cards, 4 penalty points",
+    "Bea: 9 cards, 1 penalty point",
+    "Cleo: 2 cards, 0 penalty points, dealer, has left",
+  ]);
   expect(page.querySelector(".ba-piles .unseen")?.textContent).toBe("Draw pile: 40 cards, Discard pile: 2 cards, All cards");
   expect(page.querySelector(".ba-deal")?.textContent).toBe("Deal 2 of 3");
 });
@@ -121,7 +133,8 @@ it("moves and grows by keys and buttons, and comes back to the whole network", a
 it("takes a drag for a drag and not for a tap", async () => {
   const { page, piece, camera, pick } = await table([lay, bomb], layPlan(TEE));
   const whole = camera();
-  const finger = (type: string, x: number) => piece("place-2-1")?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x, clientY: 50 }));
+  const finger = (type: string, x: number) =>
+    piece("place-2-1")?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x, clientY: 50 }));
   finger("pointerdown", 50);
   finger("pointermove", 90);
   finger("pointerup", 90);
@@ -135,7 +148,10 @@ it("shows the hands of the others when they may be seen, and hides them until th
   const { page } = await table([]);
   expect(page.querySelector(".ba-shown")).toBeNull();
   const open = await table([], null, { hands: [[], [0, 23], [25]] }, -1);
-  expect([...open.page.querySelectorAll(".ba-shown [role=img]")].map((hand) => hand.getAttribute("aria-label"))).toEqual(["Bea: red straight (long) and cap (short side)", "Cleo: tier 1 bomb"]);
+  expect([...open.page.querySelectorAll(".ba-shown [role=img]")].map((hand) => hand.getAttribute("aria-label"))).toEqual([
+    "Bea: red straight (long) and cap (short side)",
+    "Cleo: tier 1 bomb",
+  ]);
 });
 
 it("is only to be looked at where nothing can be done", async () => {

@@ -4,7 +4,7 @@ import { game } from "../../../src/games/bombs_away";
 import { NAMES } from "../../../src/games/bombs_away/kind";
 import type { Plan } from "../../../src/games/bombs_away/plan";
 import type { BombsAwayAction, BombsAwayView, CardView, OpenEnd } from "../../../src/games/bombs_away/wire.gen";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import type { Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";
@@ -34,18 +34,49 @@ export const view: BombsAwayView = {
   cards: cards("red-SH 1 0, red-EB 2 0, blue-EA -1 0"),
   open_ends: ends("2 0 N, -1 0 N"),
   hands: [["red-SV", "wild-TV", "cap-CV", "cap-CV", "bomb2"].map(kind), null, null],
-  sizes: [5, 9, 2], pile: 40, discard: NAMES.map((name) => (name === "bomb1" ? 2 : 0)),
-  dealer: 2, turn: 0, round: 2, turns: 3, moves: 3, thrown: false, second: false, drawn: 0, passes: 0,
-  deal: 1, deals: 1, scores: [0, 0, 0], wins: [0, 0, 0], out: [], away: [], reason: "",
-  settings: { match: false, even_turns: false, short_hand: false, tough_pipes: false, even_bombs: false, late_start: false, turn_seconds: 45 },
-  waiting_on: [0], timers: [], outcome: null,
+  sizes: [5, 9, 2],
+  pile: 40,
+  discard: NAMES.map((name) => (name === "bomb1" ? 2 : 0)),
+  dealer: 2,
+  turn: 0,
+  round: 2,
+  turns: 3,
+  moves: 3,
+  thrown: false,
+  second: false,
+  drawn: 0,
+  passes: 0,
+  deal: 1,
+  deals: 1,
+  scores: [0, 0, 0],
+  wins: [0, 0, 0],
+  out: [],
+  away: [],
+  reason: "",
+  settings: {
+    match: false,
+    even_turns: false,
+    short_hand: false,
+    tough_pipes: false,
+    even_bombs: false,
+    late_start: false,
+    turn_seconds: 45,
+  },
+  waiting_on: [0],
+  timers: [],
+  outcome: null,
 };
 
-export const listed = (type: string, ...choices: readonly object[]): Offer => ({ type, choices: choices.map((facts) => ({ type, ...facts })) });
+export const listed = (type: string, ...choices: readonly object[]): Offer => ({
+  type,
+  choices: choices.map((facts) => ({ type, ...facts })),
+});
 export const lay = listed(
   "Lay",
   { card: kind("red-SV"), x: 2, y: 1 },
-  { card: kind("wild-TV"), x: 2, y: 1 }, { card: kind("wild-TV"), x: 2, y: 1, turned: true }, { card: kind("wild-TV"), x: -1, y: 1 },
+  { card: kind("wild-TV"), x: 2, y: 1 },
+  { card: kind("wild-TV"), x: 2, y: 1, turned: true },
+  { card: kind("wild-TV"), x: -1, y: 1 },
   { card: kind("cap-CV"), x: 2, y: 1, turned: true },
 );
 export const bomb = listed("Bomb", { card: kind("bomb2"), x: 2, y: 0 }, { card: kind("bomb2"), x: -1, y: 0 });

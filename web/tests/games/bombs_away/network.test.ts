@@ -25,7 +25,10 @@ it("leads water along the pipes only, and by the shortest way around a ring", ()
 it("finds the empty places that open ends lead to, each once", () => {
   const seen = { cards: cards("red-SH 1 0, wild-TV 1 1"), open_ends: ends("1 1 W, 0 0 W, -1 1 E") };
   expect(spotsOf(seen).map(keyOf)).toEqual(["0,1", "-1,0"]);
-  expect(facing(seen, { x: 0, y: 1 })).toEqual([{ side: "E", colour: "wild" }, { side: "W", colour: "hydrant" }]);
+  expect(facing(seen, { x: 0, y: 1 })).toEqual([
+    { side: "E", colour: "wild" },
+    { side: "W", colour: "hydrant" },
+  ]);
 });
 
 it("walks to the nearest place ahead; what lies beside counts double", () => {
@@ -37,7 +40,11 @@ it("walks to the nearest place ahead; what lies beside counts double", () => {
 });
 
 it("fits the whole network into its room, none of it under the piles", () => {
-  const wide = [{ x: -3, y: 0 }, { x: 3, y: 2 }, { x: -3, y: 2 }];
+  const wide = [
+    { x: -3, y: 0 },
+    { x: 3, y: 2 },
+    { x: -3, y: 2 },
+  ];
   const camera = fitted(wide, PHONE);
   for (const place of wide) {
     const { x, y } = onScreen(place, camera);
@@ -49,7 +56,13 @@ it("fits the whole network into its room, none of it under the piles", () => {
 });
 
 it("never makes cards too small for a finger: then one looks at a part", () => {
-  const far = fitted([{ x: -10, y: -9 }, { x: 10, y: 9 }], PHONE);
+  const far = fitted(
+    [
+      { x: -10, y: -9 },
+      { x: 10, y: 9 },
+    ],
+    PHONE,
+  );
   expect(far.zoom).toBe(0.42);
   const shown = onScreen({ x: 10, y: 9 }, inSight(far, { x: 10, y: 9 }, PHONE));
   expect(shown.x).toBeLessThan(360);

@@ -5,27 +5,42 @@ import { facts, value } from "../../../src/games/bombs_away/kind";
 import { show } from "../../../src/games/bombs_away/motion";
 import { bombPlan, CLAIM, DRAW, draftOf, ENOUGH, layPlan, PASS, secondPlan } from "../../../src/games/bombs_away/plan";
 import { key } from "../../../src/games/bombs_away/tap";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import { wordsOf } from "../told";
 import { asked, atTurn, bomb, kind, lay, listed, scene } from "./drawn";
 
 const [STRAIGHT, TEE, CAP, BOMB] = ["red-SV", "wild-TV", "cap-CV", "bomb2"].map(kind) as [number, number, number, number];
-const [RIGHT, LEFT] = [{ x: 2, y: 1 }, { x: -1, y: 1 }];
+const [RIGHT, LEFT] = [
+  { x: 2, y: 1 },
+  { x: -1, y: 1 },
+];
 
 it("asks for a card, and lights those that can be played", () => {
-  expect(asked(atTurn)).toEqual({ title: "Lay a pipe card", detail: "4 of your cards fit. A bomb may go first.", lit: [layPlan(STRAIGHT, RIGHT), layPlan(TEE), layPlan(CAP, RIGHT, true), bombPlan(BOMB)] });
+  expect(asked(atTurn)).toEqual({
+    title: "Lay a pipe card",
+    detail: "4 of your cards fit. A bomb may go first.",
+    lit: [layPlan(STRAIGHT, RIGHT), layPlan(TEE), layPlan(CAP, RIGHT, true), bombPlan(BOMB)],
+  });
   expect(asked([lay], null, { thrown: true })).toMatchObject({ title: "Now lay a pipe card", detail: "4 of your cards fit." });
 });
 
 it("asks where a card goes, and lays it there", () => {
-  expect(asked(atTurn, layPlan(TEE))).toMatchObject({ title: "Where to lay wild tee (long)?", detail: "2 places fit. Everybody else draws a card.", lit: [layPlan(TEE, LEFT), layPlan(TEE, RIGHT)], modes: [], deed: undefined });
+  expect(asked(atTurn, layPlan(TEE))).toMatchObject({
+    title: "Where to lay wild tee (long)?",
+    detail: "2 places fit. Everybody else draws a card.",
+    lit: [layPlan(TEE, LEFT), layPlan(TEE, RIGHT)],
+    modes: [],
+    deed: undefined,
+  });
   const chosen = asked(atTurn, layPlan(CAP, RIGHT, true));
   expect(chosen).toMatchObject({ title: "Lay cap (short side) here?", detail: "One place fits.", modes: [] });
   expect(chosen.deed).toEqual({ label: "Lay here", icon: "check", action: { type: "Lay", card: CAP, ...RIGHT, turned: true } });
 });
 
 it("offers to turn a card only where both ways fit", () => {
-  expect(asked(atTurn, layPlan(TEE, RIGHT)).modes).toEqual([{ label: "Turn", icon: "turn", draft: layPlan(TEE, RIGHT, true), chosen: false }]);
+  expect(asked(atTurn, layPlan(TEE, RIGHT)).modes).toEqual([
+    { label: "Turn", icon: "turn", draft: layPlan(TEE, RIGHT, true), chosen: false },
+  ]);
   expect(asked(atTurn, layPlan(TEE, LEFT)).modes).toEqual([]);
   expect(asked(atTurn, layPlan(STRAIGHT, RIGHT, true)).deed?.action).toMatchObject({ turned: false });
 });
@@ -36,16 +51,30 @@ it("steps on from a place where the card has been turned", () => {
 
 it("says that a card covers another", () => {
   const cover = [listed("Lay", { card: STRAIGHT, x: 2, y: 0 })];
-  expect(asked(cover, layPlan(STRAIGHT, { x: 2, y: 0 }))).toMatchObject({ title: "Cover it with red straight (long)?", deed: { label: "Cover it" } });
+  expect(asked(cover, layPlan(STRAIGHT, { x: 2, y: 0 }))).toMatchObject({
+    title: "Cover it with red straight (long)?",
+    deed: { label: "Cover it" },
+  });
 });
 
 it("lets a card be picked that fits nowhere, and tells how to learn why", () => {
-  expect(asked([bomb, listed("Lay", { card: CAP, ...RIGHT, turned: true })], layPlan(STRAIGHT))).toMatchObject({ detail: "No place fits now. Tap one to see why.", lit: [], deed: undefined });
+  expect(asked([bomb, listed("Lay", { card: CAP, ...RIGHT, turned: true })], layPlan(STRAIGHT))).toMatchObject({
+    detail: "No place fits now. Tap one to see why.",
+    lit: [],
+    deed: undefined,
+  });
 });
 
 it("throws a bomb at an end, and tells what follows", () => {
-  expect(asked(atTurn, bombPlan(BOMB))).toMatchObject({ title: "Blow up which end?", detail: "Then you may take a second card. A pipe card must follow.", deed: undefined });
-  expect(asked(atTurn, bombPlan(BOMB, { x: 2, y: 0 }))).toMatchObject({ title: "Blow up red elbow (left)?", deed: { label: "Throw the bomb", icon: "bomb", action: { type: "Bomb", card: BOMB, x: 2, y: 0 } } });
+  expect(asked(atTurn, bombPlan(BOMB))).toMatchObject({
+    title: "Blow up which end?",
+    detail: "Then you may take a second card. A pipe card must follow.",
+    deed: undefined,
+  });
+  expect(asked(atTurn, bombPlan(BOMB, { x: 2, y: 0 }))).toMatchObject({
+    title: "Blow up red elbow (left)?",
+    deed: { label: "Throw the bomb", icon: "bomb", action: { type: "Bomb", card: BOMB, x: 2, y: 0 } },
+  });
 });
 
 it("after a tier 2 bomb sends nothing before one more card, or none, is picked", () => {
@@ -54,22 +83,40 @@ it("after a tier 2 bomb sends nothing before one more card, or none, is picked",
   const prompt = asked(offers, null, given);
   expect(prompt).toMatchObject({ title: "Blow up a second card?", lit: [secondPlan({ x: 1, y: 0 }), ENOUGH], deed: undefined });
   expect(prompt.modes?.map(({ label }) => label)).toEqual(["One is enough"]);
-  expect(asked(offers, secondPlan({ x: 1, y: 0 }), given)).toMatchObject({ title: "Blow up red straight (across) too?", deed: { action: { type: "Second", x: 1, y: 0 } } });
+  expect(asked(offers, secondPlan({ x: 1, y: 0 }), given)).toMatchObject({
+    title: "Blow up red straight (across) too?",
+    deed: { action: { type: "Second", x: 1, y: 0 } },
+  });
   expect(asked(offers, ENOUGH, given).deed).toEqual({ label: "One is enough", icon: "check", action: { type: "Enough" } });
 });
 
 it("draws with one button when nothing fits, and passes when there is nothing to draw", () => {
-  expect(asked([listed("Draw", {}), bomb])).toMatchObject({ title: "No card fits", detail: "Draw until a pipe card fits. Or throw a bomb first.", lit: [DRAW, bombPlan(BOMB)], deed: { label: "Draw a card", action: { type: "Draw" } } });
+  expect(asked([listed("Draw", {}), bomb])).toMatchObject({
+    title: "No card fits",
+    detail: "Draw until a pipe card fits. Or throw a bomb first.",
+    lit: [DRAW, bombPlan(BOMB)],
+    deed: { label: "Draw a card", action: { type: "Draw" } },
+  });
   expect(asked([listed("Draw", {})], null, { drawn: 2 }).title).toBe("Still no card fits: 2 drawn");
-  expect(asked([listed("Pass", {})])).toMatchObject({ title: "No card fits, and there is none to draw", lit: [PASS], deed: { label: "Pass", action: { type: "Pass" } } });
+  expect(asked([listed("Pass", {})])).toMatchObject({
+    title: "No card fits, and there is none to draw",
+    lit: [PASS],
+    deed: { label: "Pass", action: { type: "Pass" } },
+  });
 });
 
 it("lets the win be claimed, but only when that is picked", () => {
   const offers = [lay, listed("Claim", {})];
   expect(asked(offers, null, { away: [1] }).options?.map(({ label }) => label)).toEqual(["Claim the win"]);
   expect(asked(offers, null, { away: [1] }).deed).toBeUndefined();
-  expect(asked(offers, CLAIM, { away: [1] })).toMatchObject({ detail: "Bea has left. You may take the win, or play on against the bot.", deed: { action: { type: "Claim" } } });
-  expect(asked([listed("Claim", {})], null, { turn: 1, waiting_on: [1] })).toMatchObject({ title: "Bea is laying a pipe", options: [{ label: "Claim the win" }] });
+  expect(asked(offers, CLAIM, { away: [1] })).toMatchObject({
+    detail: "Bea has left. You may take the win, or play on against the bot.",
+    deed: { action: { type: "Claim" } },
+  });
+  expect(asked([listed("Claim", {})], null, { turn: 1, waiting_on: [1] })).toMatchObject({
+    title: "Bea is laying a pipe",
+    options: [{ label: "Claim the win" }],
+  });
 });
 
 it("forgets what is no longer offered", () => {
@@ -89,7 +136,11 @@ it("picks by keys: digits a card of the hand, T the other way up", () => {
 it("takes a hint as a plan", () => {
   expect(draftOf({ type: "Lay", card: TEE, ...RIGHT })).toEqual(layPlan(TEE, RIGHT));
   expect(draftOf({ type: "Bomb", card: BOMB, x: 2, y: 0 })).toEqual(bombPlan(BOMB, { x: 2, y: 0 }));
-  expect([draftOf({ type: "Draw" }), draftOf({ type: "Enough" }), draftOf({ type: "Second", ...LEFT })]).toEqual([DRAW, ENOUGH, secondPlan(LEFT)]);
+  expect([draftOf({ type: "Draw" }), draftOf({ type: "Enough" }), draftOf({ type: "Second", ...LEFT })]).toEqual([
+    DRAW,
+    ENOUGH,
+    secondPlan(LEFT),
+  ]);
 });
 
 it("tells places by arrows and cards by their names", () => {

@@ -15,19 +15,43 @@ beforeEach(() => {
 const pass = listed("Pass", {});
 
 it("names every tile for a screen reader, with what everybody may know of it", async () => {
-  const { name } = await table(deciding, null, { tiles: tiles("R X! Y+ ? ? ? ? ? ?"), marks: [{ tile: 3, kinds: [0, 5], warning: true }], proposals: [{ by: 2, tile: 4 }] }, 1, '{"3":[1]}');
+  const { name } = await table(
+    deciding,
+    null,
+    { tiles: tiles("R X! Y+ ? ? ? ? ? ?"), marks: [{ tile: 3, kinds: [0, 5], warning: true }], proposals: [{ by: 2, tile: 4 }] },
+    1,
+    '{"3":[1]}',
+  );
   expect([0, 1, 2, 3, 4].map((tile) => name(`tile-${tile}`))).toEqual([
-    "r1c1, cut, red", "r1c2, secured by the Sapper, explosive, can be picked", "r1c3, face down, token on it: yellow, can be picked",
-    "r2c1, face down, marked by the team: red, explosive, careful, pencilled by you: yellow, can be picked", "r2c2, face down, proposed by Cleo, can be picked",
+    "r1c1, cut, red",
+    "r1c2, secured by the Sapper, explosive, can be picked",
+    "r1c3, face down, token on it: yellow, can be picked",
+    "r2c1, face down, marked by the team: red, explosive, careful, pencilled by you: yellow, can be picked",
+    "r2c2, face down, proposed by Cleo, can be picked",
   ]);
 });
 
 it("names lines and answers", async () => {
-  const { name } = await table(deciding, null, { archive: [1, 0, 1], answers: [answer(0, "RX"), answer(1, "XX", { full: false, counts: [-1, 0, -1, -1, -1, 2, -1, -1] }), answer(2, "", { full: false, counts: [0, -1, -1, -1, -1, -1, -1, -1] })], proposals: [{ by: 3, line: 2 }] });
+  const { name } = await table(deciding, null, {
+    archive: [1, 0, 1],
+    answers: [
+      answer(0, "RX"),
+      answer(1, "XX", { full: false, counts: [-1, 0, -1, -1, -1, 2, -1, -1] }),
+      answer(2, "", { full: false, counts: [0, -1, -1, -1, -1, -1, -1, -1] }),
+    ],
+    proposals: [{ by: 3, line: 2 }],
+  });
   expect([0, 1, 2, 3].map((line) => name(`line-${line}`))).toEqual([
-    "Row r1, answered, 1 explosive", "Row r2, answered in part, 0 explosives, can be asked about", "Row r3, answered in part, 1 explosive, proposed by Dario, can be asked about", "Column c1, can be asked about",
+    "Row r1, answered, 1 explosive",
+    "Row r2, answered in part, 0 explosives, can be asked about",
+    "Row r3, answered in part, 1 explosive, proposed by Dario, can be asked about",
+    "Column c1, can be asked about",
   ]);
-  expect([0, 1, 2].map((line) => name(`pile-${line}`))).toEqual(["Answer for r1: red and explosive", "Answer for r2: only explosive and explosive, and none of yellow", "Answer for r3: none of red"]);
+  expect([0, 1, 2].map((line) => name(`pile-${line}`))).toEqual([
+    "Answer for r1: red and explosive",
+    "Answer for r2: only explosive and explosive, and none of yellow",
+    "Answer for r3: none of red",
+  ]);
 });
 
 it("shows nothing of a tile that lies face down", async () => {
@@ -37,7 +61,9 @@ it("shows nothing of a tile that lies face down", async () => {
 });
 
 it("lays answers out as the consultants did", async () => {
-  const { page, name } = await table([], null, { answers: [answer(0, "RXR", { sequence: [0, 5, 0] }), answer(1, "YXR", { first_half: counts("Y") }), answer(2, "")] });
+  const { page, name } = await table([], null, {
+    answers: [answer(0, "RXR", { sequence: [0, 5, 0] }), answer(1, "YXR", { first_half: counts("Y") }), answer(2, "")],
+  });
   expect(name("pile-0")).toBe("Answer for r1: red, explosive, and red, in the order of the tiles");
   expect(name("pile-1")).toBe("Answer for r2: first half yellow; rest explosive and red");
   expect(name("pile-2")).toBe("Answer for r3: nothing");
@@ -55,14 +81,24 @@ it("pales the tokens of tiles that lie open, where bookkeeping helps", async () 
 });
 
 it("pales nothing without bookkeeping, not even beside a spotted tile", async () => {
-  const { page } = await table([], null, { settings: { ...view.settings, help: 0 }, tiles: tiles("? ? R+ ? ? ? ? ? ?"), answers: [answer(5, "XR")] });
+  const { page } = await table([], null, {
+    settings: { ...view.settings, help: 0 },
+    tiles: tiles("? ? R+ ? ? ? ? ? ?"),
+    answers: [answer(5, "XR")],
+  });
   expect(page.querySelectorAll('[data-piece="pile-5"] .iab-token')).toHaveLength(2);
   expect(page.querySelectorAll(".iab-token-known")).toHaveLength(0);
 });
 
 it("leaves the tokens as they were laid, without the one that was spotted", async () => {
-  const { page, name } = await table([], null, { tiles: tiles("R ? R+ ? ? ? ? ? ?"), answers: [answer(0, "XR", { counts: counts("RRX") }), answer(5, "XR")] });
-  const lying = (line: number) => [...page.querySelectorAll(`[data-piece="pile-${line}"] .iab-token`)].map((token) => token.getAttribute("data-piece") + (token.classList.contains("iab-token-known") ? " pale" : ""));
+  const { page, name } = await table([], null, {
+    tiles: tiles("R ? R+ ? ? ? ? ? ?"),
+    answers: [answer(0, "XR", { counts: counts("RRX") }), answer(5, "XR")],
+  });
+  const lying = (line: number) =>
+    [...page.querySelectorAll(`[data-piece="pile-${line}"] .iab-token`)].map(
+      (token) => token.getAttribute("data-piece") + (token.classList.contains("iab-token-known") ? " pale" : ""),
+    );
   expect(name("pile-0")).toBe("Answer for r1: explosive and red");
   expect(lying(0)).toEqual(["token-0-5-0", "token-0-0-0 pale"]);
   expect(lying(5)).toEqual(["token-5-5-0", "token-5-0-0 pale"]);
@@ -85,7 +121,13 @@ it("frames the whole line that is asked about", async () => {
 });
 
 it("puts faces where something is proposed, with the kind they would name", async () => {
-  const { tile, line } = await table(deciding, null, { proposals: [{ by: 1, tile: 4 }, { by: 2, tile: 4 }, { by: 3, line: 2, kind: 5 }] });
+  const { tile, line } = await table(deciding, null, {
+    proposals: [
+      { by: 1, tile: 4 },
+      { by: 2, tile: 4 },
+      { by: 3, line: 2, kind: 5 },
+    ],
+  });
   expect(tile(4)?.querySelectorAll(".face")).toHaveLength(2);
   expect(line(2)?.querySelectorAll(".face, .iab-faces .iab-token")).toHaveLength(2);
 });
@@ -98,7 +140,9 @@ it("shows who is where: the Crisis Unit, the phone, who has proposed", async () 
 
 it("tells what is on top of the countdown and what comes", async () => {
   const { page } = await table([], null, { deck: [101, 20, 110, 10, 0] });
-  expect(page.querySelector(".iab-countdown")?.getAttribute("aria-label")).toBe("Countdown, on top Disturbed Signal. Then: 00:20, Call, 00:10, Explosion");
+  expect(page.querySelector(".iab-countdown")?.getAttribute("aria-label")).toBe(
+    "Countdown, on top Disturbed Signal. Then: 00:20, Call, 00:10, Explosion",
+  );
 });
 
 it("tells which cables count, and which one is due", async () => {
@@ -108,7 +152,12 @@ it("tells which cables count, and which one is due", async () => {
 });
 
 it("shows the Crisis Unit its line and its answer before it lies there", async () => {
-  const given = { step: "look", tiles: tiles("R ? ? r x . ? ? ?"), question: { line: 1, kind: null, disturbed: false, layout: "pile" }, waiting_on: [0] } as const;
+  const given = {
+    step: "look",
+    tiles: tiles("R ? ? r x . ? ? ?"),
+    question: { line: 1, kind: null, disturbed: false, layout: "pile" },
+    waiting_on: [0],
+  } as const;
   const unit = await table([pass], null, given, 0);
   expect(unit.name("pile-1")).toBe("Your answer for r2, not laid yet: red and explosive");
   expect(unit.name("tile-4")).toBe("r2c2, face down, you have seen it: explosive");
@@ -119,7 +168,12 @@ it("shows the Crisis Unit its line and its answer before it lies there", async (
 });
 
 it("lets the Crisis Unit use a lit consultant, and tells what any other does", async () => {
-  const { page, piece, pick } = await table([pass, listed("Use", { card: "SPOT", tile: 3 })], null, { step: "look", question: { line: 1, kind: null, disturbed: false, layout: "pile" }, tiles: tiles("R ? ? r x . ? ? ?") }, 0);
+  const { page, piece, pick } = await table(
+    [pass, listed("Use", { card: "SPOT", tile: 3 })],
+    null,
+    { step: "look", question: { line: 1, kind: null, disturbed: false, layout: "pile" }, tiles: tiles("R ? ? r x . ? ? ?") },
+    0,
+  );
   await click(piece("card-SPOT"));
   await click(piece("tile-3"));
   expect(pick.mock.calls).toEqual([[usePlan("SPOT")], [usePlan("SPOT", 3)]]);
@@ -134,7 +188,10 @@ it("notes the X-ray where it was made", async () => {
 });
 
 it("draws two bombs, each with its own names", async () => {
-  const bombs = [{ rows: 2, columns: 2, counts: [1, 0, 0, 0, 0, 1, 0, 0, 0, 2] }, { rows: 2, columns: 2, counts: [0, 1, 0, 0, 0, 1, 0, 0, 0, 2] }];
+  const bombs = [
+    { rows: 2, columns: 2, counts: [1, 0, 0, 0, 0, 1, 0, 0, 0, 2] },
+    { rows: 2, columns: 2, counts: [0, 1, 0, 0, 0, 1, 0, 0, 0, 2] },
+  ];
   const { page, name } = await table([], null, { bombs, tiles: tiles("? ? ? ? ? ? ? ?"), answers: [] });
   expect([...page.querySelectorAll(".iab-bomb")].map((bomb) => bomb.getAttribute("aria-label"))).toEqual(["Bomb A", "Bomb B"]);
   expect([name("tile-3"), name("tile-4"), name("line-7")]).toEqual(["A:r2c2, face down", "B:r1c1, face down", "Column B:c2"]);
@@ -190,7 +247,20 @@ it("passes for the Crisis Unit when told so, but never while it looks", async ()
 });
 
 it("offers to pass by itself while a consultant is left with a window outside of looking", async () => {
-  const offered = async (used: boolean) => (await table([pass], null, { consultants: [{ card: "SPOT", used: false }, { card: "HACK", used }] }, 0)).page.querySelector('.tool-switch[aria-label="Pass by itself"]') !== null;
+  const offered = async (used: boolean) =>
+    (
+      await table(
+        [pass],
+        null,
+        {
+          consultants: [
+            { card: "SPOT", used: false },
+            { card: "HACK", used },
+          ],
+        },
+        0,
+      )
+    ).page.querySelector('.tool-switch[aria-label="Pass by itself"]') !== null;
   expect([await offered(false), await offered(true)]).toEqual([true, false]);
 });
 

@@ -13,7 +13,12 @@ import { asked, cut, deciding, type Given, listed, scene, tiles, view } from "./
 const pass = listed("Pass", {});
 const alone: Given = { voters: [1], waiting_on: [1] };
 const disturbed = [listed("Ask", { line: 1, kind: 0 }, { line: 1, kind: 5 }, { line: 3, kind: 5 }), cut];
-const look: Given = { step: "look", tiles: tiles("R ? ? r x . ? ? ?"), question: { line: 1, kind: null, disturbed: false, layout: "pile" }, waiting_on: [0] };
+const look: Given = {
+  step: "look",
+  tiles: tiles("R ? ? r x . ? ? ?"),
+  question: { line: 1, kind: null, disturbed: false, layout: "pile" },
+  waiting_on: [0],
+};
 
 it("asks for a line or a tile", () => {
   const prompt = asked(deciding);
@@ -24,7 +29,11 @@ it("asks for a line or a tile", () => {
 
 it("one voter decides at once", () => {
   expect(asked(deciding, cutPlan(4), alone).deed).toEqual({ label: "Cut r2c2", icon: "snip", action: { type: "Cut", tile: 4 } });
-  expect(asked(deciding, askPlan(3), alone).deed).toEqual({ label: "Ask about c1", icon: "search", action: { type: "Ask", line: 3, kind: null } });
+  expect(asked(deciding, askPlan(3), alone).deed).toEqual({
+    label: "Ask about c1",
+    icon: "search",
+    action: { type: "Ask", line: 3, kind: null },
+  });
 });
 
 it("by vote it is proposed, or agreed to with a count", () => {
@@ -36,7 +45,11 @@ it("by vote it is proposed, or agreed to with a count", () => {
 });
 
 it("remembers what one has proposed, and lets the phone settle", () => {
-  const proposals = [{ by: 1, line: 2 }, { by: 2, tile: 4 }, { by: 3, tile: 5 }];
+  const proposals = [
+    { by: 1, line: 2 },
+    { by: 2, tile: 4 },
+    { by: 3, tile: 5 },
+  ];
   const prompt = asked([...deciding, listed("Settle", {})], null, { proposals, waiting_on: [1] });
   expect(prompt.title).toBe("You propose: ask r3");
   expect(prompt.detail).toBe("Cleo: cut r2c2 · Dario: cut r2c3 · You have the phone: settle, or change your mind.");
@@ -45,7 +58,9 @@ it("remembers what one has proposed, and lets the phone settle", () => {
 });
 
 it("says on whom one's own proposal waits", () => {
-  expect(asked(deciding, null, { proposals: [{ by: 1, line: 2 }], waiting_on: [2, 3] }).detail).toBe("Waiting for Cleo, Dario. Tap something else to change it.");
+  expect(asked(deciding, null, { proposals: [{ by: 1, line: 2 }], waiting_on: [2, 3] }).detail).toBe(
+    "Waiting for Cleo, Dario. Tap something else to change it.",
+  );
 });
 
 it("says what a choice costs, and when the countdown cannot pay any more", () => {
@@ -64,7 +79,9 @@ it("says what a switch has changed, until something is picked", () => {
   expect(asked(deciding, askPlan(3), alone).detail).toBe("It takes one card off the countdown.");
   expect(asked([], null, alone, 0).detail).toBe("Passes for you, except while you look");
   expect(asked([pass], null, look, 0).detail).toBe("Only you see these 3 tiles. Grey has no token.");
-  expect(asked([pass], null, { ...look, bombs: [{ ...view.bombs[0]!, counts: [2, 1, 0, 0, 0, 2, 0, 0, 1, 3] }] }, 0).detail).toBe("Only you see these 3 tiles. Grey and detonators have no token.");
+  expect(asked([pass], null, { ...look, bombs: [{ ...view.bombs[0]!, counts: [2, 1, 0, 0, 0, 2, 0, 0, 1, 3] }] }, 0).detail).toBe(
+    "Only you see these 3 tiles. Grey and detonators have no token.",
+  );
   pencilIsOut.value = passesByItself.value = false;
   expect(asked(deciding, null, alone).detail).toBe("Tap an arrow to ask about a line, or a tile to cut it.");
 });
@@ -80,7 +97,10 @@ it("with a disturbed signal takes a kind and a line in any order", () => {
   expect(asked(disturbed, askPlan(null, 5)).title).toBe("Look for explosive where?");
   expect(asked(disturbed, askPlan(3)).options?.map(({ label }) => label)).toEqual(["X"]);
   expect(asked(disturbed, askPlan(1)).deed).toBeUndefined();
-  expect(asked(disturbed, askPlan(1, 5), alone).deed).toMatchObject({ label: "Ask about explosive in r2", action: { type: "Ask", line: 1, kind: 5 } });
+  expect(asked(disturbed, askPlan(1, 5), alone).deed).toMatchObject({
+    label: "Ask about explosive in r2",
+    action: { type: "Ask", line: 1, kind: 5 },
+  });
 });
 
 it("asks twice before a tile is cut that shows an explosive", () => {
@@ -99,7 +119,10 @@ it("forgets what is no longer offered", () => {
 
 it("takes a block by its upper left tile, at the edges by any", () => {
   const blocks = [listed("ChooseBlock", { block: 0 }, { block: 3 })];
-  expect(asked(blocks, { kind: "block", block: 3 }, { ...alone, step: "block" }).deed).toMatchObject({ label: "X-ray the block at r2c2", action: { type: "ChooseBlock", block: 3 } });
+  expect(asked(blocks, { kind: "block", block: 3 }, { ...alone, step: "block" }).deed).toMatchObject({
+    label: "X-ray the block at r2c2",
+    action: { type: "ChooseBlock", block: 3 },
+  });
   expect(asked(blocks, null, { step: "block" }).lit).toContainEqual({ kind: "block", block: 3 });
 });
 
@@ -112,19 +135,27 @@ it("the Crisis Unit lays its tokens, or uses a consultant first", () => {
   expect(prompt.options?.map(({ label }) => label)).toEqual(["Spotter"]);
   expect(prompt.lit).toEqual([PASS, usePlan("SPOT", 3), usePlan("SPOT", 4)]);
   expect(asked(offers, usePlan("SPOT"), look, 0).deed).toBeUndefined();
-  expect(asked(offers, usePlan("SPOT", 4), look, 0).deed).toMatchObject({ label: "Spot r2c2", action: { type: "Use", card: "SPOT", tile: 4 } });
+  expect(asked(offers, usePlan("SPOT", 4), look, 0).deed).toMatchObject({
+    label: "Spot r2c2",
+    action: { type: "Use", card: "SPOT", tile: 4 },
+  });
 });
 
 it("counts only what comes through a disturbed signal, and what lies on no tile", () => {
   const question = { line: 1, kind: 5, disturbed: true, layout: "pile" } as const;
   expect(asked([pass], null, { ...look, question }, 0).deed?.label).toBe("Lay 1 token");
   expect(asked([pass], null, { ...look, question: { ...question, kind: 1 } }, 0).deed?.label).toBe("Lay an empty tray");
-  expect(asked([pass], null, { ...look, tiles: tiles("R ? ? r x+ . ? ? ?"), question: { ...question, kind: null, layout: "spotted" } }, 0).deed?.label).toBe("Lay 1 token");
+  expect(
+    asked([pass], null, { ...look, tiles: tiles("R ? ? r x+ . ? ? ?"), question: { ...question, kind: null, layout: "spotted" } }, 0).deed
+      ?.label,
+  ).toBe("Lay 1 token");
 });
 
 it("tells the Crisis Unit what it knows of the tile, and what an advance would do", () => {
   const offers = [pass, listed("Use", { card: "HACK", tile: null })];
-  expect(asked([pass], null, { step: "point", pointed: 4, tiles: tiles("R ? ? ? x ? ? ? ?") }, 0).detail).toBe("You have looked behind it: explosive.");
+  expect(asked([pass], null, { step: "point", pointed: 4, tiles: tiles("R ? ? ? x ? ? ? ?") }, 0).detail).toBe(
+    "You have looked behind it: explosive.",
+  );
   expect(asked([pass], null, { step: "point", pointed: 3 }, 0).detail).toBe("You have not looked behind it.");
   expect(asked(offers, null, { step: "advance", deck: [10, 0] }, 0).detail).toBe("This step loses the game.");
   expect(asked(offers, null, { step: "advance", deck: [20, 10, 0] }, 0).detail).toBe("This step does no harm yet.");
@@ -136,7 +167,11 @@ it("where going on would lose, warns and has the button for the card that preven
   const prompt = asked(hacker, null, given, 0);
   expect(prompt).toMatchObject({ detail: "This step loses the game.", grave: true, deed: { label: "Use the Hacker" } });
   expect(prompt.options?.map(({ label }) => label)).toEqual(["Let it advance"]);
-  expect(asked(hacker, prompt.options?.[0]?.draft ?? null, given, 0)).toMatchObject({ grave: true, deed: { label: "Let it advance" }, options: [{ label: "Hacker" }] });
+  expect(asked(hacker, prompt.options?.[0]?.draft ?? null, given, 0)).toMatchObject({
+    grave: true,
+    deed: { label: "Let it advance" },
+    options: [{ label: "Hacker" }],
+  });
   expect(asked(hacker, null, { ...given, deck: [20, 10, 0] }, 0)).toMatchObject({ grave: false, deed: { label: "Let it advance" } });
 });
 
@@ -156,7 +191,10 @@ it("warns when a card would say little", () => {
 it("tells who is waited for and what they do, the same whatever lies there", () => {
   expect(asked([], null, { ...look, tiles: view.tiles }).title).toBe("Ada looks behind r2");
   expect(asked([], null, { step: "point", pointed: 4, waiting_on: [0] }).title).toBe("The scissors are at r2c2");
-  expect(asked([], null, { proposals: [{ by: 2, tile: 4 }], waiting_on: [1, 3] }, 0)).toMatchObject({ title: "Waiting for Bea, Dario", detail: "Cleo: cut r2c2" });
+  expect(asked([], null, { proposals: [{ by: 2, tile: 4 }], waiting_on: [1, 3] }, 0)).toMatchObject({
+    title: "Waiting for Bea, Dario",
+    detail: "Cleo: cut r2c2",
+  });
 });
 
 it("picks by keys: digits rows, letters columns, and kinds where one is to be named", () => {
@@ -169,7 +207,11 @@ it("picks by keys: digits rows, letters columns, and kinds where one is to be na
 });
 
 it("takes a hint as a plan", () => {
-  const plans: (Plan | null)[] = [draftOf({ type: "Ask", line: 2, kind: null }), draftOf({ type: "Use", card: "HACK", tile: null }), draftOf({ type: "Speak", phrase: "sorry" })];
+  const plans: (Plan | null)[] = [
+    draftOf({ type: "Ask", line: 2, kind: null }),
+    draftOf({ type: "Use", card: "HACK", tile: null }),
+    draftOf({ type: "Speak", phrase: "sorry" }),
+  ];
   expect(plans).toEqual([askPlan(2), usePlan("HACK"), null]);
 });
 
@@ -180,11 +222,18 @@ it("lets the Crisis Unit say what is offered", () => {
 it("uses a consultant that takes no tile", () => {
   const offers = [pass, listed("Use", { card: "HACK", tile: null })];
   const given: Given = { step: "advance", consultants: [{ card: "HACK", used: false }] };
-  expect(asked(offers, usePlan("HACK"), given, 0).deed).toEqual({ label: "Use the Hacker", icon: "pause", action: { type: "Use", card: "HACK", tile: null } });
+  expect(asked(offers, usePlan("HACK"), given, 0).deed).toEqual({
+    label: "Use the Hacker",
+    icon: "pause",
+    action: { type: "Use", card: "HACK", tile: null },
+  });
 });
 
 it("knows the grids of the shipped scenarios", () => {
   const shipped = readFileSync(join(import.meta.dirname, "../../../../src/boomtable/games/its_a_bomb/scenarios/shipped.py"), "utf8");
-  const grids = shipped.split(/\bScenario\(/).slice(1).map((page) => [...page.matchAll(/\((\d), (\d), /g)].map(([, rows, columns]) => ({ rows: Number(rows), columns: Number(columns) })));
+  const grids = shipped
+    .split(/\bScenario\(/)
+    .slice(1)
+    .map((page) => [...page.matchAll(/\((\d), (\d), /g)].map(([, rows, columns]) => ({ rows: Number(rows), columns: Number(columns) })));
   expect(SHIPPED).toEqual(grids);
 });

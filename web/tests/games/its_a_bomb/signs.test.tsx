@@ -10,7 +10,8 @@ const EVERY = "RYGBPXTVA.";
 const bombs = [{ rows: 3, columns: 3, counts: Array<number>(10).fill(1) }];
 
 /** What is drawn, without the letter on it. */
-const drawnIn = (places: Iterable<Element>): string[] => [...places].map((place) => place.querySelector("svg.iab-token")?.innerHTML.replace(/<text.*?<\/text>/, "") ?? "none");
+const drawnIn = (places: Iterable<Element>): string[] =>
+  [...places].map((place) => place.querySelector("svg.iab-token")?.innerHTML.replace(/<text.*?<\/text>/, "") ?? "none");
 
 const listedSigns = async (): Promise<string[]> => {
   const { page } = await table(deciding, null, { bombs });
@@ -54,5 +55,10 @@ it("pencilled pictures are those of the tokens", async () => {
   const { tile } = await table(deciding, null, { marks: [{ tile: 4, kinds: [0, 5, 6, 7, 8], warning: false }] });
   const pencilled = [...tile(4)!.querySelectorAll(".iab-pencilled")];
   expect(pencilled[0]?.getAttribute("data-label")).toBe("R");
-  expect(pencilled.slice(1).map((mark, at) => mark.innerHTML !== "" && signs[at]!.endsWith(mark.innerHTML))).toEqual([true, true, true, true]);
+  expect(pencilled.slice(1).map((mark, at) => mark.innerHTML !== "" && signs[at]!.endsWith(mark.innerHTML))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -6,10 +6,23 @@ import type { Advice } from "../../../src/net/wire.gen";
 import { type Given, scene, tiles } from "./drawn";
 
 const use = (card: "ARCH" | "XRAY" | "NEGO" | "HACK" | "DISP" | "SAPP" | "SPOT"): ItsABombAction => ({ type: "Use", card, tile: null });
-const chances: Advice["chances"] = [{ piece: "tile-4", options: [["X", 0.083], ["Y", 0.617], [".", 0.3]] }, { piece: "tile-5", options: [["Y", 1]] }];
+const chances: Advice["chances"] = [
+  {
+    piece: "tile-4",
+    options: [
+      ["X", 0.083],
+      ["Y", 0.617],
+      [".", 0.3],
+    ],
+  },
+  { piece: "tile-5", options: [["Y", 1]] },
+];
 
 function why(best: ItsABombAction | null, told: Partial<Advice> = {}, given: Given = {}): string | null {
-  return reason({ type: "Advice", table: "abcdefghij", seat: 1, n: 1, chances, best, then: null, chance: null, why: null, ...told }, scene([], null, given));
+  return reason(
+    { type: "Advice", table: "abcdefghij", seat: 1, n: 1, chances, best, then: null, chance: null, why: null, ...told },
+    scene([], null, given),
+  );
 }
 
 it("a cut by the chances of its tile", () => {
@@ -18,15 +31,21 @@ it("a cut by the chances of its tile", () => {
 });
 
 it("a question beside the best cut", () => {
-  expect(why({ type: "Ask", line: 1, kind: null }, { why: { win: 0.414, otherwise: 0.33 } })).toBe("About 41 % to win after the answer, 33 % after the best cut");
+  expect(why({ type: "Ask", line: 1, kind: null }, { why: { win: 0.414, otherwise: 0.33 } })).toBe(
+    "About 41 % to win after the answer, 33 % after the best cut",
+  );
 });
 
 it("a block or a second question by what it leads to", () => {
-  expect(why({ type: "ChooseBlock", block: 1 }, { why: { win: 0.5, otherwise: null } }, { step: "block" })).toBe("About 50 % to win after that");
+  expect(why({ type: "ChooseBlock", block: 1 }, { why: { win: 0.5, otherwise: null } }, { step: "block" })).toBe(
+    "About 50 % to win after that",
+  );
 });
 
 it("an answer laid out beside any other way", () => {
-  expect(why(use("SPOT"), { why: { win: 0.52, otherwise: 0.48 } }, { step: "look" })).toBe("About 52 % to win that way, 48 % any other way");
+  expect(why(use("SPOT"), { why: { win: 0.52, otherwise: 0.48 } }, { step: "look" })).toBe(
+    "About 52 % to win that way, 48 % any other way",
+  );
   expect(why({ type: "Pass" }, {}, { step: "look" })).toBeNull();
 });
 

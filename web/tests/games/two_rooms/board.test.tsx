@@ -78,7 +78,9 @@ it("has not forgotten after a pause what was looked at before it", () => {
 });
 
 it("writes no seen card under a face where others could read along", async () => {
-  const at = async (mode: "online" | "party"): Promise<string | null | undefined> => (await table(inRound, null, { shown: [shown({})], options: { ...view.options, mode } })).piece("person-1")?.firstElementChild?.innerHTML;
+  const at = async (mode: "online" | "party"): Promise<string | null | undefined> =>
+    (await table(inRound, null, { shown: [shown({})], options: { ...view.options, mode } })).piece("person-1")?.firstElementChild
+      ?.innerHTML;
   expect(await at("online")).toContain("Doctor");
   expect(await at("party")).not.toContain("Doctor");
 });
@@ -95,14 +97,24 @@ it("marks a card that lies face down in one house only when it has been looked a
 });
 
 it("tells how many seconds offers stand", async () => {
-  const given = { own: ownView({ offers: [{ by: 2, to: 0, kind: "card" }, { by: 0, to: 3, kind: "card" }] }) };
-  const secondsLeft = (name: string, key: number): number | null => (name !== "offer" ? null : key === 2 * 32 + 0 ? 12 : key === 0 * 32 + 3 ? 7 : null);
+  const given = {
+    own: ownView({
+      offers: [
+        { by: 2, to: 0, kind: "card" },
+        { by: 0, to: 3, kind: "card" },
+      ],
+    }),
+  };
+  const secondsLeft = (name: string, key: number): number | null =>
+    name !== "offer" ? null : key === 2 * 32 + 0 ? 12 : key === 0 * 32 + 3 ? 7 : null;
   const { page } = await table(inRound, null, given, { secondsLeft });
   expect([...page.querySelectorAll(".tr-seconds")].map((each) => each.textContent)).toEqual(["Both see both, 12 s", "7 s"]);
 });
 
 it("follows a card that was swapped", async () => {
-  const { name } = await table(inRound, null, { shown: [shown({ how: "share", to_role: "hot_potato", to_colour: "grey", by: 1, to: 2, swapped: true })] });
+  const { name } = await table(inRound, null, {
+    shown: [shown({ how: "share", to_role: "hot_potato", to_colour: "grey", by: 1, to: 2, swapped: true })],
+  });
   expect(name("person-1")).toBe("Bea, leader, seen: Hot Potato");
   expect(name("person-2")).toBe("Cleo, seen: Doctor, 2 of 3 hands");
 });
@@ -149,7 +161,13 @@ it("lays a card that was just shown face down, until it is held once", async () 
 });
 
 it("ties up hostages by taps, lets go again, and refuses the leader", async () => {
-  const given = { phase: "select" as const, to_send: 1, waiting_on: [0], rooms: roomView({ leader: 0, pointing: [] }), own: ownView({ draft: [3] }) };
+  const given = {
+    phase: "select" as const,
+    to_send: 1,
+    waiting_on: [0],
+    rooms: roomView({ leader: 0, pointing: [] }),
+    own: ownView({ draft: [3] }),
+  };
   const { piece, pick, attempt, page } = await table([fields("Draft", { seat: [1, 2, 3] }), bare("Lock")], null, given);
   expect(page.querySelectorAll(".tr-goes")).toHaveLength(1);
   await click(piece("person-1"));
@@ -183,7 +201,10 @@ it("lets a room online read what it heard and noticed", async () => {
   const aimed = { type: "Aimed", at: 1 };
   const shared = { type: "Shared", a: 2, b: 3, kind: "card", a_role: null, b_role: null, a_colour: null, b_colour: null };
   const { page } = await table(inRound, null, {}, { log: [SAID, aimed, shared] });
-  expect([...page.querySelectorAll(".tr-thread-room li")].map((line) => line.textContent)).toEqual(["Bea: “I am on the blue side.”", "Cleo and Dario make a card share."]);
+  expect([...page.querySelectorAll(".tr-thread-room li")].map((line) => line.textContent)).toEqual([
+    "Bea: “I am on the blue side.”",
+    "Cleo and Dario make a card share.",
+  ]);
 });
 
 it("has nothing to read along in one house", async () => {
@@ -241,7 +262,10 @@ it("tells what was said lately where sentences are made", async () => {
   ];
   const { page } = await table(inRound, sayPlan(null), {}, { log });
   await until(() => page.querySelector(".tr-talk .tr-thread") !== null);
-  expect([...page.querySelectorAll(".tr-talk .tr-thread li")].map((line) => line.textContent)).toEqual(["Bea: “I am Doctor.”", "Cleo whispers with Dario."]);
+  expect([...page.querySelectorAll(".tr-talk .tr-thread li")].map((line) => line.textContent)).toEqual([
+    "Bea: “I am Doctor.”",
+    "Cleo whispers with Dario.",
+  ]);
 });
 
 it("keeps notes about somebody: a colour and words", async () => {
@@ -266,7 +290,18 @@ it("leaves a page closed when picks are taken back, and opens it again when aske
 
 it("shows both rooms from above with all cards at the end, who has won and why", async () => {
   const results = view.places.map((_, seat) => ({ seat, role: view.deck![seat]!, won: seat % 2 === 0, why: "team" }));
-  const { page } = await table([], null, { phase: "over", cards: view.deck!, results, winner: "blue", outcome: { winners: [0, 2, 4, 6], reason: "apart", scores: [], returns: [] } }, { still: true });
+  const { page } = await table(
+    [],
+    null,
+    {
+      phase: "over",
+      cards: view.deck!,
+      results,
+      winner: "blue",
+      outcome: { winners: [0, 2, 4, 6], reason: "apart", scores: [], returns: [] },
+    },
+    { still: true },
+  );
   await until(() => page.querySelector(".tr-floor") !== null);
   expect(page.querySelectorAll(".tr-floor-person")).toHaveLength(8);
   expect(page.querySelectorAll(".tr-won")).toHaveLength(4);
@@ -274,7 +309,12 @@ it("shows both rooms from above with all cards at the end, who has won and why",
 });
 
 it("looks at the plan through somebody's memory", async () => {
-  const given = { own: null, cards: view.deck!, shown: [shown({ by: 1, to: 3, by_role: "bomber", by_colour: "red" })], rooms: [view.rooms[0], view.rooms[0]] as const };
+  const given = {
+    own: null,
+    cards: view.deck!,
+    shown: [shown({ by: 1, to: 3, by_role: "bomber", by_colour: "red" })],
+    rooms: [view.rooms[0], view.rooms[0]] as const,
+  };
   const { page, piece, name } = await table([], null, given, { viewer: -4, still: true });
   await until(() => piece("person-3") !== null);
   expect(name("person-2")).toBe("Cleo, Blue Team");

@@ -1,7 +1,7 @@
 // The host's deck on the screen: what it counts, when it is sent, and what is said when the server will not have it.
 import { useState } from "preact/hooks";
 import { beforeAll, expect, it } from "vitest";
-import type { Options } from "../../../src/games/option_editors";
+import type { Options } from "../../../src/contract/option_editor";
 import { game } from "../../../src/games/two_rooms";
 import DeckEditor from "../../../src/games/two_rooms/deck_editor";
 import { ApiError } from "../../../src/net/api";
@@ -28,15 +28,24 @@ async function opened(table: Options = TABLE, refusal?: string) {
   }
   const page = await draw(<Lobby />);
   await until(() => page.querySelector(".tr-editor"));
-  const button = (name: string) => [...page.querySelectorAll("button")].find((each) => (each.getAttribute("aria-label") ?? each.textContent) === name);
-  const card = (name: string) => [...page.querySelectorAll(".toggle-row")].find((row) => row.querySelector(".toggle-label")?.textContent === name)?.querySelector("[role=switch]");
+  const button = (name: string) =>
+    [...page.querySelectorAll("button")].find((each) => (each.getAttribute("aria-label") ?? each.textContent) === name);
+  const card = (name: string) =>
+    [...page.querySelectorAll(".toggle-row")]
+      .find((row) => row.querySelector(".toggle-label")?.textContent === name)
+      ?.querySelector("[role=switch]");
   return { page, sent, button, card, sum: () => page.querySelector("[role=status]")?.textContent };
 }
 
 it("begins with the recommended deck, card by card and by sides", async () => {
   const { page, card, sum } = await opened();
   expect(sum()).toBe("8 cards for 8 playersA card for everybody.");
-  expect([...page.querySelectorAll("h3")].map((side) => side.textContent)).toEqual(["Blue4 cards", "Red4 cards", "Grey: goals of their own0 cards", "Green0 cards"]);
+  expect([...page.querySelectorAll("h3")].map((side) => side.textContent)).toEqual([
+    "Blue4 cards",
+    "Red4 cards",
+    "Grey: goals of their own0 cards",
+    "Green0 cards",
+  ]);
   expect(page.querySelectorAll("li")).toHaveLength(32);
   expect(card("Doctor")?.getAttribute("aria-checked")).toBe("true");
   expect(card("Blue Spy")?.getAttribute("aria-checked")).toBe("false");
@@ -53,7 +62,9 @@ it("is sent only while the cards are as many as it takes", async () => {
   await click(card("Maid"));
   await click(button("Blue Team: one less"));
   await click(button("Use these"));
-  expect(sent).toEqual([{ roles: ["president", "bomber", "red_team", "red_team", "doctor", "engineer", "spy_blue", "blue_team"], game: "advanced" }]);
+  expect(sent).toEqual([
+    { roles: ["president", "bomber", "red_team", "red_team", "doctor", "engineer", "spy_blue", "blue_team"], game: "advanced" },
+  ]);
 });
 
 it("says how many are missing", async () => {
@@ -86,7 +97,10 @@ it("puts the recommended deck back", async () => {
 });
 
 it.each([
-  ["these options make no game: a Bouncer cannot be in the deck with 8 players: equal rooms have no surplus [TR-041]", "A Bouncer needs an odd number of players, Ambassadors not counted: equal rooms have nobody to spare."],
+  [
+    "these options make no game: a Bouncer cannot be in the deck with 8 players: equal rooms have no surplus [TR-041]",
+    "A Bouncer needs an odd number of players, Ambassadors not counted: equal rooms have nobody to spare.",
+  ],
   ["these options make no game: something new [TR-999]", "these options make no game: something new [TR-999]"],
 ])("says why the server refuses, and keeps the draft", async (refusal, sentence) => {
   const { button, card, sum } = await opened(TABLE, refusal);

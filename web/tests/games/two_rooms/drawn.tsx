@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { game } from "../../../src/games/two_rooms";
 import type { Plan } from "../../../src/games/two_rooms/plan";
 import type { OwnView, RoomView, ShownView, TwoRoomsView } from "../../../src/games/two_rooms/wire.gen";
-import { unmarked } from "../../../src/games/words";
+import { unmarked } from "../../../src/contract/game_words";
 import type { Event, Field, Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";
@@ -11,25 +11,98 @@ import { peopleOf, wordsOf } from "../told";
 export type Given = Partial<TwoRoomsView>;
 
 const own: OwnView = {
-  seat: 0, conditions: [], infected_by: null, power_used: false, open: false, aim: null, offers: [], questions: [], draft: [],
-  other_leader: null, parley_ready: [], may_call: false, called: null, resting: false, asked: 0, changes: 0, answers: null, answers_lead: false, aimed: false,
+  seat: 0,
+  conditions: [],
+  infected_by: null,
+  power_used: false,
+  open: false,
+  aim: null,
+  offers: [],
+  questions: [],
+  draft: [],
+  other_leader: null,
+  parley_ready: [],
+  may_call: false,
+  called: null,
+  resting: false,
+  asked: 0,
+  changes: 0,
+  answers: null,
+  answers_lead: false,
+  aimed: false,
 };
 
-const room: RoomView = { leader: 1, by_lot: false, shield: false, pointing: [[0, 2], [3, 2]], threshold: 3, lead_offer: null, barred: [], locked: false, hostages: [] };
+const room: RoomView = {
+  leader: 1,
+  by_lot: false,
+  shield: false,
+  pointing: [
+    [0, 2],
+    [3, 2],
+  ],
+  threshold: 3,
+  lead_offer: null,
+  barred: [],
+  locked: false,
+  hostages: [],
+};
 
 /** Ada, Bea, Cleo and Dario in room A, four others in room B. Bea leads, two hands point at Cleo; Ada is the President. */
 export const view: TwoRoomsView = {
   options: {
-    seats: 8, mode: "online", game: "advanced", roles: null, bury: false, rounds: "three", round_minutes: [], colour: "on", first_leader: "appoint", hostage_time: "after",
-    usurper_clash: "last", helper_failure: "both_can_lose", privacy_promise: false, premature_loss: false, no_timer: false, open_deck: true, withdraw: false, moderator: false,
-    share_feed: "auto", time_scale: "normal", no_timer_cap: 15, auto_notes: true, select_seconds: 30, parley_seconds: 20, call_seconds: 30, offer_ttl: 20, exchange_clock: "running",
+    seats: 8,
+    mode: "online",
+    game: "advanced",
+    roles: null,
+    bury: false,
+    rounds: "three",
+    round_minutes: [],
+    colour: "on",
+    first_leader: "appoint",
+    hostage_time: "after",
+    usurper_clash: "last",
+    helper_failure: "both_can_lose",
+    privacy_promise: false,
+    premature_loss: false,
+    no_timer: false,
+    open_deck: true,
+    withdraw: false,
+    moderator: false,
+    share_feed: "auto",
+    time_scale: "normal",
+    no_timer_cap: 15,
+    auto_notes: true,
+    select_seconds: 30,
+    parley_seconds: 20,
+    call_seconds: 30,
+    offer_ttl: 20,
+    exchange_clock: "running",
   },
-  phase: "round", round: 1, rounds: 3, tick: 0, hostages: 1, to_send: null,
+  phase: "round",
+  round: 1,
+  rounds: 3,
+  tick: 0,
+  hostages: 1,
+  to_send: null,
   deck: ["president", "bomber", "blue_team", "blue_team", "red_team", "red_team", "doctor", "engineer"],
   places: ["A", "A", "A", "A", "B", "B", "B", "B"],
   cards: ["president", null, null, null, null, null, null, null],
-  bots: [], ready: [], rooms: [room, null], waiting: [], lock_open: false, shown: [], moves: [], walking: [], calls: [], own, results: [], winner: null, buried: null,
-  waiting_on: [], timers: [], outcome: null,
+  bots: [],
+  ready: [],
+  rooms: [room, null],
+  waiting: [],
+  lock_open: false,
+  shown: [],
+  moves: [],
+  walking: [],
+  calls: [],
+  own,
+  results: [],
+  winner: null,
+  buried: null,
+  waiting_on: [],
+  timers: [],
+  outcome: null,
 };
 
 export const ownView = (given: Partial<OwnView>): OwnView => ({ ...own, ...given });
@@ -37,11 +110,24 @@ export const roomView = (given: Partial<RoomView>): TwoRoomsView["rooms"] => [{ 
 
 /** Somebody showed something to somebody, and the viewer saw it. */
 export const shown = (given: Partial<ShownView>): ShownView => ({
-  round: 1, by: 1, to: 0, how: "reveal", kind: "card", by_role: "doctor", by_colour: "blue", to_role: null, to_colour: null, swapped: false, ...given,
+  round: 1,
+  by: 1,
+  to: 0,
+  how: "reveal",
+  kind: "card",
+  by_role: "doctor",
+  by_colour: "blue",
+  to_role: null,
+  to_colour: null,
+  swapped: false,
+  ...given,
 });
 
 const field = (name: string, values: Field["values"]): Field => ({ name, values, least: 1, most: 1 });
-export const fields = (type: string, given: { readonly [name: string]: Field["values"] }): Offer => ({ type, fields: Object.entries(given).map(([name, values]) => field(name, values)) });
+export const fields = (type: string, given: { readonly [name: string]: Field["values"] }): Offer => ({
+  type,
+  fields: Object.entries(given).map(([name, values]) => field(name, values)),
+});
 export const bare = (type: string): Offer => ({ type, choices: [{ type }] });
 
 /** What a player may do in a round: point, share, show, talk. */
@@ -65,10 +151,30 @@ export function asked(offers: readonly Offer[], draft: Plan | null = null, given
   return { ...prompt, title: unmarked(prompt.title), detail: prompt.detail === undefined ? undefined : unmarked(prompt.detail) };
 }
 
-export async function table(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, around: { readonly viewer?: number; readonly log?: readonly Event[]; readonly still?: boolean; readonly paused?: boolean; readonly secondsLeft?: (name: string, key: number) => number | null } = {}) {
+export async function table(
+  offers: readonly Offer[],
+  draft: Plan | null = null,
+  given: Given = {},
+  around: {
+    readonly viewer?: number;
+    readonly log?: readonly Event[];
+    readonly still?: boolean;
+    readonly paused?: boolean;
+    readonly secondsLeft?: (name: string, key: number) => number | null;
+  } = {},
+) {
   const [pick, attempt, write] = [vi.fn(), vi.fn(), vi.fn()];
   const { viewer = 0, still = false, paused = false, log, secondsLeft = () => null } = around;
-  const board = { ...scene(offers, draft, given, viewer), still, paused, pick, attempt, notes: { text: "", write }, secondsLeft, ...(log === undefined ? {} : { log }) };
+  const board = {
+    ...scene(offers, draft, given, viewer),
+    still,
+    paused,
+    pick,
+    attempt,
+    notes: { text: "", write },
+    secondsLeft,
+    ...(log === undefined ? {} : { log }),
+  };
   const Hand = game.Hand!;
   const page = await draw(
     <>

@@ -34,9 +34,18 @@ const form = [fields("Draft", { seat: [1, 2, 3] })];
 
 it("locks a full form, after bringing the server's to it", () => {
   const given = { ...tying, own: ownView({ draft: [3] }) };
-  expect(asked(form, null, given)).toMatchObject({ title: "Dario goes", detail: "1 of 2 chosen. They walk to the other room. You stay.", deed: undefined });
+  expect(asked(form, null, given)).toMatchObject({
+    title: "Dario goes",
+    detail: "1 of 2 chosen. They walk to the other room. You stay.",
+    deed: undefined,
+  });
   const { deed } = asked(form, hostagePlan([1, 2]), given);
-  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([{ type: "Draft", seat: 3 }, { type: "Draft", seat: 1 }, { type: "Draft", seat: 2 }, { type: "Lock" }]);
+  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([
+    { type: "Draft", seat: 3 },
+    { type: "Draft", seat: 1 },
+    { type: "Draft", seat: 2 },
+    { type: "Lock" },
+  ]);
 });
 
 it("keeps the form at the server as it is filled in, so that the end of time finds it", () => {
@@ -53,23 +62,46 @@ it("gives the form to a leader who had somebody else in mind when the time ran o
 it("turns to the listener first, then says the sentence", () => {
   const { deed, detail } = asked(inRound, sayPlan(2, null, "ClaimRole", { role: "bomber" }));
   expect(detail).toBe("To: Cleo");
-  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([{ type: "Aim", at: 2 }, { type: "ClaimRole", role: "bomber" }]);
-  expect(asked(inRound, sayPlan(null, null, "ClaimRole", { role: "bomber" })).deed).toMatchObject({ action: { type: "ClaimRole", role: "bomber" }, then: [] });
+  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([
+    { type: "Aim", at: 2 },
+    { type: "ClaimRole", role: "bomber" },
+  ]);
+  expect(asked(inRound, sayPlan(null, null, "ClaimRole", { role: "bomber" })).deed).toMatchObject({
+    action: { type: "ClaimRole", role: "bomber" },
+    then: [],
+  });
   expect(asked(inRound, sayPlan(null, null, "ClaimSaw", { seat: 2 })).deed).toBeUndefined();
 });
 
 it("asks a Gambler for a team, each with its ink", () => {
   const given = { phase: "calls" as const, waiting_on: [0], calls: [{ seat: 0, role: "gambler" as const, team: null, done: false }] };
   const { options, deed } = asked([fields("Call", { team: ["red", "blue", "neither"] })], null, given);
-  expect((options ?? []).map(({ label, ink }) => [label, ink])).toEqual([["red", "red"], ["blue", "blue"], ["neither", "grey"]]);
+  expect((options ?? []).map(({ label, ink }) => [label, ink])).toEqual([
+    ["red", "red"],
+    ["blue", "blue"],
+    ["neither", "grey"],
+  ]);
   expect(deed).toBeUndefined();
-  expect(asked([fields("Call", { team: ["red", "blue"] })], actPlan({ type: "Call", team: "red" }), given).deed?.action).toEqual({ type: "Call", team: "red" });
+  expect(asked([fields("Call", { team: ["red", "blue"] })], actPlan({ type: "Call", team: "red" }), given).deed?.action).toEqual({
+    type: "Call",
+    team: "red",
+  });
 });
 
 it.each([
   ["deal", { phase: "deal" as const, round: 0, waiting_on: [0] }, "Ready", "You are in room A"],
-  ["deal in one house", { phase: "deal" as const, round: 0, waiting_on: [0], options: { ...view.options, mode: "party" as const } }, "Ready", "Go to room A"],
-  ["parley", { phase: "parley" as const, waiting_on: [0], rooms: roomView({ leader: 0 }), own: ownView({ other_leader: 5 }) }, "Ready", "You meet P5"],
+  [
+    "deal in one house",
+    { phase: "deal" as const, round: 0, waiting_on: [0], options: { ...view.options, mode: "party" as const } },
+    "Ready",
+    "Go to room A",
+  ],
+  [
+    "parley",
+    { phase: "parley" as const, waiting_on: [0], rooms: roomView({ leader: 0 }), own: ownView({ other_leader: 5 }) },
+    "Ready",
+    "You meet P5",
+  ],
   ["walk", { phase: "walk" as const, waiting_on: [0], walking: [0] }, "Arrive", "The hostages walk"],
 ])("has one thing to say in the %s", (_, given, type, title) => {
   const prompt = asked([bare(type)], null, given);
@@ -78,13 +110,43 @@ it.each([
 });
 
 it.each([
-  ["a room without a leader", { rooms: roomView({ leader: null, pointing: [] }) }, "Who shall lead?", "Tap somebody to appoint them. Nobody appoints themselves."],
+  [
+    "a room without a leader",
+    { rooms: roomView({ leader: null, pointing: [] }) },
+    "Who shall lead?",
+    "Tap somebody to appoint them. Nobody appoints themselves.",
+  ],
   ["those who are ready", { phase: "deal" as const, round: 0, waiting_on: [3, 5] }, "Waiting for 2 more", undefined],
   ["a room while its leader chooses", { phase: "select" as const, waiting_on: [1, 5] }, "Bea chooses the hostages", undefined],
-  ["a room that was told its hostages", { phase: "select" as const, waiting_on: [5], rooms: roomView({ locked: true, hostages: [2, 3] }) }, "Cleo, Dario go", "The other room is still choosing."],
-  ["a hostage", { phase: "select" as const, waiting_on: [5], rooms: roomView({ locked: true, hostages: [0] }) }, "You go to the other room", "Get ready: then you walk to room B."],
-  ["a hostage while the leaders meet", { phase: "parley" as const, waiting_on: [1, 5], rooms: roomView({ locked: true, hostages: [0] }) }, "The leaders meet in the hall", "They come back, then you walk to room B."],
-  ["a leader who has talked", { phase: "parley" as const, waiting_on: [5], rooms: roomView({ leader: 0, locked: true, hostages: [2] }), own: ownView({ other_leader: 5 }) }, "You meet P5", "Waiting for P5."],
+  [
+    "a room that was told its hostages",
+    { phase: "select" as const, waiting_on: [5], rooms: roomView({ locked: true, hostages: [2, 3] }) },
+    "Cleo, Dario go",
+    "The other room is still choosing.",
+  ],
+  [
+    "a hostage",
+    { phase: "select" as const, waiting_on: [5], rooms: roomView({ locked: true, hostages: [0] }) },
+    "You go to the other room",
+    "Get ready: then you walk to room B.",
+  ],
+  [
+    "a hostage while the leaders meet",
+    { phase: "parley" as const, waiting_on: [1, 5], rooms: roomView({ locked: true, hostages: [0] }) },
+    "The leaders meet in the hall",
+    "They come back, then you walk to room B.",
+  ],
+  [
+    "a leader who has talked",
+    {
+      phase: "parley" as const,
+      waiting_on: [5],
+      rooms: roomView({ leader: 0, locked: true, hostages: [2] }),
+      own: ownView({ other_leader: 5 }),
+    },
+    "You meet P5",
+    "Waiting for P5.",
+  ],
 ])("tells %s what happens next", (_, given, title, detail) => {
   const prompt = asked([fields("Appoint", { target: [1, 2, 3] })], null, given);
   expect([prompt.title, prompt.detail]).toEqual([title, detail]);

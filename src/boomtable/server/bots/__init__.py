@@ -1,0 +1,1 @@
+"""Bots and advisers: the processes they think in, and their side of a table."""

@@ -1,0 +1,175 @@
+"""One seat that a bot plays: shows the bot what the seat sees, asks it, and puts its answers into the inbox."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from boomtable.core.errors import IllegalAction, MalformedAction
+from boomtable.server.bots.levels import LEVELS, bot_of
+from boomtable.server.bots.pool import BotPool
+from boomtable.server.bots.worker_messages import Answer, Ask, Rise, Show, Sit
+from boomtable.server.clock import Alarm, Clock
+from boomtable.server.game.inbox import Inbox, Letter
+from boomtable.server.game.subscriber import Subscriber
+from boomtable.server.logs import trouble
+from boomtable.table.rates import TOO_SOON
+from boomtable.table.table import Table
+
+PLAIN_AFTER = 2  # answers that would not do, until any legal action is taken, or none where the game does not wait for one
+REST_AFTER = 5
+REST_MS = 5000
+
+
+class BotSeat(Subscriber):
+    """At most one question is open at a time; what happens meanwhile leads to the next."""
+
+    def __init__(
+        self,
+        table_id: str,
+        seat: int,
+        level: str,
+        table: Table,
+        inbox: Inbox,
+        pool: BotPool,
+        clock: Clock,
+        speed: float,
+        seed: int,
+        full: Callable[[], bytes],
+    ) -> None:
+        self.level = level
+        self._table_id = table_id
+        self._seat = seat
+        self._table = table
+        self._inbox = inbox
+        self._pool = pool
+        self._clock = clock
+        self._speed = speed
+        self._seed = seed  # the table's, so that its bots can agree on habits
+        self._full = full  # all that the seat has seen so far
+        self._bot = f"{table_id}/{seat}/{secrets.token_hex(4)}"
+        self._decode: Any = msgspec.json.Decoder(table.game.action_type).decode
+        self._number = 0
+        self._open = False  # a question is open
+        self._missed = False  # something happened since it was asked
+        self._failed = 0
+        self._asked_at = 0.0
+        self._asked_seen = 0
+        self._alarm: Alarm | None = None
+        self._sit()
+
+    def send(self, frame: bytes) -> None:
+        self._pool.send(self._table_id, Show(self._bot, msgspec.Raw(frame)))
+
+    def look(self) -> None:
+        """Something happened: ask, if there is something to be done and no question is open."""
+        if self._open:
+            self._missed = True
+        elif self._table.paused or self._table.over or not self._table.game.offers(self._table.state, self._seat):
+            return
+        elif self._failed < PLAIN_AFTER or self._is_waited_for():
+            self._ask()
+        else:
+            self._failed = 0
+            self._rest()
+
+    def rise(self) -> None:
+        self._close()
+        self._number += 1
+        self._pool.send(self._table_id, Rise(self._bot))
+
+    # the worker's side
+
+    def answered(self, answer: Answer) -> None:
+        if not self._open or answer.number != self._number:
+            return
+        if answer.action is None:
+            self._wait(answer.wait_ms)
+            return
+        due = self._asked_at + LEVELS[self.level].delay_ms / self._speed
+        action = answer.action.encode()
+        self._alarm = self._clock.ring(due, lambda: self._act(action))
+
+    def lost(self) -> None:
+        if self._open:
+            self._failed += 1  # perhaps it was this question that broke the process
+        self._close()
+        self._sit()
+        self.look()
+
+    # inside
+
+    def _sit(self) -> None:
+        game, level = self._table.game, LEVELS[self.level]
+        options = msgspec.Raw(msgspec.json.encode(game.known_options(self._table.options)))
+        name = bot_of(self.level, game)
+        sit = Sit(self._bot, game.info.id, options, self._seat, name, level.cap_ms, self._seed)
+        self._pool.sit(self._table_id, sit, self)
+        self.send(self._full())
+
+    def _ask(self) -> None:
+        self._number += 1
+        self._open, self._missed = True, False
+        self._asked_at = self._clock.now()
+        self._asked_seen = self._table.seen(self._seat)
+        self._pool.send(self._table_id, Ask(self._bot, self._number, plain=self._failed >= PLAIN_AFTER))
+
+    def _wait(self, ms: int | None) -> None:
+        """The bot lets others act first."""
+        if self._is_waited_for():
+            self._done(MalformedAction(f"seat {self._seat} cannot wait: the game waits for it"))
+            return
+        self._failed = 0
+        missed = self._missed
+        self._close()
+        if missed:
+            self.look()
+        elif ms is not None:
+            self._alarm = self._clock.ring(self._clock.now() + ms / self._speed, self.look)
+
+    def _act(self, action: bytes) -> None:
+        self._alarm = None
+        try:
+            decoded = self._decode(action)
+        except msgspec.DecodeError as error:
+            self._done(MalformedAction(str(error)))
+            return
+        self._inbox.put(Letter(self._seat, decoded, self._done, seen=self._asked_seen))
+
+    def _done(self, error: Exception | None) -> None:
+        if not self._open:
+            return
+        missed = self._missed
+        self._close()
+        if error is None:
+            self._failed = 0
+            if missed:
+                self.look()
+            return
+        if isinstance(error, IllegalAction) and error.rule == TOO_SOON:
+            self._rest(int(str(error.facts["ms"])) / self._speed)
+            return
+        if not missed:  # otherwise something came before the answer, which is nobody's fault
+            rule = error.rule if isinstance(error, IllegalAction) else None
+            trouble("a bot's answer was refused", error, table=self._table_id, seat=self._seat, bot=self.level, rule=rule)
+        self._failed += 1
+        if self._failed < REST_AFTER:
+            self.look()
+        else:
+            trouble("a bot cannot go on", error, table=self._table_id, seat=self._seat, bot=self.level)
+            self._rest()
+
+    def _is_waited_for(self) -> bool:
+        return self._seat in self._table.game.waiting_on(self._table.state)
+
+    def _rest(self, ms: float = REST_MS) -> None:
+        self._alarm = self._clock.ring(self._clock.now() + ms, self.look)
+
+    def _close(self) -> None:
+        self._open = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None

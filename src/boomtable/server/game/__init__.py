@@ -1,0 +1,1 @@
+"""One game while it is played: its inbox, its timers, and what each viewer is sent."""

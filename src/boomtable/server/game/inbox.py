@@ -1,0 +1,171 @@
+"""The inbox of one table: one action at a time is checked, written to the disk, and only then part of the game.
+
+Lines of the chat have their turn among the actions, so that all hear them at the moment for which it was settled who does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from boomtable.core.errors import BoomtableError, IllegalAction
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, is_seat
+from boomtable.server.clock import Clock
+from boomtable.server.game.table_time import TableTime
+from boomtable.server.logs import trouble
+from boomtable.server.store.facts import EntryFacts
+from boomtable.server.store.writer import Writer
+from boomtable.table.rates import Rates
+from boomtable.table.table import Pending, Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Letter:
+    """An action on its way. `answer` is called once: with nothing when it is done, else with the reason why not."""
+
+    __slots__ = ("action", "actor", "answer", "client", "seen")
+
+    def __init__(
+        self,
+        actor: Actor,
+        action: Action,
+        answer: Callable[[Exception | None], None],
+        *,
+        client: str | None = None,
+        seen: int | None = None,
+    ) -> None:
+        self.actor = actor
+        self.action = action
+        self.answer = answer
+        self.client = client  # the sender's id of this action
+        self.seen = seen
+
+
+class Inbox:
+    def __init__(
+        self, table_id: str, table: Table, writer: Writer, clock: Clock, time: TableTime, accepted: Callable[[Pending], None]
+    ) -> None:
+        self._id = table_id
+        self._table = table
+        self._writer = writer
+        self._clock = clock
+        self._time = time
+        self._accepted = accepted
+        self._rates = Rates(table.game)
+        self._waiting: deque[Letter | asyncio.Future[None]] = deque()  # actions, and those who want a turn of their own
+        self._current: tuple[Letter, Pending] | None = None
+        self._held = False  # somebody has a turn of their own
+        self._empty: asyncio.Future[None] | None = None
+        self.done: set[tuple[Actor, str]] = set()  # client ids that are in the log
+        self.written = 0  # server time of the newest entry
+
+    def put(self, letter: Letter) -> None:
+        self._waiting.append(letter)
+        self._go_on()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Meanwhile no action is on its way: those that came before are done, those that come wait."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        self._go_on()
+        try:
+            await turn
+            yield
+        finally:
+            if not turn.cancelled():
+                self._held = False
+                self._go_on()
+
+    async def emptied(self) -> None:
+        """Wait until nothing is on its way."""
+        if self._is_busy():
+            if self._empty is None:
+                self._empty = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._empty)
+
+    def _is_busy(self) -> bool:
+        return self._current is not None or self._held
+
+    def _go_on(self) -> None:
+        if not self._is_busy():
+            self._work()
+
+    def _work(self) -> None:
+        """Take letters until one has to be written, or somebody has a turn of their own."""
+        while self._waiting:
+            letter = self._waiting.popleft()
+            if isinstance(letter, asyncio.Future):
+                if self._gives_turn(letter):
+                    return
+                continue
+            if letter.client is not None and (letter.actor, letter.client) in self.done:
+                letter.answer(None)
+                continue
+            try:
+                pending = self._prepare(letter)
+            except Exception as error:
+                if not isinstance(error, BoomtableError):
+                    trouble("an action broke the rules' code", table=self._id, action=type(letter.action).__name__)
+                letter.answer(error)
+                continue
+            self._current = letter, pending
+            self._write(letter, pending)
+            return
+        if self._empty is not None:
+            self._empty.set_result(None)
+            self._empty = None
+
+    def _gives_turn(self, turn: asyncio.Future[None]) -> bool:
+        """Unless nobody wants it any more."""
+        if turn.cancelled():
+            return False
+        self._held = True
+        turn.set_result(None)
+        return True
+
+    def _prepare(self, letter: Letter) -> Pending:
+        """A pause is told before haste, and haste before what the rules have to say."""
+        at, state, limited = self._time.now(), self._table.state, is_seat(letter.actor) and not self._table.paused
+        if limited:
+            self._rates.check(state, letter.actor, letter.action, at)
+        pending = self._table.prepare(letter.actor, letter.action, at, seen=letter.seen)
+        if limited:
+            self._rates.note(state, letter.actor, letter.action, at)
+        return pending
+
+    def _write(self, letter: Letter, pending: Pending) -> None:
+        entry = pending.entry
+        action, rolls = _encode(entry.action).decode(), _encode(entry.rolls).decode()
+        now = int(self._clock.now())
+        row = EntryFacts(self._id, pending.number, entry.at, entry.actor, action, rolls, entry.digest, letter.client, now)
+        self._writer.append(row, self._written)
+
+    def _written(self, error: Exception | None) -> None:
+        assert self._current is not None
+        (letter, pending), self._current = self._current, None
+        if error is None:
+            self._table.accept(pending)
+            if letter.client is not None:
+                self.done.add((letter.actor, letter.client))
+            self.written = int(self._clock.now())
+            self._tell(pending)
+        letter.answer(error)
+        self._go_on()
+
+    def _tell(self, pending: Pending) -> None:
+        try:
+            self._accepted(pending)
+        except Exception:  # it is in the log, so the game goes on with it even if it could not be shown
+            trouble("an action could not be shown", table=self._id, action=type(pending.entry.action).__name__)
+
+
+def facts_of(error: IllegalAction) -> dict[str, str | int | float | bool | None]:
+    """The facts of a refusal as they travel."""
+    return {name: fact if isinstance(fact, (str, int, float, bool)) or fact is None else str(fact) for name, fact in error.facts.items()}

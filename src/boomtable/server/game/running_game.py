@@ -1,0 +1,92 @@
+"""A table's game while it is played: the inbox, the timers, and the game that some see later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boomtable.core.errors import IllegalAction
+from boomtable.core.schema import Entry, Pause, Resume, TimeUp
+from boomtable.core.seats import CLOCK
+from boomtable.server.clock import Clock
+from boomtable.server.game.delayed_game import DELAY_MS, DelayedGame
+from boomtable.server.game.inbox import Inbox, Letter
+from boomtable.server.game.subscriber import Subscriber
+from boomtable.server.game.table_time import TableTime
+from boomtable.server.game.timers import Timers
+from boomtable.server.game.updates import Updates
+from boomtable.server.store.writer import Writer
+from boomtable.table.table import Pending, Table
+
+MISTIMED_MS = 1000  # until the end of a timer that could not be written is tried again
+
+
+class RunningGame:
+    """Everything here is forgotten with the process and made again from the log."""
+
+    def __init__(
+        self,
+        writer: Writer,
+        clock: Clock,
+        speed: float,
+        table_id: str,
+        table: Table,
+        at: int,
+        written: list[int],
+        went_on: Callable[[RunningGame], None],
+    ) -> None:
+        self._clock = clock
+        self._speed = speed
+        self._id = table_id
+        self._went_on = went_on
+        self.table = table
+        self.written = written  # server time of the start and of each entry
+        self.time = TableTime(clock, speed, at)
+        self.timers = Timers(clock, self.time, self._time_up)
+        self.updates = Updates(table_id, table, self.timers)
+        self.inbox = Inbox(table_id, table, writer, clock, self.time, self._accepted)
+        self.delayed: DelayedGame | None = None
+
+    def run(self) -> None:
+        """Let table time pass, if it may."""
+        if not self.table.paused and not self.table.over:
+            self.time.run()
+        self.timers.set_alarm()
+
+    def stop(self) -> None:
+        self.time.stop(self.time.now())
+        self.timers.stop()
+        if self.delayed is not None:
+            self.delayed.stop()
+
+    def subscribe_delayed(self, subscriber: Subscriber) -> None:
+        if self.delayed is None:
+            delay = DELAY_MS / self._speed
+            self.delayed = DelayedGame(self._id, self.table, self.written, self._clock, self._speed, delay)
+        self.delayed.subscribe(subscriber)
+
+    def _accepted(self, pending: Pending) -> None:
+        entry = pending.entry
+        self.written.append(self.inbox.written)
+        if isinstance(entry.action, (Pause, Resume)) or self.table.over:
+            self._switch(entry)
+        self.timers.follow(self.table.game.timers(self.table.state), entry.at)
+        if self.timers:
+            self.timers.set_alarm()
+        self._went_on(self)
+        if self.delayed is not None:
+            self.delayed.entry_written()
+
+    def _switch(self, entry: Entry) -> None:
+        if isinstance(entry.action, Resume):
+            self.time.run()
+        else:
+            self.time.stop(entry.at)
+
+    def _time_up(self, ended: TimeUp) -> None:
+        def answer(error: Exception | None) -> None:
+            if isinstance(error, IllegalAction):
+                self.timers.drop(ended)
+            elif error is not None:
+                self._clock.ring(self._clock.now() + MISTIMED_MS, self.timers.set_alarm)
+
+        self.inbox.put(Letter(CLOCK, ended, answer))

@@ -1,0 +1,36 @@
+"""What goes to a viewer of a game: encoded once, sent to everybody who looks with the same eyes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtable.core.schema import Event
+from boomtable.core.seats import Viewer
+from boomtable.server.game.timers import Timers
+from boomtable.server.protocol.messages import Full, Said, Step
+from boomtable.table.table import Table
+
+RECENT_EVENTS = 200  # of the log in a Full
+
+encode = msgspec.json.Encoder().encode
+
+
+class Updates:
+    def __init__(self, table_id: str, table: Table, timers: Timers) -> None:
+        self._id = table_id
+        self._table = table
+        self._timers = timers
+
+    def step(self, viewer: Viewer, since: int) -> bytes:
+        """What this viewer noticed after its update number `since`, with what it knows and may do now."""
+        update = self._table.update(viewer, since)
+        channels = self._table.game.channels(self._table.state, viewer)
+        timers = self._timers.shown(update.view.timers)
+        return encode(Step(self._id, viewer, update.n, update.at, update.events, update.view, update.offers, channels, timers))
+
+    def full(self, viewer: Viewer, chat: list[Said], marks: str, *, whole_log: bool = False) -> bytes:
+        update = self._table.update(viewer)
+        log: list[Event] = update.events if whole_log else update.events[-RECENT_EVENTS:]
+        channels = self._table.game.channels(self._table.state, viewer)
+        timers = self._timers.shown(update.view.timers)
+        return encode(Full(self._id, viewer, update.n, update.at, update.view, update.offers, log, chat, channels, marks, timers))

@@ -1,0 +1,1 @@
+"""Routes, requests, pages and the description of the interface."""

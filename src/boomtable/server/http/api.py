@@ -1,0 +1,251 @@
+"""The HTTP interface: one list of endpoints, one small function each."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtable.core.seats import FULL
+from boomtable.games import GAMES
+from boomtable.server.errors import BadRequest, NoSuchTable
+from boomtable.server.http import game_cards
+from boomtable.server.http.endpoint import JSONL, Call, Endpoint
+from boomtable.server.protocol.messages import TableCard
+from boomtable.server.protocol.requests import (
+    BotLevel,
+    Code,
+    DeviceCode,
+    GameCard,
+    Going,
+    Made,
+    Me,
+    Moderate,
+    Muted,
+    NewTable,
+    OpenTable,
+    Profile,
+    Replay,
+    Review,
+    SeatEntropy,
+    SeatRef,
+    SeriesGame,
+    TableRef,
+    TableSettings,
+    TakeSeat,
+)
+from boomtable.server.tables.series import check_may_see_series
+
+AS_SEAT = {"seat": {"type": "integer", "minimum": -64, "maximum": 29}}  # or PUBLIC (-3), FULL (-4), an audience of the game
+
+
+# games
+
+
+async def list_games(call: Call) -> bytes:
+    return game_cards.cards()
+
+
+async def read_ledger(call: Call) -> str:
+    game = call.request.path_params["game"]
+    if game not in GAMES:
+        raise NoSuchGame(f"there is no game {game!r} here")
+    return game_cards.ledger(game)
+
+
+class NoSuchGame(NoSuchTable):
+    """No game has this id."""
+
+    code = "no_such_game"
+
+
+# this browser
+
+
+async def show_me(call: Call) -> Me:
+    running, finished = await call.lobby.tables.of_person(call.person.id)
+    return Me(call.person.name, call.person.face, call.person.language, running, finished)
+
+
+async def change_me(call: Call) -> None:
+    profile: Profile = call.body
+    await call.lobby.people.change(call.person.id, profile.name, profile.face, profile.language)
+
+
+async def forget_me(call: Call) -> None:
+    await call.lobby.tables.forget_person(call.person)
+    call.forget = True
+
+
+# tables
+
+
+async def list_tables(call: Call) -> list[OpenTable]:
+    return await call.lobby.tables.open_tables()
+
+
+async def create_table(call: Call) -> Made:
+    table = await call.lobby.tables.create(call.person, call.body)
+    return Made(table.id, table.code)
+
+
+async def join_table(call: Call) -> TableRef:
+    code: Code = call.body
+    return TableRef((await call.lobby.tables.by_code(code.code)).id)
+
+
+async def show_table(call: Call) -> TableCard:
+    return (await call.table()).audience.card(call.person_id)
+
+
+async def change_settings(call: Call) -> None:
+    await (await call.table()).seating.settings(call.person, call.body)
+
+
+async def start_table(call: Call) -> None:
+    await (await call.table()).phases.start(call.person)
+
+
+async def pause_table(call: Call) -> None:
+    await (await call.table()).phases.pause(call.person)
+
+
+async def resume_table(call: Call) -> None:
+    await (await call.table()).phases.resume(call.person)
+
+
+async def say_go(call: Call) -> None:
+    going: Going = call.body
+    await (await call.table()).phases.go(call.person, going.ends)
+
+
+async def close_table(call: Call) -> None:
+    await (await call.table()).phases.close(call.person)
+
+
+async def play_again(call: Call) -> TableRef:
+    return TableRef(await (await call.table()).phases.rematch(call.person))
+
+
+async def show_series(call: Call) -> list[SeriesGame]:
+    table = await call.table()
+    check_may_see_series(table.facts, table.seats, call.person_id)
+    return await call.lobby.tables.series(table)
+
+
+# seats
+
+
+async def take_seat(call: Call) -> SeatRef:
+    wish: TakeSeat = call.body
+    table = await call.table()
+    return SeatRef(table.id, await table.seating.sit(call.person, wish))
+
+
+async def add_entropy(call: Call) -> None:
+    wish: SeatEntropy = call.body
+    await (await call.table()).seating.add_entropy(call.person, call.seat, wish.entropy)
+
+
+async def free_seat(call: Call) -> None:
+    await (await call.table()).seating.leave(call.person, call.seat)
+
+
+async def add_bot(call: Call) -> None:
+    level: BotLevel = call.body
+    await (await call.table()).seating.add_bot(call.person, call.seat, level.level)
+
+
+async def remove_bot(call: Call) -> None:
+    await (await call.table()).seating.remove_bot(call.person, call.seat)
+
+
+async def mute_seat(call: Call) -> None:
+    muted: Muted = call.body
+    await (await call.table()).seating.mute(call.person, call.seat, muted.muted)
+
+
+async def moderate(call: Call) -> None:
+    wish: Moderate = call.body
+    await (await call.table()).seating.moderate(call.person, wish.code, wish.name)
+
+
+async def stop_moderating(call: Call) -> None:
+    await (await call.table()).seating.stop_moderating(call.person)
+
+
+async def make_device_code(call: Call) -> DeviceCode:
+    return DeviceCode(await (await call.table()).seating.device_code(call.person, call.seat))
+
+
+async def move_device(call: Call) -> SeatRef:
+    code: Code = call.body
+    table = await call.table()
+    return SeatRef(table.id, await table.seating.move_device(code.code, call.person))
+
+
+# recordings
+
+
+async def download_recording(call: Call) -> bytes:
+    return (await call.table()).recordings.file(call.person_id)
+
+
+async def replay_table(call: Call) -> Replay:
+    return await (await call.table()).recordings.replay(call.person_id, _viewer(call))
+
+
+async def review_table(call: Call) -> Review:
+    table = await call.table()
+    return call.lobby.reviews.of(table.id, table.game, table.recordings.file(call.person_id))
+
+
+async def replay_upload(call: Call) -> bytes:
+    return await call.lobby.uploads.replay(call.body, _viewer(call))
+
+
+def _viewer(call: Call) -> int:
+    text = call.request.query_params.get("seat", str(FULL))
+    try:
+        return msgspec.convert(text, game_cards.Viewer, strict=False)
+    except msgspec.ValidationError:
+        raise BadRequest(f"seat {text[:20]!r} cannot look: it is no number from -64 to 29") from None
+
+
+TABLE = "/api/tables/{table}"
+SEAT = TABLE + "/seats/{seat:seat}"
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, "The games of this server", "anyone", gives=list[GameCard]),
+    Endpoint("GET", "/api/games/{game}/ledger", read_ledger, "The numbered rules of a game", "anyone", gives=str, media="text/markdown"),
+    Endpoint("GET", "/api/me", show_me, "This browser's guest and its tables", "guest", gives=Me),
+    Endpoint("PUT", "/api/me", change_me, "Change my name, face or language", "guest", takes=Profile),
+    Endpoint("DELETE", "/api/me", forget_me, "Delete all that is known about me"),
+    Endpoint("GET", "/api/tables", list_tables, "Public tables with a free seat", "anyone", gives=list[OpenTable]),
+    Endpoint("POST", "/api/tables", create_table, "Make a table and be its host", "guest", takes=NewTable, gives=Made, limit="tables"),
+    Endpoint("POST", "/api/join", join_table, "Find the table that a code opens", "anyone", takes=Code, gives=TableRef, limit="codes"),
+    Endpoint("GET", TABLE, show_table, "A table as this browser may see it", "anyone", gives=TableCard),
+    Endpoint("PUT", TABLE + "/settings", change_settings, "Host, while gathering: change the settings", takes=TableSettings),
+    Endpoint("POST", TABLE + "/start", start_table, "Host: begin"),
+    Endpoint("POST", TABLE + "/pause", pause_table, "Host or moderator: stop the clocks"),
+    Endpoint("POST", TABLE + "/resume", resume_table, "Host or moderator: go on after a pause"),
+    Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready", takes=Going),
+    Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
+    Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game of the series", gives=TableRef, limit="tables"),
+    Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
+    Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
+    Endpoint("POST", TABLE + "/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
+    Endpoint("PUT", TABLE + "/moderator", moderate, "While gathering: see everything and not play", "guest", takes=Moderate, limit="codes"),
+    Endpoint("DELETE", TABLE + "/moderator", stop_moderating, "While gathering: moderate no longer, or send the moderator away as host"),
+    Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal, as after a rematch", takes=SeatEntropy),
+    Endpoint("DELETE", SEAT, free_seat, "Leave a seat, or free it as host"),
+    Endpoint("PUT", SEAT + "/bot", add_bot, "Put a bot on a seat, or hand it over to one", takes=BotLevel),
+    Endpoint("DELETE", SEAT + "/bot", remove_bot, "Remove a bot, or take the seat back from it"),
+    Endpoint("PUT", SEAT + "/mute", mute_seat, "Host: mute a seat, or not", takes=Muted),
+    Endpoint("POST", SEAT + "/device", make_device_code, "A code that moves this seat to another browser", gives=DeviceCode),
+    Endpoint("GET", TABLE + "/recording", download_recording, "When over: the file, seed revealed", "anyone", gives=bytes, media=JSONL),
+    Endpoint("GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone", gives=Replay, query=AS_SEAT),
+    Endpoint("GET", TABLE + "/review", review_table, "When over: every decision judged, as far as that has come", "anyone", gives=Review),
+    Endpoint(
+        "POST", "/api/replay", replay_upload, "The same for an uploaded recording", "anyone",
+        takes=bytes, gives=Replay, limit="uploads", query=AS_SEAT,
+    ),
+)  # fmt: skip

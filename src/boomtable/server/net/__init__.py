@@ -1,0 +1,1 @@
+"""Sockets: who may open one, and what goes in and out."""

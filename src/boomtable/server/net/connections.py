@@ -1,0 +1,64 @@
+"""All open sockets: counted, swept when silent, told when the server goes down."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from boomtable.server.metrics import Metrics
+
+if TYPE_CHECKING:
+    from boomtable.server.net.connection import Connection
+
+SILENT_SECONDS = 30.0  # clients ping every 2.5 s
+SWEEP_EVERY = 5.0
+GOODBYE_SECONDS = 2.0  # for clients to take the last notice
+GOING_DOWN = 1012  # service restart
+SILENT = 1001  # going away
+
+
+class Connections:
+    def __init__(self, metrics: Metrics, silent_seconds: float = SILENT_SECONDS, sweep_every: float = SWEEP_EVERY) -> None:
+        self.metrics = metrics
+        self._silent_seconds = silent_seconds
+        self._sweep_every = sweep_every
+        self._open: set[Connection] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def add(self, connection: Connection) -> None:
+        self._open.add(connection)
+        self.metrics.sockets.inc()
+
+    def remove(self, connection: Connection) -> None:
+        self._open.discard(connection)
+        self.metrics.sockets.dec()
+
+    def start_sweeping(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self._sweep_every)
+            deadline = time.monotonic() - self._silent_seconds
+            for connection in [one for one in self._open if one.heard_at < deadline]:
+                connection.end(SILENT, "silent", "nothing was heard from this client for a while")
+
+    async def close_all(self) -> None:
+        """Tell everybody that the server goes down, and give them a moment to hear it."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+            self._sweeper = None
+        for connection in list(self._open):
+            connection.end(GOING_DOWN, "going_down", "the server goes down and will be back")
+        deadline = time.monotonic() + GOODBYE_SECONDS
+        while self._open and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)

@@ -1,0 +1,79 @@
+"""Guests: people known only by the random key of their browser, of which the server keeps a hash."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+
+import msgspec
+
+from boomtable.server.clock import Clock
+from boomtable.server.people.wording import plain_name
+from boomtable.server.store import saving
+from boomtable.server.store.database import Store
+from boomtable.server.store.writer import Writer
+
+KEY_BYTES = 32
+REMEMBERED = 20_000  # so many need no look into the database
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest as the tables know it; nothing here opens anything."""
+
+    id: str
+    name: str
+    face: int
+    language: str | None
+
+
+class People:
+    def __init__(self, store: Store, writer: Writer, clock: Clock) -> None:
+        self._store = store
+        self._writer = writer
+        self._clock = clock
+        self._known: dict[str, Person] = {}  # by the hash of the key
+        self._hashes: dict[str, str] = {}  # of the known, by their id
+
+    async def find(self, key: str) -> Person | None:
+        """The guest whose browser holds this key."""
+        hashed = key_hash(key)
+        if hashed not in self._known:
+            row = await asyncio.to_thread(self._store.person, hashed)
+            if row is None:
+                return None
+            self._remember(hashed, Person(row["id"], row["name"], row["face"], row["language"]))
+        return self._known[hashed]
+
+    async def welcome(self) -> tuple[Person, str]:
+        """A new guest, and the key for its browser. Nobody is ever told the key again."""
+        key = secrets.token_urlsafe(KEY_BYTES)
+        person = Person(secrets.token_hex(8), "", 0, None)
+        row = {**msgspec.structs.asdict(person), "key_hash": key_hash(key), "created": int(self._clock.now())}
+        await self._writer.submit(lambda connection: saving.new_person(connection, row))
+        self._remember(key_hash(key), person)
+        return person, key
+
+    async def change(self, person_id: str, name: str, face: int, language: str | None) -> Person:
+        name = plain_name(name)
+        person = Person(person_id, name, face, language)
+        await self._writer.submit(lambda connection: saving.save_person(connection, person_id, name=name, face=face, language=language))
+        if person_id in self._hashes:
+            self._known[self._hashes[person_id]] = person
+        return person
+
+    async def forget(self, person_id: str) -> None:
+        await self._writer.submit(lambda connection: saving.forget_person(connection, person_id))
+        self._known.pop(self._hashes.pop(person_id, ""), None)
+
+    def _remember(self, hashed: str, person: Person) -> None:
+        if len(self._known) >= REMEMBERED:
+            oldest = next(iter(self._known))
+            del self._hashes[self._known.pop(oldest).id]
+        self._known[hashed] = person
+        self._hashes[person.id] = hashed
+
+
+def key_hash(key: str) -> str:
+    """A key has 256 random bits, so a plain hash cannot be searched."""
+    return hashlib.sha256(b"boomtable guest " + key.encode()).hexdigest()

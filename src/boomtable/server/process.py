@@ -1,0 +1,65 @@
+"""The server process: uvicorn as we want it, and a polite end."""
+
+from __future__ import annotations
+
+import gc
+import socket
+
+import uvicorn
+from starlette.applications import Starlette
+
+from boomtable.server.app import make_app
+from boomtable.server.http.quotas import BODY_BYTES
+from boomtable.server.net.fast_path import FastProtocol
+from boomtable.server.settings import Settings
+
+GRACE_SECONDS = 3
+GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles: each look through them is a pause for everybody
+
+
+class Server(uvicorn.Server):
+    """Says good-bye on every socket before uvicorn closes them."""
+
+    def __init__(self, settings: Settings) -> None:
+        outer, self._app = make_app(settings)
+        super().__init__(
+            uvicorn.Config(
+                outer,
+                host=settings.host,
+                port=settings.port,
+                ws=FastProtocol,
+                ws_per_message_deflate=False,
+                ws_max_size=BODY_BYTES,
+                ws_ping_interval=None,  # clients ping in the protocol itself
+                loop=loop_name(),
+                lifespan="on",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                ssl_certfile=settings.cert,
+                ssl_keyfile=settings.key,
+            )
+        )
+
+    @property
+    def app(self) -> Starlette:
+        return self._app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is here now stays for ever
+        gc.set_threshold(*GC_THRESHOLDS)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.state.lobby.connections.close_all()
+        await super().shutdown(sockets)
+
+
+def loop_name() -> str:
+    try:
+        import uvloop  # noqa: F401 (where it exists)
+    except ImportError:
+        return "asyncio"
+    return "uvloop"

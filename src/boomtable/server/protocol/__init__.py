@@ -1,0 +1,1 @@
+"""What travels between the server and its clients: socket messages, requests and answers, and how they are read."""

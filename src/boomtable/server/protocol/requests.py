@@ -1,0 +1,248 @@
+"""What travels over HTTP, both ways; /api/openapi.json is made from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from boomtable.core.schema import Outcome
+from boomtable.server.protocol.messages import TableId
+
+GameId: TypeAlias = Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+JoinCode: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Face: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 random bytes of this browser, as hex
+Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z_]{1,20}$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=30)]
+Spectators: TypeAlias = Literal["none", "public", "after", "delayed"]
+Pace: TypeAlias = Literal["live", "relaxed"]
+Language: TypeAlias = Literal["en", "it", "es"]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class Profile(Request, frozen=True):
+    """How this browser's guest is shown to others."""
+
+    name: Name
+    face: Face
+    language: Language | None = None
+
+
+class NewTable(Request, frozen=True):
+    """A table to be made. Its maker sits at seat 0 and is its host."""
+
+    game: GameId
+    options: msgspec.Raw  # of the game: see its schema in /api/games
+    name: Name
+    face: Face
+    entropy: Entropy
+    public: bool = False  # listed for everybody
+    spectators: Spectators = "after"  # so that the link to a replay opens for friends
+    pace: Pace = "live"
+    hints: bool = False  # seats may ask for advice
+    fill: Level | None = None  # bots of this level on all other seats
+    start: bool = False  # begin at once
+
+
+class Code(Request, frozen=True):
+    """A code somebody typed or scanned."""
+
+    code: JoinCode
+
+
+class TakeSeat(Request, frozen=True):
+    """Sit down. A private table wants its code; no seat means any free one."""
+
+    name: Name
+    face: Face
+    entropy: Entropy
+    code: JoinCode | None = None
+    seat: SeatNumber | None = None
+
+
+class Moderate(Request, frozen=True):
+    """See everything, start the clocks and do not play. It wants the code of the table, except from those who sit there."""
+
+    name: Name
+    code: JoinCode | None = None
+
+
+class SeatEntropy(Request, frozen=True):
+    entropy: Entropy
+
+
+class BotLevel(Request, frozen=True):
+    level: Level
+
+
+class Muted(Request, frozen=True):
+    muted: bool
+
+
+class TableSettings(Request, frozen=True):
+    """What the host may still change while the table gathers."""
+
+    options: msgspec.Raw
+    public: bool
+    spectators: Spectators
+    pace: Pace
+    hints: bool = False
+
+
+class Going(Request, frozen=True):
+    """Everybody is ready."""
+
+    ends: Annotated[str, Meta(max_length=40)]  # the name of the timer that need not run out
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Nothing changed. `code` is for programs, `text` one English sentence."""
+
+    code: str
+    text: str
+
+
+class PresetCard(msgspec.Struct, frozen=True):
+    name: str
+    options: msgspec.Raw
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as the home page shows it."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    usual_seats: int
+    cooperative: bool
+    ready: bool  # false: announced, not playable yet
+    end_reasons: list[str]
+    audiences: list[str]
+    levels: list[str]  # of its bots
+    advises: bool  # there are hints and reviews
+    presets: list[PresetCard]
+    options: msgspec.Raw  # the JSON schema of its options
+    for_bots: dict[str, list[str | bool]]  # values of options with which nobody but bots may sit down
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table of this browser, as its home page lists it."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "playing", "over", "closed"]
+    seats: list[int]  # mine
+    names: list[str]  # of all seats, empty where nobody sits
+    my_turn: bool
+    changed_at: float  # seconds since 1970
+    outcome: Outcome | None
+    round: int  # of its series, from 1
+
+
+class Me(msgspec.Struct, frozen=True):
+    """This browser's guest and its tables, newest first."""
+
+    name: str
+    face: int
+    language: str | None
+    running: list[MyTable]
+    finished: list[MyTable]
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A public table that has a free seat."""
+
+    table: str
+    game: str
+    seats: int
+    free: int
+    host: str
+    pace: Pace
+    options: msgspec.Raw
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The new table and the code that opens it."""
+
+    table: TableId
+    code: str
+
+
+class TableRef(msgspec.Struct, frozen=True):
+    table: TableId
+
+
+class SeatRef(msgspec.Struct, frozen=True):
+    table: TableId
+    seat: int
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """A code that moves one seat to the browser that uses it first, within ten minutes."""
+
+    code: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One update of the viewer, as it was then."""
+
+    at: int
+    entry: int  # of the recording, from 1; 0 is the deal
+    events: list[msgspec.Raw]  # as the game writes them: see docs/protocol.md
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game from one viewer's point of view."""
+
+    game: str
+    rules_version: int
+    options: msgspec.Raw
+    viewer: int
+    steps: list[ReplayStep]
+
+
+class SeriesGame(msgspec.Struct, frozen=True):
+    """A finished game of a series."""
+
+    table: str
+    round: int
+    options: msgspec.Raw
+    names: list[str]  # of all seats; empty for somebody who was forgotten
+    outcome: Outcome
+    tally: dict[str, int]  # what the game counted
+    ended_at: float  # seconds since 1970
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A decision of a finished game beside the best there was, by what the seat knew then. Chances and values lie between 0 and 1."""
+
+    entry: int  # of the recording, from 1
+    at: int
+    step: int  # of the seat's own replay, where its view of that moment is
+    seat: int
+    action: msgspec.Raw
+    chance: float | None  # that it works out; None: nothing could miss
+    value: float  # what it is worth
+    best: msgspec.Raw  # the action itself where no other is better
+    best_chance: float | None
+    best_value: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The decisions judged so far: ask again until `done` is `of`."""
+
+    done: int  # entries
+    of: int
+    verdicts: list[Verdict]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool

@@ -1,0 +1,80 @@
+"""Who sits where: questions about a row of seats, and rows that differ by one change."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomtable.server.errors import BadRequest, NotNow, NotYours
+from boomtable.server.store.facts import SeatFacts
+
+Seats = list[SeatFacts]
+
+
+def empty_seats(count: int) -> Seats:
+    return [SeatFacts(seat) for seat in range(count)]
+
+
+def seats_of(seats: Seats, person_id: str | None) -> list[int]:
+    return [seat.seat for seat in seats if person_id is not None and seat.person == person_id]
+
+
+def seat_at(seats: Seats, seat: int) -> SeatFacts:
+    if not 0 <= seat < len(seats):
+        raise BadRequest(f"there is no seat {seat}: the table has {len(seats)}, counted from 0")
+    return seats[seat]
+
+
+def own_seat(seats: Seats, person_id: str | None, seat: int) -> SeatFacts:
+    held = seat_at(seats, seat)
+    if person_id is None or held.person != person_id:
+        raise NotYours(f"seat {seat} is not yours")
+    return held
+
+
+def first_open(seats: Seats) -> int | None:
+    return next((seat.seat for seat in seats if seat.kind == "open"), None)
+
+
+def with_seat(seats: Seats, seat: SeatFacts) -> Seats:
+    return [seat if old.seat == seat.seat else old for old in seats]
+
+
+def freed(seat: SeatFacts) -> SeatFacts:
+    """Nobody sits here any more; what the seat added to the deal stays."""
+    return SeatFacts(seat.seat, entropy=seat.entropy)
+
+
+def resized(seats: Seats, count: int) -> Seats:
+    """The same people and bots on another number of seats; those beyond the last move up."""
+    staying, moving = seats[:count], [seat for seat in seats[count:] if seat.kind != "open"]
+    staying += [SeatFacts(seat) for seat in range(len(staying), count)]
+    for seat in moving:
+        place = first_open(staying)
+        if place is None:
+            raise NotNow(f"the table cannot have {count} seats: more are taken")
+        staying[place] = msgspec.structs.replace(seat, seat=place)
+    return staying
+
+
+def kept(seats: Seats) -> Seats:
+    """For the next game: everybody stays and adds to the deal anew."""
+    return [_moved_on(seat, place) for place, seat in enumerate(seats)]
+
+
+def rotated(seats: Seats) -> Seats:
+    """The same, and everybody moves on by one seat."""
+    return kept([seats[-1], *seats[:-1]])
+
+
+def next_host(seats: Seats, online: set[str], moderator: str | None) -> str | None:
+    """Who of those who are there takes over."""
+    if moderator in online:
+        return moderator
+    return next((seat.person for seat in seats if seat.person is not None and seat.person in online), None)
+
+
+def _moved_on(seat: SeatFacts, place: int) -> SeatFacts:
+    if seat.kind == "person" and seat.person is None:  # somebody who asked to be forgotten
+        return SeatFacts(place)
+    level = seat.level if seat.kind == "bot" else None
+    return msgspec.structs.replace(seat, seat=place, entropy=None, marks="", away=False, level=level)

@@ -1,0 +1,22 @@
+"""Messages between parts of one table: who has something to tell does not know who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, ParamSpec
+
+P = ParamSpec("P")
+
+
+class Signal(Generic[P]):
+    """Calls everybody who listens, one after the other, in the order in which they began to."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[P, None]] = []
+
+    def connect(self, listener: Callable[P, None]) -> None:
+        self._listeners.append(listener)
+
+    def send(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        for listener in self._listeners:
+            listener(*args, **kwargs)

@@ -1,0 +1,1 @@
+"""A table and its life, and all tables of the server."""

@@ -1,0 +1,154 @@
+"""Everybody who looks at one table: they get its card, the steps of the game and the lines that they hear."""
+
+from __future__ import annotations
+
+from boomtable.core.seats import Viewer
+from boomtable.server.clock import Alarm, Clock
+from boomtable.server.errors import RequestError
+from boomtable.server.game.running_game import RunningGame
+from boomtable.server.game.subscriber import Subscriber
+from boomtable.server.game.subscribers import Subscribers
+from boomtable.server.game.updates import encode
+from boomtable.server.protocol.messages import Card, Heard, Loss, Notice, TableCard
+from boomtable.server.seating.presence import Presence
+from boomtable.server.seating.sight import sight
+from boomtable.server.signals import Signal
+from boomtable.server.store.facts import ChatFacts
+from boomtable.server.tables.card import card_of
+from boomtable.server.tables.chat import Chat
+from boomtable.server.tables.match import Match
+from boomtable.server.tables.record import Changed, Record
+
+CATCH_UP = 50  # updates that are told as one Step; who missed more gets a Full
+GATHER_MS = 100  # how long a change of presence waits for others
+
+
+class Audience:
+    """Listens to the record and to the game; tells when people come and go."""
+
+    def __init__(self, clock: Clock, record: Record, match: Match, presence: Presence, chat: Chat) -> None:
+        self._clock = clock
+        self._record = record
+        self._match = match
+        self._presence = presence
+        self._card_alarm: Alarm | None = None
+        self._paused = False  # as the cards say
+        self.chat = chat
+        self.subscribers = Subscribers()
+        self.people_changed: Signal[[]] = Signal()
+        record.changed.connect(self._changed)
+        match.begun.connect(self._begun)
+        match.went_on.connect(self._went_on)
+
+    def subscribe(self, person_id: str | None, viewer: Viewer, seen: int, subscriber: Subscriber) -> None:
+        """Send the card and all that is new since update number `seen`, then everything that happens."""
+        delayed = sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer) == "delayed"
+        watching = self.subscribers.spectators()
+        self.subscribers.add(subscriber, person_id, viewer, delayed=delayed)
+        self._note_people(watching)
+        subscriber.send(encode(Card(self._record.facts.id, self.card(person_id))))
+        running = self._match.running
+        if running is None:
+            return
+        if delayed:
+            running.subscribe_delayed(subscriber)
+        else:
+            self._catch_up(running, viewer, seen, subscriber)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        watching = self.subscribers.spectators()
+        if self._drop(subscriber):
+            self._note_people(watching)
+
+    # cards
+
+    def card(self, person_id: str | None) -> TableCard:
+        watching = self.subscribers.spectators()
+        return card_of(self._record, self._presence, person_id, watching=watching, paused=self._match.paused)
+
+    def show_cards(self) -> None:
+        if self._card_alarm is not None:
+            self._card_alarm.cancel()
+            self._card_alarm = None
+        self._paused = self._match.paused
+        for person_id, subscribers in self.subscribers.by_person().items():
+            frame = encode(Card(self._record.facts.id, self.card(person_id)))
+            for subscriber in subscribers:
+                subscriber.send(frame)
+
+    def _note_people(self, watching: int) -> None:
+        """Those who come and go together are told of together: thirty phones that wake up are not nine hundred cards."""
+        if (self._count_people() or self.subscribers.spectators() != watching) and self._card_alarm is None:
+            self._card_alarm = self._clock.ring(self._clock.now() + GATHER_MS, self.show_cards)
+
+    def _count_people(self) -> bool:
+        """Note who is there; says whether anybody came or went."""
+        if not self._presence.now_online(self.subscribers.people(), self._clock.now()):
+            return False
+        self.people_changed.send()
+        return True
+
+    def _changed(self, changed: Changed) -> None:
+        if changed.seats:
+            self._check(changed.lost)
+        self.show_cards()
+
+    def _check(self, lost: Loss | None) -> None:
+        """Who lost a seat, or is no longer welcome, looks on no more and is told why."""
+        for subscriber, person_id, viewer in self.subscribers.everybody():
+            try:
+                sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer)
+            except RequestError as error:
+                self._drop(subscriber)
+                subscriber.send(encode(Notice("seat_lost", str(error), self._record.facts.id, viewer, lost)))
+        self._count_people()
+
+    def _drop(self, subscriber: Subscriber) -> bool:
+        """Send this one nothing more; says whether it was sent anything."""
+        running = self._match.running
+        if running is not None and running.delayed is not None:
+            running.delayed.unsubscribe(subscriber)
+        return self.subscribers.remove(subscriber)
+
+    # the game
+
+    def _begun(self, running: RunningGame) -> None:
+        for subscriber in self.subscribers.delayed:
+            running.subscribe_delayed(subscriber)
+        for viewer, subscribers in self.subscribers.by_viewer.items():
+            self.subscribers.begin_showing(viewer, running.table.seen(viewer))
+            frame = self._full(running, viewer)
+            for subscriber in subscribers:
+                subscriber.send(frame)
+
+    def _went_on(self, running: RunningGame) -> None:
+        self.subscribers.show(running.table, running.updates)
+        if running.table.paused != self._paused:
+            self.show_cards()
+
+    def _catch_up(self, running: RunningGame, viewer: Viewer, seen: int, subscriber: Subscriber) -> None:
+        newest = running.table.seen(viewer)
+        self.subscribers.begin_showing(viewer, newest)
+        if not 0 < seen <= newest or newest - seen > CATCH_UP:
+            subscriber.send(self._full(running, viewer))
+            return
+        if seen < newest:
+            subscriber.send(running.updates.step(viewer, seen))
+        for said in self.chat.recent(viewer):
+            subscriber.send(encode(Heard(self._record.facts.id, viewer, said)))
+
+    def _full(self, running: RunningGame, viewer: Viewer) -> bytes:
+        marks = self._record.seats[viewer].marks if viewer >= 0 else ""
+        return running.updates.full(viewer, self.chat.recent(viewer), marks)
+
+    # the talk
+
+    def hear(self, line: ChatFacts) -> None:
+        """Send a line to those who hear it; bots do not listen."""
+        self.chat.add(line)
+        for viewer, subscribers in self.subscribers.by_viewer.items():
+            people = [subscriber for subscriber in subscribers if subscriber in self.subscribers]
+            if people and self.chat.hears(viewer, line):
+                frame = encode(Heard(self._record.facts.id, viewer, self.chat.newest(viewer)))
+                for subscriber in people:
+                    subscriber.send(frame)

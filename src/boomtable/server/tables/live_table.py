@@ -1,0 +1,119 @@
+"""One table on the server: its parts, and how they are wired."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Options
+from boomtable.server.bots.crew import BotCrew
+from boomtable.server.people.people import Person
+from boomtable.server.seating.change import Change
+from boomtable.server.seating.presence import Presence
+from boomtable.server.seating.room import Room
+from boomtable.server.seating.seats import Seats
+from boomtable.server.store.facts import TableFacts
+from boomtable.server.tables.advice import AdviceDesk
+from boomtable.server.tables.audience import Audience
+from boomtable.server.tables.chat import Chat
+from boomtable.server.tables.match import Match
+from boomtable.server.tables.moves import Moves
+from boomtable.server.tables.phases import Phases
+from boomtable.server.tables.record import Record
+from boomtable.server.tables.recording import Recordings
+from boomtable.server.tables.seat_changes import SeatChanges
+from boomtable.server.tables.services import Services
+from boomtable.server.tables.succession import Succession
+from boomtable.server.tables.talk import Talk
+from boomtable.server.tables.turns import Turns
+
+
+class LiveTable:
+    """Parts that listen to the same signal are told in the order in which they are made here: people before bots."""
+
+    def __init__(
+        self, services: Services, facts: TableFacts, seats: Seats, chat: Chat, make_next: Callable[[LiveTable, Person], Awaitable[str]]
+    ) -> None:
+        clock = services.clock
+        self.services = services
+        self.turns = turns = Turns()
+        self.record = record = Record(services.writer, clock, facts, seats)
+        self.match = match = Match(services, record, turns)
+        self._presence = Presence(clock.now())
+        self.audience = Audience(clock, record, match, self._presence, chat)
+        self._succession = Succession(clock, record, self._presence, self.audience)
+        self.phases = Phases(turns, clock, self.room, record, match, lambda person: make_next(self, person))
+        self.talk = Talk(turns, clock, record, match, self.audience)
+        self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat)
+        self.moves = Moves(record, match)
+        self.advice = AdviceDesk(services.pool, record, match)
+        self.recordings = Recordings(record, match)
+        self.bots = BotCrew(services.pool, clock, services.speed, facts.id, self.audience.subscribers)
+        record.changed.connect(lambda _: self._seat_bots())
+        match.ready.connect(lambda _: self._seat_bots())
+        match.went_on.connect(lambda _: self.bots.look())
+
+    @property
+    def id(self) -> str:
+        return self.record.facts.id
+
+    @property
+    def code(self) -> str:
+        return self.record.facts.code
+
+    @property
+    def facts(self) -> TableFacts:
+        return self.record.facts
+
+    @property
+    def seats(self) -> Seats:
+        return self.record.seats
+
+    @property
+    def game(self) -> AnyGame:
+        return self.record.game
+
+    @property
+    def options(self) -> Options:
+        return self.record.options
+
+    @property
+    def changed(self) -> int:
+        """Server time of the last thing that happened here."""
+        running = self.match.running
+        return self.facts.changed if running is None else max(self.facts.changed, running.written[-1])
+
+    @property
+    def is_quiet(self) -> bool:
+        """Nobody looks on, no timer runs and nothing is being changed."""
+        return not self.audience.subscribers and not self.match.timers_run and not self.turns.lock.locked()
+
+    def room(self) -> Room:
+        """The table as it is now, for a decision."""
+        record = self.record
+        return Room(
+            record.facts, record.seats, record.game, record.options, self._presence, self.services.clock.now(), self.match.idle_since
+        )
+
+    async def sleep(self) -> None:
+        """Stop the clocks and let go of everything, before the memory forgets this table."""
+        self.turns.asleep = True
+        async with self.turns.lock:  # what was begun is finished
+            self._succession.stop()
+            self.bots.go_home()
+            running = self.match.running
+            if running is None:
+                return
+            await running.inbox.emptied()
+            running.stop()
+            if self.facts.phase == "playing":
+                now = int(self.services.clock.now())
+                await self.record.save(Change({"clock_at": running.time.now(), "clock_set": now, "clock_runs": False}))
+
+    def _seat_bots(self) -> None:
+        """Bots play where the seats say so, while there is a game that knows of it."""
+        running = self.match.running
+        if running is None or not self.match.settled or self.facts.phase != "playing" or self.turns.asleep:
+            self.bots.go_home()
+            return
+        self.bots.take_seats(running, {seat.seat: seat.level for seat in self.seats if seat.by_bot and seat.level is not None})

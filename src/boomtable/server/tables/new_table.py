@@ -1,0 +1,86 @@
+"""Tables as they begin: the facts and seats of a new one, and of the next one of a series."""
+
+from __future__ import annotations
+
+import secrets
+import string
+
+import msgspec
+
+from boomtable.core.game import AnyGame
+from boomtable.core.schema import Options, Outcome
+from boomtable.server.bots.hints import check_gives_hints
+from boomtable.server.bots.levels import check_level
+from boomtable.server.errors import BadRequest, NotNow
+from boomtable.server.people.codes import new_table_code
+from boomtable.server.people.people import Person
+from boomtable.server.people.wording import plain_name
+from boomtable.server.protocol.decoding import decode_options, find_game
+from boomtable.server.protocol.requests import NewTable
+from boomtable.server.seating.bots import bot_on
+from boomtable.server.seating.seats import Seats, empty_seats, kept, resized, rotated
+from boomtable.server.store.facts import SeatFacts, TableFacts
+from boomtable.table.fair import SEED_BYTES
+
+ID_LETTERS = string.ascii_lowercase + string.digits
+ID_LENGTH = 10
+
+
+def new_table(person: Person, wish: NewTable, now: int) -> tuple[TableFacts, Seats]:
+    """BadRequest when the game, its options or the level of its bots do not exist."""
+    game = find_game(wish.game)
+    options = decode_options(game, wish.options)
+    seats = empty_seats(options.seats)
+    if wish.fill is not None:
+        check_level(game, wish.fill)
+        seats = [bot_on(seat, wish.fill) for seat in seats]
+    if not game.bots_only(options):
+        seats[0] = SeatFacts(0, "person", person.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
+    if wish.start and any(seat.kind == "open" for seat in seats):
+        raise BadRequest("the game cannot start at once: let bots fill the other seats")
+    check_gives_hints(game, wish.hints)
+    facts = _facts(game, options, person, now)
+    chosen = msgspec.structs.replace(facts, public=wish.public, spectators=wish.spectators, pace=wish.pace, hints=wish.hints)
+    return chosen, seats
+
+
+def next_table(before: TableFacts, seats: Seats, outcome: Outcome, person: Person, now: int) -> tuple[TableFacts, Seats]:
+    """The next game of a series; its first game makes it one. Seats rotate where the rules pass nothing on themselves:
+    both together would leave every role with the same person."""
+    game = find_game(before.game)
+    played = decode_options(game, before.options.encode())
+    options = game.next_options(played, outcome)
+    if options is None:
+        raise NotNow(f"{game.info.title} has no next game after this one")
+    facts = msgspec.structs.replace(
+        _facts(game, options, person, now),
+        public=before.public,
+        spectators=before.spectators,
+        pace=before.pace,
+        hints=before.hints,
+        moderator=before.moderator if game.moderated(options) else None,
+        moderator_name=before.moderator_name if game.moderated(options) else "",
+        series=before.series or new_id(),
+        round=before.round + 1,
+    )
+    people = rotated(seats) if options == played else kept(seats)
+    return facts, resized(people, options.seats)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def _facts(game: AnyGame, options: Options, person: Person, now: int) -> TableFacts:
+    return TableFacts(
+        id=new_id(),
+        code=new_table_code(),
+        game=game.info.id,
+        rules_version=game.info.rules_version,
+        options=msgspec.json.encode(options).decode(),
+        host=person.id,
+        seed=secrets.token_hex(SEED_BYTES),
+        clock_set=now,
+        created=now,
+        changed=now,
+    )

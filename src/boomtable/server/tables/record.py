@@ -1,0 +1,101 @@
+"""The facts and seats of one table: kept in memory as they are on the disk, and nobody else saves them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from boomtable.core.schema import Options
+from boomtable.server.clock import Clock
+from boomtable.server.logs import trouble
+from boomtable.server.people.codes import LIFE_MS, code_hash
+from boomtable.server.protocol.decoding import decode_options, find_game
+from boomtable.server.protocol.messages import Loss
+from boomtable.server.seating.change import Change
+from boomtable.server.seating.seats import Seats
+from boomtable.server.signals import Signal
+from boomtable.server.store import saving
+from boomtable.server.store.facts import ChatFacts, DeviceFacts, TableFacts
+from boomtable.server.store.writer import Writer
+
+replace = msgspec.structs.replace
+
+
+@dataclass(frozen=True)
+class Changed:
+    """Facts of the table are different now."""
+
+    seats: bool = False
+    lost: Loss | None = None  # why those who look as a seat no longer may
+
+
+class Record:
+    def __init__(self, writer: Writer, clock: Clock, facts: TableFacts, seats: Seats) -> None:
+        self._writer = writer
+        self._clock = clock
+        self.facts = facts
+        self.seats = seats
+        self.game = find_game(facts.game)
+        self.options: Options = decode_options(self.game, facts.options.encode())
+        self.changed: Signal[[Changed]] = Signal()
+
+    async def save(self, change: Change) -> None:
+        """Write the change, then make it so and tell. Only what it names changes, whatever else happens meanwhile."""
+        before, old_seats = self.facts, self.seats
+        facts = {**change.facts, "changed": int(self._clock.now())}
+
+        def write(connection: Connection) -> None:
+            saving.save_table(connection, before, replace(before, **facts))
+            if change.seats is not None:
+                saving.save_seats(connection, before.id, old_seats, change.seats)
+
+        await self._writer.submit(write)
+        self.facts = replace(self.facts, **facts)
+        if "options" in change.facts:
+            self.options = decode_options(self.game, self.facts.options.encode())
+        if change.seats is not None:
+            self.seats = change.seats
+        self.changed.send(Changed(change.seats is not None, change.lost))
+
+    async def save_quietly(self, change: Change) -> None:
+        """For what no card shows: private marks, and what a seat adds to the deal."""
+        before, seats = self.seats, change.seats
+        assert seats is not None, "only seats hold something that nobody is shown"
+        await self._writer.submit(lambda connection: saving.save_seats(connection, self.facts.id, before, seats))
+        self.seats = seats
+
+    def save_later(self, **facts: Any) -> None:
+        """For what need not be on the disk before the next thing happens."""
+        before = self.facts
+        self.facts = after = replace(before, **facts)
+        self._write_later(lambda connection: saving.save_table(connection, before, after))
+        self.changed.send(Changed())
+
+    def join_series(self, series: str | None) -> None:
+        """The series that the next table was written with, and this one in the same transaction."""
+        self.facts = replace(self.facts, series=series)
+
+    async def add_line(self, line: ChatFacts) -> None:
+        await self._writer.submit(lambda connection: saving.say(connection, line))
+
+    async def add_device_code(self, code: str, device: DeviceFacts) -> None:
+        expires = int(self._clock.now()) + LIFE_MS
+        await self._writer.submit(lambda c: saving.new_device_code(c, code_hash(code), self.facts.id, device, expires))
+
+    async def use_device_code(self, code: str) -> DeviceFacts | None:
+        """What the code moves; it works once."""
+        now = int(self._clock.now())
+        return await self._writer.submit(lambda c: saving.use_device_code(c, code_hash(code), self.facts.id, now))
+
+    def _write_later(self, work: Callable[[Connection], object]) -> None:
+        self._writer.submit(work).add_done_callback(_written)
+
+
+def _written(future: asyncio.Future[object]) -> None:
+    if not future.cancelled() and future.exception() is not None:
+        trouble("a change could not be written")

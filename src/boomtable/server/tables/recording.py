@@ -1,0 +1,35 @@
+"""A finished game to take home or to look at again: its recording, with the seed of the deal revealed, and its replay."""
+
+from __future__ import annotations
+
+import asyncio
+
+from boomtable.core.seats import FULL, Viewer
+from boomtable.server.errors import NotNow
+from boomtable.server.game.replay import replay_as
+from boomtable.server.protocol.requests import Replay
+from boomtable.server.seating.sight import check_may_replay
+from boomtable.server.tables.match import Match
+from boomtable.server.tables.record import Record
+from boomtable.table.fair import FairDeal, commitment
+from boomtable.table.recording import Recording, recording_of, write
+
+
+class Recordings:
+    def __init__(self, record: Record, match: Match) -> None:
+        self._record = record
+        self._match = match
+
+    def file(self, person_id: str | None) -> bytes:
+        return write(self._revealed(person_id, FULL))
+
+    async def replay(self, person_id: str | None, viewer: Viewer) -> Replay:
+        return await asyncio.to_thread(replay_as, self._revealed(person_id, viewer), viewer)
+
+    def _revealed(self, person_id: str | None, viewer: Viewer) -> Recording:
+        facts, seats, running = self._record.facts, self._record.seats, self._match.running
+        if facts.phase != "over" or running is None:
+            raise NotNow("the recording can be had when the game is over")
+        check_may_replay(facts, seats, person_id, viewer)
+        entropy = tuple(seat.entropy or "" for seat in seats)
+        return recording_of(running.table, FairDeal(commitment(bytes.fromhex(facts.seed)), entropy, facts.seed))

@@ -1,0 +1,33 @@
+"""The process that replays an uploaded recording: file in, JSON out, with little memory and no network."""
+
+from __future__ import annotations
+
+import resource
+import sys
+
+import msgspec
+
+from boomtable.core.errors import RecordingError
+from boomtable.games import GAMES
+from boomtable.server.game.replay import replay_as
+from boomtable.server.work.uploads import NO_RECORDING
+from boomtable.table.recording import read
+
+MEMORY = 1 << 30  # bytes of address space
+SECONDS = 10  # of processor time
+
+
+def main() -> int:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    try:
+        replay = replay_as(read(sys.stdin.buffer.read(), GAMES.get), int(sys.argv[1]))
+    except RecordingError as error:
+        sys.stdout.write(str(error))
+        return NO_RECORDING
+    sys.stdout.buffer.write(msgspec.json.encode(replay))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""Recordings from outside, replayed in a process of their own that may be stopped at any time."""
+
+from __future__ import annotations
+
+import asyncio
+
+from boomtable.server.errors import BadRequest
+from boomtable.server.work.subprocess import working
+
+WORKER = "boomtable.server.work.upload_worker"
+SECONDS = 10.0
+NO_RECORDING = 10  # the exit code of a worker that gives its reason on standard output; Python itself ends with 1
+
+
+class Uploads:
+    """One at a time: an upload is a rare thing, and must not slow the tables down."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def replay(self, recording: bytes, viewer: int) -> bytes:
+        """The replay as JSON; BadRequest when the file is no recording."""
+        async with self._turn, working(WORKER, str(viewer)) as worker:
+            try:
+                async with asyncio.timeout(SECONDS):
+                    answer, _ = await worker.communicate(recording)
+            except TimeoutError:
+                raise BadRequest(f"this recording cannot be replayed within {SECONDS:.0f} seconds") from None
+            if worker.returncode == NO_RECORDING:
+                raise BadRequest(answer.decode())
+            if worker.returncode != 0:
+                raise BadRequest("this recording cannot be replayed: it asks for too much")
+            return answer

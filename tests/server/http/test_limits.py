@@ -1,0 +1,128 @@
+"""How much one visitor may ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from boomtable.client.server_process import ServerProcess
+from boomtable.server.http.quotas import GUESTS_AN_HOUR
+from boomtable.server.net.connection import FLOOD
+from boomtable.server.throttle import AddressLimit, Bucket, is_loopback, is_public
+from tests.server.company import NOWHERE, Frames, frames
+
+SOMEBODY = {"x-forwarded-for": "8.8.8.8"}
+PERSON = {"name": "A", "face": 0, "entropy": "0" * 32}
+TABLE = {"game": "snip", "options": {"seats": 2}, **PERSON}
+
+
+def test_a_bucket_fills_at_its_rate() -> None:
+    bucket = Bucket(2, 1.0, now=0.0)
+
+    assert [bucket.take(0.0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(1.5), bucket.take(1.5), bucket.take(2.0)] == [True, False, True]
+
+
+def test_public_addresses_are_limited_one_by_one_and_living_rooms_are_not() -> None:
+    limit = AddressLimit(1, 60, clock=lambda: 0.0)
+
+    assert [limit.allows("8.8.8.8"), limit.allows("8.8.8.8"), limit.allows("8.8.4.4")] == [True, False, True]
+    assert all(limit.allows(address) for address in ["192.168.1.7", "127.0.0.1", "::1", None, "strange"] * 3)
+
+
+def test_who_has_a_whole_network_of_addresses_is_one_visitor() -> None:
+    limit = AddressLimit(1, 60, clock=lambda: 0.0)
+
+    assert [limit.allows("2606:4700::1"), limit.allows("2606:4700::2:3:4"), limit.allows("2606:4700:0:1::1")] == [True, False, True]
+    assert [limit.allows("8.8.8.8"), limit.allows("::ffff:8.8.8.8")] == [True, False]
+
+
+def test_what_is_given_back_may_be_asked_for_again() -> None:
+    limit = AddressLimit(1, 60, clock=lambda: 0.0)
+
+    assert limit.allows("8.8.8.8")
+    limit.give_back("8.8.8.8")
+    limit.give_back("8.8.8.8")
+    limit.give_back("192.168.1.7")
+    assert [limit.allows("8.8.8.8"), limit.allows("8.8.8.8")] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("address", "public", "loopback"),
+    [
+        ("::ffff:10.0.0.1", False, False),
+        ("::ffff:127.0.0.1", False, True),
+        ("8.8.8.8", True, False),
+        ("10.0.0.1", False, False),
+        ("::1", False, True),
+        ("2606:4700::1", True, False),
+        ("x", False, False),
+    ],
+)
+def test_addresses_are_told_apart(address: str, public: bool, loopback: bool) -> None:
+    assert (is_public(address), is_loopback(address)) == (public, loopback)
+
+
+async def test_a_public_address_may_make_twenty_tables_an_hour(server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        statuses = [(await http.post("/api/tables", json=TABLE, headers=SOMEBODY)).status_code for _ in range(21)]
+        elsewhere = await http.post("/api/tables", json=TABLE, headers={"x-forwarded-for": "8.8.4.4"})
+
+    assert statuses == [200] * 20 + [429]
+    assert elsewhere.status_code == 200
+
+
+async def test_codes_cannot_be_guessed_by_trying(server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        statuses = [(await http.post("/api/join", json={"code": f"NO{i:04}"}, headers=SOMEBODY)).status_code for i in range(40)]
+
+    assert set(statuses[:30]) == {404}
+    assert statuses[-1] == 429
+
+
+async def test_only_wrong_codes_are_counted(server: ServerProcess) -> None:
+    """Thirty phones share an address, and each types the code and sits down."""
+    school = {"x-forwarded-for": "8.8.7.7"}
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        code = (await http.post("/api/tables", json=TABLE, headers=school)).json()["code"]
+        statuses = [(await http.post("/api/join", json={"code": code}, headers=school)).status_code for _ in range(60)]
+
+    assert statuses == [200] * 60
+
+
+async def test_a_public_address_brings_only_so_many_new_guests(server: ServerProcess) -> None:
+    crowd = {"x-forwarded-for": "8.8.6.6"}
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        answers = []
+        for _ in range(int(GUESTS_AN_HOUR) + 1):
+            answers.append(await http.get("/api/me", headers=crowd))
+            http.cookies.clear()
+        known = await http.get("/api/me", headers={**crowd, "cookie": f"guest={answers[0].cookies['guest']}"})
+
+    assert [answer.status_code for answer in answers] == [200] * int(GUESTS_AN_HOUR) + [429]
+    assert known.status_code == 200
+
+
+async def test_a_hasty_client_is_asked_to_wait_and_a_flood_is_cut_off(server: ServerProcess) -> None:
+    async with frames(server, NOWHERE) as socket:
+        for number in range(60):
+            await socket.send({"type": "Ping", "t": number})
+        kinds = [(await socket.next())["type"] for _ in range(60)]
+        assert set(kinds) == {"Pong", "Notice"}
+        assert 40 <= kinds.count("Pong") < 60
+    async with frames(server, NOWHERE) as socket:
+        flooding = asyncio.create_task(flood(socket))
+        with pytest.raises(ConnectionClosed):
+            await socket.next("never")
+        await flooding
+        assert socket.socket.close_code == 1008
+
+
+async def flood(socket: Frames) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        for number in range(FLOOD * 4):
+            await socket.send({"type": "Ping", "t": number})

@@ -1,0 +1,117 @@
+"""The database: durable settings, migrations there and back, and nothing secret in the clear."""
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from boomtable.server.settings import Settings
+from boomtable.server.store.data_folder import DataError
+from boomtable.server.store.database import NEWEST, Store
+from boomtable.server.store.migrating import MIGRATIONS
+from boomtable.server.store.schema import META
+from boomtable.server.tables.registry import Tables
+from tests.server.parlour import parlour
+
+
+def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+
+
+def test_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+
+    store.migrate("base")
+
+    assert sa.inspect(store.engine).get_table_names() == ["alembic_version"]
+    store.close()
+
+
+def test_a_database_that_is_up_to_date_needs_no_migration(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+
+    assert NEWEST == ScriptDirectory(str(MIGRATIONS)).get_current_head() == store.revision()
+    store.close()
+
+
+def test_a_migration_that_is_cut_short_leaves_nothing_behind(tmp_path: Path) -> None:
+    def power_cut(*args: object) -> None:
+        if "CREATE TABLE chat" in str(args[2]):
+            raise sa.exc.OperationalError("", None, Exception())
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", power_cut)
+    with pytest.raises(DataError):
+        Store.open(tmp_path / "boomtable.db")
+    sa.event.remove(sa.Engine, "before_cursor_execute", power_cut)
+
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    store.close()
+
+
+def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
+    Store.open(tmp_path / "boomtable.db").close()
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    store.close()
+
+
+async def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
+    async with parlour(tmp_path / "data"):
+        with pytest.raises(DataError, match="another server runs there"):
+            await Tables.open(Settings(data=tmp_path / "data"))
+    async with parlour(tmp_path / "data"):
+        pass
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "boomtable.db"
+    file.write_bytes(b"these are no tables" * 1000)
+    with pytest.raises(DataError, match="no database of this or an older Boomtable"):
+        Store.open(file)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    with pytest.raises(DataError, match="no database of this or an older Boomtable"):
+        Store.open(tmp_path / "boomtable.db")
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(DataError, match="cannot be kept"):
+        await Tables.open(Settings(data=tmp_path / "file"))
+
+
+def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    store.migrate("0001")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, code, game, rules_version, options, phase, public, spectators, pace, seed, round,"
+            " clock_at, clock_set, clock_runs, created, changed)"
+            " VALUES ('old', 'ABCDEF', 'snip', 1, '{}', 'over', 0, 'after', 'live', '00', 1, 0, 0, 0, 0, 7)"
+        )
+    store.close()
+
+    store = Store.open(tmp_path / "boomtable.db")
+
+    stored = store.table("old")
+    assert stored is not None
+    assert (stored.facts.hints, stored.facts.ended, stored.facts.tally, stored.facts.changed) == (False, None, None, 7)
+    store.close()

@@ -1,0 +1,30 @@
+// The catalogues that a game's sentences come from, fetched when a language is first spoken.
+
+type Loader = () => Promise<string>;
+const TABLE = import.meta.glob<string>("../../../src/boomtable/table/words/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/boomtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const TIPS = import.meta.glob<string>("../../../src/boomtable/games/*/words/tips/*.ftl", { query: "?raw", import: "default" });
+
+const texts = new Map<string, Promise<readonly string[]>>();
+
+/** The catalogues of a game: the table's own sentences, then the game's; for a guided game also its explanations. */
+export function catalogues(game: string, language: string, guided = false): Promise<readonly string[]> {
+  const key = `${game}/${language}/${guided}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const tips = `games/${game}/words/tips/${language}.ftl`;
+  const explained = guided && Object.keys(TIPS).some((name) => name.endsWith(`/${tips}`));
+  const loading = Promise.all([
+    load(TABLE, `table/words/${language}.ftl`),
+    load(GAMES, `games/${game}/words/${language}.ftl`),
+    ...(explained ? [load(TIPS, tips)] : []),
+  ]);
+  texts.set(key, loading);
+  return loading;
+}
+
+function load(files: Record<string, Loader>, path: string): Promise<string> {
+  const found = Object.entries(files).find(([name]) => name.endsWith(`/${path}`));
+  if (found === undefined) throw new Error(`there are no words in ${path}`);
+  return found[1]();
+}

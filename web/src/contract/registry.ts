@@ -1,0 +1,33 @@
+// The games that this client can draw. Whoever starts the client registers them, so that pages need not know any game.
+import type { GameModule } from "./game_module";
+import type { OptionEditors, Options } from "./option_editor";
+
+// A module's own types are narrower than the shell's; the wire promises that a table's view is its game's.
+export type GameLoader = () => Promise<{ readonly game: unknown }>;
+
+interface Registry {
+  readonly loaders: { readonly [game: string]: GameLoader };
+  readonly editors: { readonly [game: string]: OptionEditors };
+}
+
+let registry: Registry = { loaders: {}, editors: {} };
+
+export function registerGames(games: Registry): void {
+  registry = games;
+}
+
+export async function loadGame(id: string): Promise<GameModule> {
+  const loader = registry.loaders[id];
+  if (loader === undefined) throw new Error(`this client cannot draw ${id}`);
+  return (await loader()).game as GameModule;
+}
+
+export const editorsOf = (game: string): OptionEditors => registry.editors[game] ?? {};
+
+/** What was wished for, without what had been put together for other options. */
+export function withWhatFits(game: string, before: Options, wish: Options): Options {
+  const outdated = Object.entries(editorsOf(game)).filter(
+    ([name, { madeFor }]) => wish[name] === before[name] && madeFor.some((other) => wish[other] !== before[other]),
+  );
+  return { ...wish, ...Object.fromEntries(outdated.map(([name]) => [name, null])) };
+}

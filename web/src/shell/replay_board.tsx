@@ -1,0 +1,39 @@
+// The board of a replay as its viewer saw it then, with that viewer's hand, and what happened in words.
+import { Chip } from "../kit/chip";
+import { IconButton } from "../kit/icon_button";
+import { t } from "../words";
+import { copy } from "./copying";
+import { UpdateCaption } from "./past_updates";
+import type { Watched } from "./use_replay";
+
+/** What leads to this very update, through the same eyes. */
+export const linkTo = ({ table, at, viewer }: Watched): string => `${location.origin}/replay/${table}?at=${at}&as=${viewer}`;
+
+export function sceneOf({ replay, at, seats, game }: Watched) {
+  return { view: replay.steps[at]!.view, viewer: replay.viewer, seats, offers: [], draft: null, words: game.words };
+}
+
+export function ReplayBoard({ watched }: { readonly watched: Watched }) {
+  const { table, replay, game, seats, at } = watched;
+  const { module } = game;
+  const board = { ...sceneOf(watched), still: true, pick: () => undefined, attempt: () => undefined };
+  return (
+    <main id="main" class="replay-middle">
+      <div class={`replay-board mat${module.slimHand ? " replay-slim" : ""}`}>
+        <module.Board {...board} />
+        {module.Hand !== undefined && replay.viewer >= 0 && (
+          <div class="replay-hand">
+            <module.Hand {...board} />
+            <Chip kind="spark" icon="eye">
+              {t("replay-point-of-view")}
+            </Chip>
+          </div>
+        )}
+      </div>
+      <div class="replay-caption">
+        <UpdateCaption step={replay.steps[at]!} number={at} game={game} seats={seats} />
+        {table !== null && <IconButton icon="link" label={t("replay-copy-moment")} onClick={() => void copy(linkTo(watched))} />}
+      </div>
+    </main>
+  );
+}

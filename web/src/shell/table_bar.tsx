@@ -1,0 +1,49 @@
+// The bar over a game: its clock, whose turn it is, and what opens over the table.
+import { Chip } from "../kit/chip";
+import { IconButton } from "../kit/icon_button";
+import { TopBar } from "../kit/top_bar";
+import { t } from "../words";
+import { Clock } from "./clock";
+import { SoundButton } from "./controls";
+import { HintButton } from "./hint_button";
+import type { Leaf } from "./side";
+import type { Playing } from "./use_playing";
+
+interface Props {
+  readonly playing: Playing;
+  readonly unread: number;
+  readonly onLeaf: (leaf: Leaf) => void;
+  readonly onMenu: () => void;
+}
+
+export function TableBar({ playing, unread, onLeaf, onMenu }: Props) {
+  const { store, card, game, eyes, seat, left, over } = playing;
+  return (
+    <TopBar
+      title={game.words.plain("title")}
+      subtitle={game.words.plain("tagline")}
+      start={<IconButton icon="menu" label={t("table-menu")} onClick={onMenu} />}
+    >
+      {left !== null && <Clock left={left} />}
+      <TurnChip {...playing} />
+      {card.hints && seat !== undefined && !over && <HintButton store={store} eyes={eyes} />}
+      <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => onLeaf("talk")} />
+      <IconButton icon="log" label={t("table-log")} onClick={() => onLeaf("log")} />
+      <span class="wide-only">
+        <IconButton icon="book" label={t("table-rules")} onClick={() => onLeaf("rules")} />
+      </span>
+      <span class="wide-only">
+        <SoundButton />
+      </span>
+    </TopBar>
+  );
+}
+
+function TurnChip({ card, game, update, lost, over, myTurn }: Playing) {
+  const waited = update.view.waiting_on;
+  if (lost) return <Chip icon="off">{t("table-no-line")}</Chip>;
+  if (over) return <Chip>{t("table-over")}</Chip>;
+  if (card.paused) return <Chip icon="pause">{t("table-paused")}</Chip>;
+  if (myTurn) return <Chip kind="spark">{t("table-your-turn")}</Chip>;
+  return <Chip>{waited.length === 1 ? game.words.seat(waited[0] ?? 0) : t("table-everybody")}</Chip>;
+}

@@ -1,0 +1,59 @@
+// A replay that plays by itself, and the keys that step through it.
+import { useEffect, useState } from "preact/hooks";
+import type { Watched } from "./use_replay";
+
+const SPEEDS = [0.5, 1, 2, 4];
+const STEP_MS = 1400;
+
+export interface Playback {
+  readonly playing: boolean;
+  readonly speed: number;
+  /** Plays or stops; at the end it plays from the beginning. */
+  readonly press: () => void;
+  readonly stop: () => void;
+  readonly nextSpeed: () => void;
+}
+
+export function usePlayback({ at, last, go }: Watched): Playback {
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => go(at + 1), STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, speed, last]);
+  useKeys(at, go, () => setPlaying(!playing));
+  const press = (): void => {
+    if (at >= last && !playing) go(0);
+    setPlaying(!playing);
+  };
+  return {
+    playing,
+    speed,
+    press,
+    stop: () => setPlaying(false),
+    nextSpeed: () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1),
+  };
+}
+
+function useKeys(at: number, go: (step: number) => void, toggle: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof HTMLElement && hasOwnArrows(event.target)) return;
+      if (event.key === "ArrowRight") go(at + 1);
+      else if (event.key === "ArrowLeft") go(at - 1);
+      else if (event.key === " ") toggle();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+/** Controls, and what is wider than its room and is pushed sideways. */
+function hasOwnArrows(target: HTMLElement): boolean {
+  return target.closest("input, button, [role=slider], a") !== null || (target.tabIndex === 0 && target.scrollWidth > target.clientWidth);
+}
