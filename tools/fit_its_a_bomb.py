@@ -4,7 +4,7 @@
     PYTHONPATH=build/compiled python -m tools.fit_its_a_bomb
 
 Round 1 is played by the rule of IB-190 with tempers that differ from game to game, each later round by looking ahead with the weights
-of the rounds before. Played games are kept in a file and not played again; the weights go to bots/handmade/its_a_bomb/fitted.py,
+of the rounds before. Played games are kept in a file and not played again; the weights go to bots/handmade/its_a_bomb/formulas.json,
 where scenarios that were not asked for keep theirs, and so does -1 unless all were.
 """
 
@@ -18,16 +18,16 @@ import msgspec
 from librt.vecs import vec
 
 from boomtable.bots import Budget
+from boomtable.bots.fitted import Fitted
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
-from boomtable.bots.handmade.its_a_bomb.fitted import FITTED as KEPT
-from boomtable.bots.handmade.its_a_bomb.fitted import ORIGINS
 from boomtable.bots.handmade.its_a_bomb.layouts import FarSightedUnit
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
 from boomtable.bots.handmade.its_a_bomb.reference import Reference, Temper
 from boomtable.bots.handmade.its_a_bomb.value import SIZE, Features
+from boomtable.bots.handmade.its_a_bomb.weights import ALL_TOGETHER, formulas
 from boomtable.cli.usage import Parser, positive_number
 from boomtable.core.dice import SeededDice
 from boomtable.core.errors import BoomtableError
@@ -35,10 +35,11 @@ from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.schema import ItsABombOptions, ItsABombView
+from tools import fitted_file
 from tools.regression import fitted
 
 HOUSE = Path(__file__).resolve().parents[1]
-FITTED = HOUSE / "src/boomtable/bots/handmade/its_a_bomb/fitted.py"
+FORMULAS = HOUSE / "src/boomtable/bots/handmade/its_a_bomb/formulas.json"
 SEEDS = 7_000_000  # far from those of measurements
 BLOCK = 10  # games of a scenario before the next one has its turn
 SAMPLES = {"rule": 150, "value": 400}
@@ -138,7 +139,7 @@ def fit(games: list[Played], scenarios: list[int]) -> Weights:
     """First one formula for all scenarios; then each may differ from it where its games say so."""
     rows, labels = flat(in_common(games))
     together = fitted(rows, labels, [0.0] * SIZE, LOOSE)
-    weights = {-1: together}
+    weights = {ALL_TOGETHER: together}
     for scenario in scenarios:
         rows, labels = flat([played for played in games if played.scenario == scenario])
         weights[scenario] = fitted(rows, labels, together, TIGHT)
@@ -157,23 +158,23 @@ def flat(games: list[Played]) -> tuple[list[list[float]], list[float]]:
 
 
 def write(weights: Weights, games: list[Played]) -> None:
-    found = {scenario: numbers for scenario, numbers in weights.items() if scenario >= 0 or len(weights) > len(SCENARIOS)}
-    behind = {scenario: [played for played in games if played.scenario == scenario] for scenario in found} | {-1: in_common(games)}
-    origins = ORIGINS | {scenario: origin(behind[scenario]) for scenario in found}
-    lines = ['"""It\'s a Bomb! bots: the weights of the value, by scenario; -1 serves all others. From tools/fit_its_a_bomb.py."""', ""]
-    lines += ["from typing import Final", "", "ORIGINS: Final[dict[int, tuple[int, int, int]]] = {  # decisions, games, rounds"]
-    lines += [f"    {scenario}: {told}," for scenario, told in sorted(origins.items())]
-    lines += ["}", "", "FITTED: Final[dict[int, list[float]]] = {"]
-    for scenario, numbers in sorted((KEPT | found).items()):
-        lines.append(f"    {scenario}: [")
-        lines += [f"        {number:.4f}," for number in numbers]
-        lines.append("    ],")
-    FITTED.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    """What serves all other scenarios only where all were asked for."""
+    found: dict[int, Fitted] = {}
+    for scenario, numbers in weights.items():
+        if scenario != ALL_TOGETHER:
+            found[scenario] = rounded(numbers, [played for played in games if played.scenario == scenario])
+        elif len(weights) > len(SCENARIOS):
+            found[scenario] = rounded(numbers, in_common(games))
+    fitted_file.write(FORMULAS, formulas() | found)
 
 
-def origin(games: list[Played]) -> tuple[int, int, int]:
-    """How many decisions, games and rounds the weights come from."""
-    return sum(len(played.rows) for played in games), len(games), max(played.round for played in games)
+def rounded(weights: list[float], games: list[Played]) -> Fitted:
+    return learnt_from(games, [round(number, 4) for number in weights])
+
+
+def learnt_from(games: list[Played], numbers: list[float]) -> Fitted:
+    """The numbers, with how many decisions, games and rounds they come from."""
+    return Fitted(sum(len(played.rows) for played in games), len(games), max(played.round for played in games), numbers)
 
 
 def stored(file: Path) -> Iterator[Played]:

@@ -6,7 +6,7 @@
 Round 1 is played by looking ahead with the fitted formula, each later round by looking closely with the network of the round before;
 now and then one of the five best choices is taken by lot, so that many situations occur. The first network learns from round 1, later
 ones from all rounds but the first. Played games are kept in a file and not played again; the network goes to
-bots/handmade/its_a_bomb/networks.py, where other scenarios keep theirs. From then on the expert looks closely in this scenario.
+bots/handmade/its_a_bomb/networks.json, where other scenarios keep theirs. From then on the expert looks closely in this scenario.
 """
 
 import argparse
@@ -23,27 +23,25 @@ from boomtable.bots.handmade.its_a_bomb.close_look import QUICK, CloseLook
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
 from boomtable.bots.handmade.its_a_bomb.layouts import FarSightedUnit
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
-from boomtable.bots.handmade.its_a_bomb.networks import NETWORKS as KEPT
-from boomtable.bots.handmade.its_a_bomb.networks import ORIGINS
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of
 from boomtable.bots.handmade.its_a_bomb.value import Features
-from boomtable.bots.handmade.its_a_bomb.weights import weights_of
+from boomtable.bots.handmade.its_a_bomb.weights import networks, weights_of
 from boomtable.cli.usage import Parser, positive_number
 from boomtable.core.dice import SeededDice
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.schema import ItsABombOptions, ItsABombView
-from tools.fit_its_a_bomb import HOUSE, Played, is_won, keep, stored
+from tools import fitted_file
+from tools.fit_its_a_bomb import HOUSE, Played, is_won, keep, learnt_from, stored
 from tools.measure import parsed
 from tools.network import trained
 
-NETWORKS = HOUSE / "src/boomtable/bots/handmade/its_a_bomb/networks.py"
+NETWORKS = HOUSE / "src/boomtable/bots/handmade/its_a_bomb/networks.json"
 SEEDS = 60_000_000  # far from those of measurements
 SAMPLES = {"formula": 400, "network": 150}
 BY_LOT = 10  # of a hundred choices
 TOLD = 100  # games between two lines of progress
-WIDTH = 12  # numbers in a line
 
 Network = list[float]
 
@@ -118,20 +116,8 @@ def learnt(games: list[Played]) -> Network:
 
 
 def write(scenario: int, network: Network, games: list[Played]) -> None:
-    decisions = sum(len(played.rows) for played in games)
-    origins = ORIGINS | {scenario: (decisions, len(games), max(played.round for played in games))}
-    lines = ['"""It\'s a Bomb! bots: the networks of the value, by scenario. From tools/train_its_a_bomb.py."""', ""]
-    lines += ["from typing import Final", "", "ORIGINS: Final[dict[int, tuple[int, int, int]]] = {  # decisions, games, rounds"]
-    lines += [f"    {number}: {origin}," for number, origin in sorted(origins.items())]
-    lines += ["}", "", "NETWORKS: Final[dict[int, str]] = {"]
-    for number, text in sorted((KEPT | {scenario: told(network)}).items()):
-        lines += [f'    {number}: """', *text.split("\n"), '""",']
-    NETWORKS.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
-
-
-def told(network: Network) -> str:
-    numbers = [f"{number:.4g}" for number in network]
-    return "\n".join(" ".join(numbers[first : first + WIDTH]) for first in range(0, len(numbers), WIDTH))
+    numbers = [float(f"{number:.4g}") for number in network]
+    fitted_file.write(NETWORKS, networks() | {scenario: learnt_from(games, numbers)})
 
 
 if __name__ == "__main__":

@@ -38,8 +38,10 @@ def test_an_edited_source_makes_the_compiled_form_stale(tmp_path: Path) -> None:
     forms = folders(tmp_path / "src" / "boomtable")
     (tmp_path / "src/boomtable/rules.py").write_text("RED = 2\n")
     (tmp_path / "src/boomtable/state.py").write_text("")
+    (tmp_path / "src/boomtable/bots").mkdir()
+    (tmp_path / "src/boomtable/bots/weights.json").write_text("{}\n")
 
-    assert stale(forms) == [Path("boomtable/rules.py"), Path("boomtable/state.py")]
+    assert stale(forms) == [Path("boomtable/bots/weights.json"), Path("boomtable/rules.py"), Path("boomtable/state.py")]
 
 
 def test_what_goes_wrong_in_the_other_form_is_told(tmp_path: Path) -> None:

@@ -22,9 +22,9 @@ def folders(package: Path = Path(boomtable.__file__).parent) -> dict[str, Path]:
 
 
 def stale(forms: dict[str, Path]) -> list[Path]:
-    """Sources that changed since the compiled form was built."""
+    """Sources, and fitted numbers of bots, that changed since the compiled form was built."""
     src, built = forms[INTERPRETED], forms[COMPILED]
-    sources = [file.relative_to(src) for file in sorted(src.rglob("*.py"))]
+    sources = [file.relative_to(src) for file in sorted([*src.rglob("*.py"), *src.rglob("bots/**/*.json")])]
     return [file for file in sources if not (built / file).is_file() or not filecmp.cmp(src / file, built / file, shallow=False)]
 
 

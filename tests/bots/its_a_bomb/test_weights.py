@@ -2,10 +2,8 @@
 
 import pytest
 
-from boomtable.bots.handmade.its_a_bomb.fitted import FITTED
-from boomtable.bots.handmade.its_a_bomb.networks import NETWORKS
 from boomtable.bots.handmade.its_a_bomb.value import NETWORK_SIZE, SIZE
-from boomtable.bots.handmade.its_a_bomb.weights import network_of, weights_of
+from boomtable.bots.handmade.its_a_bomb.weights import formulas, network_of, networks, weights_of
 from boomtable.games.its_a_bomb.pieces import OWN
 
 UNIT = NETWORK_SIZE + 1  # its own weights and what it counts
@@ -13,13 +11,13 @@ UNIT = NETWORK_SIZE + 1  # its own weights and what it counts
 
 @pytest.mark.parametrize("scenario", range(13))
 def test_every_scenario_has_weights_of_its_own(scenario: int) -> None:
-    assert list(weights_of(scenario)) == FITTED[scenario]
-    assert len(FITTED[scenario]) == SIZE
+    assert list(weights_of(scenario)) == formulas()[scenario].numbers
+    assert len(formulas()[scenario].numbers) == SIZE
 
 
 def test_scenarios_of_the_table_take_those_of_all_together() -> None:
-    assert list(weights_of(OWN)) == FITTED[-1]
-    assert len(FITTED[-1]) == SIZE
+    assert list(weights_of(OWN)) == formulas()[-1].numbers
+    assert len(formulas()[-1].numbers) == SIZE
 
 
 def test_a_network_is_the_formula_and_whole_units() -> None:
@@ -28,7 +26,8 @@ def test_a_network_is_the_formula_and_whole_units() -> None:
     assert network is not None
     assert (len(network) - NETWORK_SIZE) % UNIT == 0
     assert len(network) > NETWORK_SIZE
-    assert [network[0], network[len(network) - 1]] == [float(NETWORKS[4].split()[place]) for place in (0, -1)]
+    assert list(network) == networks()[4].numbers
+    assert (network[0], network[len(network) - 1]) == (-0.129, -0.1022)
 
 
 def test_other_scenarios_have_none() -> None:

@@ -11,7 +11,9 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.pieces import CALL, CODES, DISTURBED, EXPLOSION, KINDS, LETTERS, OVER, OWN, TOKEN_KINDS, is_timer
+from boomtable.games.its_a_bomb.bit_sets import joined, set_of
+from boomtable.games.its_a_bomb.pieces import CALL, CODES, COLOURS, DISTURBED, EXPLOSION, KINDS, LETTERS, OVER, OWN, TOKEN_KINDS, is_timer
+from boomtable.games.its_a_bomb.rules.consultants import has_card
 from boomtable.games.its_a_bomb.rules.deciding import DECISIONS
 from boomtable.games.its_a_bomb.rules.phone import first_phone
 from boomtable.games.its_a_bomb.rules.rounds import begin_round
@@ -113,32 +115,33 @@ def bomb(
     crisis_unit: Seat = SCREEN,
     votes: tuple[Seat, ...] | None = None,
     up: str = "",
+    marked: str = "",
+    spotted: str = "",
     counted: str = "",
     **facts: object,
 ) -> ItsABombState:
     """The grid as it truly is, a blank line between two bombs; one employee decides alone unless told otherwise.
 
     `deck` and `discard` as in the ledger (`30 D 20 C 10 E`); `cards`: consultants by code, `(SPOT)` is used; `order`: letters;
-    `votes`: the voters, where there is a vote; `up`: tiles face up; `counted`: letters of cables that count; `facts`: more of the state.
+    `votes`: the voters, where there is a vote; `up`, `marked`, `spotted`: tiles face up, secured, with a token;
+    `counted`: letters of cables that count; `facts`: more of the state.
     """
     listed = [card.strip("()") for card in cards.split()]
     page = Scenario(
         number, grids_of(drawing), len(deck.split()) - 1, [], [CODES.index(card) for card in listed], bool(order), double_purple
     )
     state = ItsABombState(OWN, seats, crisis_unit, page)
-    state.tile = kinds(drawing)
-    state.deck, state.discard = cards_of(deck), cards_of(discard)
-    state.order = kinds(order)
-    state.card_used = [card.startswith("(") for card in cards.split()]
+    state.tile = tuple(kinds(drawing))
+    state.deck, state.discard = tuple(cards_of(deck)), tuple(cards_of(discard))
+    state.order = tuple(kinds(order))
+    state.cards = set_of([CODES.index(card) for card in cards.split() if not card.startswith("(")])
     state.vote = votes is not None
     for seat in employees(state) if votes is None else votes:
-        state.voters |= 1 << seat
-    for name in up.split():
-        state.up[tile(state, name)] = True
-    for colour in kinds(counted):
-        state.counted[colour] += 1
+        state.voters = joined(state.voters, seat)
+    state.up, state.marked, state.spotted = [set_of(tiles(state, names)) for names in (up, marked, spotted)]
+    state.counted = tuple([kinds(counted).count(colour) for colour in range(COLOURS)])
     state.phone = first_phone(state)
-    begin_round(state)
+    begin_round(state, None)
     for name, fact in facts.items():
         assert hasattr(state, name), name
         setattr(state, name, fact)
@@ -173,8 +176,13 @@ def countdown(state: ItsABombState) -> str:
     return text_of(state.deck)
 
 
-def text_of(cards: list[int]) -> str:
+def text_of(cards: tuple[int, ...]) -> str:
     return " ".join(str(card) if is_timer(card) else {EXPLOSION: "E", CALL: "C"}.get(card, "D") for card in cards)
+
+
+def used_cards(state: ItsABombState) -> list[bool]:
+    """Of the consultants of the page, in their order."""
+    return [not has_card(state, card) for card in state.page().consultants]
 
 
 # names of the ledger

@@ -78,7 +78,7 @@ def test_a_line_with_a_full_answer_or_without_hidden_tile_is_closed() -> None:
 
 @rule("IB-075", "IB-128", "IB-314")
 def test_a_secured_tile_is_face_down_and_keeps_its_line_open() -> None:
-    table = bomb("R X\nY .\n", up="r1c1", marked=[False, True, False, False])
+    table = bomb("R X\nY .\n", up="r1c1", marked="r1c2")
 
     assert told(table, "r1") == "R X"
 
@@ -261,7 +261,7 @@ def test_cards_and_cuts_are_not_disturbed() -> None:
     use(table, "ARCH")
     use(table, "XRAY")
     choose(table, "r1c3")
-    assert table.archive == [1, 0, 1, 0, 0]
+    assert table.archive == (1, 0, 1, 0, 0)
     assert seen_by(table, 1).notes[0].counts == (1, 0, 0, 0, 0, 1, 0, 0)
     assert cut(table, "r1c1") == "counts"
 

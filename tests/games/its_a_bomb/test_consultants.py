@@ -4,6 +4,7 @@ import pytest
 
 from boomtable.core.seats import PUBLIC
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.bit_sets import has, set_of
 from boomtable.games.its_a_bomb.board import draw
 from boomtable.games.its_a_bomb.pieces import ADVANCE, AFTER, CHOOSE, LOOK, SECOND, START
 from boomtable.games.its_a_bomb.schema import (
@@ -55,6 +56,7 @@ from tests.games.its_a_bomb.positions import (
     tiles,
     told,
     use,
+    used_cards,
 )
 
 rule = pytest.mark.rule
@@ -88,7 +90,7 @@ def test_nobody_has_to_use_a_card() -> None:
         assert Pass() in legal(table, 0)
         passes(table)
 
-    assert table.card_used == [False] * 4
+    assert used_cards(table) == [False] * 4
 
 
 @rule("IB-121")
@@ -165,7 +167,7 @@ def test_a_surveyor_on_an_empty_line_is_wasted() -> None:
     placed = passes(table)[0]
     assert isinstance(placed, Answered)
     assert placed.tokens == ()
-    assert table.card_used == [True]
+    assert used_cards(table) == [True]
 
 
 @rule("IB-124")
@@ -185,8 +187,8 @@ def test_the_draughtsman_halves_a_line_the_smaller_part_first(row: str, first: s
 @rule("IB-125")
 def test_the_spotter_takes_a_hidden_token_tile_of_the_line() -> None:
     table = bomb("R Y X B G\nA . T . .\n", cards="SPOT", up="r1c1")
-    table.marked[tile(table, "r1c3")] = True
-    table.spotted[tile(table, "r1c5")] = True
+    table.marked = set_of([tile(table, "r1c3")])
+    table.spotted = set_of([tile(table, "r1c5")])
     ask(table, "r1")
 
     assert legal(table, 0, Use) == [Use("SPOT", there) for there in tiles(table, "r1c2 r1c4")]
@@ -337,7 +339,7 @@ def test_the_sapper_secures_an_explosive_for_one_advance() -> None:
 
     there = tile(table, "r3c1")
     assert use(table, "SAPP") == [CardUsed(0, "SAPP", None, None), Secured(there), Advanced(60, 50), RoundBegun(2, 1)]
-    assert not table.up[there]
+    assert not has(table.up, there)
 
 
 @rule("IB-313")
@@ -352,7 +354,7 @@ def test_a_tile_that_proves_harmless_is_cut_with_all_effects(name: str, result: 
 
 @rule("IB-302", "IB-303", "IB-313")
 def test_the_sapper_secures_an_explosive_that_everybody_knows() -> None:
-    table = bomb(G7, cards="SAPP", spotted=[there == 2 for there in range(25)])
+    table = bomb(G7, cards="SAPP", spotted="r1c3")
     point(table, "r1c3")
 
     assert use(table, "SAPP")[1] == Secured(tile(table, "r1c3"))
@@ -368,7 +370,7 @@ def test_the_hacker_skips_one_advance() -> None:
     assert table.step == ADVANCE
 
     assert use(table, "HACK") == [CardUsed(0, "HACK", None, None), Skipped(), RoundBegun(2, 1)]
-    assert (countdown(table), table.discard) == ("30 20 10 E", [])
+    assert (countdown(table), table.discard) == ("30 20 10 E", ())
 
 
 @rule("IB-050", "IB-121", "IB-129")
@@ -440,7 +442,7 @@ def test_a_block_is_chosen_while_one_tile_of_it_is_face_down() -> None:
 
 @rule("IB-131", "IB-128")
 def test_a_secured_tile_keeps_its_block_open() -> None:
-    table = bomb("R Y .\nX . .\n", cards="XRAY", up="r1c1 r1c2 r2c2", marked=[number == 3 for number in range(6)])
+    table = bomb("R Y .\nX . .\n", cards="XRAY", up="r1c1 r1c2 r2c2", marked="r2c1")
 
     use(table, "XRAY")
 
@@ -528,7 +530,7 @@ def test_who_chooses() -> None:
 
 @rule("IB-314")
 def test_a_secured_explosive_counts_in_answers_blocks_and_numbers() -> None:
-    table = bomb(G7, cards="ARCH XRAY", marked=[there == 2 for there in range(25)])
+    table = bomb(G7, cards="ARCH XRAY", marked="r1c3")
 
     use(table, "ARCH")
     use(table, "XRAY")

@@ -4,6 +4,7 @@ import pytest
 
 from boomtable.core.seats import PUBLIC
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.bit_sets import without
 from boomtable.games.its_a_bomb.pieces import ADVANCE, AFTER, BLOCK, CHOOSE, LOOK, POINT, SECOND, START
 from boomtable.games.its_a_bomb.schema import Advanced, Ask, Cut, Ended, Flipped, Pass, Passed, PointedAt, RoundBegun, TimerReturned, Use
 from tests.games.its_a_bomb.positions import (
@@ -130,7 +131,7 @@ def test_a_call_that_was_covered_is_checked_again() -> None:
     cut(table, "r1c2")
     assert countdown(table) == "30 C 20 10 E"
 
-    table.up[tile(table, "r1c3")] = False
+    table.up = without(table.up, tile(table, "r1c3"))
     cut(table, "r2c3")
 
     assert ended(table) == "call_missed"

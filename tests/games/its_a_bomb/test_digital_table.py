@@ -67,6 +67,7 @@ from tests.games.its_a_bomb.positions import (
     seen_by,
     told,
     use,
+    used_cards,
 )
 
 rule = pytest.mark.rule
@@ -196,7 +197,7 @@ def is_free(table: ItsABombState, tile: int) -> bool:
     """Whether this cut costs no advance and does not win; the battery waits until there is a Timer to return."""
     kind, page = table.tile[tile], table.page()
     if kind in (BATTERY, RECEIVER):
-        return kind == RECEIVER or table.discard != []
+        return kind == RECEIVER or table.discard != ()
     left = [page.needed(colour) - table.counted[colour] for colour in range(COLOURS)]
     due = [colour for colour in table.order or range(COLOURS) if left[colour]]
     return sum(left) > 1 and kind in (due[:1] if table.order else due)
@@ -365,7 +366,7 @@ def test_the_server_passes_for_the_crisis_unit() -> None:
     ask(table, "r1")
     assert (names(time_up(table)), table.step) == (["Answered"], AFTER)
     assert names(time_up(table)) == ["Passed", "Advanced", "RoundBegun"]
-    assert table.card_used == [False] * 3
+    assert used_cards(table) == [False] * 3
 
 
 @rule("IB-262")
@@ -379,7 +380,7 @@ def test_the_server_uses_the_sapper_only_on_an_explosive_that_was_seen(asked: st
     point(table, name)
 
     assert happens in names(time_up(table))
-    assert table.card_used == [happens == "Secured"]
+    assert used_cards(table) == [happens == "Secured"]
 
 
 @rule("IB-262")
@@ -416,7 +417,7 @@ def test_the_server_uses_the_hacker_only_where_the_advance_would_lose(deck: str,
 
     time_up(table)
 
-    assert (table.card_used, ended(table)) == ([used], None)
+    assert (used_cards(table), ended(table)) == ([used], None)
 
 
 # options

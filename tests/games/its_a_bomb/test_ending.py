@@ -6,7 +6,7 @@ from boomtable.core.schema import ChangeHands
 from boomtable.core.seats import PUBLIC, TABLE
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.schema import Cut, Ended, Pass
-from tests.games.its_a_bomb.positions import G2, G5, G8, G9, bomb, cut, dealt, ended, legal, play, point, refusal, seen_by, tile
+from tests.games.its_a_bomb.positions import G2, G5, G8, G9, bomb, cut, dealt, ended, legal, play, point, refusal, seen_by, tile, used_cards
 
 rule = pytest.mark.rule
 
@@ -56,7 +56,7 @@ def test_the_win_comes_before_anything_else() -> None:
     table = bomb(G9, deck="10 E", cards="ARCH HACK NEGO", discard="20", up="r1c1", counted="P", step=2)
 
     assert point(table, "r1c2")[-1] == Ended("defused")
-    assert table.card_used == [False] * 3
+    assert used_cards(table) == [False] * 3
 
 
 @rule("IB-171")

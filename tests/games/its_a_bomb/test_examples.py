@@ -62,6 +62,7 @@ from tests.games.its_a_bomb.positions import (
     tiles,
     told,
     use,
+    used_cards,
 )
 
 rule = pytest.mark.rule
@@ -272,7 +273,7 @@ def test_radio_operator_and_surveyor_together() -> None:
     use(table, "SURV")
     events = passes(table)
     assert events[:2] == [Answered(line(table, "r2"), None, tuple(map(kind, "YBX")), None, True), Advanced(101, 30)]
-    assert table.card_used == [True, True]
+    assert used_cards(table) == [True, True]
     assert countdown(table) == "30 20 10 E"
 
 
@@ -362,7 +363,7 @@ def test_sapper_on_another_tile() -> None:
 
     assert events[1] == Flipped(tile(table, "r1c4"), kind("R"), "counts")
     assert countdown(table) == "40 30 20 10 E"
-    assert table.card_used == [True]
+    assert used_cards(table) == [True]
 
 
 @rule("IB-EX-22")
@@ -573,7 +574,7 @@ def test_score(deck: str, cards: str, number: int, seats: int, score: int, words
 def test_building_the_deck(timers: int, specials: list[tuple[str, int]], deck: str, survived: int, before_the_call: int) -> None:
     page = Scenario(1, [(5, 5, "R3 Y3 V1")], timers, specials, [])
 
-    assert text_of(page.deck()) == deck
+    assert text_of(page.deck) == deck
     for answered, most in ((True, survived), (False, before_the_call)):
         table = bomb("R Y V\n. . .\n. . .\n. . .\n. . .\n", deck=deck, up="r1c3" if answered else "")
         greys = [f"r{row}c{column}" for row in (2, 3, 4, 5) for column in (1, 2, 3)]

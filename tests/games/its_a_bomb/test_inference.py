@@ -18,7 +18,7 @@ from boomtable.games.its_a_bomb.inference import Deduction, deduce, tokens_of
 from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, GREY, KINDS, LETTERS, TOKEN_KINDS
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb, blocks_of, counts_of, lines_of
 from boomtable.games.its_a_bomb.schema import Cut, ItsABombOptions, Speak
-from boomtable.games.its_a_bomb.state import Answer, ItsABombState
+from boomtable.games.its_a_bomb.state import Answer, ItsABombState, replaced
 from tests.games.its_a_bomb.every_arrangement import arrangements, learn, small_grid, tokens
 from tests.games.its_a_bomb.positions import dealt, kinds
 
@@ -362,9 +362,9 @@ def test_an_imagined_position_looks_the_same(scenario: int) -> None:
 @rule("IB-287")
 def test_the_crisis_unit_knows_what_it_has_looked_at_and_nothing_of_the_rest() -> None:
     state = dealt(5, scenario=0)
-    for tile in state.page().lines[1]:
-        state.looked[tile] = True
-    state.answers[1] = Answer(True, tokens([state.tile[tile] for tile in state.page().lines[1]]), [], [])
+    state.looked = state.page().line_tiles[1]
+    answer = Answer(True, tokens([state.tile[tile] for tile in state.page().lines[1]]), [], [])
+    state.answers = replaced(state.answers, 1, answer)
     deduction = deduce(Evidence.from_state(state, 0))
 
     left = Counter(state.tile[tile] for tile in range(16) if tile not in state.page().lines[1])
@@ -378,7 +378,7 @@ def test_the_crisis_unit_knows_what_it_has_looked_at_and_nothing_of_the_rest() -
 def test_the_archivist_restricts_the_crisis_unit() -> None:
     state = dealt(5, scenario=11)
     rows = [bomb.row(row) for bomb in state.page().bombs for row in range(bomb.rows)]
-    state.archive = [[state.tile[tile] for tile in row].count(EXPLOSIVE) for row in rows]
+    state.archive = tuple([[state.tile[tile] for tile in row].count(EXPLOSIVE) for row in rows])
     state.archived = True
     deduction = deduce(Evidence.from_state(state, 0))
 

@@ -39,8 +39,8 @@ def test_the_scenarios_are_those_of_the_ledger(row: list[str]) -> None:
     ]
     assert listed == [part.split(":")[-1].strip() for part in tiles.split(";")]
     assert ", ".join(str(bomb.counts[GREY]) for bomb in page.bombs) == greys
-    assert text_of(page.deck()) == deck.strip("`")
-    assert len(page.deck()) - 1 == int(cards)
+    assert text_of(page.deck) == deck.strip("`")
+    assert len(page.deck) - 1 == int(cards)
     assert " ".join(CODES[card] for card in page.consultants) == consultants
     assert [name for name in ("order", "double_purple") if getattr(page, name)] == [name for name in switches.split(", ") if name]
 

@@ -35,13 +35,13 @@ def test_eight_kinds_have_tokens_and_come_in_the_order_of_their_numbers() -> Non
 @rule("IB-004", "IB-008")
 def test_no_countdown_needs_more_cards_than_the_box_holds() -> None:
     for page in SCENARIOS.values():
-        cards = text_of(page.deck()).split()
+        cards = text_of(page.deck).split()
         assert [int(card) for card in cards if card.isdigit()] == list(range(10 * page.timers, 0, -10))
         assert page.timers <= 9
         assert cards.count("D") <= 3
         assert cards.count("C") <= 1
         assert cards.count("E") == 1
-        assert len(set(page.deck())) == len(cards)
+        assert len(set(page.deck)) == len(cards)
 
 
 @rule("IB-005")
@@ -132,7 +132,7 @@ def test_the_scenario_page_is_public() -> None:
     for viewer in (0, 1, PUBLIC):
         seen = seen_by(table, viewer)
         assert [list(grid.counts) for grid in seen.bombs] == [grid.counts for grid in SCENARIOS[12].bombs]
-        assert text_of(list(seen.deck)) == "70 D 60 50 D 40 30 D 20 C 10 E"
+        assert text_of(seen.deck) == "70 D 60 50 D 40 30 D 20 C 10 E"
         assert [(card.card, card.used) for card in seen.consultants] == [(card, False) for card in ("SPOT", "HACK", "NEGO", "ARCH")]
         assert sorted(seen.order) == [0, 1, 2, 3, 4]
         assert seen.needed == (1, 1, 1, 1, 2)
@@ -143,7 +143,7 @@ def test_the_highest_timer_lies_on_top_and_the_explosion_at_the_bottom() -> None
     table = dealt(0, scenario=4)
 
     assert countdown(table) == "70 60 50 40 30 C 20 10 E"
-    assert table.discard == []
+    assert table.discard == ()
 
 
 @rule("IB-036")
@@ -154,7 +154,7 @@ def test_a_cutting_order_is_drawn_and_shown() -> None:
 
     deal(table, ScriptedDice([*grid, 3, 1, 0, 2]))
 
-    assert table.order == [3, 1, 0, 2]
+    assert table.order == (3, 1, 0, 2)
     assert GAME.setup(options, SeededDice(1))[1][0] == ScenarioLaid(5, 0, tuple(GAME.setup(options, SeededDice(1))[0].order))
     orders = {tuple(GAME.setup(options, SeededDice(seed))[0].order) for seed in range(300)}
     assert len(orders) == 24
@@ -164,7 +164,7 @@ def test_a_cutting_order_is_drawn_and_shown() -> None:
 def test_most_scenarios_have_no_order() -> None:
     table, events = GAME.setup(ItsABombOptions(2, scenario=4), SeededDice(1))
 
-    assert table.order == []
+    assert table.order == ()
     assert events == [ScenarioLaid(4, 0, ()), RoundBegun(1, 1)]
 
 

@@ -60,7 +60,7 @@ def opening(seed: int = 0, /, **options: object) -> ItsABombState:
 
 def training(drawing: str = DRAWING, **options: object) -> ItsABombState:
     state = opening(**options)
-    state.tile = kinds(drawing)
+    state.tile = tuple(kinds(drawing))
     return state
 
 
@@ -290,7 +290,8 @@ def test_the_crisis_unit_is_told_that_it_alone_remembers() -> None:
 
 def test_the_employees_cannot_tell_by_their_tip_what_the_crisis_unit_sees() -> None:
     needed, useless = training(), training()
-    useless.tile[4:8], useless.tile[12:16] = needed.tile[12:16], needed.tile[4:8]
+    laid = needed.tile
+    useless.tile = laid[:4] + laid[12:16] + laid[8:12] + laid[4:8]
     for state in (needed, useless):
         told(state, "r1")
         ask(state, "r2")

@@ -58,7 +58,7 @@ def test_face_down_tiles_are_hidden_from_everybody() -> None:
 
 @rule("IB-220")
 def test_face_up_marked_and_spotted_tiles_are_seen_by_all() -> None:
-    table = bomb("R Y\nX .\n", seats=3, up="r1c1", marked=[False, False, True, False], spotted=[False, True, False, False])
+    table = bomb("R Y\nX .\n", seats=3, up="r1c1", marked="r2c1", spotted="r1c2")
 
     for viewer in EVERYBODY:
         assert shown(table, viewer) == "RYX?"

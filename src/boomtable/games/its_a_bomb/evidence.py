@@ -53,10 +53,10 @@ class Evidence:
         for tile in range(len(state.tile)):
             if knows(state, tile, viewer):
                 evidence.known[tile] = state.tile[tile]
-        evidence.answers = state.answers[:]
-        evidence.notes = state.notes[:]
+        evidence.answers = list(state.answers)
+        evidence.notes = list(state.notes)
         if state.archived:
-            evidence.archive = state.archive
+            evidence.archive = list(state.archive)
         return evidence
 
     @staticmethod

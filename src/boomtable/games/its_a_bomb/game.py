@@ -4,17 +4,18 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
-from boomtable.core.errors import OptionError
+from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.its_a_bomb import board, bounds, campaign, codec, features, imagining, numbers, offering, start, view
-from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, is_timer
-from boomtable.games.its_a_bomb.rules import acts, clocks, ending
+from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, start, view
+from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, OVER, is_timer
+from boomtable.games.its_a_bomb.rules import clocks, ending
 from boomtable.games.its_a_bomb.scenarios.own import check_own, page_for
-from boomtable.games.its_a_bomb.schema import ItsABombAction, ItsABombEvent, ItsABombOptions, ItsABombView
+from boomtable.games.its_a_bomb.schema import ItsABombEvent, ItsABombOptions, ItsABombView
 from boomtable.games.its_a_bomb.state import ItsABombState, load
 
 CLOCKS = {"decision_seconds": (20, 300), "crisis_unit_seconds": (20, 180)}  # IB-157, IB-260
@@ -36,7 +37,7 @@ class ItsABomb(Game[ItsABombState]):
         arrival_counts=("Ask", "Cut", "ChooseBlock"),  # IB-252
     )
     options_type: ClassVar[type[Options]] = ItsABombOptions
-    action_type: ClassVar[Any] = ItsABombAction
+    action_type: ClassVar[Any] = actions.UNION
     event_type: ClassVar[Any] = ItsABombEvent
     view_type: ClassVar[type[View]] = ItsABombView
 
@@ -77,18 +78,21 @@ class ItsABomb(Game[ItsABombState]):
     def timers(self, state: ItsABombState) -> list[Timer]:
         return clocks.timers(state)
 
-    def legal_actions(self, state: ItsABombState, seat: Seat) -> list[Action]:
-        """Without marks, which are pencil beside the game (IB-358)."""
-        return [numbers.action_of(code) for code in codec.legal_codes(state, seat)]
+    def actions(self, state: ItsABombState) -> Actions[ItsABombState]:
+        return actions.ACTIONS
 
-    def offers(self, state: ItsABombState, seat: Seat) -> list[Offer]:
-        return offering.offers(state, seat)
+    def admit(self, state: ItsABombState, actor: Actor, action: Action) -> None:
+        if state.step == OVER:
+            raise IllegalAction("IB-170", "nobody can act: the game is over")
+        if actions.ACTIONS.has(actor, action) and actor < state.seats:
+            return
+        if 0 <= actor < state.seats:
+            raise IllegalAction("IB-250", "{action} is no action of It's a Bomb!", action=type(action).__name__)
+        raise IllegalAction("IB-250", "{action} is not done by anybody but the players", action=type(action).__name__)
 
-    def check(self, state: ItsABombState, actor: Actor, action: Action) -> None:
-        acts.check(state, actor, action)
-
-    def apply(self, state: ItsABombState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        return acts.do(state, actor, action, dice)
+    def go_on(self, state: ItsABombState, dice: Dice, told: Told) -> None:
+        if state.decided >= 0:
+            actions.ACTIONS.carry_out(state, dice, told)
 
     def epoch(self, state: ItsABombState, seat: Seat) -> int:
         return state.moves  # proposals leave the question as it was
@@ -112,13 +116,10 @@ class ItsABomb(Game[ItsABombState]):
     # numbers
 
     def action_space(self, options: Options) -> ActionSpace:
-        return codec.ItsABombSpace()
+        return actions.ACTIONS
 
-    def legal_codes(self, state: ItsABombState, seat: Seat) -> list[int]:
-        return codec.legal_codes(state, seat)
-
-    def apply_code(self, state: ItsABombState, seat: Seat, code: int, dice: Dice) -> None:
-        acts.do(state, seat, numbers.action_of(code), dice)
+    def sample_code(self, state: ItsABombState, seat: Seat, dice: Dice) -> int:
+        return actions.ACTIONS.sample_code(state, seat, dice)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, ItsABombView)
@@ -147,7 +148,7 @@ class ItsABomb(Game[ItsABombState]):
         return {
             "rounds": state.round,
             "timers_left": len([card for card in state.deck if is_timer(card)]),
-            "cards_left": state.card_used.count(False),
+            "cards_left": ending.unused_cards(state),
             "title": ending.title(state),  # IB-178
         }
 

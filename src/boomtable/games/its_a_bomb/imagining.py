@@ -2,14 +2,15 @@
 
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Viewer
-from boomtable.games.its_a_bomb import numbers
+from boomtable.games.its_a_bomb.actions import ACTIONS
+from boomtable.games.its_a_bomb.bit_sets import has, joined, nth, set_of
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import deduce
-from boomtable.games.its_a_bomb.pieces import ADVANCE, COLOURS, DRAUGHTSMAN, MOST_MARKS, MOST_PROPOSALS, SPOTTER, STEPS, SURVEYOR
+from boomtable.games.its_a_bomb.pieces import ADVANCE, CODES, COLOURS, DRAUGHTSMAN, MOST_MARKS, MOST_PROPOSALS, SPOTTER, STEPS, SURVEYOR
 from boomtable.games.its_a_bomb.rules.marking import bits_of
 from boomtable.games.its_a_bomb.scenarios.own import page_of
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Mark, ProposalView, QuestionView
-from boomtable.games.its_a_bomb.state import ItsABombState, employees
+from boomtable.games.its_a_bomb.state import ItsABombState, employees, replaced
 
 LAYOUTS = {"pile": -1, "ordered": SURVEYOR, "halves": DRAUGHTSMAN, "spotted": SPOTTER}
 
@@ -19,7 +20,7 @@ def determinize(seen: ItsABombView, viewer: Viewer, dice: Dice) -> ItsABombState
     own = None if seen.own is None else page_of(seen.own)
     state = ItsABombState(seen.scenario, seen.seats, seen.crisis_unit, own)
     evidence = Evidence.from_view(seen)
-    state.tile = deduce(evidence).sample(dice)
+    state.tile = tuple(deduce(evidence).sample(dice))
     copy_table(state, seen)
     copy_tiles(state, seen)
     copy_notes(state, seen, evidence)
@@ -32,10 +33,10 @@ def determinize(seen: ItsABombView, viewer: Viewer, dice: Dice) -> ItsABombState
 
 
 def copy_table(state: ItsABombState, seen: ItsABombView) -> None:
-    state.deck, state.discard = list(seen.deck), list(seen.discard)
-    state.order = list(seen.order)
-    state.counted = list(seen.counted)
-    state.card_used = [consultant.used for consultant in seen.consultants]
+    state.deck, state.discard = seen.deck, seen.discard
+    state.order = seen.order
+    state.counted = seen.counted
+    state.cards = set_of([CODES.index(consultant.card) for consultant in seen.consultants if not consultant.used])
     state.step = STEPS.index(seen.step)
     state.round = seen.round
     state.first_line = -1 if seen.first_line is None else seen.first_line
@@ -44,7 +45,7 @@ def copy_table(state: ItsABombState, seen: ItsABombView) -> None:
     state.due = seen.due
     state.spoken = seen.spoken
     for mark in seen.marks:
-        state.marks[mark.tile] = bits_of(Mark(mark.tile, mark.kinds, mark.warning))
+        state.marks = replaced(state.marks, mark.tile, bits_of(Mark(mark.tile, mark.kinds, mark.warning)))
     state.marks_made = MOST_MARKS - seen.marks_left
     state.ended = "" if seen.outcome is None else seen.outcome.reason
     state.moves = seen.moves
@@ -56,17 +57,16 @@ def copy_table(state: ItsABombState, seen: ItsABombView) -> None:
 
 
 def copy_tiles(state: ItsABombState, seen: ItsABombView) -> None:
-    for tile, shown in enumerate(seen.tiles):
-        state.up[tile] = shown.up
-        state.marked[tile] = shown.marked
-        state.spotted[tile] = shown.spotted
-    state.checked = list(seen.checked)
+    state.up = set_of([tile for tile, shown in enumerate(seen.tiles) if shown.up])
+    state.marked = set_of([tile for tile, shown in enumerate(seen.tiles) if shown.marked])
+    state.spotted = set_of([tile for tile, shown in enumerate(seen.tiles) if shown.spotted])
+    state.checked = seen.checked
 
 
 def copy_notes(state: ItsABombState, seen: ItsABombView, evidence: Evidence) -> None:
-    state.answers = evidence.answers
-    state.notes = evidence.notes
-    state.archive = evidence.archive
+    state.answers = tuple(evidence.answers)
+    state.notes = tuple(evidence.notes)
+    state.archive = tuple(evidence.archive)
     state.archived = seen.archive is not None
 
 
@@ -74,19 +74,19 @@ def copy_deciding(state: ItsABombState, seen: ItsABombView) -> None:
     """Who would vote is not shown where nobody votes: there it makes no difference."""
     state.phone = seen.phone
     for seat in seen.voters if state.vote else employees(state):
-        state.voters |= 1 << seat
+        state.voters = joined(state.voters, seat)
     for proposal in seen.proposals:
-        state.proposals[proposal.by] = number_of(proposal)
-    state.proposed = [MOST_PROPOSALS - left for left in seen.proposals_left]
+        state.proposals = replaced(state.proposals, proposal.by, number_of(proposal))
+    state.proposed = tuple([MOST_PROPOSALS - left for left in seen.proposals_left])
 
 
 def number_of(proposal: ProposalView) -> int:
     if proposal.line is not None:
-        return numbers.number_of(Ask(proposal.line, proposal.kind))
+        return ACTIONS.number(proposal.by, Ask(proposal.line, proposal.kind))
     if proposal.tile is not None:
-        return numbers.number_of(Cut(proposal.tile))
+        return ACTIONS.number(proposal.by, Cut(proposal.tile))
     assert proposal.block is not None
-    return numbers.number_of(ChooseBlock(proposal.block))
+    return ACTIONS.number(proposal.by, ChooseBlock(proposal.block))
 
 
 def copy_question(state: ItsABombState, question: QuestionView) -> None:
@@ -99,25 +99,24 @@ def copy_question(state: ItsABombState, question: QuestionView) -> None:
         state.kind = 0
     state.layout = LAYOUTS[question.layout]
     if state.layout == SPOTTER:
-        state.spot = state.spotted.index(True)  # there is one Spotter
+        state.spot = nth(state.spotted, 0)  # there is one Spotter
 
 
 def mark_looked(state: ItsABombState) -> None:
     """Everybody knows what the Crisis Unit has looked at: lines, blocks and single tiles (IB-135)."""
     page = state.page()
-    tiles = [tile for tile, up in enumerate(state.up) if up] + state.checked
+    looked = state.up | set_of(list(state.checked))
     for line, answer in enumerate(state.answers):
         if answer is not None or line == state.line:
-            tiles += page.lines[line]
+            looked |= page.line_tiles[line]
     for note in state.notes:
-        tiles += page.blocks[note[0]]
-    for tile in tiles:
-        state.looked[tile] = True
+        looked |= page.block_tiles[note[0]]
+    state.looked = looked
 
 
 def is_wasted(state: ItsABombState, seen: ItsABombView) -> bool:
     """An advance is due for a cable whose colour is still needed: it was out of order (IB-102)."""
-    if state.step != ADVANCE or seen.pointed is None or not state.up[seen.pointed]:
+    if state.step != ADVANCE or seen.pointed is None or not has(state.up, seen.pointed):
         return False
     colour = state.tile[seen.pointed]
     return colour < COLOURS and seen.counted[colour] < seen.needed[colour]

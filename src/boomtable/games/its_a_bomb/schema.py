@@ -321,7 +321,6 @@ class ItsABombView(GuidedView, frozen=True):
     settings: SettingsView
 
 
-ItsABombAction: TypeAlias = Ask | Cut | ChooseBlock | Settle | Use | Pass | Speak | Mark
 ItsABombEvent: TypeAlias = (
     ScenarioLaid
     | RoundBegun

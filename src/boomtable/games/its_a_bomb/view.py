@@ -2,6 +2,8 @@
 
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.its_a_bomb import schema, tutorial
+from boomtable.games.its_a_bomb.actions import ACTIONS
+from boomtable.games.its_a_bomb.bit_sets import has
 from boomtable.games.its_a_bomb.pieces import (
     CODES,
     COLOURS,
@@ -15,7 +17,8 @@ from boomtable.games.its_a_bomb.pieces import (
     SURVEYOR,
 )
 from boomtable.games.its_a_bomb.rules import clocks, ending, marking
-from boomtable.games.its_a_bomb.rules.deciding import DECISIONS, deciders, proposed
+from boomtable.games.its_a_bomb.rules.consultants import has_card
+from boomtable.games.its_a_bomb.rules.deciding import DECISIONS, deciders
 from boomtable.games.its_a_bomb.scenarios.own import own_of
 from boomtable.games.its_a_bomb.state import Answer, ItsABombState, voters
 
@@ -36,15 +39,15 @@ def view(state: ItsABombState, viewer: Viewer) -> schema.ItsABombView:
         round=state.round,
         bombs=tuple(schema.BombView(bomb.rows, bomb.columns, tuple(bomb.counts)) for bomb in page.bombs),
         tiles=tuple(tile_view(state, tile, viewer) for tile in range(page.tiles)),
-        deck=tuple(state.deck),
-        discard=tuple(state.discard),
-        order=tuple(state.order),
-        counted=tuple(state.counted),
+        deck=state.deck,
+        discard=state.discard,
+        order=state.order,
+        counted=state.counted,
         needed=tuple(ending.needed(state, colour) for colour in range(COLOURS)),
         answers=tuple(answer_view(line, answer) for line, answer in enumerate(state.answers) if answer is not None),
         notes=tuple(schema.NoteView(note[0], tuple(note[1:])) for note in state.notes),
-        archive=tuple(state.archive) if state.archived else None,
-        consultants=tuple(schema.ConsultantView(CODES[c], used) for c, used in zip(page.consultants, state.card_used, strict=True)),
+        archive=state.archive if state.archived else None,
+        consultants=tuple(schema.ConsultantView(CODES[card], not has_card(state, card)) for card in page.consultants),
         phone=state.phone,
         voters=tuple(voters(state)) if state.vote else (),
         proposals=tuple(proposal_view(seat, number) for seat, number in enumerate(state.proposals) if number >= 0),
@@ -53,7 +56,7 @@ def view(state: ItsABombState, viewer: Viewer) -> schema.ItsABombView:
         first_line=None if state.first_line < 0 else state.first_line,
         pointed=None if state.pointed < 0 else state.pointed,
         due=state.due,
-        checked=tuple(state.checked),
+        checked=state.checked,
         spoken=state.spoken,
         marks=tuple(mark_view(tile, bits) for tile, bits in enumerate(state.marks) if bits),
         marks_left=MOST_MARKS - state.marks_made,
@@ -71,15 +74,15 @@ def waiting_on(state: ItsABombState) -> list[Seat]:
 
 def tile_view(state: ItsABombState, tile: int, viewer: Viewer) -> schema.TileView:
     known = knows(state, tile, viewer)
-    return schema.TileView(state.tile[tile] if known else None, state.up[tile], state.marked[tile], state.spotted[tile])
+    return schema.TileView(state.tile[tile] if known else None, has(state.up, tile), has(state.marked, tile), has(state.spotted, tile))
 
 
 def knows(state: ItsABombState, tile: int, viewer: Viewer) -> bool:
-    if state.up[tile] or state.marked[tile] or state.spotted[tile]:
+    if has(state.up | state.marked | state.spotted, tile):
         return True
     if viewer == FULL or state.step == OVER:
         return True
-    return viewer == state.crisis_unit and state.looked[tile]  # IB-135
+    return viewer == state.crisis_unit and has(state.looked, tile)  # IB-135
 
 
 def answer_view(line: int, answer: Answer) -> schema.AnswerView:
@@ -94,11 +97,11 @@ def answer_view(line: int, answer: Answer) -> schema.AnswerView:
 
 
 def mark_view(tile: int, bits: int) -> schema.MarkView:
-    return schema.MarkView(tile, marking.kinds_in(bits), bits & marking.WARNING != 0)
+    return schema.MarkView(tile, marking.kinds_in(bits), marking.is_warning(bits))
 
 
 def proposal_view(seat: Seat, number: int) -> schema.ProposalView:
-    told = proposed(seat, number)
+    told = ACTIONS.proposed(seat, number)
     return schema.ProposalView(told.by, told.line, told.kind, told.tile, told.block)
 
 

@@ -51,10 +51,6 @@ export interface ChooseBlock {
   readonly block: number;
 }
 
-export interface Settle {
-  readonly type: "Settle";
-}
-
 export interface Use {
   readonly type: "Use";
   readonly card: "ARCH" | "DISP" | "DRAU" | "HACK" | "NEGO" | "RADIO" | "SAPP" | "SPOT" | "SURV" | "XRAY";
@@ -63,6 +59,10 @@ export interface Use {
 
 export interface Pass {
   readonly type: "Pass";
+}
+
+export interface Settle {
+  readonly type: "Settle";
 }
 
 export interface Speak {
@@ -77,7 +77,7 @@ export interface Mark {
   readonly warning?: boolean;
 }
 
-export type ItsABombAction = Ask | Cut | ChooseBlock | Settle | Use | Pass | Speak | Mark;
+export type ItsABombAction = Ask | Cut | ChooseBlock | Use | Pass | Settle | Speak | Mark;
 
 export interface ScenarioLaid {
   readonly type: "ScenarioLaid";

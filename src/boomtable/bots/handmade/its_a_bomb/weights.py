@@ -1,17 +1,31 @@
 """It's a Bomb! bots: the fitted weights of a scenario; own ones take those of all together."""
 
+from typing import Final
+
 from librt.vecs import vec
 
-from boomtable.bots.handmade.its_a_bomb.fitted import FITTED
-from boomtable.bots.handmade.its_a_bomb.networks import NETWORKS
+from boomtable.bots.fitted import Fitted, fitted
+
+HERE: Final = "boomtable.bots.handmade.its_a_bomb"
+ALL_TOGETHER: Final = -1
+
+
+def formulas() -> dict[int, Fitted]:
+    """By scenario, from tools/fit_its_a_bomb.py."""
+    return fitted(HERE, "formulas.json")
+
+
+def networks() -> dict[int, Fitted]:
+    """By scenario, from tools/train_its_a_bomb.py."""
+    return fitted(HERE, "networks.json")
 
 
 def weights_of(scenario: int) -> vec[float]:
-    numbers = FITTED.get(scenario, FITTED[-1])
-    return vec[float](numbers)
+    found = formulas()
+    return vec[float](found[scenario if scenario in found else ALL_TOGETHER].numbers)
 
 
 def network_of(scenario: int) -> vec[float] | None:
     """For those who look closely, where one was trained."""
-    text = NETWORKS.get(scenario)
-    return None if text is None else vec[float]([float(number) for number in text.split()])
+    found = networks().get(scenario)
+    return None if found is None else vec[float](found.numbers)

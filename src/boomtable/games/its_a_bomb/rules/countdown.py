@@ -1,6 +1,7 @@
 """It's a Bomb!: the countdown deck."""
 
-from boomtable.core.schema import Event
+from boomtable.core.actions import Told
+from boomtable.games.its_a_bomb.bit_sets import has
 from boomtable.games.its_a_bomb.pieces import CALL, EXPLOSION, RECEIVER, is_disturbed, is_timer
 from boomtable.games.its_a_bomb.rules.ending import end
 from boomtable.games.its_a_bomb.schema import Advanced, TimerReturned
@@ -12,17 +13,18 @@ def is_signal_disturbed(state: ItsABombState) -> bool:
     return is_disturbed(state.deck[0])
 
 
-def advance(state: ItsABombState) -> list[Event]:
+def advance(state: ItsABombState, told: Told) -> None:
     """One single step (IB-050); the new top card is checked at once (IB-052)."""
-    gone = state.deck.pop(0)
-    state.discard.append(gone)
+    gone, top = state.deck[0], state.deck[1]
+    state.deck = state.deck[1:]
+    state.discard += (gone,)
     state.due -= 1
-    told: list[Event] = [Advanced(gone, state.deck[0])]
-    if state.deck[0] == EXPLOSION:
-        return told + end(state, "countdown_over")
-    if state.deck[0] == CALL and not call_is_answered(state):
-        return told + end(state, "call_missed")  # IB-054
-    return told
+    if told is not None:
+        told.append(Advanced(gone, top))
+    if top == EXPLOSION:
+        end(state, "countdown_over", told)
+    elif top == CALL and not call_is_answered(state):
+        end(state, "call_missed", told)  # IB-054
 
 
 def call_is_answered(state: ItsABombState) -> bool:
@@ -33,8 +35,9 @@ def call_is_answered(state: ItsABombState) -> bool:
 
 
 def is_cut(state: ItsABombState, kind: int) -> bool:
-    for tile, up in enumerate(state.up):
-        if up and state.tile[tile] == kind:
+    """Whether a tile of this kind lies face up."""
+    for tile, laid in enumerate(state.tile):
+        if laid == kind and has(state.up, tile):
             return True
     return False
 
@@ -47,13 +50,15 @@ def last_timer(state: ItsABombState) -> int:
     return -1
 
 
-def return_timer(state: ItsABombState) -> list[Event]:
+def return_timer(state: ItsABombState, told: Told) -> None:
     place = last_timer(state)
     if place < 0:
-        return []
-    seconds = state.discard.pop(place)
-    state.deck.insert(0, seconds)
-    return [TimerReturned(seconds)]
+        return
+    seconds = state.discard[place]
+    state.discard = state.discard[:place] + state.discard[place + 1 :]
+    state.deck = (seconds, *state.deck)
+    if told is not None:
+        told.append(TimerReturned(seconds))
 
 
 def advance_would_lose(state: ItsABombState) -> bool:

@@ -1,83 +1,137 @@
 """It's a Bomb!: cutting a tile."""
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from boomtable.core.actions import Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event
-from boomtable.core.seats import Seat
-from boomtable.games.its_a_bomb.pieces import AUXILIARY, BATTERY, COLOURS, EXPLOSIVE, POINT, RECEIVER, SAPPER
+from boomtable.core.schema import Action, Field, Offer
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.its_a_bomb.bit_sets import has, joined, without
+from boomtable.games.its_a_bomb.pieces import AUXILIARY, BATTERY, CHOOSE, COLOURS, EXPLOSIVE, MOST_TILES, POINT, RECEIVER, SAPPER
 from boomtable.games.its_a_bomb.rules.consultants import has_card
 from boomtable.games.its_a_bomb.rules.countdown import is_cut, return_timer
+from boomtable.games.its_a_bomb.rules.deciding import Decision
 from boomtable.games.its_a_bomb.rules.ending import all_counted, end, still_needed
 from boomtable.games.its_a_bomb.rules.rounds import begin_round, owe
-from boomtable.games.its_a_bomb.schema import Flipped, PointedAt, Secured
-from boomtable.games.its_a_bomb.state import ItsABombState
+from boomtable.games.its_a_bomb.schema import Cut, Flipped, PointedAt, Proposed, Secured
+from boomtable.games.its_a_bomb.state import ItsABombState, replaced
 
 
-def tiles_to_cut(state: ItsABombState) -> list[int]:
-    """Face down and not secured by the Sapper (IB-090)."""
-    return [tile for tile, up in enumerate(state.up) if not up and not state.marked[tile]]
+class Cutting(Decision):
+    """Employees cut a tile."""
+
+    action_type: ClassVar[type[Action]] = Cut
+
+    def __init__(self) -> None:
+        super().__init__(MOST_TILES)
+
+    def is_asked_for(self, state: ItsABombState) -> bool:
+        return state.step == CHOOSE
+
+    def check_choice(self, state: ItsABombState, seat: Actor, action: Cut) -> None:
+        tile = action.tile
+        if tile >= len(state.tile):
+            raise IllegalAction("IB-090", "seat {seat} cannot cut tile {tile}: there is none", seat=seat, tile=tile)
+        if has(state.up, tile):
+            raise IllegalAction("IB-095", "seat {seat} cannot cut tile {tile}: it lies open", seat=seat, tile=tile)
+        if has(state.marked, tile):
+            raise IllegalAction("IB-128", "seat {seat} cannot cut tile {tile}: the Sapper has secured it", seat=seat, tile=tile)
+
+    def choices(self, state: ItsABombState, codes: list[int]) -> None:
+        tiles = tiles_to_cut(state)
+        for tile in range(len(state.tile)):
+            if has(tiles, tile):
+                codes.append(self.start + tile)
+
+    def carry_out(self, state: ItsABombState, number: int, dice: Dice, told: Told) -> None:
+        state.pointed = number
+        if told is not None:
+            told.append(PointedAt(number))
+        if has_card(state, SAPPER):
+            state.step = POINT
+        else:
+            flip(state, told)
+
+    def proposed(self, seat: Seat, number: int) -> Proposed:
+        return Proposed(seat, None, None, number, None)
+
+    def offer(self, actions: list[Action]) -> Offer:
+        """Tiles to cut are many: their numbers are enough."""
+        return Offer("Cut", fields=(Field("tile", tuple(self.number(0, action) for action in actions)),))  # type: ignore[arg-type]  # Cut
+
+    def number(self, seat: Seat, action: Cut) -> int:
+        return action.tile
+
+    def action(self, seat: Seat, number: int) -> Action:
+        return Cut(number)
 
 
-def check_cut(state: ItsABombState, seat: Seat, tile: int) -> None:
-    if tile >= len(state.up):
-        raise IllegalAction("IB-090", "seat {seat} cannot cut tile {tile}: there is none", seat=seat, tile=tile)
-    if state.up[tile]:
-        raise IllegalAction("IB-095", "seat {seat} cannot cut tile {tile}: it lies open", seat=seat, tile=tile)
-    if state.marked[tile]:
-        raise IllegalAction("IB-128", "seat {seat} cannot cut tile {tile}: the Sapper has secured it", seat=seat, tile=tile)
+def tiles_to_cut(state: ItsABombState) -> i64:
+    """Face down and not secured by the Sapper (IB-090): a set of tiles."""
+    tiles: i64 = state.page().all_tiles
+    return tiles & ~(state.up | state.marked)
 
 
-def point(state: ItsABombState, tile: int) -> list[Event]:
-    state.pointed = tile
-    told: list[Event] = [PointedAt(tile)]
-    if has_card(state, SAPPER):
-        state.step = POINT
-        return told
-    return told + flip(state)
-
-
-def secure_or_flip(state: ItsABombState) -> list[Event]:
+def secure_or_flip(state: ItsABombState, told: Told) -> None:
     """The Sapper checks the tile first; the Crisis Unit sees it (IB-128, IB-135)."""
     tile = state.pointed
-    state.looked[tile] = True
-    state.checked.append(tile)
+    state.looked = joined(state.looked, tile)
+    state.checked += (tile,)
     if state.tile[tile] != EXPLOSIVE:
-        return flip(state)
-    state.marked[tile] = True
-    secured: list[Event] = [Secured(tile)]
-    return secured + owe(state, 1)
+        flip(state, told)
+        return
+    state.marked = joined(state.marked, tile)
+    if told is not None:
+        told.append(Secured(tile))
+    owe(state, 1, told)
 
 
-def flip(state: ItsABombState) -> list[Event]:
+def flip(state: ItsABombState, told: Told) -> None:
     tile = state.pointed
     kind = state.tile[tile]
-    state.up[tile] = True
-    state.looked[tile] = True
-    state.spotted[tile] = False  # IB-303
-    state.marks[tile] = 0
+    state.up = joined(state.up, tile)
+    state.looked = joined(state.looked, tile)
+    state.spotted = without(state.spotted, tile)  # IB-303
+    if state.marks[tile] != 0:
+        state.marks = replaced(state.marks, tile, 0)
     if kind == EXPLOSIVE:
-        return shown(tile, kind, "explosive") + end(state, "explosive_cut")  # IB-094
-    if kind < COLOURS:
-        return cut_cable(state, tile, kind)
-    if kind == BATTERY:
-        return shown(tile, kind, "battery") + return_timer(state) + begin_round(state)  # IB-096
-    if kind == RECEIVER:
-        return shown(tile, kind, "receiver") + begin_round(state)  # IB-099
-    if kind == AUXILIARY and not is_cut(state, BATTERY):
-        return shown(tile, kind, "auxiliary") + owe(state, 3)  # IB-097
-    return shown(tile, kind, "disarmed" if kind == AUXILIARY else "grey") + owe(state, 1)  # IB-092, IB-098
+        show(state, "explosive", told)
+        end(state, "explosive_cut", told)  # IB-094
+    elif kind < COLOURS:
+        cut_cable(state, kind, told)
+    elif kind == BATTERY:
+        show(state, "battery", told)
+        return_timer(state, told)
+        begin_round(state, told)  # IB-096
+    elif kind == RECEIVER:
+        show(state, "receiver", told)
+        begin_round(state, told)  # IB-099
+    elif kind == AUXILIARY and not is_cut(state, BATTERY):
+        show(state, "auxiliary", told)
+        owe(state, 3, told)  # IB-097
+    else:
+        show(state, "disarmed" if kind == AUXILIARY else "grey", told)
+        owe(state, 1, told)  # IB-092, IB-098
 
 
-def cut_cable(state: ItsABombState, tile: int, colour: int) -> list[Event]:
+def cut_cable(state: ItsABombState, colour: int, told: Told) -> None:
     if still_needed(state, colour) == 0:
-        return shown(tile, colour, "again") + owe(state, 1)  # IB-092
-    if state.order and due_colour(state) != colour:
+        show(state, "again", told)
+        owe(state, 1, told)  # IB-092
+    elif state.order and due_colour(state) != colour:
         state.wasted = True
-        return shown(tile, colour, "wasted") + owe(state, 1)  # IB-102
-    state.counted[colour] += 1
-    told = shown(tile, colour, "counts")
-    if all_counted(state):
-        return told + end(state, "defused")  # IB-171
-    return told + begin_round(state)  # IB-091
+        show(state, "wasted", told)
+        owe(state, 1, told)  # IB-102
+    else:
+        state.counted = replaced(state.counted, colour, state.counted[colour] + 1)
+        show(state, "counts", told)
+        if all_counted(state):
+            end(state, "defused", told)  # IB-171
+        else:
+            begin_round(state, told)  # IB-091
 
 
 def due_colour(state: ItsABombState) -> int:
@@ -88,5 +142,7 @@ def due_colour(state: ItsABombState) -> int:
     return -1
 
 
-def shown(tile: int, kind: int, result: str) -> list[Event]:
-    return [Flipped(tile, kind, result)]  # type: ignore[arg-type]
+def show(state: ItsABombState, result: str, told: Told) -> None:
+    """Tell of the tile that was pointed at and lies open now."""
+    if told is not None:
+        told.append(Flipped(state.pointed, state.tile[state.pointed], result))  # type: ignore[arg-type]

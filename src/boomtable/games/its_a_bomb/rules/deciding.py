@@ -1,17 +1,72 @@
 """It's a Bomb!: the employees decide together, by vote or through a spokesperson (section 11 of the ledger)."""
 
+from abc import abstractmethod
+from typing import Any, Final
+
+from boomtable.core.actions import Chapter, Told
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Action, Event
-from boomtable.core.seats import Seat
-from boomtable.games.its_a_bomb import numbers
+from boomtable.core.seats import Actor, Seat
 from boomtable.games.its_a_bomb.pieces import BLOCK, CHOOSE, MOST_PROPOSALS, SECOND
-from boomtable.games.its_a_bomb.rules import asking, cutting, rounds
-from boomtable.games.its_a_bomb.rules.phone import is_vote, next_of
-from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, Proposed, VoterSet
-from boomtable.games.its_a_bomb.state import ItsABombState, employees, is_voter, voters
+from boomtable.games.its_a_bomb.rules.phone import is_vote
+from boomtable.games.its_a_bomb.schema import Proposed
+from boomtable.games.its_a_bomb.state import (
+    NO_PROPOSALS,
+    NONE_PROPOSED,
+    ItsABombState,
+    is_voter,
+    replaced,
+    voters,
+)
 
-DECISIONS = (CHOOSE, SECOND, BLOCK)
+DECISIONS: Final = (CHOOSE, SECOND, BLOCK)
+
+
+class Decision(Chapter[ItsABombState]):
+    """One kind of decision: the spokesperson's choice is carried out at once, a voter's is its proposal (IB-151)."""
+
+    @abstractmethod
+    def is_asked_for(self, state: ItsABombState) -> bool:
+        """Whether the step wants a decision of this kind."""
+
+    @abstractmethod
+    def check_choice(self, state: ItsABombState, seat: Actor, action: Any) -> None:
+        """Raise IllegalAction, naming the rule, where the choice itself is not allowed."""
+
+    @abstractmethod
+    def choices(self, state: ItsABombState, codes: list[int]) -> None:
+        """Append the codes of all choices, whoever decides."""
+
+    @abstractmethod
+    def carry_out(self, state: ItsABombState, number: int, dice: Dice, told: Told) -> None:
+        """Do what the employees have decided."""
+
+    @abstractmethod
+    def proposed(self, seat: Seat, number: int) -> Proposed:
+        """What everybody hears of a proposal."""
+
+    def check(self, state: ItsABombState, seat: Actor, action: Any) -> None:
+        check_may_decide(state, seat)
+        if not self.is_asked_for(state):
+            raise IllegalAction("IB-061", "seat {seat} cannot do that now: another choice is asked for", seat=seat)
+        self.check_choice(state, seat, action)
+        if is_vote(state) and state.proposals[seat] == self.start + self.number(seat, action):
+            raise IllegalAction("IB-153", "seat {seat} cannot propose that: it is its standing proposal", seat=seat)
+
+    def legal(self, state: ItsABombState, seat: Seat, codes: list[int]) -> None:
+        self.choices(state, codes)
+        if is_vote(state) and state.proposals[seat] in codes:
+            codes.remove(state.proposals[seat])  # IB-153
+
+    def do(self, state: ItsABombState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        if not is_vote(state):
+            state.decided = self.start + number
+            return
+        state.proposals = replaced(state.proposals, seat, self.start + number)
+        state.proposed = replaced(state.proposed, seat, state.proposed[seat] + 1)
+        if told is not None:
+            told.append(self.proposed(seat, number))
+        decide_by_majority(state)
 
 
 def may_decide(state: ItsABombState, seat: Seat) -> bool:
@@ -21,36 +76,6 @@ def may_decide(state: ItsABombState, seat: Seat) -> bool:
     if is_vote(state):
         return is_voter(state, seat) and state.proposed[seat] < MOST_PROPOSALS
     return seat == state.phone
-
-
-def can_settle(state: ItsABombState, seat: Seat) -> bool:
-    if state.step not in DECISIONS or not is_vote(state) or seat != state.phone:
-        return False
-    for voter in voters(state):
-        if state.proposals[voter] < 0:
-            return False
-    return True
-
-
-def deciders(state: ItsABombState) -> list[Seat]:
-    """Who is waited on (IB-252)."""
-    if not is_vote(state):
-        return [state.phone]
-    return [seat for seat in voters(state) if state.proposals[seat] < 0] or [state.phone]
-
-
-def check(state: ItsABombState, seat: Seat, action: Action) -> None:
-    check_may_decide(state, seat)
-    if isinstance(action, Cut) and state.step == CHOOSE:
-        cutting.check_cut(state, seat, action.tile)
-    elif isinstance(action, Ask) and state.step in (CHOOSE, SECOND):
-        asking.check_ask(state, seat, action)
-    elif isinstance(action, ChooseBlock) and state.step == BLOCK:
-        asking.check_block(state, seat, action.block)
-    else:
-        raise IllegalAction("IB-061", "seat {seat} cannot do that now: another choice is asked for", seat=seat)
-    if is_vote(state) and state.proposals[seat] == numbers.number_of(action):
-        raise IllegalAction("IB-153", "seat {seat} cannot propose that: it is its standing proposal", seat=seat)
 
 
 def check_may_decide(state: ItsABombState, seat: Seat) -> None:
@@ -66,93 +91,27 @@ def check_may_decide(state: ItsABombState, seat: Seat) -> None:
         raise IllegalAction("IB-159", "seat {seat} cannot decide: seat {phone} has the phone", seat=seat, phone=state.phone)
 
 
-def check_settle(state: ItsABombState, seat: Seat) -> None:
-    if not can_settle(state, seat):
-        raise IllegalAction("IB-156", "seat {seat} cannot settle: it takes the phone and a proposal of every voter", seat=seat)
-
-
-def decide(state: ItsABombState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+def deciders(state: ItsABombState) -> list[Seat]:
+    """Who is waited on (IB-252)."""
     if not is_vote(state):
-        return carry_out(state, numbers.number_of(action), dice)
-    number = numbers.number_of(action)
-    state.proposals[seat] = number
-    state.proposed[seat] += 1
-    told: list[Event] = [proposed(seat, number)]
-    return told + carry_majority(state, dice)
+        return [state.phone]
+    return [seat for seat in voters(state) if state.proposals[seat] < 0] or [state.phone]
 
 
-def settle(state: ItsABombState, dice: Dice) -> list[Event]:
-    return carry_out(state, state.proposals[state.phone], dice)
-
-
-def carry_majority(state: ItsABombState, dice: Dice) -> list[Event]:
-    """More than half of the voters (IB-154)."""
+def decide_by_majority(state: ItsABombState) -> None:
+    """What more than half of the voters propose is decided (IB-154)."""
     voting = voters(state)
     for seat in voting:
         number = state.proposals[seat]
         if number >= 0 and 2 * supporters(state, number) > len(voting):
-            return carry_out(state, number, dice)
-    return []
+            state.decided = number
+            return
 
 
 def supporters(state: ItsABombState, number: int) -> int:
     return len([seat for seat in voters(state) if state.proposals[seat] == number])
 
 
-def time_is_up(state: ItsABombState, dice: Dice) -> list[Event]:
-    """The phone seat's proposal, else the one with most supporters, clockwise from the phone among equals (IB-157)."""
-    if state.proposals[state.phone] >= 0:
-        return carry_out(state, state.proposals[state.phone], dice)
-    best, most = -1, 0
-    seat = state.phone
-    for _ in range(state.seats):
-        seat = (seat + 1) % state.seats
-        number = state.proposals[seat]
-        if number >= 0 and supporters(state, number) > most:
-            best, most = number, supporters(state, number)
-    return carry_out(state, best, dice)
-
-
-def carry_out(state: ItsABombState, number: int, dice: Dice) -> list[Event]:
-    clear(state)
-    state.moves += 1
-    action = numbers.action_of(number)
-    if isinstance(action, Cut):
-        return cutting.point(state, action.tile)
-    if isinstance(action, Ask):
-        return asking.ask(state, action.line, -1 if action.kind is None else action.kind)
-    assert isinstance(action, ChooseBlock)
-    told = asking.xray(state, action.block, dice)
-    rounds.open_start(state)
-    return told
-
-
-def clear(state: ItsABombState) -> None:
-    state.proposals = [-1] * state.seats
-    state.proposed = [0] * state.seats
-
-
-def proposed(seat: Seat, number: int) -> Proposed:
-    action = numbers.action_of(number)
-    if isinstance(action, Cut):
-        return Proposed(seat, None, None, action.tile, None)
-    if isinstance(action, Ask):
-        return Proposed(seat, action.line, action.kind, None, None)
-    assert isinstance(action, ChooseBlock)
-    return Proposed(seat, None, None, None, action.block)
-
-
-def set_voter(state: ItsABombState, seat: Seat, votes: bool, dice: Dice) -> list[Event]:
-    """A seat changed hands (IB-161)."""
-    if seat not in employees(state):
-        return []
-    if votes:
-        state.voters |= 1 << seat
-    else:
-        state.voters &= ~(1 << seat)
-        state.proposals[seat] = -1
-        state.proposed[seat] = 0  # who votes again can always propose (IB-162)
-    if is_vote(state) and not is_voter(state, state.phone):
-        state.phone = next_of(state, state.phone)
-    told: list[Event] = [VoterSet(seat, votes, state.phone)] if state.vote else []  # without a vote nobody gains or loses one
-    return told + (carry_majority(state, dice) if state.step in DECISIONS and is_vote(state) else [])
+def forget_proposals(state: ItsABombState) -> None:
+    state.proposals = NO_PROPOSALS[state.seats]
+    state.proposed = NONE_PROPOSED[state.seats]

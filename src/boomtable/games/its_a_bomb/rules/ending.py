@@ -1,16 +1,19 @@
 """It's a Bomb!: the end and the score."""
 
-from boomtable.core.schema import Event, Outcome
+from boomtable.core.actions import Told
+from boomtable.core.schema import Outcome
+from boomtable.games.its_a_bomb.bit_sets import size
 from boomtable.games.its_a_bomb.pieces import COLOURS, OVER, is_timer
 from boomtable.games.its_a_bomb.schema import Ended
 from boomtable.games.its_a_bomb.state import ItsABombState
 
 
-def end(state: ItsABombState, reason: str) -> list[Event]:
+def end(state: ItsABombState, reason: str, told: Told) -> None:
     state.step = OVER
     state.ended = reason
     state.due = 0
-    return [Ended(reason)]  # type: ignore[arg-type]
+    if told is not None:
+        told.append(Ended(reason))  # type: ignore[arg-type]
 
 
 def needed(state: ItsABombState, colour: int) -> int:
@@ -31,8 +34,11 @@ def all_counted(state: ItsABombState) -> bool:
 def score(state: ItsABombState) -> int:
     """IB-175, IB-176."""
     timers = len([card for card in state.deck if is_timer(card)])
-    unused = state.card_used.count(False)
-    return 3 * timers + 2 * unused + state.page().tier() - state.seats
+    return 3 * timers + 2 * unused_cards(state) + state.page().tier() - state.seats
+
+
+def unused_cards(state: ItsABombState) -> int:
+    return size(state.cards)
 
 
 def title(state: ItsABombState) -> int:

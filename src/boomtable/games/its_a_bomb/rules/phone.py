@@ -1,16 +1,16 @@
 """It's a Bomb!: the phone, which marks the seat that leads (IB-158, IB-159)."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.its_a_bomb.state import ItsABombState, employees, voters
-
-
-def leaders(state: ItsABombState) -> list[Seat]:
-    """Seats through which the phone moves: voters, or all employees where nobody votes."""
-    return (voters(state) if state.vote else []) or employees(state)
+from boomtable.games.its_a_bomb.state import ItsABombState, is_voter
 
 
 def is_vote(state: ItsABombState) -> bool:
-    return state.vote and len(voters(state)) > 0
+    return state.vote and state.voters != 0
+
+
+def leads(state: ItsABombState, seat: Seat) -> bool:
+    """Whether the phone comes to this seat: to voters, or to all employees where nobody votes."""
+    return is_voter(state, seat) if is_vote(state) else seat != state.crisis_unit
 
 
 def first_phone(state: ItsABombState) -> Seat:
@@ -23,8 +23,10 @@ def pass_phone(state: ItsABombState) -> None:
 
 
 def next_of(state: ItsABombState, seat: Seat) -> Seat:
-    among = leaders(state)
-    for step in range(1, state.seats + 1):
-        if (seat + step) % state.seats in among:
-            return (seat + step) % state.seats
+    """The seat to which the phone comes after this one."""
+    after = seat
+    for _ in range(state.seats):
+        after = after + 1 if after + 1 < state.seats else 0
+        if leads(state, after):
+            return after
     return seat

@@ -1,6 +1,7 @@
 """It's a Bomb!: the steps of a round (IB-061)."""
 
-from boomtable.core.schema import Event
+from boomtable.core.actions import Told
+from boomtable.games.its_a_bomb.bit_sets import has
 from boomtable.games.its_a_bomb.pieces import (
     ADVANCE,
     AFTER,
@@ -23,7 +24,7 @@ from boomtable.games.its_a_bomb.schema import RoundBegun
 from boomtable.games.its_a_bomb.state import ItsABombState
 
 
-def begin_round(state: ItsABombState) -> list[Event]:
+def begin_round(state: ItsABombState, told: Told) -> None:
     """The phone moves on and START opens again, also after a round without advance (IB-064, IB-158)."""
     if state.round > 0:
         pass_phone(state)
@@ -32,60 +33,64 @@ def begin_round(state: ItsABombState) -> list[Event]:
     state.marks_made = 0
     state.first_line = state.line = state.pointed = -1
     open_start(state)
-    return [RoundBegun(state.round, state.phone)]
+    if told is not None:
+        told.append(RoundBegun(state.round, state.phone))
 
 
 def open_start(state: ItsABombState) -> None:
-    state.step = START if start_cards(state) else CHOOSE
+    state.step = START if has_start_card(state) else CHOOSE
 
 
-def start_cards(state: ItsABombState) -> list[int]:
-    """Usable now, by public facts alone."""
-    cards = [card for card in (ARCHIVIST, XRAY) if has_card(state, card)]
-    if has_card(state, NEGOTIATOR) and last_timer(state) >= 0:
-        cards.append(NEGOTIATOR)  # IB-130
-    return cards
+def has_start_card(state: ItsABombState) -> bool:
+    """Whether a consultant could be used in START, by public facts alone."""
+    return has_card(state, ARCHIVIST) or has_card(state, XRAY) or can_negotiate(state)
 
 
-def after_answer(state: ItsABombState) -> list[Event]:
+def can_negotiate(state: ItsABombState) -> bool:
+    return has_card(state, NEGOTIATOR) and last_timer(state) >= 0  # IB-130
+
+
+def after_answer(state: ItsABombState, told: Told) -> None:
     if state.first_line < 0:
         state.first_line = state.line
-        if has_card(state, DISPATCHER) and asking.crossing_lines(state):
+        if has_card(state, DISPATCHER) and asking.lines_across(state) != 0:
             state.step = AFTER
-            return []
-    return owe(state, 1)
+            return
+    owe(state, 1, told)
 
 
-def owe(state: ItsABombState, advances: int) -> list[Event]:
+def owe(state: ItsABombState, advances: int, told: Told) -> None:
     state.due = advances
-    return run_countdown(state)
+    run_countdown(state, told)
 
 
-def run_countdown(state: ItsABombState) -> list[Event]:
+def run_countdown(state: ItsABombState, told: Told) -> None:
     """Advances one after the other, each with its own Hacker window (IB-055)."""
-    told: list[Event] = []
     while state.due > 0:
         if has_card(state, HACKER):
             state.step = ADVANCE
-            return told
-        told += advance(state)
+            return
+        advance(state, told)
         if state.step == OVER:
-            return told
-    return told + close_round(state)
+            return
+    close_round(state, told)
 
 
-def close_round(state: ItsABombState) -> list[Event]:
+def close_round(state: ItsABombState, told: Told) -> None:
     if state.wasted and order_is_broken(state):
-        return end(state, "order_broken")  # IB-103
+        end(state, "order_broken", told)  # IB-103
+        return
     state.wasted = False
-    return begin_round(state)
+    begin_round(state, told)
 
 
 def order_is_broken(state: ItsABombState) -> bool:
     """Fewer cables of a colour are face down than it still needs: public (IB-104)."""
-    page = state.page()
+    down = state.page().counts[:]
+    for tile, kind in enumerate(state.tile):
+        if has(state.up, tile):
+            down[kind] -= 1
     for colour in range(COLOURS):
-        shown = len([tile for tile, up in enumerate(state.up) if up and state.tile[tile] == colour])
-        if page.counts[colour] - shown < still_needed(state, colour):
+        if down[colour] < still_needed(state, colour):
             return True
     return False

@@ -5,4 +5,4 @@ from boomtable.games.its_a_bomb.scenarios.shipped import SHIPPED
 
 SCENARIOS: dict[int, Scenario] = {scenario.number: scenario for scenario in SHIPPED}
 
-__all__ = ["SCENARIOS", "Scenario"]
+__all__ = ["SCENARIOS", "SHIPPED", "Scenario"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from boomtable.games.its_a_bomb.bit_sets import set_of
 from boomtable.games.its_a_bomb.pieces import CALL, COLOURS, DISTURBED, EXPLOSION, KINDS, LETTERS, PURPLE
 
 
@@ -55,11 +56,17 @@ class Scenario:
             lines += rows + columns
         self.tiles = tiles
         self.lines = [line for bomb in self.bombs for line in lines_of(bomb)]
-        self.line_tiles = [sum([1 << tile for tile in line]) for line in self.lines]  # bit t for tile t
+        self.line_tiles = [set_of(line) for line in self.lines]  # sets of tiles
         self.line_bomb = [index for index, bomb in enumerate(self.bombs) for _ in range(bomb.rows + bomb.columns)]
         self.blocks = [block for bomb in self.bombs for block in blocks_of(bomb)]
+        self.block_tiles = [set_of(block) for block in self.blocks]  # sets of tiles
         self.tile_bomb = [index for index, bomb in enumerate(self.bombs) for _ in range(bomb.size)]
         self.counts = [sum(bomb.counts[kind] for bomb in self.bombs) for kind in range(KINDS)]
+        self.deck = tuple(deck_of(timers, specials))  # from top to bottom
+        self.all_tiles = set_of(list(range(tiles)))
+        self.all_consultants = set_of(consultants)
+        self.no_answers = (None,) * lines
+        self.no_marks = (0,) * tiles
 
     def colours(self) -> list[int]:
         """Colours in play (IB-093)."""
@@ -87,21 +94,6 @@ class Scenario:
         specials = [list(special) for special in self.specials]
         return [self.number, grids, self.timers, specials, self.consultants[:], self.order, self.double_purple]
 
-    def deck(self) -> list[int]:
-        """From top to bottom (IB-034, IB-035)."""
-        cards: list[int] = []
-        disturbed = DISTURBED
-        for above in range(self.timers + 1):
-            for letter, place in self.specials:
-                if place == above and letter == "C":
-                    cards.append(CALL)
-                elif place == above:
-                    disturbed += 1
-                    cards.append(disturbed)
-            if above < self.timers:
-                cards.append(10 * (self.timers - above))
-        return [*cards, EXPLOSION]
-
 
 def scenario_of(dump: list[Any]) -> Scenario:
     number, grids, timers, specials, consultants, order, double_purple = dump
@@ -125,3 +117,19 @@ def lines_of(bomb: Bomb) -> list[list[int]]:
 
 def blocks_of(bomb: Bomb) -> list[list[int]]:
     return [bomb.block(row, column) for row in range(bomb.rows - 1) for column in range(bomb.columns - 1)]
+
+
+def deck_of(timers: int, specials: list[tuple[str, int]]) -> list[int]:
+    """From top to bottom (IB-034, IB-035)."""
+    cards: list[int] = []
+    disturbed = DISTURBED
+    for above in range(timers + 1):
+        for letter, place in specials:
+            if place == above and letter == "C":
+                cards.append(CALL)
+            elif place == above:
+                disturbed += 1
+                cards.append(disturbed)
+        if above < timers:
+            cards.append(10 * (timers - above))
+    return [*cards, EXPLOSION]
