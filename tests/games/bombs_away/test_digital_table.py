@@ -1,5 +1,8 @@
 """Bombs Away: what a digital table needs: numbers, clock, players who leave."""
 
+import copy
+import pickle
+
 import pytest
 
 from boomtable.core.errors import OptionError
@@ -370,3 +373,16 @@ def test_the_text_board_names_the_cards() -> None:
         "> seat 1, 1 cards",
     ]
     assert names(position.pile) == "red-SV"
+
+
+# copies
+
+
+def test_a_position_can_be_pickled_and_copied() -> None:
+    position = table(ALL_BRANCHES, "red-SH bomb2", discard="blue-SV", scores=[3, 4], second=True)
+    pickled, copied = pickle.loads(pickle.dumps(position)), copy.deepcopy(position)
+    legal_before = GAME.legal_codes(position, 0)
+    play(position, 0, Enough())
+
+    assert pickled.dump() == copied.dump() != position.dump()
+    assert GAME.legal_codes(pickled, 0) == GAME.legal_codes(copied, 0) == legal_before
