@@ -1,9 +1,10 @@
 """Two Rooms and a Boom: the facts of one position."""
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Final, Literal
 
-from boomtable.core.seats import Seat
-from boomtable.core.state import State
+from boomtable.core.seats import MAX_SEATS, Seat
+from boomtable.core.state import State, fill
 from boomtable.games.two_rooms import schema
 from boomtable.games.two_rooms.pieces import HALL, NOBODY, Place
 from boomtable.games.two_rooms.roles import IS_AMBASSADOR
@@ -16,6 +17,9 @@ class TwoRoomsState(State):
         seats = options.seats
         self.options = options
         self.seats = seats
+        self.is_sim = options.mode == "sim"
+        self.is_party = options.mode == "party"
+        self.space = space_of(options, deck)
         self.deck = deck
         self.players = seats  # all but the Ambassadors (TR-003)
         self.rounds = 3
@@ -144,25 +148,48 @@ class TwoRoomsState(State):
         other.why = self.why[:]
         return other
 
+    def facts(self) -> tuple[str, ...]:
+        return FACTS
+
+    def loader(self) -> Callable[[dict[str, Any]], State]:
+        return load
+
     def dump(self) -> dict[str, object]:
-        facts: dict[str, object] = {"options": schema.options_dump(self.options), "deck": self.deck[:]}
-        for name in PLAIN:
-            facts[name] = getattr(self, name)
-        for name in LISTS:
-            facts[name] = getattr(self, name)[:]
-        for name in ROWS + NESTED:
-            facts[name] = [part[:] for part in getattr(self, name)]
-        return facts
+        return {"options": schema.options_dump(self.options), **super().dump()}
 
 
 # the columns of a row of `shown` (SEEN_BY noticed that it happened, SAW_BY what it was) and of one of `moved`
 SEQ, ROUND, BY, TO, HOW, KIND, BY_CARD, TO_CARD, SWAPPED, SEEN_BY, SAW_BY = range(11)
 M_SEQ, M_ROUND, M_SEAT, M_SOURCE, M_TO, M_HOW = range(6)
 
-PLAIN = ["players", "rounds", "buried", "bots", "phase", "round", "seq", "used", "open_cards", "to_send", "lock_open", "resting", "ready"]
-PLAIN += ["walking", "may_call", "pause", "callers", "called", "tick", "beat", "aimed", "answering", "answers_to", "answers_lead"]
-PLAIN += ["reason", "winner"]
-LISTS = [
+FACTS: Final = (
+    "deck",
+    "players",
+    "rounds",
+    "buried",
+    "bots",
+    "phase",
+    "round",
+    "seq",
+    "used",
+    "open_cards",
+    "to_send",
+    "lock_open",
+    "resting",
+    "ready",
+    "walking",
+    "may_call",
+    "pause",
+    "callers",
+    "called",
+    "tick",
+    "beat",
+    "aimed",
+    "answering",
+    "answers_to",
+    "answers_lead",
+    "reason",
+    "winner",
     "cards",
     "place",
     "leader",
@@ -176,8 +203,6 @@ LISTS = [
     "offer_to",
     "offer_kind",
     "offer_at",
-]
-LISTS += [
     "offer_beats",
     "conditions",
     "infected_by",
@@ -191,20 +216,26 @@ LISTS += [
     "answered",
     "winners",
     "why",
-]
-ROWS = ["shown", "moved", "questions"]
-NESTED = ["drafts", "hostages"]
+    "shown",
+    "moved",
+    "questions",
+    "drafts",
+    "hostages",
+)
 
 
 def load(dump: dict[str, Any]) -> TwoRoomsState:
     state = TwoRoomsState(schema.options_from(dump["options"]), list(dump["deck"]))
-    for name in PLAIN:
-        setattr(state, name, dump[name])
-    for name in LISTS:
-        setattr(state, name, list(dump[name]))
-    for name in ROWS + NESTED:
-        setattr(state, name, [list(part) for part in dump[name]])
+    fill(state, dump)
     return state
+
+
+def space_of(options: schema.TwoRoomsOptions, deck: list[int]) -> int:
+    """One number for all options under which the same can be done and said in the same way (TR-394, TR-395)."""
+    number = 0
+    for card in range(len(IS_AMBASSADOR)):
+        number = number * 2 + (not options.open_deck or card in deck)
+    return ((number * 2 + options.withdraw) * 2 + (options.mode == "sim")) * (MAX_SEATS + 1) + options.seats
 
 
 def has(bits: int, seat: Seat) -> bool:
@@ -215,8 +246,15 @@ def seats_in(bits: int) -> list[Seat]:
     return [seat for seat in range(bits.bit_length()) if has(bits, seat)]
 
 
+def bit(seat: Seat) -> int:
+    return 1 << seat
+
+
 def bits_of(seats: list[Seat]) -> int:
-    return sum(1 << seat for seat in seats)
+    bits = 0
+    for seat in seats:
+        bits |= bit(seat)
+    return bits
 
 
 def is_ambassador(state: TwoRoomsState, seat: Seat) -> bool:
@@ -228,6 +266,20 @@ def present(state: TwoRoomsState, place: Place) -> list[Seat]:
     return [seat for seat in range(state.seats) if state.place[seat] == place]
 
 
+def is_beside(state: TwoRoomsState, seat: Seat, other: Seat) -> bool:
+    """Somebody else in the same place."""
+    return other != seat and state.place[other] == state.place[seat]
+
+
+def neighbours(state: TwoRoomsState, seat: Seat) -> list[Seat]:
+    return [other for other in range(state.seats) if is_beside(state, seat, other)]
+
+
+def counts_in(state: TwoRoomsState, seat: Seat, place: Place) -> bool:
+    """In a room and not an Ambassador (TR-006)."""
+    return state.place[seat] == place and not IS_AMBASSADOR[state.cards[seat]]
+
+
 def population(state: TwoRoomsState, place: Place) -> list[Seat]:
     """The seats of a room that count in it (TR-006)."""
-    return [seat for seat in range(state.seats) if state.place[seat] == place and not IS_AMBASSADOR[state.cards[seat]]]
+    return [seat for seat in range(state.seats) if counts_in(state, seat, place)]

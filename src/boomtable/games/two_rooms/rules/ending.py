@@ -1,6 +1,7 @@
 """Two Rooms and a Boom: the end of the game and everybody's result (section 11)."""
 
-from boomtable.core.schema import Event, Outcome
+from boomtable.core.actions import Told
+from boomtable.core.schema import Outcome
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import DEAD, NOBODY, SHARE, ZOMBIE
 from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, IDS, PRESIDENT, ROLES
@@ -9,7 +10,7 @@ from boomtable.games.two_rooms.schema import Ended, Result, Role, Team
 from boomtable.games.two_rooms.state import HOW, TwoRoomsState, has
 
 
-def reveal(state: TwoRoomsState) -> list[Event]:
+def reveal(state: TwoRoomsState, told: Told) -> None:
     state.phase = "over"
     blast(state)
     winner, state.reason = verdict(state)
@@ -19,7 +20,8 @@ def reveal(state: TwoRoomsState) -> list[Event]:
         state.why[seat] = goal
         if has_won:
             state.winners.append(seat)
-    return [Ended(state.reason, winner, results(state), buried(state))]
+    if told is not None:
+        told.append(Ended(state.reason, winner, results(state), buried(state)))
 
 
 def blast(state: TwoRoomsState) -> None:

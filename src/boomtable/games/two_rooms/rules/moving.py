@@ -1,9 +1,9 @@
 """Two Rooms and a Boom: a seat changes rooms, and what that ends (TR-076, TR-089, TR-164)."""
 
-from boomtable.core.schema import Event
+from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import CARD, NOBODY, ROOM_A, ROOM_B, USURPER_REVEAL, Place
-from boomtable.games.two_rooms.rules import leading, phases, sharing
+from boomtable.games.two_rooms.rules import leading, phases, share_offers
 from boomtable.games.two_rooms.state import BY, HOW, SAW_BY, TwoRoomsState, bits_of, is_ambassador, present, seats_in
 
 
@@ -20,18 +20,17 @@ def move(state: TwoRoomsState, seat: Seat, how: int) -> None:
     phases.bump(state, [seat])
 
 
-def forget(state: TwoRoomsState, seat: Seat, room: Place) -> list[Event]:
+def forget(state: TwoRoomsState, seat: Seat, room: Place, told: Told) -> None:
     """What tied a seat to the room that it has left during a round."""
-    told = sharing.void_of(state, seat)
+    share_offers.void_of(state, seat, told)
     state.pointing[seat] = NOBODY
     for other in range(state.seats):
         if state.pointing[other] == seat:
             state.pointing[other] = NOBODY
     if state.lead_to[room] == seat:
-        told += leading.void_lead_offer(state, room)
+        leading.void_lead_offer(state, room, told)
     if seat in state.drafts[room]:
         state.drafts[room].remove(seat)
-    return told
 
 
 def mend_aims(state: TwoRoomsState) -> None:
