@@ -8,11 +8,11 @@ from boomtable.games.two_rooms.pieces import HALL, PLACES
 from boomtable.games.two_rooms.roles import IDS, IS_AMBASSADOR, NUMBER, ROLES
 from boomtable.games.two_rooms.rules import conditions, rounds
 from boomtable.games.two_rooms.schema import AmbassadorShown, RoomsDrawn, TwoRoomsOptions
-from boomtable.games.two_rooms.state import TwoRoomsState, bit, is_ambassador, seats_in
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, empty_state, is_ambassador, seats_in
 
 
 def empty_table(options: TwoRoomsOptions) -> TwoRoomsState:
-    state = TwoRoomsState(options, [NUMBER[role] for role in deck_of(options)])
+    state = empty_state(options, [NUMBER[role] for role in deck_of(options)])
     state.players = players(options)
     state.rounds = timing.round_count(options, state.players)
     return state

@@ -11,7 +11,7 @@ from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.rules import audiences, leading, phases
 from boomtable.games.two_rooms.rules.chapter import Plain, Targeting
 from boomtable.games.two_rooms.schema import Abdicate, AcceptLead, DeclineLead, LeadDeclined, LeadOffered
-from boomtable.games.two_rooms.state import TwoRoomsState, bit, counts_in, has
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, counts_in, has, put
 
 
 class Abdicating(Targeting):
@@ -47,9 +47,9 @@ class Abdicating(Targeting):
 
     def act_on(self, state: TwoRoomsState, seat: Seat, target: Seat, dice: Dice, told: Told) -> None:
         room = state.place[seat]
-        state.lead_to[room] = target
-        state.lead_at[room] = state.seq
-        state.lead_beats[room] = 0
+        state.lead_to = put(state.lead_to, room, target)
+        state.lead_at = put(state.lead_at, room, state.seq)
+        state.lead_beats = put(state.lead_beats, room, 0)
         if told is not None:
             told.append(LeadOffered(seat, target, audience=audiences.people(state, room)))
 
@@ -81,7 +81,7 @@ class AcceptingLead(AnsweringLead):
 
     def act(self, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         giver = state.leader[state.place[seat]]
-        state.barred[seat] |= bit(giver)
+        state.barred = put(state.barred, seat, state.barred[seat] | bit(giver))
         leading.name_leader(state, seat, "handed_over", giver, told)
 
 
@@ -92,6 +92,6 @@ class DecliningLead(AnsweringLead):
 
     def act(self, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         room = state.place[seat]
-        state.lead_to[room] = NOBODY
+        state.lead_to = put(state.lead_to, room, NOBODY)
         if told is not None:
             told.append(LeadDeclined(state.leader[room], seat, audience=audiences.people(state, room)))

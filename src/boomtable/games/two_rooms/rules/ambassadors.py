@@ -11,7 +11,7 @@ from boomtable.games.two_rooms.pieces import PLACES
 from boomtable.games.two_rooms.rules import audiences, moving, phases
 from boomtable.games.two_rooms.rules.chapter import TwoRoomsChapter
 from boomtable.games.two_rooms.schema import AmbassadorCame, AmbassadorLeft, Move, Rested
-from boomtable.games.two_rooms.state import TwoRoomsState, bit, has, is_ambassador, present
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, has, is_ambassador, present, put
 from boomtable.games.two_rooms.vocabulary import Vocabulary
 
 
@@ -52,7 +52,7 @@ class Walking(TwoRoomsChapter):
     def act(self, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         """Only those in the place left and in the place entered see it."""
         source = state.place[seat]
-        state.place[seat] = number
+        state.place = put(state.place, seat, number)
         if told is not None:
             left = present(state, source)
             if left:

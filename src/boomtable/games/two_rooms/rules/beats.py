@@ -7,7 +7,7 @@ from boomtable.games.two_rooms import timing
 from boomtable.games.two_rooms.pieces import ABDICATE_BEATS, NOBODY, ROOMS, SHARE_BEATS
 from boomtable.games.two_rooms.rules import audiences, leading, phases, rounds, share_offers, ticking
 from boomtable.games.two_rooms.schema import AskedToAnswer
-from boomtable.games.two_rooms.state import TwoRoomsState
+from boomtable.games.two_rooms.state import TwoRoomsState, put
 
 
 def find_offer(state: TwoRoomsState, seat: Seat) -> bool:
@@ -41,12 +41,12 @@ def lapse(state: TwoRoomsState, dice: Dice, told: Told) -> None:
     """What has been open for its number of beats is so no longer; then the next tick, or the end of the round."""
     for by in range(state.seats):
         if state.offer_to[by] != NOBODY:
-            state.offer_beats[by] += 1
+            state.offer_beats = put(state.offer_beats, by, state.offer_beats[by] + 1)
             if state.offer_beats[by] == SHARE_BEATS:
                 share_offers.lapse(state, by, told)
     for room in ROOMS:
         if state.lead_to[room] != NOBODY:
-            state.lead_beats[room] += 1
+            state.lead_beats = put(state.lead_beats, room, state.lead_beats[room] + 1)
             if state.lead_beats[room] == ABDICATE_BEATS:
                 leading.void_lead_offer(state, room, told)
     if state.tick < timing.ticks(state.options, state.rounds, state.round):

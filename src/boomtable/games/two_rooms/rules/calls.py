@@ -12,7 +12,7 @@ from boomtable.games.two_rooms.roles import GAMBLER, IDS, ROLES
 from boomtable.games.two_rooms.rules import audiences, ending, phases
 from boomtable.games.two_rooms.rules.chapter import TwoRoomsChapter
 from boomtable.games.two_rooms.schema import Call, CallAsked, Called, CallKept, Phase, Team
-from boomtable.games.two_rooms.state import TwoRoomsState, bit, has
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, has, put
 from boomtable.games.two_rooms.vocabulary import Vocabulary
 
 
@@ -40,7 +40,7 @@ class Calling(TwoRoomsChapter):
             codes += range(self.start, self.start + choices(state))
 
     def act(self, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        state.calls[seat] = number
+        state.calls = put(state.calls, seat, number)
         state.called |= bit(seat)
         if told is not None:
             told.append(CallKept(seat, CALLS[number], audience=audiences.only([seat])))

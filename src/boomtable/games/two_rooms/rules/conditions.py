@@ -6,7 +6,7 @@ from boomtable.games.two_rooms.pieces import CONDITIONS, IMMUNE, ZOMBIE
 from boomtable.games.two_rooms.roles import ROLES
 from boomtable.games.two_rooms.rules import audiences
 from boomtable.games.two_rooms.schema import ConditionGained
-from boomtable.games.two_rooms.state import TwoRoomsState, bit
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, put
 
 
 def is_immune(state: TwoRoomsState, seat: Seat) -> bool:
@@ -15,7 +15,7 @@ def is_immune(state: TwoRoomsState, seat: Seat) -> bool:
 
 def cleanse(state: TwoRoomsState, seat: Seat) -> None:
     """As at the start of the game: what the card itself brings (TR-121)."""
-    state.conditions[seat] = ROLES[state.cards[seat]].starts
+    state.conditions = put(state.conditions, seat, ROLES[state.cards[seat]].starts)
 
 
 def gain(state: TwoRoomsState, seat: Seat, given: int, giver: Seat, told: Told) -> None:
@@ -23,9 +23,9 @@ def gain(state: TwoRoomsState, seat: Seat, given: int, giver: Seat, told: Told) 
     for place, name in enumerate(CONDITIONS):
         condition = bit(place)
         if given & condition and takes(state, seat, condition):
-            state.conditions[seat] |= condition
+            state.conditions = put(state.conditions, seat, state.conditions[seat] | condition)
             if condition == ZOMBIE:
-                state.infected_by[seat] = giver
+                state.infected_by = put(state.infected_by, seat, giver)
             if told is not None:
                 told.append(ConditionGained(seat, name, giver, audience=audiences.only([seat])))
 

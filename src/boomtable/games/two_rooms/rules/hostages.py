@@ -7,7 +7,7 @@ from boomtable.games.two_rooms import timing
 from boomtable.games.two_rooms.pieces import NOBODY, ROOMS, Place
 from boomtable.games.two_rooms.rules import audiences, leading
 from boomtable.games.two_rooms.schema import Drafted, HostagesLocked, LeaderWaits
-from boomtable.games.two_rooms.state import TwoRoomsState, population
+from boomtable.games.two_rooms.state import TwoRoomsState, population, put
 
 
 def eligible(state: TwoRoomsState, room: Place) -> list[Seat]:
@@ -32,12 +32,11 @@ def needed(state: TwoRoomsState, room: Place) -> int:
 def draft(state: TwoRoomsState, seat: Seat, target: Seat, told: Told) -> None:
     """In or out; in sim mode the last one locks the form (TR-396)."""
     room = state.place[seat]
-    form = state.drafts[room]
-    is_in = target not in form
+    form = [seat for seat in state.drafts[room] if seat != target]
+    is_in = len(form) == len(state.drafts[room])
     if is_in:
         form.append(target)
-    else:
-        form.remove(target)
+    state.drafts = put(state.drafts, room, form)
     if told is not None:
         told.append(Drafted(target, is_in, audience=audiences.only([seat])))
     if state.is_sim and len(form) == needed(state, room):
@@ -46,8 +45,8 @@ def draft(state: TwoRoomsState, seat: Seat, target: Seat, told: Told) -> None:
 
 def lock(state: TwoRoomsState, room: Place, auto: list[Seat], told: Told) -> None:
     """The own room sees the selection at once (TR-084); during a round its leadership is frozen (TR-290)."""
-    state.locked[room] = True
-    state.hostages[room] = state.drafts[room][:]
+    state.locked = put(state.locked, room, True)
+    state.hostages = put(state.hostages, room, state.drafts[room])
     if told is not None:
         name, chosen = leading.ROOM_NAMES[room], tuple(state.hostages[room])
         told.append(HostagesLocked(name, chosen, tuple(auto), audience=audiences.room(state, room)))
@@ -70,14 +69,14 @@ def complete(state: TwoRoomsState, room: Place, dice: Dice, told: Told) -> None:
         form.append(auto[-1])
     if state.locked[room] and form == named:
         return
-    state.drafts[room] = form
+    state.drafts = put(state.drafts, room, form)
     lock(state, room, auto, told)
 
 
 def fill_form(state: TwoRoomsState, room: Place) -> None:
     """The draft of the round, as far as it can go (TR-377)."""
     able = eligible(state, room)
-    state.drafts[room] = [seat for seat in state.drafts[room] if seat in able][: state.to_send]
+    state.drafts = put(state.drafts, room, [seat for seat in state.drafts[room] if seat in able][: state.to_send])
 
 
 def chooser(state: TwoRoomsState, room: Place) -> Seat:

@@ -11,7 +11,7 @@ from boomtable.games.two_rooms.pieces import NOBODY, Place
 from boomtable.games.two_rooms.rules import audiences, phases
 from boomtable.games.two_rooms.rules.chapter import Plain, Targeting
 from boomtable.games.two_rooms.schema import Appoint, HandLowered, HowLed, LeaderNamed, LeadLapsed, Point, Pointed, Room, Unpoint
-from boomtable.games.two_rooms.state import TwoRoomsState, counts_in, is_ambassador, population, present
+from boomtable.games.two_rooms.state import TwoRoomsState, counts_in, is_ambassador, population, present, put
 from boomtable.games.two_rooms.vocabulary import Vocabulary
 
 ROOM_NAMES: tuple[Room, Room] = ("A", "B")
@@ -154,11 +154,11 @@ def name_leader(state: TwoRoomsState, leader: Seat, how: HowLed, by: Seat | None
     room = state.place[leader]
     if how != "handed_over":
         void_lead_offer(state, room, told)
-    state.lead_to[room] = NOBODY
-    state.leader[room] = leader
-    state.by_lot[room] = how == "lot"
-    state.shield[room] = False
-    state.drafts[room] = []
+    state.lead_to = put(state.lead_to, room, NOBODY)
+    state.leader = put(state.leader, room, leader)
+    state.by_lot = put(state.by_lot, room, how == "lot")
+    state.shield = put(state.shield, room, False)
+    state.drafts = put(state.drafts, room, [])
     lower_hands(state, room)
     for seat in present(state, room):
         state.changes[seat] += 1
@@ -176,7 +176,7 @@ def void_lead_offer(state: TwoRoomsState, room: Place, told: Told) -> None:
     target = state.lead_to[room]
     if target == NOBODY:
         return
-    state.lead_to[room] = NOBODY
+    state.lead_to = put(state.lead_to, room, NOBODY)
     if told is not None:
         told.append(LeadLapsed(state.leader[room], target, audience=audiences.people(state, room)))
 

@@ -4,7 +4,7 @@ from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import CARD, NOBODY, ROOM_A, ROOM_B, USURPER_REVEAL, Place
 from boomtable.games.two_rooms.rules import leading, phases, share_offers
-from boomtable.games.two_rooms.state import BY, HOW, SAW_BY, TwoRoomsState, bits_of, is_ambassador, present, seats_in
+from boomtable.games.two_rooms.state import BY, HOW, SAW_BY, TwoRoomsState, bits_of, is_ambassador, present, put, seats_in
 
 
 def other_room(room: Place) -> Place:
@@ -15,8 +15,8 @@ def move(state: TwoRoomsState, seat: Seat, how: int) -> None:
     """Into the other room, with a line in the history."""
     source = state.place[seat]
     to = other_room(source)
-    state.moved.append([state.seq, state.round, seat, source, to, how])
-    state.place[seat] = to
+    state.moved = [*state.moved, [state.seq, state.round, seat, source, to, how]]
+    state.place = put(state.place, seat, to)
     phases.bump(state, [seat])
 
 
@@ -29,8 +29,7 @@ def forget(state: TwoRoomsState, seat: Seat, room: Place, told: Told) -> None:
             state.pointing[other] = NOBODY
     if state.lead_to[room] == seat:
         leading.void_lead_offer(state, room, told)
-    if seat in state.drafts[room]:
-        state.drafts[room].remove(seat)
+    state.drafts = put(state.drafts, room, [other for other in state.drafts[room] if other != seat])
 
 
 def mend_aims(state: TwoRoomsState) -> None:
@@ -59,4 +58,5 @@ def see_open_cards(state: TwoRoomsState) -> None:
                 known |= row[SAW_BY]
         new = bits_of(present(state, state.place[holder])) & ~known
         if new:
-            state.shown.append([state.seq, state.round, holder, NOBODY, USURPER_REVEAL, CARD, state.cards[holder], NOBODY, 0, new, new])
+            row = [state.seq, state.round, holder, NOBODY, USURPER_REVEAL, CARD, state.cards[holder], NOBODY, 0, new, new]
+            state.shown = [*state.shown, row]

@@ -12,7 +12,7 @@ from boomtable.games.two_rooms.roles import IDS, POWER
 from boomtable.games.two_rooms.rules import audiences, conditions, leading, moving, permission, phases, revealing, share_offers
 from boomtable.games.two_rooms.rules.chapter import Plain, Targeting
 from boomtable.games.two_rooms.schema import Bounce, SentOver, Usurp, Usurped
-from boomtable.games.two_rooms.state import TwoRoomsState, bit, counts_in, has, population, present
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, counts_in, has, population, present, put
 
 
 def check_holds(state: TwoRoomsState, seat: Seat, power: str) -> None:
@@ -118,7 +118,7 @@ class Usurping(Plain):
         share_offers.void_of(state, seat, told)
         if leads:
             leading.name_leader(state, seat, "usurper", None, told)
-            state.shield[room] = True
+            state.shield = put(state.shield, room, True)
 
 
 def is_spent(state: TwoRoomsState, seat: Seat) -> bool:

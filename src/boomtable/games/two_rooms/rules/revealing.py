@@ -92,7 +92,8 @@ def show(state: TwoRoomsState, by: Seat, to: Seat, kind: Kind, how: int, seen_by
     """Keep what was shown, and to whom; nobody can forget it (TR-097, TR-303)."""
     card = state.cards[by]
     saw_by = seen_by if to == NOBODY else [by, to]
-    state.shown.append([state.seq, state.round, by, to, how, kind, card, NOBODY, 0, bits_of(seen_by), bits_of(saw_by)])
+    row = [state.seq, state.round, by, to, how, kind, card, NOBODY, 0, bits_of(seen_by), bits_of(saw_by)]
+    state.shown = [*state.shown, row]
     if told is not None:
         role = None if kind == COLOUR else IDS[card]
         named = None if to == NOBODY else to

@@ -6,7 +6,7 @@ from boomtable.games.two_rooms.pieces import COLOUR, KINDS, NOBODY, SHARE, ZOMBI
 from boomtable.games.two_rooms.roles import COLOUR_OF, IDS, POWER, SIDES
 from boomtable.games.two_rooms.rules import audiences, conditions
 from boomtable.games.two_rooms.schema import CardGained, Shared
-from boomtable.games.two_rooms.state import TwoRoomsState, bit, bits_of
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, bits_of, put
 
 SWAPPERS = ("hot_potato",)  # powers that trade the two cards of a share
 
@@ -27,7 +27,7 @@ def record(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, swaps: bool, told
     seen_by = audiences.witnesses(state, a, b)
     card_a, card_b = state.cards[a], state.cards[b]
     row = [state.seq, state.round, a, b, SHARE, kind, card_a, card_b, int(swaps), bits_of(seen_by), bits_of([a, b])]
-    state.shown.append(row)
+    state.shown = [*state.shown, row]
     if told is not None:
         role_a, role_b = (None, None) if kind == COLOUR else (IDS[card_a], IDS[card_b])
         colour_a, colour_b = SIDES[COLOUR_OF[card_a]], SIDES[COLOUR_OF[card_b]]
@@ -49,12 +49,13 @@ def does_swap(state: TwoRoomsState, a: Seat, b: Seat) -> bool:
 
 def swap(state: TwoRoomsState, a: Seat, b: Seat, told: Told) -> None:
     """New card = clean card, for both (TR-122, TR-124)."""
-    state.cards[a], state.cards[b] = state.cards[b], state.cards[a]
+    card_a, card_b = state.cards[a], state.cards[b]
+    state.cards = put(put(state.cards, a, card_b), b, card_a)
     for seat in (a, b):
-        state.since[seat] = state.seq
+        state.since = put(state.since, seat, state.seq)
         state.used &= ~bit(seat)
         state.may_call &= ~bit(seat)
-        state.infected_by[seat] = NOBODY
+        state.infected_by = put(state.infected_by, seat, NOBODY)
         conditions.cleanse(state, seat)
         if told is not None:
             told.append(CardGained(seat, IDS[state.cards[seat]], audience=audiences.only([seat])))

@@ -2,10 +2,10 @@
 
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms.pieces import NOBODY
+from boomtable.games.two_rooms.pieces import NOBODY, Kind
 from boomtable.games.two_rooms.rules import audiences, phases
 from boomtable.games.two_rooms.schema import ShareLapsed, ShareVoided
-from boomtable.games.two_rooms.state import TwoRoomsState
+from boomtable.games.two_rooms.state import TwoRoomsState, put
 
 
 def offers_to(state: TwoRoomsState, seat: Seat) -> list[Seat]:
@@ -14,11 +14,16 @@ def offers_to(state: TwoRoomsState, seat: Seat) -> list[Seat]:
     return found if len(found) < 2 else sorted(found, key=lambda offerer: state.offer_at[offerer])
 
 
+def keep(state: TwoRoomsState, offerer: Seat, target: Seat, kind: Kind, at: int) -> None:
+    """The one offer of a seat, open for no beat yet."""
+    state.offer_to = put(state.offer_to, offerer, target)
+    state.offer_kind = put(state.offer_kind, offerer, kind)
+    state.offer_at = put(state.offer_at, offerer, at)
+    state.offer_beats = put(state.offer_beats, offerer, 0)
+
+
 def close(state: TwoRoomsState, offerer: Seat) -> None:
-    state.offer_to[offerer] = NOBODY
-    state.offer_kind[offerer] = 0
-    state.offer_at[offerer] = 0
-    state.offer_beats[offerer] = 0
+    keep(state, offerer, NOBODY, 0, 0)
 
 
 def end(state: TwoRoomsState, offerer: Seat) -> Seat:

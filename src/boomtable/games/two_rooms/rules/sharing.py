@@ -77,10 +77,7 @@ class OfferingShare(TwoRoomsChapter):
             share_offers.close(state, target)  # both have asked (TR-106)
             share_effects.share(state, target, seat, kind, told)
             return
-        state.offer_to[seat] = target
-        state.offer_kind[seat] = kind
-        state.offer_at[seat] = state.seq
-        state.offer_beats[seat] = 0
+        share_offers.keep(state, seat, target, kind, state.seq)
         if told is not None:
             told.append(ShareOffered(seat, target, KINDS[kind], audience=audiences.only([seat, target])))
 

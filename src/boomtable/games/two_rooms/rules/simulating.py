@@ -122,7 +122,7 @@ class Simulation(Mode):
         calls.show_when_done(state, told)
 
     def answer(self, chapter: TwoRoomsChapter, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        state.answered.append(state.seats + state.place[seat] if state.answers_lead else state.answers_to)
+        state.answered = [*state.answered, state.seats + state.place[seat] if state.answers_lead else state.answers_to]
         tell_choice(seat, told)
         if chapter is not self.passing:
             super().do(chapter, state, seat, number, dice, told)
