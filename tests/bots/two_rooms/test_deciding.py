@@ -5,9 +5,9 @@ import pytest
 from boomtable.bots import Budget
 from boomtable.bots.handmade.two_rooms import leading, powers, sending, showing
 from boomtable.bots.handmade.two_rooms.guest import Guest
+from boomtable.bots.handmade.two_rooms.level import Level
 from boomtable.bots.handmade.two_rooms.outlook import Outlook
 from boomtable.bots.handmade.two_rooms.situation import Situation
-from boomtable.bots.handmade.two_rooms.temper import Temper
 from boomtable.core.schema import Action
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.pieces import NOBODY
@@ -52,8 +52,8 @@ def hostage(*places: str, leader: int, known: list[int]) -> Action | None:
 class Dreamer(Guest):
     """Leads its room, and would lock hostages at any time."""
 
-    def temper(self) -> Temper:
-        return Temper()
+    def level(self) -> Level:
+        return Level()
 
     def act(self, now: Situation) -> Action | None:
         return Lock()

@@ -2,9 +2,9 @@
 
 from boomtable.bots import Wait
 from boomtable.bots.handmade.two_rooms import answering, story, talk
+from boomtable.bots.handmade.two_rooms.speech import Speech
 from boomtable.bots.handmade.two_rooms.story import Story
 from boomtable.bots.handmade.two_rooms.talk import Words
-from boomtable.bots.handmade.two_rooms.tongue import Tongue
 from boomtable.core.dice import SeededDice
 from boomtable.core.schema import Action, Event
 from boomtable.games.two_rooms import GAME
@@ -44,11 +44,11 @@ def answered(state: TwoRoomsState, seat: int, asker: int, asked: Action) -> Word
 
 def test_words_that_nobody_waits_for_any_more_are_left_unsaid() -> None:
     now = situation(drawn(*ROOMS), 0)
-    tongue = Tongue()
-    tongue.words = Answer(3, "no"), 3
+    speech = Speech()
+    speech.words = Answer(3, "no"), 3
 
-    assert tongue.utter(now) is None
-    assert tongue.words is None
+    assert speech.utter(now) is None
+    assert speech.words is None
 
 
 def test_the_president_says_to_be_a_plain_card() -> None:

@@ -125,9 +125,9 @@ def share(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind = "card") -> list[E
 def end(state: TwoRoomsState) -> None:
     """The last exchange is over; nobody who calls is heard."""
     state.round = state.rounds
-    calls.begin(state)
+    calls.begin(state, None)
     while state.phase == "calls":
-        calls.time_up(state)
+        calls.time_up(state, None)
 
 
 # knowing

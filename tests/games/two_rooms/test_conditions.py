@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtable.core.schema import Event
 from boomtable.core.seats import FULL
 from boomtable.games.two_rooms.pieces import IMMUNE, ZOMBIE
 from boomtable.games.two_rooms.roles import DOCTOR, PRESIDENT
@@ -120,7 +121,9 @@ def test_immune_players_gain_no_condition() -> None:
     share(state, 1, 2)
 
     assert own(state, 2).conditions == ("immune",)
-    assert conditions.gain(state, 2, ZOMBIE, 1) == []
+    told: list[Event] = []
+    conditions.gain(state, 2, ZOMBIE, 1, told)
+    assert told == []
 
 
 @rule("TR-126")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boomtable.core.schema import Go, Outcome, Timer
+from boomtable.core.schema import Event, Go, Outcome, Timer
 from boomtable.core.seats import PUBLIC, TABLE
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.pieces import BOUNCED, ZOMBIE
@@ -21,7 +21,7 @@ GAMBLE = ("A: president* blue_team red_team gambler", "B: bomber* blue_team red_
 def calling(*places: str, **facts: Any) -> TwoRoomsState:
     """The last exchange is over."""
     state = drawn(*places, in_round=3, **facts)
-    calls.begin(state)
+    calls.begin(state, None)
     return state
 
 
@@ -46,7 +46,8 @@ def test_when_it_is_over_nobody_acts() -> None:
 @rule("TR-137", "TR-275", "TR-390")
 def test_the_gambler_shows_the_card_and_speaks_before_all_others() -> None:
     state = drawn(*GAMBLE, in_round=3)
-    told = calls.begin(state)
+    told: list[Event] = []
+    calls.begin(state, told)
 
     assert heard(told, PUBLIC) == heard(told, 5) == [CallAsked(3, "gambler")]
     assert seen(state, PUBLIC).cards == (None, None, None, "gambler", None, None, None)
@@ -102,7 +103,7 @@ def test_nobody_else_calls() -> None:
 def test_calls_of_the_same_pause_are_collected_and_shown_together() -> None:
     state = drawn("A: president* blue_team agoraphobe gambler", "B: bomber* blue_team red_team", in_round=3, premature_loss=True)
     state.may_call = 1 << 2
-    calls.begin(state)
+    calls.begin(state, None)
     told = do(state, 3, Call("red"))
 
     assert heard(told, 3) == [CallKept(3, "red")]
@@ -128,7 +129,8 @@ def test_at_the_end_everything_is_shown() -> None:
 @rule("TR-277")
 def test_the_reveal_names_outcome_and_reasons() -> None:
     state = drawn("A: president* blue_team red_team", "B: bomber* blue_team red_team", in_round=3)
-    told = calls.begin(state)
+    told: list[Event] = []
+    calls.begin(state, told)
     ended = told[-1]
 
     assert isinstance(ended, Ended)
@@ -179,12 +181,13 @@ def test_an_agoraphobe_who_has_left_may_call() -> None:
     moving.move(state, 2, BOUNCED)
     state.seq = 1
     state.moved[0][0] = 1
-    told = premature.tell(state)
+    told: list[Event] = []
+    premature.tell(state, told)
 
     assert names(heard(told, 2)) == ["MayCall"]
     assert heard(told, 1) == []
     assert own(state, 2).may_call
-    calls.begin(state)
+    calls.begin(state, None)
     do(state, 2, Call("blue"))
     assert "agoraphobe" in winners(state)
 
@@ -210,7 +213,7 @@ def test_the_call_is_an_alternate_beside_the_goal_of_the_card(stayed: bool, team
     if not stayed:
         moving.move(state, 2, BOUNCED)
     state.may_call = 1 << 2
-    calls.begin(state)
+    calls.begin(state, None)
     do(state, 2, Call(team))  # type: ignore[arg-type]
 
     assert won(state, 2) == wins
@@ -219,7 +222,9 @@ def test_the_call_is_an_alternate_beside_the_goal_of_the_card(stayed: bool, team
 @rule("TR-293")
 def test_who_has_not_lost_has_no_call_and_a_new_card_takes_it_away() -> None:
     state = drawn("A: president* hot_potato agoraphobe", "B: bomber* blue_team red_team", premature_loss=True)
-    assert premature.tell(state) == []
+    told: list[Event] = []
+    premature.tell(state, told)
+    assert told == []
     state.may_call = 1 << 2
     share(state, 1, 2)
 
@@ -231,7 +236,7 @@ def test_who_has_not_lost_has_no_call_and_a_new_card_takes_it_away() -> None:
 def test_an_infected_gambler_still_calls_and_wins_with_the_zombies_only() -> None:
     state = drawn(*GAMBLE, in_round=3)
     state.conditions[3] = ZOMBIE
-    calls.begin(state)
+    calls.begin(state, None)
     do(state, 3, Call("blue"))
 
     assert not won(state, 3)

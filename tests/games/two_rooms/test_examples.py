@@ -194,7 +194,7 @@ def test_an_offer_in_the_last_seconds() -> None:
 @rule("TR-EX-14")
 def test_president_and_bomber_together() -> None:
     state = drawn("A: president* bomber intern victim bomb_bot blue_team", "B: red_team* rival survivor queen gambler", in_round=3)
-    calls.begin(state)
+    calls.begin(state, None)
     do(state, 10, Call("red"))
 
     assert state.winner == "red"

@@ -10,6 +10,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import FULL, PUBLIC, Seat
 from boomtable.games.two_rooms import GAME
+from boomtable.games.two_rooms.actions import TALK
 from boomtable.games.two_rooms.game import TwoRooms
 from boomtable.games.two_rooms.pieces import SHY
 from boomtable.games.two_rooms.roles import IDS
@@ -31,7 +32,6 @@ from boomtable.games.two_rooms.schema import (
     Usurp,
 )
 from boomtable.games.two_rooms.state import TwoRoomsState
-from boomtable.games.two_rooms.utterances import TALK
 from boomtable.laws import LAWS, Law
 from boomtable.laws.deal import Deal
 from tests.games.two_rooms.positions import (
@@ -263,7 +263,7 @@ def test_while_others_call_a_gambler_whom_nobody_sees_is_buried() -> None:
         "A: president* agoraphobe martyr", "B: bomber* presidents_daughter red_team", "buried: gambler", in_round=3, premature_loss=True
     )
     state.may_call = 1 << 1
-    calls.begin(state)
+    calls.begin(state, None)
 
     assert {IDS[world.buried] for world in imagined(state, 0, 20)} == {"gambler"}
 

@@ -6,6 +6,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import TimeUp
 from boomtable.core.seats import CLOCK, PUBLIC
 from boomtable.games.two_rooms import GAME
+from boomtable.games.two_rooms.actions import TALK
 from boomtable.games.two_rooms.pieces import SHY
 from boomtable.games.two_rooms.schema import (
     AcceptShare,
@@ -23,7 +24,6 @@ from boomtable.games.two_rooms.schema import (
     Usurp,
     Withdraw,
 )
-from boomtable.games.two_rooms.utterances import TALK
 from boomtable.table import Table
 from tests.games.two_rooms.positions import (
     FIVE_AND_SIX,

@@ -5,7 +5,7 @@ import pytest
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import ChangeHands
 from boomtable.core.seats import EVERYBODY, PUBLIC, TABLE
-from boomtable.games.two_rooms import GAME, numbers
+from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.roles import IDS
 from boomtable.games.two_rooms.schema import (
     Accuse,
@@ -30,7 +30,7 @@ from boomtable.games.two_rooms.schema import (
     Vouch,
     Whispered,
 )
-from boomtable.games.two_rooms.utterances import vocabulary
+from boomtable.games.two_rooms.vocabulary import vocabulary
 from boomtable.table import Table
 from boomtable.words import Words
 from tests.games.two_rooms.positions import THREE_EACH, do, drawn, end, heard, legal, options, own, refused, share, time_up
@@ -165,7 +165,8 @@ def test_seats_are_named_relative_to_the_actor() -> None:
     space = GAME.action_space(chosen)
 
     assert space.number(0, Accuse(1)) == space.number(5, Accuse(6)) == space.number(6, Accuse(0))
-    assert [len(numbers.numbers(chosen, seat).actions) for seat in range(7)] == [space.size] * 7
+    for seat in range(7):
+        assert [space.number(seat, space.action(seat, number)) for number in range(space.size)] == list(range(space.size))
 
 
 @rule("TR-010", "TR-319", "TR-394")

@@ -6,7 +6,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import CONDITIONS, PLACES
 from boomtable.games.two_rooms.roles import COLOUR_OF, NUMBER, SIDES
 from boomtable.games.two_rooms.schema import Phase, Role, RoomView, Side, TwoRoomsView
-from boomtable.games.two_rooms.utterances import others
+from boomtable.games.two_rooms.vocabulary import others
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 

@@ -4,30 +4,29 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
-from boomtable.core.errors import OptionError
+from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Event, GameInfo, Limit, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.schema import Action, Event, GameInfo, Limit, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.games.two_rooms import (
+    actions,
     board,
     campaign,
     chat,
-    codec,
     decks,
     features,
     imagining,
     limits,
-    numbers,
-    offering,
     start,
     timing,
     view,
 )
 from boomtable.games.two_rooms.roles import IDS, NUMBER, ROLES, SIDES
-from boomtable.games.two_rooms.rules import acts, clocks, ending, leading
-from boomtable.games.two_rooms.schema import TwoRoomsAction, TwoRoomsEvent, TwoRoomsOptions, TwoRoomsView
+from boomtable.games.two_rooms.rules import clocks, ending, waiting
+from boomtable.games.two_rooms.schema import TwoRoomsEvent, TwoRoomsOptions, TwoRoomsView
 from boomtable.games.two_rooms.state import TwoRoomsState, load
 
 
@@ -46,11 +45,11 @@ class TwoRooms(Game[TwoRoomsState]):
         audiences=("room_a", "room_b"),
         hears=("ChangeHands", "Go"),
         warns=("TR-038", "TR-040", "TR-043", "TR-044", "TR-048"),
-        fleeting=tuple(kind.__name__ for kind in leading.FLEETING),
+        fleeting=actions.FLEETING,
         keeps_seats=True,
     )
     options_type: ClassVar[type[Options]] = TwoRoomsOptions
-    action_type: ClassVar[Any] = TwoRoomsAction
+    action_type: ClassVar[Any] = actions.UNION
     event_type: ClassVar[Any] = TwoRoomsEvent
     view_type: ClassVar[type[View]] = TwoRoomsView
 
@@ -82,23 +81,22 @@ class TwoRooms(Game[TwoRoomsState]):
     # acting
 
     def waiting_on(self, state: TwoRoomsState) -> list[Seat]:
-        return acts.waiting_on(state)
+        return waiting.waiting_on(state)
 
     def timers(self, state: TwoRoomsState) -> list[Timer]:
         return clocks.timers(state)
 
-    def legal_actions(self, state: TwoRoomsState, seat: Seat) -> list[Action]:
-        actions = numbers.numbers(state.options, seat).actions
-        return [actions[code] for code in acts.legal_codes(state, seat)]
+    def actions(self, state: TwoRoomsState) -> Actions[TwoRoomsState]:
+        return actions.actions_of(state)
 
-    def offers(self, state: TwoRoomsState, seat: Seat) -> list[Offer]:
-        return offering.offers(state, seat)
-
-    def check(self, state: TwoRoomsState, actor: Actor, action: Action) -> None:
-        acts.check(state, actor, action)
-
-    def apply(self, state: TwoRoomsState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        return acts.do(state, actor, action, dice)
+    def admit(self, state: TwoRoomsState, actor: Actor, action: Action) -> None:
+        if state.phase == "over":
+            raise IllegalAction("TR-274", "nobody can act: the game is over")
+        if actor < state.seats and self.actions(state).has(actor, action):
+            return
+        if 0 <= actor < state.seats:
+            raise IllegalAction("TR-394", "seat {seat} cannot say that: it is no sentence of this game", seat=actor)
+        raise IllegalAction("TR-011", "{action} is not done by anybody but the players", action=type(action).__name__)
 
     def epoch(self, state: TwoRoomsState, seat: Seat) -> int:
         return state.asked[seat]
@@ -134,13 +132,10 @@ class TwoRooms(Game[TwoRoomsState]):
 
     def action_space(self, options: Options) -> ActionSpace:
         assert isinstance(options, TwoRoomsOptions)
-        return codec.TwoRoomsSpace(options)
+        return actions.actions_under(options)
 
-    def legal_codes(self, state: TwoRoomsState, seat: Seat) -> list[int]:
-        return acts.legal_codes(state, seat)
-
-    def apply_code(self, state: TwoRoomsState, seat: Seat, code: int, dice: Dice) -> None:
-        acts.do(state, seat, numbers.numbers(state.options, seat).actions[code], dice)
+    def sample_code(self, state: TwoRoomsState, seat: Seat, dice: Dice) -> int:
+        return actions.actions_of(state).sample_code(state, seat, dice)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, TwoRoomsView)

@@ -3,7 +3,7 @@ cannot place are dealt anew, weighed by the chance of the deal."""
 
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat, Viewer, is_seat
-from boomtable.games.two_rooms import hidden_deck, knowledge, numbers, start, utterances
+from boomtable.games.two_rooms import actions, hidden_deck, knowledge, start
 from boomtable.games.two_rooms.pieces import CALLS, CONDITIONS, HALL, HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, ROOMS, Place
 from boomtable.games.two_rooms.roles import GAMBLER, NUMBER, ROLES
 from boomtable.games.two_rooms.rules import hostages, premature
@@ -158,7 +158,7 @@ def drawn(seats: list[Seat], count: int, dice: Dice) -> list[Seat]:
 
 def set_calls(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer) -> None:
     if seen.options.premature_loss and seen.round == seen.rounds and seen.phase not in ("calls", "over"):
-        premature.tell(state)
+        premature.tell(state, None)
     for call in seen.calls:
         state.callers |= 1 << call.seat
         state.may_call |= (ROLES[NUMBER[call.role]].pause == 0) << call.seat
@@ -203,7 +203,7 @@ def set_other_leader(state: TwoRoomsState, leader: Seat) -> None:
 
 
 def number_of(state: TwoRoomsState, asked: QuestionView) -> int:
-    return numbers.numbers(state.options, asked.by).number[utterances.question(asked.what, asked.about, asked.detail)]
+    return actions.actions_of(state).code_of(asked.by, (asked.what, asked.about, asked.detail))
 
 
 def set_ticks(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer) -> None:
@@ -221,4 +221,4 @@ def set_ticks(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer) -> None:
         state.answers_to = own.answers
         state.answers_lead = own.answers_lead
     elif viewer not in seen.waiting_on:
-        state.choices[viewer] = numbers.numbers(state.options, viewer).number[Pass()]
+        state.choices[viewer] = actions.actions_of(state).number(viewer, Pass())

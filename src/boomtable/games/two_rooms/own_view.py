@@ -1,11 +1,10 @@
 """Two Rooms and a Boom: what only the seat itself knows."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms import numbers, schema
+from boomtable.games.two_rooms import actions, schema
 from boomtable.games.two_rooms.pieces import CALLS, CONDITIONS, KINDS, NOBODY
-from boomtable.games.two_rooms.rules import leading, sharing
+from boomtable.games.two_rooms.rules import leading, share_offers
 from boomtable.games.two_rooms.state import TwoRoomsState, has
-from boomtable.games.two_rooms.utterances import spoken
 
 
 def own_view(state: TwoRoomsState, seat: Seat) -> schema.OwnView:
@@ -47,9 +46,9 @@ def conditions(state: TwoRoomsState, seat: Seat) -> tuple[schema.Condition, ...]
 
 def offers(state: TwoRoomsState, seat: Seat) -> tuple[schema.ShareOfferView, ...]:
     """To it, oldest first, then its own."""
-    by = sharing.offers_to(state, seat) + ([seat] if state.offer_to[seat] != NOBODY else [])
+    by = share_offers.offers_to(state, seat) + ([seat] if state.offer_to[seat] != NOBODY else [])
     return tuple(schema.ShareOfferView(offerer, state.offer_to[offerer], KINDS[state.offer_kind[offerer]]) for offerer in by)
 
 
 def question(state: TwoRoomsState, by: Seat, number: int) -> schema.QuestionView:
-    return schema.QuestionView(by, *spoken(numbers.numbers(state.options, by).actions[number]))
+    return schema.QuestionView(by, *actions.actions_of(state).spoken(by, number))

@@ -311,23 +311,6 @@ class Pass(Action, frozen=True):
     """In sim mode: nothing, or not yet (TR-321)."""
 
 
-Talk: TypeAlias = (
-    ClaimRole
-    | ClaimSaw
-    | ClaimHeard
-    | ClaimColour
-    | ClaimSide
-    | ClaimShared
-    | ClaimCondition
-    | AskToShow
-    | AskFor
-    | Answer
-    | Intend
-    | Accuse
-    | Vouch
-    | Question
-    | Report
-)
 Utterance: TypeAlias = Literal[
     "ClaimRole",
     "ClaimSaw",
@@ -753,30 +736,6 @@ class TwoRoomsView(View, frozen=True):
     buried: Role | None  # at the end
 
 
-TwoRoomsAction: TypeAlias = (
-    Appoint
-    | Point
-    | Unpoint
-    | Abdicate
-    | AcceptLead
-    | DeclineLead
-    | Reveal
-    | OfferShare
-    | AcceptShare
-    | DeclineShare
-    | Withdraw
-    | Bounce
-    | Usurp
-    | Move
-    | Draft
-    | Lock
-    | Ready
-    | Arrive
-    | Call
-    | Aim
-    | Pass
-    | Talk
-)
 TwoRoomsEvent: TypeAlias = (
     RoomsDrawn
     | AmbassadorShown

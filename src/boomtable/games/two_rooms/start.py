@@ -8,11 +8,11 @@ from boomtable.games.two_rooms.pieces import HALL, PLACES
 from boomtable.games.two_rooms.roles import IDS, IS_AMBASSADOR, NUMBER, ROLES
 from boomtable.games.two_rooms.rules import conditions, rounds
 from boomtable.games.two_rooms.schema import AmbassadorShown, RoomsDrawn, TwoRoomsOptions
-from boomtable.games.two_rooms.state import TwoRoomsState, is_ambassador, seats_in
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, empty_state, is_ambassador, seats_in
 
 
 def empty_table(options: TwoRoomsOptions) -> TwoRoomsState:
-    state = TwoRoomsState(options, [NUMBER[role] for role in deck_of(options)])
+    state = empty_state(options, [NUMBER[role] for role in deck_of(options)])
     state.players = players(options)
     state.rounds = timing.round_count(options, state.players)
     return state
@@ -26,7 +26,9 @@ def lay_out(options: TwoRoomsOptions, dice: Dice) -> tuple[TwoRoomsState, list[E
     deck = deck_of(options) if options.open_deck else None
     told: list[Event] = [RoomsDrawn(tuple(PLACES[place] for place in state.place), deck)]
     told += [AmbassadorShown(seat, IDS[state.cards[seat]]) for seat in seats_in(state.open_cards)]
-    return state, told + (rounds.begin_round(state) if options.mode == "sim" else [])
+    if options.mode == "sim":
+        rounds.begin_round(state, told)
+    return state, told
 
 
 def deal(state: TwoRoomsState, dice: Dice) -> None:
@@ -47,7 +49,7 @@ def give(state: TwoRoomsState, seat: int, card: int) -> None:
     state.cards[seat] = card
     conditions.cleanse(state, seat)
     if IS_AMBASSADOR[card]:  # TR-157
-        state.open_cards |= 1 << seat
+        state.open_cards |= bit(seat)
 
 
 def split(state: TwoRoomsState, dice: Dice) -> None:

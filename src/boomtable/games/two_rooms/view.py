@@ -6,7 +6,7 @@ from boomtable.games.two_rooms import decks, schema
 from boomtable.games.two_rooms.own_view import own_view
 from boomtable.games.two_rooms.pieces import BOUNCER_REVEAL, HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, REVEAL, ROOMS, Place
 from boomtable.games.two_rooms.roles import COLOUR_OF, IDS, SIDES
-from boomtable.games.two_rooms.rules import acts, calls, clocks, ending, hostages, leading, simulating
+from boomtable.games.two_rooms.rules import calls, clocks, ending, hostages, leading, waiting
 from boomtable.games.two_rooms.state import (
     BY,
     BY_CARD,
@@ -69,7 +69,7 @@ def known_options(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsOption
 
 def waited_on(state: TwoRoomsState, viewer: Viewer) -> tuple[Seat, ...]:
     """As far as a viewer may know it: of the other room and of hidden choices nothing."""
-    waited = acts.waiting_on(state)
+    waited = waiting.waiting_on(state)
     if viewer == FULL or state.phase in ("deal", "walk", "over"):
         return tuple(waited)
     if state.phase == "calls":  # who of several has called is shown when all have
@@ -79,7 +79,7 @@ def waited_on(state: TwoRoomsState, viewer: Viewer) -> tuple[Seat, ...]:
         return tuple(seat for room in rooms if (seat := hostages.chooser(state, room)) != NOBODY)
     if state.phase == "parley":
         return tuple(waited) if is_seat(viewer) and leading.leads(state, viewer) else ()
-    return (viewer,) if simulating.is_sim(state) and viewer in waited else ()
+    return (viewer,) if state.is_sim and viewer in waited else ()
 
 
 def place_of(state: TwoRoomsState, viewer: Viewer) -> Place:

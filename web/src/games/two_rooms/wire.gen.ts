@@ -84,10 +84,6 @@ export interface DeclineShare {
   readonly offerer: number;
 }
 
-export interface Withdraw {
-  readonly type: "Withdraw";
-}
-
 export interface Bounce {
   readonly type: "Bounce";
   readonly target: number;
@@ -131,6 +127,10 @@ export interface Aim {
 
 export interface Pass {
   readonly type: "Pass";
+}
+
+export interface Withdraw {
+  readonly type: "Withdraw";
 }
 
 export interface ClaimRole {
@@ -195,12 +195,6 @@ export interface AskFor {
   readonly seat: number;
 }
 
-export interface Answer {
-  readonly type: "Answer";
-  readonly seat: number;
-  readonly reply: "maybe" | "no" | "yes";
-}
-
 export interface Intend {
   readonly type: "Intend";
   readonly plan: "keep" | "point" | "send";
@@ -228,9 +222,15 @@ export interface Report {
   readonly seat: number;
 }
 
+export interface Answer {
+  readonly type: "Answer";
+  readonly seat: number;
+  readonly reply: "maybe" | "no" | "yes";
+}
+
 export type TwoRoomsAction = Appoint | Point | Unpoint | Abdicate | AcceptLead | DeclineLead | Reveal | OfferShare | AcceptShare |
-    DeclineShare | Withdraw | Bounce | Usurp | Move | Draft | Lock | Ready | Arrive | Call | Aim | Pass | ClaimRole | ClaimSaw | ClaimHeard
-    | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Answer | Intend | Accuse | Vouch | Question | Report;
+    DeclineShare | Bounce | Usurp | Move | Draft | Lock | Ready | Arrive | Call | Aim | Pass | Withdraw | ClaimRole | ClaimSaw | ClaimHeard
+    | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Intend | Accuse | Vouch | Question | Report | Answer;
 
 export interface RoomsDrawn {
   readonly type: "RoomsDrawn";

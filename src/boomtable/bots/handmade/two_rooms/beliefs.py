@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boomtable.bots.handmade.two_rooms import credence, deals, reserve
+from boomtable.bots.handmade.two_rooms import credence, deals, suspicion
 from boomtable.bots.handmade.two_rooms.memory import Claim, Memory
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import hidden_deck, knowledge
@@ -28,10 +28,10 @@ class Facts:
         self.is_buried = seen.options.bury and self.known.buried == NOBODY
         self.weights = [self.row(seat) for seat in self.free] + ([self.buried_row()] if self.is_buried else [])
         self.chances = deals.chances(self.weights, self.known.bag)
-        self.suspicion = reserve.suspicion(seen, seat)
+        self.suspicion = suspicion.suspicion(seen, seat)
         role = seen.cards[seat]
         self.main = MAIN_OF.get(NOBODY if role is None else NUMBER[role], NOBODY)  # whom a helper seeks
-        self.unmoved = reserve.unmoved(seen, seat) if self.main != NOBODY else []
+        self.unmoved = suspicion.unmoved(seen, seat) if self.main != NOBODY else []
 
     def row(self, seat: Seat) -> list[float]:
         colour = self.known.colours[seat]
@@ -65,7 +65,7 @@ class Beliefs:
             if is_unmoved:
                 self.weights[place][facts.main] *= UNMOVED
             if shyness != 1.0 or is_unmoved:
-                for card in reserve.RESERVED:
+                for card in suspicion.RESERVED:
                     self.weights[place][card] *= shyness
                 has_news = True
         self.chance = self.by_seat(deals.weighed(self.weights, facts.known.bag) if has_news else facts.chances)

@@ -21,7 +21,7 @@ def chances(now: Situation) -> list[float]:
 
 def readiness(now: Situation, seat: Seat) -> float:
     """Leaders rather send who is not of their side; the last exchange is another matter."""
-    if not now.on_team or not now.temper.foresight or now.is_last:
+    if not now.on_team or not now.level.foresight or now.is_last:
         return 1.0
     friend, near = now.other_friend, now.friendly(seat)
     return EVERYBODY + friend * (1.0 - near) + (1.0 - friend) * near

@@ -3,11 +3,11 @@
 from typing import Final
 
 from boomtable.bots.handmade.two_rooms.guest import Guest
-from boomtable.bots.handmade.two_rooms.temper import Temper
+from boomtable.bots.handmade.two_rooms.level import Level
 
-EXPERT: Final = Temper(foresight=True, bluffs=20)
+EXPERT: Final = Level(foresight=True, bluffs=20)
 
 
 class ExpertGuest(Guest):
-    def temper(self) -> Temper:
+    def level(self) -> Level:
         return EXPERT

@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom bots: a guest of the party as the table sees it; the levels differ in their temper."""
+"""Two Rooms and a Boom bots: a guest of the party as the table sees it; levels differ in a few traits."""
 
 from abc import abstractmethod
 from typing import Final
@@ -10,13 +10,13 @@ from boomtable.bots.budget import Budget
 from boomtable.bots.handmade.two_rooms import answering, leading, powers, sending, showing, talk
 from boomtable.bots.handmade.two_rooms.beliefs import Beliefs, Facts
 from boomtable.bots.handmade.two_rooms.choices import Choices
+from boomtable.bots.handmade.two_rooms.level import Level
 from boomtable.bots.handmade.two_rooms.memory import Memory
 from boomtable.bots.handmade.two_rooms.outlook import TRUST
 from boomtable.bots.handmade.two_rooms.pace import Pace
 from boomtable.bots.handmade.two_rooms.situation import Situation
+from boomtable.bots.handmade.two_rooms.speech import Speech
 from boomtable.bots.handmade.two_rooms.story import Story
-from boomtable.bots.handmade.two_rooms.temper import Temper
-from boomtable.bots.handmade.two_rooms.tongue import Tongue
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
@@ -33,7 +33,7 @@ class Guest(Bot):
         self.memory = Memory(seat, options.seats)
         self.pace = Pace(self.dice)
         self.story: Story | None = None
-        self.tongue = Tongue()
+        self.speech = Speech()
         self.hunches: list[int] = []  # by round
         self.facts_key: object = None
         self.beliefs_key: object = None
@@ -41,7 +41,7 @@ class Guest(Bot):
         self.beliefs: Beliefs | None = None
 
     @abstractmethod
-    def temper(self) -> Temper:
+    def level(self) -> Level:
         """What its level is like."""
 
     def observe(self, events: list[Event]) -> None:
@@ -51,7 +51,7 @@ class Guest(Bot):
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, TwoRoomsView)
         stirred, self.memory.stirred = self.memory.stirred, False
-        self.tongue.enter(view.phase)
+        self.speech.enter(view.phase)
         if view.phase != "round":
             return self.between_rounds(view, legal)
         self.pace.look(view, stirred=stirred)
@@ -93,13 +93,13 @@ class Guest(Bot):
         """At a table people are answered, and a leader says a word before it acts, which gives them time to follow."""
         if not now.choices.can_talk or self.story is None:
             return None
-        if self.tongue.words is None:
-            self.tongue.words = answering.choose(now, self.story) or (talk.announcement(now, self.story) if is_awaited else None)
-        return self.tongue.utter(now)
+        if self.speech.words is None:
+            self.speech.words = answering.choose(now, self.story) or (talk.announcement(now, self.story) if is_awaited else None)
+        return self.speech.utter(now)
 
     def noted(self, action: Action) -> Action:
         if not isinstance(action, Aim):
-            self.memory.done.append((action, self.tongue.said(action)))
+            self.memory.done.append((action, self.speech.said(action)))
         if isinstance(action, OfferShare):
             self.memory.offers_made[action.target] = self.memory.offers_made.get(action.target, 0) + 1
         return action
@@ -107,7 +107,7 @@ class Guest(Bot):
     # thinking
 
     def situation(self, seen: TwoRoomsView, legal: list[Action]) -> Situation:
-        now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.temper(), self.dice)
+        now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.level(), self.dice)
         now.progress = self.pace.progress(seen)
         now.may_chat = self.pace.is_due("talk")
         while len(self.hunches) <= seen.round:
@@ -126,7 +126,7 @@ class Guest(Bot):
             self.facts, self.facts_key, self.beliefs = Facts(seen, self.seat), facts_key, None
         if self.beliefs is None or self.beliefs_key != self.memory.version:
             side = ROLES[NUMBER[role]].side
-            self.beliefs = Beliefs(self.facts, self.memory, side, gullible=self.temper().gullible)
+            self.beliefs = Beliefs(self.facts, self.memory, side, gullible=self.level().gullible)
             self.beliefs_key = self.memory.version
         return self.beliefs
 
@@ -171,8 +171,8 @@ class Guest(Bot):
     def speak(self, now: Situation) -> Action | None:
         if not now.choices.can_talk or self.story is None:
             return None
-        if self.tongue.words is None:
-            self.tongue.words = answering.choose(now, self.story) or (talk.choose(now, self.story) if now.may_chat else None)
-            if self.tongue.words is not None and now.may_chat:
+        if self.speech.words is None:
+            self.speech.words = answering.choose(now, self.story) or (talk.choose(now, self.story) if now.may_chat else None)
+            if self.speech.words is not None and now.may_chat:
                 self.pace.did("talk")
-        return self.tongue.utter(now)
+        return self.speech.utter(now)

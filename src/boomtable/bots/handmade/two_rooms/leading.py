@@ -42,7 +42,7 @@ def appoint(now: Situation) -> Action | None:
     if not able or now.progress < PATIENCE or not now.happens(40):
         return None
     best = max(able, key=lambda seat: fitness(now, seat) + 0.1 * now.blur())
-    if now.on_team and now.temper.foresight and now.friendly(best) < TRUSTED and now.progress < LONG_PATIENCE:
+    if now.on_team and now.level.foresight and now.friendly(best) < TRUSTED and now.progress < LONG_PATIENCE:
         return None
     return Appoint(best)
 
@@ -83,7 +83,7 @@ def usurp(now: Situation) -> Action | None:
 def hand_over(now: Situation) -> Action | None:
     """A leader who must travel gives the leader card to a friend."""
     heirs = now.choices.targets(Abdicate)
-    if not now.temper.foresight or not heirs or not now.leads or sending.wants_to_go(now) < ERRAND:
+    if not now.level.foresight or not heirs or not now.leads or sending.wants_to_go(now) < ERRAND:
         return None
     heir = max(heirs, key=lambda seat: now.friendly(seat) + 0.01 * now.blur())
     if now.friendly(heir) < TRUSTED or (now.memory.has_done(Abdicate(heir), None) and not now.happens(15)):

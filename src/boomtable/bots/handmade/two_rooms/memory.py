@@ -4,11 +4,11 @@ from typing import Final
 
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms import schema, utterances
+from boomtable.games.two_rooms import schema
 
 CHATTER: Final = 3  # different roles that somebody claims to be, after which nobody listens
 
-ASKING: Final = tuple(kind.__name__ for kind in utterances.ASKING)
+ASKING: Final = ("AskToShow", "AskFor", "Question")
 ABOUT_CARDS: Final = ("ClaimRole", "ClaimSaw", "ClaimHeard", "ClaimColour", "ClaimSide", "ClaimNotSide", "Accuse", "Vouch")
 
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from boomtable.bots.handmade.two_rooms.guest import Guest
-from boomtable.bots.handmade.two_rooms.temper import Temper
+from boomtable.bots.handmade.two_rooms.level import Level
 
-NOVICE: Final = Temper(gullible=True, blur=0.5)
+NOVICE: Final = Level(gullible=True, blur=0.5)
 
 
 class NoviceGuest(Guest):
-    def temper(self) -> Temper:
+    def level(self) -> Level:
         return NOVICE

@@ -29,7 +29,7 @@ class Outlook:
         going = [0.0] * len(now.seen.places) if now.seen.phase == "calls" else departures.chances(now)
         self.in_a = self.rooms(leaving, going)  # the chance of each seat to be in room A
         self.parts_in_a: dict[RoleNumber, list[float]] = {}  # if it plays one of these parts
-        if now.seen.phase == "calls" or not now.temper.foresight:
+        if now.seen.phase == "calls" or not now.level.foresight:
             return
         if now.is_last:
             self.parts_in_a[PRESIDENT] = self.rooms(leaving, [STAYING * chance for chance in going])
@@ -122,7 +122,7 @@ class Outlook:
     def team_value(self) -> float:
         together = self.together(PRESIDENT, BOMBER)
         rooms = together if self.now.side == "red" else 1.0 - together
-        if self.now.is_last or self.now.temper.gullible:
+        if self.now.is_last or self.now.level.gullible:
             return rooms
         main, helper = self.now.main, self.now.helper
         value = (1.0 - GUARD) * rooms + GUARD * self.guarded(main)

@@ -123,7 +123,7 @@ def reveal(now: Situation) -> Action | None:
     if not likely:
         return None
     is_time = now.seen.round > 1 or now.progress > 0.5
-    if is_time and len(likely) >= CROWD and now.temper.foresight and now.choices.has(Reveal("card", None)):
+    if is_time and len(likely) >= CROWD and now.level.foresight and now.choices.has(Reveal("card", None)):
         return Reveal("card", None)
     return Reveal("card", max(likely, key=lambda seat: now.beliefs.of_part(seat, mission) + 0.05 * now.blur()))
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from boomtable.bots.handmade.two_rooms.beliefs import Beliefs
 from boomtable.bots.handmade.two_rooms.choices import Choices
+from boomtable.bots.handmade.two_rooms.level import Level
 from boomtable.bots.handmade.two_rooms.memory import Memory
-from boomtable.bots.handmade.two_rooms.temper import Temper
 from boomtable.core.dice import SeededDice
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import NOBODY
@@ -24,7 +24,7 @@ SURE: Final = 0.95  # who is a friend with this chance hears the truth
 
 class Situation:
     def __init__(
-        self, seen: TwoRoomsView, seat: Seat, beliefs: Beliefs, memory: Memory, choices: Choices, temper: Temper, dice: SeededDice
+        self, seen: TwoRoomsView, seat: Seat, beliefs: Beliefs, memory: Memory, choices: Choices, level: Level, dice: SeededDice
     ) -> None:
         assert seen.own is not None
         self.seen = seen
@@ -33,7 +33,7 @@ class Situation:
         self.beliefs = beliefs
         self.memory = memory
         self.choices = choices
-        self.temper = temper
+        self.level = level
         self.dice = dice
         self.progress = 0.0  # how much of the round has passed
         self.departures: list[float] | None = None  # see departures.py
@@ -161,7 +161,7 @@ class Situation:
 
     def blur(self) -> float:
         """A small amount that breaks ties, and more for those who estimate roughly."""
-        return (0.001 + self.temper.blur) * self.dice.pick(BLUR_STEPS) / BLUR_STEPS
+        return (0.001 + self.level.blur) * self.dice.pick(BLUR_STEPS) / BLUR_STEPS
 
     def happens(self, percent: int) -> bool:
         return self.dice.pick(100) < percent

@@ -3,11 +3,11 @@
 from typing import Final
 
 from boomtable.bots.handmade.two_rooms.guest import Guest
-from boomtable.bots.handmade.two_rooms.temper import Temper
+from boomtable.bots.handmade.two_rooms.level import Level
 
-STANDARD: Final = Temper(bluffs=10, blur=0.05)
+STANDARD: Final = Level(bluffs=10, blur=0.05)
 
 
 class StandardGuest(Guest):
-    def temper(self) -> Temper:
+    def level(self) -> Level:
         return STANDARD

@@ -25,7 +25,7 @@ def invented(now: Situation) -> Role:
         return role.id
     if now.card in (PRESIDENT, BOMBER) or role.colour != role.side:
         return plain
-    if not now.happens(now.temper.bluffs):
+    if not now.happens(now.level.bluffs):
         return role.id
     bait = BAIT[role.side]
     decoy: Role = "president" if role.side == "blue" else "bomber"

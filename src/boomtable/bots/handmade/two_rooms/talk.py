@@ -9,6 +9,7 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, IDS, PRESIDENT
+from boomtable.games.two_rooms.rules.sentences import spoken
 from boomtable.games.two_rooms.schema import (
     Accuse,
     AskFor,
@@ -21,7 +22,6 @@ from boomtable.games.two_rooms.schema import (
     Report,
     Vouch,
 )
-from boomtable.games.two_rooms.utterances import spoken
 
 Words: TypeAlias = tuple[Action, Seat | None]  # and for whom they are
 

@@ -1,9 +1,12 @@
 """Two Rooms and a Boom: the timers that the rules name, and what happens at their end (section 5)."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Chapter, Told
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event, Timer, TimeUp, is_running
-from boomtable.core.seats import FULL, Viewer, is_seat
+from boomtable.core.schema import Action, Timer, TimeUp, is_running
+from boomtable.core.seats import CLOCK, FULL, Actor, Viewer, is_seat
 from boomtable.games.two_rooms import timing
 from boomtable.games.two_rooms.pieces import (
     ABDICATE_SECONDS,
@@ -15,15 +18,16 @@ from boomtable.games.two_rooms.pieces import (
     SECOND_MS,
     WALK_SECONDS,
 )
-from boomtable.games.two_rooms.rules import abdicating, ambassadors, calls, rounds, sharing
+from boomtable.games.two_rooms.rules import ambassadors, calls, leading, rounds, share_offers
 from boomtable.games.two_rooms.state import TwoRoomsState, seats_in
+from boomtable.games.two_rooms.vocabulary import Vocabulary
 
 SPAN = 32  # an offer's key is its offerer and its target in one number
 
 
 def timers(state: TwoRoomsState) -> list[Timer]:
     """The phase's own comes last: when several end at once it is processed last (TR-385)."""
-    if state.options.mode == "sim" or state.phase == "over":
+    if state.is_sim or state.phase == "over":
         return []
     return offer_timers(state) + lead_timers(state) + move_timers(state) + lock_timers(state) + phase_timers(state)
 
@@ -81,30 +85,47 @@ def knows(state: TwoRoomsState, viewer: Viewer, timer: Timer) -> bool:
     return timer.key == viewer if timer.name == "move" else True
 
 
-def check(state: TwoRoomsState, action: TimeUp) -> None:
-    if not is_running(timers(state), action):
-        raise IllegalAction("TR-385", "the clock cannot end {name}: no such time is running", name=action.name)
+class EndingTime(Chapter[TwoRoomsState]):
+    """A timer has ended."""
+
+    action_type: ClassVar[type[Action]] = TimeUp
+
+    def __init__(self, words: Vocabulary) -> None:
+        super().__init__(0)
+
+    def is_for(self, actor: Actor) -> bool:
+        return actor == CLOCK
+
+    def check(self, state: TwoRoomsState, actor: Actor, action: TimeUp) -> None:
+        if not is_running(timers(state), action):
+            raise IllegalAction("TR-385", "the clock cannot end {name}: no such time is running", name=action.name)
+
+    def apply(self, state: TwoRoomsState, actor: Actor, action: TimeUp, dice: Dice, told: Told) -> None:
+        state.seq += 1
+        match action.name:
+            case "offer":
+                share_offers.lapse(state, action.key // SPAN, told)
+            case "abdicate":
+                leading.void_lead_offer(state, action.key, told)
+            case "move":
+                ambassadors.rest_over(state, action.key, told)
+            case _:
+                end_phase(state, action.name, dice, told)
 
 
-def time_up(state: TwoRoomsState, ended: TimeUp, dice: Dice) -> list[Event]:
-    state.seq += 1
-    match ended.name:
-        case "offer":
-            return sharing.lapse(state, ended.key // SPAN)
-        case "abdicate":
-            return abdicating.lapse(state, ended.key)
-        case "move":
-            return ambassadors.rest_over(state, ended.key)
+def end_phase(state: TwoRoomsState, name: str, dice: Dice, told: Told) -> None:
+    match name:
         case "lock_open":
-            return rounds.open_lock(state)
+            rounds.open_lock(state, told)
         case "deal":
-            return rounds.begin_round(state)
+            rounds.begin_round(state, told)
         case "round":
-            return rounds.end_round(state, dice)
+            rounds.end_round(state, dice, told)
         case "select":
-            return rounds.select_over(state, dice)
+            rounds.select_over(state, dice, told)
         case "parley":
-            return rounds.exchange(state)
+            rounds.exchange(state, told)
         case "walk":
-            return rounds.go_on(state)
-    return calls.time_up(state)
+            rounds.go_on(state, told)
+        case _:
+            calls.time_up(state, told)

@@ -1,12 +1,12 @@
 """Two Rooms and a Boom: conditions of players (TR-117 to TR-125)."""
 
-from boomtable.core.schema import Event
+from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import CONDITIONS, IMMUNE, ZOMBIE
 from boomtable.games.two_rooms.roles import ROLES
 from boomtable.games.two_rooms.rules import audiences
 from boomtable.games.two_rooms.schema import ConditionGained
-from boomtable.games.two_rooms.state import TwoRoomsState
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, put
 
 
 def is_immune(state: TwoRoomsState, seat: Seat) -> bool:
@@ -15,22 +15,21 @@ def is_immune(state: TwoRoomsState, seat: Seat) -> bool:
 
 def cleanse(state: TwoRoomsState, seat: Seat) -> None:
     """As at the start of the game: what the card itself brings (TR-121)."""
-    state.conditions[seat] = ROLES[state.cards[seat]].starts
+    state.conditions = put(state.conditions, seat, ROLES[state.cards[seat]].starts)
 
 
-def gain(state: TwoRoomsState, seat: Seat, given: int, giver: Seat) -> list[Event]:
+def gain(state: TwoRoomsState, seat: Seat, given: int, giver: Seat, told: Told) -> None:
     """Told to the seat at once, and by whom (TR-118, TR-170)."""
-    told: list[Event] = []
     for place, name in enumerate(CONDITIONS):
-        bit = 1 << place
-        if given & bit and takes(state, seat, bit):
-            state.conditions[seat] |= bit
-            if bit == ZOMBIE:
-                state.infected_by[seat] = giver
-            told.append(ConditionGained(seat, name, giver, audience=audiences.only([seat])))
-    return told
+        condition = bit(place)
+        if given & condition and takes(state, seat, condition):
+            state.conditions = put(state.conditions, seat, state.conditions[seat] | condition)
+            if condition == ZOMBIE:
+                state.infected_by = put(state.infected_by, seat, giver)
+            if told is not None:
+                told.append(ConditionGained(seat, name, giver, audience=audiences.only([seat])))
 
 
-def takes(state: TwoRoomsState, seat: Seat, bit: int) -> bool:
+def takes(state: TwoRoomsState, seat: Seat, condition: int) -> bool:
     """Not when immune or when it has it (TR-119, TR-125)."""
-    return not is_immune(state, seat) and not state.conditions[seat] & bit
+    return not is_immune(state, seat) and not state.conditions[seat] & condition

@@ -1,25 +1,25 @@
 """Two Rooms and a Boom: the end of the game and everybody's result (section 11)."""
 
-from boomtable.core.schema import Event, Outcome
+from boomtable.core.actions import Told
+from boomtable.core.schema import Outcome
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import DEAD, NOBODY, SHARE, ZOMBIE
 from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, IDS, PRESIDENT, ROLES
 from boomtable.games.two_rooms.rules import conditions, objectives
 from boomtable.games.two_rooms.schema import Ended, Result, Role, Team
-from boomtable.games.two_rooms.state import HOW, TwoRoomsState, has
+from boomtable.games.two_rooms.state import HOW, TwoRoomsState, has, put
 
 
-def reveal(state: TwoRoomsState) -> list[Event]:
+def reveal(state: TwoRoomsState, told: Told) -> None:
     state.phase = "over"
     blast(state)
     winner, state.reason = verdict(state)
     state.winner = winner
-    for seat in range(state.seats):
-        has_won, goal = judge(state, seat)
-        state.why[seat] = goal
-        if has_won:
-            state.winners.append(seat)
-    return [Ended(state.reason, winner, results(state), buried(state))]
+    judged = [judge(state, seat) for seat in range(state.seats)]
+    state.why = [goal for _, goal in judged]
+    state.winners = [seat for seat, (has_won, _) in enumerate(judged) if has_won]
+    if told is not None:
+        told.append(Ended(state.reason, winner, results(state), buried(state)))
 
 
 def blast(state: TwoRoomsState) -> None:
@@ -29,7 +29,7 @@ def blast(state: TwoRoomsState) -> None:
         return
     for seat in range(state.seats):
         if objectives.together(state, seat, bomber) and not conditions.is_immune(state, seat):
-            state.conditions[seat] |= DEAD
+            state.conditions = put(state.conditions, seat, state.conditions[seat] | DEAD)
 
 
 def verdict(state: TwoRoomsState) -> tuple[Team, str]:

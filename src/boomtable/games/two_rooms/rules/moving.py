@@ -1,10 +1,10 @@
 """Two Rooms and a Boom: a seat changes rooms, and what that ends (TR-076, TR-089, TR-164)."""
 
-from boomtable.core.schema import Event
+from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import CARD, NOBODY, ROOM_A, ROOM_B, USURPER_REVEAL, Place
-from boomtable.games.two_rooms.rules import leading, phases, sharing
-from boomtable.games.two_rooms.state import BY, HOW, SAW_BY, TwoRoomsState, bits_of, is_ambassador, present, seats_in
+from boomtable.games.two_rooms.rules import leading, phases, share_offers
+from boomtable.games.two_rooms.state import BY, HOW, SAW_BY, TwoRoomsState, bits_of, is_ambassador, present, put, seats_in
 
 
 def other_room(room: Place) -> Place:
@@ -15,23 +15,21 @@ def move(state: TwoRoomsState, seat: Seat, how: int) -> None:
     """Into the other room, with a line in the history."""
     source = state.place[seat]
     to = other_room(source)
-    state.moved.append([state.seq, state.round, seat, source, to, how])
-    state.place[seat] = to
+    state.moved = [*state.moved, [state.seq, state.round, seat, source, to, how]]
+    state.place = put(state.place, seat, to)
     phases.bump(state, [seat])
 
 
-def forget(state: TwoRoomsState, seat: Seat, room: Place) -> list[Event]:
+def forget(state: TwoRoomsState, seat: Seat, room: Place, told: Told) -> None:
     """What tied a seat to the room that it has left during a round."""
-    told = sharing.void_of(state, seat)
+    share_offers.void_of(state, seat, told)
     state.pointing[seat] = NOBODY
     for other in range(state.seats):
         if state.pointing[other] == seat:
             state.pointing[other] = NOBODY
     if state.lead_to[room] == seat:
-        told += leading.void_lead_offer(state, room)
-    if seat in state.drafts[room]:
-        state.drafts[room].remove(seat)
-    return told
+        leading.void_lead_offer(state, room, told)
+    state.drafts = put(state.drafts, room, [other for other in state.drafts[room] if other != seat])
 
 
 def mend_aims(state: TwoRoomsState) -> None:
@@ -60,4 +58,5 @@ def see_open_cards(state: TwoRoomsState) -> None:
                 known |= row[SAW_BY]
         new = bits_of(present(state, state.place[holder])) & ~known
         if new:
-            state.shown.append([state.seq, state.round, holder, NOBODY, USURPER_REVEAL, CARD, state.cards[holder], NOBODY, 0, new, new])
+            row = [state.seq, state.round, holder, NOBODY, USURPER_REVEAL, CARD, state.cards[holder], NOBODY, 0, new, new]
+            state.shown = [*state.shown, row]

@@ -1,25 +1,17 @@
 """Two Rooms and a Boom: what every action asks first: which phase it is, and who the actor is (section 5.1)."""
 
-from collections.abc import Callable
-
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.state import TwoRoomsState, is_ambassador
 
-Check = Callable[[TwoRoomsState, Seat], None]
 
-
-def allows(check: Check, state: TwoRoomsState, seat: Seat) -> bool:
-    try:
-        check(state, seat)
-    except IllegalAction:
-        return False
-    return True
+def in_round(state: TwoRoomsState) -> bool:
+    """Cards, powers and leadership belong to the rounds (TR-060)."""
+    return state.phase == "round"
 
 
 def check_round(state: TwoRoomsState, seat: Seat) -> None:
-    """Cards, powers and leadership belong to the rounds (TR-060)."""
-    if state.phase != "round":
+    if not in_round(state):
         raise IllegalAction(
             "TR-060", "seat {seat} cannot do that now: it belongs to a round, and this is {phase}", seat=seat, phase=state.phase
         )
@@ -31,12 +23,22 @@ def check_counts(state: TwoRoomsState, seat: Seat) -> None:
         raise IllegalAction("TR-156", "seat {seat} cannot do that: an Ambassador belongs to no room", seat=seat)
 
 
+def is_locked(state: TwoRoomsState, seat: Seat) -> bool:
+    """Whether the hostages of its room are settled."""
+    return state.locked[state.place[seat]]
+
+
 def check_unlocked(state: TwoRoomsState, seat: Seat) -> None:
-    if state.locked[state.place[seat]]:
+    if is_locked(state, seat):
         raise IllegalAction("TR-290", "seat {seat} cannot do that: the hostages of its room are locked", seat=seat)
 
 
 def bump(state: TwoRoomsState, seats: list[Seat]) -> None:
     """Other questions from now on: what these seats were about to do is stale (TR-373)."""
     for seat in seats:
+        state.asked[seat] += 1
+
+
+def bump_all(state: TwoRoomsState) -> None:
+    for seat in range(state.seats):
         state.asked[seat] += 1

@@ -1,34 +1,37 @@
 """Two Rooms and a Boom: what one share does, all decided from a snapshot before it (TR-116)."""
 
-from boomtable.core.schema import Event
+from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import COLOUR, KINDS, NOBODY, SHARE, ZOMBIE, Kind
 from boomtable.games.two_rooms.roles import COLOUR_OF, IDS, POWER, SIDES
 from boomtable.games.two_rooms.rules import audiences, conditions
 from boomtable.games.two_rooms.schema import CardGained, Shared
-from boomtable.games.two_rooms.state import TwoRoomsState, bits_of
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, bits_of, put
 
 SWAPPERS = ("hot_potato",)  # powers that trade the two cards of a share
 
 
-def share(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind) -> list[Event]:
+def share(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, told: Told) -> None:
     """Both views, the record, conditions, then one swap (TR-115)."""
     swaps = does_swap(state, a, b)
-    gained = [(b, a, spread(state, a)), (a, b, spread(state, b))]
-    told: list[Event] = [record(state, a, b, kind, swaps=swaps)]
-    for seat, giver, given in gained:
-        told += conditions.gain(state, seat, given, giver)
-    return told + (swap(state, a, b) if swaps else [])
+    from_a, from_b = spread(state, a), spread(state, b)
+    record(state, a, b, kind, swaps, told)
+    conditions.gain(state, b, from_a, a, told)
+    conditions.gain(state, a, from_b, b, told)
+    if swaps:
+        swap(state, a, b, told)
 
 
-def record(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, *, swaps: bool) -> Shared:
+def record(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, swaps: bool, told: Told) -> None:
     """TR-109: objectives look at the cards held at that moment."""
     seen_by = audiences.witnesses(state, a, b)
     card_a, card_b = state.cards[a], state.cards[b]
     row = [state.seq, state.round, a, b, SHARE, kind, card_a, card_b, int(swaps), bits_of(seen_by), bits_of([a, b])]
-    state.shown.append(row)
-    role_a, role_b = (None, None) if kind == COLOUR else (IDS[card_a], IDS[card_b])
-    return Shared(a, b, KINDS[kind], role_a, role_b, SIDES[COLOUR_OF[card_a]], SIDES[COLOUR_OF[card_b]], audience=audiences.only(seen_by))
+    state.shown = [*state.shown, row]
+    if told is not None:
+        role_a, role_b = (None, None) if kind == COLOUR else (IDS[card_a], IDS[card_b])
+        colour_a, colour_b = SIDES[COLOUR_OF[card_a]], SIDES[COLOUR_OF[card_b]]
+        told.append(Shared(a, b, KINDS[kind], role_a, role_b, colour_a, colour_b, audience=audiences.only(seen_by)))
 
 
 def spread(state: TwoRoomsState, giver: Seat) -> int:
@@ -44,15 +47,15 @@ def does_swap(state: TwoRoomsState, a: Seat, b: Seat) -> bool:
     return False
 
 
-def swap(state: TwoRoomsState, a: Seat, b: Seat) -> list[Event]:
+def swap(state: TwoRoomsState, a: Seat, b: Seat, told: Told) -> None:
     """New card = clean card, for both (TR-122, TR-124)."""
-    state.cards[a], state.cards[b] = state.cards[b], state.cards[a]
-    told: list[Event] = []
+    card_a, card_b = state.cards[a], state.cards[b]
+    state.cards = put(put(state.cards, a, card_b), b, card_a)
     for seat in (a, b):
-        state.since[seat] = state.seq
-        state.used &= ~(1 << seat)
-        state.may_call &= ~(1 << seat)
-        state.infected_by[seat] = NOBODY
+        state.since = put(state.since, seat, state.seq)
+        state.used &= ~bit(seat)
+        state.may_call &= ~bit(seat)
+        state.infected_by = put(state.infected_by, seat, NOBODY)
         conditions.cleanse(state, seat)
-        told.append(CardGained(seat, IDS[state.cards[seat]], audience=audiences.only([seat])))
-    return told
+        if told is not None:
+            told.append(CardGained(seat, IDS[state.cards[seat]], audience=audiences.only([seat])))

@@ -1,26 +1,27 @@
 """Two Rooms and a Boom: time in sim mode, by ticks of three beats (TR-321)."""
 
-from boomtable.core.schema import Event
+from boomtable.core.actions import Told
 from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.rules import phases
 from boomtable.games.two_rooms.schema import TickBegun
 from boomtable.games.two_rooms.state import TwoRoomsState
 
 
-def begin(state: TwoRoomsState) -> list[Event]:
+def begin(state: TwoRoomsState, told: Told) -> None:
     """The first tick of a round; without sim mode the clock does it."""
-    if state.options.mode != "sim":
-        return []
+    if not state.is_sim:
+        return
     state.tick = 0
-    return next_tick(state)
+    next_tick(state, told)
 
 
-def next_tick(state: TwoRoomsState) -> list[Event]:
+def next_tick(state: TwoRoomsState, told: Told) -> None:
     clear(state)
     state.tick += 1
     state.beat = 1
-    phases.bump(state, list(range(state.seats)))
-    return [TickBegun(state.tick)]
+    phases.bump_all(state)
+    if told is not None:
+        told.append(TickBegun(state.tick))
 
 
 def stop(state: TwoRoomsState) -> None:

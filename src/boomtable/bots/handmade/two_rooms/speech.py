@@ -7,7 +7,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.schema import Aim
 
 
-class Tongue:
+class Speech:
     def __init__(self) -> None:
         self.words: Words | None = None
         self._phase = "deal"
