@@ -57,8 +57,12 @@ class BombBustersActions(Actions[BombBustersState]):
 
     def __init__(self, layout: Layout) -> None:
         super().__init__([chapter(layout) for chapter in CHAPTERS])
+        self.layout = layout
         self.by_phase = [self.chosen(IN_PHASE[phase]) for phase in range(len(IN_PHASE))]
         self.turn = self.chosen(WITHOUT_CARDS)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return actions_at, (self.layout.seats, self.layout.captain, self.layout.mission)
 
     def chosen(self, types: tuple[type[Any], ...]) -> list[Chapter[BombBustersState]]:
         """These chapters, in the order of the table."""

@@ -29,6 +29,9 @@ class BombsAwayActions(Actions[BombsAwayState]):
         self.out_of_turn = [claiming]
         self.at_the_end: list[Chapter[BombsAwayState]] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bombs_away_actions, ()
+
     def open_chapters(self, state: BombsAwayState, seat: Seat) -> list[Chapter[BombsAwayState]]:
         if state.ended:
             return self.at_the_end
@@ -51,3 +54,8 @@ class BombsAwayActions(Actions[BombsAwayState]):
 
 
 ACTIONS = BombsAwayActions()
+
+
+def bombs_away_actions() -> BombsAwayActions:
+    """The one table, for pickles."""
+    return ACTIONS

@@ -67,6 +67,9 @@ class ItsABombActions(Actions[ItsABombState]):
         self._employees = [self.those(OF_EMPLOYEES.get(step, ())) for step in range(len(STEPS))]
         self._crisis_unit = [self.those(OF_CRISIS_UNIT.get(step, ())) for step in range(len(STEPS))]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return its_a_bomb_actions, ()
+
     def those(self, types: tuple[type, ...]) -> list[Chapter[ItsABombState]]:
         return [chapter for chapter in self.chapters if type(chapter) in types]
 
@@ -109,3 +112,8 @@ class ItsABombActions(Actions[ItsABombState]):
 
 
 ACTIONS: Final = ItsABombActions()
+
+
+def its_a_bomb_actions() -> ItsABombActions:
+    """The one table, for pickles."""
+    return ACTIONS

@@ -41,7 +41,7 @@ from boomtable.games.two_rooms.rules.simulating import Simulation
 from boomtable.games.two_rooms.rules.talking import Aiming
 from boomtable.games.two_rooms.schema import TwoRoomsOptions
 from boomtable.games.two_rooms.state import TwoRoomsState, space_of
-from boomtable.games.two_rooms.vocabulary import Vocabulary, vocabulary
+from boomtable.games.two_rooms.vocabulary import vocabulary
 
 DEEDS: tuple[type[Any], ...] = (
     Appointing,
@@ -95,7 +95,9 @@ MOST = 64  # tables kept: with all their sentences as structs, those of 30 seats
 class TwoRoomsActions(Actions[TwoRoomsState]):
     """Under options that allow the same words. Sentences are many, so they are kept as a ready list."""
 
-    def __init__(self, words: Vocabulary, *, sim: bool) -> None:
+    def __init__(self, options: TwoRoomsOptions) -> None:
+        self.options = options
+        words, sim = vocabulary(options), options.mode == "sim"
         deeds: list[TwoRoomsChapter] = [kind(words) for kind in DEEDS]
         self.statements: list[Sentence] = [kind(words) for kind in STATEMENTS]
         self.replies = Answering(words)
@@ -111,6 +113,9 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
         self.statement_codes = list(range(self.statements[0].start, self.replies.start))
         self._statements: list[list[Action] | None] = [None] * words.seats
         self._statement_offers: list[list[Offer] | None] = [None] * words.seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return actions_under, (self.options,)
 
     # what is legal
 
@@ -220,6 +225,6 @@ def made(space: int, options: TwoRoomsOptions) -> TwoRoomsActions:
     """The oldest makes room."""
     if len(TABLES) >= MOST:
         del TABLES[next(iter(TABLES))]
-    table = TwoRoomsActions(vocabulary(options), sim=options.mode == "sim")
+    table = TwoRoomsActions(options)
     TABLES[space] = table
     return table

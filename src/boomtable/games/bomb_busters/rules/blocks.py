@@ -20,6 +20,8 @@ class Layout:
 
     def __init__(self, seats: int, captain: Seat, mission: int) -> None:
         self.seats = seats
+        self.captain = captain
+        self.mission = mission
         self.owner = owners(seats, captain)
         self.stands = len(self.owner)
         self.width = -(-MISSIONS[mission].wires(seats) // self.stands)  # of the longest stand
