@@ -24,7 +24,7 @@ from boomtable.client.server_process import ServerProcess
 async def play(url):
     async with Guest(url) as guest:
         assert b"<script" in await guest.raw("GET", "/"), "the home page is not the web client"
-        table, _ = await guest.create("snip", {"seats": 3}, fill="rocket", start=True)
+        table, _ = await guest.create("snip", {"seats": 3}, fill="standard", start=True)
         return (await guest.card(table))["phase"]
 
 with ServerProcess(Path(sys.argv[1])) as server:

@@ -144,7 +144,7 @@ class BustersTable:
 def begin(person: Person, **options: object) -> BustersTable:
     """A table that has begun, open to onlookers, with a quick bot on every other seat."""
     wish = {"game": "bomb_busters", "options": {"seats": 4, **options}, "name": person.name, **ME}
-    answer = person.context.request.post("/api/tables", data={**wish, "fill": "sparkler", "start": True, "spectators": "public"})
+    answer = person.context.request.post("/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public"})
     assert answer.ok, answer.text()
     person.page.goto(f"/t/{answer.json()['table']}")
     return BustersTable(person)

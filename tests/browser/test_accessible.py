@@ -56,7 +56,7 @@ def guest_lobby(person: Person, finished: Finished) -> Locator:
 
 
 def table_with_choice(person: Person, finished: Finished) -> Locator:
-    person.page.goto(f"/t/{new_table(person, fill='rocket', start=True)}")
+    person.page.goto(f"/t/{new_table(person, fill='standard', start=True)}")
     table = SnipTable(person, 0)
     assert table.asked()
     person.push(table.wire(table.lit_wires()[0]))
@@ -76,7 +76,7 @@ def table_with_log(person: Person, finished: Finished) -> Locator:
 
 
 def table_with_hint(person: Person, finished: Finished) -> Locator:
-    person.page.goto(f"/t/{new_table(person, fill='rocket', start=True, hints=True)}")
+    person.page.goto(f"/t/{new_table(person, fill='standard', start=True, hints=True)}")
     table = SnipTable(person, 0)
     assert table.asked()
     person.push(person.page.get_by_role("button", name="Hint", exact=True))
@@ -111,7 +111,7 @@ def curtain(person: Person, finished: Finished) -> Locator:
 
 
 def big_screen(person: Person, finished: Finished) -> Locator:
-    person.page.goto(f"/tv/{new_table(person, fill='rocket', start=True)}")
+    person.page.goto(f"/tv/{new_table(person, fill='standard', start=True)}")
     return person.page.locator(".tv-foot")
 
 

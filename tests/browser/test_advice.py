@@ -55,7 +55,7 @@ def test_a_hint_is_taken_and_the_game_is_reviewed(people: People) -> None:
 def test_blast_tactics_marks_the_best_squares_and_reviews_every_decision(people: People) -> None:
     ada = people.invite("Ada")
     wish = {"game": "blast_tactics", "options": {"seats": 2, "first": 1}, "name": "Ada", **ME}
-    answer = ada.context.request.post("/api/tables", data={**wish, "fill": "sparkler", "start": True, "hints": True})
+    answer = ada.context.request.post("/api/tables", data={**wish, "fill": "novice", "start": True, "hints": True})
     ada.page.goto(f"/t/{answer.json()['table']}")
     table = BlastTable(ada)
     assert table.asked()

@@ -115,7 +115,7 @@ def test_the_board_stays_where_it_is_while_an_employee_chooses(people: People) -
 def beside_bots(ada: Person, **options: Any) -> Person:
     """Ada is an employee among bots, hints are allowed, and it is her turn."""
     asked = {"seats": SEATS, "crisis_unit": 1, "deciding": "vote", "decision_seconds": 0, "crisis_unit_seconds": 0, **options}
-    wish = {"game": "its_a_bomb", "options": asked, "name": "Ada", **ME, "fill": "sparkler", "start": True, "hints": True}
+    wish = {"game": "its_a_bomb", "options": asked, "name": "Ada", **ME, "fill": "novice", "start": True, "hints": True}
     answer = ada.context.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     ada.page.goto(f"/t/{answer.json()['table']}")

@@ -13,7 +13,7 @@ from tests.browser.person import DESKTOP, PHONE, People, Person
 FULL = -4
 HALF_A_MINUTE = [50, 50, 50]  # of real time, at the speed of the tests
 OPTIONS = {"seats": 6, "mode": "online", "moderator": True, "round_minutes": HALF_A_MINUTE, "select_seconds": 300}
-WISH = {"game": "two_rooms", "options": OPTIONS, "name": "Ann", "face": 1, "entropy": "00" * 16, "fill": "sparkler"}
+WISH = {"game": "two_rooms", "options": OPTIONS, "name": "Ann", "face": 1, "entropy": "00" * 16, "fill": "novice"}
 
 
 def moderates(ann: Person) -> None:

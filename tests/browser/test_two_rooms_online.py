@@ -98,7 +98,7 @@ class Talker:
 
 def sit_down(person: Person, minutes: list[float], seats: int = 6) -> Talker:
     """At a table with bots, in a room."""
-    page = {"game": "two_rooms", "options": {"seats": seats, **ONLINE, "round_minutes": minutes}, "fill": "rocket", "start": True}
+    page = {"game": "two_rooms", "options": {"seats": seats, **ONLINE, "round_minutes": minutes}, "fill": "standard", "start": True}
     answer = person.context.request.post("/api/tables", data={**page, "name": person.name, "face": 1, "entropy": "00" * 16})
     assert answer.ok, answer.text()
     person.page.goto(f"/t/{answer.json()['table']}")

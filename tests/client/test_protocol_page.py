@@ -23,7 +23,7 @@ async def test_a_bot_of_the_page_plays_to_the_end(server: ServerProcess, tmp_pat
     bot.write_text(BOTS[number].replace("http://localhost:8000", server.url))
     async with Guest(server.url, name="Host") as host:
         table, code = await host.create("snip", {"seats": 3})
-        await host.add_bot(table, 2, "sparkler")
+        await host.add_bot(table, 2, "novice")
         process = await asyncio.create_subprocess_exec(
             sys.executable, str(bot), server.url, code, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )

@@ -15,7 +15,7 @@ from tests.server.tables.test_playing import first
 
 
 async def played(server: ServerProcess) -> Recording:
-    async with company(server, 3, people=1, start=False, fill="sparkler") as here:
+    async with company(server, 3, people=1, start=False, fill="novice") as here:
         await here.host.start(here.table)
         async with here.host.line(here.table, 0) as line:
             await play_seat(line, first)

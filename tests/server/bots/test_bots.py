@@ -83,7 +83,7 @@ def legal(table: LiveTable, seat: int) -> Action:
 async def test_play_now_runs_to_the_end_against_bots(tmp_path: Path) -> None:
     async with parlour(tmp_path, speed=FAST) as tables:
         [person] = await guests(tables, 1)
-        table = await gathered(tables, [person], seats=4, fill="sparkler", start=True)
+        table = await gathered(tables, [person], seats=4, fill="novice", start=True)
         looker = await look(table, person, 0)
 
         while looker.update()["view"]["outcome"] is None:
@@ -102,7 +102,7 @@ async def test_play_now_runs_to_the_end_against_bots(tmp_path: Path) -> None:
 async def test_a_broken_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
     async with parlour(tmp_path, speed=FAST) as tables:
         people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=5, fill="sparkler", start=True)
+        table = await gathered(tables, people, seats=5, fill="novice", start=True)
         looker = await look(table, people[0], 0)
         pool = tables._services.pool
         async with asyncio.timeout(PATIENCE):
@@ -130,7 +130,7 @@ async def test_a_worker_that_could_not_be_started_is_started_later(tmp_path: Pat
     monkeypatch.setattr(asyncio, "create_subprocess_exec", too_many_files)
     async with parlour(tmp_path, speed=100) as tables:
         people = await guests(tables, 1)
-        table = await started(tables, people, seats=3, fill="sparkler")
+        table = await started(tables, people, seats=3, fill="novice")
         looker = await look(table, people[0], 0)
         await play_on(table, people, 1)
 
@@ -143,7 +143,7 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     """In a game that no bot can end with its first action."""
     async with parlour(tmp_path, HandClock(WallClock().now())) as tables:
         people = await guests(tables, 1)
-        table = await gathered(tables, people, game="bomb_busters", seats=3, fill="rocket", start=True)
+        table = await gathered(tables, people, game="bomb_busters", seats=3, fill="standard", start=True)
         await play_on(table, people, 1)
         await crash(tables)
     async with parlour(tmp_path, speed=FAST) as tables:
@@ -157,7 +157,7 @@ async def test_a_bot_gets_exactly_the_frames_of_its_seat(tmp_path: Path) -> None
         pool = on_paper(tables)
         people = await guests(tables, 3)
         table = await started(tables, people)
-        await table.seating.add_bot(people[1], 1, "sparkler")
+        await table.seating.add_bot(people[1], 1, "novice")
         looker = await look(table, people[1], 1)
         await table.talk.say(people[0].id, 0, "table", "bots do not hear this")
 
@@ -174,10 +174,10 @@ async def test_a_bot_answers_after_its_delay_and_not_before(tmp_path: Path) -> N
     async with parlour(tmp_path, clock) as tables:
         pool = on_paper(tables)
         people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="thunder", start=True)
+        table = await gathered(tables, people, seats=2, fill="expert", start=True)
         looker = await look(table, people[0], 0)
         await play_on(table, people, 1)
-        delay = LEVELS["thunder"].delay_ms
+        delay = LEVELS["expert"].delay_ms
 
         await clock.advance(100)
         pool.answer(legal(table, 1))
@@ -194,9 +194,9 @@ async def test_an_answer_that_will_not_do_is_asked_for_again(tmp_path: Path) -> 
     async with parlour(tmp_path, clock) as tables:
         pool = on_paper(tables)
         people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="rocket", start=True)
+        table = await gathered(tables, people, seats=2, fill="standard", start=True)
         await play_on(table, people, 1)
-        delay = LEVELS["rocket"].delay_ms
+        delay = LEVELS["standard"].delay_ms
         bad = [b'{"type":"Cut","wire":2}', b'{"type":"Fly"}', None, b'{"type":"Cut","wire":9}']
         for number, answer in enumerate(bad, 1):
             assert [ask.plain for ask in pool.asks()] == [tries >= PLAIN_AFTER for tries in range(number)]
@@ -236,14 +236,14 @@ async def test_an_answer_that_will_not_do_is_in_the_log(
     async with parlour(tmp_path, clock) as tables:
         pool = on_paper(tables)
         people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="rocket", start=True)
+        table = await gathered(tables, people, seats=2, fill="standard", start=True)
         await play_on(table, people, 1)
         caplog.clear()
         pool.answer(answer)
-        await clock.advance(LEVELS["rocket"].delay_ms)
+        await clock.advance(LEVELS["standard"].delay_ms)
 
         [line] = told(caplog)
-        assert line == {"level": "error", "what": "a bot's answer was refused", "bot": "rocket", "seat": 1, "rule": rule, "error": error}
+        assert line == {"level": "error", "what": "a bot's answer was refused", "bot": "standard", "seat": 1, "rule": rule, "error": error}
 
 
 async def test_an_answer_that_something_else_came_before_is_nothing_to_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -251,12 +251,12 @@ async def test_an_answer_that_something_else_came_before_is_nothing_to_log(tmp_p
     async with parlour(tmp_path, clock) as tables:
         pool = on_paper(tables)
         people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="rocket", start=True)
+        table = await gathered(tables, people, seats=2, fill="standard", start=True)
         await play_on(table, people, 1)
         caplog.clear()
         pool.answer(legal(table, 1))
         await table.phases.pause(people[0])
-        await clock.advance(LEVELS["rocket"].delay_ms)
+        await clock.advance(LEVELS["standard"].delay_ms)
 
         assert table.match.running is not None
         assert len(table.match.running.table.entries) == 2
@@ -283,7 +283,7 @@ async def with_a_bot(tables: Tables, game: str) -> PaperPool:
     pool = on_paper(tables)
     people = await guests(tables, 2)
     table = await started(tables, people, game=game)
-    await table.seating.add_bot(people[0], 0, "rocket")
+    await table.seating.add_bot(people[0], 0, "standard")
     return pool
 
 
@@ -293,7 +293,7 @@ async def test_a_bot_that_nobody_waits_for_rests_rather_than_do_anything_legal(t
         pool = await with_a_bot(tables, unhurried)
         for _ in range(PLAIN_AFTER):
             pool.answer(b'{"type":"Fly"}')
-            await clock.advance(LEVELS["rocket"].delay_ms)
+            await clock.advance(LEVELS["standard"].delay_ms)
         assert len(pool.asks()) == PLAIN_AFTER
 
         await clock.advance(REST_MS)
@@ -305,7 +305,7 @@ async def test_a_bot_that_waits_between_two_refusals_is_asked_again_at_once(tmp_
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
         pool = await with_a_bot(tables, unhurried)
-        delay = LEVELS["rocket"].delay_ms
+        delay = LEVELS["standard"].delay_ms
         pool.answer(b'{"type":"Fly"}')
         await clock.advance(delay)
         pool.answer(None, wait_ms=1000)
@@ -323,7 +323,7 @@ async def test_a_late_answer_to_an_old_question_is_not_played(tmp_path: Path) ->
     async with parlour(tmp_path, clock) as tables:
         pool = on_paper(tables)
         people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="rocket", start=True)
+        table = await gathered(tables, people, seats=2, fill="standard", start=True)
         await play_on(table, people, 1)
         ask = pool.asks()[-1]
         pool.players[ask.bot].answered(Answer(ask.bot, ask.number - 1, msgspec.json.encode(legal(table, 1)).decode()))
@@ -340,13 +340,13 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path, ticking:
         looker = await look(table, bob, 1)
 
         with pytest.raises(NotYours):
-            await table.seating.add_bot(eve, 1, "sparkler")
+            await table.seating.add_bot(eve, 1, "novice")
         with pytest.raises(NotNow, match="its holder is there"):
-            await table.seating.add_bot(ann, 1, "sparkler")
-        await table.seating.add_bot(bob, 1, "sparkler")
+            await table.seating.add_bot(ann, 1, "novice")
+        await table.seating.add_bot(bob, 1, "novice")
         assert looker.last("Step")["events"] == [{"type": "HandsChanged", "seat": 1, "bot": True}]
         seat = looker.last("Card")["card"]["seats"][1]
-        assert (seat["kind"], seat["away"], seat["level"], seat["name"]) == ("person", True, "sparkler", "Guest 1")
+        assert (seat["kind"], seat["away"], seat["level"], seat["name"]) == ("person", True, "novice", "Guest 1")
         with pytest.raises(NotNow, match="played by a bot"):
             await table.moves.act(bob.id, 1, "a", 1, b'{"type":"Cut","wire":0}')
         await play_on(table, [ann], 1)
@@ -368,7 +368,7 @@ async def test_a_game_that_hears_of_hands_is_told_at_the_start_which_seats_bots_
         [ann] = await guests(tables, 1)
         table = await gathered(tables, [ann], seats=3, game=ticking)
         for seat in (1, 2):
-            await table.seating.add_bot(ann, seat, "sparkler")
+            await table.seating.add_bot(ann, seat, "novice")
         await table.phases.start(ann)
 
         assert table.match.running is not None
@@ -385,13 +385,13 @@ async def test_the_host_hands_over_the_seat_of_somebody_who_left(tmp_path: Path)
         there = await look(table, bob, 1)
         await clock.advance(100_000)
         with pytest.raises(NotNow):
-            await table.seating.add_bot(ann, 1, "rocket")
+            await table.seating.add_bot(ann, 1, "standard")
         table.audience.unsubscribe(there)
         await clock.advance(59_000)
         with pytest.raises(NotNow):
-            await table.seating.add_bot(ann, 1, "rocket")
+            await table.seating.add_bot(ann, 1, "standard")
         await clock.advance(1_000)
-        await table.seating.add_bot(ann, 1, "rocket")
+        await table.seating.add_bot(ann, 1, "standard")
         assert table.seats[1].away is True
 
 
@@ -408,12 +408,12 @@ async def test_a_relaxed_game_waits_three_days_before_anybody_may_call_a_bot(tmp
             table = await tables.find(table.id)
             await look(table, people[1], 1)
             if allowed:
-                await table.seating.add_bot(people[2], 1, "sparkler")
+                await table.seating.add_bot(people[2], 1, "novice")
             else:
                 with pytest.raises(NotYours):
-                    await table.seating.add_bot(people[2], 1, "sparkler")
+                    await table.seating.add_bot(people[2], 1, "novice")
             with pytest.raises(NotYours):
-                await table.seating.add_bot(people[2], 0, "sparkler")
+                await table.seating.add_bot(people[2], 0, "novice")
 
 
 async def test_for_whom_a_game_waits_is_told_as_far_as_ones_own_view_tells(tmp_path: Path) -> None:
@@ -438,15 +438,17 @@ async def test_the_host_seats_and_removes_bots_before_the_start(tmp_path: Path) 
         ann, bob = await guests(tables, 2)
         table = await gathered(tables, [ann, bob], seats=3)
         with pytest.raises(NotYours):
-            await table.seating.add_bot(bob, 2, "rocket")
-        with pytest.raises(BadRequest, match="no bots of level 'genius': choose from sparkler, rocket, thunder"):
+            await table.seating.add_bot(bob, 2, "standard")
+        with pytest.raises(BadRequest, match="no bots of level 'genius': choose from novice, standard, expert"):
             await table.seating.add_bot(ann, 2, "genius")
         with pytest.raises(NotNow, match="seat 1 is taken"):
-            await table.seating.add_bot(ann, 1, "rocket")
-        await table.seating.add_bot(ann, 2, "rocket")
-        assert (table.seats[2].kind, table.seats[2].level, table.seats[2].name) == ("bot", "rocket", "Rocket")
-        await table.seating.add_bot(ann, 2, "thunder")
-        assert table.seats[2].level == "thunder"
+            await table.seating.add_bot(ann, 1, "standard")
+        await table.seating.add_bot(ann, 2, "standard")
+        assert (table.seats[2].kind, table.seats[2].level, table.seats[2].name) == ("bot", "standard", "Rocket")
+        await table.seating.add_bot(ann, 2, "expert")
+        assert (table.seats[2].level, table.seats[2].name) == ("expert", "Thunder")
+        await table.seating.add_bot(ann, 2, "sparkler")  # the name of before
+        assert (table.seats[2].level, table.seats[2].name) == ("novice", "Sparkler")
         await table.seating.remove_bot(ann, 2)
         assert table.seats[2].kind == "open"
         with pytest.raises(NotNow, match="no bot sits on seat 1"):
@@ -454,7 +456,7 @@ async def test_the_host_seats_and_removes_bots_before_the_start(tmp_path: Path) 
 
 
 def test_snip_has_all_three_levels() -> None:
-    assert levels_of(SNIP) == ["sparkler", "rocket", "thunder"]
+    assert levels_of(SNIP) == ["novice", "standard", "expert"]
 
 
 async def test_a_thinker_knows_only_what_it_was_shown(tmp_path: Path) -> None:

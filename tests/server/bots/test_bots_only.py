@@ -41,7 +41,7 @@ def wish(options: bytes, fill: str | None) -> NewTable:
 async def test_its_maker_is_host_without_a_seat(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob = await guests(tables, 2)
-        table = await tables.create(ann, wish(SILENT, "sparkler"))
+        table = await tables.create(ann, wish(SILENT, "novice"))
 
         assert [seat.kind for seat in table.seats] == ["bot", "bot"]
         card = table.audience.card(ann.id)

@@ -273,7 +273,7 @@ async def test_bots_do_not_wait_for_advisers(tmp_path: Path) -> None:
         [host] = await guests(tables, 1)
         table = await gathered(tables, [host], seats=2, hints=True)
         asker = Asker(tables, table, [host])
-        await table.seating.add_bot(host, 1, "sparkler")
+        await table.seating.add_bot(host, 1, "novice")
         looker = await look(table, host, 0)
         await table.phases.start(host)
         await asker.told()

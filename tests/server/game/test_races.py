@@ -88,7 +88,7 @@ async def test_an_action_that_was_done_is_acknowledged_though_a_bot_plays_the_se
         action = choice((await look(table, people[0], 0)).update())
         assert await table.moves.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
 
-        await table.seating.add_bot(people[0], 0, "sparkler")
+        await table.seating.add_bot(people[0], 0, "novice")
 
         assert await table.moves.act(people[0].id, 0, "a", 1, action) == Ack(table.id, 0, "a")
         with pytest.raises(NotNow, match="take it back first"):
@@ -211,7 +211,7 @@ async def test_hands_are_settled_before_the_first_move_can_happen(tmp_path: Path
     async with parlour(tmp_path, HandClock()) as tables:
         [ann] = await guests(tables, 1)
         for _ in range(5):  # seat 0 cannot always reach the wire that ends the game
-            table = await gathered(tables, [ann], seats=2, game=ticking, fill="sparkler")
+            table = await gathered(tables, [ann], seats=2, game=ticking, fill="novice")
             table.audience.subscribe(ann.id, 0, 0, Hasty(table, ann))
 
             await table.phases.start(ann)

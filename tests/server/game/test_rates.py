@@ -22,7 +22,7 @@ from tests.server.parlour import ENTROPY, HandClock, guests, parlour, started
 rule = pytest.mark.rule
 
 ONLINE = {"mode": "online"}
-ROCKET_MS = LEVELS["rocket"].delay_ms
+ROCKET_MS = LEVELS["standard"].delay_ms
 SPEECH: dict[str, Any] = {"type": "ClaimRole", "role": "president"}
 
 
@@ -118,7 +118,7 @@ async def test_a_bot_that_comes_too_soon_waits_and_is_asked_again(tmp_path: Path
         monkeypatch.setattr(pool, "send", lambda table, message: asked.append(message) if isinstance(message, Ask) else None)
         [ann] = await guests(tables, 1)
         options = msgspec.Raw(msgspec.json.encode({"seats": 6, **ONLINE}))
-        table = await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, ENTROPY, fill="rocket", start=True))
+        table = await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, ENTROPY, fill="standard", start=True))
         await table.phases.go(ann, "deal")
         assert table.match.running is not None
         bot, says = next(iter(seated)), msgspec.json.encode(SPEECH).decode()

@@ -41,7 +41,7 @@ BODIES: dict[Any, Any] = {
     Moderate: {"name": "A", "code": "WRONG1"},
     Going: {"ends": "deal"},
     SeatEntropy: {"entropy": PERSON["entropy"]},
-    BotLevel: {"level": "sparkler"},
+    BotLevel: {"level": "novice"},
     Muted: {"muted": True},
     TableSettings: {"options": {"seats": 2}, "public": True, "spectators": "none", "pace": "live"},
     ArenaText: {"text": "no arena"},

@@ -75,7 +75,7 @@ def test_a_seat_that_was_left_is_free_or_a_bots_where_the_game_keeps_its_seats()
 
     playing = leaving.leave(room(seats, "its_a_bomb", phase="playing"), ANN, 1)
     assert playing.seats is not None
-    assert (playing.seats[1].kind, playing.seats[1].level, playing.seats[1].person) == ("bot", "rocket", None)
+    assert (playing.seats[1].kind, playing.seats[1].level, playing.seats[1].person) == ("bot", "standard", None)
     assert (playing.lost, playing.hands) == ("freed", (ChangeHands(1, bot=True, sent_away=True),))
 
 
@@ -87,7 +87,7 @@ def test_a_host_who_leaves_hands_the_table_on(online: tuple[str, ...], heir: str
 
 @pytest.mark.rule("TB-013")
 def test_a_game_of_bots_that_nobody_sees_is_deserted() -> None:
-    played = [bots.bot_on(SeatFacts(seat), "rocket") for seat in range(2)]
+    played = [bots.bot_on(SeatFacts(seat), "standard") for seat in range(2)]
     assert leaving.is_deserted(room(played, "its_a_bomb", phase="playing"))
     assert not leaving.is_deserted(room(played, "its_a_bomb", phase="playing", moderator="ann"))
     assert not leaving.is_deserted(room(played, "snip", phase="playing"))
@@ -103,20 +103,20 @@ def test_who_is_forgotten_leaves_no_name_behind() -> None:
 def test_a_bot_is_called_by_the_holder_or_by_the_host_for_somebody_who_is_gone() -> None:
     seats = [person_on(0, ANN), person_on(1, BOB)]
     for person, online in ((BOB, ("bob",)), (ANN, ())):
-        change = bots.add_bot(room(seats, phase="playing", online=online), person, 1, "rocket")
-        assert change.seats == [seats[0], msgspec.structs.replace(seats[1], away=True, level="rocket")]
+        change = bots.add_bot(room(seats, phase="playing", online=online), person, 1, "standard")
+        assert change.seats == [seats[0], msgspec.structs.replace(seats[1], away=True, level="standard")]
     with pytest.raises(NotNow, match="its holder is there, or left just now"):
-        bots.add_bot(room(seats, phase="playing", online=("bob",)), ANN, 1, "rocket")
+        bots.add_bot(room(seats, phase="playing", online=("bob",)), ANN, 1, "standard")
     with pytest.raises(NotYours, match="only the host"):
-        bots.add_bot(room([*seats, person_on(2, CLEO)], phase="playing"), CLEO, 1, "rocket")
+        bots.add_bot(room([*seats, person_on(2, CLEO)], phase="playing"), CLEO, 1, "standard")
 
 
 def test_anybody_may_call_a_bot_where_a_relaxed_game_waits_for_days() -> None:
     seats = [person_on(0, ANN), person_on(1, BOB), person_on(2, CLEO)]
     waiting = room(seats, phase="playing", pace="relaxed", online=("bob",), waits=NOW - IDLE_MS)
-    assert bots.add_bot(waiting, CLEO, 1, "rocket").seats is not None
+    assert bots.add_bot(waiting, CLEO, 1, "standard").seats is not None
     with pytest.raises(NotYours):
-        bots.add_bot(room(seats, phase="playing", pace="relaxed", waits=NOW - IDLE_MS + 1), CLEO, 1, "rocket")
+        bots.add_bot(room(seats, phase="playing", pace="relaxed", waits=NOW - IDLE_MS + 1), CLEO, 1, "standard")
 
 
 @pytest.mark.rule("TB-014")
@@ -158,7 +158,7 @@ def test_a_smaller_table_keeps_everybody_or_is_refused() -> None:
 
 
 def test_a_game_starts_with_every_seat_taken_and_adding_to_the_deal() -> None:
-    full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Rocket", 1, "rocket")]
+    full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Rocket", 1, "standard")]
     assert [len(seat.entropy or "") for seat in arranging.seats_to_start(room(full), ANN)] == [32, 32]
     with pytest.raises(NotNow, match="seat 1 is free"):
         arranging.seats_to_start(room([person_on(0, ANN), SeatFacts(1)]), ANN)

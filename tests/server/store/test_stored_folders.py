@@ -1,6 +1,6 @@
 """Data folders of servers before this one: they open, their games go on, and what was finished can be replayed.
 
-`folders/0004.sql` is the whole database that such a server left behind when it was stopped: a finished game of Snip with chat, its
+`folders/0004.sql` is the whole database that such a server left behind when it was stopped (`0005.sql` the same, one migration later): a finished game of Snip with chat, its
 rematch after one move, and a game of It's a Bomb! with bots in which the host has moved the seat of somebody who was gone.
 """
 
@@ -90,6 +90,7 @@ async def test_a_game_with_bots_goes_on_where_it_was(folder: Path) -> None:
         running = table.match.running
         assert running is not None
         assert [(seat.kind, seat.person) for seat in table.seats] == [("person", ANN.id), ("person", CLEO.id), ("bot", None), ("bot", None)]
+        assert [seat.level for seat in table.seats] == [None, None, "novice", "novice"]  # "sparkler" then
         assert [entry.action for entry in running.table.entries[:2]] == [ChangeHands(2, bot=True), ChangeHands(3, bot=True)]
         assert len(running.table.entries) == 8
         full = (await look(table, ANN, 0)).last("Full")

@@ -184,7 +184,7 @@ async def test_every_update_can_be_mirrored_from_its_own_view(server: ServerProc
 async def test_an_update_stays_small(server: ServerProcess, name: str) -> None:
     seats = GAMES[name].info.max_seats
     async with Guest(server.url, name="W" * 24, face=63) as guest:
-        table, _ = await guest.create(name, {"seats": seats}, fill="sparkler", start=True)
+        table, _ = await guest.create(name, {"seats": seats}, fill="novice", start=True)
         async with frames(server, table, guest) as socket:
             await socket.hello(table, 0)
             await socket.hello(table, PUBLIC)

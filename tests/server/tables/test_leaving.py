@@ -168,7 +168,7 @@ async def test_a_table_that_is_paused_already_stays_so_when_the_last_leaves(tmp_
     async with parlour(tmp_path) as tables:
         on_paper(tables)
         people = await guests(tables, 1)
-        table = await started(tables, people, seats=2, fill="sparkler", **VOTE)
+        table = await started(tables, people, seats=2, fill="novice", **VOTE)
         await table.phases.pause(people[0])
         await table.seating.leave(people[0], 0)
 
@@ -184,7 +184,7 @@ async def test_who_lets_a_bot_play_is_still_there(tmp_path: Path) -> None:
         ann, bob = await guests(tables, 2)
         table = await started(tables, [ann, bob], **VOTE)
         for person, seat in ((ann, 0), (bob, 1)):
-            await table.seating.add_bot(person, seat, "sparkler")
+            await table.seating.add_bot(person, seat, "novice")
         assert not table.match.paused
         await table.seating.leave(ann, 0)
         assert not table.match.paused
@@ -230,7 +230,7 @@ async def test_who_leaves_while_the_game_ends_has_left(tmp_path: Path, monkeypat
     async with parlour(tmp_path) as tables:
         on_paper(tables)
         people = await guests(tables, 1)
-        table = await started(tables, people, seats=2, fill="sparkler", game="its_a_bomb", options={"scenario": 1})
+        table = await started(tables, people, seats=2, fill="novice", game="its_a_bomb", options={"scenario": 1})
         monkeypatch.setattr(table.match, "submit", ends_first(table, doing))
         await table.seating.leave(people[0], 0)
 

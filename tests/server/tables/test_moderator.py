@@ -246,7 +246,7 @@ async def test_who_is_sent_away_in_play_is_played_by_a_bot_and_looks_on(server: 
         view = (await theirs.next("Full"))["view"]
 
         seat = (await card(here.host, here.table))["seats"][3]
-        assert (seat["kind"], seat["level"]) == ("bot", "rocket")
+        assert (seat["kind"], seat["level"]) == ("bot", "standard")
         assert view["bots"] == [3]
         assert len(view["places"]) == 6
 

@@ -22,7 +22,7 @@ def first(update: Update) -> dict[str, Any]:
 
 async def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess) -> None:
     async with company(server, 3, people=2, start=False) as here:
-        await here.host.add_bot(here.table, 2, "sparkler")
+        await here.host.add_bot(here.table, 2, "novice")
         await here.host.start(here.table)
         async with here.guests[0].line(here.table, 0) as one, here.guests[1].line(here.table, 1) as two:
             last = await asyncio.gather(play_seat(one, first), play_seat(two, first))
@@ -38,7 +38,7 @@ async def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess) -> No
 
 async def test_play_now_seats_bots_and_starts_at_once(server: ServerProcess) -> None:
     async with Guest(server.url, name="Alone") as guest:
-        table, _ = await guest.create("snip", {"seats": 4}, fill="sparkler", start=True)
+        table, _ = await guest.create("snip", {"seats": 4}, fill="novice", start=True)
         async with guest.line(table, 0) as line:
             end = await play_seat(line, first)
         me = await guest.me()
@@ -252,11 +252,11 @@ async def test_marks_are_kept_for_their_seat_only(server: ServerProcess) -> None
 async def test_a_bot_plays_on_for_somebody_who_takes_the_seat_back(server: ServerProcess) -> None:
     async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
         seats = []
-        await here.guests[1].add_bot(here.table, 1, "sparkler")
+        await here.guests[1].add_bot(here.table, 1, "novice")
         seats.append((await here.host.card(here.table))["seats"][1])
         await here.guests[1].remove_bot(here.table, 1)
         seats.append((await here.host.card(here.table))["seats"][1])
-        await here.guests[1].add_bot(here.table, 1, "sparkler")
+        await here.guests[1].add_bot(here.table, 1, "novice")
         await socket.hello(here.table, 0)
         full = await socket.next("Full")
         act = {"type": "Act", "table": here.table, "seat": 0, "id": "a", "seen": 1, "action": full["offers"][0]["choices"][0]}

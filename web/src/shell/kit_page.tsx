@@ -159,7 +159,7 @@ function Buttons() {
 }
 
 function Choices() {
-  const [level, setLevel] = useState("rocket");
+  const [level, setLevel] = useState("standard");
   const [leaf, setLeaf] = useState("log");
   const [first, setFirst] = useState(true);
   const [second, setSecond] = useState(false);
@@ -169,7 +169,7 @@ function Choices() {
       <Segmented
         label={t("kit-level")}
         value={level}
-        choices={["sparkler", "rocket", "thunder"].map((value, at) => ({ value, label: t(`level-${value}`), sparks: at + 1 }))}
+        choices={["novice", "standard", "expert"].map((value, at) => ({ value, label: t(`level-${value}`), sparks: at + 1 }))}
         onChange={setLevel}
       />
       <Toggle label={t("sound")} hint={t("sound-hint")} on={first} onChange={setFirst} />

@@ -1,18 +1,18 @@
 // The three strengths of bots, by the names players know.
 import { t } from "../words";
 
-export const DEFAULT_LEVEL = "rocket";
+export const DEFAULT_LEVEL = "standard";
 
 export function levelName(level: string): string {
-  if (level === "sparkler") return t("lobby-level-sparkler");
-  if (level === "thunder") return t("lobby-level-thunder");
-  return level === "rocket" ? t("lobby-level-rocket") : level;
+  if (level === "novice") return t("lobby-level-novice");
+  if (level === "expert") return t("lobby-level-expert");
+  return level === "standard" ? t("lobby-level-standard") : level;
 }
 
 export function levelHint(level: string): string {
-  if (level === "sparkler") return t("lobby-level-sparkler-hint");
-  if (level === "thunder") return t("lobby-level-thunder-hint");
-  return level === "rocket" ? t("lobby-level-rocket-hint") : "";
+  if (level === "novice") return t("lobby-level-novice-hint");
+  if (level === "expert") return t("lobby-level-expert-hint");
+  return level === "standard" ? t("lobby-level-standard-hint") : "";
 }
 
 /** The levels as choices, weakest first, with one spark more each. */

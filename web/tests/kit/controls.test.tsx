@@ -77,13 +77,13 @@ describe("a switch", () => {
 });
 
 const LEVELS = [
-  { value: "sparkler", label: "Sparkler", sparks: 1 },
-  { value: "rocket", label: "Rocket", sparks: 2 },
-  { value: "thunder", label: "Thunder", sparks: 3 },
+  { value: "novice", label: "Sparkler", sparks: 1 },
+  { value: "standard", label: "Rocket", sparks: 2 },
+  { value: "expert", label: "Thunder", sparks: 3 },
 ] as const;
 
 function Levels() {
-  const [level, setLevel] = useState<"sparkler" | "rocket" | "thunder">("rocket");
+  const [level, setLevel] = useState<"novice" | "standard" | "expert">("standard");
   return <Segmented label="Level" value={level} choices={LEVELS} onChange={setLevel} />;
 }
 

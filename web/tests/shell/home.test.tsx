@@ -20,7 +20,7 @@ const SNIP: GameCard = {
   end_reasons: [],
   audiences: [],
   advises: true,
-  levels: ["sparkler", "rocket", "thunder"],
+  levels: ["novice", "standard", "expert"],
   options: {},
   for_bots: {},
   presets: [
@@ -89,7 +89,7 @@ describe("the home page", () => {
     await until(() => place.value.path !== "/");
     expect(place.value.path).toBe("/t/newtable00");
     const made = asked.find((request) => request.method === "POST")!.body as Record<string, unknown>;
-    expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, fill: "rocket", start: true });
+    expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, fill: "standard", start: true });
     expect(made.entropy).toMatch(/^[0-9a-f]{32}$/);
     expect(made.name).not.toBe("");
   });

@@ -13,13 +13,16 @@ class Level(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # the first of these that the game has
     delay_ms: int  # a bot answers so long after it was asked, however soon it knew
     cap_ms: int  # and thinks no longer than this
+    face: str  # what it is called at a table until the page says it in its own language
 
 
 LEVELS = {
-    "sparkler": Level(("novice", "random"), delay_ms=900, cap_ms=500),
-    "rocket": Level(("standard", "search:100"), delay_ms=1200, cap_ms=1000),
-    "thunder": Level(("expert", "search:1000"), delay_ms=1600, cap_ms=1500),
+    "novice": Level(("novice", "random"), delay_ms=900, cap_ms=500, face="Sparkler"),
+    "standard": Level(("standard", "search:100"), delay_ms=1200, cap_ms=1000, face="Rocket"),
+    "expert": Level(("expert", "search:1000"), delay_ms=1600, cap_ms=1500, face="Thunder"),
 }
+
+OLD_NAMES = {level.face.lower(): name for name, level in LEVELS.items()}  # programs may still send these
 
 
 def levels_of(game: AnyGame) -> list[str]:
@@ -32,9 +35,12 @@ def usual_level(game: AnyGame) -> str:
     return levels[len(levels) // 2]
 
 
-def check_level(game: AnyGame, level: str) -> None:
+def level_of(game: AnyGame, name: str) -> str:
+    """The level that somebody asked for by this name, which may be an old one."""
+    level = OLD_NAMES.get(name, name)
     if level not in levels_of(game):
-        raise BadRequest(f"{game.info.title} has no bots of level {level!r}: choose from {', '.join(levels_of(game))}")
+        raise BadRequest(f"{game.info.title} has no bots of level {name!r}: choose from {', '.join(levels_of(game))}")
+    return level
 
 
 def bot_of(name: str, game: AnyGame) -> str:

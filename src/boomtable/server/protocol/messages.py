@@ -129,7 +129,7 @@ class Said(msgspec.Struct, frozen=True):
     """A line of chat as this viewer hears it."""
 
     id: int
-    at: float  # seconds since 1970
+    at: int  # ms since 1970, by the server's clock
     seat: int
     name: str
     channel: str

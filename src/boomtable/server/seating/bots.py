@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from boomtable.server.bots.levels import check_level
+from boomtable.server.bots.levels import LEVELS, level_of
 from boomtable.server.errors import NotNow
 from boomtable.server.people.people import Person
 from boomtable.server.seating.change import Change, hands
@@ -22,13 +22,13 @@ replace = msgspec.structs.replace
 def bot_on(seat: SeatFacts, level: str) -> SeatFacts:
     """The seat with a bot on it; what it adds to the deal comes from the server and is public in the end."""
     entropy = seat.entropy or secrets.token_hex(ENTROPY_BYTES)
-    return SeatFacts(seat.seat, "bot", None, level.capitalize(), seat.seat, level, entropy=entropy)
+    return SeatFacts(seat.seat, "bot", None, LEVELS[level].face, seat.seat, level, entropy=entropy)
 
 
 def add_bot(room: Room, person: Person, seat: int, level: str) -> Change:
     """Put a bot on a free seat, or let it play for somebody."""
     room.check_phase("gathering", "playing")
-    check_level(room.game, level)
+    level = level_of(room.game, level)
     held = room.seat(seat)
     if held.kind != "person":
         room.check_host(person.id)

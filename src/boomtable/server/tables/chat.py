@@ -62,4 +62,4 @@ def listeners(game: AnyGame, state: State | None, seat: int, channel: str) -> in
 
 
 def _said(line: ChatFacts, number: int) -> Said:
-    return Said(number, line.at / 1000, line.seat, line.name, line.channel, line.text)
+    return Said(number, line.at, line.seat, line.name, line.channel, line.text)

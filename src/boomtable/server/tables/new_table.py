@@ -10,7 +10,7 @@ import msgspec
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options, Outcome
 from boomtable.server.bots.hints import check_gives_hints
-from boomtable.server.bots.levels import check_level
+from boomtable.server.bots.levels import level_of
 from boomtable.server.errors import BadRequest, NotNow
 from boomtable.server.people.codes import new_table_code
 from boomtable.server.people.people import Person
@@ -32,8 +32,8 @@ def new_table(person: Person, wish: NewTable, now: int) -> tuple[TableFacts, Sea
     options = decode_options(game, wish.options)
     seats = empty_seats(options.seats)
     if wish.fill is not None:
-        check_level(game, wish.fill)
-        seats = [bot_on(seat, wish.fill) for seat in seats]
+        level = level_of(game, wish.fill)
+        seats = [bot_on(seat, level) for seat in seats]
     if not game.bots_only(options):
         seats[0] = SeatFacts(0, "person", person.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
     if wish.start and any(seat.kind == "open" for seat in seats):
