@@ -48,7 +48,7 @@ from boomtable.games.blast_tactics.schema import (
     RemoteCarried,
     Throw,
 )
-from boomtable.games.blast_tactics.state import BlastTacticsState, bomb_squares, inventory, is_alive, reach
+from boomtable.games.blast_tactics.state import BlastTacticsState, blank, bomb_squares, inventory, is_alive, reach
 
 ON_SQUARE = {"MOVE": Move, "LAY": Lay, "PASS": Pass, "KICK": Kick, "REMOTE": Remote}
 SIX_BY_SIX = "0,0 0,3 3,0 3,3"  # the tiles of the ledger's boards of six rows
@@ -102,7 +102,7 @@ def drawn(
     marked = features_in(rows) | {at: sign for sign, at in (word.split("@") for word in under.split())}
     seats = len(players)
     arena = arena_of(plan_of(rows, marked, seats, tiles, rings, core, starts).text())
-    state = BlastTacticsState(seats, arena)
+    state = blank(seats, arena)
     state.things = [thing_of(rows[row][column]) for row, column in arena.positions]
     state.features = [FEATURE_OF.get(marked.get(spot(arena, square), ""), 0) for square in range(arena.size)]
     for written in [] if bombs == "bombs none" else bombs.removeprefix("bombs ").split(", "):
@@ -310,7 +310,8 @@ def begin(state: BlastTacticsState, seat: str, drawing: str = "") -> list[Event]
     """The turn of this seat up to its first decision: Bomb, Sudden Death and Draw Phase. The first event tells whose turn it is."""
     dice = Told(drawing)
     state.turn = FIGURES.index(seat)
-    events = turning.begin(state, dice)
+    events: list[Event] = []
+    turning.begin(state, dice, events)
     assert not dice.names, f"nobody drew {dice.names}"
     return events
 

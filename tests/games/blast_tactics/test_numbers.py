@@ -1,5 +1,8 @@
 """Blast Tactics: decisions as numbers, rewards and bounds (section 17 of the ledger)."""
 
+import copy
+import pickle
+
 import pytest
 
 from boomtable.core.dice import SeededDice
@@ -236,3 +239,13 @@ def test_squares_that_an_arena_does_not_have_are_hard_blocks() -> None:
 
     assert GAME.features(seen(position), 0)["things"][54:] == [1] * 27
     assert GAME.features(seen(position), 0)["features"][54:] == [0] * 27
+
+
+def test_a_position_can_be_pickled_and_copied() -> None:
+    position, _ = GAME.setup(BlastTacticsOptions(4, first=1), SeededDice(3))
+    pickled, copied = pickle.loads(pickle.dumps(position)), copy.deepcopy(position)
+    before = position.dump()
+    GAME.apply_code(position, position.turn, GAME.legal_codes(position, position.turn)[0], SeededDice(4))
+
+    assert pickled.dump() == copied.dump() == before != position.dump()
+    assert GAME.legal_codes(pickled, pickled.turn) == GAME.legal_codes(copied, copied.turn)

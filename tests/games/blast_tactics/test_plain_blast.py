@@ -3,6 +3,7 @@
 import pytest
 
 from boomtable.core.dice import SeededDice
+from boomtable.core.schema import Event
 from boomtable.games.blast_tactics.board import FIGURES
 from boomtable.games.blast_tactics.rules import fuses
 from boomtable.games.blast_tactics.schema import Eliminated, Exploded, HeartLost, ItemBurnt, SoftBlockOpened
@@ -105,7 +106,8 @@ def compare(scene: Scene, active: str) -> None:
     position.turn = FIGURES.index(active)
     order = [*scene.figures][position.turn :] + [*scene.figures][: position.turn]
     expected = explode(scene.board(), scene.due(active), order)
-    events = fuses.burn_down(position, position.turn, Told())
+    events: list[Event] = []
+    fuses.burn_down(position, position.turn, Told(), events)
 
     assert burnt(position, events) == " ".join(f"({row},{column})" for row, column in sorted(expected.burnt))
     (event,) = told(events, Exploded)

@@ -136,7 +136,7 @@ def test_a_soft_block_hides_any_of_the_tiles_that_nobody_has_seen() -> None:
     struck = Trace(2)
     struck.struck = soft
     asked = Asked([0, 2])
-    damage.strike(position, struck, asked)
+    damage.strike(position, struck, asked, None)
 
     assert asked.weights == [list(ITEM_COUNTS), [7, 7, 5]]
     assert position.hidden == [7, 7, 4]

@@ -1,8 +1,8 @@
 """Blast Tactics: numbers for learners, by square and by seat, seats counted from the viewer (BT-408)."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.blast_tactics.numbers import SQUARES
 from boomtable.games.blast_tactics.pieces import CARD_NAMES, HARD, PLAIN
+from boomtable.games.blast_tactics.rules.blocks import SQUARES
 from boomtable.games.blast_tactics.schema import BlastTacticsView, PlayerView
 
 PHASES = ("action", "discard", "ghost", "over")

@@ -4,20 +4,21 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
-from boomtable.core.dice import Dice
-from boomtable.core.errors import OptionError
+from boomtable.core.dice import Dice, ScriptedDice
+from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Entry, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.schema import Action, Entry, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.blast_tactics import board, campaign, features, imagining, offering, start, view
+from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, start, view
 from boomtable.games.blast_tactics.arena import arena_of
 from boomtable.games.blast_tactics.arenas import plan, validator
-from boomtable.games.blast_tactics.numbers import BlastTacticsSpace
 from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_NAMES, SPEED_UP
-from boomtable.games.blast_tactics.rules import acts, choices, clocks, ending
-from boomtable.games.blast_tactics.schema import BlastTacticsAction, BlastTacticsEvent, BlastTacticsOptions, BlastTacticsView
-from boomtable.games.blast_tactics.state import BANK, BlastTacticsState, is_alive, load
+from boomtable.games.blast_tactics.rules import clocks, ending, turning
+from boomtable.games.blast_tactics.rules.phases import check_phase
+from boomtable.games.blast_tactics.schema import BlastTacticsEvent, BlastTacticsOptions, BlastTacticsView
+from boomtable.games.blast_tactics.state import ACTION, BANK, OVER, BlastTacticsState, is_alive, load
 
 MOST_IN_A_TURN = 29  # BT-407
 MOST_TURNS = {2: (10, 2), 3: (17, 3), 4: (27, 4)}  # seat-turns before the first Sudden Death Phase, and between two
@@ -39,7 +40,7 @@ class BlastTactics(Game[BlastTacticsState]):
         end_reasons=("last_standing", "collapse", "hearts", "card_order", "shared"),
     )
     options_type: ClassVar[type[Options]] = BlastTacticsOptions
-    action_type: ClassVar[Any] = BlastTacticsAction
+    action_type: ClassVar[Any] = actions.UNION
     event_type: ClassVar[Any] = BlastTacticsEvent
     view_type: ClassVar[type[View]] = BlastTacticsView
 
@@ -83,24 +84,33 @@ class BlastTactics(Game[BlastTacticsState]):
     def timers(self, state: BlastTacticsState) -> list[Timer]:
         return clocks.timers(state)
 
-    def legal_actions(self, state: BlastTacticsState, seat: Seat) -> list[Action]:
-        return offering.actions(state, seat)
+    def actions(self, state: BlastTacticsState) -> Actions[BlastTacticsState]:
+        return actions.BY_SEATS[state.seats]
 
-    def offers(self, state: BlastTacticsState, seat: Seat) -> list[Offer]:
-        return offering.offers(state, seat)
+    def admit(self, state: BlastTacticsState, actor: Actor, action: Action) -> None:
+        if state.phase == OVER:
+            raise IllegalAction("BT-280", "nobody can act: the game is over")
+        known = actions.BY_SEATS[state.seats].has(actor, action)
+        if 0 <= actor < state.seats:
+            if actor != state.turn:
+                raise IllegalAction("BT-390", "seat {seat} cannot act: it is seat {turn}'s turn", seat=actor, turn=state.turn)
+            if not known:
+                check_phase(state, actor, action)
+                raise IllegalAction("BT-400", "{action} is no action of Blast Tactics", action=type(action).__name__)
+        elif actor >= 0 or not known:
+            raise IllegalAction("BT-400", "{action} is not done by anybody but the players", action=type(action).__name__)
 
-    def check(self, state: BlastTacticsState, actor: Actor, action: Action) -> None:
-        acts.check(state, actor, action)
-
-    def apply(self, state: BlastTacticsState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        return acts.do(state, actor, action, dice)
+    def go_on(self, state: BlastTacticsState, dice: Dice, told: Told) -> None:
+        turning.go_on(state, dice, told)
 
     def epoch(self, state: BlastTacticsState, seat: Seat) -> int:
         return state.moves
 
     def may_undo(self, before: BlastTacticsState, entry: Entry) -> bool:
         """Inside the Action Phase (BT-392). What revealed something has rolls, and the table keeps it."""
-        return acts.is_inside_turn(before, entry.actor, entry.action)
+        after = before.clone()
+        self.apply(after, entry.actor, entry.action, ScriptedDice([]))
+        return after.phase == ACTION and after.turns == before.turns
 
     def outcome(self, state: BlastTacticsState) -> Outcome | None:
         return ending.outcome(state)
@@ -117,13 +127,7 @@ class BlastTactics(Game[BlastTacticsState]):
     # numbers
 
     def action_space(self, options: Options) -> ActionSpace:
-        return BlastTacticsSpace(options.seats)
-
-    def legal_codes(self, state: BlastTacticsState, seat: Seat) -> list[int]:
-        return choices.codes(state, seat)
-
-    def apply_code(self, state: BlastTacticsState, seat: Seat, code: int, dice: Dice) -> None:
-        acts.do_code(state, seat, code, dice)
+        return actions.BY_SEATS[options.seats]
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BlastTacticsView)

@@ -3,11 +3,11 @@
 from boomtable.games.blast_tactics.arena import arena_of
 from boomtable.games.blast_tactics.pieces import CARD_NAMES, bomb
 from boomtable.games.blast_tactics.schema import BlastTacticsView
-from boomtable.games.blast_tactics.state import NOBODY, PHASES, BlastTacticsState
+from boomtable.games.blast_tactics.state import NOBODY, PHASES, BlastTacticsState, blank
 
 
 def state_of(seen: BlastTacticsView) -> BlastTacticsState:
-    state = BlastTacticsState(len(seen.players), arena_of(seen.arena.text))
+    state = blank(len(seen.players), arena_of(seen.arena.text))
     settle(state, seen)
     set_board(state, seen)
     set_cards(state, seen)

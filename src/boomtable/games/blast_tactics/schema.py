@@ -349,7 +349,6 @@ class BlastTacticsView(View, frozen=True):
     canonical_lay: bool
 
 
-BlastTacticsAction: TypeAlias = Move | Lay | Pass | Kick | Remote | RemoteCarried | Punch | Glove | Throw | Discard | End
 BlastTacticsEvent: TypeAlias = (
     GameBegun
     | TurnBegun

@@ -7,7 +7,7 @@ from boomtable.games.blast_tactics.arenas.shipped import TEXTS
 from boomtable.games.blast_tactics.pieces import CARD_NAMES
 from boomtable.games.blast_tactics.rules import drawing, turning
 from boomtable.games.blast_tactics.schema import BlastTacticsOptions, GameBegun
-from boomtable.games.blast_tactics.state import BlastTacticsState
+from boomtable.games.blast_tactics.state import BlastTacticsState, blank
 
 STANDARD = {2: "duel_alley", 3: "three_corners", 4: "four_forts"}  # BT-035
 
@@ -20,7 +20,7 @@ def text_of(options: BlastTacticsOptions) -> str:
 
 def laid_out(options: BlastTacticsOptions, arena: Arena) -> BlastTacticsState:
     """Figures on their starts, nothing drawn yet."""
-    state = BlastTacticsState(options.seats, arena)
+    state = blank(options.seats, arena)
     state.arena_name = options.arena if options.arena != "standard" else STANDARD[options.seats]
     state.revenge = options.revenge
     state.danger_map = options.danger_map
@@ -36,5 +36,6 @@ def lay_out(options: BlastTacticsOptions, dice: Dice) -> tuple[BlastTacticsState
         state.row.append(drawing.draw(state, dice))  # BT-057
     state.first = options.first - 1 if options.first else dice.pick(options.seats)  # BT-058
     state.turn = (state.first - 1) % options.seats
-    begun = GameBegun(state.first, tuple(CARD_NAMES[card] for card in state.row))
-    return state, [begun, *turning.go_on(state, dice)]
+    told: list[Event] = [GameBegun(state.first, tuple(CARD_NAMES[card] for card in state.row))]
+    turning.go_on(state, dice, told)
+    return state, told

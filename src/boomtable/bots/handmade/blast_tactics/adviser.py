@@ -8,12 +8,14 @@ from boomtable.bots.handmade.blast_tactics.search import Search
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options, View
 from boomtable.core.seats import Seat
+from boomtable.games.blast_tactics.actions import BY_SEATS, BlastTacticsActions
 from boomtable.games.blast_tactics.imagining import state_of
-from boomtable.games.blast_tactics.numbers import PUNCH_TO, SQUARES, BlastTacticsSpace
+from boomtable.games.blast_tactics.rules.blocks import SQUARES
 from boomtable.games.blast_tactics.schema import BlastTacticsView
 
 BUDGET: Final = Budget(iterations=300)
 MOMENTS: Final = 100_000  # draws of chance that belong to one position
+ON_SQUARES: Final = 5 * SQUARES  # codes below this name a square
 MARKED: Final = 3  # more would cover the board
 AS_GOOD: Final = 0.02  # values are estimates: what is this close is no worse
 
@@ -34,7 +36,7 @@ class BlastTacticsAdviser(Adviser):
         found: dict[int, Chance] = {}
         for code, share in self._searched(view).openings():
             square = code % SQUARES
-            if code < PUNCH_TO and square not in found and len(found) < MARKED:
+            if code < ON_SQUARES and square not in found and len(found) < MARKED:
                 found[square] = Chance(f"square-{square}", (("win", share), ("lose", 1.0 - share)))
         return list(found.values())
 
@@ -75,5 +77,5 @@ class BlastTacticsAdviser(Adviser):
             self._found.think(BUDGET.begin())
         return self._found
 
-    def _space(self, view: BlastTacticsView) -> BlastTacticsSpace:
-        return BlastTacticsSpace(len(view.players))
+    def _space(self, view: BlastTacticsView) -> BlastTacticsActions:
+        return BY_SEATS[len(view.players)]

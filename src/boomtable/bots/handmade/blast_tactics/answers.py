@@ -7,7 +7,8 @@ from boomtable.bots.handmade.blast_tactics.turn import Turn
 from boomtable.bots.handmade.blast_tactics.turn_tree import TurnTree
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
-from boomtable.games.blast_tactics.rules import acts, choices, turning
+from boomtable.games.blast_tactics.actions import BY_SEATS
+from boomtable.games.blast_tactics.rules import turning
 from boomtable.games.blast_tactics.state import BETWEEN, OVER, BlastTacticsState
 
 REMEMBERED: Final = 8
@@ -19,16 +20,18 @@ def replayed(start: BlastTacticsState, seat: Seat, turn: Turn, dice: Dice) -> Bl
     if turn.is_certain():
         return turn.end.clone()
     state = start.clone()
+    actions = BY_SEATS[state.seats]
     for code in turn.codes:
-        if code in choices.codes(state, seat):
-            acts.decide(state, seat, code, dice)
-            turning.settle(state)
+        if code in actions.legal_codes(state, seat):
+            actions.decide(state, seat, code, dice, None)
+            turning.settle(state, None)
     return finished(state, seat, dice)
 
 
 def finished(state: BlastTacticsState, seat: Seat, dice: Dice) -> BlastTacticsState:
+    actions = BY_SEATS[state.seats]
     while state.phase not in (BETWEEN, OVER):
-        acts.decide(state, seat, choices.codes(state, seat)[-1], dice)
+        actions.decide(state, seat, actions.legal_codes(state, seat)[-1], dice, None)
     return state
 
 
@@ -45,7 +48,7 @@ class Answers:
             state.turn = (state.turn + 1) % state.seats
             if state.turn == self.seat:
                 break
-            turning.begin(state, dice)
+            turning.begin(state, dice, None)
             if state.phase not in (BETWEEN, OVER):
                 state = self._best(state, tries, dice)
         return Evaluation(state, (self.seat - 1) % state.seats).shares[self.seat]

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from boomtable.bots.bot import Bot, Wait
 from boomtable.core.schema import Action, View
 from boomtable.core.seats import MAX_SEATS
+from boomtable.games.blast_tactics.actions import BY_SEATS
 from boomtable.games.blast_tactics.imagining import state_of
-from boomtable.games.blast_tactics.numbers import action_of
 from boomtable.games.blast_tactics.schema import BlastTacticsView
 from boomtable.games.blast_tactics.state import BlastTacticsState
 
@@ -27,7 +27,7 @@ class Bomber(Bot):
             return legal[0]
         state = state_of(view)
         seed = ((self.seed * MAX_SEATS + self.seat) * MOMENTS + view.moves) * MOMENTS
-        action = action_of(self.seat, self.decide(state, seed), state.seats)
+        action = BY_SEATS[state.seats].action(self.seat, self.decide(state, seed))
         assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
         return action
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boomtable.games.blast_tactics.pieces import FIRST_BOMB, FIRST_ITEM, FIRST_PAD, FLOOR
-from boomtable.games.blast_tactics.rules.moving import teleport
+from boomtable.games.blast_tactics.rules.walking import teleport
 from boomtable.games.blast_tactics.state import BlastTacticsState
 
 ENOUGH: Final = 15  # squares beyond which more room is worth nothing

@@ -9,7 +9,7 @@ from boomtable.bots.handmade.blast_tactics.turn import Turn
 from boomtable.bots.handmade.blast_tactics.turn_tree import TurnTree
 from boomtable.core.dice import SeededDice
 from boomtable.core.seats import Seat
-from boomtable.games.blast_tactics.rules import acts
+from boomtable.games.blast_tactics.actions import BY_SEATS
 from boomtable.games.blast_tactics.state import BlastTacticsState
 
 TRIES: Final = 400  # own turns
@@ -67,7 +67,7 @@ class Search:
         """Of the best turn that begins with this decision, answered as often as the best of all."""
         state = self.state.clone()
         dice = SeededDice(self.seed)
-        acts.decide(state, self.seat, code, dice)
+        BY_SEATS[state.seats].decide(state, self.seat, code, dice, None)
         shown = state.hidden != self.state.hidden
         found: list[Candidate] = []
         for rest in TurnTree(state, dice).sample(TRIES // FEW):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boomtable.bots.handmade.blast_tactics.bomber import Bomber
-from boomtable.bots.handmade.blast_tactics.thumbs import worth
+from boomtable.bots.handmade.blast_tactics.heuristic import worth
 from boomtable.bots.handmade.blast_tactics.turn_tree import TurnTree
 from boomtable.core.dice import SeededDice
 from boomtable.games.blast_tactics.state import BlastTacticsState

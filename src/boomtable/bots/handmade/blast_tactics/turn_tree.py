@@ -4,8 +4,9 @@ from typing import Final
 
 from boomtable.bots.handmade.blast_tactics.turn import Turn, key_of
 from boomtable.core.dice import Dice
-from boomtable.games.blast_tactics import numbers
-from boomtable.games.blast_tactics.rules import acts, choices, turning
+from boomtable.games.blast_tactics.actions import BY_SEATS, BlastTacticsActions
+from boomtable.games.blast_tactics.pieces import PASS
+from boomtable.games.blast_tactics.rules import turning
 from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState
 
 # how often a kind of decision is tried, beside the others that are possible
@@ -15,6 +16,13 @@ CARD: Final = 2
 THROW: Final = 3
 END: Final = 4
 WEIGHTS: Final = [10, 4, 4, 3, 2]
+
+# the first code of each kind, the same at every table
+SPACE: Final[BlastTacticsActions] = BY_SEATS[4]
+FIRST_LAY: Final[int] = SPACE.laying.start
+FIRST_CARD: Final[int] = SPACE.of_card[PASS][0].start
+FIRST_THROW: Final[int] = SPACE.throwing.start
+FIRST_END: Final[int] = SPACE.discarding.start
 
 
 class Node:
@@ -97,7 +105,7 @@ class TurnTree:
 
     def _played(self, node: Node, code: int) -> Node:
         state = node.state.clone()
-        acts.decide(state, self.seat, code, self.dice)
+        BY_SEATS[state.seats].decide(state, self.seat, code, self.dice, None)
         revealed = node.revealed or state.hidden != node.state.hidden
         if revealed:
             return Node(state, True)
@@ -111,8 +119,8 @@ class TurnTree:
 
 def open_codes(state: BlastTacticsState) -> list[int]:
     """What the seat may decide; an Action Phase without a choice is ended on the way (BT-095)."""
-    turning.settle(state)
-    return choices.codes(state, state.turn)
+    turning.settle(state, None)
+    return BY_SEATS[state.seats].legal_codes(state, state.turn)
 
 
 def by_kind(codes: list[int]) -> list[list[int]]:
@@ -123,10 +131,10 @@ def by_kind(codes: list[int]) -> list[list[int]]:
 
 
 def kind_of(code: int) -> int:
-    if code < numbers.LAY:
+    if code < FIRST_LAY:
         return MOVE
-    if code < numbers.PASS_TO:
+    if code < FIRST_CARD:
         return LAY
-    if code < numbers.THROW_TO:
+    if code < FIRST_THROW:
         return CARD
-    return THROW if code < numbers.DISCARD_ONE else END
+    return THROW if code < FIRST_END else END

@@ -1,13 +1,41 @@
 """Blast Tactics: the time for a turn and the bank behind it (BT-393)."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Chapter, Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event, Timer, TimeUp, is_running
-from boomtable.games.blast_tactics.rules import turning
+from boomtable.core.schema import Action, Timer, TimeUp, is_running
+from boomtable.core.seats import CLOCK, Actor
+from boomtable.games.blast_tactics.rules import ghosts, turning
 from boomtable.games.blast_tactics.schema import TimedOut, TimeTaken
-from boomtable.games.blast_tactics.state import BANK, BETWEEN, DISCARD, GHOST, OVER, BlastTacticsState
+from boomtable.games.blast_tactics.state import BANK, BETWEEN, DISCARD, GHOST, OVER, BlastTacticsState, changed
 
 SECOND_MS = 1000
 HALF_MINUTE_MS = 30 * SECOND_MS
+
+
+class EndingTime(Chapter[BlastTacticsState]):
+    """The bank is used up before the turn ends; the discard is then the card that was drawn first."""
+
+    action_type: ClassVar[type[Action]] = TimeUp
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(0)
+
+    def is_for(self, actor: Actor) -> bool:
+        return actor == CLOCK
+
+    def check(self, state: BlastTacticsState, actor: Actor, action: TimeUp) -> None:
+        if not is_running(timers(state), action):
+            raise IllegalAction("BT-393", "the clock cannot end {name}: no such time is running", name=action.name)
+
+    def apply(self, state: BlastTacticsState, actor: Actor, action: TimeUp, dice: Dice, told: Told) -> None:
+        if state.bank[state.turn]:
+            take_time(state, told)
+        else:
+            state.moves += 1
+            time_out(state, told)
 
 
 def timers(state: BlastTacticsState) -> list[Timer]:
@@ -19,25 +47,23 @@ def timers(state: BlastTacticsState) -> list[Timer]:
     return [Timer("turn", key, HALF_MINUTE_MS if taken else SECOND_MS * state.turn_seconds)]
 
 
-def check(state: BlastTacticsState, action: TimeUp) -> None:
-    if not is_running(timers(state), action):
-        raise IllegalAction("BT-393", "the clock cannot end {name}: no such time is running", name=action.name)
-
-
-def time_up(state: BlastTacticsState) -> list[Event]:
-    """The bank is used up before the turn ends; the discard is then the card that was drawn first."""
+def take_time(state: BlastTacticsState, told: Told) -> None:
+    """The question is the same: nothing becomes stale."""
     seat = state.turn
-    if state.bank[seat]:
-        state.bank[seat] -= 1
-        state.bank_used = True
-        return [TimeTaken(seat, state.bank[seat])]  # the question is the same: nothing becomes stale
-    state.moves += 1
-    told: list[Event] = [TimedOut(seat)]
+    state.bank = changed(state.bank, seat, state.bank[seat] - 1)
+    state.bank_used = True
+    if told is not None:
+        told.append(TimeTaken(seat, state.bank[seat]))
+
+
+def time_out(state: BlastTacticsState, told: Told) -> None:
+    seat = state.turn
+    if told is not None:
+        told.append(TimedOut(seat))
     if state.phase == GHOST:
-        turning.end_ghost_turn(state)
-        return told
+        ghosts.end_turn(state)
+        return
     if state.phase != DISCARD:
-        told += turning.end_actions(state, seat)
+        turning.end_actions(state, seat, told)
     if state.phase != BETWEEN:
-        told += turning.discard(state, seat, state.row[0])
-    return told
+        turning.discard(state, seat, state.row[0], told)

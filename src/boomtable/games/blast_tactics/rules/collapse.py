@@ -1,12 +1,12 @@
 """Blast Tactics: the Sudden Death Phase (section 11 of the ledger)."""
 
+from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
-from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import FIRST_BOMB, FIRST_ITEM, HARD, PLAIN
 from boomtable.games.blast_tactics.rules import damage, ending
 from boomtable.games.blast_tactics.schema import Eliminated, TilesFlipped
-from boomtable.games.blast_tactics.state import OVER, BlastTacticsState, take_back
+from boomtable.games.blast_tactics.state import OVER, BlastTacticsState, changed, take_back, take_out
 
 
 def batches(state: BlastTacticsState) -> list[tuple[int, ...]]:
@@ -22,22 +22,23 @@ def is_last(state: BlastTacticsState) -> bool:
     return state.flipped == len(batches(state)) - 1
 
 
-def flip_next(state: BlastTacticsState, dice: Dice) -> list[Event]:
+def flip_next(state: BlastTacticsState, dice: Dice, told: Told) -> None:
     """The next batch; before the last one, all bombs on it go off in unison (BT-256)."""
     tiles, squares = batches(state)[state.flipped], next_squares(state)
-    told: list[Event] = []
     if is_last(state):
-        told = blow_up(state, squares, dice)
+        blow_up(state, squares, dice, told)
         if state.phase == OVER:
-            return told
+            return
     state.flipped += 1
-    told.append(TilesFlipped(state.turn, tiles))
-    return told + flip(state, squares)
+    if told is not None:
+        told.append(TilesFlipped(state.turn, tiles))
+    flip(state, squares, told)
 
 
-def blow_up(state: BlastTacticsState, squares: list[int], dice: Dice) -> list[Event]:
+def blow_up(state: BlastTacticsState, squares: list[int], dice: Dice, told: Told) -> None:
     lying, carriers = bombs_on(state, squares)
-    return damage.explode(state, "collapse", lying, carriers, dice) if lying or carriers else []
+    if lying or carriers:
+        damage.explode(state, "collapse", lying, carriers, dice, told)
 
 
 def bombs_on(state: BlastTacticsState, squares: list[int]) -> tuple[list[int], list[Seat]]:
@@ -50,7 +51,7 @@ def standing_on(state: BlastTacticsState, squares: list[int]) -> list[Seat]:
     return [seat for seat in range(state.seats) if state.at[seat] in squares]
 
 
-def flip(state: BlastTacticsState, squares: list[int]) -> list[Event]:
+def flip(state: BlastTacticsState, squares: list[int], told: Told) -> None:
     """Everything on these squares leaves the board, all at once (BT-254, BT-261)."""
     lost = standing_on(state, squares)
     for seat in lost:
@@ -59,7 +60,8 @@ def flip(state: BlastTacticsState, squares: list[int]) -> list[Event]:
     for square in squares:
         clear(state, square)
     ending.end_by_collapse(state, lost, "collapse")
-    return [Eliminated(seat, "tile") for seat in lost]
+    if told is not None:
+        told += [Eliminated(seat, "tile") for seat in lost]
 
 
 def clear(state: BlastTacticsState, square: int) -> None:
@@ -67,9 +69,10 @@ def clear(state: BlastTacticsState, square: int) -> None:
     if thing >= FIRST_BOMB:
         take_back(state, square)
     elif thing >= FIRST_ITEM:
-        state.gone[thing - FIRST_ITEM] += 1
+        take_out(state, thing - FIRST_ITEM, 1)
     state.things[square] = HARD
-    state.features[square] = PLAIN
+    if state.features[square] != PLAIN:
+        state.features = changed(state.features, square, PLAIN)
 
 
 def is_due(state: BlastTacticsState, seat: Seat) -> bool:

@@ -1,7 +1,7 @@
 """Blast Tactics: what an explosion does to the board and to figures (BT-145 to BT-168), and take-overs (BT-304 to BT-317)."""
 
+from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
-from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import (
     BOMB_UP,
@@ -29,39 +29,42 @@ from boomtable.games.blast_tactics.schema import (
     PlaceTaken,
     SoftBlockOpened,
 )
-from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, from_turn, is_alive, take_back
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, changed, from_turn, is_alive, take_back, take_out
 
 
-def explode(state: BlastTacticsState, cause: Cause, squares: list[int], carriers: list[Seat], dice: Dice) -> list[Event]:
+def explode(state: BlastTacticsState, cause: Cause, squares: list[int], carriers: list[Seat], dice: Dice, told: Told) -> None:
     """One event, in the order of BT-149."""
     found = trace(state, squares, carriers)
-    told: list[Event] = [Exploded(cause, blasts_of(found))]
-    told += strike(state, found, dice)
+    if told is not None:
+        told.append(Exploded(cause, blasts_of(found)))
+    strike(state, found, dice, told)
     return_bombs(state, found)
     crack(state, found)
-    told += [HoleOpened(square) for square in found.holes]
-    return told + hurt(state, found, is_last=cause == "collapse")
+    if told is not None:
+        told += [HoleOpened(square) for square in found.holes]
+    hurt(state, found, told, is_last=cause == "collapse")
 
 
 def blasts_of(found: Trace) -> tuple[Blast, ...]:
     return tuple(Blast(found.squares[at], found.owners[at], found.waves[at], found.arms[at]) for at in range(len(found.squares)))
 
 
-def strike(state: BlastTacticsState, found: Trace, dice: Dice) -> list[Event]:
+def strike(state: BlastTacticsState, found: Trace, dice: Dice, told: Told) -> None:
     """Soft blocks flip, face-up items leave the game; what flips now has not burnt (BT-147)."""
-    told: list[Event] = []
     for square in sorted(found.struck):
         thing = state.things[square]
         if thing == SOFT:
+            state.hidden = state.hidden[:]
             item = dice.draw(state.hidden)
             state.things[square] = FIRST_ITEM + item
-            told.append(SoftBlockOpened(square, ITEM_NAMES[item]))
+            if told is not None:
+                told.append(SoftBlockOpened(square, ITEM_NAMES[item]))
         else:
             item = thing - FIRST_ITEM
             state.things[square] = FLOOR
-            state.gone[item] += 1
-            told.append(ItemBurnt(square, ITEM_NAMES[item]))
-    return told
+            take_out(state, item, 1)
+            if told is not None:
+                told.append(ItemBurnt(square, ITEM_NAMES[item]))
 
 
 def return_bombs(state: BlastTacticsState, found: Trace) -> None:
@@ -83,29 +86,27 @@ def drop_carried(state: BlastTacticsState, carrier: Seat) -> None:
 def crack(state: BlastTacticsState, found: Trace) -> None:
     for square in found.squares:
         if state.features[square] == CRACKED:
-            state.features[square] = PLAIN
+            state.features = changed(state.features, square, PLAIN)
             state.things[square] = HOLE
             found.holes.append(square)
 
 
-def hurt(state: BlastTacticsState, found: Trace, *, is_last: bool) -> list[Event]:
+def hurt(state: BlastTacticsState, found: Trace, told: Told, *, is_last: bool) -> None:
     """Group by group in the order of BT-168; on the last tiles all of it is one moment (BT-258)."""
     ghosts = [seat for seat in range(state.seats) if not is_alive(state, seat)]
-    told: list[Event] = []
     lost: list[Seat] = []
     for place in places_of(found):
         if not is_last:
             lost = []
         for seat in from_turn(state):
             if found.hits[seat] == place and is_alive(state, seat):
-                told += hurt_one(state, seat, found, ghosts)
+                hurt_one(state, seat, found, ghosts, told)
                 if not is_alive(state, seat):
                     lost.append(seat)
         if not is_last and ending.end_by_blast(state, lost):  # BT-165
-            return told
+            return
     if is_last:
         ending.end_by_collapse(state, lost, "last_standing")
-    return told
 
 
 def places_of(found: Trace) -> list[int]:
@@ -113,23 +114,29 @@ def places_of(found: Trace) -> list[int]:
     return sorted({place for place in found.hits if place != NOT_HIT})
 
 
-def hurt_one(state: BlastTacticsState, seat: Seat, found: Trace, ghosts: list[Seat]) -> list[Event]:
+def hurt_one(state: BlastTacticsState, seat: Seat, found: Trace, ghosts: list[Seat], told: Told) -> None:
     """`ghosts` are those who may still take a place in this event; one who does is taken off the list (BT-308, BT-313)."""
     if state.at[seat] in found.holes:  # BT-346, BT-347
         eliminate(state, seat)
-        return [Eliminated(seat, "hole")]
+        if told is not None:
+            told.append(Eliminated(seat, "hole"))
+        return
     if state.immune >> seat & 1:
-        return []
+        return
     avenger = avenger_of(state, found.blame[seat], ghosts)
     if avenger != NOBODY:
         ghosts.remove(avenger)
-        return [take_place(state, avenger, seat)]
+        take_place(state, avenger, seat, told)
+        return
     state.immune |= 1 << seat
     if state.hearts[seat]:
-        state.hearts[seat] = 0
-        return [HeartLost(seat)]
+        state.hearts = changed(state.hearts, seat, 0)
+        if told is not None:
+            told.append(HeartLost(seat))
+        return
     eliminate(state, seat)
-    return [Eliminated(seat, "flames")]
+    if told is not None:
+        told.append(Eliminated(seat, "flames"))
 
 
 def avenger_of(state: BlastTacticsState, blame: int, ghosts: list[Seat]) -> Seat:
@@ -141,30 +148,31 @@ def avenger_of(state: BlastTacticsState, blame: int, ghosts: list[Seat]) -> Seat
     return NOBODY
 
 
-def take_place(state: BlastTacticsState, ghost: Seat, victim: Seat) -> PlaceTaken:
+def take_place(state: BlastTacticsState, ghost: Seat, victim: Seat, told: Told) -> None:
     """The swap pays for the hit (BT-305, BT-306). The victim keeps its total and its reach, not its tiles (BT-314)."""
     square = state.at[victim]
     leave(state, victim)
     state.at[ghost] = square
-    state.hearts[ghost] = 0
+    state.hearts = changed(state.hearts, ghost, 0)
     state.immune |= 1 << ghost
-    state.bomb_ups[ghost] = state.bomb_ups[victim]
-    state.flame_ups[ghost] = state.flame_ups[victim]
+    state.bomb_ups = changed(state.bomb_ups, ghost, state.bomb_ups[victim])
+    state.flame_ups = changed(state.flame_ups, ghost, state.flame_ups[victim])
     state.speed_ups[ghost] = state.speed_ups[victim]
     state.speed_ups[victim] = 0
-    return PlaceTaken(ghost, victim, square)
+    if told is not None:
+        told.append(PlaceTaken(ghost, victim, square))
 
 
 def eliminate(state: BlastTacticsState, seat: Seat) -> None:
     """Its item tiles leave the game, its bombs stay (BT-166); what it could do with them is remembered (BT-314)."""
     leave(state, seat)
-    state.gone[BOMB_UP] += state.bomb_ups[seat]
-    state.gone[FLAME_UP] += state.flame_ups[seat]
-    state.gone[SPEED_UP] += state.speed_ups[seat]
+    take_out(state, BOMB_UP, state.bomb_ups[seat])
+    take_out(state, FLAME_UP, state.flame_ups[seat])
+    take_out(state, SPEED_UP, state.speed_ups[seat])
     state.speed_ups[seat] = 0
 
 
 def leave(state: BlastTacticsState, seat: Seat) -> None:
     state.at[seat] = NOBODY
     state.immune &= ~(1 << seat)
-    state.fell[seat] = state.moment + 1
+    state.fell = changed(state.fell, seat, state.moment + 1)

@@ -1,7 +1,7 @@
 """Blast Tactics: the Draw Phase (BT-085 to BT-088)."""
 
+from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
-from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import CARD_NAMES, CARDS, FIRST_KNOWN_PLACE, SUDDEN_DEATH
 from boomtable.games.blast_tactics.schema import CardDrawn, Reshuffled, SuddenDeathDrawn
@@ -11,19 +11,19 @@ ROW = 2
 PLACES = 3  # where the Sudden Death card may lie, all equally likely (BT-056)
 
 
-def fill_row(state: BlastTacticsState, seat: Seat, dice: Dice) -> list[Event]:
-    told: list[Event] = []
+def fill_row(state: BlastTacticsState, seat: Seat, dice: Dice, told: Told) -> None:
     while len(state.row) < ROW:
         if state.holder != NOBODY and not any(state.deck):
-            told.append(reshuffle(state))
+            reshuffle(state, told)
         card = draw(state, dice)
         if card == SUDDEN_DEATH:
             state.holder = seat
-            told.append(SuddenDeathDrawn(seat))
+            if told is not None:
+                told.append(SuddenDeathDrawn(seat))
         else:
             state.row.append(card)
-            told.append(CardDrawn(seat, CARD_NAMES[card]))
-    return told
+            if told is not None:
+                told.append(CardDrawn(seat, CARD_NAMES[card]))
 
 
 def draw(state: BlastTacticsState, dice: Dice) -> int:
@@ -49,10 +49,11 @@ def weights_of(state: BlastTacticsState) -> list[int]:
     return [count * later for count in state.deck] + [sum(state.deck) if later else 1]
 
 
-def reshuffle(state: BlastTacticsState) -> Reshuffled:
+def reshuffle(state: BlastTacticsState, told: Told) -> None:
     state.deck = state.discard
     state.discard = [0] * CARDS
-    return Reshuffled(sum(state.deck))
+    if told is not None:
+        told.append(Reshuffled(sum(state.deck)))
 
 
 def size_of_deck(state: BlastTacticsState) -> int:

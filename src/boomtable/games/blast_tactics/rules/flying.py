@@ -1,12 +1,12 @@
 """Blast Tactics: where a punched or thrown bomb lands, and how far a kicked one slides (BT-201 to BT-204, BT-211 to BT-213)."""
 
 from boomtable.games.blast_tactics.pieces import FIRST_PAD, FLOOR, HOLE
-from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, take_back
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, is_taken, take_back
 
 
 def is_empty(state: BlastTacticsState, square: int) -> bool:
     """BT-015."""
-    return state.things[square] == FLOOR and state.features[square] < FIRST_PAD and square not in state.at
+    return state.things[square] == FLOOR and state.features[square] < FIRST_PAD and not is_taken(state, square)
 
 
 def landing(state: BlastTacticsState, direction: int, square: int) -> int:

@@ -1,7 +1,7 @@
 """Blast Tactics: the Bomb Phase (BT-075 to BT-077)."""
 
+from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
-from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import bomb
 from boomtable.games.blast_tactics.rules import damage
@@ -9,14 +9,16 @@ from boomtable.games.blast_tactics.schema import Ticked
 from boomtable.games.blast_tactics.state import BlastTacticsState
 
 
-def burn_down(state: BlastTacticsState, seat: Seat, dice: Dice) -> list[Event]:
+def burn_down(state: BlastTacticsState, seat: Seat, dice: Dice, told: Told) -> None:
     """Bombs of this seat that show 1 go off together, those that show 2 are flipped."""
     if state.in_play[seat] == 0:
-        return []
+        return
     due, carriers = due_bombs(state, seat)
     ticked = tick(state, seat)
-    told: list[Event] = [Ticked(seat, tuple(ticked))] if ticked else []
-    return told + damage.explode(state, "fuse", due, carriers, dice) if due or carriers else told
+    if ticked and told is not None:
+        told.append(Ticked(seat, tuple(ticked)))
+    if due or carriers:
+        damage.explode(state, "fuse", due, carriers, dice, told)
 
 
 def due_bombs(state: BlastTacticsState, seat: Seat) -> tuple[list[int], list[Seat]]:

@@ -3,7 +3,7 @@
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.rules.flying import is_empty
-from boomtable.games.blast_tactics.state import BlastTacticsState, inventory, is_alive
+from boomtable.games.blast_tactics.state import BETWEEN, BlastTacticsState, inventory, is_alive
 
 
 def can_lay(state: BlastTacticsState, seat: Seat) -> bool:
@@ -17,6 +17,10 @@ def squares(state: BlastTacticsState) -> list[int]:
     """Empty ones on the perimeter (BT-301)."""
     edge = state.arena.perimeter
     return [square for square in range(state.arena.size) if edge[square] and is_empty(state, square)]
+
+
+def end_turn(state: BlastTacticsState) -> None:
+    state.phase = BETWEEN
 
 
 def check(state: BlastTacticsState, seat: Seat, square: int) -> None:

@@ -1,12 +1,48 @@
 """Blast Tactics: Bomb Kick (section 10.2 of the ledger)."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event
-from boomtable.core.seats import Seat
-from boomtable.games.blast_tactics.pieces import is_bomb
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.blast_tactics.pieces import KICK, is_bomb
+from boomtable.games.blast_tactics.rules import paying
+from boomtable.games.blast_tactics.rules.blocks import OnSquares
 from boomtable.games.blast_tactics.rules.flying import shift, slide
-from boomtable.games.blast_tactics.schema import BombKicked
-from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState
+from boomtable.games.blast_tactics.rules.laying import stay
+from boomtable.games.blast_tactics.rules.phases import check_phase
+from boomtable.games.blast_tactics.schema import BombKicked, Kick
+from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, is_taken
+
+
+class Kicking(OnSquares):
+    """Numbered by the square where the bomb comes to rest, or falls in."""
+
+    action_type: ClassVar[type[Action]] = Kick
+
+    def check(self, state: BlastTacticsState, seat: Actor, action: Kick) -> None:
+        check_phase(state, seat, action)
+        paying.check_card(state, seat, KICK)
+        if direction_to(state, seat, action.square) == NOBODY:
+            reason = "seat {seat} cannot kick a bomb to square {square}: none slides there"
+            raise IllegalAction("BT-211", reason, seat=seat, square=action.square)
+
+    def legal(self, state: BlastTacticsState, seat: Seat, codes: list[int]) -> None:
+        if paying.can_use(state, seat, KICK):
+            for direction in range(4):
+                for square in rests(state, seat, direction):
+                    codes.append(self.start + square)
+
+    def do(self, state: BlastTacticsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        state.moves += 1
+        paying.use(state, seat, KICK, told)
+        start = target(state, seat, direction_to(state, seat, number))
+        fell = shift(state, start, number)
+        if told is not None:
+            told.append(BombKicked(seat, start, number, fell))
+        stay(state, seat)
 
 
 def target(state: BlastTacticsState, seat: Seat, direction: int) -> int:
@@ -14,7 +50,7 @@ def target(state: BlastTacticsState, seat: Seat, direction: int) -> int:
     own = state.at[seat]
     ray = state.arena.rays[direction][own]
     if ray and is_bomb(state.things[ray[0]]):
-        return NOBODY if ray[0] in state.at else ray[0]
+        return NOBODY if is_taken(state, ray[0]) else ray[0]
     return own if is_bomb(state.things[own]) else NOBODY
 
 
@@ -23,18 +59,16 @@ def rests(state: BlastTacticsState, seat: Seat, direction: int) -> list[int]:
     return [] if square == NOBODY else slide(state, direction, square)
 
 
-def squares(state: BlastTacticsState, seat: Seat) -> list[int]:
-    return [square for direction in range(4) for square in rests(state, seat, direction)]
-
-
-def check(state: BlastTacticsState, seat: Seat, square: int) -> None:
-    if square not in squares(state, seat):
-        raise IllegalAction("BT-211", "seat {seat} cannot kick a bomb to square {square}: none slides there", seat=seat, square=square)
-
-
-def do(state: BlastTacticsState, seat: Seat, square: int) -> list[Event]:
+def direction_to(state: BlastTacticsState, seat: Seat, square: int) -> int:
+    """In which a bomb that is kicked can come to rest here, or NOBODY."""
     for direction in range(4):
         if square in rests(state, seat, direction):
-            start = target(state, seat, direction)
-            return [BombKicked(seat, start, square, shift(state, start, square))]
-    raise AssertionError("no bomb slides there")
+            return direction
+    return NOBODY
+
+
+def can_kick(state: BlastTacticsState, seat: Seat) -> bool:
+    for direction in range(4):
+        if rests(state, seat, direction):
+            return True
+    return False

@@ -1,11 +1,50 @@
 """Blast Tactics: the trail and the bombs laid on it (section 7 of the ledger)."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event
-from boomtable.core.seats import Seat
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
 from boomtable.games.blast_tactics.pieces import FIRST_PAD, FLOOR, bomb, is_bomb
-from boomtable.games.blast_tactics.schema import BombLaid
-from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, inventory
+from boomtable.games.blast_tactics.rules import ghosts
+from boomtable.games.blast_tactics.rules.blocks import OnSquares
+from boomtable.games.blast_tactics.rules.phases import check_phase
+from boomtable.games.blast_tactics.schema import BombLaid, Lay
+from boomtable.games.blast_tactics.state import GHOST, NOBODY, BlastTacticsState, inventory, is_alive, is_taken
+
+
+class Laying(OnSquares):
+    """A bomb on the trail; for a ghost, on the perimeter (BT-300)."""
+
+    action_type: ClassVar[type[Action]] = Lay
+
+    def check(self, state: BlastTacticsState, seat: Actor, action: Lay) -> None:
+        if state.phase == GHOST:
+            ghosts.check(state, seat, action.square)
+            return
+        check_phase(state, seat, action)
+        check_trail(state, seat, action.square)
+
+    def legal(self, state: BlastTacticsState, seat: Seat, codes: list[int]) -> None:
+        if state.phase == GHOST:
+            for square in ghosts.squares(state):
+                codes.append(self.start + square)
+        elif inventory(state, seat):
+            for square in state.trail:
+                if can_take(state, seat, square):
+                    codes.append(self.start + square)
+
+    def do(self, state: BlastTacticsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        state.moves += 1
+        state.things[number] = bomb(seat, 2)
+        state.in_play[seat] += 1
+        state.laid = max(state.laid, number)
+        if told is not None:
+            told.append(BombLaid(seat, number))
+        if state.phase == GHOST:
+            ghosts.end_turn(state)
 
 
 def open_trail(state: BlastTacticsState, squares: list[int]) -> None:
@@ -14,10 +53,9 @@ def open_trail(state: BlastTacticsState, squares: list[int]) -> None:
     state.laid = NOBODY
 
 
-def squares(state: BlastTacticsState, seat: Seat) -> list[int]:
-    if inventory(state, seat) == 0:
-        return []
-    return [square for square in state.trail if can_take(state, seat, square)]
+def stay(state: BlastTacticsState, seat: Seat) -> None:
+    """After every card but Wall/Bomb Pass, and after a throw, the trail is the figure's own square (BT-018)."""
+    open_trail(state, [state.at[seat]] if is_alive(state, seat) else [])
 
 
 def can_lay(state: BlastTacticsState, seat: Seat) -> bool:
@@ -33,12 +71,12 @@ def can_take(state: BlastTacticsState, seat: Seat, square: int) -> bool:
     """Free floor, no pad, and no figure but the own (BT-122, BT-123)."""
     if state.things[square] != FLOOR or state.features[square] >= FIRST_PAD:
         return False
-    if square in state.at and state.at[seat] != square:
+    if state.at[seat] != square and is_taken(state, square):
         return False
     return not state.canonical_lay or square > state.laid  # BT-404
 
 
-def check(state: BlastTacticsState, seat: Seat, square: int) -> None:
+def check_trail(state: BlastTacticsState, seat: Seat, square: int) -> None:
     if square not in state.trail:
         raise IllegalAction("BT-121", "seat {seat} cannot lay a bomb on square {square}: it is not on its trail", seat=seat, square=square)
     if inventory(state, seat) == 0:
@@ -60,10 +98,3 @@ def refuse_ground(state: BlastTacticsState, seat: Seat, square: int) -> None:
         raise IllegalAction("BT-123", "seat {seat} cannot lay a bomb on square {square}: it is no free floor", seat=seat, square=square)
     reason = "seat {seat} cannot lay a bomb on square {square}: a higher one was laid on already"
     raise IllegalAction("BT-404", reason, seat=seat, square=square)
-
-
-def do(state: BlastTacticsState, seat: Seat, square: int) -> list[Event]:
-    state.things[square] = bomb(seat, 2)
-    state.in_play[seat] += 1
-    state.laid = max(state.laid, square)
-    return [BombLaid(seat, square)]

@@ -1,86 +1,76 @@
-"""Blast Tactics: a Move, plain or with Wall/Bomb Pass (sections 6, 9 and 10.5 of the ledger), and teleport pads (BT-330 to BT-334)."""
+"""Blast Tactics: a plain Move (sections 6 and 9 of the ledger)."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event
-from boomtable.core.seats import Seat
-from boomtable.games.blast_tactics.pieces import (
-    BOMB_UP,
-    FIRST_BOMB,
-    FIRST_ITEM,
-    FIRST_PAD,
-    FLOOR,
-    HOLE,
-    ITEM_NAMES,
-    SOFT,
-    SPEED_UP,
-)
-from boomtable.games.blast_tactics.rules.laying import open_trail
-from boomtable.games.blast_tactics.schema import ItemTaken, Moved
-from boomtable.games.blast_tactics.state import BlastTacticsState
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.blast_tactics.pieces import FIRST_BOMB, FIRST_ITEM, FIRST_PAD, FLOOR, HOLE, SOFT
+from boomtable.games.blast_tactics.rules import paying
+from boomtable.games.blast_tactics.rules.blocks import OnSquares
+from boomtable.games.blast_tactics.rules.phases import check_phase
+from boomtable.games.blast_tactics.rules.walking import go_to
+from boomtable.games.blast_tactics.schema import Move
+from boomtable.games.blast_tactics.state import BlastTacticsState, is_taken
+
+
+class Moving(OnSquares):
+    """In a straight line, numbered by the square where it ends, or by the pad that is entered."""
+
+    action_type: ClassVar[type[Action]] = Move
+
+    def check(self, state: BlastTacticsState, seat: Actor, action: Move) -> None:
+        check_phase(state, seat, action)
+        if not paying.can_act(state, seat):
+            raise IllegalAction("BT-093", "seat {seat} cannot move: it has no action left", seat=seat)
+        check_square(state, seat, action.square)
+
+    def legal(self, state: BlastTacticsState, seat: Seat, codes: list[int]) -> None:
+        if paying.can_act(state, seat):
+            own = state.at[seat]
+            for rays in state.arena.rays:
+                walk(state, rays[own], self.start, codes)
+
+    def do(self, state: BlastTacticsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        state.moves += 1
+        paying.pay(state, seat, told)
+        go_to(state, seat, number, told)
 
 
 def squares(state: BlastTacticsState, seat: Seat) -> list[int]:
-    """Where a plain Move can end."""
     found: list[int] = []
     for rays in state.arena.rays:
-        walk(state, rays[state.at[seat]], found)
+        walk(state, rays[state.at[seat]], 0, found)
     return found
 
 
 def can_move(state: BlastTacticsState, seat: Seat) -> bool:
     found: list[int] = []
     for rays in state.arena.rays:
-        walk(state, rays[state.at[seat]], found)
+        walk(state, rays[state.at[seat]], 0, found)
         if found:
             return True
     return False
 
 
-def walk(state: BlastTacticsState, ray: tuple[int, ...], found: list[int]) -> None:
-    """BT-105 to BT-112: over floor and past figures, up to what blocks."""
+def walk(state: BlastTacticsState, ray: tuple[int, ...], start: int, codes: list[int]) -> None:
+    """The squares of a ray where a Move can end, counted from `start`: over floor, past figures, up to what blocks (BT-105 to BT-112)."""
     for square in ray:
         thing = state.things[square]
         if thing != FLOOR:
             if FIRST_ITEM <= thing < FIRST_BOMB:
-                found.append(square)
+                codes.append(start + square)
             return
         is_pad = state.features[square] >= FIRST_PAD
-        if square not in state.at:
-            found.append(square)
+        if not is_taken(state, square):
+            codes.append(start + square)
         if is_pad:
             return
 
 
-def passes(state: BlastTacticsState, seat: Seat) -> list[int]:
-    """Where a Move with Wall/Bomb Pass can end."""
-    found: list[int] = []
-    for rays in state.arena.rays:
-        slip(state, rays[state.at[seat]], found)
-    return found
-
-
-def slip(state: BlastTacticsState, ray: tuple[int, ...], found: list[int]) -> None:
-    """Through soft blocks or through bombs, not through both (BT-241 to BT-247)."""
-    through = FLOOR
-    for square in ray:
-        thing = state.things[square]
-        if FLOOR < thing <= HOLE:
-            return
-        if FIRST_ITEM <= thing < FIRST_BOMB:
-            found.append(square)
-            return
-        if thing != FLOOR:
-            kind = min(thing, FIRST_BOMB)
-            if through not in (FLOOR, kind):
-                return
-            through = kind
-        if thing != SOFT and square not in state.at:
-            found.append(square)
-        if state.features[square] >= FIRST_PAD:
-            return
-
-
-def check(state: BlastTacticsState, seat: Seat, square: int) -> None:
+def check_square(state: BlastTacticsState, seat: Seat, square: int) -> None:
     if square in squares(state, seat):
         return
     if square >= state.arena.size or state.things[square] == HOLE:
@@ -97,59 +87,3 @@ def check(state: BlastTacticsState, seat: Seat, square: int) -> None:
     if square in state.at:
         raise IllegalAction("BT-108", "seat {seat} cannot move to square {square}: another figure stands there", seat=seat, square=square)
     raise IllegalAction("BT-112", "seat {seat} cannot move to square {square}: something stops it on the way", seat=seat, square=square)
-
-
-def check_pass(state: BlastTacticsState, seat: Seat, square: int) -> None:
-    if square in passes(state, seat):
-        return
-    if square < state.arena.size and state.things[square] == SOFT:
-        raise IllegalAction("BT-243", "seat {seat} cannot pass to square {square}: a soft block is there", seat=seat, square=square)
-    if square in state.at:
-        raise IllegalAction("BT-108", "seat {seat} cannot move to square {square}: another figure stands there", seat=seat, square=square)
-    raise IllegalAction("BT-247", "seat {seat} cannot pass to square {square}: no such Move ends there", seat=seat, square=square)
-
-
-def path_to(state: BlastTacticsState, seat: Seat, square: int) -> list[int]:
-    """The straight line, both ends included."""
-    start = state.at[seat]
-    for rays in state.arena.rays:
-        ray = rays[start]
-        if square in ray:
-            return [start, *ray[: ray.index(square) + 1]]
-    raise AssertionError("no straight line leads there")
-
-
-def do(state: BlastTacticsState, seat: Seat, square: int) -> list[Event]:
-    """To a square where the Move can end; what it costs has been paid."""
-    path = path_to(state, seat, square)
-    state.at[seat] = square
-    landed = teleport(state, square)
-    state.at[seat] = landed
-    open_trail(state, path)
-    told: list[Event] = [Moved(seat, tuple(path), landed)]
-    thing = state.things[square]
-    if FIRST_ITEM <= thing < FIRST_BOMB:
-        state.things[square] = FLOOR
-        told.append(take_item(state, seat, thing - FIRST_ITEM))
-    return told
-
-
-def teleport(state: BlastTacticsState, square: int) -> int:
-    """From this pad to the one that its arrow faces, or nowhere (BT-330 to BT-332)."""
-    if state.features[square] < FIRST_PAD:
-        return square
-    for other in state.arena.sights[state.features[square] - FIRST_PAD][square]:
-        if state.features[other] >= FIRST_PAD:
-            return square if other in state.at else other
-    return square
-
-
-def take_item(state: BlastTacticsState, seat: Seat, item: int) -> ItemTaken:
-    """BT-171 to BT-173."""
-    if item == BOMB_UP:
-        state.bomb_ups[seat] += 1
-    elif item == SPEED_UP:
-        state.speed_ups[seat] += 1
-    else:
-        state.flame_ups[seat] += 1
-    return ItemTaken(seat, ITEM_NAMES[item])

@@ -1,57 +1,56 @@
 """Blast Tactics: seat-turns and their phases (section 5 of the ledger)."""
 
+from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
-from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
-from boomtable.games.blast_tactics.rules import choices, collapse, discarding, drawing, fuses, ghosts
+from boomtable.games.blast_tactics.pieces import CARD_NAMES
+from boomtable.games.blast_tactics.rules import choices, collapse, drawing, fuses, ghosts, paying
 from boomtable.games.blast_tactics.rules.laying import open_trail
-from boomtable.games.blast_tactics.schema import ActionsEnded, TurnBegun
+from boomtable.games.blast_tactics.schema import ActionsEnded, Discarded, TurnBegun
 from boomtable.games.blast_tactics.state import ACTION, BETWEEN, DISCARD, GHOST, OVER, BlastTacticsState, is_alive
 
 BASE_ACTIONS = 2  # BT-090
 
 
-def go_on(state: BlastTacticsState, dice: Dice) -> list[Event]:
+def go_on(state: BlastTacticsState, dice: Dice, told: Told) -> None:
     """Turn after turn, until somebody has something to decide or the game is over (BT-391)."""
-    told = settle(state)
+    settle(state, told)
     while state.phase == BETWEEN:
         state.turn = (state.turn + 1) % state.seats
-        told += begin(state, dice)
-        told += settle(state)
+        begin(state, dice, told)
+        settle(state, told)
     if state.phase == OVER:
         close(state)
-    return told
 
 
-def begin(state: BlastTacticsState, dice: Dice) -> list[Event]:
+def begin(state: BlastTacticsState, dice: Dice, told: Told) -> None:
     """Phases 1 to 3 of the seat whose turn it is."""
     seat = state.turn
     was_ghost = not is_alive(state, seat)
     state.turns += 1
     state.bank_used = False
     state.used = 0
-    told: list[Event] = [TurnBegun(seat, state.turns, was_ghost)]
-    told += early_phases(state, seat, dice)
+    if told is not None:
+        told.append(TurnBegun(seat, state.turns, was_ghost))
+    early_phases(state, seat, dice, told)
     if state.phase == OVER:
-        return told
+        return
     if was_ghost:
         state.phase = GHOST if ghosts.can_lay(state, seat) else BETWEEN
     elif not is_alive(state, seat):  # BT-081
         state.free_card = False
         state.phase = BETWEEN
     else:
-        told += drawing.fill_row(state, seat, dice)
+        drawing.fill_row(state, seat, dice, told)
         begin_actions(state, seat)
-    return told
 
 
-def early_phases(state: BlastTacticsState, seat: Seat, dice: Dice) -> list[Event]:
+def early_phases(state: BlastTacticsState, seat: Seat, dice: Dice, told: Told) -> None:
     """Bombs, then Sudden Death."""
     state.immune = 0  # BT-071
-    told = fuses.burn_down(state, seat, dice)
+    fuses.burn_down(state, seat, dice, told)
     if state.phase != OVER and collapse.is_due(state, seat):
-        told += collapse.flip_next(state, dice)
-    return told
+        collapse.flip_next(state, dice, told)
 
 
 def begin_actions(state: BlastTacticsState, seat: Seat) -> None:
@@ -66,26 +65,26 @@ def base_actions(hearts: int) -> int:
     return BASE_ACTIONS + 1 - hearts
 
 
-def settle(state: BlastTacticsState) -> list[Event]:
+def settle(state: BlastTacticsState, told: Told) -> None:
     """An Action Phase with nothing left to choose ends by itself (BT-095), and so does one whose figure is gone (BT-167)."""
     if state.phase != ACTION:
-        return []
+        return
     if not is_alive(state, state.turn):
         end_turn(state, free_card=False)
-        return []
-    return [] if choices.has_choice(state, state.turn) else end_actions(state, state.turn)
+    elif not choices.has_choice(state, state.turn):
+        end_actions(state, state.turn, told)
 
 
-def end_actions(state: BlastTacticsState, seat: Seat) -> list[Event]:
-    told: list[Event] = [ActionsEnded(seat)]
+def end_actions(state: BlastTacticsState, seat: Seat, told: Told) -> None:
+    if told is not None:
+        told.append(ActionsEnded(seat))
     if state.used:
         end_turn(state, free_card=False)
-        return told
-    if discarding.must_choose(state):
+    elif state.row[0] != state.row[1]:
         state.phase = DISCARD
         close(state)
-        return told
-    return told + discard(state, seat, state.row[0])
+    else:
+        discard(state, seat, state.row[0], told)
 
 
 def end_turn(state: BlastTacticsState, *, free_card: bool) -> None:
@@ -101,11 +100,8 @@ def close(state: BlastTacticsState) -> None:
     open_trail(state, [])
 
 
-def discard(state: BlastTacticsState, seat: Seat, card: int) -> list[Event]:
-    told = discarding.do(state, seat, card)
+def discard(state: BlastTacticsState, seat: Seat, card: int, told: Told) -> None:
+    paying.put_away(state, card)
+    if told is not None:
+        told.append(Discarded(seat, CARD_NAMES[card]))
     end_turn(state, free_card=True)  # BT-097
-    return told
-
-
-def end_ghost_turn(state: BlastTacticsState) -> None:
-    state.phase = BETWEEN
