@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from math import factorial, prod
 from random import Random
 
+from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
 from boomtable.games.its_a_bomb.pieces import EXPLOSIVE, GREY, KINDS, TOKEN_KINDS
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb, blocks_of, lines_of
-from boomtable.games.its_a_bomb.state import Answer
 
 SIDES = [(2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (2, 5), (3, 4), (4, 3)]
 MOST_ARRANGEMENTS = 7000

@@ -7,11 +7,11 @@ import pytest
 from boomtable.core.dice import ScriptedDice, SeededDice
 from boomtable.core.seats import PUBLIC, Viewer
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.board import draw
 from boomtable.games.its_a_bomb.pieces import CHOOSE, SECOND
 from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.schema import Advanced, Answered, Ask, Asked, Blocked, ChooseBlock, Pass
-from boomtable.games.its_a_bomb.state import Answer
 from tests.games.its_a_bomb.positions import (
     G1,
     G2,

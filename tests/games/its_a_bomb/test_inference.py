@@ -11,6 +11,7 @@ import pytest
 from boomtable.core.dice import SeededDice
 from boomtable.core.seats import PUBLIC, Viewer
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.constraints import Constraints
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
 from boomtable.games.its_a_bomb.filling import Filling
@@ -18,7 +19,7 @@ from boomtable.games.its_a_bomb.inference import Deduction, deduce, tokens_of
 from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, GREY, KINDS, LETTERS, TOKEN_KINDS
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb, blocks_of, counts_of, lines_of
 from boomtable.games.its_a_bomb.schema import Cut, ItsABombOptions, Speak
-from boomtable.games.its_a_bomb.state import Answer, ItsABombState, replaced
+from boomtable.games.its_a_bomb.state import ItsABombState, replaced
 from tests.games.its_a_bomb.every_arrangement import arrangements, learn, small_grid, tokens
 from tests.games.its_a_bomb.positions import dealt, kinds
 

@@ -1,10 +1,11 @@
 """It's a Bomb!: what a viewer knows about the tiles, ready to be reasoned with."""
 
 from boomtable.core.seats import Viewer
+from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.pieces import TOKEN_KINDS
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb
 from boomtable.games.its_a_bomb.schema import ItsABombView
-from boomtable.games.its_a_bomb.state import Answer, ItsABombState
+from boomtable.games.its_a_bomb.state import ItsABombState
 from boomtable.games.its_a_bomb.view import knows
 
 UNKNOWN = -1

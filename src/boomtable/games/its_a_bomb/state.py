@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
+from boomtable.games.its_a_bomb.answer import Answer, answer_of
 from boomtable.games.its_a_bomb.bit_sets import flags, has, set_of
 from boomtable.games.its_a_bomb.pieces import COLOURS, START, TOKEN_KINDS
 from boomtable.games.its_a_bomb.scenarios import SHIPPED, Scenario
@@ -28,25 +29,6 @@ TILE_SETS: Final = ("up", "marked", "spotted", "looked")
 NO_CABLES: Final = (0,) * COLOURS
 NO_PROPOSALS: Final = [(-1,) * seats for seats in range(6)]
 NONE_PROPOSED: Final = [(0,) * seats for seats in range(6)]
-
-
-class Answer:
-    """What lies beside one line. Never changed, only replaced. One that is only supposed has no tokens."""
-
-    def __init__(self, full: bool, counts: list[int], sequence: list[int], first_half: list[int], tokens: list[int] | None = None) -> None:
-        self.full = full
-        self.counts = counts  # by token kind; -1 where nothing was said
-        self.sequence = sequence  # with the Surveyor, else empty
-        self.first_half = first_half  # with the Draughtsman: counts of its first pile, else empty
-        self.tokens: list[int] = [] if tokens is None else tokens  # as they lie (IB-077), pile after pile; not the one that was spotted
-
-    def dump(self) -> list[object]:
-        return [self.full, self.counts[:], self.sequence[:], self.first_half[:], self.tokens[:]]
-
-
-def answer_of(dump: list[Any]) -> Answer:
-    full, counts, sequence, first_half, tokens = dump
-    return Answer(full, counts[:], sequence[:], first_half[:], tokens[:])
 
 
 class ItsABombState(State):

@@ -3,6 +3,7 @@
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.its_a_bomb import schema, tutorial
 from boomtable.games.its_a_bomb.actions import ACTIONS
+from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.bit_sets import has
 from boomtable.games.its_a_bomb.pieces import (
     CODES,
@@ -20,7 +21,7 @@ from boomtable.games.its_a_bomb.rules import clocks, ending, marking
 from boomtable.games.its_a_bomb.rules.consultants import has_card
 from boomtable.games.its_a_bomb.rules.deciding import DECISIONS, deciders
 from boomtable.games.its_a_bomb.scenarios.own import own_of
-from boomtable.games.its_a_bomb.state import Answer, ItsABombState, voters
+from boomtable.games.its_a_bomb.state import ItsABombState, voters
 
 LAYOUTS: dict[int, schema.Layout] = {SURVEYOR: "ordered", DRAUGHTSMAN: "halves", SPOTTER: "spotted"}
 

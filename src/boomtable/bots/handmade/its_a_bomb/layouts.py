@@ -9,11 +9,11 @@ from boomtable.bots.handmade.its_a_bomb.crisis_unit import CrisisUnit
 from boomtable.bots.handmade.its_a_bomb.position import public_evidence
 from boomtable.bots.handmade.its_a_bomb.value import Value
 from boomtable.core.schema import Action
+from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import Deduction, deduce
 from boomtable.games.its_a_bomb.pieces import DRAUGHTSMAN, RADIO_OPERATOR, SPOTTER, SURVEYOR, TOKEN_KINDS
 from boomtable.games.its_a_bomb.schema import ItsABombView, Pass, Use
-from boomtable.games.its_a_bomb.state import Answer
 
 TELLS: Final = 1.0 - 1e-9  # the share of arrangements below which something has been excluded
 

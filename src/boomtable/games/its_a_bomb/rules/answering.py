@@ -2,10 +2,11 @@
 
 from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
+from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.pieces import DRAUGHTSMAN, SURVEYOR, TOKEN_KINDS
 from boomtable.games.its_a_bomb.rules.asking import is_full_question
 from boomtable.games.its_a_bomb.schema import Answered
-from boomtable.games.its_a_bomb.state import Answer, ItsABombState, replaced, token_counts
+from boomtable.games.its_a_bomb.state import ItsABombState, replaced, token_counts
 
 
 def place_answer(state: ItsABombState, dice: Dice, told: Told) -> None:
