@@ -1,7 +1,8 @@
 """Data folders of servers before this one: they open, their games go on, and what was finished can be replayed.
 
-`folders/0004.sql` is the whole database that such a server left behind when it was stopped (`0005.sql` the same, one migration later): a finished game of Snip with chat, its
+`folders/0004.sql` is the whole database that such a server left behind when it was stopped: a finished game of Snip with chat, its
 rematch after one move, and a game of It's a Bomb! with bots in which the host has moved the seat of somebody who was gone.
+`folders/0005.sql` is the same, one migration later.
 """
 
 import asyncio
