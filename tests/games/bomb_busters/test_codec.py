@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtable.core.dice import ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.games import BOMB_BUSTERS
 from boomtable.games.bomb_busters.schema import (
@@ -27,6 +28,8 @@ from boomtable.games.bomb_busters.schema import (
     UseStabilizer,
     UseWalkieTalkies,
 )
+from boomtable.games.bomb_busters.state import BombBustersState
+from tests.games.bomb_busters.positions import at, bomb
 
 rule = pytest.mark.rule
 
@@ -98,3 +101,30 @@ def test_every_number_is_one_action(seats: int) -> None:
         actions = [space.action(seat, code) for code in range(space.size)]
         assert len(set(actions)) == space.size
         assert [space.number(seat, action) for action in actions] == list(range(space.size))
+
+
+@rule("BB-380")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_sampled_code_is_the_one_of_that_place_in_the_list(seats: int) -> None:
+    dice = SeededDice(seats)
+    state, _ = BOMB_BUSTERS.setup(BombBustersOptions(seats, mission=8), dice)
+
+    while waiting := BOMB_BUSTERS.waiting_on(state):
+        assert sampled(state, waiting[0]) == BOMB_BUSTERS.legal_codes(state, waiting[0])
+        BOMB_BUSTERS.apply_code(state, waiting[0], BOMB_BUSTERS.sample_code(state, waiting[0], dice), dice)
+
+
+@rule("BB-380")
+@pytest.mark.parametrize("cards", ["1 2 3 4", "5 6 7 8", "9 10 11 12"])
+def test_so_it_is_with_every_card(cards: str) -> None:
+    state = bomb("A[3 5 5 9] B[4 (5) 6r 8] C[2 11] D[7y 8 12]", cards=cards, cut=dict.fromkeys(range(1, 13), 2), spent="BC", fuse=2)
+
+    for _ in range(2):
+        for seat in range(4):
+            assert sampled(state, seat) == BOMB_BUSTERS.legal_codes(state, seat)
+        BOMB_BUSTERS.apply(state, 0, Point(at(state, "B", 1)), SeededDice(1))
+
+
+def sampled(state: BombBustersState, seat: int) -> list[int]:
+    """What is sampled by every number that can be picked."""
+    return [BOMB_BUSTERS.sample_code(state, seat, ScriptedDice([n])) for n in range(len(BOMB_BUSTERS.legal_codes(state, seat)))]
