@@ -69,9 +69,9 @@ class Game(ABC, Generic[S]):
         """Timers that run in this state; CLOCK sends TimeUp when one ends. For the server, too."""
         return []
 
+    @abstractmethod
     def actions(self, state: S) -> Actions[S]:
         """The chapters of the game, under the options of this state; check, apply, offers and codes all follow from them."""
-        raise NotImplementedError
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
         """All `seat` may do now, in or out of turn. Depends on its view only."""
@@ -86,10 +86,10 @@ class Game(ABC, Generic[S]):
         self.admit(state, actor, action)
         self.actions(state).chapter(action).check(state, actor, action)
 
+    @abstractmethod
     def admit(self, state: S, actor: Actor, action: Action) -> None:
         """Raise IllegalAction for what no chapter is asked about: no action of this game or this actor, a game that is over,
         somebody else's turn."""
-        raise NotImplementedError
 
     def apply(self, state: S, actor: Actor, action: Action, dice: Dice) -> list[Event]:
         """Carry out a legal action in place and tell what happened."""

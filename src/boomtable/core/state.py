@@ -17,13 +17,13 @@ class State(ABC):
     def clone(self) -> "State":
         """An independent copy."""
 
+    @abstractmethod
     def facts(self) -> tuple[str, ...]:
         """The names of the attributes that a dump holds, in its order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def loader(self) -> Callable[[dict[str, Any]], "State"]:
         """The function at module level that makes a state from a dump; by it a pickle finds its way back in both forms of the engine."""
-        raise NotImplementedError
 
     def dump(self) -> dict[str, object]:
         """The facts as fresh JSON-ready builtins."""

@@ -28,6 +28,7 @@ UNION: Any = action_union(OF_SEATS)
 class BlastTacticsActions(Actions[BlastTacticsState]):
     def __init__(self, seats: int) -> None:
         super().__init__([chapter(seats) for chapter in CHAPTERS])
+        self.seats = seats
         moving, laying, passing, kicking, remote, punching, glove, carried, throwing, discarding, finishing, _ = self.chapters
         self.moving, self.laying, self.throwing, self.discarding, self.finishing = moving, laying, throwing, discarding, finishing
         self.of_card = [[punching], [kicking], [glove], [remote, carried], [passing]]  # by card
@@ -35,6 +36,9 @@ class BlastTacticsActions(Actions[BlastTacticsState]):
         self.of_discards = [discarding]
         self.of_ghosts = [laying, finishing]
         self.nothing: list[Chapter[BlastTacticsState]] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return of_seats, (self.seats,)
 
     def open_chapters(self, state: BlastTacticsState, seat: Seat) -> list[Chapter[BlastTacticsState]]:
         if seat != state.turn:
@@ -70,3 +74,7 @@ class BlastTacticsActions(Actions[BlastTacticsState]):
 
 
 BY_SEATS: list[BlastTacticsActions] = [BlastTacticsActions(seats) for seats in range(5)]
+
+
+def of_seats(seats: int) -> BlastTacticsActions:
+    return BY_SEATS[seats]

@@ -127,7 +127,7 @@ class BlastTactics(Game[BlastTacticsState]):
     # numbers
 
     def action_space(self, options: Options) -> ActionSpace:
-        return actions.BY_SEATS[options.seats]
+        return actions.of_seats(options.seats)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BlastTacticsView)
