@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import TABLE_ACTIONS, Action, Field, Offer, Outcome, Paused, TimeUp, Undone, covers, stripped
+from boomtable.core.offers import covers
+from boomtable.core.schema import TABLE_ACTIONS, Action, Field, Offer, Outcome, Paused, TimeUp, Undone, stripped
 from boomtable.games import SNIP
 from boomtable.games.snip.schema import Cut, Vouch, WireCut
 

@@ -170,16 +170,6 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     digest: str | None = None  # of the dump after this entry, where one was taken
 
 
-def offered(actions: list[Action], types: tuple[type[Action], ...]) -> list[Offer]:
-    """The actions type by type, in the order of `types`, as offers that list them."""
-    made: list[Offer] = []
-    for kind in types:
-        choices = tuple(action for action in actions if type(action) is kind)
-        if choices:
-            made.append(Offer(kind.__name__, choices))
-    return made
-
-
 E = TypeVar("E", bound=Event)
 
 
@@ -188,18 +178,3 @@ def stripped(event: E) -> E:
     if event.audience == EVERYBODY:
         return event
     return msgspec.structs.replace(event, audience=EVERYBODY)
-
-
-def covers(offer: Offer, action: Action) -> bool:
-    """Whether an offer lights up this action."""
-    if type(action).__name__ != offer.type:
-        return False
-    if offer.choices:
-        return action in offer.choices
-    return all(_field_covers(field, getattr(action, field.name)) for field in offer.fields)
-
-
-def _field_covers(field: Field, value: object) -> bool:
-    if isinstance(value, tuple):
-        return field.least <= len(value) <= field.most and all(part in field.values for part in value)
-    return value in field.values

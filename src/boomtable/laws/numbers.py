@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import SeededDice
-from boomtable.core.schema import covers
+from boomtable.core.offers import NoSuchAction, combinations, covers
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
 from boomtable.laws.deal import Deal, Position
 from boomtable.laws.difference import difference
-from boomtable.laws.offered import NoSuchAction, combinations
 from boomtable.laws.probe import numbers_of, refusal_or_instead
 from boomtable.laws.report import LawBroken
 from boomtable.laws.sample import some

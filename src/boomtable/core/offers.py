@@ -1,4 +1,4 @@
-"""The actions that an offer lights up."""
+"""What an offer means: which actions it lights up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from msgspec.inspect import ListType, TupleType, VarTupleType, type_info
 from boomtable.core.dice import Dice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Field, Offer
-from boomtable.laws.sample import one
 
 MOST_PICKS = 200  # ways to fill one field
 MOST_COMBINATIONS = 500  # ways to fill all of them
@@ -22,6 +21,21 @@ Pick: TypeAlias = object  # a value, or a tuple of values where the field is a l
 
 class NoSuchAction(Exception):
     """An offer does not fit any action of its game."""
+
+
+def covers(offer: Offer, action: Action) -> bool:
+    """Whether an offer lights up this action."""
+    if type(action).__name__ != offer.type:
+        return False
+    if offer.choices:
+        return action in offer.choices
+    return all(_field_covers(field, getattr(action, field.name)) for field in offer.fields)
+
+
+def _field_covers(field: Field, value: object) -> bool:
+    if isinstance(value, tuple):
+        return field.least <= len(value) <= field.most and all(part in field.values for part in value)
+    return value in field.values
 
 
 def combinations(game: AnyGame, offer: Offer, dice: Dice) -> list[Action]:
@@ -35,7 +49,7 @@ def combinations(game: AnyGame, offer: Offer, dice: Dice) -> list[Action]:
     if prod(len(pick) for pick in picks) <= MOST_COMBINATIONS:
         chosen = list(product(*picks))
     else:
-        chosen = [tuple(one(pick, dice) for pick in picks) for _ in range(MOST_COMBINATIONS)]
+        chosen = [tuple(pick[dice.pick(len(pick))] for pick in picks) for _ in range(MOST_COMBINATIONS)]
     return [_action(kind, offer, values) for values in chosen]
 
 

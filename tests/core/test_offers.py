@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from boomtable.core.dice import SeededDice
-from boomtable.core.schema import Action, Field, Offer, covers
+from boomtable.core.offers import MOST_COMBINATIONS, MOST_PICKS, NoSuchAction, combinations, covers
+from boomtable.core.schema import Action, Field, Offer
 from boomtable.games import SNIP
 from boomtable.games.snip.schema import Cut
-from boomtable.laws.offered import MOST_COMBINATIONS, MOST_PICKS, NoSuchAction, combinations
 from tests.laws.hush.game import HUSH, Hush
 from tests.laws.hush.schema import Choose
 
