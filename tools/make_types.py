@@ -18,6 +18,7 @@ from boomtable.core import seats
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event
 from boomtable.games import GAMES
+from boomtable.server.extensions.blast_tactics import requests as arena_requests
 from boomtable.server.protocol import messages, requests
 
 HOUSE = Path(__file__).resolve().parents[1]
@@ -120,7 +121,7 @@ def _structs_of(module: ModuleType) -> Iterable[type[msgspec.Struct]]:
 def shared_types() -> tuple[str, frozenset[type]]:
     """The types of the socket and of HTTP, and the structs they were made from."""
     sheet = Sheet()
-    for module in (messages, requests):
+    for module in (messages, requests, arena_requests):
         for struct in _structs_of(module):
             sheet.add(struct)
     sheet.name_union("FromClient", messages.FromClient)

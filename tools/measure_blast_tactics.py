@@ -45,9 +45,7 @@ MATCHES = [
 
 def run(arguments: list[str]) -> int:
     parser = Parser(prog="measure_blast_tactics", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument(
-        "matches", nargs="*", default=MATCHES, help="an arena and its bots each (default: those of docs/lab/blast_tactics.md)"
-    )
+    parser.add_argument("matches", nargs="*", default=MATCHES, help="an arena and its bots each (default: as in docs/lab/blast_tactics.md)")
     parser.add_argument("--games", type=positive_number, default=400, help="for each row (default 400)")
     parser.add_argument("--file", type=Path, default=Path("build/blast_tactics.jsonl"), help="finished chunks")
     try:

@@ -51,7 +51,7 @@ def row(scenario: int, deals: int) -> str:
         deduction = deduce(Evidence.from_state(state, PUBLIC))
         deduction.marginals()
         chances.append(process_time() - begin)
-        edges.append(sum(float(len(bomb.filling.edge_node)) for bomb in deduction.bombs))
+        edges.append(sum(float(len(bomb.filling.net.edge_node)) for bomb in deduction.bombs))
         begin = process_time()
         deduction.samples(SAMPLES, dice)
         samples.append(process_time() - begin)

@@ -21,8 +21,7 @@ HOUSE = Path(__file__).resolve().parents[1]
 FOLDERS = ("src/boomtable/games/{}", "tests/games/{}", "tests/recordings/{}", "web/src/games/{}")
 REGISTER = "src/boomtable/games/__init__.py"
 WEB_REGISTER = "web/src/games/index.ts"
-SETTINGS = "pyproject.toml"
-WORKSHOP = ("src", "tools", *(folder.format("snip") for folder in FOLDERS[1:3]), "web/src/games", "web/src/net", SETTINGS)
+WORKSHOP = ("src", "tools", *(folder.format("snip") for folder in FOLDERS[1:3]), "web/src/games", "web/src/net", "pyproject.toml")
 
 
 @dataclass(frozen=True)
@@ -90,13 +89,6 @@ def registered_web(text: str, new: Name) -> str:
     return re.sub(r"^( *)snip: .*\n", rf'\g<0>\g<1>{new.id}: () => import("./{new.id}"),\n', text, flags=re.M)
 
 
-def listed(text: str, new: Name) -> str:
-    """pyproject.toml with the modules of the new game beside Snip's in the list of compiled modules."""
-    lines = re.findall(r'^ *"games/snip/.*\n', text, re.MULTILINE)
-    block = "".join(lines)
-    return text.replace(block, block + renamed(block, new))
-
-
 def check_free(new: Name) -> None:
     """One sentence and exit code 2 where the name cannot be used."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", new.id) or keyword.iskeyword(new.id) or len(new.id) > 24:
@@ -147,7 +139,6 @@ def build(new: Name, house: Path) -> None:
     texts = dict(copied(path, new) for path in sources if "__pycache__" not in path.parts)
     texts[Path(REGISTER)] = registered((HOUSE / REGISTER).read_text(encoding="utf-8"), new)
     texts[Path(WEB_REGISTER)] = registered_web((HOUSE / WEB_REGISTER).read_text(encoding="utf-8"), new)
-    texts[Path(SETTINGS)] = listed((HOUSE / SETTINGS).read_text(encoding="utf-8"), new)
     for path, text in texts.items():
         (house / path).parent.mkdir(parents=True, exist_ok=True)
         (house / path).write_text(text, encoding="utf-8")

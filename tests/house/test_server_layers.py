@@ -19,8 +19,9 @@ BELOW = {  # from the bottom to the top
     "work": ("protocol", "game"),
     "net": ("protocol", "people", "game", "tables"),
     "http": ("protocol", "people", "bots", "tables", "work", "net"),
+    "extensions": ("protocol", "work", "http"),
 }
-ON_TOP = ("__init__", "__main__", "process")  # what starts a server; nothing inside imports it
+ON_TOP = ("__init__", "__main__", "app", "process")  # what starts a server; nothing inside imports it
 
 INSIDE = [module for module in MODULES if module.layer == "server"]
 
@@ -34,7 +35,7 @@ def allowed(module: Module) -> tuple[str, ...]:
     here = room(module)
     if here in GROUND:
         return GROUND
-    return (*GROUND, here, *BELOW[here]) if here in BELOW else (*GROUND, *BELOW)
+    return (*GROUND, here, *BELOW[here]) if here in BELOW else (*GROUND, *BELOW, *ON_TOP)
 
 
 def strays(module: Module) -> list[str]:
@@ -50,6 +51,11 @@ def test_every_part_of_the_server_has_its_place() -> None:
 @pytest.mark.parametrize("module", INSIDE, ids=lambda module: module.path)
 def test_a_folder_of_the_server_imports_only_from_those_below_it(module: Module) -> None:
     assert strays(module) == []
+
+
+@pytest.mark.parametrize("module", [module for module in INSIDE if room(module) != "extensions"], ids=lambda module: module.path)
+def test_only_extensions_know_single_games(module: Module) -> None:
+    assert [name for name in imports(module) if name.startswith("boomtable.games.") and name != "boomtable.games.GAMES"] == []
 
 
 def test_no_folder_is_below_itself() -> None:

@@ -89,6 +89,6 @@ def refusals_met(deal: Deal) -> set[str]:
         refusal(deal.game, position.state, seat, action)
         for position in walk(deal)
         for seat in position.seats
-        for action in probes(space, seat, position.dice)
+        for action in probes(space, position.state, seat, position.dice)
     )
     return {error.rule for error in tried if error is not None}

@@ -15,6 +15,7 @@ from boomtable.client import Guest, SeatLine, Update
 from boomtable.client.server_process import ServerProcess
 
 PATIENCE = 20.0  # seconds until a test gives up waiting
+NOWHERE = "aaaaaaaaaa"  # the id of no table
 
 
 @dataclass
@@ -92,9 +93,9 @@ class Frames:
 
 
 @asynccontextmanager
-async def frames(server: ServerProcess, guest: Guest | None = None, **headers: str) -> AsyncIterator[Frames]:
+async def frames(server: ServerProcess, table: str, guest: Guest | None = None, **headers: str) -> AsyncIterator[Frames]:
     cookie = {} if guest is None or guest.key is None else {"Cookie": f"guest={guest.key}"}
-    url = f"ws://127.0.0.1:{server.port}/ws"
+    url = f"ws://127.0.0.1:{server.port}/ws/{table}"
     async with connect(url, additional_headers={**cookie, **headers}, compression=None, proxy=None, ping_interval=None) as socket:
         yield Frames(socket)
 

@@ -36,7 +36,7 @@ def test_an_error_tells_its_place_and_not_its_words(caplog: pytest.LogCaptureFix
 
 async def test_a_whole_game_leaves_no_key_code_name_or_move_in_the_log(tmp_path_factory: pytest.TempPathFactory) -> None:
     with ServerProcess(tmp_path_factory.mktemp("quiet") / "data", speed=100) as process:
-        async with company(process, 2) as here, frames(process, here.host) as socket:
+        async with company(process, 2) as here, frames(process, here.table, here.host) as socket:
             await socket.socket.send("not a message")
             async with here.guests[0].line(here.table, 0) as one, here.guests[1].line(here.table, 1) as two:
                 await two.say("a secret between us")

@@ -6,6 +6,7 @@ from boomtable.bots.bot import Bot, Wait
 from boomtable.bots.budget import Budget, Thinking
 from boomtable.bots.ismcts import WAIT, PositionSearch
 from boomtable.bots.rehearsal import Rehearsal
+from boomtable.core.dice import SeededDice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options, View
 from boomtable.core.seats import Seat
@@ -25,9 +26,10 @@ class SearchBot(Bot):
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         if len(legal) == 1 and self.seat in view.waiting_on:
             return legal[0]
-        codes = [self._space.number(self.seat, action) for action in legal]
+        seen = self.game.determinize(view, self.seat, SeededDice(0))  # any state that looks the same: codes follow from the view
+        codes = [self._space.number_in(seen, self.seat, action) for action in legal]
         code = self._think(view, codes)
-        return Wait() if code == WAIT else self._space.action(self.seat, code)
+        return Wait() if code == WAIT else self._space.action_in(seen, self.seat, code)
 
     def _think(self, view: View, codes: list[int]) -> int:
         thinking = self.budget.begin()

@@ -17,10 +17,10 @@ CLOSE = 0x8
 class BareSocket(asyncio.Protocol):
     """Reads whole, unmasked frames, as servers send them. Masks with zeros: nobody between us and loopback is to be protected."""
 
-    def __init__(self, heard: Callable[[bytes], None], port: int, key: str) -> None:
+    def __init__(self, heard: Callable[[bytes], None], port: int, table: str, key: str) -> None:
         self._heard = heard
         self._greeting = (
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\nCookie: guest={key}\r\n\r\n"
         ).encode()
         self._buffer = b""
@@ -29,9 +29,9 @@ class BareSocket(asyncio.Protocol):
         self.lost = False
 
     @staticmethod
-    async def connect(port: int, key: str, heard: Callable[[bytes], None]) -> BareSocket:
+    async def connect(port: int, table: str, key: str, heard: Callable[[bytes], None]) -> BareSocket:
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: BareSocket(heard, port, key), "127.0.0.1", port)
+        _, socket = await loop.create_connection(lambda: BareSocket(heard, port, table, key), "127.0.0.1", port)
         await socket.open
         return socket
 

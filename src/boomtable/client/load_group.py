@@ -68,7 +68,9 @@ class Group:
         self._keys = keys
         self._tables = tables
         self._interval = interval
+        self._opened: list[tuple[str, list[BareSocket]]] = []  # tables to come, and a socket for each seat
         self._sockets: list[BareSocket] = []
+        self._left: list[BareSocket] = []  # of tables that are over
         self._table = ""
         self._late: set[int] = set()  # seats whose update is still to come
         self._acknowledged = True
@@ -88,8 +90,9 @@ class Group:
         return bool(self._late) or not self._acknowledged
 
     async def connect(self) -> None:
-        for key in self._keys:
-            self._sockets.append(await BareSocket.connect(self._port, key, self._heard))
+        """Before the clock runs: people open a socket once for a whole game, and these games are short."""
+        for table in self._tables:
+            self._opened.append((table, [await BareSocket.connect(self._port, table, key, self._heard) for key in self._keys]))
         self._sit_down()
 
     def play(self, delay: float, *, flat_out: bool) -> None:
@@ -103,15 +106,19 @@ class Group:
         self._running = False
 
     def close(self) -> None:
-        for socket in self._sockets:
+        for socket in (*self._left, *self._sockets):
             socket.close()
+        for _, sockets in self._opened:
+            for socket in sockets:
+                socket.close()
 
     def _sit_down(self) -> None:
-        """Everybody turns to the next table. Nobody says good-bye to the last one: it is over, and sends nothing more."""
-        if not self._tables:
+        """Everybody turns to the next table. The sockets of the last one stay open: it is over, and sends nothing more."""
+        if not self._opened:
             self.out_of_tables = True
             return
-        self._table = self._tables.pop()
+        self._left += self._sockets
+        self._table, self._sockets = self._opened.pop()
         self._over, self._offer, self._actor, self._late = False, None, -1, set(range(len(self._sockets)))
         for seat, socket in enumerate(self._sockets):
             socket.send(_encode({"type": "Hello", "table": self._table, "seat": seat, "seen": 0}))

@@ -21,8 +21,8 @@ from boomtable.client.load_tables import make_tables
 from boomtable.client.server_process import ServerProcess
 
 MOVES_PER_GAME = 7  # about as many as a game has
-FLAT_OUT_RATE = 4000  # moves a second that tables are made for; when they are used up, a flat-out run ends
-MOST_GAMES = 60  # tables that one socket may look at, and some to spare
+FLAT_OUT_RATE = 4000  # moves a second that tables are made for; when they are used up, a run ends
+MOST_SOCKETS = 8000  # one for each seat of each game; all are open before the clock runs
 TICK = 0.02  # seconds
 ARRIVAL_SECONDS = 10.0
 
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def games_per_group(self) -> int:
         moves = self.seconds * (FLAT_OUT_RATE / self.tables if self.flat_out else self.rate)
-        return min(math.ceil(moves / MOVES_PER_GAME) + 1, MOST_GAMES)
+        return max(2, min(math.ceil(moves / MOVES_PER_GAME) + 1, MOST_SOCKETS // (self.tables * self.seats)))
 
 
 class Spread(msgspec.Struct, frozen=True):

@@ -48,7 +48,7 @@ class SeatLine:
         self.heard: list[Json] = []  # chat
         self.connections = 0  # how often the line was opened
         self.offset_ms = 0.0  # server time minus this machine's, from the last pong
-        self._url = "ws" + url.removeprefix("http") + "/ws"
+        self._url = "ws" + url.removeprefix("http") + f"/ws/{table}"
         self._headers = {} if key is None else {"Cookie": f"guest={key}"}
         self._trust = trust
         self._socket: ClientConnection | None = None

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -45,7 +45,7 @@ class Chapter(ABC, Generic[S]):
 
     def apply(self, state: S, actor: Actor, action: Any, dice: Dice, told: Told) -> None:
         """Carry out a legal action in place and tell what happened."""
-        self.do(state, actor, self.number(actor, action), dice, told)
+        self.do(state, actor, self.number_in(state, actor, action), dice, told)
 
     def offer(self, actions: list[Action]) -> Offer:
         """These legal actions in the short form that travels; a chapter with many overrides it to name fields and values."""
@@ -67,6 +67,14 @@ class Chapter(ABC, Generic[S]):
     def action(self, seat: Seat, number: int) -> Action:
         """The action behind a number, whether or not it is legal now."""
         raise AssertionError(f"{self.action_type.__name__} has no numbers")
+
+    def number_in(self, state: S, seat: Seat, action: Any) -> int:
+        """The number of an action in this position; a chapter whose numbers depend on it overrides this instead of `number`."""
+        return self.number(seat, action)
+
+    def action_in(self, state: S, seat: Seat, number: int) -> Action:
+        """The action behind a number in this position; goes with `number_in`."""
+        return self.action(seat, number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +115,17 @@ class Actions(ActionSpace, Generic[S]):
         chapter = self.by_code[number]
         return chapter.action(seat, number - chapter.start)
 
+    def number_in(self, state: State, seat: Seat, action: Action) -> int:
+        chapter = self._by_type[type(action)]
+        return chapter.start + chapter.number_in(cast(S, state), seat, action)
+
+    def action_in(self, state: State, seat: Seat, number: int) -> Action:
+        chapter = self.by_code[number]
+        return chapter.action_in(cast(S, state), seat, number - chapter.start)
+
+    def type_of(self, number: int) -> type[Action]:
+        return self.by_code[number].action_type
+
     # what is legal
 
     def legal_codes(self, state: S, seat: Seat) -> list[int]:
@@ -116,7 +135,7 @@ class Actions(ActionSpace, Generic[S]):
         return codes
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
-        return [self.action(seat, code) for code in self.legal_codes(state, seat)]
+        return [self.action_in(state, seat, code) for code in self.legal_codes(state, seat)]
 
     def offers(self, state: S, seat: Seat) -> list[Offer]:
         """One for each chapter that has something legal, in the order of the table."""
@@ -125,7 +144,7 @@ class Actions(ActionSpace, Generic[S]):
             codes: list[int] = []
             chapter.legal(state, seat, codes)
             if codes:
-                made.append(chapter.offer([chapter.action(seat, code - chapter.start) for code in codes]))
+                made.append(chapter.offer([chapter.action_in(state, seat, code - chapter.start) for code in codes]))
         return made
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
+from boomtable.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -13,6 +14,8 @@ class ActionSpace(ABC):
     """All actions that given options can ever allow, numbered by formula.
 
     Seats are counted from the actor's own ("one to my left", not "seat 3"), so every seat is seat 0 to its own network.
+    Most games number an action alike in every position: `number` and `action` ask for none. Where a number depends on the position,
+    as "at the third open end" does, only `number_in` and `action_in` know it; who does not know the game asks these.
     """
 
     def __init__(self, size: int) -> None:
@@ -25,6 +28,18 @@ class ActionSpace(ABC):
     @abstractmethod
     def action(self, seat: Seat, number: int) -> Action:
         """The action behind a code, whether or not it is legal now."""
+
+    def number_in(self, state: State, seat: Seat, action: Action) -> int:
+        """The code of an action in this position. Depends on the seat's view only."""
+        return self.number(seat, action)
+
+    def action_in(self, state: State, seat: Seat, number: int) -> Action:
+        """The action behind a code in this position, whether or not it is legal. Depends on the seat's view only."""
+        return self.action(seat, number)
+
+    def type_of(self, number: int) -> type[Action]:
+        """The type of the action behind a code, the same in every position."""
+        return type(self.action(0, number))
 
     def mask(self, codes: list[int]) -> list[int]:
         """One entry per code of the space, 1 where the code is among `codes`."""

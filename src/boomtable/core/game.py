@@ -148,7 +148,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def action_space(self, options: Options) -> ActionSpace:
-        """size, number(seat, action), action(seat, number): by formula, seen from the actor's own seat."""
+        """How many codes there are, and which action each of them is: by formula, seen from the actor's own seat."""
 
     def legal_codes(self, state: S, seat: Seat) -> list[int]:
         """The numbers of `legal_actions`, without building the actions."""

@@ -51,7 +51,7 @@ def illegal_is_refused(deal: Deal) -> int:
         before = digest(position.state)
         for seat in position.seats:
             legal = set(position.game.legal_actions(position.state, seat))
-            actions = probes(space, seat, position.dice)
+            actions = probes(space, position.state, seat, position.dice)
             wrong = [Move(seat, action) for action in actions if action not in legal]
             wrong.append(Move(TABLE, one(actions, position.dice)))  # the table plays no seat's part
             for move in wrong:

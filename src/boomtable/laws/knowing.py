@@ -39,7 +39,7 @@ def _look_into(position: Position, viewer: Viewer, space: ActionSpace) -> bool:
     text = encoded(game.view(state, viewer))
     seen = msgspec.json.decode(text, type=game.view_type)  # what has travelled is all that a viewer has
     other = game.determinize(seen, viewer, position.dice)
-    tried = probes(space, viewer, position.dice) if is_seat(viewer) else []
+    tried = probes(space, state, viewer, position.dice) if is_seat(viewer) else []
     found = difference(_looks(game, state, viewer, tried), _looks(game, other, viewer, tried))
     if found is not None:
         raise LawBroken(mirror, position, f"{viewer_name(viewer)} can tell the truth from a state that fits its view: {found}")

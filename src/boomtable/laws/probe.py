@@ -25,11 +25,11 @@ def numbers_of(space: ActionSpace, dice: Dice) -> list[int]:
     return some(range(space.size), ALL if space.size <= ALL else SAMPLE, dice)
 
 
-def probes(space: ActionSpace, seat: Seat, dice: Dice) -> list[Action]:
+def probes(space: ActionSpace, state: State, seat: Seat, dice: Dice) -> list[Action]:
     """All actions of a space; of a large one some of every kind, drawn anew each time, so that none drowns in the others."""
     if space.size <= WHOLE:
-        return [space.action(seat, number) for number in range(space.size)]
-    return [space.action(seat, number) for numbers in kinds_of(space) for number in some(numbers, EACH, dice)]
+        return [space.action_in(state, seat, number) for number in range(space.size)]
+    return [space.action_in(state, seat, number) for numbers in kinds_of(space) for number in some(numbers, EACH, dice)]
 
 
 @lru_cache(maxsize=16)
@@ -37,7 +37,7 @@ def kinds_of(space: ActionSpace) -> list[list[int]]:
     """The numbers of a space by kind of action."""
     kinds: dict[str, list[int]] = {}
     for number in range(0, space.size, 1 + space.size // FINE):
-        kinds.setdefault(type(space.action(0, number)).__name__, []).append(number)
+        kinds.setdefault(space.type_of(number).__name__, []).append(number)
     return list(kinds.values())
 
 

@@ -8,7 +8,7 @@ import socket
 import uvicorn
 from starlette.applications import Starlette
 
-from boomtable.server.http.app import make_app
+from boomtable.server.app import make_app
 from boomtable.server.http.quotas import BODY_BYTES
 from boomtable.server.net.fast_path import FastProtocol
 from boomtable.server.settings import Settings

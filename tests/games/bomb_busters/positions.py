@@ -14,7 +14,7 @@ from boomtable.games.bomb_busters import GAME
 from boomtable.games.bomb_busters.pieces import TURN, WIDTH, YELLOW, is_blue, value_of
 from boomtable.games.bomb_busters.schema import BombBustersView
 from boomtable.games.bomb_busters.start import owners
-from boomtable.games.bomb_busters.state import BombBustersState, places, stands_of
+from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, stands_of
 
 SEATS = "ABCDE"
 COLOURS = ["", "y", "", "", "", "r"]  # by the last digit of a tile
@@ -47,7 +47,7 @@ def bomb(
     for seat, wires in stands:
         free = [stand for stand, holder in enumerate(owner) if holder == seat and not hands[stand]]
         hands[free[0]] = wires
-    state = BombBustersState(max(owner) + 1, mission, captain, owner, [len(hand) for hand in hands])
+    state = empty_table(max(owner) + 1, mission, captain, owner, [len(hand) for hand in hands])
     for stand, hand in enumerate(hands):
         for place, wire in zip(places(state, stand), hand, strict=True):
             stand_up(state, place, wire)

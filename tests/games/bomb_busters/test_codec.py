@@ -2,10 +2,10 @@
 
 import pytest
 
+from boomtable.core.schema import Action
 from boomtable.games import BOMB_BUSTERS
 from boomtable.games.bomb_busters.schema import (
     Answer,
-    BombBustersAction,
     BombBustersOptions,
     DoubleDetect,
     GiveWire,
@@ -31,7 +31,7 @@ from boomtable.games.bomb_busters.schema import (
 rule = pytest.mark.rule
 
 # Four players, mission 4: four stands of at most 13 wires. Seat 1 acts, so its own stand counts as the first.
-FIRST_OF_EACH_KIND: list[tuple[int, BombBustersAction]] = [
+FIRST_OF_EACH_KIND: list[tuple[int, Action]] = [
     (0, PlaceInfo(16)),
     (13, Point(16)),
     (13 + 13, Point(32)),
@@ -68,7 +68,7 @@ FIRST_OF_EACH_KIND: list[tuple[int, BombBustersAction]] = [
 
 @rule("BB-380")
 @pytest.mark.parametrize(("code", "action"), FIRST_OF_EACH_KIND)
-def test_actions_are_numbered_block_by_block(code: int, action: BombBustersAction) -> None:
+def test_actions_are_numbered_block_by_block(code: int, action: Action) -> None:
     space = BOMB_BUSTERS.action_space(BombBustersOptions(4, mission=4))
 
     assert (space.number(1, action), space.action(1, code)) == (code, action)

@@ -13,7 +13,7 @@ from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.games.bombs_away import GAME
 from boomtable.games.bombs_away.board import SIGNS, drawn
-from boomtable.games.bombs_away.network import Network, hydrant_alone, place, x_of, y_of
+from boomtable.games.bombs_away.network import Network, cards_on, hydrant_alone, place, x_of, y_of
 from boomtable.games.bombs_away.pieces import (
     COLOURS,
     COUNTS,
@@ -29,9 +29,10 @@ from boomtable.games.bombs_away.pieces import (
     is_cap,
 )
 from boomtable.games.bombs_away.schema import Bomb, BombsAwayOptions, BombsAwayView, Lay, Second
-from boomtable.games.bombs_away.state import BombsAwayState, cards_on, give
+from boomtable.games.bombs_away.state import BombsAwayState, blank, give
 
 SIDES = "NESW"  # side i has the bit 1 << i
+FACING = (4, 8, 1, 2)  # the bit of the same side, seen from the neighbour
 
 HYDRANT_ALONE = "-H-"
 
@@ -54,6 +55,34 @@ POCKET = """
  |     |
  |     |
  g--H--r
+"""
+
+
+# Every branch of the deck, and nothing else: as many open ends as there can be.
+ALL_BRANCHES_BARE = """
+          |
+          *-
+          |
+    |     |
+   -*--H--*-
+    |     |
+          |
+         -*-
+"""
+
+ALL_BRANCHES = """
+          |
+          r
+          |
+    |     |
+    g     *--b-
+    |     |
+    |     |
+-g--*--H--*--r-
+    |     |
+    |     |
+    y  o--*--y-
+    |
 """
 
 
@@ -81,7 +110,8 @@ def table(
     `pile`: else what is left of the deck; `dealer`: else the last seat, so that seat 0 begins; `facts`: more of the state.
     """
     held = [*hands, *["yellow-SV"] * (2 - len(hands))]
-    state = BombsAwayState(len(held), network_of(drawing))
+    state = blank(len(held))
+    state.network = network_of(drawing)
     for seat, hand in enumerate(held):
         for kind in kinds(hand):
             give(state, seat, kind)

@@ -6,7 +6,8 @@ from boomtable.core.errors import OptionError
 from boomtable.core.schema import Action, ChangeHands, Event, Go, Outcome, Timer, TimeUp
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
 from boomtable.games.bombs_away import GAME
-from boomtable.games.bombs_away.pieces import NAMES
+from boomtable.games.bombs_away.pieces import COUNTS, NAMES, OPENINGS, TIER_1, shape_of
+from boomtable.games.bombs_away.places import ENDS, OPEN
 from boomtable.games.bombs_away.schema import (
     Bomb,
     BombsAwayOptions,
@@ -26,15 +27,19 @@ from boomtable.games.bombs_away.schema import (
 from boomtable.games.bombs_away.state import BombsAwayState
 from boomtable.table import Table
 from tests.games.bombs_away.positions import (
+    ALL_BRANCHES,
+    ALL_BRANCHES_BARE,
     HYDRANT_ALONE,
     STRAIGHT,
     bomb,
+    ends,
     hand,
     kind_of,
     lay,
     legal,
     names,
     neat,
+    open_ends,
     picture,
     play,
     refusal,
@@ -68,31 +73,55 @@ def test_copies_are_one_choice_and_stand_together_in_the_hand() -> None:
 
 @rule("BA-139", "BA-156")
 def test_the_numbers_of_actions() -> None:
-    space = GAME.action_space(BombsAwayOptions(2))
+    space, position = GAME.action_space(BombsAwayOptions(2)), table(STRAIGHT)
     numbered: list[tuple[Action, int]] = [
-        (Lay(0, -20, -20), 0),
-        (Lay(0, -19, -20), 1),
-        (Lay(0, -20, -19), 41),
-        (Lay(0, 0, 0), 840),
-        (Lay(0, 20, 20), 1680),
-        (Lay(1, -20, -20), 1681),
-        (Lay(2, -20, -20), 2 * 1681),
-        (Lay(2, -20, -20, True), 3 * 1681),
-        (Lay(24, 20, 20, True), 65558),
-        (Bomb(25, -20, -20), 65559),
-        (Bomb(26, -20, -20), 67240),
-        (Second(-20, -20), 68921),
-        (Second(20, 20), 70601),
-        (Enough(), 70602),
-        (Draw(), 70603),
-        (Pass(), 70604),
-        (Claim(), 70605),
+        (Lay(0, -1, 0), 0),
+        (Lay(0, 2, 0), 1),
+        (Lay(0, -20, -20), 2),
+        (Lay(0, -19, -20), 3),
+        (Lay(0, -15, -20), 7),
+        (Lay(0, 1, 0), 8),
+        (Lay(0, -14, -20), 9),
+        (Lay(0, -8, -20), 15),
+        (Lay(1, -1, 0), 16),
+        (Lay(2, 2, 0), 33),
+        (Lay(2, 2, 0, True), 49),
+        (Lay(24, -8, -20, True), 623),
+        (Bomb(25, 1, 0), 624),
+        (Bomb(26, 1, 0), 632),
+        (Second(1, 0), 640),
+        (Second(-8, -20), 647),
+        (Enough(), 648),
+        (Draw(), 649),
+        (Pass(), 650),
+        (Claim(), 651),
     ]
 
-    assert [(space.number(0, action), space.action(0, number)) for action, number in numbered] == [
+    assert [(space.number_in(position, 0, action), space.action_in(position, 0, number)) for action, number in numbered] == [
         (number, action) for action, number in numbered
     ]
-    assert space.size == 70606
+    assert space.size == 652
+
+
+@rule("BA-156")
+def test_no_network_has_more_open_ends_or_end_cards_than_places() -> None:
+    """Both outlets of the Hydrant, and one more for every branch of the deck."""
+    branches = sum(max(0, OPENINGS[shape_of(kind)].bit_count() - 2) * COUNTS[kind] for kind in range(TIER_1))
+    widest = table(ALL_BRANCHES)
+
+    assert 2 + branches == OPEN == ENDS
+    assert (len(open_ends(table(ALL_BRANCHES_BARE))), len(ends(widest))) == (8, 8)
+
+
+@rule("BA-156")
+def test_a_number_means_the_same_place_until_the_network_changes() -> None:
+    position = table(STRAIGHT, "red-SH 2*blue-SV", "yellow-SV")
+    space = GAME.action_space(BombsAwayOptions(2))
+    play(position, 0, lay("red:EW (2,0)"))
+
+    assert space.action_in(position, 1, 1) == Lay(0, 3, 0)
+    assert GAME.features(seen_by(position, 1), 1)["open_ends"] == [41 * 20 + 19 + 1, 41 * 20 + 23 + 1, 0, 0, 0, 0, 0, 0]
+    assert GAME.features(seen_by(position, 1), 1)["end_cards"] == [41 * 20 + 22 + 1, 0, 0, 0, 0, 0, 0, 0]
 
 
 @rule("BA-131")

@@ -6,15 +6,19 @@ import pytest
 
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.games.bombs_away.network import (
+    BOTTOM,
     EMPTY,
-    FACING,
     FAR,
+    LEFT,
     MIDDLE,
     NOWHERE,
     REACH,
+    RIGHT,
     STEPS,
+    TOP,
     WIDTH,
     Network,
+    cards_on,
     hydrant_alone,
     place,
     x_of,
@@ -22,7 +26,7 @@ from boomtable.games.bombs_away.network import (
 )
 from boomtable.games.bombs_away.outside import NOTHING, has_outside_end, is_outside, lasting
 from boomtable.games.bombs_away.pieces import FACE_OPENINGS, FACES, KIND, WILD, colour_of, is_cap
-from boomtable.games.bombs_away.state import cards_on
+from tests.games.bombs_away.positions import FACING
 
 rule = pytest.mark.rule
 
@@ -173,8 +177,9 @@ def test_the_outermost_cards_of_rows_and_columns_are_kept(seed: int) -> None:
             rows = [card // WIDTH for card in cards if card % WIDTH == line]
             columns = [card % WIDTH for card in cards if card // WIDTH == line]
 
-            assert (network.top[line], network.bottom[line]) == (max(rows, default=NOWHERE), min(rows, default=FAR))
-            assert (network.right[line], network.left[line]) == (max(columns, default=NOWHERE), min(columns, default=FAR))
+            edge = network.edge
+            assert (edge[TOP + line], edge[BOTTOM + line]) == (max(rows, default=NOWHERE), min(rows, default=FAR))
+            assert (edge[RIGHT + line], edge[LEFT + line]) == (max(columns, default=NOWHERE), min(columns, default=FAR))
 
 
 @pytest.mark.parametrize("seed", range(12, 16))
@@ -189,4 +194,4 @@ def test_a_network_equals_one_built_afresh_and_its_clone(seed: int) -> None:
 
 
 def kept(network: Network) -> list[list[int]]:
-    return [network.cell, network.spots, network.fits, network.ends, network.top, network.bottom, network.right, network.left]
+    return [list(network.cell), list(network.edge), network.spots, network.fits, network.ends]

@@ -4,10 +4,11 @@ import pytest
 
 from boomtable.core.dice import SeededDice
 from boomtable.games.bombs_away import GAME
-from boomtable.games.bombs_away.network import EMPTY, FACING, MIDDLE, STEPS, Network, place
+from boomtable.games.bombs_away.network import EMPTY, MIDDLE, STEPS, Network, cards_on, place
 from boomtable.games.bombs_away.outside import NOTHING, has_outside_end, is_outside
-from boomtable.games.bombs_away.state import BombsAwayState, cards_on
+from boomtable.games.bombs_away.state import BombsAwayState
 from tests.games.bombs_away.positions import (
+    FACING,
     HYDRANT_ALONE,
     MEETING,
     POCKET,

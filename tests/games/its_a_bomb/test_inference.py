@@ -11,10 +11,10 @@ import pytest
 from boomtable.core.dice import SeededDice
 from boomtable.core.seats import PUBLIC, Viewer
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.constraints import Constraints
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
 from boomtable.games.its_a_bomb.filling import Filling
 from boomtable.games.its_a_bomb.inference import Deduction, deduce, tokens_of
-from boomtable.games.its_a_bomb.limits import Limits
 from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, GREY, KINDS, LETTERS, TOKEN_KINDS
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb, blocks_of, counts_of, lines_of
 from boomtable.games.its_a_bomb.schema import Cut, ItsABombOptions, Speak
@@ -305,9 +305,9 @@ def test_evidence_of_a_state_is_that_of_its_view(scenario: int) -> None:
 def test_kinds_of_which_the_same_is_known_are_filled_in_as_one() -> None:
     evidence = bomb(2, 4, "R2 Y1 X2")
     evidence.answer(0, counts("X"))
-    limits = Limits(evidence, 0)
+    constraints = Constraints(evidence, 0)
 
-    assert [limits.stands_for[kind] for kind in kinds("RYX")] == [kinds("RY"), [], kinds("X")]
+    assert [constraints.stands_for[kind] for kind in kinds("RYX")] == [kinds("RY"), [], kinds("X")]
     assert deduce(evidence).total == 48
     assert shown(evidence, "R") == drawn("0 0 0 0", "1/2 1/2 1/2 1/2")
     assert shown(evidence, "Y") == drawn("0 0 0 0", "1/4 1/4 1/4 1/4")
@@ -327,8 +327,8 @@ def test_a_kind_that_was_named_or_surveyed_is_counted_on_its_own() -> None:
     surveyed = bomb(2, 4, "R2 Y1 X2")
     surveyed.answers[0] = Answer(True, counts("X"), kinds("X"), [])
 
-    assert Limits(named, 0).stands_for[0] == kinds("RX")
-    assert Limits(surveyed, 0).stands_for == [[kind] for kind in range(TOKEN_KINDS)]
+    assert Constraints(named, 0).stands_for[0] == kinds("RX")
+    assert Constraints(surveyed, 0).stands_for == [[kind] for kind in range(TOKEN_KINDS)]
 
 
 @rule("IB-288")
@@ -339,7 +339,7 @@ def test_the_largest_class_comes_last(by_rows: bool) -> None:
     for tile in (4, 5):
         evidence.is_kind(tile, GREY)
 
-    assert Filling(Limits(evidence, 0), by_rows=by_rows).steps.tiles == [[6, 7], [0, 1, 2, 3]]
+    assert Filling(Constraints(evidence, 0), by_rows=by_rows).steps.tiles == [[6, 7], [0, 1, 2, 3]]
 
 
 @rule("IB-280", "IB-287")

@@ -4,12 +4,14 @@ from typing import ClassVar
 
 import msgspec
 
+from boomtable.core.dice import Dice
 from boomtable.core.schema import Action, GameInfo, Preset
 from boomtable.core.seats import Seat
 from boomtable.games.snip.game import Snip
 from boomtable.games.snip.state import SnipState
 from tests.laws.hush.game import Hush
 from tests.laws.hush.schema import HushOptions
+from tests.laws.hush.state import HushState
 
 
 class SoundSnip(Snip):
@@ -28,7 +30,15 @@ class SnipWithAListOfItsOwn(SoundSnip):
 
 
 class SoundHush(Hush):
+    """Both faces go one way, so that a variant breaks both at once."""
+
     info: ClassVar[GameInfo] = msgspec.structs.replace(Hush.info, min_seats=3, max_seats=3)
+
+    def legal_actions(self, state: HushState, seat: Seat) -> list[Action]:
+        return [self.actions(state).action(seat, code) for code in self.legal_codes(state, seat)]
+
+    def apply_code(self, state: HushState, seat: Seat, code: int, dice: Dice) -> None:
+        self.apply(state, seat, self.actions(state).action(seat, code), dice)
 
     def presets(self, seats: int) -> list[Preset]:
         return [Preset("middling", HushOptions(seats, rounds=2))]

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
+from boomtable.core.errors import IllegalAction
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Event, Field, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer, audience_of
-from tests.laws.hush import rules, view
-from tests.laws.hush.schema import Choose, Dealt, HushAction, HushEvent, HushOptions, HushView, Nudge
-from tests.laws.hush.state import HushState
-
-
-class HushSpace(ActionSpace):
-    def number(self, seat: Seat, action: Action) -> int:
-        return rules.CHOICES.index(action.numbers) if isinstance(action, Choose) else len(rules.CHOICES)
-
-    def action(self, seat: Seat, number: int) -> Action:
-        return Choose(rules.CHOICES[number]) if number < len(rules.CHOICES) else Nudge()
+from tests.laws.hush import actions, rules, view
+from tests.laws.hush.schema import Dealt, HushEvent, HushOptions, HushView
+from tests.laws.hush.state import HushState, load
 
 
 class Hush(Game[HushState]):
@@ -36,7 +30,7 @@ class Hush(Game[HushState]):
         arrival_counts=("Nudge",),
     )
     options_type: ClassVar[type[Options]] = HushOptions
-    action_type: ClassVar[Any] = HushAction
+    action_type: ClassVar[Any] = actions.UNION
     event_type: ClassVar[Any] = HushEvent
     view_type: ClassVar[type[View]] = HushView
 
@@ -47,13 +41,7 @@ class Hush(Game[HushState]):
         return state, [Dealt(card, audience=audience_of([seat])) for seat, card in enumerate(state.cards)]
 
     def load(self, dump: dict[str, Any]) -> HushState:
-        state = HushState(dump["rounds"], dump["cards"][:])
-        state.choices = [choice[:] for choice in dump["choices"]]
-        state.nudges = dump["nudges"][:]
-        state.revealed = [[choice[:] for choice in past] for past in dump["revealed"]]
-        state.lucky = dump["lucky"][:]
-        state.points = dump["points"][:]
-        return state
+        return load(dump)
 
     def max_actions(self, options: Options) -> int | None:
         return None
@@ -64,21 +52,14 @@ class Hush(Game[HushState]):
     def timers(self, state: HushState) -> list[Timer]:
         return view.timers(state)
 
-    def legal_actions(self, state: HushState, seat: Seat) -> list[Action]:
-        space = self.action_space(HushOptions(len(state.cards)))
-        return [space.action(seat, code) for code in self.legal_codes(state, seat)]
+    def actions(self, state: HushState) -> Actions[HushState]:
+        return actions.ACTIONS
 
-    def offers(self, state: HushState, seat: Seat) -> list[Offer]:
+    def admit(self, state: HushState, actor: Actor, action: Action) -> None:
         if rules.is_over(state):
-            return []
-        offers = [] if state.choices[seat] else [Offer("Choose", fields=(Field("numbers", (0, 1, 2), least=1, most=2),))]
-        return offers if seat in state.nudges else [*offers, Offer("Nudge", (Nudge(),))]
-
-    def check(self, state: HushState, actor: Actor, action: Action) -> None:
-        rules.check(state, actor, action)
-
-    def apply(self, state: HushState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        return rules.do(state, actor, action, dice)
+            raise IllegalAction("HU-005", "nobody can do anything: the game is over")
+        if not actions.ACTIONS.has(actor, action):
+            raise IllegalAction("HU-001", "{action} cannot be done: seats choose and nudge", action=type(action).__name__)
 
     def epoch(self, state: HushState, seat: Seat) -> int:
         return len(state.lucky)
@@ -97,16 +78,7 @@ class Hush(Game[HushState]):
         return view.determinize(seen, dice)
 
     def action_space(self, options: Options) -> ActionSpace:
-        return HushSpace(len(rules.CHOICES) + 1)
-
-    def legal_codes(self, state: HushState, seat: Seat) -> list[int]:
-        if rules.is_over(state):
-            return []
-        codes = [] if state.choices[seat] else list(range(len(rules.CHOICES)))
-        return codes if seat in state.nudges else [*codes, len(rules.CHOICES)]
-
-    def apply_code(self, state: HushState, seat: Seat, code: int, dice: Dice) -> None:
-        self.apply(state, seat, HushSpace(len(rules.CHOICES) + 1).action(seat, code), dice)
+        return actions.ACTIONS
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, HushView)

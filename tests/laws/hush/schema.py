@@ -58,5 +58,4 @@ class HushView(View, frozen=True):
     points: tuple[int, ...]
 
 
-HushAction: TypeAlias = Choose | Nudge
 HushEvent: TypeAlias = Dealt | Chosen | Nudged | Revealed | CardsShown

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from boomtable.core.seats import Seat
-from boomtable.core.state import State
+from boomtable.core.state import State, fill
+
+FACTS = ("rounds", "cards", "choices", "nudges", "revealed", "lucky", "points")
 
 
 class HushState(State):
@@ -25,13 +30,14 @@ class HushState(State):
         copy.points = self.points[:]
         return copy
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "rounds": self.rounds,
-            "cards": self.cards[:],
-            "choices": [choice[:] for choice in self.choices],
-            "nudges": self.nudges[:],
-            "revealed": [[choice[:] for choice in past] for past in self.revealed],
-            "lucky": self.lucky[:],
-            "points": self.points[:],
-        }
+    def facts(self) -> tuple[str, ...]:
+        return FACTS
+
+    def loader(self) -> Callable[[dict[str, Any]], State]:
+        return load
+
+
+def load(dump: dict[str, Any]) -> HushState:
+    state = HushState(0, [])
+    fill(state, dump)
+    return state

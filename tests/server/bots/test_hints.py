@@ -39,7 +39,7 @@ def advice_of(view: dict[str, Any], n: int, table: str) -> dict[str, Any]:
 
 
 async def test_a_seat_is_told_its_chances_and_its_best_action(server: ServerProcess) -> None:
-    async with company(server, 2, hints=True) as here, frames(server, here.host) as mine:
+    async with company(server, 2, hints=True) as here, frames(server, here.table, here.host) as mine:
         await mine.hello(here.table, 0)
         full = await mine.next("Full")
         await mine.send({"type": "Advise", "table": here.table, "seat": 0})
@@ -51,7 +51,7 @@ async def test_a_seat_is_told_its_chances_and_its_best_action(server: ServerProc
 
 
 async def test_out_of_turn_there_are_chances_but_nothing_to_do(server: ServerProcess) -> None:
-    async with company(server, 2, hints=True) as here, frames(server, here.guests[1]) as mine:
+    async with company(server, 2, hints=True) as here, frames(server, here.table, here.guests[1]) as mine:
         await mine.hello(here.table, 1)
         await mine.next("Full")
         await mine.send({"type": "Advise", "table": here.table, "seat": 1})
@@ -63,10 +63,10 @@ async def test_out_of_turn_there_are_chances_but_nothing_to_do(server: ServerPro
 async def test_nobody_else_notices(server: ServerProcess) -> None:
     async with (
         company(server, 2, hints=True) as here,
-        frames(server, here.host) as mine,
-        frames(server, here.host) as mine_elsewhere,
-        frames(server, here.guests[1]) as other,
-        frames(server) as public,
+        frames(server, here.table, here.host) as mine,
+        frames(server, here.table, here.host) as mine_elsewhere,
+        frames(server, here.table, here.guests[1]) as other,
+        frames(server, here.table) as public,
     ):
         for socket, viewer in ((mine, 0), (mine_elsewhere, 0), (other, 1), (public, PUBLIC)):
             await socket.hello(here.table, viewer)
@@ -98,7 +98,7 @@ async def cards_shown(card: Any, *sockets: Any) -> None:
     ],
 )
 async def test_hints_are_refused_politely(server: ServerProcess, hints: bool, seat: int, code: str, text: str) -> None:
-    async with company(server, 2, hints=hints) as here, frames(server, here.host) as mine:
+    async with company(server, 2, hints=hints) as here, frames(server, here.table, here.host) as mine:
         await mine.send({"type": "Advise", "table": here.table, "seat": seat})
         told = await mine.next("Notice", "Advice")
 

@@ -37,8 +37,8 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 async def test_the_second_word_in_two_seconds_is_refused_and_not_logged(calm: ServerProcess) -> None:
     async with (
         company(calm, 6, game="two_rooms", options=ONLINE) as here,
-        frames(calm, here.host) as one,
-        frames(calm, here.guests[1]) as other,
+        frames(calm, here.table, here.host) as one,
+        frames(calm, here.table, here.guests[1]) as other,
     ):
         await one.hello(here.table, 0)
         await other.hello(here.table, 1)

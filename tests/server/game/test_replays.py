@@ -26,7 +26,7 @@ async def finished(server: ServerProcess) -> tuple[str, bytes]:
 
 async def test_a_replay_shows_what_the_viewer_saw_then(server: ServerProcess) -> None:
     async with company(server, 2, spectators="after") as here:
-        async with frames(server, here.guests[1]) as socket:
+        async with frames(server, here.table, here.guests[1]) as socket:
             await socket.hello(here.table, 1)
             seen = [await socket.next("Full")]
             async with here.guests[0].line(here.table, 0) as one, here.guests[1].line(here.table, 1) as two:

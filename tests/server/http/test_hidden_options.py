@@ -14,8 +14,8 @@ import pytest
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC, audience_viewer
+from boomtable.server.app import ENDPOINTS
 from boomtable.server.bots.worker_messages import Sit
-from boomtable.server.http.api import ENDPOINTS
 from boomtable.server.protocol.requests import NewTable
 from tests.server.company import Company, company, frames
 from tests.server.parlour import ENTROPY, gathered, guests, parlour
@@ -54,7 +54,7 @@ async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(server: Serv
         here = await stack.enter_async_context(company(server, 8, game="two_rooms", options=HIDDEN, start=False, public=True))
         people = [*here.guests, None]
         lobby = [await reading(server, here, guest) for guest in people]
-        sockets = [await stack.enter_async_context(frames(server, guest)) for guest in people]
+        sockets = [await stack.enter_async_context(frames(server, here.table, guest)) for guest in people]
         for seat, socket in enumerate(sockets[:-1]):
             await socket.hello(here.table, seat)
         for viewer in (PUBLIC, audience_viewer(0), audience_viewer(1)):

@@ -13,7 +13,7 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.server.http.quotas import GUESTS_AN_HOUR
 from boomtable.server.net.connection import FLOOD
 from boomtable.server.throttle import AddressLimit, Bucket, is_loopback, is_public
-from tests.server.company import Frames, frames
+from tests.server.company import NOWHERE, Frames, frames
 
 SOMEBODY = {"x-forwarded-for": "8.8.8.8"}
 PERSON = {"name": "A", "face": 0, "entropy": "0" * 32}
@@ -108,13 +108,13 @@ async def test_a_public_address_brings_only_so_many_new_guests(server: ServerPro
 
 
 async def test_a_hasty_client_is_asked_to_wait_and_a_flood_is_cut_off(server: ServerProcess) -> None:
-    async with frames(server) as socket:
+    async with frames(server, NOWHERE) as socket:
         for number in range(60):
             await socket.send({"type": "Ping", "t": number})
         kinds = [(await socket.next())["type"] for _ in range(60)]
         assert set(kinds) == {"Pong", "Notice"}
         assert 40 <= kinds.count("Pong") < 60
-    async with frames(server) as socket:
+    async with frames(server, NOWHERE) as socket:
         flooding = asyncio.create_task(flood(socket))
         with pytest.raises(ConnectionClosed):
             await socket.next("never")

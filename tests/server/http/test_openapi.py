@@ -13,8 +13,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
 from boomtable.client.server_process import ServerProcess
-from boomtable.server.http.api import ENDPOINTS
-from boomtable.server.http.app import DOCUMENT
+from boomtable.server.app import DOCUMENT, ENDPOINTS
 from boomtable.server.http.openapi import PARAMETER, docs_page
 
 NO_PROXY = {"http": "", "https": ""}

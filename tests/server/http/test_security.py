@@ -14,14 +14,13 @@ from websockets.exceptions import InvalidStatus
 
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
-from boomtable.server.http.api import ENDPOINTS
+from boomtable.server.app import ENDPOINTS
+from boomtable.server.extensions.blast_tactics.requests import ArenaText, EstimateWish
 from boomtable.server.http.endpoint import Endpoint
 from boomtable.server.net.origin import same_origin
 from boomtable.server.protocol.requests import (
-    ArenaText,
     BotLevel,
     Code,
-    EstimateWish,
     Going,
     Moderate,
     Muted,
@@ -31,7 +30,7 @@ from boomtable.server.protocol.requests import (
     TableSettings,
     TakeSeat,
 )
-from tests.server.company import company, frames
+from tests.server.company import NOWHERE, company, frames
 
 PERSON = {"name": "A", "face": 0, "entropy": "0" * 32}
 BODIES: dict[Any, Any] = {
@@ -220,9 +219,9 @@ async def test_pages_of_other_sites_change_nothing_and_open_no_socket(server: Se
         refused = await http.post("/api/tables", json=BODIES[NewTable], headers=evil)
         own = await http.post("/api/tables", json=BODIES[NewTable], headers={"origin": server.url})
     with pytest.raises(InvalidStatus) as turned_away:
-        async with frames(server, None, Origin="http://evil.example"):
+        async with frames(server, NOWHERE, None, Origin="http://evil.example"):
             pass
-    async with frames(server, None, Origin=server.url) as socket:
+    async with frames(server, NOWHERE, None, Origin=server.url) as socket:
         assert await socket.settled() == []
 
     assert (refused.status_code, refused.json()["code"]) == (403, "not_yours")

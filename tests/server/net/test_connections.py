@@ -45,7 +45,7 @@ class Browser:
 
 
 async def opened(lobby: Lobby, browser: Browser) -> tuple[Connection, asyncio.Task[None]]:
-    connection = Connection(lobby.tables, lobby.connections, None, browser.to_server.get, browser.send, lambda _: False)
+    connection = Connection(lobby.tables, lobby.connections, "aaaaaaaaaa", None, browser.to_server.get, browser.send, lambda _: False)
     running = asyncio.create_task(connection.run())
     while not len(lobby.connections):
         await asyncio.sleep(0)

@@ -20,11 +20,11 @@ from boomtable.server.net.connection import Connection
 from boomtable.server.net.fast_path import FastProtocol, fast_path_of, head
 from boomtable.server.net.websocket_frames import MASKED, FrameBorder, whole_message
 from boomtable.server.settings import Settings
-from tests.server.company import company, frames
+from tests.server.company import NOWHERE, company, frames
 
 MASK = b"mask"
 GREETING = (
-    b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /ws/aaaaaaaaaa HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 
@@ -61,7 +61,7 @@ async def test_nothing_overtakes_what_waits(lobby: Lobby) -> None:
         return reads.is_set()
 
     reads.set()
-    connection = Connection(lobby.tables, lobby.connections, None, receive, send, straight)
+    connection = Connection(lobby.tables, lobby.connections, NOWHERE, None, receive, send, straight)
     running = asyncio.create_task(connection.run())
     while not connection.at_rest:
         await asyncio.sleep(0)
@@ -275,7 +275,7 @@ async def test_nothing_is_heard_after_good_bye() -> None:
 
 
 async def test_text_that_is_no_utf8_closes_the_socket(server: ServerProcess) -> None:
-    async with frames(server) as socket:
+    async with frames(server, NOWHERE) as socket:
         socket.socket.transport.write(sent(b'{"type":"\xff"}'))
         await socket.socket.wait_closed()
 
@@ -283,7 +283,7 @@ async def test_text_that_is_no_utf8_closes_the_socket(server: ServerProcess) -> 
 
 
 async def test_a_ping_waits_for_the_action_before_it(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.host) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
         await socket.hello(here.table, 0)
         full = await socket.next("Full")
         act = {"type": "Act", "table": here.table, "seat": 0, "id": "a", "seen": full["n"], "action": full["offers"][0]["choices"][0]}
@@ -300,7 +300,7 @@ async def test_what_waits_for_a_table_is_answered_before_what_came_later(lobby: 
     async def send(message: Message) -> None:
         got.append(message["text"])
 
-    connection = Connection(lobby.tables, lobby.connections, None, pings.get, send, lambda _: False)
+    connection = Connection(lobby.tables, lobby.connections, NOWHERE, None, pings.get, send, lambda _: False)
     running = asyncio.create_task(connection.run())
     while not connection.at_rest:
         await asyncio.sleep(0)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boomtable.client.server_process import ServerProcess
-from tests.server.company import Frames, company, frames
+from tests.server.company import NOWHERE, Frames, company, frames
 
 TABLE = "aaaaaaaaaa"
 
@@ -72,7 +73,7 @@ NO_ACTIONS = [
 
 async def test_what_is_no_message_gets_a_notice_and_the_socket_stays(server: ServerProcess) -> None:
     for batch in (NO_MESSAGES[:20], NO_MESSAGES[20:]):
-        async with frames(server) as socket:
+        async with frames(server, NOWHERE) as socket:
             for text in batch:
                 await socket.socket.send(text)
                 notice = await socket.next()
@@ -81,7 +82,7 @@ async def test_what_is_no_message_gets_a_notice_and_the_socket_stays(server: Ser
 
 
 async def test_bytes_that_are_no_text_get_a_notice(server: ServerProcess) -> None:
-    async with frames(server) as socket:
+    async with frames(server, NOWHERE) as socket:
         for data in (b"\xff\xfe\x00", b"\x80", b"{\xc3}", bytes(range(256))):
             await socket.socket.send(data)
             notice = await socket.next()
@@ -89,13 +90,13 @@ async def test_bytes_that_are_no_text_get_a_notice(server: ServerProcess) -> Non
 
 
 async def test_a_binary_frame_with_a_message_is_a_message(server: ServerProcess) -> None:
-    async with frames(server) as socket:
+    async with frames(server, NOWHERE) as socket:
         await socket.socket.send(b'{"type":"Ping","t":4}')
         assert (await socket.next())["type"] == "Pong"
 
 
 async def test_a_frame_that_is_too_large_closes_the_socket(server: ServerProcess) -> None:
-    async with frames(server) as socket:
+    async with frames(server, NOWHERE) as socket:
         await socket.socket.send("x" * 70_000)
         with pytest.raises(ConnectionClosed):
             await socket.next()
@@ -105,7 +106,7 @@ async def test_a_frame_that_is_too_large_closes_the_socket(server: ServerProcess
 @pytest.mark.parametrize("action", NO_ACTIONS)
 async def test_what_is_no_action_closes_the_socket_politely_and_changes_nothing(server: ServerProcess, action: str) -> None:
     async with company(server, 2) as here:
-        async with frames(server, here.host) as socket:
+        async with frames(server, here.table, here.host) as socket:
             await socket.hello(here.table, 0)
             before = await socket.next("Full")
             act = {"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": msgspec.Raw(action.encode())}
@@ -115,7 +116,7 @@ async def test_what_is_no_action_closes_the_socket_politely_and_changes_nothing(
                 await socket.next("Step")
             assert (notice["type"], notice["code"]) == ("Notice", "malformed")
             assert (socket.socket.close_code, socket.socket.close_reason) == (1008, "malformed")
-        async with frames(server, here.host) as socket:
+        async with frames(server, here.table, here.host) as socket:
             await socket.hello(here.table, 0)
             after = await socket.next("Full")
 
@@ -123,7 +124,7 @@ async def test_what_is_no_action_closes_the_socket_politely_and_changes_nothing(
 
 
 async def test_an_action_that_is_no_text_is_malformed(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.host) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
         await socket.hello(here.table, 0)
         await socket.next("Full")
         act = {"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": msgspec.Raw(b'{"type":"\xff"}')}
@@ -133,7 +134,7 @@ async def test_an_action_that_is_no_text_is_malformed(server: ServerProcess) -> 
 
 @pytest.mark.parametrize("seen", [0, 2, 1_000_000_000])
 async def test_nobody_has_seen_what_was_never_sent(server: ServerProcess, seen: int) -> None:
-    async with company(server, 2) as here, frames(server, here.host) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
         await socket.hello(here.table, 0)
         full = await socket.next("Full")
         choice = full["offers"][0]["choices"][0]
@@ -144,7 +145,7 @@ async def test_nobody_has_seen_what_was_never_sent(server: ServerProcess, seen: 
 
 
 async def test_a_table_that_does_not_exist_is_said_so(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.host) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
         for message in (
             {"type": "Hello", "table": TABLE, "seat": 0, "seen": 0},
             {"type": "Say", "table": TABLE, "seat": 0, "channel": "table", "text": "hello?"},
@@ -161,3 +162,20 @@ async def test_a_table_that_does_not_exist_is_said_so(server: ServerProcess) -> 
 async def good_bye_to_nobody(socket: Frames) -> None:
     await socket.send({"type": "Goodbye", "table": TABLE, "seat": 0})
     assert await socket.settled() == []
+
+
+async def test_a_message_for_another_table_is_refused(server: ServerProcess) -> None:
+    async with company(server, 2) as here, company(server, 2) as elsewhere, frames(server, here.table, here.host) as socket:
+        await socket.hello(elsewhere.table, 0)
+        notice = await socket.next()
+        assert (notice["code"], notice["table"], notice["seat"]) == ("bad_request", elsewhere.table, 0)
+        act = {"type": "Act", "table": elsewhere.table, "seat": 0, "id": "a", "seen": 1, "action": {"type": "Cut", "wire": 0}}
+        await socket.send(act)
+        refused = await socket.next("Refused")
+        assert (refused["rule"], refused["table"]) == ("bad_request", elsewhere.table)
+
+
+@pytest.mark.parametrize("path", ["", "/", "/aaaaaaaaa", "/AAAAAAAAAA", "/aaaaaaaaaa/0", "/aaaaaaaaaa "])
+async def test_a_socket_needs_a_table_in_its_path(server: ServerProcess, path: str) -> None:
+    with pytest.raises(InvalidStatus):
+        await connect(f"ws://127.0.0.1:{server.port}/ws{path}", proxy=None)

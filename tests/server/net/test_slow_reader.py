@@ -40,7 +40,7 @@ class House:
     async def socket(self, seat: int) -> AsyncIterator[Frames]:
         """Reads only what it is asked to read: one message waits at the client, all others in front of it."""
         cookie = {"Cookie": f"guest={self._guests[seat].key}"}
-        url = f"ws://127.0.0.1:{self._port}/ws"
+        url = f"ws://127.0.0.1:{self._port}/ws/{self.table}"
         async with connect(
             url, additional_headers=cookie, max_queue=1, compression=None, proxy=None, ping_interval=None, close_timeout=0
         ) as socket:

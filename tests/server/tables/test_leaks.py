@@ -16,7 +16,7 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.core.dice import SeededDice
 from boomtable.core.seats import PUBLIC
 from boomtable.games import GAMES
-from boomtable.server.http.api import ENDPOINTS
+from boomtable.server.app import ENDPOINTS
 from tests.server.company import Company, Frames, company, frames
 
 RED = 1
@@ -51,7 +51,7 @@ class World:
 async def deal_of(server: ServerProcess, here: Company) -> list[int]:
     colours: list[int] = []
     for seat, guest in enumerate(here.guests):
-        async with frames(server, guest) as socket:
+        async with frames(server, here.table, guest) as socket:
             await socket.hello(here.table, seat)
             colours += (await socket.next("Full"))["view"]["colours"][2 * seat : 2 * seat + 2]
     return colours
@@ -75,9 +75,9 @@ async def worlds(server: ServerProcess) -> list[World]:
 async def watched(server: ServerProcess, here: Company, world: World) -> World:
     """RunningGame the same actions, none of which shows the difference, and keep all that seat 0 and the public get."""
     async with AsyncExitStack() as stack:
-        mine = await stack.enter_async_context(frames(server, here.host))
-        public = await stack.enter_async_context(frames(server))
-        others = [await stack.enter_async_context(frames(server, guest)) for guest in here.guests[1:]]
+        mine = await stack.enter_async_context(frames(server, here.table, here.host))
+        public = await stack.enter_async_context(frames(server, here.table))
+        others = [await stack.enter_async_context(frames(server, here.table, guest)) for guest in here.guests[1:]]
         await mine.hello(here.table, 0)
         await mine.next("Full")
         await public.hello(here.table, PUBLIC)
@@ -157,7 +157,7 @@ async def test_every_update_can_be_mirrored_from_its_own_view(server: ServerProc
     mirrored = 0
     for seed in range(5):
         async with company(server, 3) as here, AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(frames(server, guest)) for guest in here.guests]
+            sockets = [await stack.enter_async_context(frames(server, here.table, guest)) for guest in here.guests]
             for seat, socket in enumerate(sockets):
                 await socket.hello(here.table, seat)
             over, seen = False, 1
@@ -185,7 +185,7 @@ async def test_an_update_stays_small(server: ServerProcess, name: str) -> None:
     seats = GAMES[name].info.max_seats
     async with Guest(server.url, name="W" * 24, face=63) as guest:
         table, _ = await guest.create(name, {"seats": seats}, fill="sparkler", start=True)
-        async with frames(server, guest) as socket:
+        async with frames(server, table, guest) as socket:
             await socket.hello(table, 0)
             await socket.hello(table, PUBLIC)
             largest = 0
@@ -202,7 +202,7 @@ async def test_an_update_stays_small(server: ServerProcess, name: str) -> None:
 
 
 async def test_keys_and_codes_reach_nobody_else(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.guests[1]) as theirs, frames(server) as public:
+    async with company(server, 2) as here, frames(server, here.table, here.guests[1]) as theirs, frames(server, here.table) as public:
         await theirs.hello(here.table, 1)
         await public.hello(here.table, PUBLIC)
         device = (await here.host.ask("POST", f"/api/tables/{here.table}/seats/0/device"))["code"]

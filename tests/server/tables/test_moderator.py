@@ -58,8 +58,8 @@ async def gathered_with_mo(tables: Tables) -> tuple[list[Person], LiveTable]:
 async def test_the_moderator_sees_all_cards_and_nobody_else_does(server: ServerProcess) -> None:
     async with AsyncExitStack() as stack:
         here, mo = await with_moderator(stack, server)
-        theirs = await stack.enter_async_context(frames(server, mo))
-        hosts = await stack.enter_async_context(frames(server, here.host))
+        theirs = await stack.enter_async_context(frames(server, here.table, mo))
+        hosts = await stack.enter_async_context(frames(server, here.table, here.host))
         await theirs.hello(here.table, FULL)
         await hosts.hello(here.table, FULL)
         seen = await theirs.next("Full")
@@ -77,7 +77,7 @@ async def test_the_moderator_sees_all_cards_and_nobody_else_does(server: ServerP
 async def test_the_moderator_starts_and_ends_rounds_and_the_parley(server: ServerProcess) -> None:
     async with AsyncExitStack() as stack:
         here, mo = await with_moderator(stack, server)
-        screen = await stack.enter_async_context(frames(server, mo))
+        screen = await stack.enter_async_context(frames(server, here.table, mo))
         await screen.hello(here.table, FULL)
         phases = [(await screen.next("Full"))["view"]["phase"]]
         with pytest.raises(RequestRefused, match="only the moderator"):
@@ -111,7 +111,7 @@ async def test_the_moderator_may_pause_and_so_may_the_host(server: ServerProcess
 
 @rule("TB-009")
 async def test_without_a_moderator_the_host_says_go(server: ServerProcess) -> None:
-    async with company(server, 6, game="two_rooms", options=MODERATED) as here, frames(server, here.host) as mine:
+    async with company(server, 6, game="two_rooms", options=MODERATED) as here, frames(server, here.table, here.host) as mine:
         await mine.hello(here.table, 0)
         assert (await mine.next("Full"))["view"]["phase"] == "deal"
         with pytest.raises(RequestRefused, match="only the host"):
@@ -234,7 +234,10 @@ async def test_a_moderator_who_is_forgotten_leaves_no_name(tmp_path: Path) -> No
 
 @rule("TR-328", "TR-326", "TB-011")
 async def test_who_is_sent_away_in_play_is_played_by_a_bot_and_looks_on(server: ServerProcess) -> None:
-    async with company(server, 6, game="two_rooms", options={"mode": "online"}) as here, frames(server, here.guests[3]) as theirs:
+    async with (
+        company(server, 6, game="two_rooms", options={"mode": "online"}) as here,
+        frames(server, here.table, here.guests[3]) as theirs,
+    ):
         await theirs.hello(here.table, 3)
         await theirs.next("Full")
         await here.host.ask("DELETE", f"/api/tables/{here.table}/seats/3")
@@ -250,7 +253,11 @@ async def test_who_is_sent_away_in_play_is_played_by_a_bot_and_looks_on(server: 
 
 @rule("TR-327", "TB-011")
 async def test_who_comes_after_the_deal_looks_on(server: ServerProcess) -> None:
-    async with company(server, 6, game="two_rooms") as here, Guest(server.url, name="Late") as late, frames(server, late) as screen:
+    async with (
+        company(server, 6, game="two_rooms") as here,
+        Guest(server.url, name="Late") as late,
+        frames(server, here.table, late) as screen,
+    ):
         await here.guests[5].ask("DELETE", f"/api/tables/{here.table}/seats/5")
         for seat in (None, 5):
             with pytest.raises(RequestRefused, match=r"taken|no seat is free"):
@@ -304,8 +311,8 @@ async def test_without_a_moderator_the_last_player_who_leaves_pauses_the_table(t
 async def test_a_closed_game_has_no_result_and_shows_its_cards(server: ServerProcess, spectators: str, strangers: bool) -> None:
     async with (
         company(server, 6, game="two_rooms", spectators=spectators) as here,
-        frames(server, here.guests[2]) as mine,
-        frames(server) as stranger,
+        frames(server, here.table, here.guests[2]) as mine,
+        frames(server, here.table) as stranger,
     ):
         await mine.hello(here.table, 2)
         await mine.next("Full")

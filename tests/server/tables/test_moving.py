@@ -32,7 +32,11 @@ HOLDER = 1
 @asynccontextmanager
 async def table_with_its_holder(server: ServerProcess, **wish: Any) -> AsyncIterator[tuple[Company, Frames, Guest]]:
     """The guest of seat 1 looks on; and somebody with another device."""
-    async with company(server, 2, **wish) as here, Guest(server.url, name="Phone") as phone, frames(server, here.guests[HOLDER]) as line:
+    async with (
+        company(server, 2, **wish) as here,
+        Guest(server.url, name="Phone") as phone,
+        frames(server, here.table, here.guests[HOLDER]) as line,
+    ):
         await line.hello(here.table, HOLDER)
         await line.next("Card")
         yield here, line, phone
@@ -55,9 +59,9 @@ async def test_the_host_moves_no_seat_whose_holder_is_there(server: ServerProces
 
 @rule("TB-014")
 async def test_the_holder_moves_the_seat_at_any_time_and_nobody_is_told(server: ServerProcess) -> None:
-    async with table_with_its_holder(server, **HIDES) as (here, line, phone), frames(server, here.host) as host:
+    async with table_with_its_holder(server, **HIDES) as (here, line, phone), frames(server, here.table, here.host) as host:
         await host.hello(here.table, 0)
-        await phone.ask("POST", "/api/device", {"code": await code_of(here.guests[HOLDER], here.table)})
+        await phone.ask("POST", f"/api/tables/{here.table}/device", {"code": await code_of(here.guests[HOLDER], here.table)})
 
         lost = await line.next("Notice")
         assert (lost["code"], lost["seat"], lost["why"]) == ("seat_lost", HOLDER, "moved")
@@ -68,7 +72,7 @@ async def test_the_holder_moves_the_seat_at_any_time_and_nobody_is_told(server: 
 @pytest.mark.parametrize("wish", [{"game": "snip"}, {**HIDES, "start": False}], ids=["hides nothing", "not dealt"])
 async def test_elsewhere_the_host_moves_any_seat(server: ServerProcess, wish: dict[str, Any]) -> None:
     async with table_with_its_holder(server, **wish) as (here, line, phone):
-        moved = await phone.ask("POST", "/api/device", {"code": await code_of(here.host, here.table)})
+        moved = await phone.ask("POST", f"/api/tables/{here.table}/device", {"code": await code_of(here.host, here.table)})
 
         assert moved == {"table": here.table, "seat": HOLDER}
         assert (await line.next("Notice"))["why"] == "moved"
@@ -80,7 +84,7 @@ async def test_a_code_from_before_the_deal_is_void_when_the_holder_was_there(ser
         code = await code_of(here.host, here.table)
         await here.host.start(here.table)
         with pytest.raises(RequestRefused) as refused:
-            await phone.ask("POST", "/api/device", {"code": code})
+            await phone.ask("POST", f"/api/tables/{here.table}/device", {"code": code})
 
         assert refused.value.code == "seat_kept"
         assert str(refused.value) == "this code of the host cannot move seat 1: its holder was there when it was made, or since [TB-014]"
@@ -107,7 +111,7 @@ async def test_who_leaves_is_told_nothing_of_others(server: ServerProcess) -> No
 async def test_who_comes_back_to_a_seat_that_is_gone_is_told_of_the_loss(server: ServerProcess, seen: int, code: str) -> None:
     async with company(server, 2, **HIDES) as here:
         await here.host.leave(here.table, HOLDER)
-        async with frames(server, here.guests[HOLDER]) as line:
+        async with frames(server, here.table, here.guests[HOLDER]) as line:
             await line.hello(here.table, HOLDER, seen)
 
             assert (await line.next("Notice"))["code"] == code

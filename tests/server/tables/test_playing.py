@@ -56,7 +56,7 @@ async def test_who_comes_back_gets_what_it_missed_and_nothing_twice(server: Serv
         assert begin.n == 1
         async with here.guests[0].line(here.table, 0) as host:
             await host.act(first(await host.next()))
-        async with frames(server, here.guests[1]) as socket:
+        async with frames(server, here.table, here.guests[1]) as socket:
             await socket.hello(here.table, 1, seen=1)
             missed = await socket.next("Step", "Full")
             await socket.hello(here.table, 1, seen=missed["n"])
@@ -75,7 +75,7 @@ async def test_who_comes_back_gets_what_it_missed_and_nothing_twice(server: Serv
 
 
 async def test_the_same_action_sent_again_is_acknowledged_and_not_done_twice(server: ServerProcess) -> None:
-    async with company(server, 3) as here, frames(server, here.host) as socket:
+    async with company(server, 3) as here, frames(server, here.table, here.host) as socket:
         await socket.hello(here.table, 0)
         full = await socket.next("Full")
         act = {"type": "Act", "table": here.table, "seat": 0, "id": "once", "seen": 1, "action": full["offers"][0]["choices"][0]}
@@ -109,7 +109,7 @@ async def test_a_rule_refuses_with_its_id_and_facts(server: ServerProcess) -> No
 
 
 async def test_nobody_acts_for_a_seat_that_is_not_theirs(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.guests[1]) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.guests[1]) as socket:
         await socket.send({"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": {"type": "Cut", "wire": 3}})
         refused = await socket.next("Refused")
         await socket.hello(here.table, 0)
@@ -124,7 +124,7 @@ async def test_one_browser_may_hold_several_seats_over_one_socket(server: Server
         table, _ = await guest.create("snip", {"seats": 2})
         assert await guest.sit(table, seat=1) == 1
         await guest.start(table)
-        async with frames(server, guest) as socket:
+        async with frames(server, table, guest) as socket:
             await socket.hello(table, 0)
             await socket.hello(table, 1)
             mine = {message["seat"]: message for message in await socket.settled() if message["type"] == "Full"}
@@ -147,7 +147,7 @@ async def test_spectators_see_what_the_table_lets_them(
     server: ServerProcess, spectators: str, public_while_playing: str, full_while_playing: str | None, full_afterwards: str
 ) -> None:
     async def look(viewer: int) -> str | None:
-        async with frames(server) as socket:
+        async with frames(server, here.table) as socket:
             await socket.hello(here.table, viewer)
             found = [message for message in await socket.settled() if message["type"] in ("Full", "Notice")]
             return None if not found else found[0].get("code", found[0]["type"])
@@ -180,7 +180,7 @@ async def test_the_server_is_killed_and_the_game_goes_on(tmp_path_factory: pytes
 
 async def test_the_server_says_good_bye_and_comes_back(tmp_path_factory: pytest.TempPathFactory) -> None:
     with ServerProcess(tmp_path_factory.mktemp("stopped") / "data", speed=100) as process:
-        async with company(process, 2) as here, frames(process, here.host) as socket:
+        async with company(process, 2) as here, frames(process, here.table, here.host) as socket:
             await socket.hello(here.table, 0)
             await socket.next("Full")
             stopping = asyncio.create_task(asyncio.to_thread(process.stop))
@@ -198,11 +198,11 @@ async def test_a_seat_moves_to_another_device_once(server: ServerProcess) -> Non
         async with here.guests[1].line(here.table, 1) as old:
             await old.next()
             code = (await here.guests[1].ask("POST", f"/api/tables/{here.table}/seats/1/device"))["code"]
-            assert await tablet.ask("POST", "/api/device", {"code": code}) == {"table": here.table, "seat": 1}
+            assert await tablet.ask("POST", f"/api/tables/{here.table}/device", {"code": code}) == {"table": here.table, "seat": 1}
             with pytest.raises(TurnedAway) as turned_away:
                 await until(old, lambda update: False)
         with pytest.raises(RequestRefused) as refused:
-            await late.ask("POST", "/api/device", {"code": code})
+            await late.ask("POST", f"/api/tables/{here.table}/device", {"code": code})
         async with tablet.line(here.table, 1) as line:
             update = await line.next()
 
@@ -212,7 +212,7 @@ async def test_a_seat_moves_to_another_device_once(server: ServerProcess) -> Non
 
 
 async def test_chat_is_heard_by_those_at_the_table_and_kept(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.guests[1]) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.guests[1]) as socket:
         await socket.hello(here.table, 1)
         await socket.next("Full")
         async with here.host.line(here.table, 0) as line:
@@ -227,7 +227,7 @@ async def test_chat_is_heard_by_those_at_the_table_and_kept(server: ServerProces
 
 
 async def test_the_muted_are_not_heard(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.guests[1]) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.guests[1]) as socket:
         await here.host.ask("PUT", f"/api/tables/{here.table}/seats/1/mute", {"muted": True})
         await socket.send({"type": "Say", "table": here.table, "seat": 1, "channel": "table", "text": "psst"})
         notice = await socket.next("Notice", "Heard")
@@ -236,7 +236,11 @@ async def test_the_muted_are_not_heard(server: ServerProcess) -> None:
 
 
 async def test_marks_are_kept_for_their_seat_only(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.host) as mine, frames(server, here.guests[1]) as theirs:
+    async with (
+        company(server, 2) as here,
+        frames(server, here.table, here.host) as mine,
+        frames(server, here.table, here.guests[1]) as theirs,
+    ):
         await mine.send({"type": "Mark", "table": here.table, "seat": 0, "marks": "wire 3 smells"})
         await mine.hello(here.table, 0)
         await theirs.hello(here.table, 1)
@@ -246,7 +250,7 @@ async def test_marks_are_kept_for_their_seat_only(server: ServerProcess) -> None
 
 
 async def test_a_bot_plays_on_for_somebody_who_takes_the_seat_back(server: ServerProcess) -> None:
-    async with company(server, 2) as here, frames(server, here.host) as socket:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
         seats = []
         await here.guests[1].add_bot(here.table, 1, "sparkler")
         seats.append((await here.host.card(here.table))["seats"][1])
@@ -298,7 +302,7 @@ async def test_a_lost_connection_heals_and_the_game_goes_on(server: ServerProces
 
 async def test_an_action_is_done_though_its_sender_is_gone(server: ServerProcess) -> None:
     async with company(server, 2) as here, here.guests[1].line(here.table, 1) as other:
-        async with frames(server, here.host) as socket:
+        async with frames(server, here.table, here.host) as socket:
             await socket.hello(here.table, 0)
             choice = (await socket.next("Full"))["offers"][0]["choices"][0]
             await socket.send({"type": "Act", "table": here.table, "seat": 0, "id": "last", "seen": 1, "action": choice})

@@ -75,18 +75,18 @@ async def test_a_phone_that_changes_in_the_round_keeps_card_and_offers(server: S
     options = {**ONLINE, "offer_ttl": 300, "round_minutes": [60, 60, 60]}
     async with company(server, 6, game="two_rooms", options=options) as here, Guest(server.url, name="New phone") as phone:
         await here.host.go(here.table, "deal")
-        async with frames(server, here.guests[2]) as old, frames(server, here.host) as host:
+        async with frames(server, here.table, here.guests[2]) as old, frames(server, here.table, here.host) as host:
             await old.hello(here.table, 2)
             await host.hello(here.table, 0)
             mine = await old.next("Full")
             partner = next(seat for seat in range(6) if seat != 2 and mine["view"]["places"][seat] == mine["view"]["places"][2])
             assert (await old.act(here.table, 2, mine, {"type": "OfferShare", "kind": "card", "target": partner}))["type"] == "Ack"
             code = (await here.guests[2].ask("POST", f"/api/tables/{here.table}/seats/2/device"))["code"]
-            await phone.ask("POST", "/api/device", {"code": code})
+            await phone.ask("POST", f"/api/tables/{here.table}/device", {"code": code})
             assert (await old.next("Notice"))["code"] == "seat_lost"
             await old.send({"type": "Act", "table": here.table, "seat": 2, "id": "late", "seen": mine["n"], "action": {"type": "Unpoint"}})
             assert (await old.next("Refused"))["rule"] == "not_yours"
-        async with frames(server, phone) as new:
+        async with frames(server, here.table, phone) as new:
             await new.hello(here.table, 2)
             view = (await new.next("Full"))["view"]
 

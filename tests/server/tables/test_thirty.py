@@ -162,7 +162,7 @@ async def played(server: ServerProcess) -> Evening:
                 keys.append(guest.key)
         players = []
         for seat, key in enumerate(keys):
-            url, cookie = f"ws://127.0.0.1:{server.port}/ws", {"Cookie": f"guest={key}"}
+            url, cookie = f"ws://127.0.0.1:{server.port}/ws/{table}", {"Cookie": f"guest={key}"}
             opening = connect(url, additional_headers=cookie, compression=None, proxy=None, ping_interval=None)
             players.append(Player(seat, table, await stack.enter_async_context(opening), random.Random(seat)))
             await players[-1].set_clock()

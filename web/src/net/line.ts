@@ -1,4 +1,4 @@
-// The line to the server: one socket that pings, gives up in time, comes back by itself and knows the server's clock.
+// The line to the server: one socket for one table that pings, gives up in time, comes back by itself and knows the server's clock.
 import { signal } from "@preact/signals";
 import type { FromClient, FromServer } from "./wire.gen";
 
@@ -18,8 +18,9 @@ export interface Socket {
   close(): void;
 }
 
-/** Somebody who talks over the line: greets after every opening, and hears everything. */
+/** Somebody who talks over the line to a table: greets after every opening, and hears everything. */
 export interface Party {
+  readonly table: string;
   greet(): void;
   hear(message: FromServer): void;
 }
@@ -27,6 +28,7 @@ export interface Party {
 export class Line {
   readonly state = signal<LineState>("opening");
   readonly retryAt = signal(0); // milliseconds of our own clock
+  private table = ""; // that the socket is for
   private socket: Socket | null = null;
   private readonly parties = new Set<Party>();
   private offset = 0; // what our clock lacks to the server's
@@ -36,7 +38,7 @@ export class Line {
   private pings: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly connect: () => Socket) {}
+  constructor(private readonly connect: (table: string) => Socket) {}
 
   /** The server's time in milliseconds. */
   now(): number {
@@ -45,13 +47,16 @@ export class Line {
 
   join(party: Party): void {
     this.parties.add(party);
-    if (this.socket === null && this.retry === undefined) this.open();
+    if (party.table !== this.table) this.turnTo(party.table);
+    else if (this.socket === null && this.retry === undefined) this.open();
     else if (this.state.value === "open") party.greet();
   }
 
   leave(party: Party): void {
     this.parties.delete(party);
-    if (this.parties.size === 0) this.shut();
+    const [other] = this.parties;
+    if (other === undefined) this.shut();
+    else if (other.table !== this.table) this.turnTo(other.table);
   }
 
   /** Sends when the line is open; what must arrive is repeated by its party's next greeting. */
@@ -66,10 +71,15 @@ export class Line {
     this.open();
   }
 
+  private turnTo(table: string): void {
+    this.table = table;
+    this.retryNow();
+  }
+
   private open(): void {
     clearTimeout(this.retry);
     this.retry = undefined;
-    const socket = this.connect();
+    const socket = this.connect(this.table);
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => this.opened();
@@ -136,9 +146,9 @@ export class Line {
   }
 }
 
-function browserSocket(): Socket {
+function browserSocket(table: string): Socket {
   const secure = location.protocol === "https:";
-  return new WebSocket(`${secure ? "wss" : "ws"}://${location.host}/ws`) as Socket;
+  return new WebSocket(`${secure ? "wss" : "ws"}://${location.host}/ws/${table}`) as Socket;
 }
 
 /** The page's one line. */

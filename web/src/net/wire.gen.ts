@@ -306,15 +306,6 @@ export interface Going {
   readonly ends: string;
 }
 
-export interface ArenaText {
-  readonly text: string;
-}
-
-export interface EstimateWish {
-  readonly text: string;
-  readonly games?: number;
-}
-
 export interface Refusal {
   readonly code: string;
   readonly text: string;
@@ -434,6 +425,19 @@ export interface Review {
   readonly verdicts: readonly Verdict[];
 }
 
+export interface Health {
+  readonly ok: boolean;
+}
+
+export interface ArenaText {
+  readonly text: string;
+}
+
+export interface EstimateWish {
+  readonly text: string;
+  readonly games?: number;
+}
+
 export interface ArenaCard {
   readonly name: string;
   readonly players: number;
@@ -469,10 +473,6 @@ export interface Estimate {
   readonly many: number;
   readonly seats: readonly SeatShare[];
   readonly ends: { readonly [key: string]: number };
-}
-
-export interface Health {
-  readonly ok: boolean;
 }
 
 export type FromClient = Hello | Goodbye | Act | Say | Mark | Advise | Ping;

@@ -33,7 +33,7 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
     const ready = api
       .me()
       .catch(() => undefined)
-      .then(moveHere)
+      .then(() => moveHere(table))
       .then(refresh)
       .then(() => store.open());
     return () => void ready.then(() => store.close());
@@ -72,9 +72,9 @@ const showsAll = ({ seats, moderator, spectators }: TableCard): boolean =>
   seats.some((seat) => seat.you) || moderator?.you === true || spectators === "after" || spectators === "delayed";
 
 /** A link like /t/abc#move-CODE brings a seat to this browser. */
-async function moveHere(): Promise<void> {
+async function moveHere(table: string): Promise<void> {
   if (!location.hash.startsWith("#move-")) return;
   const code = location.hash.slice("#move-".length);
   navigate(location.pathname, { replace: true });
-  await api.moveHere(code).then(() => toast(t("table-moved-here"), "check"), tellFailure);
+  await api.moveHere(table, code).then(() => toast(t("table-moved-here"), "check"), tellFailure);
 }

@@ -9,6 +9,8 @@ export class FakeSocket implements Socket {
   readonly sent: FromClient[] = [];
   closed = false;
 
+  constructor(readonly table: string) {}
+
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromClient);
   }
@@ -28,8 +30,8 @@ export class FakeSocket implements Socket {
 
 export function fakeLine(): { line: Line; sockets: FakeSocket[]; last: () => FakeSocket } {
   const sockets: FakeSocket[] = [];
-  const line = new Line(() => {
-    const socket = new FakeSocket();
+  const line = new Line((table) => {
+    const socket = new FakeSocket(table);
     sockets.push(socket);
     return socket;
   });

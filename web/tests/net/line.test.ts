@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIRST_WAIT_MS, LONGEST_WAIT_MS, PING_MS, SILENCE_MS } from "../../src/net/line";
 import { fakeLine } from "./fake_socket";
 
-const party = () => ({ greet: vi.fn(), hear: vi.fn() });
+const party = (table = "aaaaaaaaaa") => ({ table, greet: vi.fn(), hear: vi.fn() });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -114,4 +114,33 @@ test("takes the server's time from the quickest round trip", () => {
   vi.setSystemTime(sent + 900);
   last().answer({ type: "Pong", t: sent + 200, now: 9_999_999 });
   expect(line.now()).toBe(5_000_900);
+});
+
+test("has one socket, for the table of whoever came last", () => {
+  const { line, sockets, last } = fakeLine();
+  const first = party("aaaaaaaaaa");
+  const second = party("bbbbbbbbbb");
+  line.join(first);
+  last().onopen?.();
+  line.join(second);
+  expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([
+    ["aaaaaaaaaa", true],
+    ["bbbbbbbbbb", false],
+  ]);
+  line.leave(first);
+  expect(sockets).toHaveLength(2);
+});
+
+test("goes back to the table of those who stay", () => {
+  const { line, sockets } = fakeLine();
+  const staying = party("aaaaaaaaaa");
+  const passing = party("bbbbbbbbbb");
+  line.join(staying);
+  line.join(passing);
+  line.leave(passing);
+  expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([
+    ["aaaaaaaaaa", true],
+    ["bbbbbbbbbb", true],
+    ["aaaaaaaaaa", false],
+  ]);
 });

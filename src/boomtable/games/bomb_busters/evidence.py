@@ -1,19 +1,11 @@
 """Bomb Busters: what a viewer knows about the deal, ready to be reasoned with."""
 
+from boomtable.core.counting.rows import Among, Occurs, PartOf, Rows
 from boomtable.core.seats import Seat, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, bit, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, YELLOW, bit, is_blue, value_of
 from boomtable.games.bomb_busters.state import BombBustersState
 from boomtable.games.bomb_busters.view import knows
-
-
-class AtLeast:
-    """At least `least` of these places hold one of these kinds. Never changed."""
-
-    def __init__(self, places: list[int], kinds: int, least: int) -> None:
-        self.places = places
-        self.kinds = kinds  # bit k for kind k
-        self.least = least
 
 
 class Evidence:
@@ -43,10 +35,15 @@ class Evidence:
         self.ends_matter = False
         self.equal = -1  # left wire of the labelled pair
         self.unequal = -1
-        self.at_least: list[AtLeast] = []
+        self.at_least: list[Among] = []
+        self._places: list[int] = []  # where wires stand, and how many up to the end of each stand
+        self._ends = [0]
+        everything = (1 << len(self.tiles)) - 1
         for stand, size in enumerate(sizes):
             for place in range(WIDTH * stand, WIDTH * stand + size):
-                self.allowed[place] = (1 << len(self.tiles)) - 1
+                self.allowed[place] = everything
+                self._places.append(place)
+            self._ends.append(len(self._places))
 
     def clone(self) -> "Evidence":
         other = Evidence(self.owner, self.sizes, 0, [], [])
@@ -64,6 +61,23 @@ class Evidence:
         other.unequal = self.unequal
         other.at_least = self.at_least[:]
         return other
+
+    def rows(self) -> Rows:
+        """The stands and all that is known, as core counts it."""
+        rows = Rows(self.values, self.copies, self.kinds_of)
+        rows.allowed = self.allowed
+        rows.row_places = self._places
+        rows.row_ends = self._ends
+        if self.ends_matter:
+            rows.never_first = self.never_first
+            rows.never_last = self.never_last
+        rows.among = self.at_least
+        rows.parts = [PartOf(self.kinds_of[RED], self.reds_inside), PartOf(self.kinds_of[YELLOW], self.yellows_inside)]  # BB-027
+        if self.equal >= 0:
+            rows.occurring += both_ways(self.equal, 2)
+        if self.unequal >= 0:
+            rows.occurring += both_ways(self.unequal, 1)
+        return rows
 
     def kinds(self, values: int) -> int:
         """The kinds whose value is in the mask (bit v for value v)."""
@@ -84,7 +98,7 @@ class Evidence:
 
     def need(self, places: list[int], values: int, least: int) -> None:
         """At least `least` of these places are of a value in the mask."""
-        self.at_least.append(AtLeast(places, self.kinds(values), least))
+        self.at_least.append(Among(places, self.kinds(values), least))
 
     def never_ends(self, place: int, number: int, leftmost: bool) -> None:
         """The leftmost (or rightmost) wire of this number on its stand is not at this place."""
@@ -132,3 +146,9 @@ class Evidence:
         if claim is not None:
             evidence.hold(uncut, claim.values)
         return evidence
+
+
+def both_ways(left: int, times: int) -> list[Occurs]:
+    """Labels compare values: two yellows are equal, two reds are equal (BB-201, BB-202)."""
+    pair = [left, left + 1]
+    return [Occurs(left, pair, times), Occurs(left + 1, pair, times)]

@@ -4,17 +4,19 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
-from boomtable.core.errors import OptionError
+from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.bomb_busters import board, campaign, codec, features, imagining, offering, start, view
+from boomtable.games.bomb_busters import board, campaign, features, imagining, start, view
+from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, is_blue
-from boomtable.games.bomb_busters.rules import acts, clocks, ending, turn
-from boomtable.games.bomb_busters.schema import BombBustersAction, BombBustersEvent, BombBustersOptions, BombBustersView
+from boomtable.games.bomb_busters.rules import clocks, ending, turn
+from boomtable.games.bomb_busters.schema import BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
 
@@ -33,7 +35,7 @@ class BombBusters(Game[BombBustersState]):
         keeps_seats=True,
     )
     options_type: ClassVar[type[Options]] = BombBustersOptions
-    action_type: ClassVar[Any] = BombBustersAction
+    action_type: ClassVar[Any] = UNION
     event_type: ClassVar[Any] = BombBustersEvent
     view_type: ClassVar[type[View]] = BombBustersView
 
@@ -81,18 +83,19 @@ class BombBusters(Game[BombBustersState]):
     def timers(self, state: BombBustersState) -> list[Timer]:
         return clocks.timers(state)
 
-    def legal_actions(self, state: BombBustersState, seat: Seat) -> list[Action]:
-        space = codec.space_of(state)
-        return [space.action(seat, code) for code in codec.legal_codes(state, seat)]
+    def actions(self, state: BombBustersState) -> Actions[BombBustersState]:
+        return actions_at(state.seats, state.captain, state.mission)
 
-    def offers(self, state: BombBustersState, seat: Seat) -> list[Offer]:
-        return offering.offers(state, seat)
-
-    def check(self, state: BombBustersState, actor: Actor, action: Action) -> None:
-        acts.check(state, actor, action)
-
-    def apply(self, state: BombBustersState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        return acts.do(state, actor, action)
+    def admit(self, state: BombBustersState, actor: Actor, action: Action) -> None:
+        name = type(action).__name__
+        if state.phase == OVER:
+            raise IllegalAction("BB-321", "nobody can act: the mission is over")
+        known = self.actions(state).has(actor, action)
+        if 0 <= actor < state.seats:
+            if not known:
+                raise IllegalAction("BB-378", "{action} is no action of Bomb Busters", action=name)
+        elif actor >= 0 or not known:
+            raise IllegalAction("BB-378", "{action} is not done by anybody but the players", action=name)
 
     def epoch(self, state: BombBustersState, seat: Seat) -> int:
         asked = state.phase in (ANSWER, LAY) and self.waiting_on(state) == [seat]
@@ -120,13 +123,10 @@ class BombBusters(Game[BombBustersState]):
 
     def action_space(self, options: Options) -> ActionSpace:
         assert isinstance(options, BombBustersOptions)
-        return codec.BombBustersSpace(options.seats, options.captain, options.mission)
+        return actions_at(options.seats, options.captain, options.mission)
 
-    def legal_codes(self, state: BombBustersState, seat: Seat) -> list[int]:
-        return codec.legal_codes(state, seat)
-
-    def apply_code(self, state: BombBustersState, seat: Seat, code: int, dice: Dice) -> None:
-        acts.do(state, seat, codec.space_of(state).action(seat, code))
+    def sample_code(self, state: BombBustersState, seat: Seat, dice: Dice) -> int:
+        return actions_at(state.seats, state.captain, state.mission).sample_code(state, seat, dice)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BombBustersView)
@@ -144,7 +144,7 @@ class BombBusters(Game[BombBustersState]):
     # before and after
 
     def census(self, state: BombBustersState) -> dict[str, int]:
-        tiles = [state.tile[wire] for stand in range(len(state.owner)) for wire in places(state, stand)] + state.set_aside
+        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)] + state.set_aside
         return {
             "blue": len([tile for tile in tiles if is_blue(tile)]),
             "yellow": len([tile for tile in tiles if tile % 10 == 1]),

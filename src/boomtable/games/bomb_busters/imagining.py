@@ -8,7 +8,7 @@ from boomtable.games.bomb_busters.inference import deduce
 from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN, WIDTH, mask_of, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
 PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
 
@@ -23,7 +23,7 @@ def table_as_seen(seen: BombBustersView, viewer: Viewer) -> BombBustersState:
     """With gaps: hidden wires are tile 0. What others have named and not shown is imagined as not yet named (BB-347)."""
     owner = [stand.owner for stand in seen.stands]
     sizes = [len(stand.wires) for stand in seen.stands]
-    state = BombBustersState(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
+    state = empty_table(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
     copy_table(state, seen)
     copy_wires(state, seen, viewer)
     copy_memory(state, seen)
@@ -66,9 +66,9 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
         for position, wire in enumerate(stand.wires):
             place = WIDTH * number + position
             state.handle[place] = wire.handle
-            state.cut[place] = wire.cut
+            state.cut[place] = int(wire.cut)
             state.token[place] = wire.token or 0
-            state.virtual[place] = wire.virtual
+            state.virtual[place] = int(wire.virtual)
             state.said_at[place] = state.turns if wire.token else 0
             if wire.tile is not None:
                 state.tile[place] = wire.tile

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from boomtable.core.bits import up
+
 # A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5 (BB-001).
 # So tiles sort as they stand (BB-031).
 
@@ -58,12 +62,20 @@ def value_of(tile: int) -> int:
     return YELLOW if rest == 1 else RED
 
 
+def value_at(tile: i64) -> i64:
+    """`value_of` in native numbers."""
+    rest = tile % 10
+    if rest == 0:
+        return tile // 10
+    return YELLOW if rest == 1 else RED
+
+
 def is_blue(tile: int) -> bool:
     return tile % 10 == 0
 
 
 def bit(value: int) -> int:
-    return 1 << value
+    return up(1, value)
 
 
 def mask_of(values: list[int]) -> int:

@@ -404,28 +404,6 @@ class BombBustersView(GuidedView, frozen=True):
     sayable: SayableView | None  # None: it is not this viewer's turn
 
 
-BombBustersAction: TypeAlias = (
-    PlaceInfo
-    | Point
-    | DoubleDetect
-    | TripleDetect
-    | SuperDetect
-    | Say
-    | Answer
-    | Lay
-    | SoloCut
-    | RevealReds
-    | PutLabel
-    | UseWalkieTalkies
-    | GiveWire
-    | UsePostIt
-    | UseRewinder
-    | UseBatteries
-    | UseRadar
-    | UseStabilizer
-    | UseCoffeeMug
-    | Speak
-)
 BombBustersEvent: TypeAlias = (
     MissionLaid
     | Dealt

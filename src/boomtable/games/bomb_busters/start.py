@@ -7,14 +7,14 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
 from boomtable.games.bomb_busters.pieces import COPIES
 from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt, MissionLaid
-from boomtable.games.bomb_busters.state import BombBustersState, places
+from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places
 
 
 def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, list[Event]]:
     mission = MISSIONS[options.mission]
     owner = owners(options.seats, options.captain)
     sizes = stand_sizes(mission.wires(options.seats), owner, options.captain)
-    state = BombBustersState(options.seats, options.mission, options.captain, owner, sizes)
+    state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
     state.fuse = mission.start_fuse(options.seats)
     state.hold_ms = options.hold_ms
     state.decision_seconds = options.decision_seconds
@@ -103,6 +103,6 @@ def announced(state: BombBustersState) -> list[Event]:
     laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
     events = [laid]
     for stand in range(len(state.owner)):
-        tiles = tuple(state.tile[wire] for wire in places(state, stand))
+        tiles = tuple(int(state.tile[wire]) for wire in places(state, stand))
         events.append(Dealt(state.owner[stand], stand, tiles))
     return events

@@ -1,10 +1,28 @@
 """Bomb Busters: the facts of one position."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
-from boomtable.games.bomb_busters.pieces import INFO, WIDTH
+from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH
+
+FACTS: Final = (
+    *("seats", "mission", "captain", "owner", "sizes"),
+    *("hold_ms", "decision_seconds", "strict_memory", "detectors", "free_chat", "guided"),
+    *("tile", "handle", "cut", "token", "virtual", "known_by", "said_at", "equal", "unequal"),
+    *("reds", "yellows", "reds_inside", "yellows_inside", "set_aside", "cut_counts"),
+    *("cards", "card_used", "power_used", "fuse", "turn", "phase", "claim"),
+    *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
+    *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
+)
+YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
+BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
+SHORTS: Final = ("handle", "said_at")
 
 
 class Proven:
@@ -46,15 +64,14 @@ class Claim:
 
 
 class BombBustersState(State):
-    """Wires by place, 16 * stand + position; lists by place have 0 or False where no wire stands."""
+    """Wires by place, 16 * stand + position; what is kept by place is 0 where no wire stands. `empty_table` makes one to begin with."""
 
     def __init__(self, seats: int, mission: int, captain: Seat, owner: list[Seat], sizes: list[int]) -> None:
-        places = WIDTH * len(owner)
         self.seats = seats
         self.mission = mission
         self.captain = captain
         self.owner = owner  # of each stand; never changed
-        self.sizes = sizes  # of each stand, cut wires included
+        self.sizes = sizes  # of each stand, cut wires included; never changed, but replaced
         self.hold_ms = 0
         self.decision_seconds = 0
         self.strict_memory = False
@@ -62,13 +79,13 @@ class BombBustersState(State):
         self.free_chat = False
         self.guided = False
 
-        self.tile = [0] * places
-        self.handle = [-1] * places
-        self.cut = [False] * places  # lies face up
-        self.token = [0] * places  # the value shown, 0 for none
-        self.virtual = [False] * places
-        self.known_by = [0] * places  # bit set of seats that once held it (BB-349)
-        self.said_at = [0] * places  # the turn in which a virtual token was said, for strict_memory
+        self.tile = vec[u8]()
+        self.handle = vec[i16]()
+        self.cut = vec[u8]()  # 1: lies face up
+        self.token = vec[u8]()  # the value shown, 0 for none
+        self.virtual = vec[u8]()
+        self.known_by = vec[u8]()  # bit set of seats that once held it (BB-349)
+        self.said_at = vec[i16]()  # the turn in which a virtual token was said, for strict_memory
         self.equal = -1  # left wire of the labelled pair
         self.unequal = -1
 
@@ -77,11 +94,11 @@ class BombBustersState(State):
         self.reds_inside = 0
         self.yellows_inside = 0
         self.set_aside: list[int] = []  # of "k of n"; nobody sees them (BB-343)
-        self.cut_counts = [0] * 15  # by value; red wires revealed count under RED
+        self.cut_counts = vec[u8]()  # by value; red wires revealed count under RED
 
         self.cards: list[int] = []  # never changed
         self.card_used: list[bool] = []
-        self.power_used = [False] * seats
+        self.power_used: list[bool] = []
 
         self.fuse = seats
         self.turn = captain
@@ -104,7 +121,7 @@ class BombBustersState(State):
         self.powers_spent = 0
 
     def clone(self) -> "BombBustersState":
-        other = BombBustersState(self.seats, self.mission, self.captain, self.owner, self.sizes[:])
+        other = BombBustersState(self.seats, self.mission, self.captain, self.owner, self.sizes)
         other.hold_ms = self.hold_ms
         other.decision_seconds = self.decision_seconds
         other.strict_memory = self.strict_memory
@@ -149,76 +166,43 @@ class BombBustersState(State):
         other.powers_spent = self.powers_spent
         return other
 
+    def facts(self) -> tuple[str, ...]:
+        return FACTS
+
+    def loader(self) -> Callable[[dict[str, Any]], State]:
+        return load
+
     def dump(self) -> dict[str, object]:
-        return {
-            "seats": self.seats,
-            "mission": self.mission,
-            "captain": self.captain,
-            "owner": self.owner[:],
-            "sizes": self.sizes[:],
-            "hold_ms": self.hold_ms,
-            "decision_seconds": self.decision_seconds,
-            "strict_memory": self.strict_memory,
-            "detectors": self.detectors,
-            "free_chat": self.free_chat,
-            "guided": self.guided,
-            "tile": self.tile[:],
-            "handle": self.handle[:],
-            "cut": self.cut[:],
-            "token": self.token[:],
-            "virtual": self.virtual[:],
-            "known_by": self.known_by[:],
-            "said_at": self.said_at[:],
-            "equal": self.equal,
-            "unequal": self.unequal,
-            "reds": self.reds[:],
-            "yellows": self.yellows[:],
-            "reds_inside": self.reds_inside,
-            "yellows_inside": self.yellows_inside,
-            "set_aside": self.set_aside[:],
-            "cut_counts": self.cut_counts[:],
-            "cards": self.cards[:],
-            "card_used": self.card_used[:],
-            "power_used": self.power_used[:],
-            "fuse": self.fuse,
-            "turn": self.turn,
-            "phase": self.phase,
-            "claim": None if self.claim is None else self.claim.dump(),
-            "swap_by": self.swap_by,
-            "swap_to": self.swap_to,
-            "swap_wire": self.swap_wire,
-            "stabilized": self.stabilized,
-            "hold_over": self.hold_over,
-            "lost": self.lost,
-            "proofs": [proof.dump() for proof in self.proofs],
-            "radars": [radar[:] for radar in self.radars],
-            "spoken": self.spoken,
-            "moves": self.moves,
-            "turns": self.turns,
-            "failures": self.failures,
-            "cards_spent": self.cards_spent,
-            "powers_spent": self.powers_spent,
-        }
+        return {name: dumped(name, getattr(self, name)) for name in FACTS}
 
 
-PLAIN = ["hold_ms", "decision_seconds", "strict_memory", "detectors", "free_chat", "guided", "equal", "unequal"]
-PLAIN += ["reds_inside", "yellows_inside", "fuse", "turn", "phase", "swap_by", "swap_to", "swap_wire", "stabilized", "hold_over"]
-PLAIN += ["lost", "spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"]
-LISTS = ["tile", "handle", "cut", "token", "virtual", "known_by", "said_at", "reds", "yellows", "set_aside", "cut_counts"]
-LISTS += ["cards", "card_used", "power_used"]
+def dumped(name: str, fact: Any) -> object:
+    if name in YES_OR_NO:
+        return [bool(part) for part in fact]
+    if name == "claim":
+        return None if fact is None else fact.dump()
+    if name == "proofs":
+        return [proof.dump() for proof in fact]
+    return plain(fact)
 
 
 def load(dump: dict[str, Any]) -> BombBustersState:
-    state = BombBustersState(dump["seats"], dump["mission"], dump["captain"], dump["owner"][:], dump["sizes"][:])
-    for name in PLAIN:
-        setattr(state, name, dump[name])
-    for name in LISTS:
-        setattr(state, name, dump[name][:])
-    if dump["claim"] is not None:
-        state.claim = load_claim(dump["claim"])
-    state.proofs = [Proven(handles[:], values, least, turn, radar) for handles, values, least, turn, radar in dump["proofs"]]
-    state.radars = [radar[:] for radar in dump["radars"]]
+    state = BombBustersState(dump["seats"], dump["mission"], dump["captain"], [], [])
+    for name in FACTS:
+        setattr(state, name, loaded(name, dump[name]))
     return state
+
+
+def loaded(name: str, fact: Any) -> object:
+    if name in BYTES:
+        return vec[u8](fact)
+    if name in SHORTS:
+        return vec[i16](fact)
+    if name == "claim":
+        return None if fact is None else load_claim(fact)
+    if name == "proofs":
+        return [Proven(handles[:], values, least, turn, radar) for handles, values, least, turn, radar in fact]
+    return plain(fact)
 
 
 def load_claim(dump: list[Any]) -> Claim:
@@ -229,6 +213,22 @@ def load_claim(dump: list[Any]) -> Claim:
     claim.marked = marked
     claim.own = own
     return claim
+
+
+def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], sizes: list[int]) -> BombBustersState:
+    """Stands with places for so many wires, and nothing on them."""
+    state = BombBustersState(seats, mission, captain, owner, sizes)
+    nothing = [0] * (WIDTH * len(owner))
+    state.tile = vec[u8](nothing)
+    state.handle = vec[i16]([-1] * len(nothing))
+    state.cut = vec[u8](nothing)
+    state.token = vec[u8](nothing)
+    state.virtual = vec[u8](nothing)
+    state.known_by = vec[u8](nothing)
+    state.said_at = vec[i16](nothing)
+    state.cut_counts = vec[u8]([0] * (RED + 1))
+    state.power_used = [False] * seats
+    return state
 
 
 def places(state: BombBustersState, stand: int) -> range:
@@ -244,8 +244,14 @@ def stands_of(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def uncut_on(state: BombBustersState, stand: int) -> list[int]:
-    first = WIDTH * stand  # written out: compiled, a range made elsewhere is slow to go through
-    return [wire for wire in range(first, first + state.sizes[stand]) if not state.cut[wire]]
+    wires: list[int] = []
+    wire: i64 = WIDTH * stand
+    end: i64 = wire + state.sizes[stand]
+    while wire < end:
+        if not state.cut[wire]:
+            wires.append(int(wire))
+        wire += 1
+    return wires
 
 
 def uncut_of(state: BombBustersState, seat: Seat) -> list[int]:

@@ -5,7 +5,7 @@ from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters import tutorial
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
 from boomtable.games.bomb_busters.rules import clocks, ending
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_ready, is_unlocked
@@ -29,7 +29,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         reds=said.MarkersView(tuple(state.reds), state.reds_inside),
         yellows=said.MarkersView(tuple(state.yellows), state.yellows_inside),
         blue=MISSIONS[state.mission].blue,
-        cut_counts=tuple(state.cut_counts[1 : YELLOW + 1]),
+        cut_counts=tuple(int(state.cut_counts[value]) for value in range(1, YELLOW + 1)),
         equipment=tuple(card_view(state, index) for index in range(len(state.cards))),
         powers_used=tuple(state.power_used),
         detectors=state.detectors,
@@ -113,7 +113,7 @@ def stand_view(state: BombBustersState, stand: int, viewer: Viewer) -> said.Stan
 
 
 def knows(state: BombBustersState, wire: int, viewer: Viewer) -> bool:
-    if viewer == FULL or state.cut[wire] or ending.outcome(state) is not None:  # BB-348
+    if viewer == FULL or state.cut[wire] or state.phase == OVER:  # BB-348
         return True
     if viewer < 0:
         return False
@@ -125,11 +125,11 @@ def knows(state: BombBustersState, wire: int, viewer: Viewer) -> bool:
 
 def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
     return said.WireView(
-        state.handle[wire],
-        state.tile[wire] if known else None,
-        state.cut[wire],
-        state.token[wire] if state.token[wire] else None,
-        state.virtual[wire],
+        int(state.handle[wire]),
+        int(state.tile[wire]) if known else None,
+        bool(state.cut[wire]),
+        int(state.token[wire]) if state.token[wire] else None,
+        bool(state.virtual[wire]),
     )
 
 

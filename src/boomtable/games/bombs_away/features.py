@@ -1,9 +1,10 @@
 """Bombs Away: numbers for learners."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.bombs_away.codec import PLACES, number_at
-from boomtable.games.bombs_away.network import place
+from boomtable.games.bombs_away.imagining import public_table
+from boomtable.games.bombs_away.network import MIDDLE, SQUARES, is_on_rim, place, square_of
 from boomtable.games.bombs_away.pieces import HYDRANT, KINDS, face_of
+from boomtable.games.bombs_away.places import ENDS, OPEN
 from boomtable.games.bombs_away.schema import BombsAwayView
 
 
@@ -13,8 +14,11 @@ def features(seen: BombsAwayView, viewer: Seat) -> dict[str, list[int]]:
     hand = [0] * KINDS
     for kind in seen.hands[viewer] or ():
         hand[kind] += 1
+    network = public_table(seen).network
     return {
-        "places": places(seen),
+        "squares": squares(seen),
+        "open_ends": numbered(network.spots, OPEN),
+        "end_cards": numbered(network.ends, ENDS),
         "hand": hand,
         "discard": list(seen.discard),
         "sizes": [seen.sizes[seat] for seat in around],
@@ -36,10 +40,16 @@ def features(seen: BombsAwayView, viewer: Seat) -> dict[str, list[int]]:
     }
 
 
-def places(seen: BombsAwayView) -> list[int]:
-    """By place: 0 where nothing lies, else the face that does, plus one."""
-    faces = [0] * PLACES
-    faces[number_at(place(0, 0))] = HYDRANT + 1
+def squares(seen: BombsAwayView) -> list[int]:
+    """By square: 0 where nothing lies, else the face that does, plus one."""
+    faces = [0] * SQUARES
+    faces[square_of(MIDDLE)] = HYDRANT + 1
     for card in seen.cards:
-        faces[number_at(place(card.x, card.y))] = face_of(card.card, card.turned) + 1
+        faces[square_of(place(card.x, card.y))] = face_of(card.card, card.turned) + 1
     return faces
+
+
+def numbered(positions: list[int], most: int) -> list[int]:
+    """By place, as actions are numbered (BA-156): its square, plus one; 0 where there is none, or it lies beyond the edge."""
+    found = [0 if is_on_rim(position) else square_of(position) + 1 for position in positions]
+    return found + [0] * (most - len(found))

@@ -4,18 +4,19 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
-from boomtable.core.errors import OptionError
+from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
-from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, Outcome, Preset, Timer, View
+from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.bombs_away import board, campaign, codec, features, imagining, offering, start, view
-from boomtable.games.bombs_away.network import MIDDLE
+from boomtable.games.bombs_away import actions, board, campaign, features, imagining, start, view
+from boomtable.games.bombs_away.network import MIDDLE, cards_on
 from boomtable.games.bombs_away.pieces import HYDRANT, KIND, KINDS, NAMES
-from boomtable.games.bombs_away.rules import acts, clocks, turning
-from boomtable.games.bombs_away.schema import BombsAwayAction, BombsAwayEvent, BombsAwayOptions, BombsAwayView
-from boomtable.games.bombs_away.state import BombsAwayState, cards_on, load
+from boomtable.games.bombs_away.rules import clocks, turning
+from boomtable.games.bombs_away.schema import BombsAwayEvent, BombsAwayOptions, BombsAwayView
+from boomtable.games.bombs_away.state import BombsAwayState, load
 
 LEAST_SECONDS = 20  # BA-134
 MOST_IN_A_TURN = 77  # every card drawn, a bomb, its second target, and a pipe card or a pass
@@ -36,7 +37,7 @@ class BombsAway(Game[BombsAwayState]):
         keeps_seats=True,
     )
     options_type: ClassVar[type[Options]] = BombsAwayOptions
-    action_type: ClassVar[Any] = BombsAwayAction
+    action_type: ClassVar[Any] = actions.UNION
     event_type: ClassVar[Any] = BombsAwayEvent
     view_type: ClassVar[type[View]] = BombsAwayView
 
@@ -72,17 +73,19 @@ class BombsAway(Game[BombsAwayState]):
     def timers(self, state: BombsAwayState) -> list[Timer]:
         return clocks.timers(state)
 
-    def legal_actions(self, state: BombsAwayState, seat: Seat) -> list[Action]:
-        return [codec.action_of(code) for code in codec.legal_codes(state, seat)]
+    def actions(self, state: BombsAwayState) -> Actions[BombsAwayState]:
+        return actions.ACTIONS
 
-    def offers(self, state: BombsAwayState, seat: Seat) -> list[Offer]:
-        return offering.offers(state, seat)
-
-    def check(self, state: BombsAwayState, actor: Actor, action: Action) -> None:
-        acts.check(state, actor, action)
-
-    def apply(self, state: BombsAwayState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        return acts.do(state, actor, action, dice)
+    def admit(self, state: BombsAwayState, actor: Actor, action: Action) -> None:
+        if state.ended:
+            raise IllegalAction("BA-100", "nobody can act: the game is over")
+        known = actions.ACTIONS.has(actor, action)
+        if 0 <= actor < state.seats:
+            if not known:
+                turning.check_free(state, actor)
+                raise IllegalAction("BA-131", "{action} is no action of Bombs Away", action=type(action).__name__)
+        elif actor >= 0 or not known:
+            raise IllegalAction("BA-131", "{action} is not done by anybody but the players", action=type(action).__name__)
 
     def epoch(self, state: BombsAwayState, seat: Seat) -> int:
         return state.moves
@@ -105,13 +108,7 @@ class BombsAway(Game[BombsAwayState]):
     # numbers
 
     def action_space(self, options: Options) -> ActionSpace:
-        return codec.BombsAwaySpace()
-
-    def legal_codes(self, state: BombsAwayState, seat: Seat) -> list[int]:
-        return codec.legal_codes(state, seat)
-
-    def apply_code(self, state: BombsAwayState, seat: Seat, code: int, dice: Dice) -> None:
-        codec.apply_code(state, seat, code, dice)
+        return actions.ACTIONS
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BombsAwayView)

@@ -2,11 +2,11 @@
 but for even bombs at the start; what forced draws, reshuffles and thrown bombs tell of hands is not used."""
 
 from boomtable.core.dice import Dice
-from boomtable.games.bombs_away.network import hydrant_alone, place
+from boomtable.games.bombs_away.network import place
 from boomtable.games.bombs_away.pieces import COUNTS, KINDS, face_of
 from boomtable.games.bombs_away.schema import BombsAwayView
 from boomtable.games.bombs_away.start import one_bomb_each, put_back
-from boomtable.games.bombs_away.state import BombsAwayState, give
+from boomtable.games.bombs_away.state import BombsAwayState, blank, give
 
 
 def unseen(seen: BombsAwayView) -> list[int]:
@@ -42,7 +42,7 @@ def is_bomb_each(seen: BombsAwayView) -> bool:
 
 def public_table(seen: BombsAwayView) -> BombsAwayState:
     """All that everybody knows: the table, without hands and without what is in the pile."""
-    state = BombsAwayState(len(seen.sizes), hydrant_alone())
+    state = blank(len(seen.sizes))
     settle(state, seen)
     for card in seen.cards:
         state.network.put(place(card.x, card.y), face_of(card.card, card.turned))

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from boomtable.games.bombs_away.network import EMPTY, STEPS, WIDTH, Network
+from mypy_extensions import i64
+
+from boomtable.games.bombs_away.network import BOTTOM, EMPTY, LEFT, RIGHT, STEPS, TOP, WIDTH, Network
 from boomtable.games.bombs_away.pieces import OPEN_TO
 
 NOTHING: Final = 0  # a corner of the rim: counts as filled without being in anybody's way
 
 
-def lasting(network: Network, spot: int, fit: int) -> int:
+def lasting(network: Network, spot: i64, fit: i64) -> i64:
     """Those of the faces that leave an open end to the outside when laid at `spot`.
 
     Straight ways out are asked for first: they nearly always settle it.
@@ -16,7 +18,7 @@ def lasting(network: Network, spot: int, fit: int) -> int:
     for other in network.spots:
         if other != spot and has_straight_way(network, other, spot):
             return fit
-    open_to = 0
+    open_to: i64 = 0
     for side in range(4):
         beyond = spot + STEPS[side]
         if network.cell[beyond] == EMPTY and has_straight_way(network, beyond, spot):
@@ -26,24 +28,25 @@ def lasting(network: Network, spot: int, fit: int) -> int:
     return _lasting_by_walking(network, spot, fit)
 
 
-def has_straight_way(network: Network, position: int, filled: int) -> bool:
+def has_straight_way(network: Network, position: i64, filled: i64) -> bool:
     """Whether one of the four straight lines from an empty position meets no card, `filled` being one, too."""
     row, column = position // WIDTH, position % WIDTH
     filled_row, filled_column = filled // WIDTH, filled % WIDTH
-    if row > network.top[column] and not (filled_column == column and filled_row > row):
+    edge = network.edge
+    if row > i64(edge[TOP + column]) and not (filled_column == column and filled_row > row):
         return True
-    if row < network.bottom[column] and not (filled_column == column and filled_row < row):
+    if row < i64(edge[BOTTOM + column]) and not (filled_column == column and filled_row < row):
         return True
-    if column > network.right[row] and not (filled_row == row and filled_column > column):
+    if column > i64(edge[RIGHT + row]) and not (filled_row == row and filled_column > column):
         return True
-    return column < network.left[row] and not (filled_row == row and filled_column < column)
+    return column < i64(edge[LEFT + row]) and not (filled_row == row and filled_column < column)
 
 
-def _lasting_by_walking(network: Network, spot: int, fit: int) -> int:
+def _lasting_by_walking(network: Network, spot: i64, fit: i64) -> i64:
     for other in network.spots:
         if other != spot and is_outside(network, other, spot):
             return fit
-    open_to = 0
+    open_to: i64 = 0
     for side in range(4):
         beyond = spot + STEPS[side]
         if network.cell[beyond] == EMPTY and is_outside(network, beyond, spot):

@@ -6,6 +6,10 @@ Sets of faces are bit sets, because asking what fits is the one question that ev
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from boomtable.core.bits import up
+
 N: Final = 1
 E: Final = 2
 S: Final = 4
@@ -96,8 +100,16 @@ def face_of(kind: int, turned: bool) -> int:
 def _bits(faces: list[int]) -> int:
     bits = 0
     for face in faces:
-        bits |= 1 << face
+        bits |= up(1, face)
     return bits
+
+
+_FACE_OF_BIT: Final = [next((face for face in range(FACES) if up(1, face) % 67 == rest), 0) for rest in range(67)]
+
+
+def first_face(faces: i64) -> i64:
+    """The lowest of a set of faces that is not empty. Powers of two leave different remainders by 67."""
+    return _FACE_OF_BIT[(faces & -faces) % 67]
 
 
 def _fitting(need: int, wall: int) -> int:
@@ -106,7 +118,7 @@ def _fitting(need: int, wall: int) -> int:
 
 def _coloured(colours: int) -> int:
     """Faces that may connect to all of these plain colours at once, given as a bit set (BA-044)."""
-    agreeing = [WILD] + [colour for colour in range(len(COLOURS)) if 1 << colour | colours == 1 << colour]
+    agreeing = [WILD] + [colour for colour in range(len(COLOURS)) if up(1, colour) | colours == up(1, colour)]
     return _bits([face for face in range(FACES) if colour_of(KIND[face]) in agreeing])
 
 

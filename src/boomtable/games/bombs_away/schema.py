@@ -206,7 +206,6 @@ class BombsAwayView(View, frozen=True):
     settings: SettingsView
 
 
-BombsAwayAction: TypeAlias = Lay | Bomb | Second | Enough | Draw | Pass | Claim
 BombsAwayEvent: TypeAlias = (
     DealBegun
     | Dealt

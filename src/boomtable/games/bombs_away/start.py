@@ -1,19 +1,20 @@
 """Bombs Away: dealing (BA-010 to BA-015, BA-113, BA-116, BA-117, BA-158)."""
 
+from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bombs_away.network import hydrant_alone
 from boomtable.games.bombs_away.pieces import COUNTS, KINDS, TIER_1
 from boomtable.games.bombs_away.schema import BombsAwayOptions, DealBegun, Dealt
-from boomtable.games.bombs_away.state import BombsAwayState, give
+from boomtable.games.bombs_away.state import BombsAwayState, blank, give
 
 HAND = 10
 SHORT_HAND = 7
 
 
 def lay_out(options: BombsAwayOptions, dice: Dice) -> tuple[BombsAwayState, list[Event]]:
-    state = BombsAwayState(options.seats, hydrant_alone())
+    state = blank(options.seats)
     state.match = options.match
     state.even_turns = options.even_turns
     state.short_hand = options.short_hand
@@ -22,10 +23,12 @@ def lay_out(options: BombsAwayOptions, dice: Dice) -> tuple[BombsAwayState, list
     state.late_start = options.late_start
     state.turn_seconds = options.turn_seconds
     state.dealer = options.dealer - 1 if options.dealer else dice.pick(options.seats)  # BA-012
-    return state, deal(state, dice)
+    told: list[Event] = []
+    deal(state, dice, told)
+    return state, told
 
 
-def deal(state: BombsAwayState, dice: Dice) -> list[Event]:
+def deal(state: BombsAwayState, dice: Dice, told: Told) -> None:
     seats = state.seats
     state.network = hydrant_alone()
     state.hands = [[0] * KINDS for _ in range(seats)]
@@ -39,11 +42,11 @@ def deal(state: BombsAwayState, dice: Dice) -> list[Event]:
     state.thrown = state.second = False
     deal_hands(state, dice)
     state.pile_size = sum(state.pile)
-    told: list[Event] = [DealBegun(state.deal, state.dealer, state.turn)]
-    for seat in clockwise(state):
-        cards = cards_of(state.hands[seat])
-        told.append(Dealt(seat, len(cards), cards))
-    return told
+    if told is not None:
+        told.append(DealBegun(state.deal, state.dealer, state.turn))
+        for seat in clockwise(state):
+            cards = cards_of(state.hands[seat])
+            told.append(Dealt(seat, len(cards), cards))
 
 
 def deal_hands(state: BombsAwayState, dice: Dice) -> None:

@@ -1,19 +1,36 @@
 """Bombs Away: the facts of one position."""
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Final, Literal
 
 from boomtable.core.seats import Seat
-from boomtable.core.state import State
+from boomtable.core.state import State, fill
 from boomtable.games.bombs_away import schema
-from boomtable.games.bombs_away.network import Network, hydrant_alone, place, x_of, y_of
-from boomtable.games.bombs_away.pieces import FACES_OF, HYDRANT, KINDS
+from boomtable.games.bombs_away.network import Network, cards_on, hydrant_alone, place, x_of, y_of
+from boomtable.games.bombs_away.pieces import FACES_OF, KINDS
+
+FACTS: Final = (
+    *("seats", "match", "even_turns", "short_hand", "tough_pipes", "even_bombs", "late_start", "turn_seconds", "dealer", "turn", "turns"),
+    *("moves", "thrown", "second", "drawn", "passes", "deal", "out", "away", "reason", "ended"),
+    *("pile", "discard", "scores", "wins", "winners", "hands"),
+)
 
 
 class BombsAwayState(State):
     """Hands and piles are bags: how many of each kind. What has not been drawn lies nowhere."""
 
-    def __init__(self, seats: int, network: Network) -> None:
-        self.seats = seats
+    def __init__(
+        self,
+        network: Network,
+        hands: list[list[int]],
+        held: list[int],
+        sizes: list[int],
+        pile: list[int],
+        discard: list[int],
+        scores: list[int],
+        wins: list[int],
+    ) -> None:
+        self.seats = len(sizes)
         self.match = False
         self.even_turns = False
         self.short_hand = False
@@ -23,11 +40,11 @@ class BombsAwayState(State):
         self.turn_seconds = 0
 
         self.network = network
-        self.hands = [[0] * KINDS for _ in range(seats)]
-        self.held = [0] * seats  # the faces that a hand can show, as a bit set
-        self.sizes = [0] * seats
-        self.pile = [0] * KINDS
-        self.discard = [0] * KINDS
+        self.hands = hands
+        self.held = held  # the faces that a hand can show, as a bit set
+        self.sizes = sizes
+        self.pile = pile
+        self.discard = discard
         self.pile_size = 0
         self.discard_size = 0
 
@@ -40,16 +57,21 @@ class BombsAwayState(State):
         self.drawn = 0
         self.passes = 0
         self.deal = 1
-        self.scores = [0] * seats
-        self.wins = [0] * seats
         self.out = 0  # bit set of seats
         self.away = 0
-        self.reason: schema.Reason | Literal["opponent_left", ""] = ""  # how the last deal ended
-        self.winners: list[Seat] = []
         self.ended = False
 
+        # Replaced and never changed in place: copies of a position share them.
+        self.scores = scores
+        self.wins = wins
+        self.winners: list[Seat] = []
+        self.reason: schema.Reason | Literal["opponent_left", ""] = ""  # how the last deal ended
+
     def clone(self) -> "BombsAwayState":
-        other = BombsAwayState(self.seats, self.network.clone())
+        hands = [hand[:] for hand in self.hands]
+        other = BombsAwayState(
+            self.network.clone(), hands, self.held[:], self.sizes[:], self.pile[:], self.discard[:], self.scores, self.wins
+        )
         other.match = self.match
         other.even_turns = self.even_turns
         other.short_hand = self.short_hand
@@ -57,11 +79,6 @@ class BombsAwayState(State):
         other.even_bombs = self.even_bombs
         other.late_start = self.late_start
         other.turn_seconds = self.turn_seconds
-        other.hands = [hand[:] for hand in self.hands]
-        other.held = self.held[:]
-        other.sizes = self.sizes[:]
-        other.pile = self.pile[:]
-        other.discard = self.discard[:]
         other.pile_size = self.pile_size
         other.discard_size = self.discard_size
         other.dealer = self.dealer
@@ -73,48 +90,51 @@ class BombsAwayState(State):
         other.drawn = self.drawn
         other.passes = self.passes
         other.deal = self.deal
-        other.scores = self.scores[:]
-        other.wins = self.wins[:]
         other.out = self.out
         other.away = self.away
-        other.reason = self.reason
-        other.winners = self.winners[:]
         other.ended = self.ended
+        other.winners = self.winners
+        other.reason = self.reason
         return other
 
+    def facts(self) -> tuple[str, ...]:
+        return FACTS
+
+    def loader(self) -> Callable[[dict[str, Any]], State]:
+        return load
+
     def dump(self) -> dict[str, object]:
-        facts: dict[str, object] = {name: getattr(self, name) for name in PLAIN}
-        for name in LISTS:
-            facts[name] = getattr(self, name)[:]
-        facts["hands"] = [hand[:] for hand in self.hands]
-        facts["cards"] = [[x_of(position), y_of(position), self.network.face_at(position)] for position in cards_on(self.network)]
-        return facts
+        network = self.network
+        cards = [[x_of(position), y_of(position), network.face_at(position)] for position in cards_on(network)]
+        return super().dump() | {"cards": cards}
 
 
-PLAIN = ["seats", "match", "even_turns", "short_hand", "tough_pipes", "even_bombs", "late_start", "turn_seconds", "dealer", "turn", "turns"]
-PLAIN += ["moves", "thrown", "second", "drawn", "passes", "deal", "out", "away", "reason", "ended"]
-LISTS = ["pile", "discard", "scores", "wins", "winners"]
+def blank(seats: int) -> BombsAwayState:
+    """The Hydrant alone, and no card dealt."""
+    hands = [[0] * KINDS for _ in range(seats)]
+    return BombsAwayState(hydrant_alone(), hands, [0] * seats, [0] * seats, [0] * KINDS, [0] * KINDS, [0] * seats, [0] * seats)
 
 
 def load(dump: dict[str, Any]) -> BombsAwayState:
-    state = BombsAwayState(dump["seats"], hydrant_alone())
-    for name in PLAIN:
-        setattr(state, name, dump[name])
-    for name in LISTS:
-        setattr(state, name, list(dump[name]))
+    state = blank(dump["seats"])
+    fill(state, dump)
     for x, y, face in dump["cards"]:
         state.network.put(place(x, y), face)
-    for seat, hand in enumerate(dump["hands"]):
-        for kind, count in enumerate(hand):
-            give(state, seat, kind, count)
+    for seat, hand in enumerate(state.hands):
+        state.held[seat] = faces_of(hand)
+        state.sizes[seat] = sum(hand)
     state.pile_size = sum(state.pile)
     state.discard_size = sum(state.discard)
     return state
 
 
-def cards_on(network: Network) -> list[int]:
-    """Where cards lie, the Hydrant aside."""
-    return [position for position, cell in enumerate(network.cell) if cell and cell != HYDRANT + 1]
+def faces_of(hand: list[int]) -> int:
+    """The faces that a hand can show, as a bit set."""
+    faces = 0
+    for kind, count in enumerate(hand):
+        if count:
+            faces |= FACES_OF[kind]
+    return faces
 
 
 def give(state: BombsAwayState, seat: Seat, kind: int, count: int = 1) -> None:

@@ -3,11 +3,11 @@
 from boomtable.core.schema import Event
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bombs_away import schema
-from boomtable.games.bombs_away.network import EMPTY, MIDDLE, STEPS, Network, x_of, y_of
+from boomtable.games.bombs_away.network import MIDDLE, STEPS, Network, cards_on, x_of, y_of
 from boomtable.games.bombs_away.pieces import KIND, TURNED
 from boomtable.games.bombs_away.rules import clocks, turning
 from boomtable.games.bombs_away.start import cards_of
-from boomtable.games.bombs_away.state import BombsAwayState, cards_on, seats_in
+from boomtable.games.bombs_away.state import BombsAwayState, seats_in
 
 SIDES: tuple[schema.Side, ...] = ("N", "E", "S", "W")
 
@@ -67,7 +67,7 @@ def open_ends(network: Network) -> tuple[schema.OpenEnd, ...]:
     found: list[schema.OpenEnd] = []
     for position in [MIDDLE, *cards_on(network)]:
         for side in range(4):
-            if network.openings(position) >> side & 1 and network.cell[position + STEPS[side]] == EMPTY:
+            if network.openings(position) >> side & 1 and network.is_empty(position + STEPS[side]):
                 found.append(schema.OpenEnd(x_of(position), y_of(position), SIDES[side]))
     return tuple(found)
 

@@ -5,15 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boomtable.core.bits import up
+from boomtable.core.counting.binomials import WIDTH, binomials
+from boomtable.core.counting.numbering import Numbering
+from boomtable.games.its_a_bomb.constraints import Constraints
 from boomtable.games.its_a_bomb.evidence import UNKNOWN
-from boomtable.games.its_a_bomb.filling import CHOOSE, COUNT_BITS, COUNT_MASK, WIDTH, Filling
-from boomtable.games.its_a_bomb.limits import Limits
+from boomtable.games.its_a_bomb.filling import COUNT_BITS, COUNT_MASK, Filling
 from boomtable.games.its_a_bomb.pieces import TOKEN_KINDS
-from boomtable.games.its_a_bomb.register import Register, bit
 
 # A cell is a node of the net, and the tokens on the asked tiles that were passed on the way to it.
 NODE_AT: Final = 32
-TOLD_MASK: Final = (1 << 32) - 1
+TOLD_MASK: Final = 0xFFFFFFFF
 
 
 class Answers:
@@ -22,9 +24,9 @@ class Answers:
     def __init__(self, filling: Filling, tiles: list[int], kinds: int) -> None:
         self.filling = filling
         self.kinds: i64 = 0  # names, bit k for kind k, under which something is told
-        self._told = told_of(filling.limits, kinds)  # by name: kinds that are told
+        self._told = told_of(filling.constraints, kinds)  # by name: kinds that are told
         self.answers: dict[int, float] = {}  # arrangements by answer: the count of kind k at 4 bits from 4 * k on
-        self._choose = vec[float](CHOOSE)
+        self._choose = binomials()
         self._cells = vec[i64]()
         self._weights = vec[float]()
         self._parts = vec[i64]()  # first part of each edge of the step at hand
@@ -34,15 +36,15 @@ class Answers:
         asked = [0] * len(filling.steps)
         for step, alike in enumerate(filling.steps.tiles):
             for tile in alike:
-                if tile in tiles and filling.limits.known(tile) == UNKNOWN:
+                if tile in tiles and filling.constraints.known(tile) == UNKNOWN:
                     asked[step] += 1
         for tile in tiles:
-            kind = filling.limits.known(tile)
+            kind = filling.constraints.known(tile)
             if 0 <= kind < TOKEN_KINDS and kinds >> kind & 1:
-                self._shown += bit(COUNT_BITS * kind)
+                self._shown += up(1, COUNT_BITS * kind)
         for name, told in enumerate(self._told):
             if told:
-                self.kinds |= bit(name)
+                self.kinds |= up(1, name)
         touched = [step for step, number in enumerate(asked) if number > 0]
         if not touched:
             self.answers[int(self._shown)] = filling.total
@@ -56,28 +58,28 @@ class Answers:
         self._gather()
 
     def _begin(self, step: i64) -> None:
-        filling = self.filling
-        node = filling.step_nodes[step]
-        while node < filling.step_nodes[step + 1]:
-            if filling.onward[node] > 0.0:
+        net = self.filling.net
+        node = net.step_nodes[step]
+        while node < net.step_nodes[step + 1]:
+            if net.onward[node] > 0.0:
                 self._cells = append(self._cells, node << NODE_AT)
-                self._weights = append(self._weights, filling.ways[node])
+                self._weights = append(self._weights, net.ways[node])
             node += 1
 
     def _part(self, step: i64, asked: i64) -> None:
         """For each edge of a step: how many of its tokens lie on the asked tiles of its class, and how likely."""
-        filling = self.filling
+        net = self.filling.net
         self._parts = vec[i64]([0])
         self._part_told = vec[i64]()
         self._part_share = vec[float]()
-        edge = filling.node_edges[filling.step_nodes[step]]
-        end = filling.node_edges[filling.step_nodes[step + 1]]
-        size = filling.steps.size[step]
+        edge = net.node_edges[net.step_nodes[step]]
+        end = net.node_edges[net.step_nodes[step + 1]]
+        size = self.filling.steps.size[step]
         while edge < end:
             if asked == 0:
                 self._add_part(0, 1.0)
             else:
-                self._split(filling.edge_counts[edge], 0, asked, size, 0, 1.0 / self._choose[WIDTH * size + asked])
+                self._split(net.edge_label[edge], 0, asked, size, 0, 1.0 / self._choose[WIDTH * size + asked])
             self._parts = append(self._parts, i64(len(self._part_told)))
             edge += 1
 
@@ -94,7 +96,7 @@ class Answers:
         here: i64 = 0
         while here <= count and here <= asked:
             part = share * self._choose[WIDTH * count + here]
-            self._split(counts >> COUNT_BITS, kind + 1, asked - here, size - count, taken + (here << COUNT_BITS * kind), part)
+            self._split(counts >> COUNT_BITS, kind + 1, asked - here, size - count, taken + up(here, COUNT_BITS * kind), part)
             here += 1
 
     def _add_part(self, counts: i64, share: float) -> None:
@@ -103,19 +105,19 @@ class Answers:
 
     def _pass(self, step: i64) -> None:
         """From the cells before a step to those after it."""
-        filling = self.filling
-        after = Register()
+        net = self.filling.net
+        after = Numbering()
         weights = vec[float]()
-        first = filling.node_edges[filling.step_nodes[step]]
+        first = net.node_edges[net.step_nodes[step]]
         cell: i64 = 0
         while cell < len(self._cells):
             node = self._cells[cell] >> NODE_AT
             told = self._cells[cell] & TOLD_MASK
-            edge = filling.node_edges[node]
-            while edge < filling.node_edges[node + 1]:
-                target = filling.edge_node[edge]
-                if filling.onward[target] > 0.0:
-                    weight = self._weights[cell] * filling.edge_weight[edge]
+            edge = net.node_edges[node]
+            while edge < net.node_edges[node + 1]:
+                target = net.edge_node[edge]
+                if net.onward[target] > 0.0:
+                    weight = self._weights[cell] * net.edge_weight[edge]
                     part = self._parts[edge - first]
                     while part < self._parts[edge - first + 1]:
                         place = after.number(target << NODE_AT | (told + self._part_told[part]))
@@ -130,14 +132,14 @@ class Answers:
 
     def _gather(self) -> None:
         """From the cells after the last step: answers, whatever lies on the other tiles."""
-        found = Register()
+        found = Numbering()
         weights = vec[float]()
         cell: i64 = 0
         while cell < len(self._cells):
             place = found.number(self._cells[cell] & TOLD_MASK)
             if place == len(weights):
                 weights = append(weights, 0.0)
-            weights[place] += self._weights[cell] * self.filling.onward[self._cells[cell] >> NODE_AT]
+            weights[place] += self._weights[cell] * self.filling.net.onward[self._cells[cell] >> NODE_AT]
             cell += 1
         for place in range(len(weights)):
             self._tell(found.keys[place], 0, self._shown, weights[place])
@@ -152,7 +154,7 @@ class Answers:
             self.answers[answer] = self.answers.get(answer, 0.0) + ways
             return
         count = counts & COUNT_MASK
-        amount: i64 = self.filling.limits.amount(int(name))
+        amount: i64 = self.filling.constraints.amount(int(name))
         self._name(counts, name, 0, count, amount, told, ways / self._choose[WIDTH * amount + count])
 
     def _name(self, counts: i64, name: i64, place: int, count: i64, amount: i64, told: i64, ways: float) -> None:
@@ -163,13 +165,13 @@ class Answers:
                 self._tell(counts >> COUNT_BITS, name + 1, told, ways * self._choose[WIDTH * amount + count])
             return
         kind = kinds[place]
-        left: i64 = self.filling.limits.left[kind]
+        left: i64 = self.filling.constraints.left[kind]
         here: i64 = 0
         while here <= min(count, left):
             more = ways * self._choose[WIDTH * left + here]
-            self._name(counts, name, place + 1, count - here, amount - left, told + (here << COUNT_BITS * kind), more)
+            self._name(counts, name, place + 1, count - here, amount - left, told + up(here, COUNT_BITS * kind), more)
             here += 1
 
 
-def told_of(limits: Limits, kinds: int) -> list[list[int]]:
-    return [[kind for kind in joined if kinds >> kind & 1] for joined in limits.stands_for]
+def told_of(constraints: Constraints, kinds: int) -> list[list[int]]:
+    return [[kind for kind in joined if kinds >> kind & 1] for joined in constraints.stands_for]

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from boomtable.core.counting.binomials import WIDTH, binomials
 from boomtable.core.dice import Dice
 from boomtable.games.its_a_bomb.answers import Answers
+from boomtable.games.its_a_bomb.constraints import Constraints
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
-from boomtable.games.its_a_bomb.filling import CHOOSE, COUNT_BITS, COUNT_MASK, WIDTH, Filling
-from boomtable.games.its_a_bomb.limits import Limits
+from boomtable.games.its_a_bomb.filling import COUNT_BITS, COUNT_MASK, Filling
 from boomtable.games.its_a_bomb.pieces import AUXILIARY, GREY, KINDS, TOKEN_KINDS
 from boomtable.games.its_a_bomb.sampling import Sampling, lay_one
 
@@ -21,82 +22,81 @@ class BombDeduction:
     """All arrangements of one bomb that fit the evidence."""
 
     def __init__(self, evidence: Evidence, index: int) -> None:
-        self.limits = Limits(evidence, index)
-        self.filling = Filling(self.limits, by_rows=True)
+        self.constraints = Constraints(evidence, index)
+        self.filling = Filling(self.constraints, by_rows=True)
         self._by_columns: Filling | None = None
         self.splits = 0.0  # ways to tell apart what was filled in under one name
         if self.filling.total > 0.0:
             self.splits = self._count_splits()
         self.total = self.filling.total * self.splits
-        self.counts = vec[float]([0.0] * (KINDS * self.limits.bomb.size))  # by tile of the bomb, then by kind
+        self.counts = vec[float]([0.0] * (KINDS * self.constraints.bomb.size))  # by tile of the bomb, then by kind
         if self.total > 0.0:
             self._count_known()
             self._count()
 
     def _count_splits(self) -> float:
         """Of tiles without token into auxiliary detonators and grey cables (IB-281), and of joined kinds (IB-288)."""
-        limits = self.limits
-        ways = CHOOSE[WIDTH * limits.blanks() + limits.left[AUXILIARY]]
-        for kinds in limits.stands_for:
+        constraints = self.constraints
+        choose = binomials()
+        ways = choose[WIDTH * constraints.blanks() + constraints.left[AUXILIARY]]
+        for kinds in constraints.stands_for:
             tokens = 0
             for kind in kinds:
-                tokens += limits.left[kind]
-                ways *= CHOOSE[WIDTH * tokens + limits.left[kind]]
+                tokens += constraints.left[kind]
+                ways *= choose[WIDTH * tokens + constraints.left[kind]]
         return ways
 
     def _count_known(self) -> None:
-        for tile in range(self.limits.bomb.size):
-            kind = self.limits.known(tile)
+        for tile in range(self.constraints.bomb.size):
+            kind = self.constraints.known(tile)
             if kind != UNKNOWN:
                 self.counts[KINDS * tile + kind] = self.total
 
     def _count(self) -> None:
         """Over all edges: the arrangements through each, and what they put into its class."""
-        filling = self.filling
+        steps = self.filling.steps
+        net = self.filling.net
         shares = vec[float]([0.0] * (BLANK + 1))
-        node: i64 = 0
-        for step, tiles in enumerate(filling.steps.tiles):
+        for step, tiles in enumerate(steps.tiles):
             kind: i64 = 0
             while kind <= BLANK:
                 shares[kind] = 0.0
                 kind += 1
-            last = filling.step_nodes[step + 1]
-            while node < last:
-                ways = filling.ways[node]
-                edge = filling.node_edges[node]
-                while edge < filling.node_edges[node + 1]:
-                    here = ways * filling.edge_weight[edge] * filling.onward[filling.edge_node[edge]]
-                    counts = filling.edge_counts[edge]
-                    blanks: i64 = filling.steps.size[step]
-                    kind = 0
-                    while counts:
-                        count = counts & COUNT_MASK
-                        if count:
-                            shares[kind] += here * float(count)
-                            blanks -= count
-                        counts >>= COUNT_BITS
-                        kind += 1
-                    shares[BLANK] += here * float(blanks)
-                    edge += 1
-                node += 1
+            first = net.node_edges[net.step_nodes[step]]
+            paths = net.edge_paths(step)
+            edge: i64 = 0
+            while edge < len(paths):
+                here = paths[edge]
+                counts = net.edge_label[first + edge]
+                blanks: i64 = steps.size[step]
+                kind = 0
+                while counts:
+                    count = counts & COUNT_MASK
+                    if count:
+                        shares[kind] += here * float(count)
+                        blanks -= count
+                    counts >>= COUNT_BITS
+                    kind += 1
+                shares[BLANK] += here * float(blanks)
+                edge += 1
             self._share(tiles, shares)
 
     def _share(self, tiles: list[int], shares: vec[float]) -> None:
         """Tiles of one class are alike, and so are tiles without token."""
-        limits = self.limits
+        constraints = self.constraints
         each = vec[float]([0.0] * KINDS)  # by kind: what one tile of the class has of it
         part = self.splits / len(tiles)
-        for name, kinds in enumerate(limits.stands_for):
+        for name, kinds in enumerate(constraints.stands_for):
             if shares[name] > 0.0:
-                amount = limits.amount(name)
+                amount = constraints.amount(name)
                 for kind in kinds:
-                    each[kind] = shares[name] * part * limits.left[kind] / amount
-        blanks = limits.blanks()
+                    each[kind] = shares[name] * part * constraints.left[kind] / amount
+        blanks = constraints.blanks()
         if blanks > 0:
-            each[AUXILIARY] = shares[BLANK] * part * limits.left[AUXILIARY] / blanks
-            each[GREY] = shares[BLANK] * part * limits.left[GREY] / blanks
+            each[AUXILIARY] = shares[BLANK] * part * constraints.left[AUXILIARY] / blanks
+            each[GREY] = shares[BLANK] * part * constraints.left[GREY] / blanks
         for tile in tiles:
-            if limits.known(tile) == UNKNOWN:
+            if constraints.known(tile) == UNKNOWN:
                 at: i64 = KINDS * tile
                 index: i64 = 0
                 while index < KINDS:
@@ -105,13 +105,13 @@ class BombDeduction:
 
     def answers(self, tiles: list[int], kinds: int) -> dict[int, float]:
         """Arrangements by answer. A net whose last steps are what lies outside the answered lines of the same direction is best."""
-        bomb = self.limits.bomb
+        bomb = self.constraints.bomb
         inside = [tile - bomb.first for tile in tiles]
         is_column = len(inside) > 1 and inside[1] - inside[0] == bomb.columns
         filling = self.filling
         if is_column:
             if self._by_columns is None:
-                self._by_columns = Filling(self.limits, by_rows=False)
+                self._by_columns = Filling(self.constraints, by_rows=False)
             filling = self._by_columns
         return Answers(filling, inside, kinds).answers
 
@@ -136,17 +136,17 @@ class Deduction:
         bomb = self.bomb_of(tile)
         if bomb.total == 0.0:
             return 0.0
-        return bomb.counts[KINDS * (tile - bomb.limits.bomb.first) + kind] * (self.total / bomb.total)
+        return bomb.counts[KINDS * (tile - bomb.constraints.bomb.first) + kind] * (self.total / bomb.total)
 
     def chance(self, tile: int, kind: int) -> float:
         bomb = self.bomb_of(tile)
-        return bomb.counts[KINDS * (tile - bomb.limits.bomb.first) + kind] / bomb.total
+        return bomb.counts[KINDS * (tile - bomb.constraints.bomb.first) + kind] / bomb.total
 
     def marginals(self) -> list[list[float]]:
         """By tile, then by kind: the chance of each."""
         found: list[list[float]] = []
         for bomb in self.bombs:
-            for tile in range(bomb.limits.bomb.size):
+            for tile in range(bomb.constraints.bomb.size):
                 found.append([bomb.counts[KINDS * tile + kind] / bomb.total for kind in range(KINDS)])
         return found
 
@@ -161,7 +161,7 @@ class Deduction:
     def bomb_of(self, tile: int) -> BombDeduction:
         found = self.bombs[0]
         for bomb in self.bombs:
-            if bomb.limits.bomb.first <= tile:
+            if bomb.constraints.bomb.first <= tile:
                 found = bomb
         return found
 

@@ -5,33 +5,33 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from boomtable.games.its_a_bomb.limits import Limits
+from boomtable.core.bits import up
+from boomtable.games.its_a_bomb.constraints import Constraints
 from boomtable.games.its_a_bomb.pieces import MOST_LINES, TOKEN_KINDS
-from boomtable.games.its_a_bomb.register import bit
 
 LAST: Final = 1000  # rank of what lies in no answered line
 MIDDLE: Final = 500  # rank of the first line, if nothing were told of it
 
 
 class Alike:
-    """Unknown tiles that lie in the same limits (IB-283)."""
+    """Unknown tiles that lie in the same constraints (IB-283)."""
 
-    def __init__(self, limits: int, tiles: list[int]) -> None:
-        self.limits = limits  # bit l for limit l
+    def __init__(self, constraints: int, tiles: list[int]) -> None:
+        self.constraints = constraints  # bit c for constraint c
         self.tiles = tiles
         self.row = LAST
         self.column = LAST
 
 
-class Steps:
+class TileSteps:
     """One step for each class of tiles, with the fields that a token of each kind is taken from.
 
-    A field is what is still missing of a limit; all fields together are the state before a step, packed into one number.
+    A field is what is still missing of a constraint; all fields together are the state before a step, packed into one number.
     """
 
-    def __init__(self, limits: Limits, by_rows: bool) -> None:
-        self.limits = limits
-        self.shift = vec[i64]()  # of the field of each limit
+    def __init__(self, constraints: Constraints, by_rows: bool) -> None:
+        self.constraints = constraints
+        self.shift = vec[i64]()  # of the field of each constraint
         self.mask = vec[i64]()
         self.start: i64 = 0  # the first state: everything is missing
         self.order_shift: i64 = 0  # of the number of tokens to come in the Surveyor's sequence
@@ -57,7 +57,7 @@ class Steps:
         self._pack()
         classes = self._classes()
         self._rank(classes)
-        surveyed = len(limits.ordered)
+        surveyed = len(constraints.ordered)
         self._lay_out(classes[:surveyed] + in_order(classes[surveyed:], by_rows))
 
     def __len__(self) -> int:
@@ -65,26 +65,26 @@ class Steps:
 
     def _pack(self) -> None:
         shift: i64 = 0
-        for limit in self.limits.limits:
-            width: i64 = limit.amount.bit_length()
+        for constraint in self.constraints.constraints:
+            width: i64 = constraint.amount.bit_length()
             self.shift = append(self.shift, shift)
-            self.mask = append(self.mask, bit(width) - 1)
-            self.start |= i64(limit.amount) << shift
+            self.mask = append(self.mask, up(1, width) - 1)
+            self.start |= up(constraint.amount, shift)
             shift += width
         self.order_shift = shift
-        self.start |= i64(len(self.limits.sequence)) << shift
+        self.start |= up(len(self.constraints.sequence), shift)
         assert shift < 60, "more facts than a state can hold"
 
     def _classes(self) -> list[Alike]:
         found: dict[int, Alike] = {}
         classes: list[Alike] = []
-        ordered = self.limits.ordered
+        ordered = self.constraints.ordered
         for tile in ordered:
-            classes.append(Alike(self._limits_of(tile), [tile]))
-        for tile in range(self.limits.bomb.size):
-            if self.limits.unknown >> tile & 1 == 0 or tile in ordered:
+            classes.append(Alike(self._constraints_of(tile), [tile]))
+        for tile in range(self.constraints.bomb.size):
+            if self.constraints.unknown >> tile & 1 == 0 or tile in ordered:
                 continue
-            lying_in = self._limits_of(tile)
+            lying_in = self._constraints_of(tile)
             if lying_in in found:
                 found[lying_in].tiles.append(tile)
             else:
@@ -92,40 +92,40 @@ class Steps:
                 classes.append(found[lying_in])
         return classes
 
-    def _limits_of(self, tile: int) -> int:
+    def _constraints_of(self, tile: int) -> int:
         lying_in = 0
-        for index, limit in enumerate(self.limits.limits):
-            if limit.tiles >> tile & 1:
-                lying_in |= 1 << index
+        for index, constraint in enumerate(self.constraints.constraints):
+            if constraint.tiles >> tile & 1:
+                lying_in |= up(1, index)
         return lying_in
 
     def _rank(self, classes: list[Alike]) -> None:
         """By the line with most to say; the rests come last."""
-        limits = self.limits
-        told = [0] * limits.groups
-        for limit in limits.limits:
-            told[limit.group] += 1
+        constraints = self.constraints
+        told = [0] * constraints.groups
+        for constraint in constraints.constraints:
+            told[constraint.group] += 1
         for alike in classes:
-            for index, limit in enumerate(limits.limits):
-                if alike.limits >> index & 1 == 0:
+            for index, constraint in enumerate(constraints.constraints):
+                if alike.constraints >> index & 1 == 0:
                     continue
-                group = limit.group
+                group = constraint.group
                 rank = MIDDLE + group - MOST_LINES * told[group]
-                if group < limits.rows - 1:
+                if group < constraints.rows - 1:
                     alike.row = min(alike.row, rank)
-                elif limits.rows <= group < limits.columns - 1:
+                elif constraints.rows <= group < constraints.columns - 1:
                     alike.column = min(alike.column, rank)
 
     def _lay_out(self, classes: list[Alike]) -> None:
-        limits = self.limits
-        ordered: i64 = len(limits.ordered)
-        open_tiles = limits.unknown
-        group_tiles = [0] * limits.groups
-        for limit in limits.limits:
-            group_tiles[limit.group] |= limit.tiles
+        constraints = self.constraints
+        ordered: i64 = len(constraints.ordered)
+        open_tiles = constraints.unknown
+        group_tiles = [0] * constraints.groups
+        for constraint in constraints.constraints:
+            group_tiles[constraint.group] |= constraint.tiles
         for number, alike in enumerate(classes):
             for tile in alike.tiles:
-                open_tiles &= ~(1 << tile)
+                open_tiles &= ~up(1, tile)
             self.tiles.append(alike.tiles)
             self.size = append(self.size, i64(len(alike.tiles)))
             self.position = append(self.position, i64(number) if number < ordered else i64(-1))
@@ -135,12 +135,12 @@ class Steps:
     def _add_entries(self, alike: Alike, open_tiles: int) -> None:
         for kind in range(TOKEN_KINDS):
             taken: i64 = 0
-            for index, limit in enumerate(self.limits.limits):
-                if limit.kind == kind and alike.limits >> index & 1:
-                    taken += bit(self.shift[index])
+            for index, constraint in enumerate(self.constraints.constraints):
+                if constraint.kind == kind and alike.constraints >> index & 1:
+                    taken += up(1, self.shift[index])
                     self.field_shift = append(self.field_shift, self.shift[index])
                     self.field_mask = append(self.field_mask, self.mask[index])
-                    self.field_open = append(self.field_open, i64((limit.tiles & open_tiles).bit_count()))
+                    self.field_open = append(self.field_open, i64((constraint.tiles & open_tiles).bit_count()))
             if taken:
                 self.kind = append(self.kind, i64(kind))
                 self.taken = append(self.taken, taken)
@@ -149,17 +149,17 @@ class Steps:
 
     def _add_groups(self, alike: Alike, open_tiles: int, group_tiles: list[int]) -> None:
         """Where several kinds compete for the tiles that stay open."""
-        limits = self.limits.limits
-        for group in range(self.limits.groups):
+        constraints = self.constraints.constraints
+        for group in range(self.constraints.groups):
             left = (group_tiles[group] & open_tiles).bit_count()
             kinds: i64 = 0
-            for index, limit in enumerate(limits):
-                if limit.group == group and alike.limits >> index & 1:
-                    kinds |= bit(limit.kind)
+            for index, constraint in enumerate(constraints):
+                if constraint.group == group and alike.constraints >> index & 1:
+                    kinds |= up(1, constraint.kind)
             if kinds == 0 or left == 0:
                 continue
-            for index, limit in enumerate(limits):
-                if limit.group == group:
+            for index, constraint in enumerate(constraints):
+                if constraint.group == group:
                     self.group_shift = append(self.group_shift, self.shift[index])
                     self.group_mask = append(self.group_mask, self.mask[index])
             self.group_kinds = append(self.group_kinds, kinds)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import msgspec
 
 from boomtable.core.seats import FULL
 from boomtable.games import GAMES
 from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.http import game_cards
-from boomtable.server.http.endpoint import Call, Endpoint
+from boomtable.server.http.endpoint import JSONL, Call, Endpoint
 from boomtable.server.protocol.messages import TableCard
 from boomtable.server.protocol.requests import (
-    ArenaCard,
-    ArenaReport,
-    ArenaText,
     BotLevel,
     Code,
     DeviceCode,
-    EstimateWish,
     GameCard,
     Going,
     Made,
@@ -39,10 +33,8 @@ from boomtable.server.protocol.requests import (
     TakeSeat,
 )
 from boomtable.server.tables.series import check_may_see_series
-from boomtable.server.work import arenas
 
 AS_SEAT = {"seat": {"type": "integer", "minimum": -64, "maximum": 29}}  # or PUBLIC (-3), FULL (-4), an audience of the game
-JSONL = "application/jsonl"
 
 
 # games
@@ -186,7 +178,7 @@ async def make_device_code(call: Call) -> DeviceCode:
 
 async def move_device(call: Call) -> SeatRef:
     code: Code = call.body
-    table = await call.lobby.tables.by_device_code(code.code)
+    table = await call.table()
     return SeatRef(table.id, await table.seating.move_device(code.code, call.person))
 
 
@@ -210,22 +202,6 @@ async def replay_upload(call: Call) -> bytes:
     return await call.lobby.uploads.replay(call.body, _viewer(call))
 
 
-# arenas of Blast Tactics
-
-
-async def list_arenas(call: Call) -> list[ArenaCard]:
-    return arenas.cards()
-
-
-async def check_arena(call: Call) -> ArenaReport:
-    arena: ArenaText = call.body
-    return arenas.report(arena.text)
-
-
-async def estimate_arena(call: Call) -> AsyncIterator[bytes]:
-    return call.lobby.estimates.begin(call.person.id, call.body)
-
-
 def _viewer(call: Call) -> int:
     text = call.request.query_params.get("seat", str(FULL))
     try:
@@ -246,7 +222,6 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", list_tables, "Public tables with a free seat", "anyone", gives=list[OpenTable]),
     Endpoint("POST", "/api/tables", create_table, "Make a table and be its host", "guest", takes=NewTable, gives=Made, limit="tables"),
     Endpoint("POST", "/api/join", join_table, "Find the table that a code opens", "anyone", takes=Code, gives=TableRef, limit="codes"),
-    Endpoint("POST", "/api/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
     Endpoint("GET", TABLE, show_table, "A table as this browser may see it", "anyone", gives=TableCard),
     Endpoint("PUT", TABLE + "/settings", change_settings, "Host, while gathering: change the settings", takes=TableSettings),
     Endpoint("POST", TABLE + "/start", start_table, "Host: begin"),
@@ -257,6 +232,7 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game of the series", gives=TableRef, limit="tables"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
+    Endpoint("POST", TABLE + "/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
     Endpoint("PUT", TABLE + "/moderator", moderate, "While gathering: see everything and not play", "guest", takes=Moderate, limit="codes"),
     Endpoint("DELETE", TABLE + "/moderator", stop_moderating, "While gathering: moderate no longer, or send the moderator away as host"),
     Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal, as after a rematch", takes=SeatEntropy),
@@ -271,11 +247,5 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/replay", replay_upload, "The same for an uploaded recording", "anyone",
         takes=bytes, gives=Replay, limit="uploads", query=AS_SEAT,
-    ),
-    Endpoint("GET", "/api/arenas", list_arenas, "The arenas of Blast Tactics, as text", "anyone", gives=list[ArenaCard]),
-    Endpoint("POST", "/api/arenas/check", check_arena, "What is wrong with an arena", "anyone", takes=ArenaText, gives=ArenaReport),
-    Endpoint(
-        "POST", "/api/arenas/estimate", estimate_arena, "Length and fairness from games between bots: an Estimate per line", "guest",
-        takes=EstimateWish, gives=bytes, media=JSONL, limit="estimates",
     ),
 )  # fmt: skip

@@ -26,6 +26,7 @@ from boomtable.server.tables.live_table import LiveTable
 
 Who: TypeAlias = Literal["anyone", "guest", "known"]
 JSON = "application/json"
+JSONL = "application/jsonl"
 
 
 class TooLarge(RequestError):

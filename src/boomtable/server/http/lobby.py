@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
 from boomtable.server import logs
 from boomtable.server.clock import Clock, WallClock
 from boomtable.server.http.pages import Pages
@@ -10,15 +13,19 @@ from boomtable.server.metrics import Metrics
 from boomtable.server.net.connections import Connections
 from boomtable.server.settings import Settings
 from boomtable.server.tables.registry import Tables
-from boomtable.server.work.estimates import Estimates
 from boomtable.server.work.reviews import Reviews
 from boomtable.server.work.uploads import Uploads
+
+if TYPE_CHECKING:  # an endpoint knows the lobby that it is carried out in
+    from boomtable.server.http.extension import Extension
+
+S = TypeVar("S")
 
 
 class Lobby:
     """Made when the server starts, and closed when it ends."""
 
-    def __init__(self, settings: Settings, tables: Tables, clock: Clock, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, tables: Tables, clock: Clock, metrics: Metrics, extensions: Sequence[Extension]) -> None:
         self.settings = settings
         self.tables = tables
         self.people = tables.people
@@ -28,13 +35,13 @@ class Lobby:
         self.pages = Pages()
         self.uploads = Uploads()
         self.reviews = Reviews()
-        self.estimates = Estimates()
-        self.quotas = quotas()
+        self.services = [make() for extension in extensions for make in extension.services]
+        self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
 
     @classmethod
-    async def open(cls, settings: Settings) -> Lobby:
+    async def open(cls, settings: Settings, extensions: Sequence[Extension] = ()) -> Lobby:
         clock, metrics = WallClock(), Metrics()
-        lobby = cls(settings, await Tables.open(settings, clock), clock, metrics)
+        lobby = cls(settings, await Tables.open(settings, clock), clock, metrics, extensions)
         lobby.tables.on_commit(metrics.committed_group)
         lobby.connections.start_sweeping()
         logs.note("open", port=settings.port)
@@ -43,9 +50,14 @@ class Lobby:
     async def close(self) -> None:
         await self.connections.close_all()
         await self.reviews.close()
-        await self.estimates.close()
+        for service in self.services:
+            await service.close()
         await self.tables.close_all()
         logs.note("closed")
+
+    def service(self, kind: type[S]) -> S:
+        """What the endpoints of an extension share."""
+        return next(service for service in self.services if isinstance(service, kind))
 
     @property
     def https(self) -> bool:

@@ -50,7 +50,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "info": {
             "title": "Boomtable",
             "version": __version__,
-            "description": "Tables, seats and recordings over HTTP. Playing itself goes over the socket at /ws.",
+            "description": "Tables, seats and recordings over HTTP. Playing itself goes over sockets at /ws/{table}.",
         },
         "servers": [{"url": "/"}],
         "paths": paths,

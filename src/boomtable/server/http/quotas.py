@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 from boomtable.server.throttle import AddressLimit
 
@@ -13,16 +14,15 @@ CODES_A_MINUTE = 30.0  # wrong ones: nobody guesses a code
 GUESTS_AN_HOUR = 300.0  # new browsers
 REQUESTS_A_MINUTE = 1200.0  # of any other changing kind
 UPLOADS_A_MINUTE = 10.0
-ESTIMATES_A_MINUTE = 10.0
 
 
-def quotas() -> dict[str, AddressLimit]:
-    """By the word that an endpoint names in its `limit`."""
+def quotas(more: Mapping[str, tuple[float, float]]) -> dict[str, AddressLimit]:
+    """By the word that an endpoint names in its `limit`; `more` are those of extensions."""
     return {
         "tables": AddressLimit(TABLES_AN_HOUR, 3600, time.monotonic),
         "codes": AddressLimit(CODES_A_MINUTE, 60, time.monotonic),
         "guests": AddressLimit(GUESTS_AN_HOUR, 3600, time.monotonic),
         "uploads": AddressLimit(UPLOADS_A_MINUTE, 60, time.monotonic),
-        "estimates": AddressLimit(ESTIMATES_A_MINUTE, 60, time.monotonic),
         "changes": AddressLimit(REQUESTS_A_MINUTE, 60, time.monotonic),
+        **{word: AddressLimit(many, seconds, time.monotonic) for word, (many, seconds) in more.items()},
     }

@@ -1,4 +1,4 @@
-"""One connection: messages are decoded, limited and carried out one by one; what its seats may know goes out through a bounded outbox."""
+"""One connection to one table: messages are carried out one by one; what its viewers may know goes out by a bounded outbox."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.types import Receive, Send
 from boomtable.core.errors import BoomtableError, MalformedAction, reason_of
 from boomtable.core.seats import is_seat
 from boomtable.server import logs
-from boomtable.server.errors import NotYours, RequestError
+from boomtable.server.errors import BadRequest, NotYours, RequestError
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.net.connections import Connections
 from boomtable.server.net.fast_path import FastPath
@@ -65,16 +65,24 @@ class SocketSubscriber(Subscriber):
 
 class Connection:
     def __init__(
-        self, tables: Tables, connections: Connections, person_id: str | None, receive: Receive, send: Send, fast_path: FastPath
+        self,
+        tables: Tables,
+        connections: Connections,
+        table_id: str,
+        person_id: str | None,
+        receive: Receive,
+        send: Send,
+        fast_path: FastPath,
     ) -> None:
         self._tables = tables
         self._connections = connections
         self._metrics = connections.metrics
+        self._table_id = table_id
         self._person_id = person_id
         self._receive = receive
         self._send = send
         self._fast_path = fast_path
-        self._subscribers: dict[tuple[str, int], SocketSubscriber] = {}
+        self._subscribers: dict[int, SocketSubscriber] = {}  # by seat or other viewer
         self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
         self._sleep: asyncio.Future[None] | None = None  # of the writer, while there is nothing to send
@@ -239,15 +247,18 @@ class Connection:
 
     def _do(self, message: FromClient) -> None:
         """Do it now, or begin to."""
+        if isinstance(message, Ping):
+            self.tell(Pong(message.t, self._tables.clock.now()))
+            return
+        if message.table != self._table_id:
+            raise BadRequest(f"this socket is for table {self._table_id!r}: open another one for {message.table!r}")
         match message:
-            case Act() if (subscriber := self._subscribers.get((message.table, message.seat))) is not None:
+            case Act() if (subscriber := self._subscribers.get(message.seat)) is not None:
                 self._act(subscriber.table, message)
-            case Ping(t):
-                self.tell(Pong(t, self._tables.clock.now()))
             case Hello() if (table := self._tables.at_hand(message.table)) is not None:
                 self._hello(table, message)
             case Goodbye():
-                self._look_away(message.table, message.seat)
+                self._look_away(message.seat)
             case _:
                 self._busy = asyncio.create_task(self._begin(message))
 
@@ -274,19 +285,19 @@ class Connection:
             self._busy = None
 
     def _hello(self, table: LiveTable, message: Hello) -> None:
-        self._look_away(message.table, message.seat)
+        self._look_away(message.seat)
         if len(self._subscribers) >= MOST_VIEWERS:
             self.tell(Notice("too_many", f"one connection cannot look at more than {MOST_VIEWERS} places", message.table, message.seat))
             return
-        subscriber = self._subscribers[message.table, message.seat] = SocketSubscriber(self, table)
+        subscriber = self._subscribers[message.seat] = SocketSubscriber(self, table)
         try:
             table.audience.subscribe(self._person_id, message.seat, message.seen, subscriber)
         except BoomtableError:
-            self._look_away(message.table, message.seat)
+            self._look_away(message.seat)
             raise
 
-    def _look_away(self, table: str, seat: int) -> None:
-        subscriber = self._subscribers.pop((table, seat), None)
+    def _look_away(self, seat: int) -> None:
+        subscriber = self._subscribers.pop(seat, None)
         if subscriber is not None:
             subscriber.table.audience.unsubscribe(subscriber)
 

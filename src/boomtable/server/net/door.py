@@ -1,4 +1,4 @@
-"""The end of /ws: who may open a socket, and as whom."""
+"""The end of /ws/{table}: who may open a socket, and as whom."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SocketDoor:
     def __init__(self, house: Callable[[], House]) -> None:
         self._house = house  # there is one while the server runs
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def open(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         house = self._house()
         browser = HTTPConnection(scope)
         await receive()  # websocket.connect
@@ -44,7 +44,7 @@ class SocketDoor:
         await send({"type": "websocket.accept"})
         fast_path = fast_path_of(scope)
         person_id = None if person is None else person.id
-        connection = Connection(house.tables, house.connections, person_id, receive, send, fast_path.write_text)
+        connection = Connection(house.tables, house.connections, table_id, person_id, receive, send, fast_path.write_text)
         fast_path.hear = connection.hear
         await connection.run()
         fast_path.let_go()

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.facts import ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
-from boomtable.server.store.schema import CHAT, DEVICES, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
+from boomtable.server.store.schema import CHAT, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 
 NEWEST = "0004"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
@@ -80,9 +80,6 @@ class Store:
 
     def id_of_code(self, code: str) -> str | None:
         return self._scalar(sa.select(TABLES.c.id).where(TABLES.c.code == code))
-
-    def table_of_device(self, code_hash: str, now: int) -> str | None:
-        return self._scalar(sa.select(DEVICES.c.table).where(DEVICES.c.code_hash == code_hash, DEVICES.c.expires > now))
 
     def person(self, key_hash: str) -> dict[str, Any] | None:
         with self.engine.connect() as connection:

@@ -16,7 +16,7 @@ from boomtable.server.bots.pool import BotPool
 from boomtable.server.clock import Alarm, Clock, WallClock
 from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.logs import trouble
-from boomtable.server.people.codes import code_hash, new_table_code, tidy
+from boomtable.server.people.codes import new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
 from boomtable.server.protocol.requests import MyTable, NewTable, OpenTable, SeriesGame
@@ -155,14 +155,7 @@ class Tables:
         return await asyncio.shield(self._waking[table_id])
 
     async def by_code(self, code: str) -> LiveTable:
-        return await self._found(await asyncio.to_thread(self._services.store.id_of_code, tidy(code)))
-
-    async def by_device_code(self, code: str) -> LiveTable:
-        """The table whose seat this one-use code moves; then call its `move_device`."""
-        now = int(self.clock.now())
-        return await self._found(await asyncio.to_thread(self._services.store.table_of_device, code_hash(code), now))
-
-    async def _found(self, table_id: str | None) -> LiveTable:
+        table_id = await asyncio.to_thread(self._services.store.id_of_code, tidy(code))
         if table_id is None:
             raise NoSuchTable("this code opens nothing, or no longer")
         return await self.find(table_id)

@@ -1,1 +1,1 @@
-"""Long work beside the tables, each in a process of its own: reviews, uploads, estimates."""
+"""Long work beside the tables, each in a process of its own: reviews and uploads."""

@@ -49,7 +49,7 @@ def card_action(plan: Plan) -> Action:
 def reply(state: BombBustersState, seat: Seat) -> Action:
     """What is asked on the way: which wire a detector found or may mark, which one to lay down, which one to give in a swap."""
     if state.phase == ANSWER:
-        return said.Answer(wire_to_name(state, seat))
+        return said.Answer(wire_to_name(state))
     if state.phase == LAY:
         return said.Lay(wire_to_lay(state, seat))
     assert state.phase == SWAP

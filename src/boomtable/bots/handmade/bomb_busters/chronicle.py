@@ -10,11 +10,11 @@ from boomtable.games.bomb_busters.pieces import ALL_VALUES, INFO, NO_RED, RED, T
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.laying import turn_up
+from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
-from boomtable.games.bomb_busters.rules.walkie_talkies import put_in, take_out
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.bomb_busters.start import owners, stand_sizes
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, empty_table, uncut_of, uncut_on
 
 
 class Chronicle:
@@ -26,7 +26,7 @@ class Chronicle:
     def __init__(self, options: BombBustersOptions) -> None:
         owner = owners(options.seats, options.captain)
         sizes = stand_sizes(MISSIONS[options.mission].wires(options.seats), owner, options.captain)
-        state = BombBustersState(options.seats, options.mission, options.captain, owner, sizes)
+        state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
         mission = MISSIONS[options.mission]
         state.reds_inside = mission.red(options.seats)[0]
         state.yellows_inside = mission.yellow(options.seats)[0]

@@ -3,7 +3,7 @@
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import WIDTH, value_of
-from boomtable.games.bomb_busters.rules import settling
+from boomtable.games.bomb_busters.rules.choosing import wires_to_answer
 from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_of, uncut_on
 
 
@@ -16,7 +16,7 @@ def wire_to_lay(state: BombBustersState, seat: Seat) -> int:
     """For the claim that has found its wire."""
     claim = state.claim
     assert claim is not None
-    return copy_to_lay(state, seat, value_of(state.tile[claim.found]))
+    return copy_to_lay(state, seat, value_of(int(state.tile[claim.found])))
 
 
 def copy_to_lay(state: BombBustersState, seat: Seat, value: int) -> int:
@@ -38,7 +38,7 @@ def end_of_block(state: BombBustersState, stand: int, value: int) -> int:
     plain = -1
     marked = -1
     for wire in uncut_on(state, stand):
-        if value_of(state.tile[wire]) != value:
+        if value_of(int(state.tile[wire])) != value:
             continue
         if state.token[wire] == 0:
             if plain < 0 or low:
@@ -48,9 +48,9 @@ def end_of_block(state: BombBustersState, stand: int, value: int) -> int:
     return plain if plain >= 0 else marked
 
 
-def wire_to_name(state: BombBustersState, seat: Seat) -> int:
+def wire_to_name(state: BombBustersState) -> int:
     """To a detector: of the wires that it has found, or else may mark, the first one without a token."""
-    wires = settling.wires_to_answer(state, seat)
+    wires = wires_to_answer(state)
     for wire in wires:
         if state.token[wire] == 0:
             return wire

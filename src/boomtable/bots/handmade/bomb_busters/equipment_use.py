@@ -110,7 +110,7 @@ def pair_to_label(knowledge: Knowledge, card: int) -> int:
     state = knowledge.state
     best = -1
     most = 0
-    for left in labels.legal(state, knowledge.seat, card):
+    for left in labels.pairs_to_label(state, knowledge.seat, card):
         told = told_by_label(state, knowledge.public, card, left)
         if told > most:
             best = left

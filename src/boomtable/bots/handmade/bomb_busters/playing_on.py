@@ -7,10 +7,17 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, POST, SOLO, Plan
+from boomtable.core.dice import ScriptedDice
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.actions import actions_at
 from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, TURN, value_of
-from boomtable.games.bomb_busters.rules import acts, cards, claim, settling
+from boomtable.games.bomb_busters.rules.claim import point
+from boomtable.games.bomb_busters.rules.saying import say
+from boomtable.games.bomb_busters.rules.settling import answer, lay
+from boomtable.games.bomb_busters.rules.stabilizer import stabilize
 from boomtable.games.bomb_busters.state import owner_of
+
+NO_DICE = ScriptedDice([])  # no action of the game rolls any
 
 
 def play_on(table: Table) -> bool:
@@ -30,21 +37,22 @@ def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
     if plan.kind == MUG or (plan.kind == SOLO and table.signals):
         note_pass(table, seat)
     elif plan.kind == POST:
-        note_marked(table, plan.wires[0], value_of(table.state.tile[plan.wires[0]]))
-    acts.do(table.state, seat, first_action(plan))
+        note_marked(table, plan.wires[0], value_of(int(table.state.tile[plan.wires[0]])))
+    action, state = first_action(plan), table.state
+    actions_at(state.seats, state.captain, state.mission).chapter(action).apply(state, seat, action, NO_DICE, None)
 
 
 def claim_pair(table: Table, seat: Seat, plan: Plan) -> None:
     state = table.state
     note_claim(table, seat, plan.tool, plan.wires, plan.values)
     if plan.stabilized:
-        cards.stabilize(state, seat)
-    claim.point(state, seat, plan.tool, plan.wires)
-    claim.say(state, seat, plan.values)
+        stabilize(state, seat, None)
+    point(state, seat, plan.tool, plan.wires, None)
+    say(state, seat, plan.values, None)
     if state.phase == ANSWER:
         owner = owner_of(state, plan.wires[0])
-        settling.answer(state, owner, wire_to_name(state, owner))
+        answer(state, owner, wire_to_name(state), None)
     if state.phase == LAY:
         wire = wire_to_lay(state, seat)
-        note_laid(table, seat, wire, value_of(state.tile[wire]))
-        settling.lay(state, seat, wire)
+        note_laid(table, seat, wire, value_of(int(state.tile[wire])))
+        lay(state, seat, wire, None)

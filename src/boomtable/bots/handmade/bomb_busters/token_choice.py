@@ -44,7 +44,7 @@ def numbers_to_mark(state: BombBustersState) -> list[int]:
 
 def wire_for_token(state: BombBustersState, seat: Seat) -> int:
     """The wire whose token is the greatest surprise; the first one allowed, if the seat has only numbers that are shown already."""
-    best = info.legal(state, seat)[0]
+    best = info.wires_to_mark(state, seat)[0]
     most = -1.0
     for stand in stands_of(state, seat):
         for number in numbers_to_mark(state):
@@ -56,7 +56,7 @@ def wire_for_token(state: BombBustersState, seat: Seat) -> int:
 
 
 def any_wire(state: BombBustersState, seat: Seat, dice: Dice) -> int:
-    wires = info.legal(state, seat)
+    wires = info.wires_to_mark(state, seat)
     return wires[dice.pick(len(wires))]
 
 

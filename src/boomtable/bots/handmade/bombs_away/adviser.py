@@ -4,11 +4,11 @@ import math
 from typing import Final
 
 from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.bots.handmade.bombs_away.appeal import Appeal
 from boomtable.bots.handmade.bombs_away.planning import AT_WILL, Planning
 from boomtable.bots.handmade.bombs_away.position import Position, chance_of_none, count, playable
 from boomtable.bots.handmade.bombs_away.race import WON, Race
 from boomtable.bots.handmade.bombs_away.turn import NO_BOMB, Turn, next_action, second_target
-from boomtable.bots.handmade.bombs_away.whim import Whim
 from boomtable.core.schema import Action, View
 from boomtable.games.bombs_away.schema import BombsAwayView, Claim
 
@@ -64,7 +64,7 @@ class BombsAwayAdviser(Adviser):
     def _planning(self, view: View) -> Planning:
         assert isinstance(view, BombsAwayView)
         position = Position(view, self.seat)
-        return Planning(position, Race(position), Whim(0, view, 0.0), AT_WILL)
+        return Planning(position, Race(position), Appeal(0, view, 0.0), AT_WILL)
 
 
 def is_early(planning: Planning, turn: Turn) -> bool:

@@ -9,4 +9,4 @@ from boomtable.games.bombs_away.schema import BombsAwayView
 
 class ExpertPlumber(Plumber):
     def plan(self, position: Position, seen: BombsAwayView) -> Planning:
-        return Planning(position, Race(position), self.whim(seen, 0.0), 0)
+        return Planning(position, Race(position), self.appeal(seen, 0.0), 0)

@@ -8,9 +8,9 @@ from boomtable.bots.handmade.bombs_away.plumber import Plumber
 from boomtable.bots.handmade.bombs_away.position import Position
 from boomtable.games.bombs_away.schema import BombsAwayView
 
-TIES: Final = 0.01  # a whim that decides between equals only
+TIES: Final = 0.01  # decides between equals only
 
 
 class GreedyPlumber(Plumber):
     def plan(self, position: Position, seen: BombsAwayView) -> Planning:
-        return Planning(position, PlayableHand(), self.whim(seen, TIES), AT_WILL)
+        return Planning(position, PlayableHand(), self.appeal(seen, TIES), AT_WILL)

@@ -13,4 +13,4 @@ CARELESS: Final = 1.0  # a playable card more or less
 
 class NovicePlumber(Plumber):
     def plan(self, position: Position, seen: BombsAwayView) -> Planning:
-        return Planning(position, PlayableHand(), self.whim(seen, CARELESS), AT_WILL)
+        return Planning(position, PlayableHand(), self.appeal(seen, CARELESS), AT_WILL)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from boomtable.bots.handmade.bombs_away.appeal import Appeal
 from boomtable.bots.handmade.bombs_away.position import Position
 from boomtable.bots.handmade.bombs_away.turn import NO_BOMB, NO_CARD, Turn
 from boomtable.bots.handmade.bombs_away.valuation import Valuation
-from boomtable.bots.handmade.bombs_away.whim import Whim
-from boomtable.games.bombs_away.network import EMPTY, Network
-from boomtable.games.bombs_away.pieces import CARDS, KIND, TIER_1, TIER_2, is_wild
-from boomtable.games.bombs_away.rules import bombing, laying
+from boomtable.games.bombs_away.network import Network
+from boomtable.games.bombs_away.pieces import CARDS, KIND, TIER_1, TIER_2, first_face, is_wild
+from boomtable.games.bombs_away.rules import bombing, fitting
 
 AT_WILL: Final = CARDS  # a margin that allows every bomb
 
@@ -16,10 +16,10 @@ AT_WILL: Final = CARDS  # a margin that allows every bomb
 class Planning:
     """Bombs are saved: thrown when stuck, or when the pipe cards in hand outnumber them by no more than `margin`."""
 
-    def __init__(self, position: Position, valuation: Valuation, whim: Whim, margin: int) -> None:
+    def __init__(self, position: Position, valuation: Valuation, appeal: Appeal, margin: int) -> None:
         self.position = position
         self.valuation = valuation
-        self.whim = whim
+        self.appeal = appeal
         self.turns: list[Turn] = []
         self._add_lays(position.state.network, NO_BOMB, [])
         if position.state.second:
@@ -62,26 +62,17 @@ class Planning:
 
     def _add_lays(self, network: Network, bomb: int, targets: list[int]) -> None:
         """Every pipe card that can end the turn on this network; cards must be drawn where there is none."""
-        places, faces = self._plays(network)
+        places, faces = fitting.plays(network, self.position.state.held[self.position.seat])
         for at in range(len(places)):
             bits = faces[at]
             while bits:
-                low = bits & -bits
-                bits ^= low
-                self._add(Turn(bomb, targets, places[at], low.bit_length() - 1), network)
+                self._add(Turn(bomb, targets, places[at], first_face(bits)), network)
+                bits &= bits - 1
         if not places:
             self._add(Turn(bomb, targets, 0, NO_CARD), network)
 
-    def _plays(self, network: Network) -> tuple[list[int], list[int]]:
-        state = self.position.state
-        now = state.network
-        state.network = network
-        found = laying.plays(state, self.position.seat)
-        state.network = now
-        return found
-
     def _add(self, turn: Turn, network: Network) -> None:
-        turn.value = self._value(turn, network) + self.whim.of(turn.card())
+        turn.value = self._value(turn, network) + self.appeal.of(turn.card())
         self.turns.append(turn)
 
     def _value(self, turn: Turn, network: Network) -> float:
@@ -106,7 +97,7 @@ def without(network: Network, position: int) -> Network:
 
 def with_card(network: Network, position: int, face: int) -> Network:
     after = network.clone()
-    if after.cell[position] == EMPTY:
+    if after.is_empty(position):
         after.put(position, face)
     else:
         after.cover(position, face)

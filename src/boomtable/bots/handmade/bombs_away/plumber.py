@@ -5,10 +5,10 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from boomtable.bots.bot import Bot, Wait
+from boomtable.bots.handmade.bombs_away.appeal import Appeal
 from boomtable.bots.handmade.bombs_away.planning import Planning
 from boomtable.bots.handmade.bombs_away.position import Position
 from boomtable.bots.handmade.bombs_away.turn import next_action
-from boomtable.bots.handmade.bombs_away.whim import Whim
 from boomtable.core.schema import Action, View
 from boomtable.core.seats import MAX_SEATS
 from boomtable.games.bombs_away.schema import BombsAwayView
@@ -33,5 +33,5 @@ class Plumber(Bot):
     def plan(self, position: Position, seen: BombsAwayView) -> Planning:
         """The turns that come into question, with their values."""
 
-    def whim(self, seen: BombsAwayView, scale: float) -> Whim:
-        return Whim(self.seed * MAX_SEATS + self.seat, seen, scale)
+    def appeal(self, seen: BombsAwayView, scale: float) -> Appeal:
+        return Appeal(self.seed * MAX_SEATS + self.seat, seen, scale)

@@ -14,4 +14,4 @@ EARLY: Final = 2
 
 class StandardPlumber(Plumber):
     def plan(self, position: Position, seen: BombsAwayView) -> Planning:
-        return Planning(position, Race(position), self.whim(seen, ROUGH), EARLY)
+        return Planning(position, Race(position), self.appeal(seen, ROUGH), EARLY)

@@ -3,8 +3,7 @@
 from typing import Final
 
 from boomtable.core.schema import Action
-from boomtable.games.bombs_away.codec import PLACES, number_at
-from boomtable.games.bombs_away.network import x_of, y_of
+from boomtable.games.bombs_away.network import SQUARES, square_of, x_of, y_of
 from boomtable.games.bombs_away.pieces import KIND, TURNED
 from boomtable.games.bombs_away.rules import drawing
 from boomtable.games.bombs_away.schema import Bomb, Draw, Enough, Lay, Pass, Second
@@ -24,7 +23,7 @@ class Turn:
 
     def card(self) -> int:
         """A number for the pipe card and its place: all that the end of a turn shows, whatever steps are left of it."""
-        return 0 if self.face == NO_CARD else 1 + self.face * PLACES + number_at(self.position)
+        return 0 if self.face == NO_CARD else 1 + self.face * SQUARES + square_of(self.position)
 
 
 def second_target(turn: Turn) -> Action | None:

@@ -10,6 +10,7 @@ from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
 from boomtable.bots.handmade.its_a_bomb.weights import weights_of
+from boomtable.core.bits import up
 from boomtable.core.dice import SeededDice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options, View
@@ -17,7 +18,6 @@ from boomtable.core.seats import Seat
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import Deduction, deduce
 from boomtable.games.its_a_bomb.pieces import EXPLOSIVE, KINDS, LETTERS
-from boomtable.games.its_a_bomb.register import bit
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Pass, Settle, Use
 
 ITERATIONS: Final = 300  # as many as the expert has
@@ -34,7 +34,7 @@ class ItsABombAdviser(Adviser):
 
     def chances(self, view: View) -> list[Chance]:
         assert isinstance(view, ItsABombView)
-        deduction, telling = deduce(Evidence.from_view(view)), position_of(view).wanted() | bit(EXPLOSIVE)
+        deduction, telling = deduce(Evidence.from_view(view)), position_of(view).wanted() | up(1, EXPLOSIVE)
         return [chance_of(deduction, tile, telling) for tile, shown in enumerate(view.tiles) if shown.kind is None]
 
     def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:

@@ -9,6 +9,7 @@ from boomtable.bots.handmade.its_a_bomb.chances import Chances, exact
 from boomtable.bots.handmade.its_a_bomb.position import Position
 from boomtable.bots.handmade.its_a_bomb.split import Split
 from boomtable.bots.handmade.its_a_bomb.value import Value
+from boomtable.core.bits import up
 from boomtable.core.dice import Dice
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import ALL_KINDS, deduce
@@ -51,10 +52,10 @@ class Outlook:
     def relevant(self) -> int:
         """Kinds that matter, as bits: explosives, needed colours, receiver and battery while uncut."""
         position = self.position
-        kinds = 1 << EXPLOSIVE
+        kinds: int = up(1, EXPLOSIVE)
         for kind in range(TOKEN_KINDS):
             if (kind < COLOURS and position.missing[kind] > 0) or position.helps(kind):
-                kinds |= 1 << kind
+                kinds |= up(1, kind)
         return kinds
 
     def gain(self, tile: int) -> float:
@@ -101,7 +102,7 @@ class Outlook:
         if kind < 0:
             after.answer(line)
             return self._told_in_full(after, tiles)
-        alone = self._told(after, tiles, 1 << kind)
+        alone = self._told(after, tiles, up(1, kind))
         if not after.has_card(RADIO_OPERATOR):
             return alone
         if line not in self._in_full:

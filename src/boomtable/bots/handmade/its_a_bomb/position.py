@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from boomtable.core.bits import up
 from boomtable.games.its_a_bomb.evidence import UNKNOWN, Evidence
 from boomtable.games.its_a_bomb.pieces import (
     AUXILIARY,
@@ -20,7 +21,6 @@ from boomtable.games.its_a_bomb.pieces import (
     is_disturbed,
     is_timer,
 )
-from boomtable.games.its_a_bomb.register import bit
 from boomtable.games.its_a_bomb.scenarios import Scenario
 from boomtable.games.its_a_bomb.scenarios.own import page_for
 from boomtable.games.its_a_bomb.schema import ItsABombView
@@ -96,11 +96,11 @@ class Position:
         kinds: i64 = 0
         for colour in range(COLOURS):
             if self.missing[colour] > 0:
-                kinds |= bit(colour)
+                kinds |= up(1, colour)
         if self.receiver:
-            kinds |= bit(RECEIVER)
+            kinds |= up(1, RECEIVER)
         if self.battery:
-            kinds |= bit(BATTERY)
+            kinds |= up(1, BATTERY)
         return kinds
 
     def helping(self) -> i64:
@@ -108,7 +108,7 @@ class Position:
         kinds: i64 = 0
         for kind in range(TOKEN_KINDS):
             if self.helps(kind):
-                kinds |= bit(kind)
+                kinds |= up(1, kind)
         return kinds
 
     def open_lines(self) -> vec[i64]:
@@ -144,13 +144,13 @@ class Position:
     # changing
 
     def spend(self, card: int) -> None:
-        self.cards &= ~(1 << card)
+        self.cards &= ~up(1, card)
 
     def answer(self, line: i64) -> None:
-        self.answered |= bit(line)
+        self.answered |= up(1, line)
 
     def uncover(self, tile: i64) -> None:
-        self.covered &= ~bit(tile)
+        self.covered &= ~up(1, tile)
 
     def advance(self) -> None:
         if self.lost:
@@ -210,11 +210,11 @@ def position_of(seen: ItsABombView) -> Position:
     position.timers = [card for card in seen.discard if is_timer(card)]
     for consultant in seen.consultants:
         if not consultant.used:
-            position.cards |= 1 << CODES.index(consultant.card)
+            position.cards |= up(1, CODES.index(consultant.card))
     cut = [0] * KINDS
     for tile, shown in enumerate(seen.tiles):
         if not shown.up and not shown.marked:
-            position.covered |= bit(tile)
+            position.covered |= up(1, tile)
         kind = shown.kind
         if shown.up and kind is not None:
             cut[kind] += 1
@@ -223,7 +223,7 @@ def position_of(seen: ItsABombView) -> Position:
     position.battery = page.counts[BATTERY] > cut[BATTERY]
     position.armed = cut[BATTERY] == 0
     for tile in looked_at(seen, page):
-        position.looked |= bit(tile)
+        position.looked |= up(1, tile)
     for answer in seen.answers:
         if answer.full:
             position.answer(answer.line)

@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from boomtable.bots.handmade.its_a_bomb.chances import Chances
+from boomtable.core.bits import up
+from boomtable.core.counting.numbering import Numbering
 from boomtable.games.its_a_bomb.filling import COUNT_BITS
 from boomtable.games.its_a_bomb.pieces import KINDS, TOKEN_KINDS
-from boomtable.games.its_a_bomb.register import Register, bit
 from boomtable.games.its_a_bomb.scenarios.scenario import Bomb
 
 ANSWER_BITS: Final = COUNT_BITS * TOKEN_KINDS
@@ -28,7 +29,7 @@ class Split:
         self._first: i64 = bomb.first
         self._end: i64 = bomb.first + bomb.size
         self.sizes = vec[i64]()  # of the groups
-        self._register = Register()
+        self._numbering = Numbering()
         self._group = vec[i64]([0] * int(self.number))  # of each arrangement
         self._tables = vec[float]()
 
@@ -45,7 +46,7 @@ class Split:
             while index < len(places):
                 kind = self.arrangements[at + places[index]]
                 if mask >> kind & 1:
-                    told += bit(COUNT_BITS * kind + (ANSWER_BITS if index < apart else 0))
+                    told += up(1, COUNT_BITS * kind + (ANSWER_BITS if index < apart else 0))
                 index += 1
             self._put(arrangement, told)
             at += self.tiles
@@ -77,7 +78,7 @@ class Split:
             arrangement += 1
 
     def _put(self, arrangement: i64, key: i64) -> None:
-        group = self._register.number(key)
+        group = self._numbering.number(key)
         if group == len(self.sizes):
             self.sizes = append(self.sizes, i64(0))
         self.sizes[group] += 1
@@ -85,7 +86,7 @@ class Split:
 
     def key(self, group: int) -> int:
         """The kind, or the packed answer, that the group stands for."""
-        return int(self._register.keys[group])
+        return int(self._numbering.keys[group])
 
     def lift(self, best: vec[float], worths: vec[float]) -> None:
         """Each arrangement is worth at least what its group is."""

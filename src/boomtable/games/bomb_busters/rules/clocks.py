@@ -1,12 +1,17 @@
 """Bomb Busters: the pause that hides choices, and the optional limit for decisions."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Chapter, Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event, Timer, TimeUp, is_running
-from boomtable.core.seats import Seat
+from boomtable.core.schema import Action, Timer, TimeUp, is_running
+from boomtable.core.seats import CLOCK, Actor, Seat
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY
 from boomtable.games.bomb_busters.rules import info, settling
+from boomtable.games.bomb_busters.rules.blocks import Layout
+from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
 from boomtable.games.bomb_busters.rules.turn import waiting_on
-from boomtable.games.bomb_busters.schema import PlaceInfo
 from boomtable.games.bomb_busters.state import BombBustersState
 
 SECOND_MS = 1000
@@ -38,31 +43,43 @@ def deciding(state: BombBustersState) -> Seat:
     return waiting_on(state)[0]
 
 
-def check(state: BombBustersState, action: TimeUp) -> None:
-    if not is_running(timers(state), action):
-        raise IllegalAction("BB-373", "the clock cannot end {name}: no such time is running", name=action.name)
+class TimeEnding(Chapter[BombBustersState]):
+    """The clock ends the pause, or decides for a seat that took too long."""
+
+    action_type: ClassVar[type[Action]] = TimeUp
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(0)
+
+    def is_for(self, actor: Actor) -> bool:
+        return actor == CLOCK
+
+    def check(self, state: BombBustersState, actor: Actor, action: TimeUp) -> None:
+        if not is_running(timers(state), action):
+            raise IllegalAction("BB-373", "the clock cannot end {name}: no such time is running", name=action.name)
+
+    def apply(self, state: BombBustersState, actor: Actor, action: TimeUp, dice: Dice, told: Told) -> None:
+        if action.name == "hold":
+            settling.end_hold(state, told)
+        else:
+            decide(state, told)
 
 
-def time_up(state: BombBustersState, action: TimeUp) -> list[Event]:
-    if action.name == "hold":
-        return settling.end_hold(state)
-    return decide(state)
-
-
-def decide(state: BombBustersState) -> list[Event]:
+def decide(state: BombBustersState, told: Told) -> None:
     """The safe default: leftmost, and for a token the leftmost wire without one (BB-373)."""
     seat = deciding(state)
     if state.phase == INFO:
-        return info.do(state, seat, PlaceInfo(info.legal(state, seat)[0]))
-    if state.phase == LAY:
-        return settling.lay(state, seat, settling.wires_to_lay(state, seat)[0])
-    return settling.answer(state, seat, default_answer(state, seat))
+        info.place(state, seat, info.wires_to_mark(state, seat)[0], told)
+    elif state.phase == LAY:
+        settling.lay(state, seat, wires_to_lay(state, seat)[0], told)
+    else:
+        settling.answer(state, seat, default_answer(state), told)
 
 
-def default_answer(state: BombBustersState, seat: Seat) -> int:
-    claim, wires = state.claim, settling.wires_to_answer(state, seat)
+def default_answer(state: BombBustersState) -> int:
+    claim, wires = state.claim, wires_to_answer(state)
     assert claim is not None
-    if settling.matches(state, claim):
+    if settling.hits(state, claim):
         return wires[0]
     bare = [wire for wire in wires if state.token[wire] == 0]
     return (bare or wires)[0]

@@ -18,6 +18,13 @@ def is_ready(state: BombBustersState, card: int) -> bool:
     return False
 
 
+def any_ready(state: BombBustersState) -> bool:
+    for index, card in enumerate(state.cards):
+        if not state.card_used[index] and is_unlocked(state, card):
+            return True
+    return False
+
+
 def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
     if card not in state.cards:
         raise IllegalAction("BB-033", "seat {seat} cannot use card {card}: it is not part of this mission", seat=seat, card=card)

@@ -1,63 +1,145 @@
 """Bomb Busters: questions about hands and stands that every chapter asks."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from boomtable.core.bits import up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, value_of
-from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_of, uncut_on
+from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, value_at, value_of
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
+
+COUNT_BITS: Final = 4  # of each value in the counts of a hand: nobody holds more than fifteen wires of a value
+COUNT: Final = 15
+
+
+def counted(state: BombBustersState, seat: Seat) -> i64:
+    """How many uncut wires of each value stand in a hand, four bits for each."""
+    counts: i64 = 0
+    for stand in range(len(state.owner)):
+        if state.owner[stand] == seat:
+            wire: i64 = WIDTH * stand
+            end: i64 = wire + state.sizes[stand]
+            while wire < end:
+                tile: i64 = i64(state.tile[wire])
+                if tile and not state.cut[wire]:
+                    counts += up(1, COUNT_BITS * value_at(tile))
+                wire += 1
+    return counts
+
+
+def count_of(counts: i64, value: i64) -> i64:
+    return counts >> COUNT_BITS * value & COUNT
+
+
+def has_value(counts: i64) -> bool:
+    """Anything to announce: red never is (BB-081)."""
+    return counts & (up(1, COUNT_BITS * RED) - 1) != 0
+
+
+def has_number(counts: i64) -> bool:
+    return counts & (up(1, COUNT_BITS * YELLOW) - 1) != 0
 
 
 def holds(state: BombBustersState, seat: Seat, value: int) -> int:
     """How many uncut wires of this value stand in a hand."""
-    count = 0
-    for wire in uncut_of(state, seat):
-        if value_of(state.tile[wire]) == value:
-            count += 1
-    return count
+    return int(count_of(counted(state, seat), value))
 
 
 def held_values(state: BombBustersState, seat: Seat) -> list[int]:
     """The values that a seat may announce, ascending: red never (BB-081)."""
-    seen = [False] * (RED + 1)
-    for wire in uncut_of(state, seat):
-        seen[value_of(state.tile[wire])] = True
-    return [value for value in range(1, YELLOW + 1) if seen[value]]
+    counts = counted(state, seat)
+    return [value for value in range(1, YELLOW + 1) if count_of(counts, value)]
+
+
+def held_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
+    """The values in a hand up to this one, bit v - 1 for value v."""
+    counts = counted(state, seat)
+    mask: i64 = 0
+    value: i64 = most
+    while value > 0:
+        mask += mask
+        if counts >> COUNT_BITS * value & COUNT:
+            mask += 1
+        value -= 1
+    return mask
 
 
 def wires_of_value(state: BombBustersState, seat: Seat, value: int) -> list[int]:
-    return [wire for wire in uncut_of(state, seat) if value_of(state.tile[wire]) == value]
+    return [wire for wire in uncut_of(state, seat) if value_of(int(state.tile[wire])) == value]
+
+
+def uncut_mask(state: BombBustersState, stand: int) -> i64:
+    """The positions of a stand with an uncut wire, bit p for position p."""
+    mask: i64 = 0
+    first: i64 = WIDTH * stand
+    spot: i64 = state.sizes[stand] - 1
+    while spot >= 0:
+        mask += mask
+        if not state.cut[first + spot]:
+            mask += 1
+        spot -= 1
+    return mask
+
+
+def wires_in(stand: int, mask: i64) -> list[int]:
+    """The places of a stand whose positions are in a mask."""
+    return [WIDTH * stand + spot for spot in range(WIDTH) if mask >> spot & 1]
+
+
+def uncut_count(state: BombBustersState, stand: int) -> i64:
+    count: i64 = 0
+    wire: i64 = WIDTH * stand
+    end: i64 = wire + state.sizes[stand]
+    while wire < end:
+        if not state.cut[wire]:
+            count += 1
+        wire += 1
+    return count
+
+
+def stand_is_empty(state: BombBustersState, stand: int) -> bool:
+    wire: i64 = WIDTH * stand
+    end: i64 = wire + state.sizes[stand]
+    while wire < end:
+        if not state.cut[wire]:
+            return False
+        wire += 1
+    return True
 
 
 def has_wires(state: BombBustersState, seat: Seat) -> bool:
     """Whoever has none takes no turn and starts no equipment (BB-051, BB-052)."""
-    for stand in stands_of(state, seat):
-        if uncut_on(state, stand):
+    for stand in range(len(state.owner)):
+        if state.owner[stand] == seat and not stand_is_empty(state, stand):
+            return True
+    return False
+
+
+def others_have_wires(state: BombBustersState, seat: Seat) -> bool:
+    for stand in range(len(state.owner)):
+        if state.owner[stand] != seat and not stand_is_empty(state, stand):
             return True
     return False
 
 
 def only_reds(state: BombBustersState, seat: Seat) -> bool:
-    for wire in uncut_of(state, seat):
-        if value_of(state.tile[wire]) != RED:
-            return False
-    return has_wires(state, seat)
+    counts = counted(state, seat)
+    return counts != 0 and not has_value(counts)
 
 
-def others_uncut(state: BombBustersState, seat: Seat) -> list[int]:
-    """Wires that `seat` may point at: uncut, and a teammate's (BB-083)."""
-    wires: list[int] = []
-    for stand, owner in enumerate(state.owner):
-        if owner != seat:
-            wires.extend(uncut_on(state, stand))
-    return wires
+def mates_with_wires(state: BombBustersState, seat: Seat) -> list[Seat]:
+    return [mate for mate in range(state.seats) if mate != seat and has_wires(state, mate)]
 
 
 def detectable_stands(state: BombBustersState, seat: Seat) -> list[int]:
     """Teammates' stands with at least two uncut wires (BB-267)."""
-    return [stand for stand, owner in enumerate(state.owner) if owner != seat and len(uncut_on(state, stand)) >= 2]
+    return [stand for stand, owner in enumerate(state.owner) if owner != seat and uncut_count(state, stand) >= 2]
 
 
 def can_dual_cut(state: BombBustersState, seat: Seat) -> bool:
-    return len(held_values(state, seat)) > 0 and len(others_uncut(state, seat)) > 0
+    return has_value(counted(state, seat)) and others_have_wires(state, seat)
 
 
 def in_play(state: BombBustersState, value: int) -> int:
@@ -69,7 +151,7 @@ def in_play(state: BombBustersState, value: int) -> int:
 
 def rest_of(state: BombBustersState, value: int) -> int:
     """How many wires of a value are still uncut, wherever they stand."""
-    return in_play(state, value) - state.cut_counts[value]
+    return in_play(state, value) - int(state.cut_counts[value])
 
 
 def place_name(wire: int) -> str:

@@ -1,48 +1,90 @@
 """Bomb Busters: the info phase."""
 
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from boomtable.core.actions import Told
+from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event
-from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, bit, is_blue
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bit, is_blue
 from boomtable.games.bomb_busters.rules import memory
-from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.rules.tokens import put_token, supply
+from boomtable.games.bomb_busters.rules.blocks import OneWire
+from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
+from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
-from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, uncut_of
+from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, stands_of, uncut_of
 
 
-def legal(state: BombBustersState, seat: Seat) -> list[int]:
+class InfoPlacing(OneWire):
+    action_type: ClassVar[type[Action]] = PlaceInfo
+
+    def check(self, state: BombBustersState, seat: Actor, action: PlaceInfo) -> None:
+        if state.phase != INFO:
+            raise IllegalAction("BB-036", "seat {seat} cannot place an info token: the info phase is over", seat=seat)
+        if seat != state.turn:
+            raise IllegalAction("BB-036", "seat {seat} cannot place an info token: seat {turn} does first", seat=seat, turn=state.turn)
+        wire, name = action.wire, place_name(action.wire)
+        if not is_wire(state, wire) or owner_of(state, wire) != seat:
+            raise IllegalAction("BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name)
+        if not is_blue(int(state.tile[wire])):
+            raise IllegalAction("BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name)
+        if wire not in wires_to_mark(state, seat):
+            raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
+
+    def is_open(self, state: BombBustersState, seat: Seat) -> bool:
+        return state.phase == INFO and seat == state.turn
+
+    def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
+        return markable(state, seat, stand)
+
+    def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
+        place(state, seat, wire, told)
+
+    def action(self, seat: Seat, number: int) -> Action:
+        return PlaceInfo(self.layout.far(seat, number))
+
+
+def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
+    """The positions of a stand with an uncut blue wire of one of these numbers."""
+    mask: i64 = 0
+    first: i64 = WIDTH * stand
+    size: i64 = state.sizes[stand]
+    spot: i64 = 0
+    while spot < size:
+        tile: i64 = i64(state.tile[first + spot])
+        if tile % 10 == 0 and not state.cut[first + spot] and values >> tile // 10 & 1:
+            mask |= up(1, spot)
+        spot += 1
+    return mask
+
+
+def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
     """Own blue wires with a token left in the supply, or all of them where there is no such wire (BB-037)."""
-    if state.phase != INFO or seat != state.turn:
-        return []
-    blue = [wire for wire in uncut_of(state, seat) if is_blue(state.tile[wire])]
-    return [wire for wire in blue if supply(state, state.tile[wire] // 10) > 0] or blue
+    left = values_left(state)
+    for own in range(len(state.owner)):
+        if state.owner[own] == seat and blue_wires(state, own, left):
+            return blue_wires(state, stand, left)
+    return blue_wires(state, stand, -1)
 
 
-def check(state: BombBustersState, seat: Seat, action: PlaceInfo) -> None:
-    if state.phase != INFO:
-        raise IllegalAction("BB-036", "seat {seat} cannot place an info token: the info phase is over", seat=seat)
-    if seat != state.turn:
-        raise IllegalAction("BB-036", "seat {seat} cannot place an info token: seat {turn} does first", seat=seat, turn=state.turn)
-    wire, name = action.wire, place_name(action.wire)
-    if not is_wire(state, wire) or owner_of(state, wire) != seat:
-        raise IllegalAction("BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name)
-    if not is_blue(state.tile[wire]):
-        raise IllegalAction("BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name)
-    if wire not in legal(state, seat):
-        raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
+def wires_to_mark(state: BombBustersState, seat: Seat) -> list[int]:
+    return [wire for stand in stands_of(state, seat) for wire in wires_in(stand, markable(state, seat, stand))]
 
 
-def do(state: BombBustersState, seat: Seat, action: PlaceInfo) -> list[Event]:
-    wire = action.wire
-    value = state.tile[wire] // 10
+def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
+    value = int(state.tile[wire]) // 10
     if supply(state, value) == 0:
         prove_forced(state, seat)
     put_token(state, wire, value)
+    state.moves += 1
     state.turn = (state.turn + 1) % state.seats
     if state.turn == state.captain:
         state.phase = TURN  # BB-038
-    return [InfoPlaced(seat, wire, value)]
+    if told is not None:
+        told.append(InfoPlaced(seat, wire, value))
 
 
 def prove_forced(state: BombBustersState, seat: Seat) -> None:

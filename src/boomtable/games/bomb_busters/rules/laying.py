@@ -1,5 +1,6 @@
 """Bomb Busters: laying wires face up, and everything that follows from it."""
 
+from boomtable.core.actions import Told
 from boomtable.core.schema import Event
 from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, OVER, value_of
 from boomtable.games.bomb_busters.rules import memory
@@ -10,23 +11,22 @@ from boomtable.games.bomb_busters.schema import Unlocked, Validated
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
-def lay_down(state: BombBustersState, wires: list[int]) -> list[Event]:
-    """These wires are cut or revealed: tokens, validation, equipment, win check, next turn, in the order of BB-053."""
-    before = state.cut_counts[:]
+def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
+    """These wires of one value are cut or revealed: tokens, validation, equipment, win check, next turn, in the order of BB-053."""
     turn_up(state, wires)
-    events = validated(state, before) + unlocked(state, before)
+    if told is not None:
+        tell_count(state, value_of(int(state.tile[wires[0]])), len(wires), told)
     if all_empty(state):
         state.phase = OVER
         state.claim = None
     else:
         next_turn(state)
-    return events
 
 
 def turn_up(state: BombBustersState, wires: list[int]) -> None:
     for wire in wires:
-        state.cut[wire] = True
-        state.cut_counts[value_of(state.tile[wire])] += 1
+        state.cut[wire] = 1
+        state.cut_counts[value_of(int(state.tile[wire]))] += 1
         take_token(state, wire)
     lift_labels(state)
     memory.tidy(state)
@@ -40,11 +40,10 @@ def lift_labels(state: BombBustersState) -> None:
         state.unequal = -1
 
 
-def validated(state: BombBustersState, before: list[int]) -> list[Event]:
-    """BB-153."""
-    return [Validated(n) for n in range(1, NUMBERS + 1) if before[n] < COPIES <= state.cut_counts[n]]
-
-
-def unlocked(state: BombBustersState, before: list[int]) -> list[Event]:
-    """BB-180: as soon as two wires of its value are cut."""
-    return [Unlocked(card) for card in state.cards if before[card] < 2 <= state.cut_counts[card]]
+def tell_count(state: BombBustersState, value: int, more: int, told: list[Event]) -> None:
+    """A number is validated by its last wire (BB-153), a card unlocked by two of its value (BB-180)."""
+    count = int(state.cut_counts[value])
+    if value <= NUMBERS and count - more < COPIES <= count:
+        told.append(Validated(value))
+    if value in state.cards and count - more < 2 <= count:
+        told.append(Unlocked(value))

@@ -6,10 +6,11 @@ from boomtable.games.bomb_busters.state import BombBustersState, Proven
 
 def prove(state: BombBustersState, wires: list[int], values: int, least: int, radar: bool = False) -> None:
     """Remember that at least `least` of these wires are of a value in the mask; with 0, that none is."""
-    handles = sorted([state.handle[wire] for wire in wires])
+    handles = [int(state.handle[wire]) for wire in wires]
+    handles.sort()
     proven = Proven(handles, values, least, state.turns, radar)
     for index, known in enumerate(state.proofs):
-        if known.handles == handles and known.values == values and known.least == least:
+        if known.values == values and known.least == least and known.handles == handles:
             if known.radar or not radar:
                 state.proofs[index] = proven  # said anew: strict_memory counts from now
             return
@@ -40,7 +41,7 @@ def still_of_use(state: BombBustersState, proof: Proven, place: list[int]) -> Pr
         wire = place[handle]
         if not state.cut[wire]:
             uncut.append(handle)
-        elif proof.least > 0 and proof.values & bit(value_of(state.tile[wire])):
+        elif proof.least > 0 and proof.values & bit(value_of(int(state.tile[wire]))):
             return None
     if not uncut:
         return None
@@ -51,9 +52,9 @@ def still_of_use(state: BombBustersState, proof: Proven, place: list[int]) -> Pr
 
 def places_by_handle(state: BombBustersState) -> list[int]:
     place = [0] * sum(state.sizes)
-    for wire, handle in enumerate(state.handle):
-        if handle >= 0:
-            place[handle] = wire
+    for wire in range(len(state.handle)):
+        if state.handle[wire] >= 0:
+            place[state.handle[wire]] = wire
     return place
 
 
@@ -69,5 +70,5 @@ def forget(state: BombBustersState) -> None:
     for wire in range(len(state.token)):
         if state.virtual[wire] and state.turns - state.said_at[wire] > 1:
             state.token[wire] = 0
-            state.virtual[wire] = False
+            state.virtual[wire] = 0
             state.said_at[wire] = 0

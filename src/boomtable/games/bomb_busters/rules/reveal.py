@@ -1,29 +1,39 @@
 """Bomb Busters: revealing red wires."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event
-from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import TURN
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.rules.blocks import Single
 from boomtable.games.bomb_busters.rules.hand import only_reds
 from boomtable.games.bomb_busters.rules.laying import lay_down
-from boomtable.games.bomb_busters.rules.turn import check_nothing_declared
-from boomtable.games.bomb_busters.schema import RedsRevealed
+from boomtable.games.bomb_busters.rules.turn import check_nothing_declared, is_turn_of
+from boomtable.games.bomb_busters.schema import RedsRevealed, RevealReds
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
 
-def legal(state: BombBustersState, seat: Seat) -> bool:
-    return state.phase == TURN and seat == state.turn and only_reds(state, seat)
+class Revealing(Single):
+    action_type: ClassVar[type[Action]] = RevealReds
 
+    def check(self, state: BombBustersState, seat: Actor, action: RevealReds) -> None:
+        check_nothing_declared(state, seat)
+        if seat != state.turn:
+            raise IllegalAction("BB-121", "seat {seat} cannot reveal red wires: it is seat {turn}'s turn", seat=seat, turn=state.turn)
+        if not only_reds(state, seat):
+            raise IllegalAction("BB-120", "seat {seat} cannot reveal red wires: it has other uncut wires", seat=seat)
 
-def check(state: BombBustersState, seat: Seat) -> None:
-    check_nothing_declared(state, seat)
-    if seat != state.turn:
-        raise IllegalAction("BB-121", "seat {seat} cannot reveal red wires: it is seat {turn}'s turn", seat=seat, turn=state.turn)
-    if not only_reds(state, seat):
-        raise IllegalAction("BB-120", "seat {seat} cannot reveal red wires: it has other uncut wires", seat=seat)
+    def is_open(self, state: BombBustersState, seat: Seat) -> bool:
+        return is_turn_of(state, seat) and only_reds(state, seat)
 
+    def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        wires = uncut_of(state, seat)
+        state.moves += 1
+        if told is not None:
+            told.append(RedsRevealed(seat, tuple(wires), tuple(int(state.tile[wire]) for wire in wires)))
+        lay_down(state, wires, told)
 
-def do(state: BombBustersState, seat: Seat) -> list[Event]:
-    wires = uncut_of(state, seat)
-    revealed: list[Event] = [RedsRevealed(seat, tuple(wires), tuple(state.tile[wire] for wire in wires))]
-    return revealed + lay_down(state, wires)
+    def action(self, seat: Seat, number: int) -> Action:
+        return RevealReds()

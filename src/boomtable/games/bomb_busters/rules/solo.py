@@ -1,25 +1,64 @@
 """Bomb Busters: the Solo Cut."""
 
+from typing import ClassVar
+
+from boomtable.core.actions import Told
+from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Event
-from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import TURN
-from boomtable.games.bomb_busters.rules.hand import can_dual_cut, held_values, holds, rest_of, wires_of_value
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.pieces import YELLOW
+from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.hand import can_dual_cut, count_of, counted, holds, rest_of, wires_of_value
 from boomtable.games.bomb_busters.rules.laying import lay_down
-from boomtable.games.bomb_busters.rules.turn import check_turn
+from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
-def legal(state: BombBustersState, seat: Seat) -> list[int]:
+class SoloCutting(Counted):
     """Values of which the hand holds all uncut wires, two or four (BB-110)."""
-    if state.phase != TURN or seat != state.turn or bound_to_pair(state, seat):
-        return []
-    return [value for value in held_values(state, seat) if is_the_rest(state, value, holds(state, seat, value))]
+
+    action_type: ClassVar[type[Action]] = SoloCut
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout, YELLOW)
+
+    def check(self, state: BombBustersState, seat: Actor, action: SoloCut) -> None:
+        check_turn(state, seat)
+        check_not_bound(state, seat)
+        value, own = action.value, holds(state, seat, action.value)
+        if own == 0:
+            raise IllegalAction("BB-110", "seat {seat} cannot cut {value} alone: it holds none", seat=seat, value=value)
+        elsewhere = rest_of(state, value) - own
+        if elsewhere > 0:
+            sentence = "seat {seat} cannot cut {value} alone: {elsewhere} are uncut elsewhere"
+            raise IllegalAction("BB-110", sentence, seat=seat, value=value, elsewhere=elsewhere)
+
+    def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
+        if not is_turn_of(state, seat) or bound_to_pair(state, seat):
+            return
+        counts = counted(state, seat)
+        for value in range(1, YELLOW + 1):
+            if is_the_rest(state, value, int(count_of(counts, value))):
+                codes.append(self.start + value - 1)
+
+    def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        wires = wires_of_value(state, seat, number + 1)
+        state.moves += 1
+        if told is not None:
+            told.append(SoloDone(seat, number + 1, tuple(wires), tuple(int(state.tile[wire]) for wire in wires)))
+        lay_down(state, wires, told)
+
+    def number(self, seat: Seat, action: SoloCut) -> int:
+        return action.value - 1
+
+    def action(self, seat: Seat, number: int) -> Action:
+        return SoloCut(number + 1)
 
 
 def is_the_rest(state: BombBustersState, value: int, own: int) -> bool:
-    return own in (2, 4) and own == rest_of(state, value)
+    return (own == 2 or own == 4) and own == rest_of(state, value)
 
 
 def bound_to_pair(state: BombBustersState, seat: Seat) -> bool:
@@ -30,21 +69,3 @@ def bound_to_pair(state: BombBustersState, seat: Seat) -> bool:
 def check_not_bound(state: BombBustersState, seat: Seat) -> None:
     if bound_to_pair(state, seat):
         raise IllegalAction("BB-232", "seat {seat} cannot do that: after the Stabilizer it must cut a pair", seat=seat)
-
-
-def check(state: BombBustersState, seat: Seat, action: SoloCut) -> None:
-    check_turn(state, seat)
-    check_not_bound(state, seat)
-    value, own = action.value, holds(state, seat, action.value)
-    if own == 0:
-        raise IllegalAction("BB-110", "seat {seat} cannot cut {value} alone: it holds none", seat=seat, value=value)
-    elsewhere = rest_of(state, value) - own
-    if elsewhere > 0:
-        sentence = "seat {seat} cannot cut {value} alone: {elsewhere} are uncut elsewhere"
-        raise IllegalAction("BB-110", sentence, seat=seat, value=value, elsewhere=elsewhere)
-
-
-def do(state: BombBustersState, seat: Seat, value: int) -> list[Event]:
-    wires = wires_of_value(state, seat, value)
-    done: list[Event] = [SoloDone(seat, value, tuple(wires), tuple(state.tile[wire] for wire in wires))]
-    return done + lay_down(state, wires)

@@ -10,18 +10,22 @@ from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 def waiting_on(state: BombBustersState) -> list[Seat]:
     """Who must act: one seat, or nobody."""
-    if state.phase in (OVER, HELD):
+    phase, claim = state.phase, state.claim
+    if phase in (OVER, HELD):
         return []
-    if state.phase == SWAP:
+    if phase == SWAP:
         return [state.swap_to]
-    claim = state.claim
-    if state.phase == ANSWER and claim is not None:
+    if phase == ANSWER and claim is not None:
         return [owner_of(state, claim.wires[0])]
     return [state.turn]
 
 
-def check_turn(state: BombBustersState, seat: Seat) -> None:
+def is_turn_of(state: BombBustersState, seat: Seat) -> bool:
     """The active player, with nothing declared yet."""
+    return state.phase == TURN and seat == state.turn
+
+
+def check_turn(state: BombBustersState, seat: Seat) -> None:
     check_nothing_declared(state, seat)
     if seat != state.turn:
         raise IllegalAction("BB-050", "seat {seat} cannot act: it is seat {turn}'s turn", seat=seat, turn=state.turn)

@@ -1,33 +1,43 @@
-"""Bombs Away: the end of a turn, of a deal and of a match (BA-093 to BA-103, BA-110 to BA-112)."""
+"""Bombs Away: whose turn it is; the end of a turn, of a deal and of a match (BA-093 to BA-103, BA-110 to BA-112)."""
 
+from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
-from boomtable.core.schema import Event, Outcome
+from boomtable.core.errors import IllegalAction
+from boomtable.core.schema import Outcome
 from boomtable.core.seats import Seat
 from boomtable.games.bombs_away import start
-from boomtable.games.bombs_away.schema import Claimed, DealEnded, Passed, Reason, WentOut
+from boomtable.games.bombs_away.schema import DealEnded, Reason, WentOut
 from boomtable.games.bombs_away.state import BombsAwayState
 
 ROUNDS = 50  # BA-094
 
 
-def pass_turn(state: BombsAwayState, seat: Seat, dice: Dice) -> list[Event]:
-    state.passes += 1
-    return [Passed(seat), *end_turn(state, dice)]
+def check_turn(state: BombsAwayState, seat: Seat) -> None:
+    if seat != state.turn:
+        raise IllegalAction("BA-130", "seat {seat} cannot act: it is seat {turn}'s turn", seat=seat, turn=state.turn)
 
 
-def end_turn(state: BombsAwayState, dice: Dice) -> list[Event]:
-    told: list[Event] = []
+def check_free(state: BombsAwayState, seat: Seat) -> None:
+    """It is the seat's turn, and no bomb of its waits for a second card."""
+    check_turn(state, seat)
+    if state.second:
+        raise IllegalAction("BA-152", "seat {seat} cannot go on: its bomb may take a second card, or none", seat=seat)
+
+
+def end_turn(state: BombsAwayState, dice: Dice, told: Told) -> None:
     seat = state.turn
     if state.sizes[seat] == 0:  # BA-101
         state.out |= 1 << seat
-        told.append(WentOut(seat))
+        if told is not None:
+            told.append(WentOut(seat))
     is_dealer = seat == state.dealer  # who ends the round
     state.turn = (seat + 1) % state.seats
     state.turns += 1
     state.thrown = False
     state.drawn = 0
     reason = deal_over(state, is_round_over=is_dealer)
-    return told + end_deal(state, reason, dice) if reason else told
+    if reason is not None:
+        end_deal(state, reason, dice, told)
 
 
 def deal_over(state: BombsAwayState, *, is_round_over: bool) -> Reason | None:
@@ -40,20 +50,20 @@ def deal_over(state: BombsAwayState, *, is_round_over: bool) -> Reason | None:
     return None
 
 
-def end_deal(state: BombsAwayState, reason: Reason, dice: Dice) -> list[Event]:
+def end_deal(state: BombsAwayState, reason: Reason, dice: Dice, told: Told) -> None:
     winners = smallest(state.sizes)  # who has gone out holds none
     state.reason = reason
-    for seat in range(state.seats):
-        state.scores[seat] += state.sizes[seat]
-        state.wins[seat] += seat in winners
-    told: list[Event] = [DealEnded(state.deal, tuple(winners), reason, tuple(state.sizes))]
+    state.scores = [score + size for score, size in zip(state.scores, state.sizes, strict=True)]
+    state.wins = [wins + (seat in winners) for seat, wins in enumerate(state.wins)]
+    if told is not None:
+        told.append(DealEnded(state.deal, tuple(winners), reason, tuple(state.sizes)))
     if state.match and state.deal < state.seats:
         state.deal += 1
         state.dealer = (state.dealer + 1) % state.seats  # BA-012
-        return told + start.deal(state, dice)
-    state.ended = True
-    state.winners = match_winners(state) if state.match else winners
-    return told
+        start.deal(state, dice, told)
+    else:
+        state.ended = True
+        state.winners = match_winners(state) if state.match else winners
 
 
 def smallest(sizes: list[int]) -> list[Seat]:
@@ -65,13 +75,6 @@ def match_winners(state: BombsAwayState) -> list[Seat]:
     lowest = smallest(state.scores)
     most = max(state.wins[seat] for seat in lowest)
     return [seat for seat in lowest if state.wins[seat] == most]
-
-
-def claim(state: BombsAwayState, seat: Seat) -> list[Event]:
-    state.ended = True
-    state.reason = "opponent_left"
-    state.winners = [seat]
-    return [Claimed(seat)]
 
 
 def outcome(state: BombsAwayState) -> Outcome | None:

@@ -1,0 +1,279 @@
+"""The steps in which open places are filled: which kind goes to which row, and where it fits."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from boomtable.core.bits import up
+from boomtable.core.counting.binomials import WIDTH, binomials
+from boomtable.core.counting.narrowing import Narrowing
+from boomtable.core.counting.net import Net, Steps
+from boomtable.core.counting.open_places import OpenPlaces
+from boomtable.core.counting.tallies import IMPOSSIBLE, Tallies
+
+HAND_BITS: Final = 3  # copies of the kind at hand that are left to place
+LENGTHS: Final = 8  # a block is labelled 8 * first open place + length
+
+
+class BlockSteps(Steps):
+    """A step puts some copies of one kind into one row: a block of neighbours, or none.
+
+    A node tells how many open places of each row are filled, how many copies of the kind at hand are left to place, and what
+    must be remembered for later. A path is a sorted layout; its product is the number of layouts of distinguishable pieces that
+    look like this.
+    """
+
+    def __init__(self, narrowing: Narrowing) -> None:
+        self.narrowing = narrowing
+        self.open = OpenPlaces(narrowing)
+        self.base = 1.0  # ways to lay out what is certain; 0: nothing fits
+        self.layer = vec[i64]()  # of each step
+        self.row = vec[i64]()  # index among the rows with open places
+        self.ends = vec[i64]()  # 1 for the first row that the kind can go to, 2 for the last; 3 for an only one
+        self._choose = binomials()
+        self._ends_matter = len(narrowing.rows.never_first) > 0
+        self._find_steps()
+        self._row_shift = vec[i64]()  # where a node tells how much of each row is filled
+        self._part_shift = vec[i64]()  # where it counts the pieces of each part
+        self._part_mask = vec[i64]()
+        self._hand_shift: i64 = 0
+        self._end_shift: i64 = 0
+        self._lay_out_node()
+        self._tallies = Tallies(self.open, self.layer, self.row, self._end_shift)
+        if not self._tallies.possible:
+            self.base = 0.0
+
+    def __len__(self) -> int:
+        return len(self.layer)
+
+    def labels(self) -> int:
+        longest: i64 = 0
+        for count in self.open.counts:
+            longest = max(longest, count)
+        return LENGTHS * (int(longest) + 1)
+
+    def kind_at(self, step: i64) -> i64:
+        return self.open.layers[self.layer[step]]
+
+    def _lay_out_node(self) -> None:
+        for count in self.open.counts:
+            self._row_shift = append(self._row_shift, self._end_shift)
+            self._end_shift += bits_of(count)
+        self._hand_shift = self._end_shift
+        self._end_shift += HAND_BITS
+        for part in range(len(self.narrowing.needed)):
+            is_open = self.narrowing.needed[part] < self.narrowing.candidates[part]
+            width = bits_of(self.narrowing.candidates[part]) if is_open else 0
+            self._part_shift = append(self._part_shift, self._end_shift)
+            self._part_mask = append(self._part_mask, up(1, width) - 1)
+            self._end_shift += width
+
+    def _find_steps(self) -> None:
+        opened = self.open
+        rows = len(self.narrowing.row_ends) - 1
+        layer: i64 = 0
+        while layer < len(opened.layers):
+            kind = opened.layers[layer]
+            before: i64 = len(self.layer)
+            left: i64 = self.narrowing.rows.copies[kind]
+            for row in range(rows):
+                index = self._taker(layer, kind, row)
+                if index >= 0:
+                    self.layer = append(self.layer, layer)
+                    self.row = append(self.row, index)
+                    self.ends = append(self.ends, 0)
+                else:
+                    left = self._lay_certain(kind, row, left)
+            if len(self.layer) > before:
+                self.ends[before] += 1
+                self.ends[len(self.ends) - 1] += 2
+            elif not opened.is_optional(kind):
+                self.base = 0.0
+            layer += 1
+        for certain_kind, left_over in enumerate(self.narrowing.left):
+            if left_over == 0:
+                left = self.narrowing.rows.copies[certain_kind]
+                for row in range(rows):
+                    left = self._lay_certain(certain_kind, row, left)
+
+    def _taker(self, layer: i64, kind: i64, row: i64) -> i64:
+        """The index of this row among those with open places, if the kind can fill places there in this layer; else -1."""
+        opened = self.open
+        width: i64 = len(opened.rows)
+        index: i64 = 0
+        while index < width:
+            if opened.rows[index] == row:
+                wire = opened.least[layer * width + index]
+                while wire < opened.most[(layer + 1) * width + index]:
+                    if opened.kinds[opened.firsts[index] + wire] >> kind & 1:
+                        return index
+                    wire += 1
+                return -1
+            index += 1
+        return -1
+
+    def _lay_certain(self, kind: i64, row: i64, left: i64) -> i64:
+        """Certain places of a kind in a row that gets no other: the ways to pick their pieces."""
+        held = self.open.certain[self.open.width * row + kind]
+        self.base *= self._choose[WIDTH * left + held]
+        if held > 0 and self._ends_matter and not self._ends_fit(kind, row, -1, -1):
+            self.base = 0.0
+        return left - held
+
+    def _ends_fit(self, kind: i64, row: i64, first: i64, last: i64) -> bool:
+        """Whether the pieces of a kind may begin and end where they do in a row: certain ones, and a block of open places from `first`
+        to `last`, which is -1 where there is none. Places of a row are numbered from left to right.
+        """
+        narrowing = self.narrowing
+        if self.open.certain[self.open.width * row + kind] > 0:
+            at = narrowing.row_ends[row]
+            while at < narrowing.row_ends[row + 1]:
+                place = narrowing.places[at]
+                if narrowing.allowed[place] == up(1, kind):
+                    first = place if first < 0 else min(first, place)
+                    last = max(last, place)
+                at += 1
+        if first < 0:
+            return True
+        return narrowing.rows.never_first[first] >> kind & 1 == 0 and narrowing.rows.never_last[last] >> kind & 1 == 0
+
+    def _blocks(self, step: i64) -> vec[i64]:
+        """By first open place: bit n if a block of n places may stand there, 0 for none."""
+        opened = self.open
+        layer = self.layer[step]
+        index = self.row[step]
+        kind = opened.layers[layer]
+        width: i64 = len(opened.rows)
+        first = opened.firsts[index]
+        blocks = vec[i64]([0] * int(opened.counts[index] + 1))
+        after: i64 = (layer + 1) * width + index
+        least = opened.least[after]
+        most = opened.most[after]
+        longest = self.narrowing.left[kind]
+        is_free = not self._ends_matter and not self._tallies.is_decided(int(step))
+        start = opened.least[layer * width + index]
+        while start <= opened.most[layer * width + index]:
+            length: i64 = 0
+            while start + length <= most:
+                if start + length >= least and (is_free or self._block_fits(step, kind, index, start, length)):
+                    blocks[start] |= up(1, length)
+                if length == longest or start + length == most or opened.kinds[first + start + length] >> kind & 1 == 0:
+                    break
+                length += 1
+            start += 1
+        return blocks
+
+    def _block_fits(self, step: i64, kind: i64, index: i64, start: i64, length: i64) -> bool:
+        if not self._tallies.is_met(int(step), index, start, length):
+            return False
+        if not self._ends_matter:
+            return True
+        first: i64 = -1
+        last: i64 = -1
+        if length > 0:
+            at = self.open.firsts[index] + start
+            first = self.open.places[at]
+            last = self.open.places[at + length - 1]
+        return self._ends_fit(kind, self.open.rows[index], first, last)
+
+    def _certain_later(self, step: i64, kind: i64) -> i64:
+        """Certain places of the kind in this row and in those that it goes to after this one."""
+        found: i64 = 0
+        while step < len(self.layer) and self.kind_at(step) == kind:
+            row = self.open.rows[self.row[step]]
+            found += self.open.certain[self.open.width * row + kind]
+            step += 1
+        return found
+
+    def expand(self, step: int, first: int, net: Net) -> None:
+        kind = self.kind_at(step)
+        index = self.row[step]
+        nodes = net.nodes
+        node_edges = net.node_edges
+        edge_node = net.edge_node
+        edge_label = net.edge_label
+        edge_weight = net.edge_weight
+        choose = self._choose
+        is_first = self.ends[step] & 1 == 1
+        is_last = self.ends[step] & 2 == 2
+        optional = self.open.is_optional(kind)
+        careful = optional or self._tallies.is_carried(step)
+        held = self.open.certain[self.open.width * self.open.rows[index] + kind]
+        later = self._certain_later(step, kind)
+        blocks = self._blocks(step)
+        copies = self.narrowing.left[kind]
+        shift = self._row_shift[index]
+        row_mask = up(1, bits_of(self.open.counts[index])) - 1
+        hand_shift = self._hand_shift
+        placed = up(1, shift) - up(1, hand_shift)  # what one piece changes of a node
+        number: i64 = first
+        end: i64 = len(nodes)
+        while number < end:
+            node = nodes[number]
+            if is_first:
+                node += copies << hand_shift
+            start = node >> shift & row_mask
+            in_hand = node >> hand_shift & 7
+            fits = blocks[start] & (up(2, in_hand) - 1)
+            if is_last and not optional:
+                fits &= up(1, in_hand)
+            length: i64 = 0
+            while fits >> length:
+                if fits >> length & 1 == 0:
+                    length += 1
+                    continue
+                reached = node + length * placed
+                if careful:
+                    reached = self._carry(step, reached, start, length)
+                    if reached == IMPOSSIBLE:
+                        length += 1
+                        continue
+                edge_node = append(edge_node, reached)
+                edge_label = append(edge_label, LENGTHS * start + length)
+                edge_weight = append(edge_weight, choose[WIDTH * (in_hand + later) + held + length])
+                length += 1
+            node_edges = append(node_edges, i64(len(edge_node)))
+            number += 1
+        net.node_edges = node_edges
+        net.edge_node = edge_node
+        net.edge_label = edge_label
+        net.edge_weight = edge_weight
+
+    def _carry(self, step: i64, node: i64, start: i64, length: i64) -> i64:
+        """What must be remembered after this block, or that it is impossible."""
+        kind = self.kind_at(step)
+        if self.open.is_optional(kind):
+            node = self._carry_part(step, node, self.open.parts[kind], length)
+            if node == IMPOSSIBLE:
+                return node
+        return self._tallies.carry(step, node, start, length)
+
+    def _carry_part(self, step: i64, node: i64, part: i64, length: i64) -> i64:
+        """Counts the pieces of a part that are in the rows: in the end all that are needed."""
+        shift = self._part_shift[part]
+        node += up(length, shift)
+        if self.ends[step] & 2 == 0:
+            return node
+        in_hand = node >> self._hand_shift & 7
+        node -= up(in_hand, self._hand_shift)
+        used = node >> shift & self._part_mask[part]
+        to_come: i64 = 0
+        later = step + 1
+        while later < len(self.layer):
+            kind = self.kind_at(later)
+            if self.ends[later] & 1 and self.open.parts[kind] == part:
+                to_come += self.narrowing.left[kind]
+            later += 1
+        needed = self.narrowing.needed[part]
+        if used > needed or used + to_come < needed:
+            return IMPOSSIBLE
+        return node - up(used, shift) if to_come == 0 else node
+
+
+def bits_of(most: i64) -> i64:
+    """How many bits hold numbers up to this one."""
+    bits: i64 = 0
+    while most >> bits:
+        bits += 1
+    return bits

@@ -1,0 +1,97 @@
+"""Bomb Busters: everything that is done, one chapter for each type of action, in the order of their numbers (BB-380)."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from boomtable.core.actions import Actions, Chapter, action_union
+from boomtable.core.dice import Dice
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN
+from boomtable.games.bomb_busters.rules.batteries import Recharging
+from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
+from boomtable.games.bomb_busters.rules.clocks import TimeEnding
+from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
+from boomtable.games.bomb_busters.rules.detecting import DoubleDetecting, SuperDetecting, TripleDetecting
+from boomtable.games.bomb_busters.rules.equipment import any_ready
+from boomtable.games.bomb_busters.rules.info import InfoPlacing
+from boomtable.games.bomb_busters.rules.labels import Labelling
+from boomtable.games.bomb_busters.rules.pointing import Pointing
+from boomtable.games.bomb_busters.rules.post_it import PostItPlacing
+from boomtable.games.bomb_busters.rules.radar import RadarAsking
+from boomtable.games.bomb_busters.rules.reveal import Revealing
+from boomtable.games.bomb_busters.rules.rewinder import Rewinding
+from boomtable.games.bomb_busters.rules.saying import Saying
+from boomtable.games.bomb_busters.rules.solo import SoloCutting
+from boomtable.games.bomb_busters.rules.speaking import Speaking
+from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
+from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
+from boomtable.games.bomb_busters.state import BombBustersState
+
+OF_SEATS: tuple[type[Any], ...] = (
+    *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
+    *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
+)
+CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
+UNION: Any = action_union(OF_SEATS)
+
+WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking)
+WITH_CARDS = (TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing, Rewinding, Recharging, RadarAsking)
+IN_PHASE: dict[int, tuple[type[Any], ...]] = {
+    INFO: (InfoPlacing, Speaking),
+    TURN: (*WITHOUT_CARDS, *WITH_CARDS, Stabilizing, MugPassing),
+    POINTED: (Saying, Speaking),
+    ANSWER: (Answering, Speaking),
+    LAY: (Laying, Speaking),
+    HELD: (Speaking,),
+    SWAP: (Giving, Speaking),
+    OVER: (),
+}
+
+
+class BombBustersActions(Actions[BombBustersState]):
+    """At one table: by its seats, its Captain and its mission."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__([chapter(layout) for chapter in CHAPTERS])
+        self.by_phase = [self.chosen(IN_PHASE[phase]) for phase in range(len(IN_PHASE))]
+        self.turn = self.chosen(WITHOUT_CARDS)
+
+    def chosen(self, types: tuple[type[Any], ...]) -> list[Chapter[BombBustersState]]:
+        """These chapters, in the order of the table."""
+        return [chapter for chapter in self.chapters if type(chapter) in types]
+
+    def open_chapters(self, state: BombBustersState, seat: Seat) -> list[Chapter[BombBustersState]]:
+        if state.phase == TURN and not any_ready(state):
+            return self.turn
+        return self.by_phase[state.phase]
+
+    def sample_code(self, state: BombBustersState, seat: Seat, dice: Dice) -> int:
+        """Counted chapter by chapter, so that no list is made."""
+        chapters: list[Any] = self.open_chapters(state, seat)
+        total: i64 = 0
+        for chapter in chapters:
+            assert isinstance(chapter, Counted)
+            total += chapter.count(state, seat)
+        n: i64 = dice.pick(int(total))
+        for chapter in chapters:
+            assert isinstance(chapter, Counted)
+            count = chapter.count(state, seat)
+            if n < count:
+                return chapter.nth(state, seat, n)
+            n -= count
+        raise AssertionError("the chapters have fewer actions than they count")
+
+
+TABLES: list[BombBustersActions | None] = [None] * (8 * 8 * 16)
+
+
+def actions_at(seats: int, captain: Seat, mission: int) -> BombBustersActions:
+    """Made once for every sort of table."""
+    place = (mission * 8 + seats) * 8 + captain
+    found = TABLES[place]
+    if found is None:
+        found = BombBustersActions(Layout(seats, captain, mission))
+        TABLES[place] = found
+    return found

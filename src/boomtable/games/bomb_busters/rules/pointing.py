@@ -1,0 +1,41 @@
+"""Bomb Busters: a Dual Cut begins by pointing at a teammate's wire (BB-080)."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from boomtable.core.actions import Told
+from boomtable.core.schema import Action
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.pieces import HAND
+from boomtable.games.bomb_busters.rules.blocks import Layout, OneWire
+from boomtable.games.bomb_busters.rules.claim import check_may_claim, check_target, point
+from boomtable.games.bomb_busters.rules.hand import counted, has_value, uncut_mask
+from boomtable.games.bomb_busters.rules.turn import is_turn_of
+from boomtable.games.bomb_busters.schema import Point
+from boomtable.games.bomb_busters.state import BombBustersState
+
+
+class Pointing(OneWire):
+    """At a wire that is uncut, and a teammate's (BB-083)."""
+
+    action_type: ClassVar[type[Action]] = Point
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout, own=False)
+
+    def check(self, state: BombBustersState, seat: Actor, action: Point) -> None:
+        check_may_claim(state, seat)
+        check_target(state, seat, action.wire)
+
+    def is_open(self, state: BombBustersState, seat: Seat) -> bool:
+        return is_turn_of(state, seat) and has_value(counted(state, seat))
+
+    def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
+        return uncut_mask(state, stand)
+
+    def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
+        point(state, seat, HAND, [wire], told)
+
+    def action(self, seat: Seat, number: int) -> Action:
+        return Point(self.layout.far(seat, number))

@@ -1,0 +1,109 @@
+"""Bomb Busters: the value that is announced for the wires pointed at; two of them with the X or Y Ray (BB-080, BB-235)."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import i64
+
+from boomtable.core.actions import Told
+from boomtable.core.dice import Dice
+from boomtable.core.errors import IllegalAction
+from boomtable.core.schema import Action, Field, Offer
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.pieces import HAND, POINTED, XY_RAY, YELLOW
+from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
+from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.hand import held_mask, held_values
+from boomtable.games.bomb_busters.rules.ranks import bits_in, choose2, nth_bit, nth_pair, rank2, unrank2
+from boomtable.games.bomb_busters.rules.settling import settle
+from boomtable.games.bomb_busters.schema import Said, Say
+from boomtable.games.bomb_busters.state import BombBustersState, owner_of
+
+
+class Saying(Counted):
+    """First the single values, then the pairs."""
+
+    action_type: ClassVar[type[Action]] = Say
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout, YELLOW + choose2(YELLOW))
+
+    def check(self, state: BombBustersState, seat: Actor, action: Say) -> None:
+        claim = state.claim
+        if state.phase != POINTED or claim is None or seat != state.turn:
+            raise IllegalAction("BB-080", "seat {seat} cannot announce a value: it has not pointed at a wire", seat=seat)
+        values = action.values
+        if len(values) not in (1, 2):
+            sentence = "seat {seat} cannot announce {count} values: it is one, or two with the X or Y Ray"
+            raise IllegalAction("BB-080", sentence, seat=seat, count=len(values))
+        for value in values:
+            if value not in held_values(state, seat):
+                raise IllegalAction("BB-081", "seat {seat} cannot announce {value}: it holds none uncut", seat=seat, value=value)
+            if value == YELLOW and claim.tool != HAND:
+                raise IllegalAction("BB-266", "seat {seat} cannot announce yellow with a detector", seat=seat)
+        if len(values) == 2:
+            check_ready(state, seat, XY_RAY)
+            if values[0] >= values[1]:
+                raise IllegalAction("BB-235", "seat {seat} cannot announce these two: they must differ, the smaller first", seat=seat)
+
+    def values(self, state: BombBustersState, seat: Seat) -> i64:
+        """Those that may be announced, bit v - 1 for value v: no yellow with a detector (BB-266)."""
+        claim = state.claim
+        if state.phase != POINTED or seat != state.turn or claim is None:
+            return 0
+        return held_mask(state, seat, YELLOW if claim.tool == HAND else YELLOW - 1)
+
+    def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
+        values = self.values(state, seat)
+        add_bits(codes, self.start, values)
+        if values and is_ready(state, XY_RAY):
+            add_pairs(codes, self.start + YELLOW, values)
+
+    def count(self, state: BombBustersState, seat: Seat) -> i64:
+        single = bits_in(self.values(state, seat))
+        return single * (single + 1) // 2 if single and is_ready(state, XY_RAY) else single
+
+    def nth(self, state: BombBustersState, seat: Seat, n: i64) -> int:
+        values = self.values(state, seat)
+        single = bits_in(values)
+        if n < single:
+            return self.start + int(nth_bit(values, n))
+        return self.start + YELLOW + int(nth_pair(values, n - single))
+
+    def apply(self, state: BombBustersState, actor: Actor, action: Say, dice: Dice, told: Told) -> None:
+        say(state, actor, list(action.values), told)
+
+    def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        say(state, seat, said_by(number), told)
+
+    def number(self, seat: Seat, action: Say) -> int:
+        values = action.values
+        return values[0] - 1 if len(values) == 1 else YELLOW + rank2(values[0] - 1, values[1] - 1)
+
+    def action(self, seat: Seat, number: int) -> Action:
+        return Say(tuple(said_by(number)))
+
+    def offer(self, actions: list[Any]) -> Offer:
+        if len(actions[-1].values) == 1:
+            return super().offer(actions)
+        values = [action.values[0] for action in actions if len(action.values) == 1]
+        return Offer("Say", fields=(Field("values", tuple(values), 1, 2),))
+
+
+def said_by(number: int) -> list[int]:
+    if number < YELLOW:
+        return [number + 1]
+    low, high = unrank2(number - YELLOW)
+    return [low + 1, high + 1]
+
+
+def say(state: BombBustersState, seat: Seat, values: list[int], told: Told) -> None:
+    claim = state.claim
+    assert claim is not None
+    claim.values = values
+    if len(values) == 2:
+        spend(state, XY_RAY)
+    state.moves += 1
+    if told is not None:
+        told.append(Said(seat, owner_of(state, claim.wires[0]), tuple(claim.wires), tuple(values)))
+    settle(state, claim, told)

@@ -1,0 +1,155 @@
+"""Bomb Busters: two wires change places, and what is known of them goes along."""
+
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, value_of
+from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.state import BombBustersState, places, uncut_on
+
+
+class Swap:
+    """The wire that `by` gave and the one that it gets for it, and where both stand now."""
+
+    def __init__(self, state: BombBustersState, by: Seat, gave: int, to: Seat, got: int) -> None:
+        labels = [labelled(state, state.equal), labelled(state, state.unequal)]
+        remember_bounds(state, gave)
+        remember_bounds(state, got)
+        remember_label(state, state.equal, True)
+        remember_label(state, state.unequal, False)
+        mine, theirs = take_out(state, gave), take_out(state, got)
+        mine.known_by |= 1 << by
+        theirs.known_by |= 1 << to
+        self.gave_tile = mine.tile
+        self.got_tile = theirs.tile
+        self.gave_to = sort_in(state, got // WIDTH, mine)
+        self.got_to = sort_in(state, gave // WIDTH, theirs)
+        state.equal, state.unequal = still_labelled(state, labels[0]), still_labelled(state, labels[1])
+
+
+class Loose:
+    """A wire between two stands, with all that travels with it (BB-207, BB-349)."""
+
+    def __init__(self, state: BombBustersState, wire: int) -> None:
+        self.tile = int(state.tile[wire])
+        self.handle = int(state.handle[wire])
+        self.token = int(state.token[wire])
+        self.virtual = int(state.virtual[wire])
+        self.known_by = int(state.known_by[wire])
+        self.said_at = int(state.said_at[wire])
+
+    def stand_at(self, state: BombBustersState, wire: int) -> None:
+        state.tile[wire] = self.tile
+        state.handle[wire] = self.handle
+        state.cut[wire] = 0
+        state.token[wire] = self.token
+        state.virtual[wire] = self.virtual
+        state.known_by[wire] = self.known_by
+        state.said_at[wire] = self.said_at
+
+
+def take_out(state: BombBustersState, wire: int) -> Loose:
+    loose, stand = Loose(state, wire), wire // WIDTH
+    last = WIDTH * stand + state.sizes[stand] - 1
+    for place in range(wire, last):
+        move(state, place + 1, place)
+    grow(state, stand, -1)
+    return loose
+
+
+def sort_in(state: BombBustersState, stand: int, loose: Loose) -> int:
+    """To the right of its equals, so that the gap is never a hint (BB-209). Yellows and reds have one sort value each."""
+    at = WIDTH * stand
+    while at < WIDTH * stand + state.sizes[stand] and state.tile[at] <= loose.tile:
+        at += 1
+    put_in(state, at, loose)
+    return at
+
+
+def put_in(state: BombBustersState, wire: int, loose: Loose) -> None:
+    stand = wire // WIDTH
+    for place in range(WIDTH * stand + state.sizes[stand], wire, -1):
+        move(state, place - 1, place)
+    grow(state, stand, 1)
+    loose.stand_at(state, wire)
+
+
+def grow(state: BombBustersState, stand: int, by: int) -> None:
+    """In a list of its own: copies of a state share their sizes."""
+    sizes = state.sizes[:]
+    sizes[stand] += by
+    state.sizes = sizes
+
+
+def move(state: BombBustersState, source: int, target: int) -> None:
+    state.tile[target] = state.tile[source]
+    state.handle[target] = state.handle[source]
+    state.cut[target] = state.cut[source]
+    state.token[target] = state.token[source]
+    state.virtual[target] = state.virtual[source]
+    state.known_by[target] = state.known_by[source]
+    state.said_at[target] = state.said_at[source]
+
+
+def labelled(state: BombBustersState, left: int) -> list[int]:
+    """The two wires of a label, by handle."""
+    return [] if left < 0 else [int(state.handle[left]), int(state.handle[left + 1])]
+
+
+def still_labelled(state: BombBustersState, pair: list[int]) -> int:
+    """The label stays while its two wires are neighbours (BB-164)."""
+    for stand in range(len(state.owner)):
+        for left in places(state, stand)[:-1]:
+            if pair and state.handle[left] == pair[0] and state.handle[left + 1] == pair[1]:
+                return left
+    return -1
+
+
+def remember_bounds(state: BombBustersState, leaving: int) -> None:
+    """What its neighbours say of a wire stays known when it leaves them, and what its token says of them (BB-351)."""
+    prove_bounds(state, leaving)
+    if number_tile(int(state.token[leaving])):
+        for other in uncut_on(state, leaving // WIDTH):
+            if state.token[other] == 0:
+                prove_bounds(state, other)
+
+
+def prove_bounds(state: BombBustersState, wire: int) -> None:
+    """That a wire has none of the values outside what is shown on both sides of it."""
+    stand = wire // WIDTH
+    least, most = 0, 1000
+    for place in places(state, stand):
+        shown = int(state.tile[place]) if state.cut[place] else number_tile(int(state.token[place]))
+        if shown and place < wire:
+            least = max(least, shown)
+        elif shown and place > wire:
+            most = min(most, shown)
+    outside = values_outside(state, least, most)
+    if outside:
+        memory.prove(state, [wire], outside, 0)
+
+
+def remember_label(state: BombBustersState, left: int, equal: bool) -> None:
+    """What a label says of a wire beside a shown one stays known when the two part."""
+    if left < 0:
+        return
+    for shown, other in ((left, left + 1), (left + 1, left)):
+        value = value_of(int(state.tile[shown])) if state.cut[shown] else int(state.token[shown])
+        if value:
+            memory.prove(state, [other], ALL_VALUES & ~bit(value) if equal else bit(value), 0)
+
+
+def number_tile(token: int) -> int:
+    """A token shows a number's tile; a yellow one shows no sort value (BB-132)."""
+    return 10 * token if 0 < token < YELLOW else 0
+
+
+def values_outside(state: BombBustersState, least: int, most: int) -> int:
+    """The values that no tile between two sort values has."""
+    inside = 0
+    for number in range(1, YELLOW):
+        if least <= 10 * number <= most:
+            inside |= bit(number)
+    for value, tiles in ((YELLOW, state.yellows), (YELLOW + 1, state.reds)):
+        for tile in tiles:
+            if least <= tile <= most:
+                inside |= bit(value)
+    return ALL_VALUES & ~inside

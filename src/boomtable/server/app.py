@@ -1,0 +1,146 @@
+"""The application: routes, lifespan, and the answers that belong to no endpoint."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from boomtable.server import metrics
+from boomtable.server.extensions import EXTENSIONS
+from boomtable.server.http import api, openapi
+from boomtable.server.http.endpoint import JSON, Endpoint, broken, refuse
+from boomtable.server.http.headers import SecureHeaders
+from boomtable.server.http.lobby import Lobby
+from boomtable.server.net.door import SocketDoor
+from boomtable.server.protocol.requests import Health
+from boomtable.server.settings import Settings
+from boomtable.server.throttle import is_loopback
+
+WORDS = {404: "not_found", 405: "wrong_method"}
+SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
+
+
+SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can send all of a table to one server
+ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
+
+
+def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
+    """The application as the world sees it, and the one inside, whose state holds the lobby."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.lobby = await Lobby.open(settings, EXTENSIONS)
+        yield
+        await app.state.lobby.close()
+
+    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: http_error, Exception: broken})
+    pages, door = SecureHeaders(app), SocketDoor(lambda: app.state.lobby)
+
+    async def outer(scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to their door: every layer between costs time with every frame."""
+        wanted = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if wanted is None:
+            await pages(scope, receive, send)
+        else:
+            await door.open(wanted[1], scope, receive, send)
+
+    return outer, app
+
+
+class SeatConvertor(IntegerConvertor):
+    """Starlette's own takes more digits than Python makes a number of."""
+
+    regex = "[0-9]{1,20}"
+
+
+register_url_convertor("seat", SeatConvertor())
+
+
+def routes() -> list[BaseRoute]:
+    inner = [Route(path.removeprefix("/api"), one_of(group), methods=list(group)) for path, group in by_path().items()]
+    docs = [
+        Route("/openapi.json", show_document),
+        Route("/docs", show_docs),
+        Route("/docs.css", show_docs_style),
+    ]
+    return [
+        Mount("/api", routes=[*inner, *docs]),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", show_metrics),
+        Route("/{path:path}", show_page),
+    ]
+
+
+def by_path() -> dict[str, dict[str, Endpoint]]:
+    """One route per path, so that a wrong method is answered with all the right ones."""
+    groups: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        groups.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return groups
+
+
+def one_of(group: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        return await group["GET" if request.method == "HEAD" else request.method].answer(request)
+
+    return answer
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    return refuse(status, WORDS.get(status, "refused"), SENTENCES.get(status, error.detail), dict(error.headers or {}))
+
+
+DOCUMENT = openapi.document(ENDPOINTS)
+
+
+async def show_document(request: Request) -> Response:
+    return Response(msgspec.json.encode(DOCUMENT), media_type=JSON)
+
+
+async def show_docs(request: Request) -> Response:
+    return Response(openapi.docs_page(DOCUMENT), media_type="text/html")
+
+
+async def show_docs_style(request: Request) -> Response:
+    return Response(openapi.STYLE, media_type="text/css")
+
+
+async def healthz(request: Request) -> Response:
+    return Response(msgspec.json.encode(Health(True)), media_type=JSON)
+
+
+async def readyz(request: Request) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    if lobby.connections.closing:
+        return refuse(503, "going_down", "the server goes down and will be back")
+    return Response(msgspec.json.encode(Health(True)), media_type=JSON)
+
+
+async def show_metrics(request: Request) -> Response:
+    """Only for this machine: how many actions there are at this moment may be a hidden fact of a table."""
+    if not is_loopback(request.client.host if request.client else None):
+        return refuse(403, "not_yours", "the figures are only for the machine that the server runs on")
+    lobby: Lobby = request.app.state.lobby
+    lobby.metrics.tables.set(lobby.tables.in_memory())
+    return Response(lobby.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE, "cache-control": "no-store"})
+
+
+async def show_page(request: Request) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    found = lobby.pages.answer(request)
+    if found is None:
+        raise HTTPException(404)
+    return found

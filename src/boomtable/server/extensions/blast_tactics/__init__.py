@@ -1,0 +1,1 @@
+"""Arenas of Blast Tactics for those who design their own."""

@@ -1,0 +1,74 @@
+"""How long games in a new arena take and how fair its seats are, by bots who play there in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from boomtable.server.errors import BadRequest, TooMany
+from boomtable.server.extensions.blast_tactics import arenas
+from boomtable.server.extensions.blast_tactics.requests import Estimate, EstimateWish
+from boomtable.server.logs import trouble
+from boomtable.server.work.subprocess import lines_of, working
+
+WORKER = "boomtable.server.extensions.blast_tactics.estimate_worker"
+SECONDS = 300.0
+MOST_WAITING = 10
+
+
+class Estimates:
+    """One at a time, so that tables do not suffer, and one for each person: asking anew ends what was asked before."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._asked: dict[str, asyncio.Task[None]] = {}
+
+    def begin(self, person: str, wish: EstimateWish) -> AsyncIterator[bytes]:
+        """Lines of JSON, each an Estimate that knows more than the one before; they end early when it broke."""
+        problems = arenas.report(wish.text).problems
+        if problems:
+            raise BadRequest(problems[0].text)
+        if person in self._asked:
+            self._asked.pop(person).cancel()
+        if len(self._asked) >= MOST_WAITING:
+            raise TooMany("too many arenas are being estimated: try again later")
+        lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+        lines.put_nowait(msgspec.json.encode(Estimate(0, wish.games, len(self._asked))) + b"\n")
+        task = self._asked[person] = asyncio.create_task(self._make(wish, lines))
+        task.add_done_callback(lambda _: self._ended(person, task, lines))
+        return _pass_on(lines, task)
+
+    async def close(self) -> None:
+        tasks = list(self._asked.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _ended(self, person: str, task: asyncio.Task[None], lines: asyncio.Queue[bytes | None]) -> None:
+        if self._asked.get(person) is task:
+            del self._asked[person]
+        lines.put_nowait(None)
+
+    async def _make(self, wish: EstimateWish, lines: asyncio.Queue[bytes | None]) -> None:
+        async with self._turn:
+            told = 0
+            try:
+                async with asyncio.timeout(SECONDS), working(WORKER) as worker:
+                    async for line in lines_of(worker, msgspec.json.encode(wish)):
+                        lines.put_nowait(line)
+                        told += 1
+                if not told:
+                    trouble("an estimate broke off before its first game")
+            except (TimeoutError, OSError, ValueError) as error:
+                trouble("an arena could not be estimated", error)
+
+
+async def _pass_on(lines: asyncio.Queue[bytes | None], task: asyncio.Task[None]) -> AsyncIterator[bytes]:
+    """Until the end, or until nobody listens any more."""
+    try:
+        while (line := await lines.get()) is not None:
+            yield line
+    finally:
+        task.cancel()
