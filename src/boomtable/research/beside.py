@@ -81,7 +81,9 @@ def chess_moves_per_second(seconds: float) -> float:
     try:
         import chess
     except ImportError as error:
-        raise BoomtableError("speed beside chess cannot be measured: the package chess is not installed (make .venv/.test)") from error
+        raise BoomtableError(
+            "speed beside chess cannot be measured: the package chess is not installed (pip install 'boomtable[bench]')"
+        ) from error
     dice, moves, began = SeededDice(1), 0, time.process_time()
     while not moves or time.process_time() - began < seconds:
         board = chess.Board()
