@@ -126,7 +126,7 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
 
     def reply_codes(self, state: TwoRoomsState, seat: Seat) -> list[int]:
         codes: list[int] = []
-        self.replies.legal(state, seat, codes)
+        self.replies.list_replies(state, seat, codes)
         return codes
 
     def may_talk(self, state: TwoRoomsState, seat: Seat) -> bool:
@@ -136,7 +136,7 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
         codes = self.deed_codes(state, seat)
         if self.may_talk(state, seat):
             codes += self.statement_codes
-            self.replies.legal(state, seat, codes)
+            self.replies.list_replies(state, seat, codes)
         return codes
 
     def sample_code(self, state: TwoRoomsState, seat: Seat, dice: Dice) -> int:
@@ -145,7 +145,7 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
         if not self.may_talk(state, seat):
             return codes[dice.pick(len(codes))]
         deeds, said = len(codes), len(self.statement_codes)
-        self.replies.legal(state, seat, codes)
+        self.replies.list_replies(state, seat, codes)
         number = dice.pick(len(codes) + said)
         if number < deeds:
             return codes[number]

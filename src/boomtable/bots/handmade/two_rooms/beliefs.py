@@ -28,7 +28,7 @@ class Facts:
         self.is_buried = seen.options.bury and self.known.buried == NOBODY
         self.weights = [self.row(seat) for seat in self.free] + ([self.buried_row()] if self.is_buried else [])
         self.chances = deals.chances(self.weights, self.known.bag)
-        self.suspicion = suspicion.suspicion(seen, seat)
+        self.suspicion = suspicion.by_seat(seen, seat)
         role = seen.cards[seat]
         self.main = MAIN_OF.get(NOBODY if role is None else NUMBER[role], NOBODY)  # whom a helper seeks
         self.unmoved = suspicion.unmoved(seen, seat) if self.main != NOBODY else []

@@ -14,8 +14,8 @@ LEAST: Final = 0.1
 MOST: Final = 20.0
 
 
-def suspicion(seen: TwoRoomsView, me: Seat) -> list[float]:
-    """By seat: how much likelier what was noticed of its card shares makes such a card.
+def by_seat(seen: TwoRoomsView, me: Seat) -> list[float]:
+    """How much likelier what was noticed of its card shares makes such a card.
 
     Only shares between others count: where the room does not notice them (TR-301) nothing follows from that.
     """

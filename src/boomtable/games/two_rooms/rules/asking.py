@@ -78,8 +78,11 @@ class Answering(Sentence):
         return talking.may_talk(state, seat) and is_asked(state, seat, self.asker(seat, number))
 
     def legal(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
-        if not talking.may_talk(state, seat):
-            return
+        if talking.may_talk(state, seat):
+            self.list_replies(state, seat, codes)
+
+    def list_replies(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
+        """Append the codes of the answers to whoever has asked and is here; this seat may talk."""
         for row in state.questions:
             if row[0] == seat and talking.is_near(state, seat, row[1]):
                 first = self.start + ((row[1] - seat) % self.seats - 1) * len(REPLIES)

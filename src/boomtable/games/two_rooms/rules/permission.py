@@ -3,13 +3,15 @@
 from typing import Final
 
 from boomtable.core.seats import Seat
-from boomtable.games.two_rooms.pieces import CARD, COLOUR, COY, MANY, PARANOID, SAVVY, SHARE, SHY, Kind
+from boomtable.games.two_rooms.pieces import CARD, COY, MANY, PARANOID, SAVVY, SHARE, SHY, Kind
 from boomtable.games.two_rooms.state import BY, HOW, KIND, TO, TwoRoomsState, has
 
 CARD_REVEAL: Final = 1
 COLOUR_REVEAL: Final = 2
 CARD_SHARE: Final = 4
 COLOUR_SHARE: Final = 8
+REVEALS: Final = (CARD_REVEAL, COLOUR_REVEAL)  # by kind
+SHARES: Final = (CARD_SHARE, COLOUR_SHARE)
 NOTHING: Final = 0
 ONLY: Final = ((SHY, NOTHING), (COY, COLOUR_SHARE), (SAVVY, CARD_SHARE), (PARANOID, CARD_SHARE))
 
@@ -42,8 +44,8 @@ def has_shared_card(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def may_share(state: TwoRoomsState, seat: Seat, kind: Kind) -> bool:
-    return permitted(state, seat) & (COLOUR_SHARE if kind == COLOUR else CARD_SHARE) != 0
+    return permitted(state, seat) & SHARES[kind] != 0
 
 
 def may_reveal(state: TwoRoomsState, seat: Seat, kind: Kind) -> bool:
-    return permitted(state, seat) & (COLOUR_REVEAL if kind == COLOUR else CARD_REVEAL) != 0
+    return permitted(state, seat) & REVEALS[kind] != 0

@@ -53,8 +53,9 @@ class Revealing(TwoRoomsChapter):
         near = neighbours(state, seat)
         if not near:
             return
+        permitted = permission.permitted(state, seat)
         for kind in (CARD, COLOUR):
-            if permission.may_reveal(state, seat, kind):
+            if permitted & permission.REVEALS[kind]:
                 first = self.start + kind * self.seats
                 codes.append(first)
                 for target in near:

@@ -64,8 +64,9 @@ class OfferingShare(TwoRoomsChapter):
     def legal(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
         if not self.may(state, seat):
             return
+        permitted = permission.permitted(state, seat)
         for kind in (CARD, COLOUR):
-            if permission.may_share(state, seat, kind):
+            if permitted & permission.SHARES[kind]:
                 first = self.start + kind * self.others - 1
                 for target in range(self.seats):
                     if self.fits(state, seat, target):
