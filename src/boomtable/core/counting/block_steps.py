@@ -130,6 +130,7 @@ class BlockSteps(Steps):
         edge_node = net.edge_node
         edge_label = net.edge_label
         edge_weight = net.edge_weight
+        net.let_go_of_edges()
         choose = binomials()
         is_first = self._ends[step] & 1 == 1
         is_last = self._ends[step] & 2 == 2

@@ -57,6 +57,13 @@ class Net:
         self.edge_label = append(self.edge_label, label)
         self.edge_weight = append(self.edge_weight, weight)
 
+    def let_go_of_edges(self) -> None:
+        """For a game that appends to them itself and gives them back: an array that two hold stays in memory while it grows."""
+        self.node_edges = vec[i64]()
+        self.edge_node = vec[i64]()
+        self.edge_label = vec[i64]()
+        self.edge_weight = vec[float]()
+
     def close_node(self) -> None:
         """All edges of the node at hand are added."""
         self.node_edges = append(self.node_edges, i64(len(self.edge_node)))
@@ -69,6 +76,9 @@ class Net:
         edge_node = self.edge_node
         edge_weight = self.edge_weight
         slots = self._slots
+        self.nodes = vec[i64]()
+        self.ways = vec[float]()
+        self._slots = vec[i64]()
         mask = self._mask
         node = first
         edge = node_edges[node]
