@@ -44,10 +44,9 @@ test-all: ## every check on all cases, then the hunt
 	@$(MAKE) --no-print-directory test CASES=all
 	@$(MAKE) --no-print-directory hunt
 
-hunt: $(VENV)/.test $(STATIC)/index.html compiled-if-possible chromium ## games on deals that nobody has seen; DEALS=… repeats them
+hunt: $(VENV)/.test compiled-if-possible ## the laws on deals that nobody has seen; DEALS=… repeats them
 	@echo "deals: $(FRESH); the same again: make hunt DEALS=$(FRESH)"
 	PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 tests/laws/test_laws.py
-	BOOMTABLE_DEALS=$(FRESH) $(BIN)/pytest -q -n 2 -rs --dist loadfile tests/server tests/client tests/browser
 
 lint: $(VENV)/.test web/node_modules/.stamp ## style and types
 	$(BIN)/ruff check

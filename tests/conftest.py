@@ -1,24 +1,19 @@
-"""What all tests share: known deals, generated cases that repeat, and the share of the repeated laws that runs."""
+"""What all tests share: generated cases that repeat, and the share of the repeated laws that runs."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Generator
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-import tests.deals.sitecustomize  # noqa: F401 (known deals in this process)
 from boomtable.core.form import compiled
 from tests import shares
 
 # Generated cases are the same on every machine, and a busy machine is no failure.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
-
-# known deals in the processes that tests start
-os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(Path(__file__).with_name("deals")), os.environ.get("PYTHONPATH")]))
 
 FORM = "compiled" if compiled() else "interpreted"
 

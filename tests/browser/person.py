@@ -12,11 +12,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 PATIENCE_MS = 60_000  # until a test gives up waiting; a busy machine is no failure
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-# sixteen bytes are what a browser adds to a deal: always the same ones, so that a test meets the deal that it has always met
-KNOWN_DEAL = """
-const random = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (array) => (array.byteLength === 16 ? array.fill(0) : random(array));
-"""
 NO_FAULT = re.compile(r"WebSocket connection to|net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET)")  # the server is away
 
 
@@ -79,7 +74,6 @@ class People:
     def invite(self, name: str, size: dict[str, Any] = DESKTOP, *, url: str | None = None, **more: Any) -> Person:
         home = {"base_url": url or self._url, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
         context = self._browser.new_context(**{**home, **size, **more})
-        context.add_init_script(KNOWN_DEAL)
         context.add_init_script(f"localStorage.setItem('boomtable.name', JSON.stringify({json.dumps(name)}))")
         person = Person(context, name, touch="has_touch" in size)
         self._here.append(person)
