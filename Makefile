@@ -10,7 +10,7 @@ WEB      := $(shell find web -type f -not -path 'web/node_modules/*') $(shell fi
 # whose share of the repeated laws runs: a commit's, or all (tests/shares.py)
 CASES    ?= $(or $(shell git rev-parse --short=12 HEAD 2>/dev/null),first)
 PYTEST   := BOOMTABLE_CASES=$(CASES) $(BIN)/pytest -q -n 2
-# the deals of a hunt; those of all other tests are known (tests/deals)
+# the deals of a hunt
 FRESH    := $(or $(DEALS),$(shell date +%s))
 # where the machine has no npm, Node comes from PyPI, in an environment of its own
 NODE     := $(if $(shell command -v npm),,$(VENV)-node)
