@@ -79,7 +79,7 @@ def test_bots_answer_and_it_is_the_persons_turn_again(boomtable: Boomtable) -> N
         ("cut 0", "You cannot cut wire 0: it is your own. [SN-003] (r SN-003 shows the rule)"),
         ('{"type":"Vouch","wire":2}', "You cannot vouch for wire 2: it is not yours. [SN-015] (r SN-015 shows the rule)"),
         ('{"type":"Undo"}', "There is nothing that you can take back now. [TB-004] (r TB-004 shows the rule)"),
-        ("dance", "Nothing happened: 'dance' is no action of Snip: the actions are Cut, Vouch"),
+        ("dance", "Nothing happened: 'dance' is no action of Snip: the actions are Vouch, Cut"),
         ("7", "7 is no choice here. Type a number from 1 to 6, or ? for help."),
         ("?", "A number chooses from the list."),
         ("b", "> seat 0   0:B       1:B"),

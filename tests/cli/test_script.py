@@ -29,7 +29,7 @@ def test_lines_are_words_or_json_with_or_without_an_actor(boomtable: Boomtable, 
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("dance", "'dance' is no action of Snip: the actions are Cut, Vouch"),
+        ("dance", "'dance' is no action of Snip: the actions are Vouch, Cut"),
         ('{"type":"Cut","wire":true}', '\'{"type":"Cut","wire":true}\' is no action of Snip: expected `int`, got `bool` - at `$.wire`'),
         ("cut 3", "seat 1 cannot cut wire 3: it is its own [SN-003]"),
         ('{"actor":0,"action":{"type":"Cut","wire":3}}', "seat 0 cannot act: it is seat 1's turn [SN-002]"),
