@@ -30,8 +30,8 @@ def test_what_is_typed_in_words_reads_back() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "the actions are Cut, Vouch"),
-        ("dance", "the actions are Cut, Vouch"),
+        ("", "the actions are Vouch, Cut"),
+        ("dance", "the actions are Vouch, Cut"),
         ("cut", "after cut comes wire"),
         ("cut 1 2", "after cut comes wire"),
         ("cut red", "expected `int`, got `str` - at `$.wire`"),

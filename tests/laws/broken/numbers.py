@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
@@ -19,6 +21,9 @@ class SwappingSpace(ActionSpace):
     def __init__(self, sound: ActionSpace) -> None:
         super().__init__(sound.size)
         self.sound = sound
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SwappingSpace, (self.sound,)
 
     def number(self, seat: Seat, action: Action) -> int:
         return self.sound.number(seat, action)
