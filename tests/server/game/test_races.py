@@ -10,6 +10,7 @@ import pytest
 
 from boomtable.core.schema import ChangeHands
 from boomtable.core.seats import FULL
+from boomtable.games.snip.schema import Cut
 from boomtable.server.errors import NotNow
 from boomtable.server.game.delayed_game import DELAY_MS
 from boomtable.server.people.people import Person
@@ -202,7 +203,8 @@ class Hasty(Looker):
         super().send(frame)
         if self.last()["type"] == "Full":
             assert self._table.match.running is not None
-            red = self._table.match.running.table.state.dump()["colours"].index(RED)
+            self.played = self._table.match.running.table
+            red = self.played.state.dump()["colours"].index(RED)
             cut = msgspec.Raw(msgspec.json.encode({"type": "Cut", "wire": red}))
             self._table.moves.post(self._person.id, Act(self._table.id, 0, "hasty", self.last()["n"], cut), lambda answer: None)
 
@@ -212,10 +214,10 @@ async def test_hands_are_settled_before_the_first_move_can_happen(tmp_path: Path
         [ann] = await guests(tables, 1)
         for _ in range(5):  # seat 0 cannot always reach the wire that ends the game
             table = await gathered(tables, [ann], seats=2, game=ticking, fill="novice")
-            table.audience.subscribe(ann.id, 0, 0, Hasty(table, ann))
+            hasty = Hasty(table, ann)
+            table.audience.subscribe(ann.id, 0, 0, hasty)
 
             await table.phases.start(ann)
 
-            assert table.facts.phase == "playing"
-            assert table.match.running is not None
-            assert [entry.action for entry in table.match.running.table.entries] == [ChangeHands(1, bot=True)]
+            assert hasty.played.entries[0].action == ChangeHands(1, bot=True)
+            assert all(isinstance(entry.action, Cut) for entry in hasty.played.entries[1:])
