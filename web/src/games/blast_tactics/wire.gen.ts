@@ -39,11 +39,6 @@ export interface Remote {
   readonly square: number;
 }
 
-export interface RemoteCarried {
-  readonly type: "RemoteCarried";
-  readonly carrier: number;
-}
-
 export interface Punch {
   readonly type: "Punch";
   readonly direction: "E" | "N" | "S" | "W";
@@ -51,6 +46,11 @@ export interface Punch {
 
 export interface Glove {
   readonly type: "Glove";
+}
+
+export interface RemoteCarried {
+  readonly type: "RemoteCarried";
+  readonly carrier: number;
 }
 
 export interface Throw {
@@ -67,7 +67,7 @@ export interface End {
   readonly type: "End";
 }
 
-export type BlastTacticsAction = Move | Lay | Pass | Kick | Remote | RemoteCarried | Punch | Glove | Throw | Discard | End;
+export type BlastTacticsAction = Move | Lay | Pass | Kick | Remote | Punch | Glove | RemoteCarried | Throw | Discard | End;
 
 export interface GameBegun {
   readonly type: "GameBegun";
