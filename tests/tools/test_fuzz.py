@@ -3,7 +3,7 @@
 import pytest
 
 from boomtable.core.dice import Dice
-from boomtable.core.schema import Action, Event, Offer, Options
+from boomtable.core.schema import Action, Event, Options
 from boomtable.core.seats import Actor, Seat
 from boomtable.games import GAMES
 from boomtable.games.snip.game import Snip
@@ -20,8 +20,8 @@ class Crashing(Snip):
 
 
 class Stuck(Snip):
-    def offers(self, state: SnipState, seat: Seat) -> list[Offer]:
-        return [] if state.cut.count(True) else super().offers(state, seat)
+    def legal_actions(self, state: SnipState, seat: Seat) -> list[Action]:
+        return [] if state.cut.count(True) else super().legal_actions(state, seat)
 
 
 class Endless(Snip):
