@@ -296,7 +296,7 @@ def test_a_second_question_is_refused_for_its_kind_where_its_line_crosses() -> N
 
 @rule("IB-061", "IB-087")
 def test_the_dispatcher_needs_a_kind_that_can_be_named() -> None:
-    answers = [None] * 3 + [Answer(False, [2, 2, -1, -1, -1, -1, -1, -1], [], []) for _ in "12"]
+    answers = (None, None, None, *[Answer(False, [2, 2, -1, -1, -1, -1, -1, -1], [], []) for _ in "12"])
     table = bomb("R Y\nR Y\n. .\n", deck="D 30 20 10 E", cards="DISP", answers=answers)
 
     ask(table, "r1", "R")

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from boomtable.core.counting.net import Net
 from boomtable.core.dice import Dice
@@ -28,6 +28,7 @@ def roll_edge(net: Net, node: i64, dice: Dice) -> i64:
     return first + dice.roll(weights)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Walks(ABC):
     """Many paths at once, step by step. Those at one node share its edges as evenly as chance allows, each being drawn as if it
     were alone: what is counted among them spreads less than among paths drawn one by one.
