@@ -1,4 +1,4 @@
-"""The contract: what a game is, and what a position is."""
+"""The contract: what a game is. What a position is stands in state.py, what an action is in actions.py."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeAlias
