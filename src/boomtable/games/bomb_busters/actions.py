@@ -38,11 +38,15 @@ OF_SEATS: tuple[type[Any], ...] = (
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
+# A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
 WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking)
-WITH_CARDS = (TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing, Rewinding, Recharging, RadarAsking)
+WITH_CARDS = (
+    *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
+    *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
+)
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     INFO: (InfoPlacing, Speaking),
-    TURN: (*WITHOUT_CARDS, *WITH_CARDS, Stabilizing, MugPassing),
+    TURN: (*WITHOUT_CARDS, *WITH_CARDS),
     POINTED: (Saying, Speaking),
     ANSWER: (Answering, Speaking),
     LAY: (Laying, Speaking),
@@ -78,7 +82,7 @@ class BombBustersActions(Actions[BombBustersState]):
         chapters: list[Any] = self.open_chapters(state, seat)
         total: i64 = 0
         for chapter in chapters:
-            assert isinstance(chapter, Counted)
+            assert isinstance(chapter, Counted), f"{type(chapter).__name__} is not Counted: rules/blocks.py has the shapes of chapters"
             total += chapter.count(state, seat)
         n: i64 = dice.pick(int(total))
         for chapter in chapters:

@@ -26,7 +26,7 @@ class Replayed:
 
 
 def replayed(stored: StoredTable) -> Replayed:
-    """RunningGame the log of a started table again. Takes its time: not for the event loop."""
+    """Play the log of a started table again. Takes its time: not for the event loop."""
     facts = stored.facts
     game = find_game(facts.game)
     options = decode_options(game, facts.options.encode())

@@ -9,7 +9,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.laying import turn_up
+from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions

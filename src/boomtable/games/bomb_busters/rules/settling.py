@@ -4,8 +4,8 @@ from boomtable.core.actions import Told
 from boomtable.core.seats import Seat, audience_of
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
-from boomtable.games.bomb_busters.rules.laying import lay_down
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import next_turn
 from boomtable.games.bomb_busters.schema import ClaimFailed, Found, Named, PairCut

@@ -13,8 +13,8 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits
+from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.hand import can_dual_cut, count_of, counted, holds, rest_of, wires_of_value
-from boomtable.games.bomb_busters.rules.laying import lay_down
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState
