@@ -1,4 +1,4 @@
-"""Bomb Busters: numbers of pairs and triples of positions, by their larger part first."""
+"""Bomb Busters: pairs and triples of positions as numbers, ordered by their larger part first."""
 
 from mypy_extensions import i64
 
@@ -44,7 +44,7 @@ def bits_in(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The position of a bit, counted from the lowest, which is bit 0."""
+    """The position of the n-th bit of a mask, counted from the lowest, which is number 0."""
     spot: i64 = 0
     while True:
         if mask & 1:
@@ -56,7 +56,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def nth_pair(mask: i64, n: i64) -> i64:
-    """The rank of a pair of bits, counted in the order of ranks."""
+    """The rank of the n-th pair of bits of a mask, in the order of ranks."""
     row: i64 = 0
     high: i64 = 0
     below: i64 = 0
