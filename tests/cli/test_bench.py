@@ -76,14 +76,14 @@ def test_a_game_beside_chess(boomtable: Boomtable) -> None:
     [row] = found["games"]
     assert row["game"] == "snip"
     assert row["options"] == {"seats": 3, "first": 0}
-    assert min(row["listed"], row["sampled"], row["clone_us"], row["deal_us"]) > 0
+    assert min(row["listed"], row["sampled"], row["clone_us"], row["clone_share"], row["deal_us"]) > 0
 
 
 def test_every_game_has_its_row_beside_chess() -> None:
-    rows = [Beside("snip", SnipOptions(3), 16.6, 25.6, 0.17, 1.9), Beside("two_rooms", TwoRoomsOptions(6), 0.7, 0.73, 3.7, 60)]
+    rows = [Beside("snip", SnipOptions(3), 16.6, 25.6, 0.17, 0.1, 1.9), Beside("two_rooms", TwoRoomsOptions(6), 0.7, 0.73, 3.7, 2.18, 60)]
 
     assert bench.beside_text("chess", "compiled", rows).splitlines()[1:] == [
-        "                    seats    listed   sampled  clone µs   deal µs",
-        "  snip                  3     16.60     25.60      0.17       1.9",
-        "  two_rooms             6      0.70      0.73      3.70      60.0",
+        "                    seats    listed   sampled  clone µs  its share   deal µs",
+        "  snip                  3     16.60     25.60      0.17       0.10       1.9",
+        "  two_rooms             6      0.70      0.73      3.70       2.18      60.0",
     ]

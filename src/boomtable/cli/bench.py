@@ -93,11 +93,11 @@ def run_beside(args: argparse.Namespace) -> int:
 
 
 def beside_text(peer: str, engine: str, found: list[Beside]) -> str:
-    lines = [f"actions while {peer} plays one, {engine} engine, one core, processor time"]
-    lines.append(f"  {'':<16}{'seats':>7}{'listed':>10}{'sampled':>10}{'clone µs':>10}{'deal µs':>10}")
+    lines = [f"actions while {peer} plays one, {engine} engine, one core, processor time; a clone's share is of the time of {peer}'s"]
+    lines.append(f"  {'':<16}{'seats':>7}{'listed':>10}{'sampled':>10}{'clone µs':>10}{'its share':>11}{'deal µs':>10}")
     for row in found:
         ratios = f"{row.listed:>10.2f}{row.sampled:>10.2f}"
-        lines.append(f"  {row.game:<16}{row.options.seats:>7}{ratios}{row.clone_us:>10.2f}{row.deal_us:>10.1f}")
+        lines.append(f"  {row.game:<16}{row.options.seats:>7}{ratios}{row.clone_us:>10.2f}{row.clone_share:>11.2f}{row.deal_us:>10.1f}")
     return "\n".join(lines)
 
 

@@ -89,22 +89,24 @@ class SeededDice(Dice):
             slot += 1
 
     def draw_many(self, bag: list[int], count: int) -> list[int]:
-        if sum(bag) > _SPAN:
+        whole = sum(bag)
+        if whole > _SPAN:
             return super().draw_many(bag, count)
-        total: i64 = sum(bag)
+        total: i64 = whole
         left = vec[i64](bag)
         drawn: list[int] = []
         for _ in range(count):
             point = self._below(total)
             kind: i64 = 0
-            while point >= left[kind]:
-                point -= left[kind]
+            copies = left[0]
+            while point >= copies:
+                point -= copies
                 kind += 1
-            left[kind] -= 1
+                copies = left[kind]
+            left[kind] = copies - 1
             total -= 1
             drawn.append(int(kind))
-        for taken in drawn:
-            bag[taken] -= 1
+        bag[:] = [int(copies) for copies in left]
         return drawn
 
     def pick(self, n: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from statistics import median
+from typing import Any
 
 import msgspec
 
@@ -25,17 +26,22 @@ SETTINGS: dict[str, dict[str, object]] = {  # what each game is measured with
     "bombs_away": {"seats": 4},
     "two_rooms": {"seats": 6, "mode": "sim"},
 }
+COPIES = 2000
 PLIES = 200  # a random game of chess is broken off here
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """The figures of one game: how many actions it plays while the peer plays one, and what a copied state and a deal cost."""
+    """The figures of one game: how many actions it plays while the peer plays one, and what a copied state and a deal cost.
+
+    `clone_share` is the time of a copy as a share of the peer's.
+    """
 
     game: str
     options: Options
     listed: float
     sampled: float
     clone_us: float
+    clone_share: float
     deal_us: float
 
 
@@ -44,10 +50,10 @@ def compare(games: list[AnyGame], seconds: float) -> Iterator[list[Beside] | Non
     rounds: list[list[dict[str, float]]] = []
     for _ in range(ROUNDS):
         rounds.append([])
-        peer = chess_moves_per_second(seconds)
+        peer = {"peer": chess_moves_per_second(seconds), "peer_clone_us": chess_copy_us()}
         yield None
         for game in games:
-            rounds[-1].append({"peer": peer, **measure(game, options_of(game), seconds)})
+            rounds[-1].append({**peer, **measure(game, options_of(game), seconds)})
             yield None
     yield [_summed_up(game, [each[place] for each in rounds]) for place, game in enumerate(games)]
 
@@ -72,18 +78,14 @@ def _summed_up(game: AnyGame, rounds: list[dict[str, float]]) -> Beside:
         listed=round(median(each["actions_per_second"] / each["peer"] for each in rounds), 2),
         sampled=round(median(each["sampled_actions_per_second"] / each["peer"] for each in rounds), 2),
         clone_us=round(median(each["clone_us"] for each in rounds), 2),
+        clone_share=round(median(each["clone_us"] / each["peer_clone_us"] for each in rounds), 2),
         deal_us=round(median(each["setup_us"] for each in rounds), 1),
     )
 
 
 def chess_moves_per_second(seconds: float) -> float:
     """Random games of python-chess, each move from the list of legal ones, in processor time."""
-    try:
-        import chess
-    except ImportError as error:
-        raise BoomtableError(
-            "speed beside chess cannot be measured: the package chess is not installed (pip install 'boomtable[bench]')"
-        ) from error
+    chess = chess_package()
     dice, moves, began = SeededDice(1), 0, time.process_time()
     while not moves or time.process_time() - began < seconds:
         board = chess.Board()
@@ -94,3 +96,21 @@ def chess_moves_per_second(seconds: float) -> float:
             board.push(legal[dice.pick(len(legal))])
             moves += 1
     return moves / (time.process_time() - began)
+
+
+def chess_copy_us() -> float:
+    """A board without the list of moves that led to it, as our states have none."""
+    board, began = chess_package().Board(), time.process_time()
+    for _ in range(COPIES):
+        board.copy(stack=False)
+    return (time.process_time() - began) / COPIES * 1e6
+
+
+def chess_package() -> Any:
+    try:
+        import chess
+    except ImportError as error:
+        raise BoomtableError(
+            "speed beside chess cannot be measured: the package chess is not installed (pip install 'boomtable[bench]')"
+        ) from error
+    return chess

@@ -40,7 +40,7 @@ class BombsAwayState(State):
         self.turn_seconds = 0
 
         self.network = network
-        self.hands = hands
+        self.hands = hands  # each replaced and never changed in place: copies of a position share them
         self.held = held  # the faces that a hand can show, as a bit set
         self.sizes = sizes
         self.pile = pile
@@ -68,9 +68,8 @@ class BombsAwayState(State):
         self.reason: schema.Reason | Literal["opponent_left", ""] = ""  # how the last deal ended
 
     def clone(self) -> "BombsAwayState":
-        hands = [hand[:] for hand in self.hands]
         other = BombsAwayState(
-            self.network.clone(), hands, self.held[:], self.sizes[:], self.pile[:], self.discard[:], self.scores, self.wins
+            self.network.clone(), self.hands[:], self.held[:], self.sizes[:], self.pile[:], self.discard[:], self.scores, self.wins
         )
         other.match = self.match
         other.even_turns = self.even_turns
@@ -140,16 +139,22 @@ def faces_of(hand: list[int]) -> int:
 def give(state: BombsAwayState, seat: Seat, kind: int, count: int = 1) -> None:
     if count == 0:
         return
-    state.hands[seat][kind] += count
+    change_hand(state, seat, kind, count)
     state.held[seat] |= FACES_OF[kind]
     state.sizes[seat] += count
 
 
 def take(state: BombsAwayState, seat: Seat, kind: int) -> None:
-    state.hands[seat][kind] -= 1
+    change_hand(state, seat, kind, -1)
     state.sizes[seat] -= 1
     if state.hands[seat][kind] == 0:
         state.held[seat] &= ~FACES_OF[kind]
+
+
+def change_hand(state: BombsAwayState, seat: Seat, kind: int, by: int) -> None:
+    hand = state.hands[seat][:]
+    hand[kind] += by
+    state.hands[seat] = hand
 
 
 def throw_away(state: BombsAwayState, kind: int) -> None:

@@ -5,9 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from boomtable.core.actions import Actions, Chapter, Told, action_union
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
-from boomtable.games.its_a_bomb.bit_sets import nth, size
 from boomtable.games.its_a_bomb.pieces import ADVANCE, AFTER, BLOCK, CHOOSE, LOOK, POINT, SECOND, START, STEPS
 from boomtable.games.its_a_bomb.rules.asking import Asking, open_lines
 from boomtable.games.its_a_bomb.rules.clocks import Clocks
@@ -106,9 +106,9 @@ class ItsABombActions(Actions[ItsABombState]):
             codes = self.legal_codes(state, seat)
             return codes[dice.pick(len(codes))]
         lines, tiles = open_lines(state), tiles_to_cut(state)
-        asked = size(lines)
-        chosen: i64 = dice.pick(asked + size(tiles))
-        return nth(lines, chosen) if chosen < asked else self._cuts_from + nth(tiles, chosen - asked)
+        asked = bits_in(lines)
+        chosen: i64 = dice.pick(asked + bits_in(tiles))
+        return nth_bit(lines, chosen) if chosen < asked else self._cuts_from + nth_bit(tiles, chosen - asked)
 
 
 ACTIONS: Final = ItsABombActions()

@@ -1,9 +1,10 @@
 """It's a Bomb!: full positions that look the same to a viewer."""
 
+from boomtable.core.bits import nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Viewer
 from boomtable.games.its_a_bomb.actions import ACTIONS
-from boomtable.games.its_a_bomb.bit_sets import has, joined, nth, set_of
+from boomtable.games.its_a_bomb.bit_sets import has, joined, set_of
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import deduce
 from boomtable.games.its_a_bomb.pieces import ADVANCE, CODES, COLOURS, DRAUGHTSMAN, MOST_MARKS, MOST_PROPOSALS, SPOTTER, STEPS, SURVEYOR
@@ -99,7 +100,7 @@ def copy_question(state: ItsABombState, question: QuestionView) -> None:
         state.kind = 0
     state.layout = LAYOUTS[question.layout]
     if state.layout == SPOTTER:
-        state.spot = nth(state.spotted, 0)  # there is one Spotter
+        state.spot = nth_bit(state.spotted, 0)  # there is one Spotter
 
 
 def mark_looked(state: ItsABombState) -> None:

@@ -5,12 +5,12 @@ from typing import Any
 from mypy_extensions import i64
 
 from boomtable.core.actions import Chapter, Told
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import WIDTH
 from boomtable.games.bomb_busters.rules.codes import add_bits
-from boomtable.games.bomb_busters.rules.ranks import bits_in, nth_bit
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState
 

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from boomtable.core.bits import nth_bit
+
 
 def choose2(n: int) -> int:
     return n * (n - 1) // 2
@@ -33,26 +35,6 @@ def unrank3(rank: int) -> tuple[int, int, int]:
         c += 1
     a, b = unrank2(rank - choose3(c))
     return a, b, c
-
-
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The position of the n-th bit of a mask, counted from the lowest, which is number 0."""
-    spot: i64 = 0
-    while True:
-        if mask & 1:
-            if n == 0:
-                return spot
-            n -= 1
-        mask >>= 1
-        spot += 1
 
 
 def nth_pair(mask: i64, n: i64) -> i64:

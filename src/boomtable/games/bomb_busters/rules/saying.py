@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Field, Offer
@@ -14,7 +15,7 @@ from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
 from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
 from boomtable.games.bomb_busters.rules.hand import held_mask, held_values
-from boomtable.games.bomb_busters.rules.ranks import bits_in, choose2, nth_bit, nth_pair, rank2, unrank2
+from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
 from boomtable.games.bomb_busters.rules.settling import settle
 from boomtable.games.bomb_busters.schema import Said, Say
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
-from boomtable.core.bits import up
+from boomtable.core.bits import bits_in, nth_bit, up
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
@@ -15,7 +15,6 @@ from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.rules.hand import can_dual_cut, count_of, counted, holds, rest_of, wires_of_value
 from boomtable.games.bomb_busters.rules.laying import lay_down
-from boomtable.games.bomb_busters.rules.ranks import bits_in, nth_bit
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState

@@ -1,8 +1,8 @@
 """It's a Bomb!: the end and the score."""
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import bits_in
 from boomtable.core.schema import Outcome
-from boomtable.games.its_a_bomb.bit_sets import size
 from boomtable.games.its_a_bomb.pieces import COLOURS, OVER, is_timer
 from boomtable.games.its_a_bomb.schema import Ended
 from boomtable.games.its_a_bomb.state import ItsABombState
@@ -38,7 +38,7 @@ def score(state: ItsABombState) -> int:
 
 
 def unused_cards(state: ItsABombState) -> int:
-    return size(state.cards)
+    return bits_in(state.cards)
 
 
 def title(state: ItsABombState) -> int:
