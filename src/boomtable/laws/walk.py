@@ -125,8 +125,8 @@ def _any_move(deal: Deal, state: State, dice: Dice, *, hurry: bool) -> Move | No
 
 def _table_moves(deal: Deal, state: State, dice: Dice) -> list[Move]:
     """The moves of the table in games that have rules for them."""
-    doings: list[Action] = [Go(timer.name) for timer in deal.game.timers(state)] if "Go" in deal.game.info.hears else []
+    actions: list[Action] = [Go(timer.name) for timer in deal.game.timers(state)] if "Go" in deal.game.info.hears else []
     if "ChangeHands" in deal.game.info.hears:
         seat, hands = dice.pick(deal.options.seats), dice.pick(3)
-        doings.append(ChangeHands(seat, bot=hands > 0, sent_away=hands == 2))
-    return [Move(TABLE, doing) for doing in doings]
+        actions.append(ChangeHands(seat, bot=hands > 0, sent_away=hands == 2))
+    return [Move(TABLE, action) for action in actions]
