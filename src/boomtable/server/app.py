@@ -30,12 +30,12 @@ WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
 
 
-SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can send all of a table to one server
+SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can route all traffic of a table to one server
 ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
-    """The application as the world sees it, and the one inside, whose state holds the lobby."""
+    """The application as clients reach it, and the Starlette application inside, whose state holds the lobby."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
     pages, door = SecureHeaders(app), SocketDoor(lambda: app.state.lobby)
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to their door: every layer between costs time with every frame."""
+        """Pass sockets straight to their door: every layer in between would cost time with every frame."""
         wanted = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if wanted is None:
             await pages(scope, receive, send)
@@ -58,7 +58,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
 
 
 class SeatConvertor(IntegerConvertor):
-    """Starlette's own takes more digits than Python makes a number of."""
+    """Reads a seat from a path; Starlette's own convertor accepts more digits than Python turns into a number."""
 
     regex = "[0-9]{1,20}"
 
@@ -83,7 +83,7 @@ def routes() -> list[BaseRoute]:
 
 
 def by_path() -> dict[str, dict[str, Endpoint]]:
-    """One route per path, so that a wrong method is answered with all the right ones."""
+    """Endpoints by path and method: with one route per path, a wrong method is answered with all the right ones."""
     groups: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         groups.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -130,7 +130,7 @@ async def readyz(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """Only for this machine: how many actions there are at this moment may be a hidden fact of a table."""
+    """Figures for this machine only: how many actions there are at this moment may be a hidden fact of a table."""
     if not is_loopback(request.client.host if request.client else None):
         return refuse(403, "not_yours", "the figures are only for the machine that the server runs on")
     lobby: Lobby = request.app.state.lobby

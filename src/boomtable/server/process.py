@@ -1,4 +1,4 @@
-"""The server process: uvicorn as we want it, and a polite end."""
+"""The server process: uvicorn with our settings, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boomtable.server.net.fast_path import FastProtocol
 from boomtable.server.settings import Settings
 
 GRACE_SECONDS = 3
-GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles: each look through them is a pause for everybody
+GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles, and each full collection pauses everybody
 
 
 class Server(uvicorn.Server):

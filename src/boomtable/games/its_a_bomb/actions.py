@@ -87,12 +87,12 @@ class ItsABombActions(Actions[ItsABombState]):
         return chapter
 
     def proposed(self, seat: Seat, code: int) -> Proposed:
-        """What everybody knows of a proposal."""
+        """What everybody is told about a proposal."""
         decision = self.decision(code)
         return decision.proposed(seat, code - decision.start)
 
     def carry_out(self, state: ItsABombState, dice: Dice, told: Told) -> None:
-        """Do what the employees have decided; for what comes next they decide anew."""
+        """Carry out what the employees have decided; all proposals are dropped."""
         code = state.decided
         state.decided = -1
         state.moves += 1
@@ -101,7 +101,7 @@ class ItsABombActions(Actions[ItsABombState]):
         decision.carry_out(state, code - decision.start, dice, told)
 
     def sample_code(self, state: ItsABombState, seat: Seat, dice: Dice) -> int:
-        """One of the legal codes; what the spokesperson may choose is counted, not listed, while the signal is clear."""
+        """One of the legal codes; while the signal is clear, the choices of the spokesperson are counted and not listed."""
         if seat == state.crisis_unit or state.step != CHOOSE or is_vote(state) or is_signal_disturbed(state):
             codes = self.legal_codes(state, seat)
             return codes[dice.pick(len(codes))]
@@ -115,5 +115,5 @@ ACTIONS: Final = ItsABombActions()
 
 
 def its_a_bomb_actions() -> ItsABombActions:
-    """The one table, for pickles."""
+    """The one table of actions, by a function that pickles can name."""
     return ACTIONS

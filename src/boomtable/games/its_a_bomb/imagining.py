@@ -17,7 +17,7 @@ LAYOUTS = {"pile": -1, "ordered": SURVEYOR, "halves": DRAUGHTSMAN, "spotted": SP
 
 
 def determinize(seen: ItsABombView, viewer: Viewer, dice: Dice) -> ItsABombState:
-    """All arrangements that agree with what the viewer knows are equally likely (IB-280, IB-287)."""
+    """A full position that looks the same; all arrangements that agree with what the viewer knows are equally likely (IB-280, IB-287)."""
     own = None if seen.own is None else page_of(seen.own)
     state = ItsABombState(seen.scenario, seen.seats, seen.crisis_unit, own)
     evidence = Evidence.from_view(seen)
@@ -72,7 +72,7 @@ def copy_notes(state: ItsABombState, seen: ItsABombView, evidence: Evidence) -> 
 
 
 def copy_deciding(state: ItsABombState, seen: ItsABombView) -> None:
-    """Who would vote is not shown where nobody votes: there it makes no difference."""
+    """Copy how decisions stand. Who would vote is not shown where nobody votes, and makes no difference there."""
     state.phone = seen.phone
     for seat in seen.voters if state.vote else employees(state):
         state.voters = joined(state.voters, seat)
@@ -91,7 +91,7 @@ def number_of(proposal: ProposalView) -> int:
 
 
 def copy_question(state: ItsABombState, question: QuestionView) -> None:
-    """With the Radio Operator the named kind has no further meaning (IB-306): any will do."""
+    """Copy the question being answered. With the Radio Operator the named kind has no further meaning (IB-306), so any will do."""
     state.line = question.line
     state.radio = question.disturbed and question.kind is None
     if question.kind is not None:
@@ -104,7 +104,7 @@ def copy_question(state: ItsABombState, question: QuestionView) -> None:
 
 
 def mark_looked(state: ItsABombState) -> None:
-    """Everybody knows what the Crisis Unit has looked at: lines, blocks and single tiles (IB-135)."""
+    """Mark what the Crisis Unit has looked at, which everybody knows: lines, blocks and single tiles (IB-135)."""
     page = state.page()
     looked = state.up | set_of(list(state.checked))
     for line, answer in enumerate(state.answers):
@@ -116,7 +116,7 @@ def mark_looked(state: ItsABombState) -> None:
 
 
 def is_wasted(state: ItsABombState, seen: ItsABombView) -> bool:
-    """An advance is due for a cable whose colour is still needed: it was out of order (IB-102)."""
+    """Whether a cable was wasted: an advance is due although its colour is still needed, so it was out of order (IB-102)."""
     if state.step != ADVANCE or seen.pointed is None or not has(state.up, seen.pointed):
         return False
     colour = state.tile[seen.pointed]

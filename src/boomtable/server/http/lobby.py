@@ -56,7 +56,7 @@ class Lobby:
         logs.note("closed")
 
     def service(self, kind: type[S]) -> S:
-        """What the endpoints of an extension share."""
+        """The service of this type, which the endpoints of an extension share."""
         return next(service for service in self.services if isinstance(service, kind))
 
     @property

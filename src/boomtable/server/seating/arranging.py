@@ -40,7 +40,7 @@ def settings(room: Room, person: Person, wish: TableSettings) -> Change:
 
 
 def seats_to_start(room: Room, person: Person) -> Seats:
-    """The seats with which the game begins: each has something to add to the deal."""
+    """The seats with which the game begins; every one of them now has something to add to the deal."""
     room.check_host(person.id)
     room.check_phase("gathering")
     empty = [seat.seat for seat in room.seats if seat.kind == "open"]

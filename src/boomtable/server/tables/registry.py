@@ -1,4 +1,4 @@
-"""All tables: made, found, loaded from the log when somebody comes, and forgotten when nobody is there."""
+"""All tables of the server: creating, finding and listing them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Tables:
 
     @classmethod
     async def open(cls, settings: Settings, clock: Clock | None = None) -> Tables:
-        """Open the database, bring it up to date and be ready for people. Call inside the running loop."""
+        """Open the database, bring it up to date and get ready for people. Call inside the running loop."""
         clock = clock or WallClock()
         folder = DataFolder(settings.data)
         folder.claim()
@@ -63,7 +63,7 @@ class Tables:
         return tables
 
     async def close_all(self) -> None:
-        """Graceful end: what was begun is finished, clocks are stored, bots go home, the writer ends."""
+        """Shut down gracefully: finish what has begun, store the clocks, dismiss the bots, end the writer."""
         self._chores.stop()
         await self._chores.finished()
         await self._memory.close()
@@ -74,7 +74,7 @@ class Tables:
         self._folder.release()
 
     async def flushed(self) -> None:
-        """Wait until all that waits to be written is on the disk."""
+        """Wait until everything that is to be written is on the disk."""
         await self._services.writer.submit(lambda _: None)
 
     def in_memory(self) -> int:
@@ -98,7 +98,7 @@ class Tables:
         return table
 
     async def _make_next(self, table: LiveTable, person: Person) -> str:
-        """The table for the next game of a series."""
+        """Create the table for the next game of a series; returns its id."""
         before, now = table.facts, int(self.clock.now())
         facts, seats = next_table(before, table.seats, table.match.outcome(), person, now)
         belongs = msgspec.structs.replace(before, series=facts.series)
@@ -133,7 +133,7 @@ class Tables:
         return self._memory.at_hand(table_id)
 
     async def find(self, table_id: str) -> LiveTable:
-        """NoSuchTable when there is none."""
+        """The table with this id, loaded if need be; NoSuchTable if there is none."""
         return await self._memory.find(table_id)
 
     async def by_code(self, code: str) -> LiveTable:
@@ -148,13 +148,13 @@ class Tables:
         found = await asyncio.to_thread(self._services.store.gathering_tables, LISTED)
         listed = []
         for facts, seats in found:
-            with contextlib.suppress(BadRequest):  # its game is here no longer
+            with contextlib.suppress(BadRequest):  # its game no longer exists here
                 if any(seat.kind == "open" for seat in seats):
                     listed.append(open_table(facts, seats))
         return listed
 
     async def of_person(self, person_id: str) -> tuple[list[MyTable], list[MyTable]]:
-        """Running and finished tables, newest first."""
+        """The running and the finished tables of this person, newest first."""
         found = await asyncio.to_thread(self._services.store.tables_of, person_id, LISTED)
         for facts, _ in found:
             if facts.phase == "playing" and facts.pace == "relaxed":
@@ -165,7 +165,7 @@ class Tables:
         return [table for table in mine if table.phase not in done], [table for table in mine if table.phase in done]
 
     async def series(self, table: LiveTable) -> list[SeriesGame]:
-        """The finished games of this table and its rematches, in the order of play; live tables are ahead of the store."""
+        """The finished games of this table and its rematches, in the order of play; tables in memory may be ahead of the store."""
         found = [(table.facts, table.seats)]
         if table.facts.series is not None:
             found = await asyncio.to_thread(self._services.store.tables_of_series, table.facts.series)
@@ -173,7 +173,7 @@ class Tables:
         return [series_game(facts, seats) for facts, seats in newest if facts.phase == "over"]
 
     async def forget_person(self, person: Person) -> None:
-        """Delete my data: name, key, chat, marks; seats become free or nameless."""
+        """Delete a person's data: name, key, chat, marks; seats become free or nameless."""
         found = await asyncio.to_thread(self._services.store.tables_of, person.id, ALL)
         for facts, _ in found:
             if facts.phase in ("gathering", "playing"):
@@ -185,6 +185,6 @@ class Tables:
         await asyncio.to_thread(self._services.store.wipe)
 
     async def _find_if_possible(self, table_id: str) -> None:
-        """Have the table in memory, unless its game is here no longer."""
+        """Load the table into memory, unless its game no longer exists here."""
         with contextlib.suppress(BadRequest):
             await self.find(table_id)

@@ -22,7 +22,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class DoubleDetecting(Detecting):
-    """Two wires of a stand."""
+    """Points at two wires of one stand."""
 
     action_type: ClassVar[type[Action]] = DoubleDetect
 

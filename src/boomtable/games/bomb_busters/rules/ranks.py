@@ -1,4 +1,4 @@
-"""Bomb Busters: numbers of pairs and triples of positions, by their larger part first."""
+"""Bomb Busters: pairs and triples of positions as numbers, ordered by their larger part first."""
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ def unrank3(rank: int) -> tuple[int, int, int]:
 
 
 def nth_pair(mask: i64, n: i64) -> i64:
-    """The rank of a pair of bits, counted in the order of ranks."""
+    """The rank of the n-th pair of bits of a mask, in the order of ranks."""
     row: i64 = 0
     high: i64 = 0
     below: i64 = 0

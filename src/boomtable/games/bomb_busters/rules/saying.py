@@ -22,7 +22,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 
 class Saying(Counted):
-    """First the single values, then the pairs."""
+    """Announces one or two values: the numbers of single ones come first, then those of pairs."""
 
     action_type: ClassVar[type[Action]] = Say
 
@@ -48,7 +48,7 @@ class Saying(Counted):
                 raise IllegalAction("BB-235", "seat {seat} cannot announce these two: they must differ, the smaller first", seat=seat)
 
     def values(self, state: BombBustersState, seat: Seat) -> i64:
-        """Those that may be announced, bit v - 1 for value v: no yellow with a detector (BB-266)."""
+        """The values that may be announced, bit v - 1 for value v: no yellow with a detector (BB-266)."""
         claim = state.claim
         if state.phase != POINTED or seat != state.turn or claim is None:
             return 0

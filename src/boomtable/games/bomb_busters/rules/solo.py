@@ -21,7 +21,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class SoloCutting(Counted):
-    """Values of which the hand holds all uncut wires, two or four (BB-110)."""
+    """Cuts all uncut wires of a value alone: the hand holds all of them, two or four (BB-110)."""
 
     action_type: ClassVar[type[Action]] = SoloCut
 
@@ -40,7 +40,7 @@ class SoloCutting(Counted):
             raise IllegalAction("BB-110", sentence, seat=seat, value=value, elsewhere=elsewhere)
 
     def values(self, state: BombBustersState, seat: Seat) -> i64:
-        """Bit v - 1 for value v."""
+        """The values that can be cut, bit v - 1 for value v."""
         if not is_turn_of(state, seat) or bound_to_pair(state, seat):
             return 0
         counts = counted(state, seat)
@@ -79,7 +79,7 @@ def is_the_rest(state: BombBustersState, value: int, own: int) -> bool:
 
 
 def bound_to_pair(state: BombBustersState, seat: Seat) -> bool:
-    """After the Stabilizer a Dual Cut must follow, if one is legal (BB-232)."""
+    """Whether a Dual Cut must follow, as after the Stabilizer if one is legal (BB-232)."""
     return state.stabilized and can_dual_cut(state, seat)
 
 

@@ -22,7 +22,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, is_wire
 
 
 class TripleDetecting(Detecting):
-    """Three wires, or two where no more are left; these come after all threes."""
+    """Points at three wires of a stand, or two if no more are left; the numbers of pairs come after all triples."""
 
     action_type: ClassVar[type[Action]] = TripleDetect
 

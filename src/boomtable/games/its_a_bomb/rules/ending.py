@@ -32,7 +32,7 @@ def all_counted(state: ItsABombState) -> bool:
 
 
 def score(state: ItsABombState) -> int:
-    """IB-175, IB-176."""
+    """The points of a game that was won (IB-175, IB-176)."""
     timers = len([card for card in state.deck if is_timer(card)])
     return 3 * timers + 2 * unused_cards(state) + state.page().tier() - state.seats
 
@@ -42,7 +42,7 @@ def unused_cards(state: ItsABombState) -> int:
 
 
 def title(state: ItsABombState) -> int:
-    """From 1, up to 0 points, to 6, from 13 points on (IB-178); 0: lost, no title."""
+    """The number of the team's title, from 1 for up to 0 points to 6 for 13 points and more (IB-178); 0 for a lost game."""
     if state.ended != "defused":
         return 0
     return 1 + min(5, max(0, (score(state) + 2) // 3))
