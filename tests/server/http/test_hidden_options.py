@@ -43,7 +43,7 @@ def strip(part: bytes) -> bytes:
 async def reading(server: ServerProcess, here: Company, guest: Guest | None) -> list[bytes]:
     """Every route that only reads, but for what is said of the game as such."""
     cookies = {} if guest is None else {"guest": guest.key or ""}
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False, cookies=cookies) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, cookies=cookies) as http:
         paths = [endpoint.path.replace("{table}", here.table) for endpoint in ENDPOINTS if endpoint.method == "GET"]
         return [(await http.get(path)).content for path in paths if "{game}" not in path and path != "/api/games"]
 
