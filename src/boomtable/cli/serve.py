@@ -36,8 +36,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from boomtable.server import logs
     from boomtable.server.process import Server
+
+    Server(prepared(args)).run()
+    return 0
+
+
+def prepared(args: argparse.Namespace) -> Settings:
+    """Everything before the server runs: the flags make sense, logs are written, and people are told where it will be."""
+    from boomtable.server import logs
     from boomtable.server.settings import Settings
 
     check_certificate(args.cert, args.key)
@@ -50,8 +57,7 @@ def run(args: argparse.Namespace) -> int:
     logs.start()
     for line in greeting(settings):
         say(line)
-    Server(settings).run()
-    return 0
+    return settings
 
 
 def greeting(settings: Settings) -> Iterator[str]:

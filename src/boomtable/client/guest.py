@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import ssl
 from types import TracebackType
 from typing import Any, Self
@@ -10,6 +9,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
+from boomtable.client import entropy
 from boomtable.client.errors import ClientError, RequestRefused
 from boomtable.client.seat_line import SeatLine
 from boomtable.client.update import Json
@@ -91,7 +91,7 @@ class Guest:
 
     async def add_entropy(self, table: str, seat: int) -> None:
         """Add to the deal from a seat that this guest did not take by sitting down, as after a rematch."""
-        await self.ask("PUT", f"/api/tables/{table}/seats/{seat}/entropy", {"entropy": secrets.token_hex(16)})
+        await self.ask("PUT", f"/api/tables/{table}/seats/{seat}/entropy", {"entropy": entropy.fresh()})
 
     async def leave(self, table: str, seat: int) -> None:
         await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}")
@@ -134,7 +134,7 @@ class Guest:
         return SeatLine(self.url, self.key, table, seat, seen=seen, trust=self.trust)
 
     def _person(self) -> Json:
-        return {"name": self.name, "face": self.face, "entropy": secrets.token_hex(16)}
+        return {"name": self.name, "face": self.face, "entropy": entropy.fresh()}
 
 
 def _refusal(answer: httpx.Response) -> RequestRefused:

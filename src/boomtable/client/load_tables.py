@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from boomtable.client import entropy
 from boomtable.client.errors import ClientError
 
 AT_ONCE = 32  # requests
@@ -72,4 +72,4 @@ class GuestRequests:
 
 
 def _person() -> dict[str, object]:
-    return {"name": "Load", "face": 0, "entropy": secrets.token_hex(16)}
+    return {"name": "Load", "face": 0, "entropy": entropy.fresh()}

@@ -13,7 +13,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
 
 from boomtable.client.errors import ClientError
 
@@ -24,12 +24,14 @@ STOP_SECONDS = 15.0
 class ServerProcess:
     """Listens on a free port of this machine and keeps it through restarts."""
 
+    module: ClassVar[str] = "boomtable.server"  # or another one that takes its flags
+
     def __init__(self, data: Path, *, speed: float = 1.0, core: int | None = None, log: Path | None = None) -> None:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or data / "server.log"
-        self._speed = speed
+        self.speed = speed
         self._core = core
         self._process: subprocess.Popen[bytes] | None = None
         self._left = False  # it is no longer wanted; a start in another thread gives up
@@ -51,8 +53,8 @@ class ServerProcess:
         """Start the server and wait until it is ready; returns how many milliseconds that took."""
         began = time.monotonic()
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "boomtable.server", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--speed", str(self._speed)]
+        command = [sys.executable, "-m", self.module, "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--data", str(self.data), "--speed", str(self.speed)]
         with self.log.open("ab") as log, _on_core(self._core):
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         try:

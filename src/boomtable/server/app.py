@@ -24,6 +24,7 @@ from boomtable.server.http.lobby import Lobby
 from boomtable.server.net.door import SocketDoor
 from boomtable.server.protocol.requests import Health
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 from boomtable.server.throttle import is_loopback
 
 WORDS = {404: "not_found", 405: "wrong_method"}
@@ -34,12 +35,12 @@ SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a p
 ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
-def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
+def make_app(settings: Settings, around: Surroundings) -> tuple[ASGIApp, Starlette]:
     """The application as clients reach it, and the Starlette application inside, whose state holds the lobby."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.lobby = await Lobby.open(settings, EXTENSIONS)
+        app.state.lobby = await Lobby.open(settings, EXTENSIONS, around)
         yield
         await app.state.lobby.close()
 

@@ -12,6 +12,7 @@ from boomtable.server.app import make_app
 from boomtable.server.http.quotas import BODY_BYTES
 from boomtable.server.net.fast_path import FastProtocol
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 
 GRACE_SECONDS = 3
 GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles, and each full collection pauses everybody
@@ -20,8 +21,8 @@ GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles, and ea
 class Server(uvicorn.Server):
     """Says good-bye on every socket before uvicorn closes them."""
 
-    def __init__(self, settings: Settings) -> None:
-        outer, self._app = make_app(settings)
+    def __init__(self, settings: Settings, around: Surroundings | None = None) -> None:
+        outer, self._app = make_app(settings, around or Surroundings())
         super().__init__(
             uvicorn.Config(
                 outer,

@@ -16,6 +16,8 @@ from boomtable.server.net import connection as socket_module
 from boomtable.server.net.connection import OUTBOX_BYTES, OUTBOX_FRAMES, Connection
 from boomtable.server.net.connections import Connections
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
+from tests.serving.fixed_seeds import FixedSeeds
 
 SECONDS = 60.0  # until a test gives up waiting
 LONG = 3600.0  # seconds of silence that no busy machine causes
@@ -23,7 +25,7 @@ LONG = 3600.0  # seconds of silence that no busy machine causes
 
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    lobby = await Lobby.open(Settings(data=tmp_path, bot_workers=1))
+    lobby = await Lobby.open(Settings(data=tmp_path, bot_workers=1), around=Surroundings(seeds=FixedSeeds()))
     yield lobby
     await lobby.close()
 

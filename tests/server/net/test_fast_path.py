@@ -20,7 +20,9 @@ from boomtable.server.net.connection import Connection
 from boomtable.server.net.fast_path import FastProtocol, fast_path_of, head
 from boomtable.server.net.websocket_frames import MASKED, FrameBorder, whole_message
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 from tests.server.company import NOWHERE, company, frames
+from tests.serving.fixed_seeds import FixedSeeds
 
 MASK = b"mask"
 GREETING = (
@@ -31,7 +33,7 @@ GREETING = (
 
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    lobby = await Lobby.open(Settings(data=tmp_path, bot_workers=1))
+    lobby = await Lobby.open(Settings(data=tmp_path, bot_workers=1), around=Surroundings(seeds=FixedSeeds()))
     yield lobby
     await lobby.close()
 

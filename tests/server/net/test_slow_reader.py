@@ -22,7 +22,9 @@ from boomtable.server.net import connection as socket_module
 from boomtable.server.net.connection import OUTBOX_FRAMES
 from boomtable.server.process import Server
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 from tests.server.company import PATIENCE, Frames
+from tests.serving.fixed_seeds import FixedSeeds
 
 FILLER = "x" * 16_000
 
@@ -71,7 +73,7 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     thresholds, port = gc.get_threshold(), free_port()
-    server = Server(Settings(data=tmp_path, port=port, bot_workers=1))
+    server = Server(Settings(data=tmp_path, port=port, bot_workers=1), Surroundings(seeds=FixedSeeds()))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0)

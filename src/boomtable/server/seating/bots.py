@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 
 from boomtable.server.bots.levels import LEVELS, level_of
@@ -14,15 +12,13 @@ from boomtable.server.seating.presence import IDLE_MS
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import seats_of, with_seat
 from boomtable.server.store.facts import SeatFacts
-from boomtable.table.fair import ENTROPY_BYTES
 
 replace = msgspec.structs.replace
 
 
 def bot_on(seat: SeatFacts, level: str) -> SeatFacts:
-    """This seat with a bot on it; what it adds to the deal comes from the server and is made public after the game."""
-    entropy = seat.entropy or secrets.token_hex(ENTROPY_BYTES)
-    return SeatFacts(seat.seat, "bot", None, LEVELS[level].face, seat.seat, level, entropy=entropy)
+    """The seat with a bot on it; a bot adds nothing to the deal by itself."""
+    return SeatFacts(seat.seat, "bot", None, LEVELS[level].face, seat.seat, level, entropy=seat.entropy)
 
 
 def add_bot(room: Room, person: Person, seat: int, level: str) -> Change:

@@ -26,6 +26,7 @@ from boomtable.server.tables.services import Services
 from boomtable.server.tables.succession import Succession
 from boomtable.server.tables.talk import Talk
 from boomtable.server.tables.turns import Turns
+from boomtable.table.fair import bots_seed
 
 
 class LiveTable:
@@ -48,7 +49,8 @@ class LiveTable:
         self.moves = Moves(record, match)
         self.advice = AdviceDesk(services.pool, record, match)
         self.recordings = Recordings(record, match)
-        self.bots = BotCrew(services.pool, clock, services.speed, facts.id, self.audience.subscribers)
+        seed = bots_seed(bytes.fromhex(facts.seed))
+        self.bots = BotCrew(services.pool, clock, services.speed, facts.id, seed, self.audience.subscribers)
         record.changed.connect(lambda _: self._seat_bots())
         match.ready.connect(lambda _: self._seat_bots())
         match.went_on.connect(lambda _: self.bots.look())

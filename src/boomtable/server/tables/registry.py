@@ -12,7 +12,6 @@ from sqlalchemy.exc import IntegrityError
 
 from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
-from boomtable.server.clock import Clock, WallClock
 from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.people.codes import new_table_code, tidy
 from boomtable.server.people.people import People, Person
@@ -25,12 +24,13 @@ from boomtable.server.store.data_folder import DataFolder
 from boomtable.server.store.database import Store
 from boomtable.server.store.facts import TableFacts
 from boomtable.server.store.writer import Writer
+from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.chores import Chores
 from boomtable.server.tables.listing import my_table, open_table
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.memory import Memory
-from boomtable.server.tables.new_table import new_id, new_table, next_table
+from boomtable.server.tables.new_table import Founding, new_id, new_table, next_table
 from boomtable.server.tables.series import series_game
 from boomtable.server.tables.services import Services
 
@@ -48,16 +48,18 @@ class Tables:
         self._chores = Chores(services, run, self._memory)
 
     @classmethod
-    async def open(cls, settings: Settings, clock: Clock | None = None) -> Tables:
+    async def open(cls, settings: Settings, around: Surroundings | None = None) -> Tables:
         """Open the database, bring it up to date and get ready for people. Call inside the running loop."""
-        clock = clock or WallClock()
+        around = around or Surroundings()
+        clock = around.clock
         folder = DataFolder(settings.data)
         folder.claim()
         store = await asyncio.to_thread(Store.open, settings.database)
         writer = Writer(store.engine)
         started = int(clock.now())
         run = await writer.submit(lambda connection: saving.new_run(connection, started))
-        tables = cls(Services(store, writer, clock, BotPool(clock, settings.bot_workers), settings.speed), folder, run)
+        pool = BotPool(clock, settings.bot_workers)
+        tables = cls(Services(store, writer, clock, around.seeds, pool, settings.speed), folder, run)
         await tables._chores.expire()
         tables._chores.start()
         return tables
@@ -91,7 +93,7 @@ class Tables:
     # making
 
     async def create(self, person: Person, wish: NewTable) -> LiveTable:
-        facts, seats = new_table(person, wish, int(self.clock.now()))
+        facts, seats = new_table(wish, self._founding(person))
         table = await self._make(facts, seats)
         if wish.start:
             await table.phases.start(person)
@@ -99,18 +101,21 @@ class Tables:
 
     async def _make_next(self, table: LiveTable, person: Person) -> str:
         """Create the table for the next game of a series; returns its id."""
-        before, now = table.facts, int(self.clock.now())
-        facts, seats = next_table(before, table.seats, table.match.outcome(), person, now)
+        before, founding = table.facts, self._founding(person)
+        facts, seats = next_table(before, table.seats, table.match.outcome(), founding)
         belongs = msgspec.structs.replace(before, series=facts.series)
 
         def begin_series(connection: Connection) -> None:
             if before.series is None and facts.series is not None:
-                saving.new_series(connection, facts.series, before.game, now)
+                saving.new_series(connection, facts.series, before.game, founding.now)
                 saving.save_table(connection, before, belongs)
 
         made = await self._make(facts, seats, begin_series)
         table.record.join_series(facts.series)
         return made.id
+
+    def _founding(self, person: Person) -> Founding:
+        return Founding(person, self._services.seeds.new(), int(self.clock.now()))
 
     async def _make(self, facts: TableFacts, seats: Seats, also: Callable[[Connection], None] = lambda _: None) -> LiveTable:
         def write(connection: Connection) -> None:
