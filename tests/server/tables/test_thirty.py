@@ -27,7 +27,7 @@ rule = pytest.mark.rule
 
 SEATS = 30
 SPEED = 0.1  # a round of thirty seconds would last for five minutes: time passes when everybody has had a turn
-LEAP = 3.0  # seconds: longer than the pause between two deeds of a kind (TR-320)
+LEAP = 7.5  # seconds: longer than the pause between two deeds of a kind (TR-320)
 OPTIONS = {
     "seats": SEATS,
     "mode": "online",
