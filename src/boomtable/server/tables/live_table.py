@@ -46,7 +46,7 @@ class LiveTable:
         self.talk = Talk(turns, clock, record, match, self.audience)
         self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat)
         self.moves = Moves(record, match)
-        self.advice = AdviceDesk(services.pool, record, match)
+        self.advice = AdviceDesk(services.pool, record, match, self.audience.subscribers)
         self.recordings = Recordings(record, match)
         self.bots = BotCrew(services.pool, clock, services.speed, facts.id, self.audience.subscribers)
         record.changed.connect(lambda _: self._seat_bots())
