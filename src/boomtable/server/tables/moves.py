@@ -38,7 +38,7 @@ class Moves:
         return await done
 
     def post(self, person_id: str | None, act: Act, answer: Callable[[Ack | Refused | Exception], None]) -> None:
-        """`answer` hears what became of it in the same turn of the loop as everybody sees it: its sender gets both in one packet."""
+        """`answer` hears what became of it in the same turn of the loop as everybody sees it."""
         seat, table_id = act.seat, self._record.facts.id
         held = own_seat(self._record.seats, person_id, seat)
         running = self._match.running
