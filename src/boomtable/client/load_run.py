@@ -55,7 +55,7 @@ class Fsync(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     tables: int
     seats: int
-    sockets: int
+    sockets: int  # open all the time: one for each seat of each game, also of those to come and those that are over
     seconds: float
     moves: int
     moves_per_second: float
@@ -110,7 +110,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
     return Report(
         tables=plan.tables,
         seats=plan.seats,
-        sockets=plan.tables * plan.seats,
+        sockets=plan.tables * plan.seats * plan.games_per_group,
         seconds=round(seconds, 2),
         moves=len(moves),
         moves_per_second=round(len(moves) / seconds, 1),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -13,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from boomtable.server import metrics
 from boomtable.server.extensions import EXTENSIONS
@@ -29,9 +28,6 @@ from boomtable.server.throttle import is_loopback
 
 WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
-
-
-SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can route all traffic of a table to one server
 ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
@@ -39,23 +35,13 @@ def make_app(settings: Settings, around: Surroundings) -> tuple[ASGIApp, Starlet
     """The application as clients reach it, and the Starlette application inside, whose state holds the lobby."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, SocketDoor]]:
         app.state.lobby = await Lobby.open(settings, EXTENSIONS, around)
-        yield
+        yield {"door": SocketDoor(app.state.lobby)}  # which uvicorn hands to every WebSocket
         await app.state.lobby.close()
 
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: http_error, Exception: broken})
-    pages, door = SecureHeaders(app), SocketDoor(lambda: app.state.lobby)
-
-    async def outer(scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass sockets straight to their door: every layer in between would cost time with every frame."""
-        wanted = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if wanted is None:
-            await pages(scope, receive, send)
-        else:
-            await door.open(wanted[1], scope, receive, send)
-
-    return outer, app
+    return SecureHeaders(app), app
 
 
 class SeatConvertor(IntegerConvertor):

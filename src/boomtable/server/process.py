@@ -9,8 +9,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from boomtable.server.app import make_app
-from boomtable.server.http.quotas import BODY_BYTES
-from boomtable.server.net.fast_path import FastProtocol
+from boomtable.server.net.websocket import WebSocket
 from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
 
@@ -28,10 +27,7 @@ class Server(uvicorn.Server):
                 outer,
                 host=settings.host,
                 port=settings.port,
-                ws=FastProtocol,
-                ws_per_message_deflate=False,
-                ws_max_size=BODY_BYTES,
-                ws_ping_interval=None,  # clients ping in the protocol itself
+                ws=WebSocket,
                 loop=loop_name(),
                 lifespan="on",
                 access_log=False,

@@ -45,7 +45,7 @@ class BotCrew:
         bot = BotSeat(self._id, seat, level, running.table, running.inbox, self._pool, self._clock, self._speed, self._seed, everything)
         self._bots[seat] = bot
         self._subscribers.begin_showing(seat, running.table.seen(seat))
-        self._subscribers.add_bot(bot, seat)
+        self._subscribers.add_machine(bot, seat)
         bot.look()
 
     def _send_home(self, seat: int) -> None:

@@ -11,7 +11,7 @@ from boomtable.table.table import Table
 class Subscribers:
     def __init__(self) -> None:
         self._who: dict[Subscriber, tuple[str | None, Viewer]] = {}
-        self.by_viewer: dict[Viewer, list[Subscriber]] = {}  # those who see the game as it goes on, bots too
+        self.by_viewer: dict[Viewer, list[Subscriber]] = {}  # those who see the game as it goes on, machines too
         self.delayed: list[Subscriber] = []  # those who see it later
         self._shown: dict[Viewer, int] = {}  # the update that each viewer was sent last
 
@@ -29,8 +29,8 @@ class Subscribers:
         else:
             self.by_viewer.setdefault(viewer, []).append(subscriber)
 
-    def add_bot(self, subscriber: Subscriber, seat: int) -> None:
-        """Add a bot, which sees what its seat sees; it is not told about the table around the game."""
+    def add_machine(self, subscriber: Subscriber, seat: int) -> None:
+        """Add a bot or an adviser, which sees what its seat sees; it is not told about the table around the game."""
         self.by_viewer.setdefault(seat, []).append(subscriber)
 
     def remove(self, subscriber: Subscriber) -> bool:

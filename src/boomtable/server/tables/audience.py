@@ -144,7 +144,7 @@ class Audience:
     # the talk
 
     def hear(self, line: ChatFacts) -> None:
-        """Send a line to those who hear it; bots do not listen."""
+        """Send a line to those who hear it; machines do not listen."""
         self.chat.add(line)
         for viewer, subscribers in self.subscribers.by_viewer.items():
             people = [subscriber for subscriber in subscribers if subscriber in self.subscribers]

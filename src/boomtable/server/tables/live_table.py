@@ -47,7 +47,7 @@ class LiveTable:
         self.talk = Talk(turns, clock, record, match, self.audience)
         self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat)
         self.moves = Moves(record, match)
-        self.advice = AdviceDesk(services.pool, record, match)
+        self.advice = AdviceDesk(services.pool, record, match, self.audience.subscribers)
         self.recordings = Recordings(record, match)
         seed = bots_seed(bytes.fromhex(facts.seed))
         self.bots = BotCrew(services.pool, clock, services.speed, facts.id, seed, self.audience.subscribers)

@@ -38,7 +38,7 @@ class Moves:
         return await done
 
     def post(self, person_id: str | None, act: Act, answer: Callable[[Ack | Refused | Exception], None]) -> None:
-        """Put an action into the inbox. `answer` is called in the loop turn that shows it to everybody: its sender gets one packet."""
+        """Put an action into the inbox. `answer` is called in the turn of the loop that shows it to everybody."""
         seat, table_id = act.seat, self._record.facts.id
         held = own_seat(self._record.seats, person_id, seat)
         running = self._match.running
