@@ -73,7 +73,7 @@ async def worlds(server: ServerProcess) -> list[World]:
 
 
 async def watched(server: ServerProcess, here: Company, world: World) -> World:
-    """RunningGame the same actions, none of which shows the difference, and keep all that seat 0 and the public get."""
+    """Play the same actions, none of which shows the difference, and keep all that seat 0 and the public get."""
     async with AsyncExitStack() as stack:
         mine = await stack.enter_async_context(frames(server, here.table, here.host))
         public = await stack.enter_async_context(frames(server, here.table))

@@ -19,9 +19,10 @@ class TableTime:
         return self._since is not None
 
     def now(self) -> int:
-        if self._since is None:
-            return self._at
-        return self._at + int((self._clock.now() - self._since) * self._speed)
+        return self._at_time(self._clock.now())
+
+    def _at_time(self, clock: float) -> int:
+        return self._at if self._since is None else self._at + int((clock - self._since) * self._speed)
 
     def run(self) -> None:
         if self._since is None:
@@ -34,4 +35,5 @@ class TableTime:
 
     def when(self, at: int) -> float:
         """The server's time at which table time will be `at`, if it runs on from now."""
-        return self._clock.now() + (at - self.now()) / self._speed
+        now = self._clock.now()  # read once: between two readings a busy machine lets time pass
+        return now + (at - self._at_time(now)) / self._speed
