@@ -141,7 +141,7 @@ describe("the home page", () => {
     };
     await type("wrong");
     await until(() => form.querySelector('[role="alert"]'));
-    expect(form.querySelector('[role="alert"]')?.textContent).toBe("There is no such table. Look at the code or the link once more.");
+    expect(form.querySelector('[role="alert"]')?.textContent).toBe("There is no such table. Check the code or the link.");
     answers["POST /api/join"] = { table: "friends000" };
     await type(" krack-42 ");
     await until(() => place.value.path !== "/");

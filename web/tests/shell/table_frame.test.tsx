@@ -186,7 +186,7 @@ it("waits in one line when it is somebody else's turn", async () => {
   expect(page.querySelector(".prompt-plain")).not.toBeNull();
 });
 
-it("holds the seat while the line is down", async () => {
+it("holds the seat while connection lost", async () => {
   const { page, last } = await frame();
   await act(() => last().onclose?.());
   expect(title(page)).toBe("Holding your seat");
@@ -311,7 +311,7 @@ it("asks for a hint where the table gives them, and takes it as a pick", async (
   await hear(advice(1));
   await vi.waitFor(() => expect(page.querySelector(".chance-tag")).not.toBeNull(), PATIENCE);
   expect(page.querySelector(".hint-best")?.textContent).toBe("Cut wire e");
-  expect(page.querySelector(".hint .meta")?.textContent).toBe("75 % that it works out");
+  expect(page.querySelector(".hint .meta")?.textContent).toBe("75 % chance of success");
   expect(page.querySelector(".chance-tag")?.getAttribute("aria-label")).toBe("Cleo, wire e, covered, can be picked: red 25 %");
   await click(page.querySelector(".hint .button-primary"));
   expect(title(page)).toBe("Cut Cleo’s e?");
