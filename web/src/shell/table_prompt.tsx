@@ -158,7 +158,7 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
           reason={sending || prompt.deed ? undefined : t("table-pick-first")}
           onClick={draft.confirm}
         >
-          {sending ?? prompt.deed?.label ?? t("table-pick")}
+          {sending ?? prompt.deed?.label ?? prompt.wanted ?? t("table-pick")}
         </Button>
       </div>
     </>

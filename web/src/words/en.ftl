@@ -77,6 +77,7 @@ kind-teams = Teams
 kind-learn = Learn
 soon = Coming soon
 soon-reason = { $game } is still on the workbench. The lit labels are ready to play.
+title-bomb_busters = Bomb Busters
 tagline-bomb_busters = Cut wires in pairs
 tagline-its_a_bomb = One looks, all cut
 tagline-blast_tactics = Slide, drop, duck

@@ -77,6 +77,7 @@ kind-teams = Equipos
 kind-learn = Aprende
 soon = Muy pronto
 soon-reason = { $game } sigue en el banco de trabajo. Las etiquetas encendidas están listas.
+title-bomb_busters = CazaBombas
 tagline-bomb_busters = Corta cables por parejas
 tagline-its_a_bomb = Uno mira, todos cortan
 tagline-blast_tactics = Desliza, suelta, esquiva

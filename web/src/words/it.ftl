@@ -77,6 +77,7 @@ kind-teams = Squadre
 kind-learn = Impara
 soon = In arrivo
 soon-reason = { $game } è ancora sul banco da lavoro. Le etichette accese sono pronte.
+title-bomb_busters = Bomb Busters
 tagline-bomb_busters = Taglia i fili a coppie
 tagline-its_a_bomb = Uno guarda, tutti tagliano
 tagline-blast_tactics = Scivola, posa, schiva

@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { games, me, openTables, refresh, unreachable } from "../../src/shell/home_feed";
 import { Home } from "../../src/shell/home";
-import { labels } from "../../src/shell/home_labels";
+import { labels, titleOf } from "../../src/shell/home_labels";
 import { navigate, place } from "../../src/shell/router";
 import { speak } from "../../src/words";
 import type { GameCard, MyTable } from "../../src/net/wire.gen";
@@ -163,6 +163,14 @@ describe("the home page", () => {
     await act(() => speak("it"));
     expect(buttons(page, "In arrivo")).toHaveLength(5);
     expect(document.documentElement.lang).toBe("it");
+  });
+
+  it("calls a game as its box is called in the language", async () => {
+    await home();
+    expect(titleOf("bomb_busters")).toBe("Bomb Busters");
+    await act(() => speak("es"));
+    expect(titleOf("bomb_busters")).toBe("CazaBombas");
+    expect(titleOf("two_rooms")).toBe("Two Rooms");
   });
 });
 

@@ -111,7 +111,7 @@ it("says at once that it is sending, until the server has it", async () => {
   expect(deed(page)?.getAttribute("aria-busy")).toBe("true");
   expect(wire(page, 3)?.getAttribute("aria-label")).toBe("Bea, wire d, covered, can be picked");
   await hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
-  expect(deed(page)?.textContent).toBe("Pick first");
+  expect(deed(page)?.textContent).toBe("Pick a wire");
 });
 
 it("says so when no answer has come for a while", async () => {

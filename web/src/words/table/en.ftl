@@ -206,6 +206,7 @@ table-wins = { $count ->
 }
 table-see-board = Look at the board
 table-see-result = Back to the result
+seconds = { $seconds } s
 table-minutes = { $minutes } min
 table-moves = { $count ->
     [one] one move

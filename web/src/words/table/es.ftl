@@ -207,6 +207,7 @@ table-wins = { $count ->
 }
 table-see-board = Mirar el tablero
 table-see-result = Volver al resultado
+seconds = { $seconds } s
 table-minutes = { $minutes } min
 table-moves = { $count ->
     [one] una jugada

@@ -207,6 +207,7 @@ table-wins = { $count ->
 }
 table-see-board = Guarda il tavolo
 table-see-result = Torna al risultato
+seconds = { $seconds } s
 table-minutes = { $minutes } min
 table-moves = { $count ->
     [one] una mossa

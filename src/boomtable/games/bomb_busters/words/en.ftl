@@ -36,7 +36,7 @@ option-strict_memory = Strict memory
 option-double_detector = Double Detector
     .hint = Off for practice: nobody can point at two wires.
 option-equipment = Equipment, chosen for practice
-option-hold_ms = Pause before a result, in thousandths of a second
+option-hold_ms = Pause before a result
 option-decision_seconds = Seconds for a choice, 0 for no limit
 
 mission-1 = { option-mission-1 }: only the blue wires 1 to 6. Learn to cut in pairs and alone.
@@ -433,6 +433,13 @@ prompt-tool-hint = { $tool ->
 prompt-stabilized-hint = The Stabilizer holds: a slip costs nothing.
 prompt-say = { SEAT($seat) }’s { $wires }: say a value
 prompt-say-hint = You are pointing already.
+prompt-wanted = { $what ->
+    [wire] Choose a wire
+    [value] Choose a value
+    [own] Choose a wire of yours
+    [number] Choose a number
+   *[mate] Choose a teammate
+}
 prompt-deed-snip = Snip { $value }
 prompt-deed-solo = Snip every { $value }
 prompt-info = Place your info token

@@ -36,7 +36,7 @@ option-strict_memory = Memoria estricta
 option-double_detector = Detector doble
     .hint = Apagado para practicar: nadie puede señalar dos cables.
 option-equipment = Equipo elegido, para practicar
-option-hold_ms = Pausa antes del resultado, en milésimas de segundo
+option-hold_ms = Pausa antes del resultado
 option-decision_seconds = Segundos para elegir, 0 sin límite
 
 mission-1 = { option-mission-1 }: solo los cables azules del 1 al 6. Aprended a cortar en dúo y en solitario.
@@ -434,6 +434,13 @@ prompt-tool-hint = { $tool ->
 prompt-stabilized-hint = El Estabilizador protege: un fallo no cuesta nada.
 prompt-say = { $wires } de { SEAT($seat) }: di un valor
 prompt-say-hint = Ya estás señalando.
+prompt-wanted = { $what ->
+    [wire] Elige un cable
+    [value] Elige un valor
+    [own] Elige un cable tuyo
+    [number] Elige un número
+   *[mate] Elige a alguien
+}
 prompt-deed-snip = Cortar { $value }
 prompt-deed-solo = Cortar en solitario: { $value }
 prompt-info = Pon tu ficha

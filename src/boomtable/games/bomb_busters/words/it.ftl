@@ -36,7 +36,7 @@ option-strict_memory = Memoria severa
 option-double_detector = Rilevatore doppio
     .hint = Spento per esercizio: nessuno può indicare due fili.
 option-equipment = Equipaggiamento scelto, per esercizio
-option-hold_ms = Pausa prima del risultato, in millesimi di secondo
+option-hold_ms = Pausa prima del risultato
 option-decision_seconds = Secondi per una scelta, 0 senza limite
 
 mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
@@ -434,6 +434,13 @@ prompt-tool-hint = { $tool ->
 prompt-stabilized-hint = Lo Stabilizzatore regge: un errore non costa nulla.
 prompt-say = { $wires } di { SEAT($seat) }: di’ un valore
 prompt-say-hint = Stai già indicando.
+prompt-wanted = { $what ->
+    [wire] Scegli un filo
+    [value] Scegli un valore
+    [own] Scegli un tuo filo
+    [number] Scegli un numero
+   *[mate] Scegli un compagno
+}
 prompt-deed-snip = Taglia { $value }
 prompt-deed-solo = Taglia in solitaria: { $value }
 prompt-info = Metti il tuo segnalino

@@ -311,6 +311,11 @@ prompt-lay-hint = { $places ->
    *[no] {""}
 }
 prompt-turn = Turn
+prompt-wanted = { $what ->
+    [card] Choose a card
+    [place] Choose a place
+   *[end] Choose an end
+}
 prompt-deed-lay = { $how ->
     [cover] Cover it
    *[lay] Lay here

@@ -311,6 +311,11 @@ prompt-lay-hint = { $places ->
    *[no] {""}
 }
 prompt-turn = Girar
+prompt-wanted = { $what ->
+    [card] Elige una carta
+    [place] Elige un sitio
+   *[end] Elige un extremo
+}
 prompt-deed-lay = { $how ->
     [cover] Cubrir
    *[lay] Colocar aquí

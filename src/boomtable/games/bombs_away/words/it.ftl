@@ -311,6 +311,11 @@ prompt-lay-hint = { $places ->
    *[no] {""}
 }
 prompt-turn = Capovolgi
+prompt-wanted = { $what ->
+    [card] Scegli una carta
+    [place] Scegli un posto
+   *[end] Scegli un’estremità
+}
 prompt-deed-lay = { $how ->
     [cover] Copri
    *[lay] Posa qui

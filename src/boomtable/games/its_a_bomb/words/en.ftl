@@ -555,6 +555,14 @@ prompt-cost = { $loses ->
        *[no] It takes one card off the countdown.
     }
 }
+prompt-wanted = { $line ->
+    [none] { $step ->
+        [block] Choose a block
+        [second] Choose a line
+       *[choose] Choose a line or a tile
+    }
+   *[other] Choose a kind
+}
 prompt-explosive-hint = A token shows an explosive there. Cutting it loses the game.
 prompt-sure = Cut it all the same
 prompt-block = X-ray the block at { $block }?

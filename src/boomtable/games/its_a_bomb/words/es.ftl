@@ -555,6 +555,14 @@ prompt-cost = { $loses ->
        *[no] Quita una carta de la cuenta atrás.
     }
 }
+prompt-wanted = { $line ->
+    [none] { $step ->
+        [block] Elige un bloque
+        [second] Elige una línea
+       *[choose] Elige una línea o una loseta
+    }
+   *[other] Elige un tipo
+}
 prompt-explosive-hint = Una ficha muestra ahí un explosivo. Cortarlo hace perder.
 prompt-sure = Cortar de todos modos
 prompt-block = ¿Radiografiar el bloque { $block }?

@@ -555,6 +555,14 @@ prompt-cost = { $loses ->
        *[no] Toglie una carta dal conto alla rovescia.
     }
 }
+prompt-wanted = { $line ->
+    [none] { $step ->
+        [block] Scegli un blocco
+        [second] Scegli una linea
+       *[choose] Scegli una linea o una tessera
+    }
+   *[other] Scegli un tipo
+}
 prompt-explosive-hint = Un segnalino mostra lì un esplosivo. Tagliarlo fa perdere.
 prompt-sure = Taglia lo stesso
 prompt-block = Radiografare il blocco { $block }?
