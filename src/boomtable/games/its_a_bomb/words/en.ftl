@@ -559,7 +559,7 @@ prompt-wanted = { $line ->
     [none] { $step ->
         [block] Choose a block
         [second] Choose a line
-       *[choose] Choose a line or a tile
+       *[choose] Choose line or tile
     }
    *[other] Choose a kind
 }

@@ -559,7 +559,7 @@ prompt-wanted = { $line ->
     [none] { $step ->
         [block] Elige un bloque
         [second] Elige una línea
-       *[choose] Elige una línea o una loseta
+       *[choose] Elige línea o loseta
     }
    *[other] Elige un tipo
 }
