@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { GameWords } from "../../src/contract/game_words";
 import type { GameCard } from "../../src/net/wire.gen";
 import { OptionChips, type Options, propertiesOf, withItsSeats } from "../../src/shell/options";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw } from "../draw";
 import { act } from "preact/test-utils";
 
@@ -63,7 +63,7 @@ const gameCard = (options: unknown, more: Partial<GameCard> = {}): GameCard => (
 
 const best = (title: string): number | undefined => (title === "option-mission-2" ? 11 : undefined);
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 async function drawn(reason?: string): Promise<{ page: HTMLElement; chosen: Options[] }> {
   const chosen: Options[] = [];
@@ -143,10 +143,17 @@ it("pauses are chosen in seconds, also where the game counts thousandths", async
       peopled
       words={words}
       best={() => undefined}
+      reason={undefined}
       onChange={async () => {}}
     />,
   );
-  expect([...page.querySelectorAll(".option:last-child .option-chips > *")].map((chip) => chip.textContent)).toEqual(["0 s", "1 s", "1.5 s", "2 s", "3 s"]);
+  expect([...page.querySelectorAll(".option:last-child .option-chips > *")].map((chip) => chip.textContent)).toEqual([
+    "0 s",
+    "1 s",
+    "1.5 s",
+    "2 s",
+    "3 s",
+  ]);
 });
 
 it("whoever may not change them sees what was chosen", async () => {

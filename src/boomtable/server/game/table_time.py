@@ -28,7 +28,7 @@ class TableTime:
             self._since = self._clock.now()
 
     def stop(self, at: int) -> None:
-        """Stand still at this time."""
+        """Make table time stand still at `at`."""
         self._at = at
         self._since = None
 

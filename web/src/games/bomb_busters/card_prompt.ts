@@ -18,7 +18,7 @@ export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
     options: [...mateOptions(scene, use), ...numberOptions(scene, use)],
     lit: litWires(scene).map((wire): Plan => ({ ...use, wire })),
     wanted: words.plain("prompt-wanted", { what: wantedBy(use) }),
-    deed: ready ? { label: deedLabel(scene, use), icon: iconOf(card), action } : undefined,
+    submit: ready ? { label: submitLabel(scene, use), icon: iconOf(card), action } : undefined,
   };
 }
 
@@ -46,7 +46,7 @@ function numberOptions({ offers }: BustersScene, use: Use): readonly Option<Plan
   return numbers.map((number) => ({ label: labelOf(number), ink: "blue", draft: { ...use, number }, chosen: use.number === number }));
 }
 
-function deedLabel({ words }: BustersScene, { card, wire, mates, number }: Use): string {
+function submitLabel({ words }: BustersScene, { card, wire, mates, number }: Use): string {
   const wires = wire === null ? [] : isLabel(card) ? [wire, wire + 1] : [wire];
   return words.plain("prompt-deed-card", { card, wires, seat: mates, number });
 }

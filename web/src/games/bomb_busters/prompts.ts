@@ -77,7 +77,7 @@ function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
     ...choiceAskedFor(scene, type),
     lit,
     wanted: words.plain("prompt-wanted", { what: "own" }),
-    deed:
+    submit:
       wire === null || value === null
         ? undefined
         : {
@@ -126,7 +126,7 @@ function revealPrompt(scene: BustersScene): BustersPrompt {
     title: words.tell("prompt-reveal"),
     detail: words.tell("prompt-reveal-hint"),
     lit: mine.map((wire): Plan => ({ kind: "choice", wire })),
-    deed: { label: words.plain("prompt-deed-reveal", { count: mine.length }), icon: "eye", action: REVEAL },
+    submit: { label: words.plain("prompt-deed-reveal", { count: mine.length }), icon: "eye", action: REVEAL },
   };
 }
 

@@ -407,7 +407,7 @@ prompt-claimed = { SEAT($by) } says { $value } at { $yours ->
     } { $wires }
    *[no] { SEAT($at) }’s { $wires }
 }
-prompt-turn = Choose a wire and a value
+prompt-turn = Choose wire and value
 prompt-turn-hint = Tap their wire and your value.
 prompt-whose = Who has { $value }?
 prompt-which-value = { $many ->

@@ -408,7 +408,7 @@ prompt-claimed = { SEAT($by) } dice { $value } per { $yours ->
     } { $wires }
    *[no] { $wires } di { SEAT($at) }
 }
-prompt-turn = Scegli un filo e un valore
+prompt-turn = Scegli filo e valore
 prompt-turn-hint = Tocca un loro filo e un tuo valore.
 prompt-whose = Chi ha { $value }?
 prompt-which-value = { $many ->

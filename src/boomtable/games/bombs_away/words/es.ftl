@@ -255,7 +255,7 @@ board-discard-pile = Descartes: { $count ->
    *[other] { $count } cartas
 }
 board-draw = mazo
-board-discard = descartes
+board-discard = fuera
 board-zoom-in = Más cerca
 board-zoom-out = Más lejos
 board-centre = Muestra toda la red
