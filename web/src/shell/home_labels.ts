@@ -1,6 +1,7 @@
 // The games of the house as the home page labels them, also before a server has them.
 import { GAME_INFO } from "../net/game_info.gen";
 import type { GameCard } from "../net/wire.gen";
+import { knows, t } from "../words";
 
 export interface Label {
   id: string;
@@ -36,7 +37,9 @@ export function labels(cards: readonly GameCard[] | null): Label[] {
   return cards === null ? all : [...all.filter((label) => label.card), ...all.filter((label) => !label.card)];
 }
 
+/** A box that has another name in the language of the page is called by it. */
 export function titleOf(game: string): string {
+  if (knows(`title-${game}`)) return t(`title-${game}`);
   return HOUSE.find(({ id }) => id === game)?.short ?? GAME_INFO[game]?.title ?? game;
 }
 

@@ -87,7 +87,7 @@ it("lights the targets of a card and picks one", async () => {
   const before = await table(offers);
   expect(["card-kick", "card-remote"].map((card) => before.piece(card)?.textContent?.trim())).toEqual([
     "Bomb Kick slide a bomb can be picked",
-    "Remote tick your own",
+    "Remote shorten a fuse",
   ]);
   await click(before.piece("card-kick"));
   await click(before.piece("card-remote"));

@@ -53,7 +53,7 @@ option-danger_map = Danger map
 option-first = First player
     .lot = By lot
     .seat = { SEAT($value) }
-option-turn_seconds = Seconds for a turn: 20 to 300, or 0 without limit
+option-turn_seconds = Seconds for a turn: 20 to 300, or 0 for no limit
 option-canonical_lay = Bombs of one move in the order of squares
     .hint = For tables of bots alone.
 
@@ -139,14 +139,14 @@ event-BombThrown = { $fell ->
    *[no] { SEAT($by) } throws the bomb from { $start } to { $square }.
 }
 event-FuseShortened = { SEAT($by) } shortens the fuse on { $square }: now 1.
-event-ActionsEnded = { SEAT($by) } has no more to do.
+event-ActionsEnded = { SEAT($by) } takes no more actions.
 event-Discarded = { SEAT($by) } discards { board-card }. The next player’s first card is free.
 event-TimeTaken = The time of the turn is over: { SEAT($seat) } uses half a minute of the bank, { $left } left.
 event-TimedOut = The time is over: { SEAT($seat) }’s turn ends.
 
 end-last_standing = The last one standing wins.
 end-collapse = The others went down with the arena.
-end-hearts = They went down together: the heart that was left wins.
+end-hearts = They went down together: whoever still had a heart wins.
 end-card_order = They went down together: the holder of Sudden Death comes first.
 end-shared = Nobody is left: those who fell last share the win.
 
@@ -204,7 +204,7 @@ refusal-BT-280 = The game is over.
 refusal-BT-301 = Lay it on an empty square at the edge of the arena.
 refusal-BT-333 = No bombs on teleport pads.
 refusal-BT-390 = It is { SEAT($turn) }’s turn.
-refusal-BT-393 = No such time is running.
+refusal-BT-393 = That clock is not running.
 refusal-BT-400 = That is not for you to do.
 refusal-BT-404 = At this table the bombs of one move are laid in the order of squares.
 
@@ -291,7 +291,7 @@ board-card-text = { $card ->
     [punch] hit a bomb
     [kick] slide a bomb
     [glove] pick up a bomb
-    [remote] tick your own
+    [remote] shorten a fuse
    *[pass] walk through
 }
 board-free = free
@@ -436,7 +436,7 @@ prompt-deed-use = { $card ->
     [kick] Kick
     [remote] { $booms ->
         [yes] Set it off
-       *[no] Tick it
+       *[no] Shorten it
     }
     [pass] Walk through
    *[glove] Pick up

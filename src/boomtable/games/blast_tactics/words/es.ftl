@@ -57,13 +57,13 @@ option-turn_seconds = Segundos por turno: de 20 a 300, o 0 sin límite
 option-canonical_lay = Bombas de un movimiento en el orden de las casillas
     .hint = Para mesas solo de bots.
 
-action-Move = Mueve a { $square }
-    .name = Mueve
+action-Move = Ve a { $square }
+    .name = Muévete
     .square = ¿A qué casilla?
 action-Lay = Pon una bomba en { $square }
     .name = Pon una bomba
     .square = ¿En qué casilla?
-action-Pass = Atravesar: mueve a { $square }
+action-Pass = Atravesar: ve a { $square }
     .name = Usa Atravesar
     .square = ¿A qué casilla?
 action-Kick = Patada: la bomba se desliza a { $square }
@@ -118,7 +118,7 @@ event-Reshuffled = Los descartes se barajan y pasan a ser el mazo: { $count ->
    *[other] { $count } cartas.
 }
 event-Moved = { SEAT($by) } se mueve a { $landed }.
-event-ItemTaken = { SEAT($by) } coge { board-item }.
+event-ItemTaken = { SEAT($by) } recoge { board-item }.
 event-SpeedUpSpent = { SEAT($by) } gasta una Velocidad.
 event-BombLaid = { SEAT($by) } pone una bomba en { $square }.
 event-CardUsed = { SEAT($by) } usa { board-card }{ $free ->
@@ -139,14 +139,14 @@ event-BombThrown = { $fell ->
    *[no] { SEAT($by) } lanza la bomba de { $start } a { $square }.
 }
 event-FuseShortened = { SEAT($by) } acorta la mecha en { $square }: ahora 1.
-event-ActionsEnded = { SEAT($by) } no tiene más que hacer.
+event-ActionsEnded = { SEAT($by) } no hace más acciones.
 event-Discarded = { SEAT($by) } descarta { board-card }. La primera carta del siguiente jugador es gratis.
 event-TimeTaken = Se acabó el tiempo del turno: { SEAT($seat) } usa medio minuto de reserva, quedan { $left }.
 event-TimedOut = Se acabó el tiempo: termina el turno de { SEAT($seat) }.
 
 end-last_standing = Gana el último en pie.
 end-collapse = Los demás se hundieron con la arena.
-end-hearts = Cayeron juntos: gana el corazón que quedaba.
+end-hearts = Cayeron juntos: gana quien aún tenía el corazón.
 end-card_order = Cayeron juntos: quien tiene la Muerte súbita va primero.
 end-shared = No queda nadie: los últimos en caer comparten la victoria.
 
@@ -172,7 +172,7 @@ refusal-BT-070 = Ahora no: { $phase ->
 }
 refusal-BT-093 = No te quedan acciones. Termina el turno.
 refusal-BT-096 = Esta carta no está en la fila. Descarta una de las dos.
-refusal-BT-105 = Se mueve en línea recta: arriba, abajo, a la izquierda o a la derecha.
+refusal-BT-105 = Hay que moverse en línea recta: arriba, abajo, a la izquierda o a la derecha.
 refusal-BT-106 = { $reason ->
     [bomb] Hay una bomba: te detienes antes.
    *[block] Hay un bloque: te detienes antes.
@@ -204,7 +204,7 @@ refusal-BT-280 = La partida ha terminado.
 refusal-BT-301 = Ponla en una casilla vacía del borde de la arena.
 refusal-BT-333 = Nada de bombas en los teletransportes.
 refusal-BT-390 = Es el turno de { SEAT($turn) }.
-refusal-BT-393 = Ese tiempo no está corriendo.
+refusal-BT-393 = Ese reloj está parado.
 refusal-BT-400 = Eso no te toca a ti.
 refusal-BT-404 = En esta mesa las bombas de un movimiento se ponen en el orden de las casillas.
 
@@ -349,13 +349,13 @@ prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Pon una bomba en el borde
-           *[no] Mueve, o usa una carta
+           *[no] Muévete o usa una carta
         }
        *[other] Pon una bomba en { $drops }
     }
    *[other] { $drops ->
-        [none] Desliza a { $to }
-       *[other] Desliza a { $to }, pon en { $drops }
+        [none] Deslízate a { $to }
+       *[other] Deslízate a { $to }, pon en { $drops }
     }
 }
 prompt-slide-hint = { $actions ->
@@ -372,7 +372,7 @@ prompt-slide-hint = { $actions ->
 }. { $laying ->
     [yes] Toca el rastro para poner.
    *[no] { $bombs ->
-        [0] Toca un punto para mover.
+        [0] Toca un punto para moverte.
        *[other] Toca un punto, luego el rastro para poner.
     }
 }
@@ -381,7 +381,7 @@ prompt-safety = { $burns ->
     [0] A salvo, hasta donde se prevé.
     [one] ¡Arde en el próximo turno!
    *[other] { $soon ->
-        [yes] ¡Arde dentro de { $burns } turnos, antes de que muevas otra vez!
+        [yes] ¡Arde dentro de { $burns } turnos, antes de que vuelvas a moverte!
        *[no] Arde dentro de { $burns } turnos.
     }
 }
@@ -423,30 +423,30 @@ prompt-cost = { $free ->
 }
 prompt-deed-slide = { $to ->
     [none] { $ghost ->
-        [yes] Ponla
-       *[no] Pon
+        [yes] Ponerla
+       *[no] Poner
     }
    *[other] { $drops ->
-        [none] Desliza
-       *[other] Desliza y pon
+        [none] Deslizar
+       *[other] Deslizar y poner
     }
 }
 prompt-deed-use = { $card ->
-    [punch] Golpea
-    [kick] Patea
+    [punch] Golpear
+    [kick] Patear
     [remote] { $booms ->
-        [yes] Hazla estallar
-       *[no] Acorta
+        [yes] Hacerla estallar
+       *[no] Acortar
     }
-    [pass] Atraviesa
-   *[glove] Recoge
+    [pass] Atravesar
+   *[glove] Recoger
 }
 prompt-throw = { $direction ->
     [none] Lanza: ¿hacia dónde?
    *[other] Lanza la bomba { board-direction }, a { $to }
 }
 prompt-throw-hint = Gratis. Cae en la primera casilla vacía de ese lado.
-prompt-deed-throw = Lanza
+prompt-deed-throw = Lanzar
 prompt-end = { $ghost ->
     [yes] ¿Esta vez sin bomba?
    *[no] ¿Terminas el turno?
@@ -461,4 +461,4 @@ prompt-discard = { $card ->
    *[other] ¿Descartas { board-card }?
 }
 prompt-discard-hint = La otra se queda. La primera carta del siguiente jugador es gratis.
-prompt-deed-discard = Descártala
+prompt-deed-discard = Descartarla

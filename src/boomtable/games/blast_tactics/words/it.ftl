@@ -57,13 +57,13 @@ option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
 option-canonical_lay = Bombe di un movimento nell’ordine delle caselle
     .hint = Per tavoli di soli bot.
 
-action-Move = Muovi in { $square }
-    .name = Muovi
+action-Move = Vai in { $square }
+    .name = Muoviti
     .square = In quale casella?
 action-Lay = Posa una bomba in { $square }
     .name = Posa una bomba
     .square = In quale casella?
-action-Pass = Attraversa: muovi in { $square }
+action-Pass = Attraversa: vai in { $square }
     .name = Usa Attraversa
     .square = In quale casella?
 action-Kick = Calcio: la bomba scivola in { $square }
@@ -117,7 +117,7 @@ event-Reshuffled = Gli scarti vengono mescolati e diventano il mazzo: { $count -
     [one] una carta.
    *[other] { $count } carte.
 }
-event-Moved = { SEAT($by) } muove in { $landed }.
+event-Moved = { SEAT($by) } va in { $landed }.
 event-ItemTaken = { SEAT($by) } prende { board-item }.
 event-SpeedUpSpent = { SEAT($by) } spende uno Scatto.
 event-BombLaid = { SEAT($by) } posa una bomba in { $square }.
@@ -139,14 +139,14 @@ event-BombThrown = { $fell ->
    *[no] { SEAT($by) } lancia la bomba da { $start } a { $square }.
 }
 event-FuseShortened = { SEAT($by) } accorcia la miccia in { $square }: ora 1.
-event-ActionsEnded = { SEAT($by) } non ha altro da fare.
+event-ActionsEnded = { SEAT($by) } non fa altre azioni.
 event-Discarded = { SEAT($by) } scarta { board-card }. La prima carta del prossimo giocatore è gratis.
 event-TimeTaken = Il tempo del turno è finito: { SEAT($seat) } usa mezzo minuto di riserva, ne restano { $left }.
 event-TimedOut = Il tempo è finito: il turno di { SEAT($seat) } si chiude.
 
 end-last_standing = Vince l’ultimo in piedi.
 end-collapse = Gli altri sono sprofondati con l’arena.
-end-hearts = Sono caduti insieme: vince il cuore rimasto.
+end-hearts = Sono caduti insieme: vince chi aveva ancora il cuore.
 end-card_order = Sono caduti insieme: chi ha la Morte improvvisa viene prima.
 end-shared = Non resta nessuno: chi è caduto per ultimo condivide la vittoria.
 
@@ -191,7 +191,7 @@ refusal-BT-190 = { board-card } non è nella fila. Usa una delle due carte.
 refusal-BT-191 = Non hai più azioni per { board-card }.
 refusal-BT-200 = Lì accanto a te non c’è una bomba senza nessuno sopra.
 refusal-BT-204 = Lì la bomba non troverebbe posto per atterrare.
-refusal-BT-211 = Nessuna bomba scivola lì. Scegli una casella accesa.
+refusal-BT-211 = Nessuna bomba scivola lì. Scegli una casella illuminata.
 refusal-BT-220 = Per raccogliere una bomba devi starci sopra.
 refusal-BT-221 = Porti già una bomba. Prima lanciala.
 refusal-BT-223 = Non porti nessuna bomba.
@@ -204,7 +204,7 @@ refusal-BT-280 = La partita è finita.
 refusal-BT-301 = Posala su una casella vuota sul bordo dell’arena.
 refusal-BT-333 = Niente bombe sui teletrasporti.
 refusal-BT-390 = È il turno di { SEAT($turn) }.
-refusal-BT-393 = Nessun tempo simile sta scorrendo.
+refusal-BT-393 = Quell’orologio è fermo.
 refusal-BT-400 = Questo non spetta a te.
 refusal-BT-404 = A questo tavolo le bombe di un movimento si posano nell’ordine delle caselle.
 
@@ -349,13 +349,13 @@ prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Posa una bomba sul bordo
-           *[no] Muovi, o usa una carta
+           *[no] Muoviti o usa una carta
         }
        *[other] Posa una bomba in { $drops }
     }
    *[other] { $drops ->
-        [none] Scivola in { $to }
-       *[other] Scivola in { $to }, posa in { $drops }
+        [none] Scivola fino a { $to }
+       *[other] Scivola fino a { $to }, posa in { $drops }
     }
 }
 prompt-slide-hint = { $actions ->
@@ -372,7 +372,7 @@ prompt-slide-hint = { $actions ->
 }. { $laying ->
     [yes] Tocca la scia per posare.
    *[no] { $bombs ->
-        [0] Tocca un punto per muovere.
+        [0] Tocca un punto per muoverti.
        *[other] Tocca un punto, poi la scia per posare.
     }
 }
@@ -381,7 +381,7 @@ prompt-safety = { $burns ->
     [0] Al sicuro, per quanto si prevede.
     [one] Brucia al prossimo turno!
    *[other] { $soon ->
-        [yes] Brucia fra { $burns } turni, prima che tu muova ancora!
+        [yes] Brucia fra { $burns } turni, prima che tu possa muoverti di nuovo!
        *[no] Brucia fra { $burns } turni.
     }
 }
