@@ -5,7 +5,7 @@ import { entropy } from "../net/random";
 import type { GameCard, Me, OpenTable } from "../net/wire.gen";
 import { navigate } from "./router";
 import { myFace, myName } from "./settings";
-import { usualOptions } from "./usual_options";
+import { defaultOptions } from "./default_options";
 
 export const games = signal<readonly GameCard[] | null>(null);
 export const me = signal<Me | null>(null);
@@ -41,7 +41,7 @@ export function watchFeed(): () => void {
 export async function playNow(card: GameCard): Promise<void> {
   const { table } = await api.createTable({
     game: card.id,
-    options: usualOptions(card),
+    options: defaultOptions(card),
     name: myName.value,
     face: myFace.value,
     entropy: entropy(),

@@ -9,7 +9,7 @@ import { navigate } from "./router";
 import { myFace, myName } from "./settings";
 import { failureText } from "../net/failure";
 import { useTitle } from "./title";
-import { usualOptions } from "./usual_options";
+import { defaultOptions } from "./default_options";
 
 export default function NewTable({ game }: { readonly game: string }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,6 +38,6 @@ export default function NewTable({ game }: { readonly game: string }) {
 
 async function makeTable(game: string): Promise<string> {
   const card = (await api.games()).find((each) => each.id === game);
-  const made = await api.createTable({ game, options: usualOptions(card), name: myName.value, face: myFace.value, entropy: entropy() });
+  const made = await api.createTable({ game, options: defaultOptions(card), name: myName.value, face: myFace.value, entropy: entropy() });
   return `/t/${made.table}#${made.code}`;
 }

@@ -1,6 +1,6 @@
 // The parts of the kit that are only looked at.
 import { describe, expect, it } from "vitest";
-import { Burst, Face, FACE_SHAPES, Fuse, GameCover, INKS, Icon, patternOf, Patterns, Piece, Qr, Shape, spikes } from "../../src/kit";
+import { Burst, Face, FACE_SHAPES, Fuse, GameCover, INKS, Icon, patternOf, Patterns, Piece, Qr, Shape, starPoints } from "../../src/kit";
 import { draw, until } from "../draw";
 
 describe("drawings", () => {
@@ -66,7 +66,7 @@ describe("drawings", () => {
   });
 
   it("draw the same burst every time", async () => {
-    expect(spikes(0, 0, 10, 5, 7, 0.2, 3)).toBe(spikes(0, 0, 10, 5, 7, 0.2, 3));
+    expect(starPoints(0, 0, 10, 5, 7, 0.2, 3)).toBe(starPoints(0, 0, 10, 5, 7, 0.2, 3));
     const page = await draw(<Burst label="Boom" />);
     expect(page.querySelector("svg")?.getAttribute("aria-label")).toBe("Boom");
   });

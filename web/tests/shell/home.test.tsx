@@ -5,7 +5,7 @@ import { games, me, openTables, refresh, unreachable } from "../../src/shell/hom
 import { Home } from "../../src/shell/home";
 import { labels } from "../../src/shell/home_labels";
 import { navigate, place } from "../../src/shell/router";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import type { GameCard, MyTable } from "../../src/net/wire.gen";
 import { click, draw, until } from "../draw";
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
   me.value = null;
   openTables.value = [];
   navigate("/", { replace: true });
-  await speak("en");
+  await setLanguage("en");
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -160,7 +160,7 @@ describe("the home page", () => {
 
   it("changes its language as a whole", async () => {
     const page = await home();
-    await act(() => speak("it"));
+    await act(() => setLanguage("it"));
     expect(buttons(page, "In arrivo")).toHaveLength(5);
     expect(document.documentElement.lang).toBe("it");
   });
