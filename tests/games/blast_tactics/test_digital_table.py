@@ -455,7 +455,7 @@ def test_options_and_decisions_rebuild_a_game() -> None:
 def test_a_recording_replays_with_the_trail_it_was_begun_with(name: str, version: int, trail: str, other: str, trouble: str) -> None:
     recording = read((RECORDINGS / f"{name}.jsonl").read_bytes(), GAMES.get)
     bare = [msgspec.structs.replace(entry, digest=None) for entry in recording.entries]
-    misread = msgspec.structs.replace(recording.options, trail=other)  # type: ignore[call-arg]
+    misread = msgspec.structs.replace(recording.options, trail=other)
 
     assert (recording.rules_version, seen(replay(recording).state).whole_trail) == (version, trail == "turn")
     with pytest.raises(RecordingError, match=trouble):
