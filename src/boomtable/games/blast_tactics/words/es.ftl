@@ -2,9 +2,9 @@ title = Blast Tactics
 tagline = Pon bombas, corre y sé el último en pie cuando la arena se venga abajo.
 how-to-play =
     Cada turno tiene dos acciones, y una tercera cuando has perdido el corazón. Una acción es un movimiento en línea recta, tan largo como quieras, o una carta de la fila.
-    Poner bombas no cuesta nada: tras un movimiento las pones en cualquier casilla que acabas de pisar, tantas como tengas. Vuelven a ti cuando han estallado.
+    Poner bombas no cuesta nada: las pones en cualquier casilla que hayas pisado en este turno, tantas como tengas. Vuelven a ti cuando han estallado.
     Una bomba empieza con el 2. Al comienzo de cada turno tuyo el 2 pasa a 1, y el 1 estalla: las llamas corren en cuatro direcciones, abren bloques blandos, queman objetos y hacen estallar otras bombas.
-    El primer golpe te rompe el corazón, el segundo te elimina. A quien alcanza una explosión lo golpea una sola vez.
+    El primer golpe te rompe el corazón, el segundo te elimina. Nadie recibe más de un golpe por turno.
     Los objetos están bajo los bloques blandos: Bomba extra es una bomba más, Llama extra alarga tus llamas, Velocidad es una acción más por una vez.
     Quien no usa cartas descarta una al final, y la primera carta del siguiente jugador es gratis.
     Cuando sale la Muerte súbita, las losetas de la arena se vuelcan de dos en dos, de fuera adentro, con todo lo que hay encima.
@@ -47,14 +47,18 @@ option-arena = Arena
     .custom = Una arena tuya
 option-plan = El plano de una arena tuya, línea a línea
 option-revenge = Modo venganza
-    .hint = Quien está fuera pone bombas en el borde, y vuelve en el lugar del jugador que una de ellas elimina.
+    .hint = Quien está fuera pone bombas en el borde, y vuelve en el lugar del jugador al que una de ellas alcance, aunque conserve el corazón.
+option-trail = Dónde se ponen las bombas
+    .hint = El borrador dice: en cualquier punto del camino del turno.
+    .turn = En el camino del turno
+    .move = Solo en el último movimiento
 option-danger_map = Mapa de peligro
     .hint = Todos pueden ver qué casillas arderán o se volcarán, y cuándo.
 option-first = Primer jugador
     .lot = A suertes
     .seat = { SEAT($value) }
 option-turn_seconds = Segundos por turno: de 20 a 300, o 0 sin límite
-option-canonical_lay = Bombas de un movimiento en el orden de las casillas
+option-canonical_lay = Bombas tras un movimiento en el orden de las casillas
     .hint = Para mesas solo de bots.
 
 action-Move = Ve a { $square }
@@ -147,7 +151,7 @@ event-TimedOut = Se acabó el tiempo: termina el turno de { SEAT($seat) }.
 end-last_standing = Gana el último en pie.
 end-collapse = Los demás se hundieron con la arena.
 end-hearts = Cayeron juntos: gana quien aún tenía el corazón.
-end-card_order = Cayeron juntos: quien tiene la Muerte súbita va primero.
+end-card_order = Cayeron juntos: gana el primero en orden de turno, a partir de quien tiene la Muerte súbita.
 end-shared = No queda nadie: los últimos en caer comparten la victoria.
 
 tally-turns = { $count ->
@@ -184,7 +188,7 @@ refusal-BT-114 = { $reason ->
    *[no_floor] Ahí no hay suelo.
 }
 refusal-BT-120 = No te quedan bombas. Vuelven a ti cuando han estallado.
-refusal-BT-121 = Las bombas se ponen donde acabas de pasar. Primero muévete allí.
+refusal-BT-121 = Las bombas se ponen en tu rastro. Primero muévete allí.
 refusal-BT-122 = Esa casilla está ocupada. Pon la bomba al lado.
 refusal-BT-123 = Las bombas necesitan suelo libre.
 refusal-BT-190 = { board-card } no está en la fila. Usa una de las dos cartas.
@@ -206,7 +210,7 @@ refusal-BT-333 = Nada de bombas en los teletransportes.
 refusal-BT-390 = Es el turno de { SEAT($turn) }.
 refusal-BT-393 = Ese reloj está parado.
 refusal-BT-400 = Eso no te toca a ti.
-refusal-BT-404 = En esta mesa las bombas de un movimiento se ponen en el orden de las casillas.
+refusal-BT-404 = En esta mesa las bombas tras un movimiento se ponen en el orden de las casillas.
 
 # cards, items and directions
 board-card = { $card ->
@@ -345,10 +349,16 @@ prompt-waiting = { $phase ->
     [ghost] { SEAT($seat) } puede poner una bomba en el borde
    *[action] Le toca a { SEAT($seat) }
 }
+prompt-out = { $revenge ->
+    [yes] Estás fuera por ahora: en tu turno, pon una bomba en el borde. Quien sea alcanzado te cede su lugar.
+   *[no] Estás fuera, pero tus bombas aún estallan. Mira el final o sal por el menú: nadie te espera.
+}
 prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Pon una bomba en el borde
+            [cards] Usa una carta o termina el turno
+            [spent] Pon bombas en tu rastro o termina el turno
            *[no] Muévete o usa una carta
         }
        *[other] Pon una bomba en { $drops }
@@ -371,12 +381,13 @@ prompt-slide-hint = { $actions ->
    *[no] {""}
 }. { $laying ->
     [yes] Toca el rastro para poner.
+    [none] Toca una carta para usarla.
    *[no] { $bombs ->
         [0] Toca un punto para moverte.
        *[other] Toca un punto, luego el rastro para poner.
     }
 }
-prompt-ghost-hint = Toca una casilla vacía del borde. Quien quede fuera así te cede su lugar.
+prompt-ghost-hint = Toca una casilla vacía del borde. Quien sea alcanzado te cede su lugar, aunque conserve el corazón.
 prompt-safety = { $burns ->
     [0] A salvo, hasta donde se prevé.
     [one] ¡Arde en el próximo turno!

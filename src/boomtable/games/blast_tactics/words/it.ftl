@@ -2,9 +2,9 @@ title = Blast Tactics
 tagline = Posa bombe, scappa e resta l’ultimo in piedi quando l’arena cade a pezzi.
 how-to-play =
     Ogni turno ha due azioni, e una terza quando il cuore è perso. Un’azione è un movimento in linea retta, lungo quanto vuoi, oppure una carta della fila.
-    Posare bombe non costa niente: dopo un movimento le posi su qualsiasi casella appena percorsa, quante ne hai. Tornano a te quando sono esplose.
+    Posare bombe non costa niente: le posi su qualsiasi casella percorsa in questo turno, quante ne hai. Tornano a te quando sono esplose.
     Una bomba comincia con il 2. All’inizio di ogni tuo turno il 2 diventa 1, e l’1 esplode: le fiamme corrono in quattro direzioni, aprono i blocchi fragili, bruciano gli oggetti e fanno esplodere altre bombe.
-    Il primo colpo ti rompe il cuore, il secondo ti elimina. Chi è preso da un’esplosione è colpito una volta sola.
+    Il primo colpo ti rompe il cuore, il secondo ti elimina. Nessuno viene colpito più di una volta per turno.
     Gli oggetti stanno sotto i blocchi fragili: Bomba extra è una bomba in più, Fiamma più allunga le tue fiamme, Scatto è un’azione in più per una volta.
     Chi non usa carte ne scarta una alla fine, e la prima carta del giocatore seguente è gratis.
     Quando esce la Morte improvvisa, le tessere dell’arena si ribaltano a due a due, da fuori verso dentro, con tutto quello che ci sta sopra.
@@ -47,14 +47,18 @@ option-arena = Arena
     .custom = Un’arena tua
 option-plan = La pianta di un’arena tua, riga per riga
 option-revenge = Modalità vendetta
-    .hint = Chi è eliminato posa bombe sul bordo, e torna al posto del giocatore che una di queste elimina.
+    .hint = Chi è eliminato posa bombe sul bordo, e torna al posto del giocatore che una di queste colpisce, anche se ha ancora il cuore.
+option-trail = Dove si posano le bombe
+    .hint = La bozza dice: ovunque lungo il percorso del turno.
+    .turn = Sul percorso del turno
+    .move = Solo sull’ultimo movimento
 option-danger_map = Mappa del pericolo
     .hint = Tutti possono vedere quali caselle bruceranno o si ribalteranno, e quando.
 option-first = Primo giocatore
     .lot = A sorte
     .seat = { SEAT($value) }
 option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
-option-canonical_lay = Bombe di un movimento nell’ordine delle caselle
+option-canonical_lay = Bombe dopo un movimento nell’ordine delle caselle
     .hint = Per tavoli di soli bot.
 
 action-Move = Vai in { $square }
@@ -147,7 +151,7 @@ event-TimedOut = Il tempo è finito: il turno di { SEAT($seat) } si chiude.
 end-last_standing = Vince l’ultimo in piedi.
 end-collapse = Gli altri sono sprofondati con l’arena.
 end-hearts = Sono caduti insieme: vince chi aveva ancora il cuore.
-end-card_order = Sono caduti insieme: chi ha la Morte improvvisa viene prima.
+end-card_order = Sono caduti insieme: vince il primo in ordine di turno, a partire da chi ha la Morte improvvisa.
 end-shared = Non resta nessuno: chi è caduto per ultimo condivide la vittoria.
 
 tally-turns = { $count ->
@@ -184,7 +188,7 @@ refusal-BT-114 = { $reason ->
    *[no_floor] Lì non c’è pavimento.
 }
 refusal-BT-120 = Non hai più bombe. Tornano a te quando sono esplose.
-refusal-BT-121 = Le bombe si posano dove sei appena passato. Prima muoviti lì.
+refusal-BT-121 = Le bombe si posano sulla tua scia. Prima muoviti lì.
 refusal-BT-122 = Quella casella è occupata. Posa la bomba accanto.
 refusal-BT-123 = Le bombe vogliono pavimento libero.
 refusal-BT-190 = { board-card } non è nella fila. Usa una delle due carte.
@@ -206,7 +210,7 @@ refusal-BT-333 = Niente bombe sui teletrasporti.
 refusal-BT-390 = È il turno di { SEAT($turn) }.
 refusal-BT-393 = Quell’orologio è fermo.
 refusal-BT-400 = Questo non spetta a te.
-refusal-BT-404 = A questo tavolo le bombe di un movimento si posano nell’ordine delle caselle.
+refusal-BT-404 = A questo tavolo le bombe dopo un movimento si posano nell’ordine delle caselle.
 
 # cards, items and directions
 board-card = { $card ->
@@ -345,10 +349,16 @@ prompt-waiting = { $phase ->
     [ghost] { SEAT($seat) } può posare una bomba sul bordo
    *[action] Tocca a { SEAT($seat) }
 }
+prompt-out = { $revenge ->
+    [yes] Per ora sei fuori: nel tuo turno posa una bomba sul bordo. Chi ne è colpito ti cede il posto.
+   *[no] Sei fuori, ma le tue bombe esplodono ancora. Guarda la fine, o esci dal menu: nessuno ti aspetta.
+}
 prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Posa una bomba sul bordo
+            [cards] Usa una carta, o chiudi il turno
+            [spent] Posa bombe sulla scia, o chiudi il turno
            *[no] Muoviti o usa una carta
         }
        *[other] Posa una bomba in { $drops }
@@ -371,12 +381,13 @@ prompt-slide-hint = { $actions ->
    *[no] {""}
 }. { $laying ->
     [yes] Tocca la scia per posare.
+    [none] Tocca una carta per usarla.
    *[no] { $bombs ->
         [0] Tocca un punto per muoverti.
        *[other] Tocca un punto, poi la scia per posare.
     }
 }
-prompt-ghost-hint = Tocca una casella vuota sul bordo. Chi viene eliminato così ti cede il posto.
+prompt-ghost-hint = Tocca una casella vuota sul bordo. Chi ne è colpito ti cede il posto, anche se ha ancora il cuore.
 prompt-safety = { $burns ->
     [0] Al sicuro, per quanto si prevede.
     [one] Brucia al prossimo turno!
