@@ -124,7 +124,7 @@ web/node_modules/.client: web/package.json web/package-lock.json | $(if $(NODE),
 	@touch $@
 
 $(STATIC)/index.html: $(PACKAGES) $(WEB)
-	$(PART) client sh -c 'cd web && $(NPM) run build'
+	$(PART) client sh -c 'cd web && $(NPM) run build 2>&1'
 	@touch $@
 
 $(COMPILED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py tools/engine_setup.py | $(VENV)/.compile

@@ -15,9 +15,7 @@ OLDEST = (3, 11)
 def wrong_python() -> str | None:
     if sys.version_info >= OLDEST:
         return None
-    return "Boomtable needs Python 3.11 or later, and this is {}.{}; name another: make play PYTHON=python3.12".format(
-        *sys.version_info
-    )
+    return "Boomtable needs Python 3.11 or later, and this is {}.{}; name another: make play PYTHON=python3.12".format(*sys.version_info)
 
 
 def missing_package() -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import ipaddress
 import socket
 import ssl
 import sys
@@ -72,10 +71,11 @@ def greeting(settings: Settings) -> Iterator[str]:
     """The addresses at which to open it, on this machine and on phones in the same network."""
     import segno
 
-    scheme = "https" if settings.cert else "http"
-    here = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
-    yield f"Boomtable is open:  {settings.base_url or f'{scheme}://{here}:{settings.port}/'}"
-    phones = settings.base_url or network_url(settings.host, scheme, settings.port)
+    from boomtable.server.address import EVERYWHERE, outside_url, scheme
+
+    here = "localhost" if settings.host in (*EVERYWHERE, "127.0.0.1") else settings.host
+    yield f"Boomtable is open:  {settings.base_url or f'{scheme(settings)}://{here}:{settings.port}/'}"
+    phones = outside_url(settings)
     if phones is not None:
         yield f"On phones nearby:   {phones}"
         yield qr_text(segno.make(phones, error="l"))
@@ -88,32 +88,6 @@ def qr_text(code: object) -> str:
     out = io.StringIO()
     code.terminal(out=out, compact=True, border=1)  # type: ignore[attr-defined]  # segno has no types
     return out.getvalue().rstrip("\n")
-
-
-def network_url(host: str, scheme: str, port: int) -> str | None:
-    """The address of this machine in its network; None when it has none, or does not listen there."""
-    address = own_address() if host in ("0.0.0.0", "::") else host
-    if address is None or address == "localhost" or ipaddress_of(address).is_loopback:
-        return None
-    return f"{scheme}://{address}:{port}/"
-
-
-def ipaddress_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    try:
-        return ipaddress.ip_address(text)
-    except ValueError:
-        return ipaddress.ip_address(socket.gethostbyname(text))
-
-
-def own_address() -> str | None:
-    """The address that packets to the outside would carry; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def check_certificate(cert: Path | None, key: Path | None) -> None:
