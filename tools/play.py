@@ -65,7 +65,7 @@ def run(since: float) -> int:
         return process.wait()
     finally:
         if build is not None and build.poll() is None:
-            os.killpg(build.pid, signal.SIGTERM)
+            os.killpg(build.pid, signal.SIGKILL)  # what it has not named is thrown away by the next one
 
 
 if __name__ == "__main__":

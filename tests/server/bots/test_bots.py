@@ -511,6 +511,8 @@ async def test_workers_start_only_when_a_bot_sits_down_and_end_with_the_pool() -
 
         def lost(self) -> None: ...
 
+        def moved(self) -> None: ...
+
     pool.sit("table", Sit("b", "snip", msgspec.Raw(b'{"seats":2}'), 0, "random", 500, 7), Listener())
     table = Table(SNIP, SnipOptions(2))
     frame = msgspec.json.encode({"type": "Step", "n": 1, "view": table.update(0).view, "events": []})

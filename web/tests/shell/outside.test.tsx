@@ -10,7 +10,7 @@ const answer = (url: string | null) =>
     "fetch",
     vi.fn(async () => new Response(JSON.stringify({ url }))),
   );
-const invite = () => draw(<Invite table="abcdefghij" code="CODE" title="Snip" />).textContent;
+const invite = async () => (await draw(<Invite table="abcdefghij" code="CODE" title="Snip" />)).textContent;
 
 beforeEach(async () => {
   await setLanguage("en");
@@ -23,8 +23,8 @@ it("shows the address in the network where the page was opened on the computer i
   await learnOutside();
 
   expect(outside.value).toBe("http://192.168.1.7:8000");
-  expect(invite()).toContain("192.168.1.7:8000");
-  expect(invite()).not.toContain("Only this computer");
+  expect(await invite()).toContain("192.168.1.7:8000");
+  expect(await invite()).not.toContain("Only this computer");
 });
 
 it("says so where there is no other address", async () => {
@@ -32,8 +32,8 @@ it("says so where there is no other address", async () => {
   await learnOutside();
 
   expect(onlyHere()).toBe(true);
-  expect(invite()).toContain("localhost:8000");
-  expect(invite()).toContain("Only this computer can open it");
+  expect(await invite()).toContain("localhost:8000");
+  expect(await invite()).toContain("Only this computer can open it");
 });
 
 it("asks nobody where the page has an address that others can use", async () => {
