@@ -64,6 +64,7 @@ def prepared(args: argparse.Namespace) -> Settings:
     logs.start()
     for line in greeting(settings):
         say(line)
+    sys.stdout.flush()  # whoever reads it through a pipe wants to know as well
     return settings
 
 
