@@ -87,7 +87,7 @@ def test_a_host_who_leaves_hands_the_table_on(online: tuple[str, ...], heir: str
 
 @pytest.mark.rule("TB-013")
 def test_a_game_of_bots_that_nobody_sees_is_deserted() -> None:
-    played = [bots.bot_on(SeatFacts(seat), "standard") for seat in range(2)]
+    played = [SeatFacts(seat, "bot", level="standard") for seat in range(2)]
     assert leaving.is_deserted(room(played, "its_a_bomb", phase="playing"))
     assert not leaving.is_deserted(room(played, "its_a_bomb", phase="playing", moderator="ann"))
     assert not leaving.is_deserted(room(played, "snip", phase="playing"))
@@ -158,7 +158,7 @@ def test_a_smaller_table_keeps_everybody_or_is_refused() -> None:
 
 
 def test_a_game_starts_with_every_seat_taken_and_adding_to_the_deal() -> None:
-    full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Rocket", 1, "standard")]
+    full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Pia", 1, "standard")]
     assert [len(seat.entropy or "") for seat in arranging.seats_to_start(room(full), ANN)] == [32, 32]
     with pytest.raises(NotNow, match="seat 1 is free"):
         arranging.seats_to_start(room([person_on(0, ANN), SeatFacts(1)]), ANN)

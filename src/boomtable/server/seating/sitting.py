@@ -10,6 +10,7 @@ from boomtable.server.people.people import Person
 from boomtable.server.people.wording import plain_name
 from boomtable.server.protocol.requests import TakeSeat
 from boomtable.server.seating.change import Change
+from boomtable.server.seating.characters import apart
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import first_open, with_seat
 from boomtable.table.fair import ENTROPY_BYTES
@@ -39,7 +40,7 @@ def sit(room: Room, person: Person, wish: TakeSeat) -> tuple[int, Change]:
     if fixed and person.id == facts.moderator:
         raise NotNow("nobody can sit down who moderates: the moderator has seen the cards")
     entropy = held.entropy if fixed else wish.entropy
-    seats = with_seat(room.seats, replace(held, kind="person", person=person.id, name=name, face=wish.face, entropy=entropy))
+    seats = apart(with_seat(room.seats, replace(held, kind="person", person=person.id, name=name, face=wish.face, entropy=entropy)))
     if person.id == facts.moderator:
         return place, Change({"moderator": None, "moderator_name": ""}, seats)
     return place, Change({"host": facts.host or person.id}, seats)

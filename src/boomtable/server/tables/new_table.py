@@ -31,11 +31,12 @@ def new_table(person: Person, wish: NewTable, now: int) -> tuple[TableFacts, Sea
     game = find_game(wish.game)
     options = decode_options(game, wish.options)
     seats = empty_seats(options.seats)
-    if wish.fill is not None:
-        level = level_of(game, wish.fill)
-        seats = [bot_on(seat, level) for seat in seats]
     if not game.bots_only(options):
         seats[0] = SeatFacts(0, "person", person.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
+    if wish.fill is not None:
+        level = level_of(game, wish.fill)
+        for seat in [seat for seat in seats if seat.kind == "open"]:
+            seats = bot_on(seats, seat.seat, level)
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise BadRequest("the game cannot start at once: let bots fill the other seats")
     check_gives_hints(game, wish.hints)
