@@ -1,5 +1,4 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
-import { facesApart } from "./faces";
 import type {
   DeviceCode,
   GameCard,
@@ -71,7 +70,7 @@ export const api = {
   openTables: () => ask<readonly OpenTable[]>("GET", "/tables"),
   createTable: (table: NewTable) => ask<Made>("POST", "/tables", table),
   join: (code: string) => ask<TableRef>("POST", "/join", { code }),
-  table: async (table: string) => facesApart(await ask<TableCard>("GET", `/tables/${table}`)),
+  table: (table: string) => ask<TableCard>("GET", `/tables/${table}`),
   sit: (table: string, seat: TakeSeat) => ask<SeatRef>("POST", `/tables/${table}/seats`, seat),
   addEntropy: (table: string, seat: number, entropy: string) => tell("PUT", `${seatPath(table, seat)}/entropy`, { entropy }),
   leave: (table: string, seat: number) => tell("DELETE", seatPath(table, seat)),

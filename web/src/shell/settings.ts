@@ -1,6 +1,6 @@
 // What this browser remembers: language, theme, sound, and the name and face its player goes by.
 import { effect, signal, type Signal } from "@preact/signals";
-import { FACE_SHAPES } from "../kit/face_shapes";
+import { FACES_OF_PEOPLE } from "../kit/face_looks";
 import { guessLanguage, isLanguage, speak, type Language } from "../words";
 
 export type Theme = "system" | "light" | "dark";
@@ -40,7 +40,7 @@ export const chosenLanguage = kept<Language>("language", guessLanguage(), isLang
 /** Off by default on phones. */
 export const sound = kept<boolean>("sound", !onPhone(), (value) => typeof value === "boolean");
 export const myName = kept<string>("name", NAMES[any(NAMES.length)]!, (value) => typeof value === "string" && value.trim() !== "");
-export const myFace = kept<number>("face", any(FACE_SHAPES.length), (value) => Number.isInteger(value));
+export const myFace = kept<number>("face", any(FACES_OF_PEOPLE), (value) => Number.isInteger(value));
 
 const systemIsDark = signal(darkSystem().matches);
 darkSystem().addEventListener("change", (change) => {

@@ -1,6 +1,6 @@
 // Who this browser is, and how it shows things.
 import { useId, useState } from "preact/hooks";
-import { Button, Dialog, Face, FACE_SHAPES, walkRow, Segmented, TextField, toast, Toggle } from "../kit";
+import { BODIES, Button, Dialog, Face, walkRow, Segmented, TextField, toast, Toggle } from "../kit";
 import { api } from "../net/api";
 import { language, LANGUAGES, t, type Language } from "../words";
 import { tellFailure } from "../net/failure";
@@ -8,7 +8,7 @@ import { chooseLanguage, myFace, myName, sound, theme } from "./settings";
 
 const NAME_LENGTH = 24;
 const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label }));
-const FACES = FACE_SHAPES.map((_, face) => face);
+const FACES = BODIES.map((_, face) => face);
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(myName.value);
@@ -73,7 +73,7 @@ function FaceChoice() {
         {t("your-face")}
       </p>
       <div class="face-choice" role="radiogroup" aria-labelledby={id}>
-        {FACE_SHAPES.map((shape, face) => (
+        {BODIES.map((shape, face) => (
           <button
             key={shape.name}
             type="button"

@@ -73,7 +73,7 @@ export function TablePrompt(props: Props) {
         ) : (
           <>
             <PromptLine
-              icon={waited && <Face face={waited.face} bot={waited.kind === "bot" || waited.away} />}
+              icon={waited && <Face face={waited.face} bot={waited.kind === "bot" || waited.away} level={waited.level} />}
               title={sending ?? <BoldNames text={props.draft.prompt.title} />}
               detail={props.draft.prompt.detail}
             />

@@ -115,7 +115,7 @@ function TvLobby({ card }: { readonly card: TableCard }) {
                 <Icon name="plus" size="l" />
               </span>
             ) : (
-              <Face face={seat.face} bot={seat.kind === "bot"} away={seat.kind === "person" && !seat.online} size="xl" />
+              <Face face={seat.face} bot={seat.kind === "bot"} level={seat.level} away={seat.kind === "person" && !seat.online} size="xl" />
             )}
             <b class="ellipsis">{seat.kind === "open" ? t("lobby-open") : nameOf(seat)}</b>
           </li>
@@ -164,7 +164,7 @@ function TvGame({ store, card, game, eyes, update }: GameProps) {
         </div>
         <section class="tv-card panel">
           {outcome === null && waited !== undefined ? (
-            <Face face={waited.face} bot={waited.kind === "bot"} size="l" />
+            <Face face={waited.face} bot={waited.kind === "bot"} level={waited.level} size="l" />
           ) : (
             <Icon name="flag" size="l" />
           )}
