@@ -67,7 +67,10 @@ async def show_me(call: Call) -> Me:
 
 async def change_me(call: Call) -> None:
     profile: Profile = call.body
-    await call.lobby.people.change(call.person.id, profile.name, profile.face, profile.language)
+    before = call.person
+    person = await call.lobby.people.change(before.id, profile.name, profile.face, profile.language)
+    if (person.name, person.face) != (before.name, before.face):
+        await call.lobby.tables.rename_person(person, before.name)
 
 
 async def forget_me(call: Call) -> None:

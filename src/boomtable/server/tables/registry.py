@@ -172,17 +172,25 @@ class Tables:
         newest = [(live.facts, live.seats) if (live := self.at_hand(facts.id)) else (facts, seats) for facts, seats in found]
         return [series_game(facts, seats) for facts, seats in newest if facts.phase == "over"]
 
+    async def rename_person(self, person: Person, former: str) -> None:
+        """The seats that this person holds at open and running tables show the new name and face."""
+        for table in await self._tables_that_know(person.id):
+            await table.seating.rename(person, former)
+
     async def forget_person(self, person: Person) -> None:
         """Delete my data: name, key, chat, marks; seats become free or nameless."""
-        found = await asyncio.to_thread(self._services.store.tables_of, person.id, ALL)
+        for table in await self._tables_that_know(person.id):
+            await table.seating.forget(person.id)
+        await self.people.forget(person.id)
+        await asyncio.to_thread(self._services.store.wipe)
+
+    async def _tables_that_know(self, person_id: str) -> list[LiveTable]:
+        """Those that are not over, and whatever else is in memory."""
+        found = await asyncio.to_thread(self._services.store.tables_of, person_id, ALL)
         for facts, _ in found:
             if facts.phase in ("gathering", "playing"):
                 await self._find_if_possible(facts.id)
-        for table in self._memory.tables():
-            if table.seating.knows(person.id):
-                await table.seating.forget(person.id)
-        await self.people.forget(person.id)
-        await asyncio.to_thread(self._services.store.wipe)
+        return [table for table in self._memory.tables() if table.seating.knows(person_id)]
 
     async def _find_if_possible(self, table_id: str) -> None:
         """Have the table in memory, unless its game is here no longer."""

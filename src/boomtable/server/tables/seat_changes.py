@@ -8,7 +8,7 @@ from boomtable.core.schema import Pause
 from boomtable.server.people.codes import new_device_code
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import TableSettings, TakeSeat
-from boomtable.server.seating import arranging, bots, devices, leaving, moderating, sitting
+from boomtable.server.seating import arranging, bots, devices, leaving, moderating, renaming, sitting
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import seats_of
@@ -85,6 +85,11 @@ class SeatChanges:
         return moved.seat
 
     @in_turn
+    async def rename(self, person: Person, former: str) -> None:
+        if self._record.facts.phase in ("gathering", "playing"):
+            await self._make(renaming.rename(self._room(), person, former))
+
+    @in_turn
     async def leave(self, person: Person, seat: int) -> None:
         await self._make(leaving.leave(self._room(), person, seat))
         await self._stand_still_if_deserted()
@@ -97,7 +102,7 @@ class SeatChanges:
         await self._stand_still_if_deserted()
 
     def knows(self, person_id: str) -> bool:
-        """Whether there is something here to forget of this person."""
+        """Whether this person has been here: has a seat, arranges the table or has said something."""
         sits = bool(seats_of(self._record.seats, person_id))
         return sits or is_arranged_by(self._record.facts, person_id) or self._chat.knows(person_id)
 
