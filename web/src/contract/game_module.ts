@@ -183,6 +183,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly why?: () => Promise<{ readonly why: (advice: Advice, scene: Scene<V, D>) => string | null }>;
   /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */
   readonly chapter?: (options: unknown) => string | null;
+  /** The game that this one teaches the beginnings of: its result leads there. */
+  readonly leadsTo?: string;
   /** The piece that a burst grows from when the game is lost. */
   readonly guilty?: (view: V) => string | null;
 }

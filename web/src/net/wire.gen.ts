@@ -343,6 +343,7 @@ export interface MyTable {
   readonly changed_at: number;
   readonly outcome: Outcome | null;
   readonly round: number;
+  readonly options: unknown | null;
 }
 
 export interface Me {

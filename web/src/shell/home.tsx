@@ -7,8 +7,8 @@ import { games, me, unreachable, watchFeed } from "./home_feed";
 import { HomeHero } from "./home_hero";
 import { HomeJoin, JoinByCode } from "./home_join";
 import { GameLabel } from "./home_label";
-import { labels } from "./home_labels";
-import { BackIn, HomeTables } from "./home_tables";
+import { byLastPlayed, labels, onTop } from "./home_labels";
+import { HomeTables } from "./home_tables";
 import { place } from "./router";
 import { useTitle } from "./title";
 import "./home.css";
@@ -22,6 +22,9 @@ export function Home() {
   const leaf = LEAVES.find((each) => place.value.hash === `#${each}`) ?? "play";
   useEffect(() => scrollTo(0, 0), [leaf]);
   const running = me.value?.running ?? [];
+  const finished = me.value?.finished ?? [];
+  const all = byLastPlayed(labels(games.value), finished);
+  const top = me.value === null ? null : onTop(all, finished);
   const waiting = running.filter((table) => table.my_turn).length;
   return (
     <div class={`home home-on-${leaf}`}>
@@ -46,17 +49,14 @@ export function Home() {
           </p>
         )}
         <div class="leaf leaf-play">
-          <HomeHero />
-          <div class="narrow-only">
-            <BackIn />
-          </div>
+          <HomeHero label={top} />
           <section aria-labelledby="home-games">
             <h2 id="home-games" class="unseen">
               {t("games")}
             </h2>
             <ul class="labels">
-              {labels(games.value).map((label) => (
-                <GameLabel key={label.id} label={label} known={games.value !== null} />
+              {all.map((label) => (
+                <GameLabel key={label.id} label={label} known={games.value !== null} above={running.length === 0 && label.id === top?.id} />
               ))}
             </ul>
           </section>
@@ -79,8 +79,8 @@ export function Home() {
         label={t("sections")}
         places={[
           { href: "/", label: t("tab-play"), icon: "home", here: leaf === "play" },
-          { href: "/#invite", label: t("tab-invite"), icon: "link", here: leaf === "invite" },
-          { href: "/#mine", label: t("tab-mine"), icon: "clock", badge: waiting, here: leaf === "mine" },
+          { href: "/#invite", label: t("tab-join"), icon: "link", here: leaf === "invite" },
+          { href: "/#mine", label: t("tab-games"), icon: "clock", badge: waiting, here: leaf === "mine" },
           { href: "/rules", label: t("rules"), icon: "book" },
         ]}
       />

@@ -1,11 +1,8 @@
 // What the home page knows of the server: its games, this browser's tables, and public tables with a free seat.
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
-import { entropy } from "../net/random";
 import type { GameCard, Me, OpenTable } from "../net/wire.gen";
 import { navigate } from "./router";
-import { myFace, myName } from "./settings";
-import { usualOptions } from "./usual_options";
 
 export const games = signal<readonly GameCard[] | null>(null);
 export const me = signal<Me | null>(null);
@@ -35,20 +32,6 @@ export function watchFeed(): () => void {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", look);
   };
-}
-
-/** One tap: a table with bots on all other seats, begun at once. */
-export async function playNow(card: GameCard): Promise<void> {
-  const { table } = await api.createTable({
-    game: card.id,
-    options: usualOptions(card),
-    name: myName.value,
-    face: myFace.value,
-    entropy: entropy(),
-    fill: card.levels[Math.min(1, card.levels.length - 1)] ?? null,
-    start: true,
-  });
-  navigate(`/t/${table}`);
 }
 
 export async function joinByCode(code: string): Promise<void> {

@@ -1,6 +1,6 @@
 // The games of the house as the home page labels them, also before a server has them.
 import { GAME_INFO } from "../net/game_info.gen";
-import type { GameCard } from "../net/wire.gen";
+import type { GameCard, MyTable } from "../net/wire.gen";
 
 export interface Label {
   id: string;
@@ -34,6 +34,27 @@ export function labels(cards: readonly GameCard[] | null): Label[] {
   const guests = ready.filter((card) => !HOUSE.some((label) => label.id === card.id)).map(guest);
   const all = [...house, ...guests];
   return cards === null ? all : [...all.filter((label) => label.card), ...all.filter((label) => !label.card)];
+}
+
+/** Played lately first, then what is new, then the game for learning, once it was played. */
+export function byLastPlayed(all: readonly Label[], finished: readonly MyTable[]): Label[] {
+  const rank = ({ id, kind }: Label): number => {
+    const at = finished.findIndex(({ game }) => game === id);
+    if (at < 0) return finished.length;
+    return kind === "learn" ? finished.length + 1 : at;
+  };
+  return [...all].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The game on top of the page: for newcomers the one for learning, then the one played last, of the others. */
+export function onTop(all: readonly Label[], finished: readonly MyTable[]): Label | null {
+  const ready = all.filter(({ card }) => card !== null);
+  if (finished.length === 0) return ready.find(({ kind }) => kind === "learn") ?? ready[0] ?? null;
+  const [first] = byLastPlayed(
+    ready.filter(({ kind }) => kind !== "learn"),
+    finished,
+  );
+  return first ?? ready[0] ?? null;
 }
 
 export function titleOf(game: string): string {

@@ -134,10 +134,10 @@ function Buttons() {
           {t("loading")}
         </Button>
         <Button kind="primary" size="large" icon="bomb">
-          {t("play-now")}
+          {t("next-first")}
         </Button>
         <Button size="small" icon="play" filledIcon game="snip">
-          {t("play-now")}
+          {t("next-first")}
         </Button>
       </div>
       <div class="kit-row">

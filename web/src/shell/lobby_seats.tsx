@@ -15,8 +15,10 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL, levelChoices, levelHint, levelName } from "./levels";
-import { hasMenu, isBesideMe, isHostSeat } from "./seat_facts";
+import { hasMenu, isBesideMe, isHostSeat, namesAt } from "./seat_facts";
 import { loadSeatMenu } from "./seats";
+import { NAME_LENGTH } from "./settings";
+import { suggestedName } from "./suggested_name";
 import { tellFailure } from "../net/failure";
 import { nameOf } from "./use_game";
 
@@ -136,7 +138,7 @@ interface GuestProps {
 
 /** Somebody else at this very device: pass-and-play. */
 function GuestDialog({ card, seat, code, onClose, onSeat }: GuestProps) {
-  const [name, setName] = useState("");
+  const [name, setName] = useState(() => suggestedName(namesAt(card)));
   const taken = card.seats.map((other) => other.face);
   const free = Array.from({ length: FACES_OF_PEOPLE }, (_, each) => each).find((each) => !taken.includes(each));
   const sit = (event: Event): void => {
@@ -151,7 +153,7 @@ function GuestDialog({ card, seat, code, onClose, onSeat }: GuestProps) {
     <Dialog title={t("lobby-guest-title")} closeLabel={t("close")} onClose={onClose}>
       <form class="seat-menu" onSubmit={sit}>
         <p>{t("lobby-guest-how")}</p>
-        <TextField label={t("lobby-guest-name")} value={name} onInput={setName} maxLength={24} autoFocus />
+        <TextField label={t("lobby-guest-name")} value={name} onInput={setName} maxLength={NAME_LENGTH} autoFocus />
         <Button kind="primary" icon="hand" type="submit" wide>
           {t("lobby-guest-sit")}
         </Button>

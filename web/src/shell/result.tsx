@@ -23,6 +23,7 @@ import type { LoadedGame } from "./use_game";
 import { winnersOf } from "./winners";
 import "./result.css";
 
+const loadBridge = () => import("./bridge");
 const loadSeries = () => import("./series");
 
 interface Props {
@@ -98,6 +99,7 @@ interface ResultProps extends Props {
 
 export function Result({ card, game, eyes, update, hand, covered, onCover }: ResultProps) {
   const [fair, setFair] = useState(false);
+  const { leadsTo } = game.module;
   const outcome = update.view.outcome!;
   const good = isGood(outcome, eyes.viewer);
   const minutes = Math.max(1, Math.round(update.at / 60_000));
@@ -131,14 +133,17 @@ export function Result({ card, game, eyes, update, hand, covered, onCover }: Res
         <Button icon="play" href={`/replay/${card.table}`}>
           {t("table-replay")}
         </Button>
-        <Again card={card} />
+        <Again card={card} plain={leadsTo !== undefined} />
       </div>
+      {leadsTo !== undefined && <LazyPart load={loadBridge} props={{ card, to: leadsTo }} />}
       {fair && <FairDialog table={card.table} seats={card.seats} onClose={() => setFair(false)} />}
     </section>
   );
 }
 
-function Again({ card }: { readonly card: TableCard }) {
+/** Plain where something else is the way on. */
+function Again({ card, plain }: { readonly card: TableCard; readonly plain: boolean }) {
+  const kind = plain ? "quiet" : "primary";
   const [busy, setBusy] = useState(false);
   const sat = card.seats.some((seat) => seat.you) || (card.bots_only && card.you_host);
   const again = (): void => {
@@ -150,13 +155,13 @@ function Again({ card }: { readonly card: TableCard }) {
   };
   if (card.next_table !== null) {
     return (
-      <Button kind="primary" icon="bomb" wide href={`/t/${card.next_table}`}>
+      <Button kind={kind} icon="bomb" wide href={`/t/${card.next_table}`}>
         {t("table-next-game")}
       </Button>
     );
   }
   return (
-    <Button kind="primary" icon="bomb" wide busy={busy} reason={sat ? undefined : t("table-again-seats")} onClick={again}>
+    <Button kind={kind} icon="bomb" wide busy={busy} reason={sat ? undefined : t("table-again-seats")} onClick={again}>
       {t("table-again")}
     </Button>
   );

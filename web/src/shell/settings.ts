@@ -5,7 +5,7 @@ import { guessLanguage, isLanguage, speak, type Language } from "../words";
 
 export type Theme = "system" | "light" | "dark";
 
-const NAMES = ["Wick", "Cinder", "Flint", "Ember", "Soot", "Tinder", "Fizz", "Kindle", "Pepper", "Whizz"];
+export const NAME_LENGTH = 24;
 
 /** A value that outlives the page; a browser that keeps nothing gets the default every time. */
 export function kept<T>(key: string, fallback: T, valid: (value: unknown) => boolean): Signal<T> {
@@ -39,7 +39,8 @@ export const theme = kept<Theme>("theme", "system", (value) => ["system", "light
 export const chosenLanguage = kept<Language>("language", guessLanguage(), isLanguage);
 /** Off by default on phones. */
 export const sound = kept<boolean>("sound", !onPhone(), (value) => typeof value === "boolean");
-export const myName = kept<string>("name", NAMES[any(NAMES.length)]!, (value) => typeof value === "string" && value.trim() !== "");
+/** Empty until it has been asked for. */
+export const myName = kept<string>("name", "", (value) => typeof value === "string" && value.trim() !== "");
 export const myFace = kept<number>("face", any(FACES_OF_PEOPLE), (value) => Number.isInteger(value));
 
 const systemIsDark = signal(darkSystem().matches);

@@ -144,6 +144,7 @@ class MyTable(msgspec.Struct, frozen=True):
     changed_at: float  # seconds since 1970
     outcome: Outcome | None
     round: int  # of its series, from 1
+    options: msgspec.Raw | None  # what was played; None while it is not over
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -215,6 +215,7 @@ table-deal-open = Deal { $seal } is open
 table-replay = Replay
 table-again = Again
 table-again-seats = Those who sat here can play again.
+table-bridge = Now { $game }, mission { $number }
 table-next-game = To the next game
 
 # Hints

@@ -216,6 +216,7 @@ table-deal-open = Sello { $seal } abierto
 table-replay = Repetir
 table-again = Otra vez
 table-again-seats = Pueden repetir quienes estaban sentados.
+table-bridge = Ahora { $game }, misión { $number }
 table-next-game = A la próxima partida
 
 # Las pistas

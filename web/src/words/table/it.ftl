@@ -216,6 +216,7 @@ table-deal-open = Sigillo { $seal } aperto
 table-replay = Rivedi
 table-again = Ancora
 table-again-seats = Può rigiocare chi sedeva qui.
+table-bridge = E ora { $game }, missione { $number }
 table-next-game = Alla prossima partita
 
 # I suggerimenti
