@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -102,6 +103,13 @@ def settings(person: Person, finished: Finished) -> Locator:
     return person.page.get_by_role("dialog")
 
 
+def name_question(person: Person, finished: Finished) -> Locator:
+    person.context.add_init_script("localStorage.removeItem('boomtable.name')")
+    person.page.goto("/")
+    person.push(person.page.get_by_role("button", name=re.compile("^(First game|Again)")).first)
+    return person.page.get_by_role("dialog")
+
+
 def curtain(person: Person, finished: Finished) -> Locator:
     table = new_table(person, seats=2)
     ask(person, f"/api/tables/{table}/seats", {**ME, "name": "Cleo", "seat": 1})
@@ -116,8 +124,9 @@ def big_screen(person: Person, finished: Finished) -> Locator:
 
 
 PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
-    "home": open_page("/", "button[aria-label='Play now: Snip']:not([aria-busy])"),
-    "home-invite": open_page("/#invite", "button[aria-label='Play now: Snip']:not([aria-busy])"),
+    "home": open_page("/", ".hero .button:not([aria-busy])"),
+    "home-invite": open_page("/#invite", ".hero .button:not([aria-busy])"),
+    "name-question": name_question,
     "home-mine": open_page("/#mine", ".table-line"),
     "settings": settings,
     "new-table": open_page("/new/snip", ".invite"),

@@ -16,7 +16,7 @@ def test_one_tap_from_home_to_a_game_on_a_phone(people: People) -> None:
     ada = people.invite("Ada", PHONE)
     ada.page.goto("/")
 
-    ada.push(ada.button("Play now: Snip"))
+    ada.push(ada.button("Play Snip first"))
     table = SnipTable(ada, 0)
     table.play_on()
 
@@ -42,7 +42,7 @@ def test_keys_alone_lead_from_home_to_the_end_of_a_game(people: People) -> None:
     ada = people.invite("Ada")
     keyboard = ada.page.keyboard
     ada.page.goto("/")
-    tab_to(ada, ada.page.get_by_role("listitem").get_by_role("button", name="Play now: Snip"))
+    tab_to(ada, ada.page.get_by_role("listitem").get_by_role("button", name="First game: Snip"))
     keyboard.press("Enter")
     table = SnipTable(ada, 0)
 
