@@ -10,6 +10,7 @@ from hypothesis import settings
 
 from boomtable.core.form import compiled
 from tests import shares
+from tests.serving import running
 
 # Generated cases are the same on every machine, and a busy machine is no failure.
 settings.register_profile("house", deadline=None, derandomize=True)
@@ -52,3 +53,30 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatu
         reports = [report for kind in ("passed", "failed", "error") for report in terminalreporter.stats.get(kind, [])]
         green = [report.nodeid for report in reports if report.passed and ("share", True) in report.user_properties]
         shares.note(FORM, green, {report.nodeid.partition("::")[0] for report in reports})
+
+
+def pytest_sessionstart() -> None:
+    running.begin()
+
+
+def pytest_sessionfinish() -> None:
+    running.end()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """The deals of a test follow from its name."""
+    running.tell(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest) -> Generator[None, object, object]:
+    """What several tests share does not follow from the one that happens to come first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    test = running.name()
+    running.tell(f"{fixturedef.baseid}::{fixturedef.argname}[{getattr(request, 'param', '')}]")
+    try:
+        return (yield)
+    finally:
+        running.tell(test)

@@ -139,7 +139,10 @@ def variables(text: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_message_is_there_and_none_is_unused(package: str, language: str) -> None:
-    assert sorted(message_ids(package, language)) == sorted(said_by(package))
+    written, said = list(message_ids(package, language)), set(said_by(package))
+
+    assert {"missing": said.difference(written), "unused": set(written).difference(said)} == {"missing": set(), "unused": set()}
+    assert len(written) == len(set(written))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ from boomtable.bots.handmade.its_a_bomb.layouts import FarSightedUnit
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
-from boomtable.bots.handmade.its_a_bomb.reference import Reference, Temper
+from boomtable.bots.handmade.its_a_bomb.reference import Reference, Style
 from boomtable.bots.handmade.its_a_bomb.value import SIZE, Features
 from boomtable.bots.handmade.its_a_bomb.weights import ALL_TOGETHER, formulas
 from boomtable.cli.usage import Parser, positive_number
@@ -60,8 +60,8 @@ class Played(msgspec.Struct):
 class Trainee(Colleague):
     """Plays one game as it is told to, and keeps what it saw at each decision."""
 
-    def prepare(self, weights: list[float] | None, temper: Temper, rows: list[list[float]]) -> None:
-        self.weights, self.temper, self.rows = weights, temper, rows
+    def prepare(self, weights: list[float] | None, style: Style, rows: list[list[float]]) -> None:
+        self.weights, self.style, self.rows = weights, style, rows
 
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
         dice = self.moment_dice(seen)
@@ -73,7 +73,7 @@ class Trainee(Colleague):
             features.read(outlook.position, outlook.chances)
             self.rows.append([round(features.numbers[place], 5) for place in range(SIZE)])
         if self.weights is None:
-            return Reference(outlook, choices, self.temper, dice).best()
+            return Reference(outlook, choices, self.style, dice).best()
         return LookingAhead(outlook, choices).best()
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
@@ -116,11 +116,11 @@ def play(scenario: int, number: int, game: int, weights: list[float] | None) -> 
     options = ItsABombOptions(2, scenario=scenario)
     seed = SEEDS + 100_000 * (100 * scenario + number) + game
     dice = SeededDice(seed)
-    temper = Temper(patience=0.5 + dice.pick(61) / 100, fear=0.3 + dice.pick(71) / 100)
+    style = Style(patience=0.5 + dice.pick(61) / 100, fear=0.3 + dice.pick(71) / 100)
     rows: list[list[float]] = []
     bots = [Trainee(GAME, options, seat, seed, Budget(iterations=1)) for seat in range(options.seats)]
     for bot in bots:
-        bot.prepare(weights, temper, rows)
+        bot.prepare(weights, style, rows)
     return Played(scenario, number, game, is_won(options, bots, dice), rows)
 
 

@@ -183,7 +183,7 @@ def bring(texts: dict[Path, str], house: Path, arguments: list[str], *, again: s
 
 
 def main(arguments: list[str], house: Path = HOUSE) -> int:
-    return bring(wanted(), house, arguments, again="python tools/make_types.py")
+    return bring(wanted(), house, arguments, again="python -m tools.make_types")
 
 
 if __name__ == "__main__":

@@ -91,12 +91,16 @@ def registered_web(text: str, new: Name) -> str:
 
 def check_free(new: Name) -> None:
     """One sentence and exit code 2 where the name cannot be used."""
-    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", new.id) or keyword.iskeyword(new.id) or len(new.id) > 24:
-        refuse(f"{new.id!r} cannot be the id of a game: it takes up to 24 small letters, digits and single underscores")
-    if any((HOUSE / folder.format(new.id)).exists() for folder in FOLDERS):
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", new.id) or len(new.id) > 24:
+        refuse(f"{new.id!r} cannot be the id of a game: it takes up to 24 small letters, digits and single underscores, a letter first")
+    if keyword.iskeyword(new.id):
+        refuse(f"{new.id!r} cannot be the id of a game: it is a word of Python's own")
+    if any(any((HOUSE / folder.format(new.id)).rglob("*.*")) for folder in FOLDERS):
         refuse(f"there is a game {new.id!r} already")
+    if list((HOUSE / WEB_REGISTER).parent.glob(f"{new.id}.*")) or new.constant == "GAMES":
+        refuse(f"{new.id!r} cannot be the id of a game: another thing beside the games has this name")
     if not re.fullmatch(r"[A-Z]{2}", new.prefix) or new.prefix == "EX":
-        refuse(f"{new.prefix!r} cannot be a prefix of rule ids: it takes two capital letters, and not EX")
+        refuse(f"{new.prefix!r} cannot be a prefix of rule ids: it takes two capital letters, and not EX; choose one with --prefix")
     for ledger in (HOUSE / "src" / "boomtable").rglob("LEDGER.md"):
         if f"prefix {new.prefix})" in ledger.read_text(encoding="utf-8"):
             refuse(f"the prefix {new.prefix} cannot be used twice: {ledger.parent.name} has it; choose one with --prefix")
@@ -174,12 +178,14 @@ def bring_in(files: dict[Path, bytes]) -> None:
 
 
 def put_back(found: dict[Path, bytes | None], folders: set[Path]) -> None:
-    """Leave the house as it was found, without these new folders."""
+    """Leave the house as it was found, without these new folders; what was not reached is not touched."""
     for path, content in found.items():
-        if content is not None:
-            (HOUSE / path).write_bytes(content)
-        elif (HOUSE / path).is_file():
+        if before(path) == content:
+            continue
+        if content is None:
             (HOUSE / path).unlink()
+        else:
+            (HOUSE / path).write_bytes(content)
     for folder in sorted(folders, reverse=True):
         if (HOUSE / folder).is_dir():
             (HOUSE / folder).rmdir()
@@ -212,6 +218,8 @@ def run(arguments: list[str]) -> int:
     check_free(new)
     try:
         files = start(new)
+    except KeyboardInterrupt:
+        refuse("stopped, and nothing was changed")
     except (OSError, subprocess.CalledProcessError) as error:
         refuse(f"{new.title} cannot be started, and nothing was changed: {error}")
     for path in files:

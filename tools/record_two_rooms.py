@@ -2,7 +2,7 @@
 
     python -m tools.record_two_rooms
 
-Everybody acts at random, some deeds more readily than others, and after so many deeds in a phase its clock runs out. The seeds were
+Everybody acts at random, some actions more readily than others, and after a number of actions in a phase its clock runs out. The seeds were
 chosen for how these games end; after a change of the rules look for new ones.
 """
 
@@ -35,7 +35,7 @@ EAGERNESS = {
     "Move": 4, "Aim": 2, "Answer": 20, "Pass": 6,
 }  # fmt: skip
 TALKATIVE = 1  # the eagerness for each kind of sentence
-HASTE_MS = (1500, 6500)  # between two deeds
+HASTE_MS = (1500, 6500)  # between two actions
 
 
 def advanced(seats: int, **options: Any) -> TwoRoomsOptions:
@@ -48,12 +48,12 @@ class Scene(NamedTuple):
     name: str
     options: TwoRoomsOptions
     seed: int
-    deeds: int  # in one phase, before its clock runs out
+    actions: int  # in one phase, before its clock runs out
     meet: tuple[Pair, ...] = ()  # who share their cards as soon as they can
-    shun: tuple[Pair, ...] = ()  # who never do
+    avoid: tuple[Pair, ...] = ()  # who never do
 
 
-class Company:
+class Players:
     """The people of one scene, and their clock."""
 
     def __init__(self, scene: Scene) -> None:
@@ -63,21 +63,21 @@ class Company:
         self.at = 0
         self.ends: dict[TimeUp, int] = {}
         self.phase = ("", 0)
-        self.deeds = 0
+        self.acted = 0
         self.to_meet = list(scene.meet)
 
     def play(self) -> Table:
         while not self.table.over:
-            self.wind()
+            self.set_timers()
             now = self.at + self.random.randint(*HASTE_MS)
             due = min(self.ends, key=self.ends.__getitem__, default=None)
-            if due is not None and (self.ends[due] <= now or self.deeds >= self.scene.deeds):
+            if due is not None and (self.ends[due] <= now or self.acted >= self.scene.actions):
                 self.at = self.ends[due]
                 self.table.submit(CLOCK, due, self.at)
             else:
                 self.at = now
-                self.deeds += 1
-                self.table.submit(*self.deed(), now)
+                self.acted += 1
+                self.table.submit(*self.next_action(), now)
         return self.table
 
     @property
@@ -86,16 +86,16 @@ class Company:
         assert isinstance(state, TwoRoomsState)
         return state
 
-    def wind(self) -> None:
-        """Timers that still run keep their end; a new phase counts its deeds from the beginning."""
+    def set_timers(self) -> None:
+        """Timers that still run keep their end; a new phase counts its actions from the beginning."""
         running = [(TimeUp(timer.name, timer.key), timer.ms) for timer in GAME.timers(self.state)]
         self.ends = {timer: self.ends.get(timer, self.at + ms) for timer, ms in running}
         if self.phase != (self.state.phase, self.state.round):
             self.phase = (self.state.phase, self.state.round)
-            self.deeds = 0
+            self.acted = 0
 
-    def deed(self) -> tuple[Seat, Action]:
-        return self.meeting() or self.whim()
+    def next_action(self) -> tuple[Seat, Action]:
+        return self.meeting() or self.random_action()
 
     def meeting(self) -> tuple[Seat, Action] | None:
         """The next step of two who want to share their cards."""
@@ -113,22 +113,22 @@ class Company:
     def holder(self, role: Role) -> Seat | None:
         return self.state.cards.index(NUMBER[role]) if NUMBER[role] in self.state.cards else None
 
-    def whim(self) -> tuple[Seat, Action]:
+    def random_action(self) -> tuple[Seat, Action]:
         while True:
             seat = self.random.choice(GAME.waiting_on(self.state) or range(self.scene.options.seats))
             kinds: dict[str, list[Action]] = {}
             for action in GAME.legal_actions(self.state, seat):
-                if not self.shuns(seat, action):
+                if not self.avoids(seat, action):
                     kinds.setdefault(type(action).__name__, []).append(action)
             if kinds:
                 kind = self.random.choices(list(kinds), [EAGERNESS.get(kind, TALKATIVE) for kind in kinds])[0]
                 return seat, self.random.choice(kinds[kind])
 
-    def shuns(self, seat: Seat, action: Action) -> bool:
+    def avoids(self, seat: Seat, action: Action) -> bool:
         if not isinstance(action, AcceptShare | OfferShare):
             return False
         other = action.offerer if isinstance(action, AcceptShare) else action.target
-        return {IDS[self.state.cards[seat]], IDS[self.state.cards[other]]} in [set(pair) for pair in self.scene.shun]
+        return {IDS[self.state.cards[seat]], IDS[self.state.cards[other]]} in [set(pair) for pair in self.scene.avoid]
 
 
 POWERS: tuple[Role, ...] = ("president", "bomber", "usurper_blue", "bouncer_red", "zombie", "hot_potato", "gambler")
@@ -138,7 +138,7 @@ OUTCASTS = (*role_sets.cards("PB DE US Z"), *("bouncer_blue", "bouncer_red", "ho
 EVERYBODY = tuple(role for role in IDS if role not in ("zombie", "hot_potato"))  # thirty cards, one of them to bury
 
 SCENES = (
-    # on the screens, too: few seats and few deeds
+    # on the screens, too: few seats and few actions
     Scene("zombies_and_powers", advanced(7, roles=POWERS, exchange_clock="hold", withdraw=True), 1171, 6, BITES),
     Scene("first_game_online", TwoRoomsOptions(6, mode="online"), 93, 5),
     Scene("ambassadors_and_early_hostages", advanced(8, roles=EMBASSY, hostage_time="before"), 185, 5),
@@ -155,7 +155,7 @@ SCENES = (
 
 
 def wanted() -> dict[Path, str]:
-    return {RECORDINGS / "two_rooms" / f"{scene.name}.jsonl": write(recording_of(Company(scene).play())).decode() for scene in SCENES}
+    return {RECORDINGS / "two_rooms" / f"{scene.name}.jsonl": write(recording_of(Players(scene).play())).decode() for scene in SCENES}
 
 
 def main(arguments: list[str], house: Path = HOUSE) -> int:

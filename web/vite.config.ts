@@ -63,6 +63,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/register_games.ts"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

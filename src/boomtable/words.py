@@ -55,7 +55,7 @@ class Catalogue:
 
 
 class Words(Catalogue):
-    """What happens in a game with these options (the usual ones unless told), with the names of those who sit there.
+    """Tells what happens in a game with these options (by default the usual ones), with the names of those who sit there.
 
     `extra` packages add messages of their own.
     """
@@ -108,7 +108,7 @@ def package_of(game: AnyGame) -> str:
 
 
 def catalogue_text(package: str, language: str) -> str:
-    """All its sentences. Explanations may lie apart in `words/tips`: a browser loads them only for a guided game."""
+    """All sentences of a package. Explanations may lie apart in `words/tips`, as a browser loads them only for a guided game."""
     try:
         words = files(package).joinpath("words")
         tips = words.joinpath("tips", f"{language}.ftl")

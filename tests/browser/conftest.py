@@ -14,6 +14,7 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.server.http.pages import STATIC
 from tests.browser.finished import Finished, play_finished
 from tests.browser.person import PATIENCE_MS, People
+from tests.serving.fixtures import fixed_deals  # noqa: F401
 
 SPEED = 100.0  # bots answer at once
 CHROMIUMS = ("chromium-headless-shell", "chromium", "google-chrome")  # the first draws no windows around its pages, and is the quickest

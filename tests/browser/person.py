@@ -12,6 +12,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 PATIENCE_MS = 60_000  # until a test gives up waiting; a busy machine is no failure
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+# What a page adds to a deal are sixteen bytes, here always the same ones for one name; all else, such as ids, has to differ.
+FIXED_ENTROPY = """(() => {
+  const drawn = crypto.getRandomValues.bind(crypto), name = NAME;
+  const fixed = (array) => array.forEach((_, at) => { array[at] = name.charCodeAt(at % name.length); });
+  crypto.getRandomValues = (array) => { if (array.length === 16) fixed(array); else drawn(array); return array; };
+})()"""
 NO_FAULT = re.compile(r"WebSocket connection to|net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET)")  # the server is away
 
 
@@ -75,6 +81,7 @@ class People:
         home = {"base_url": url or self._url, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
         context = self._browser.new_context(**{**home, **size, **more})
         context.add_init_script(f"localStorage.setItem('boomtable.name', JSON.stringify({json.dumps(name)}))")
+        context.add_init_script(FIXED_ENTROPY.replace("NAME", json.dumps(name)))
         person = Person(context, name, touch="has_touch" in size)
         self._here.append(person)
         return person

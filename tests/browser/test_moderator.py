@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from boomtable.client.server_process import ServerProcess
 from tests.browser.axe import violations
 from tests.browser.person import DESKTOP, PHONE, People, Person
 
 FULL = -4
-HALF_A_MINUTE = [50, 50, 50]  # of real time, at the speed of the tests
-OPTIONS = {"seats": 6, "mode": "online", "moderator": True, "round_minutes": HALF_A_MINUTE, "select_seconds": 300}
+OPTIONS = {"seats": 6, "mode": "online", "moderator": True, "round_minutes": [60, 60, 60], "select_seconds": 300}
 WISH = {"game": "two_rooms", "options": OPTIONS, "name": "Ann", "face": 1, "entropy": "00" * 16, "fill": "novice"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, data: Path) -> Iterator[ServerProcess]:
+    """A server whose clocks go as those on the wall do: a round is longer than any test."""
+    with ServerProcess(tmp_path_factory.mktemp("house") / "data") as process:
+        yield process
+
+
+@pytest.fixture
+def people(browser: Browser, house: ServerProcess) -> Iterator[People]:
+    with People(browser, house.url) as guests:
+        yield guests
 
 
 def moderates(ann: Person) -> None:

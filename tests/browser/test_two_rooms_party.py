@@ -19,9 +19,11 @@ from tests.browser.knowledge import updates
 from tests.browser.person import DESKTOP, PHONE, People, Person
 from tests.browser.rooms_knowledge import hidden_cards, told_too_much
 from tests.browser.rooms_table import RoomsTable, begin, gather, rooms, say_go
+from tests.serving.passing_time import SLOWLY, forward
 
-SPEED = 6.0  # half a minute, the shortest round, lasts five seconds; nobody is hurried by an offer or a form
+ROUNDS = (1.5, 0.5, 0.5)  # minutes
 NAMES = ("Ada", "Bea", "Cleo", "Dario", "Eva", "Finn")
+HAND_SECONDS = 1  # between two changes of a pointing hand (TR-320)
 WALLS = {"A": -16, "B": -17}
 CARDS = {"president": "President", "bomber": "Bomber", "blue_team": "Blue Team", "red_team": "Red Team"}
 BLUE = ("president", "blue_team")
@@ -30,7 +32,7 @@ BLUE = ("president", "blue_team")
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, data: Path) -> Iterator[ServerProcess]:
     """A server with a clock of its own: the rounds of a party end by the clock."""
-    with ServerProcess(tmp_path_factory.mktemp("house") / "data", speed=SPEED) as process:
+    with ServerProcess(tmp_path_factory.mktemp("house") / "data", speed=SLOWLY) as process:
         yield process
 
 
@@ -44,19 +46,20 @@ def phones(browser: Browser, house: ServerProcess) -> Iterator[list[Person]]:
 class Evening:
     """A basic game that six people have played to its end, with a screen in each room."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, house: ServerProcess) -> None:
         self.screens = {room: people.invite(f"Wall {room}") for room in WALLS}
         here = [people.invite(name, PHONE) for name in NAMES]
-        self.tables = gather(here, walls=list(self.screens.values()), round_minutes=[1.5, 0.5, 0.5])
+        self.tables = gather(here, walls=list(self.screens.values()), round_minutes=ROUNDS)
         begin(self.tables)
         leaders = [self.lead_and_share("A"), self.lead("B")]
-        for number in (1, 2, 3):
+        for number, minutes in enumerate(ROUNDS, 1):
+            forward(house, minutes * 60)
             hostages = [self.send(leader) for leader in leaders]
             if number == 1:
                 look_at_cards(self.tables)
                 see_each_other(*self.sharers)
             self.meet(leaders)
-            if number == 1:
+            if number < len(ROUNDS):
                 self.walk(hostages)
         for table in self.tables:
             table.over.wait_for()
@@ -128,7 +131,7 @@ def see_each_other(one: RoomsTable, other: RoomsTable) -> None:
 @pytest.fixture(scope="module")
 def evening(browser: Browser, house: ServerProcess) -> Iterator[Evening]:
     with People(browser, house.url) as people:
-        yield Evening(people)
+        yield Evening(people, house)
 
 
 def test_six_phones_play_to_the_end_and_agree_on_it(evening: Evening) -> None:
@@ -287,7 +290,7 @@ def test_of_two_usurpers_at_the_same_moment_who_strikes_last_leads_for_everybody
         assert [seat for seat, card in enumerate(table.view["cards"]) if card in USURPERS and seat not in (*story, table.seat)] == []
 
 
-def test_keys_alone_lead_through_a_round(phones: list[Person]) -> None:
+def test_keys_alone_lead_through_a_round(phones: list[Person], house: ServerProcess) -> None:
     (table,) = gather(phones[:1], phones[1:])
     keyboard = table.page.keyboard
     tab_to(table.person, table.deed.filter(has_text="Ready"))
@@ -316,6 +319,7 @@ def test_keys_alone_lead_through_a_round(phones: list[Person]) -> None:
     keyboard.press("Enter")
 
     expect(table.page.locator(".tr-offers")).to_contain_text(f"You have offered {NAMES[second]} a card share.")
+    forward(house, HAND_SECONDS)
     keyboard.press("Shift+U")
     expect(table.somebody(second)).to_have_accessible_name(f"{NAMES[second]}, away")
 

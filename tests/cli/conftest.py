@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boomtable.cli import main
+from tests.serving.fixtures import fixed_deals  # noqa: F401
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,13 @@ import pytest
 
 from boomtable.cli.main import run
 
-COMMAND = [sys.executable, "-c", "import sys; from boomtable.cli.main import run; sys.exit(run())"]
+PROGRAM = """
+import sys
+from boomtable.cli.main import run
+from boomtable.client.server_process import ServerProcess
+ServerProcess.module = "tests.serving"
+sys.exit(run())
+"""
 SECONDS = 60.0
 
 
@@ -39,7 +45,9 @@ def test_the_figures_of_a_drill(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("command", ["load", "drill"])
 def test_whoever_ends_the_command_ends_its_server(tmp_path: Path, command: str) -> None:
-    process = subprocess.Popen([*COMMAND, command, "--tables", "2", "--quiet"], env={**os.environ, "TMPDIR": str(tmp_path)})
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, command, "--tables", "2", "--quiet"], env={**os.environ, "TMPDIR": str(tmp_path)}
+    )
     deadline = time.monotonic() + SECONDS
     while not list(tmp_path.glob("*/data/boomtable.db")) and time.monotonic() < deadline:
         time.sleep(0.02)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from boomtable.client.server_process import ServerProcess
+from tests.serving.fixtures import fixed_deals  # noqa: F401
 
 SPEED = 100.0  # bots answer at once
 

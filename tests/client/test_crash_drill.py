@@ -35,6 +35,7 @@ async def test_a_small_load_run_measures(tmp_path: Path) -> None:
     report = await load(tmp_path, LoadPlan("snip", tables=3, seats=3, rate=5.0, seconds=1.0))
 
     assert report.moves >= 3
+    assert report.sockets == 3 * 3 * 2
     assert 0 < report.latency_ms.p50 <= report.latency_ms.p99 <= report.latency_ms.max
     assert 0 < report.fsync_ms.p50 <= report.fsync_ms.p99
     assert report.commits_per_second > 0

@@ -11,6 +11,7 @@ import pytest
 
 from boomtable.client import Guest, choices
 from boomtable.client.server_process import ServerProcess
+from tests.server.company import frames
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 BOTS = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
@@ -29,9 +30,10 @@ async def test_a_bot_of_the_page_plays_to_the_end(server: ServerProcess, tmp_pat
         )
         assert process.stdin is not None
         process.stdin.write(code.encode() + b"\n")
-        async with asyncio.timeout(SECONDS), host.line(table, 0) as line:
-            while (await host.card(table))["seats"][1]["kind"] == "open":
-                await asyncio.sleep(0.02)
+        async with asyncio.timeout(SECONDS), host.line(table, 0) as line, frames(server, table, host) as socket:
+            await socket.hello(table, 0)
+            while (await socket.next("Card"))["card"]["seats"][1]["kind"] == "open":
+                pass
             await host.start(table)
             async for update in line:
                 if update.over:

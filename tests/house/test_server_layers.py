@@ -7,7 +7,8 @@ import pytest
 from tests.house.source import MODULES, Module, imports
 
 SERVER = "boomtable.server"
-GROUND = ("clock", "errors", "logs", "metrics", "settings", "signals", "throttle")  # single files that every folder may import
+# single files that every folder may import
+GROUND = ("clock", "errors", "logs", "metrics", "seeds", "settings", "signals", "surroundings", "throttle")
 BELOW = {  # from the bottom to the top
     "protocol": (),
     "store": (),

@@ -11,13 +11,15 @@ from typing import Any
 
 import msgspec
 
-from boomtable.server.clock import Alarm, Clock
+from boomtable.server.clock import Alarm, Clock, WallClock
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import NewTable, TakeSeat
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
+from tests.serving.fixed_seeds import FixedSeeds
 
 ENTROPY = "00112233445566778899aabbccddeeff"
 PATIENCE = 60.0  # seconds until a test gives up waiting
@@ -98,7 +100,8 @@ _OPEN: list[Tables] = []
 
 @asynccontextmanager
 async def parlour(folder: Path, clock: Clock | None = None, speed: float = 1.0) -> AsyncIterator[Tables]:
-    tables = await Tables.open(Settings(data=folder, speed=speed, bot_workers=1), clock)
+    around = Surroundings(clock or WallClock(), FixedSeeds())
+    tables = await Tables.open(Settings(data=folder, speed=speed, bot_workers=1), around)
     _OPEN.append(tables)
     try:
         yield tables

@@ -7,7 +7,7 @@ from boomtable.core.errors import RecordingError
 from boomtable.games import SNIP
 from boomtable.games.snip.schema import SnipOptions
 from boomtable.table import Table
-from boomtable.table.fair import FairDeal, commitment, table_key
+from boomtable.table.fair import FairDeal, bots_seed, commitment, seat_entropy, table_key
 from boomtable.table.recording import Recording, recording_of, verify
 
 SEED = bytes(range(32))
@@ -34,6 +34,17 @@ def sentence(recording: Recording) -> str:
     with pytest.raises(RecordingError) as unfair:
         verify(recording)
     return str(unfair.value)
+
+
+def test_what_the_server_adds_follows_from_its_seed_and_is_another_thing_for_each_use() -> None:
+    other = bytes(32)
+    drawn = [seat_entropy(seed, seat) for seed in (SEED, other) for seat in (0, 1, 10)]
+
+    assert [len(part) for part in drawn] == [16] * 6
+    assert len(set(drawn)) == 6
+    assert bots_seed(SEED) != bots_seed(other)
+    assert bots_seed(SEED) == bots_seed(bytes(range(32))) < 2**48
+    assert not {part.hex() for part in drawn} & {commitment(SEED)[:32], table_key(SEED, [])[:16].hex(), f"{bots_seed(SEED):012x}"}
 
 
 def test_a_fair_deal_verifies() -> None:

@@ -82,9 +82,14 @@ def test_the_new_game_is_registered_beside_the_others(house: Path) -> None:
     ("words", "sentence"),
     [
         (["snip"], "there is a game 'snip' already"),
-        (["Tick"], "'Tick' cannot be the id of a game: it takes up to 24 small letters, digits and single underscores"),
-        (["class"], "'class' cannot be the id of a game: it takes up to 24 small letters, digits and single underscores"),
-        (["tick", "--prefix", "T1"], "'T1' cannot be a prefix of rule ids: it takes two capital letters, and not EX"),
+        (["Tick"], "'Tick' cannot be the id of a game: it takes up to 24 small letters, digits and single underscores, a letter first"),
+        (["class"], "'class' cannot be the id of a game: it is a word of Python's own"),
+        (["hold"], "'hold' cannot be the id of a game: another thing beside the games has this name"),
+        (["games"], "'games' cannot be the id of a game: another thing beside the games has this name"),
+        (
+            ["tick", "--prefix", "T1"],
+            "'T1' cannot be a prefix of rule ids: it takes two capital letters, and not EX; choose one with --prefix",
+        ),
         (["snap_nut"], "the prefix SN cannot be used twice: snip has it; choose one with --prefix"),
         (["tea_bag"], "the prefix TB cannot be used twice: table has it; choose one with --prefix"),
     ],
@@ -115,6 +120,25 @@ def test_what_cannot_be_written_whole_is_taken_back(tmp_path: Path, monkeypatch:
 
     with pytest.raises(OSError, match="kept"):
         new_game.bring_in({Path("new/deep/file"): b"1", Path("kept"): b"2", Path("kept/below"): b"3"})
+
+    assert files_of(tmp_path) == {Path("kept"): b"as it was"}
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_file_that_refuses_to_be_written_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(new_game, "HOUSE", tmp_path)
+    (tmp_path / "kept").write_bytes(b"as it was")
+    write = Path.write_bytes
+
+    def refused(path: Path, content: bytes) -> int:
+        if path.name == "kept":
+            raise PermissionError(13, "not permitted", str(path))
+        return write(path, content)
+
+    monkeypatch.setattr(Path, "write_bytes", refused)
+
+    with pytest.raises(PermissionError, match="kept"):
+        new_game.bring_in({Path("new/deep/file"): b"1", Path("kept"): b"2"})
 
     assert files_of(tmp_path) == {Path("kept"): b"as it was"}
     assert not (tmp_path / "new").exists()

@@ -6,16 +6,16 @@ import { render } from "preact";
 import { registerGames } from "./contract/registry";
 import * as games from "./games";
 import { App } from "./shell/app";
-import { keepShell } from "./shell/offline";
+import { registerServiceWorker } from "./shell/service_worker";
 import { followLinks } from "./shell/router";
-import { chosenLanguage, wearTheme } from "./shell/settings";
-import { speak, speakOf } from "./words";
+import { chosenLanguage, applyTheme } from "./shell/settings";
+import { setLanguage, addWords } from "./words";
 
-const arenaEditor = async () => (await Promise.all([import("./editor"), speakOf("editor")]))[0];
+const arenaEditor = async () => (await Promise.all([import("./editor"), addWords("editor")]))[0];
 
 registerGames(games);
-wearTheme();
+applyTheme();
 followLinks();
-await speak(chosenLanguage.value);
+await setLanguage(chosenLanguage.value);
 render(<App arenaEditor={arenaEditor} />, document.getElementById("app")!);
-keepShell();
+registerServiceWorker();

@@ -1,4 +1,4 @@
-"""An adviser: what a seat could know, and how good its choices are. For hints during a game, and for a review after it."""
+"""An adviser: what a seat could know, and how good its choices are. For hints during a game and a review after it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Chance(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """A choice beside the best one there was. Chances and values lie between 0 and 1."""
 
-    chance: float | None  # that what the action tries works out; None: nothing could miss, as with a question, which is always answered
+    chance: float | None  # that what the action attempts succeeds; None: nothing could fail, as with a question, which is always answered
     value: float  # what it is worth: the larger, the better for the seat
     best: Action  # the action itself where no other is better
     best_chance: float | None
@@ -29,7 +29,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Chances to win as an adviser reckons them."""
+    """Chances to win, as an adviser estimates them."""
 
     win: float  # after its best action
     otherwise: float | None  # after the best of another sort, as a cut beside a question; None: there is no other
@@ -38,7 +38,7 @@ class Why(msgspec.Struct, frozen=True):
 class Adviser(ABC):
     """Advises one seat of one game. It gets what a player on that seat would get, never a state, so it tells no secrets.
 
-    The same question always gets the same answer: an adviser that samples brings dice with a seed of its own.
+    The same question always gets the same answer: an adviser that samples has dice with a seed of its own.
     """
 
     def __init__(self, game: AnyGame, options: Options, seat: Seat) -> None:
@@ -48,20 +48,20 @@ class Adviser(ABC):
 
     @abstractmethod
     def chances(self, view: View) -> list[Chance]:
-        """Every hidden piece that something can be said about."""
+        """The chances of every hidden piece about which something can be said."""
 
     @abstractmethod
     def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
-        """How good `action`, one of `legal`, is; None where there was no real choice, or nothing can be said."""
+        """How good `action`, one of `legal`, is; None if there was no real choice, or nothing can be said."""
 
     @abstractmethod
     def best(self, view: View, legal: list[Action]) -> Action:
-        """One of `legal`, which is never empty."""
+        """The best of `legal`, which is never empty."""
 
     def then(self, view: View, action: Action) -> Action | None:
-        """What follows the best `action` in the same breath, where one plan takes two actions."""
+        """What follows the best `action` at once, if one plan takes two actions."""
         return None
 
     def why(self, view: View, legal: list[Action], action: Action) -> Why | None:
-        """What speaks for the best `action`, where chances of pieces do not tell it."""
+        """Why `action` is the best, if the chances of pieces do not show it."""
         return None

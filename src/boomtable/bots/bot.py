@@ -14,7 +14,7 @@ from boomtable.core.seats import MAX_SEATS, Seat
 
 @dataclass(frozen=True)
 class Wait:
-    """Do nothing for now; only out of turn. Asks to be asked again after `ms`, or else when something happens."""
+    """Do nothing for now; only out of turn. The bot wants to be asked again after `ms`, or else when something happens."""
 
     ms: int | None = None
 
@@ -23,7 +23,7 @@ class Wait:
 class Bot(ABC):
     """Plays one seat of one game. It gets what a player on that seat would get, never a state, so it cannot cheat.
 
-    `seed` is the table's: all its bots get the same, which lets them agree on habits, and `dice` is this bot's own.
+    `seed` is the table's: all its bots get the same one, which lets them agree on habits; `dice` are this bot's own.
     """
 
     def __init__(self, game: AnyGame, options: Options, seat: Seat, seed: int, budget: Budget) -> None:
@@ -35,8 +35,8 @@ class Bot(ABC):
         self.dice = SeededDice(seed * MAX_SEATS + seat)
 
     def observe(self, events: list[Event]) -> None:  # noqa: B027  a bot without memory has nothing to do here
-        """What its seat noticed since the last time."""
+        """Take in what its seat has noticed since the last time."""
 
     @abstractmethod
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
-        """One of `legal`, which is never empty."""
+        """Choose one of `legal`, which is never empty, or wait."""

@@ -14,7 +14,7 @@ _TEXT = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations, milliseconds or both; whichever ends first. Only a budget without milliseconds makes games repeat."""
+    """Iterations, milliseconds or both, whichever ends first. Games can be repeated only with a budget without milliseconds."""
 
     iterations: int | None = None
     ms: int | None = None
@@ -25,7 +25,7 @@ class Budget:
 
 
 class Thinking:
-    """One decision in the making: counts what its budget has left."""
+    """The thinking about one decision: counts what is left of its budget."""
 
     def __init__(self, budget: Budget) -> None:
         assert budget.iterations is not None or budget.ms is not None, "a budget must have an end"
@@ -34,7 +34,7 @@ class Thinking:
         self._began = 0.0 if budget.ms is None else budget.clock()
 
     def spent(self) -> float:
-        """The share of the budget that is gone; 1 and more when it is used up."""
+        """The share of the budget that is spent; 1 or more when it is used up."""
         spent = 0.0
         if self._budget.iterations is not None:
             spent = self._done / self._budget.iterations
@@ -43,7 +43,7 @@ class Thinking:
         return spent
 
     def go_on(self, share: float = 1.0) -> bool:
-        """Takes one iteration, if that much of the budget has not been spent yet."""
+        """Take one iteration, unless this share of the budget has been spent."""
         if self.spent() >= share:
             return False
         self._done += 1
@@ -51,7 +51,7 @@ class Thinking:
 
 
 def parse_budget(text: str) -> Budget:
-    """`200` are iterations, `50ms` is time."""
+    """The budget of a text: `200` means iterations, `50ms` means time."""
     match = _TEXT.fullmatch(text)
     if match is None:
         raise BoomtableError(f"a bot cannot think for {text!r}: give iterations as in search:200, or time as in search:50ms")

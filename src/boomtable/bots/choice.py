@@ -9,7 +9,7 @@ ENOUGH: Final = 2  # visits per code before a decision's own figures are trusted
 
 
 class Span:
-    """The payoffs seen so far: games may use any range, and the search compares shares of it."""
+    """The range of payoffs seen so far: games may use any range, and the search compares shares of it."""
 
     def __init__(self) -> None:
         self.low = math.inf
@@ -23,12 +23,12 @@ class Span:
         return (payoff - self.low) / (self.high - self.low) if self.high > self.low else 0.5
 
     def middle(self) -> float:
-        """What an unfinished game is worth."""
+        """The middle of the range: what an unfinished game is worth."""
         return (self.low + self.high) / 2 if self.high >= self.low else 0.0
 
 
 class Arm:
-    """One code of a decision: how often it was legal, how often it was tried, and what that brought in all."""
+    """One code of a decision: how often it was legal, how often it was tried, and the sum of what that brought."""
 
     def __init__(self) -> None:
         self.available = 0
@@ -76,7 +76,7 @@ class Choice:
                 arm.total += payoff
 
     def favourite(self, codes: list[int]) -> int:
-        """The code tried most, and among those the one that brought most."""
+        """The code that was tried most, and of several the one that brought most."""
         best, best_arm = codes[0], self.arms.get(codes[0], Arm())
         for code in codes[1:]:
             arm = self.arms.get(code)

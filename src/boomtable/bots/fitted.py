@@ -17,7 +17,7 @@ class Fitted(msgspec.Struct, frozen=True):
 
 @cache
 def fitted(package: str, name: str) -> dict[int, Fitted]:
-    """What a data file of this package holds, by scenario. It is read when it is first needed."""
+    """The contents of a data file of this package, by scenario. It is read when first needed."""
     return fitted_in(files(package).joinpath(name).read_bytes())
 
 

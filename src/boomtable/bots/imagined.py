@@ -1,4 +1,4 @@
-"""A game played in a bot's head, and what it taught."""
+"""A game that a bot imagines, and what it learns from it."""
 
 from boomtable.bots.choice import Choice, Span
 from boomtable.core.dice import Dice
@@ -10,7 +10,7 @@ from boomtable.core.walk import Walk
 
 
 class Lesson:
-    """A decision that was taken and may be learnt from."""
+    """A decision that was taken, from which a bot may learn."""
 
     def __init__(self, choice: Choice, seat: Seat, codes: list[int], tried: int) -> None:
         self.choice = choice
@@ -20,14 +20,14 @@ class Lesson:
 
 
 class Imagined(Walk):
-    """A walk in a bot's head that remembers what there is to learn from."""
+    """A walk through an imagined game that remembers its decisions."""
 
     def __init__(self, game: AnyGame, state: State, dice: Dice, longest: int) -> None:
         super().__init__(game, state, dice, longest)
         self.lessons: list[Lesson] = []
 
     def teach(self, span: Span) -> None:
-        """Every decision on the way learns what its seat got in the end."""
+        """Tell every decision on the way what its seat got in the end."""
         outcome = self.game.outcome(self.state)
         for lesson in self.lessons:
             payoff = span.middle() if outcome is None else outcome.payoff(lesson.seat)
@@ -37,7 +37,7 @@ class Imagined(Walk):
 
 
 class Memory:
-    """What has been learnt for each thing a seat may know: the choices by seat and view."""
+    """What has been learnt, by seat and view: everything that a seat may know."""
 
     def __init__(self, seats: int) -> None:
         self._choices: list[dict[object, Choice]] = [{} for _ in range(seats)]

@@ -15,7 +15,7 @@ WAIT: Final = -1  # the code for doing nothing, out of turn
 
 
 class Node:
-    """The decision after a row of codes, whatever chance brings in between (open loop) and whatever its seat knows."""
+    """The decision after a sequence of codes, whatever chance brings in between (open loop) and whatever its seat knows."""
 
     def __init__(self) -> None:
         self.choice = Choice()
@@ -23,12 +23,12 @@ class Node:
 
 
 class PositionSearch:
-    """What `seat` had best do, given its view.
+    """Finds what `seat` had best do, given its view.
 
     Every other game is imagined from what everybody knows, and all seats learn from it. The others are imagined from what this
-    seat knows; there only this seat learns, and the rest do what they would do knowing no more than they know. A search without
+    seat knows; there only this seat learns, and the rest act on what they themselves know. A search without
     that difference believes that partners see its own wires and that telling them anything is a waste.
-    Each seat decides by what it has learnt for its own view, or for the row of codes while its view is too new.
+    Each seat decides by what it has learnt for its own view, or for the sequence of codes while its view is too new.
     """
 
     def __init__(self, game: AnyGame, seat: Seat, view: View, codes: list[int], options: Options, dice: Dice) -> None:
@@ -48,7 +48,7 @@ class PositionSearch:
         return self._memory.at(self._seat, self._view).favourite(self._codes)
 
     def play(self) -> None:
-        """Imagine one game from here."""
+        """Imagine one game from this position, and learn from it."""
         self._open = not self._open
         viewer, view = (PUBLIC, self._public) if self._open else (self._seat, self._view)
         imagined = Imagined(self._game, self._game.determinize(view, viewer, self._dice), self._dice, self._longest)
@@ -60,7 +60,7 @@ class PositionSearch:
         imagined.teach(self._span)
 
     def _decide(self, imagined: Imagined, node: Node, seat: Seat) -> Node | None:
-        """One decision; the node after it, or None where the tree has just grown."""
+        """Take one decision; returns the node after it, or None if the tree has just grown."""
         codes = self._codes_at(imagined, node, seat)
         if not codes:
             return None
@@ -80,7 +80,7 @@ class PositionSearch:
         return after
 
     def _codes_at(self, imagined: Imagined, node: Node, seat: Seat) -> list[int]:
-        """At the root this seat decides, in turn or not, and may wait when it is out of turn."""
+        """The codes to choose from. At the root this seat decides, in turn or not, and may wait if it is out of turn."""
         if node is self._root and not self._open:
             return self._codes
         codes = self._game.legal_codes(imagined.state, seat)

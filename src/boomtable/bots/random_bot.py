@@ -1,4 +1,4 @@
-"""The bot that plays anything that is allowed."""
+"""The bot that plays random legal actions."""
 
 from boomtable.bots.bot import Bot, Wait
 from boomtable.core.schema import Action, View

@@ -1,4 +1,4 @@
-"""Learning from whole games, imagined from the deal on, what each seat had best do with what it knows."""
+"""Learning what each seat had best do with what it knows, from whole games imagined from the deal on."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from boomtable.core.schema import Options, View
 from boomtable.core.seats import Seat
 from boomtable.core.walk import NOBODY, longest
 
-EXPLORE: Final = 0.2  # little: partners who change their ways all the time teach nothing
-TRIAL: Final = 64  # games after which it shows whether decisions come back
+EXPLORE: Final = 0.2  # little, because one cannot learn from partners who keep changing their ways
+TRIAL: Final = 64  # games after which it is clear whether decisions recur
 FAMILIAR: Final = 8  # at least one decision in so many must have been met before
 
 
 class Rehearsal:
-    """Uses nothing secret, only the rules and a seed that all bots of a table share; so all who rehearse get the same habits.
+    """Uses no secrets, only the rules and a seed that all bots of a table share, so all that rehearse get the same habits.
 
     What is learnt about a decision comes from the deals and the habits that lead to it: what others did has a meaning.
     """
@@ -36,7 +36,7 @@ class Rehearsal:
         return self._memory.at(seat, view)
 
     def pays(self) -> bool:
-        """Whether decisions come back at all; in a game with too many deals they do not."""
+        """Whether decisions recur at all; in a game with too many deals they do not."""
         return self._games < TRIAL or self._met_again * FAMILIAR >= self._met
 
     def play(self) -> None:

@@ -1,4 +1,4 @@
-"""The general search bot: rehearses the game, and searches the position where rehearsing does not reach it."""
+"""The general search bot: rehearses the game, and searches positions that the rehearsal does not reach."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ REHEARSAL_SHARE: Final = 0.75  # of the first decision's budget; the rest is for
 
 
 class SearchBot(Bot):
-    """Knows the contract and no game."""
+    """Plays any game, knowing only the contract."""
 
     def __init__(self, game: AnyGame, options: Options, seat: Seat, seed: int, budget: Budget) -> None:
         super().__init__(game, options, seat, seed, budget)
@@ -45,7 +45,7 @@ class SearchBot(Bot):
         return search.favourite()
 
     def _rehearse(self, thinking: Thinking) -> None:
-        """Once, before its first decision: habits that change during a game would mislead the others."""
+        """Rehearse once, before the first decision: habits that change during a game would mislead the others."""
         self._rehearsed = True
         while self._rehearsal.pays() and thinking.go_on(REHEARSAL_SHARE):
             self._rehearsal.play()

@@ -1,4 +1,4 @@
-"""`boomtable bench`: how fast random games go, in each form of the engine that is here."""
+"""`boomtable bench`: how fast random games are played, in each form of the engine that is installed."""
 
 import argparse
 import sys
@@ -17,7 +17,7 @@ from boomtable.research.beside import PEERS, ROUNDS, Beside, compare, games_besi
 from boomtable.research.forms import COMPILED, INTERPRETED, folders, run_in, stale
 from boomtable.research.playouts import measure
 
-TURNS = 3  # times that the forms take turns, so that a busy moment of the machine does not fall on one of them
+TURNS = 3  # how often the forms take turns, so that a busy moment of the machine does not hit only one of them
 LABELS = {
     "actions_per_second": "actions a second, listing legal codes",
     "games_per_second": "games a second, listing legal codes",
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_beside(args: argparse.Namespace) -> int:
-    """Every game in the form that runs; the compiled one where it is here, because that is what search and learners use."""
+    """Measure every game beside a peer, in the compiled form if it is built, because that is what search and learners use."""
     forms = {} if args.only or compiled() else fresh_forms()
     if forms:
         asked = [args.game] if args.game else []
@@ -102,7 +102,7 @@ def beside_text(peer: str, engine: str, found: list[Beside]) -> str:
 
 
 def fresh_forms() -> dict[str, Path]:
-    """Both forms, unless the compiled one was built from other sources."""
+    """The folders of both forms; none if the compiled one was built from other sources."""
     forms = folders()
     changed = stale(forms) if forms else []
     if changed:
@@ -111,7 +111,7 @@ def fresh_forms() -> dict[str, Path]:
 
 
 def side_by_side(args: argparse.Namespace, forms: dict[str, Path], seats: int) -> dict[str, Figures]:
-    """The forms take turns, each in a process of its own; of each figure the median counts."""
+    """Measure the forms in turns, each in a process of its own; the median of each figure counts."""
     arguments = ["bench", args.game, "--only", "--json", "--seats", str(seats), "--seconds", str(args.seconds / TURNS)]
     turns: dict[str, list[Figures]] = {form: [] for form in forms}
     with progress(args, TURNS * len(forms), "measurements") as shown:
@@ -123,7 +123,7 @@ def side_by_side(args: argparse.Namespace, forms: dict[str, Path], seats: int) -
 
 
 def ratio(figures: dict[str, Figures]) -> Figures:
-    """How many times as fast the compiled form is."""
+    """How many times faster the compiled form is."""
     slow, fast = figures[INTERPRETED], figures[COMPILED]
     return {name: round(slow[name] / fast[name] if name.endswith("_us") else fast[name] / slow[name], 2) for name in LABELS}
 

@@ -1,4 +1,4 @@
-"""A fair deal made on this machine: the secret seed, everybody's entropy, and what the recording says of them."""
+"""A fair deal made on this machine: the secret seed, everybody's entropy, and what the recording says about them."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ class Deal:
         return commitment(self.seed)
 
     def told(self, *, over: bool) -> FairDeal:
-        """What a recording may say: the seed only after the game."""
+        """What a recording may say about the deal: the seed only after the game."""
         return FairDeal(self.commitment, tuple(part.hex() for part in self.entropy), self.seed.hex() if over else None)
 
 

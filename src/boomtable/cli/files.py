@@ -19,7 +19,7 @@ def read_bytes(path: str) -> bytes:
 
 
 def load_recording(path: str, game_name: str | None = None) -> Recording:
-    """The recording in a file; `game_name` says where its game is when it is none of the house."""
+    """The recording in a file; `game_name` says where its game is if it is not one of ours."""
     games = dict(GAMES)
     if game_name is not None:
         game = find_game(game_name)
@@ -35,7 +35,7 @@ def load_recording(path: str, game_name: str | None = None) -> Recording:
 
 @contextmanager
 def naming(path: str) -> Iterator[None]:
-    """What is wrong with a recording is told with the name of its file."""
+    """Add the name of the file to errors about a recording."""
     try:
         yield
     except RecordingError as error:
@@ -43,7 +43,7 @@ def naming(path: str) -> Iterator[None]:
 
 
 def check_new_file(path: str) -> None:
-    """Say before the game, not after it, that it cannot be saved there."""
+    """Raise UsageError before the game, not after it, if the game cannot be saved there."""
     if Path(path).exists():
         raise UsageError(f"{path} cannot be written: it exists already")
     if not Path(path).resolve().parent.is_dir():

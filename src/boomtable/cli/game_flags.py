@@ -20,7 +20,7 @@ _FLAG = "option_{}"  # where the namespace keeps the text of an option
 
 
 def find_game(name: str) -> AnyGame:
-    """A game of the house by its id, or anybody's game as package.module:GAME."""
+    """One of our games by its id, or any other game as package.module:GAME."""
     if name in GAMES:
         return GAMES[name]
     if not _ELSEWHERE.fullmatch(name):
@@ -42,7 +42,7 @@ def names_game(word: str) -> bool:
 
 
 def add_game_argument(parser: argparse.ArgumentParser, *, with_options: bool = True) -> None:
-    """The command then finds `args.game` and, unless it is for all options, `args.options` ready-made."""
+    """Add the game to a command, which then finds `args.game` and, unless it is for all options, `args.options`."""
     parser.add_argument("game", metavar="GAME", type=find_game, help=f"{', '.join(GAMES)}, or package.module:GAME")
     if with_options:
         parser.set_defaults(takes_options=True)
@@ -50,7 +50,7 @@ def add_game_argument(parser: argparse.ArgumentParser, *, with_options: bool = T
 
 
 def add_option_flags(parser: argparse.ArgumentParser, game: AnyGame, meanings: dict[str, str] | None = None) -> None:
-    """A flag for each option; `meanings` says in words what they are for."""
+    """Add a flag for each option; `meanings` explains them."""
     parser.epilog = None
     group = parser.add_argument_group(f"options of {game.info.title}")
     seats = f"{game.info.min_seats} to {game.info.max_seats} (default {game.info.usual_seats})"
@@ -82,7 +82,7 @@ def options_from(args: argparse.Namespace, game: AnyGame) -> Options:
 
 
 def own_options(game: AnyGame) -> list[msgspec.structs.FieldInfo]:
-    """What the game adds to the number of seats."""
+    """The options that a game has besides the number of seats."""
     return [field for field in msgspec.structs.fields(game.options_type) if field.name != "seats"]
 
 
@@ -96,7 +96,7 @@ def explained(field: msgspec.structs.FieldInfo, meanings: dict[str, str]) -> str
 
 
 def meanings_of(game: AnyGame) -> dict[str, str]:
-    """What the options are for, in the game's words. Reading them takes longer than all the rest, so only help asks."""
+    """What the options are for, from the game's words. Reading them takes longer than all the rest, so only the help does."""
     from boomtable.words import Words, WordsError
 
     try:
@@ -127,7 +127,7 @@ def parsed(field: msgspec.structs.FieldInfo, text: str | bool) -> object:
 
 
 def values_of(kind: Any) -> str:
-    """What an option may be, in words: `0 to 4`, `easy|hard`, `a comma list of …`."""
+    """The values of an option, in words: `0 to 4`, `easy|hard`, `a comma list of …`."""
     info = kind if isinstance(kind, msgspec.inspect.Type) else msgspec.inspect.type_info(kind)
     match info:
         case msgspec.inspect.IntType(gt=None, ge=int(least), lt=int(beyond)):

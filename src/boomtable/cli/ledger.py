@@ -8,7 +8,7 @@ from boomtable.words import TABLE_PACKAGE, package_of
 
 
 def rule_text(game: AnyGame, rule: str) -> str | None:
-    """The rule in one paragraph, or None when neither the game's nor the table's ledger has it."""
+    """A rule in one paragraph; None if neither the game's nor the table's ledger has it."""
     line = re.compile(rf"^- \*\*{re.escape(rule)}\*\* (?:\[.*?\] )?(.*)$", re.MULTILINE | re.IGNORECASE)
     for package in (package_of(game), TABLE_PACKAGE):
         ledger = files(package).joinpath("LEDGER.md")

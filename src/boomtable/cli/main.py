@@ -1,4 +1,4 @@
-"""The `boomtable` command: finds the command, its game and its options, and tells errors in one sentence."""
+"""The `boomtable` command: finds the command, its game and its options, and reports errors in one sentence."""
 
 import argparse
 import os
@@ -13,12 +13,12 @@ from boomtable.core.errors import BoomtableError
 COMMANDS = (serve, games, play, simulate, check, replay, review, verify, bench, backup, drill, load)
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # as shells count Ctrl-C
-NOBODY_READS = 141  # as shells count a closed pipe
+INTERRUPTED = 130  # the exit code of shells after Ctrl-C
+NOBODY_READS = 141  # the exit code of shells after a closed pipe
 
 
 def run(argv: list[str] | None = None) -> int:
-    """The exit code: 0, 1 when what was checked does not hold, 2 for bad input."""
+    """Run a command; returns the exit code: 0, 1 if what was checked does not hold, 2 for bad input."""
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
@@ -59,7 +59,7 @@ def _parsers() -> tuple[Parser, Commands]:
 
 
 def _add_flags_of_game(parser: argparse.ArgumentParser, words: list[str]) -> None:
-    """Which flags there are depends on the game, so it is found before the rest is parsed."""
+    """Add the flags of the game, which must be found before the rest can be parsed."""
     if parser.get_default("takes_options"):
         named = next((word for word in words if names_game(word)), None)
         if named is not None:

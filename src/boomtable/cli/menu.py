@@ -24,7 +24,7 @@ class Menu:
 
 
 def menu(actions: list[Action], words: Words) -> Menu:
-    """The next step on the way to one of `actions`."""
+    """The menu for the next step towards one of `actions`."""
     if len(actions) <= LIST_MOST:
         return Menu("", [(words.action(action), [action]) for action in actions])
     kinds = _grouped(actions, type)

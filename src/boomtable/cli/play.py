@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     from boomtable.cli.deal import make_deal
     from boomtable.cli.files import check_new_file
-    from boomtable.cli.sitting import Sitting
+    from boomtable.cli.local_game import LocalGame
     from boomtable.research.selfplay import bots_seed
     from boomtable.table import Table
 
@@ -38,14 +38,14 @@ def run(args: argparse.Namespace) -> int:
     if args.record is not None:
         check_new_file(args.record)
     deal = make_deal(args.options.seats, args.seed)
-    sitting = Sitting(Table(args.game, args.options, key=deal.key), deal, people, args.language, args.moves)
-    sitting.seat_bots(args.bots.split(","), secrets.randbits(32) if args.seed is None else bots_seed(args.seed))
-    sitting.play(args.record)
+    game = LocalGame(Table(args.game, args.options, key=deal.key), deal, people, args.language, args.moves)
+    game.seat_bots(args.bots.split(","), secrets.randbits(32) if args.seed is None else bots_seed(args.seed))
+    game.play(args.record)
     return 0
 
 
 def seats_of(text: str, seats: int) -> list[Seat]:
-    """Whom people play: `0`, or `0,2`."""
+    """The seats that people play, written as `0` or `0,2`."""
     chosen = [int(part) for part in text.split(",") if part.strip().isdecimal()]
     if len(chosen) != len(text.split(",")):
         raise UsageError(f"--seat cannot be {text!r}: it is a seat, or several with commas")

@@ -11,7 +11,7 @@ LOG_EVERY = 5.0  # seconds between two lines where nobody watches a terminal
 
 
 class Progress:
-    """Counts steps of `total`, or just counts when there is no total. A line that is rewritten on a terminal, else one now and then."""
+    """Counts steps, out of `total` if there is one. Shows a line that is rewritten on a terminal, else a new line now and then."""
 
     def __init__(self, total: int | None, what: str, *, quiet: bool = False) -> None:
         self._total = total
@@ -50,6 +50,6 @@ class Progress:
 
 
 def progress(args: argparse.Namespace, total: int | None, what: str) -> Progress:
-    """Progress as the flags ask for: none with --quiet, and with --json only where a person watches a terminal."""
+    """Progress as the flags ask for: none with --quiet, and with --json only if a person watches a terminal."""
     quiet = getattr(args, "quiet", False) or (getattr(args, "json", False) and not sys.stderr.isatty())
     return Progress(total, what, quiet=quiet)

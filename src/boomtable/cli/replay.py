@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"--to cannot be {upto}: {args.file} has entries 0 to {len(recording.entries)}")
     viewer = viewer_of(args.viewer, recording.game, recording.options.seats)
     with naming(args.file):
-        replay(recording, upto)  # bad input is told before anything is shown
+        replay(recording, upto)  # bad input is reported before anything is shown
     if args.json:
         say_json(as_json(recording, upto, viewer))
     else:
@@ -72,7 +72,7 @@ def show(recording: Recording, upto: int, viewer: Viewer, *, language: str, stop
 
 
 def tables(recording: Recording, upto: int) -> Iterator[Table]:
-    """The table after the deal and after each entry; always the same one, played on."""
+    """The table after the deal and after each entry: always the same object, played on."""
     from boomtable.table.recording import replay, step
 
     table = replay(recording, 0)
@@ -83,7 +83,7 @@ def tables(recording: Recording, upto: int) -> Iterator[Table]:
 
 
 def told(table: Table, viewer: Viewer, words: Words) -> str:
-    """What the viewer noticed of the newest entry, and its board then."""
+    """What the viewer noticed of the newest entry, and its board after that."""
     from boomtable.table.stream import noticed
 
     events = [words.event(event) for event in noticed(table.game, table.happened[-1], viewer)]

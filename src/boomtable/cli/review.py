@@ -50,6 +50,6 @@ def share(part: float | None) -> str:
 
 
 def as_table(rows: list[tuple[str, ...]]) -> str:
-    """Columns as wide as their widest cell."""
+    """These rows as text, with columns as wide as their widest cell."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in rows)

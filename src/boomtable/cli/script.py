@@ -1,7 +1,7 @@
 """Moves from a file instead of the keyboard: one action per line, the first bad one stops it."""
 
 from boomtable.cli.files import read_bytes
-from boomtable.cli.person import Quit
+from boomtable.cli.human_player import Quit
 from boomtable.cli.typed import typed_move
 from boomtable.cli.usage import UsageError
 from boomtable.core.errors import BoomtableError

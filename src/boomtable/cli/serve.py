@@ -36,8 +36,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from boomtable.server import logs
     from boomtable.server.process import Server
+
+    Server(prepared(args)).run()
+    return 0
+
+
+def prepared(args: argparse.Namespace) -> Settings:
+    """Everything before the server runs: the flags make sense, logs are written, and people are told where it will be."""
+    from boomtable.server import logs
     from boomtable.server.settings import Settings
 
     check_certificate(args.cert, args.key)
@@ -50,12 +57,11 @@ def run(args: argparse.Namespace) -> int:
     logs.start()
     for line in greeting(settings):
         say(line)
-    Server(settings).run()
-    return 0
+    return settings
 
 
 def greeting(settings: Settings) -> Iterator[str]:
-    """Where to open it, on this machine and on phones in the same network."""
+    """The addresses at which to open it, on this machine and on phones in the same network."""
     import segno
 
     scheme = "https" if settings.cert else "http"
@@ -116,7 +122,7 @@ def check_certificate(cert: Path | None, key: Path | None) -> None:
 
 
 def check_port(host: str, port: int) -> None:
-    """Say at once when another program listens there."""
+    """Raise UsageError at once if another program listens on this port."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -127,7 +133,7 @@ def check_port(host: str, port: int) -> None:
 
 
 def check_data(settings: Settings) -> None:
-    """Say at once when the tables cannot be kept there, or are of a newer Boomtable."""
+    """Raise DataError at once if tables cannot be stored in this folder, or were stored by a newer Boomtable."""
     from boomtable.server.store.data_folder import DataFolder
     from boomtable.server.store.database import Store
 
@@ -140,7 +146,7 @@ def check_data(settings: Settings) -> None:
 
 
 def allow_many_sockets() -> None:
-    """As many as the system lets us have: it allows far fewer until somebody asks."""
+    """Raise the limit of open sockets to what the system allows: by default it is far lower."""
     if sys.platform != "win32":
         import resource
 

@@ -56,7 +56,7 @@ def _seating(args: argparse.Namespace) -> Seating:
 
 
 def _make_room(args: argparse.Namespace) -> None:
-    """A folder for the recordings. Those of an earlier run are not overwritten."""
+    """Make a folder for the recordings. Those of an earlier run are not overwritten."""
     try:
         args.record.mkdir(parents=True, exist_ok=True)
     except OSError as error:

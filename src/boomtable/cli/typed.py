@@ -18,7 +18,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def typed_move(game: AnyGame, text: str) -> tuple[Actor | None, Action]:
-    """The action of a line of a script, and who does it where the line says so."""
+    """The action in a line of a script, and its actor if the line names one."""
     try:
         move = msgspec.json.decode(text, type=Move)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""The parser of the command line, which says in one sentence what is wrong."""
+"""The parser of the command line, which reports errors in one sentence."""
 
 import argparse
 import re
@@ -18,7 +18,7 @@ class UsageError(BoomtableError):
 class Parser(argparse.ArgumentParser):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.allow_abbrev = False  # a flag of a game must never be taken for another that begins alike
+        self.allow_abbrev = False  # a flag of a game must never be taken for another with the same beginning
 
     def error(self, message: str) -> Never:
         message = _CHOICE.sub(r"there is no \1, choose from \2", message)
@@ -30,7 +30,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def take_recording(parser: Parser) -> None:
-    """For a command that reads a recorded game."""
+    """Add the argument of a command that reads a recorded game."""
     parser.add_argument("file", metavar="FILE", help="a recording")
     parser.add_argument("--game", metavar="PACKAGE.MODULE:GAME", help="where its game is, when it is none of the house")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -48,7 +48,7 @@ def positive_number(text: str) -> int:
 
 
 def time_in_seconds(text: str) -> float:
-    """More than nothing and less than for ever; a part of a second is allowed."""
+    """A positive, finite number of seconds; fractions are allowed."""
     seconds = float(text)
     if not 0 < seconds < inf:
         raise ValueError

@@ -1,4 +1,4 @@
-"""A small Python client of the server: bots from afar, tests, load."""
+"""A small Python client of the server, for remote bots, tests and load runs."""
 
 from boomtable.client.errors import ActionRefused, ClientError, RequestRefused, TurnedAway
 from boomtable.client.guest import Guest

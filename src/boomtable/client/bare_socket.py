@@ -1,4 +1,4 @@
-"""A WebSocket client with nothing around it, for load: one callback per frame, no tasks, no queues."""
+"""A minimal WebSocket client for load runs: one callback per frame, no tasks, no queues."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLOSE = 0x8
 
 
 class BareSocket(asyncio.Protocol):
-    """Reads whole, unmasked frames, as servers send them. Masks with zeros: nobody between us and loopback is to be protected."""
+    """Reads whole, unmasked frames, as servers send them. Masks with zeros, as there are no proxies to protect on loopback."""
 
     def __init__(self, heard: Callable[[bytes], None], port: int, table: str, key: str) -> None:
         self._heard = heard

@@ -19,7 +19,7 @@ from boomtable.client.guest import Guest
 from boomtable.client.server_process import ServerProcess
 from boomtable.client.update import choices
 
-SHORTEST_LIFE, LONGEST_LIFE = 0.05, 0.8  # seconds the server lives after it works again
+SHORTEST_LIFE, LONGEST_LIFE = 0.05, 0.8  # seconds that the server lives once it works again
 BETWEEN_KILLS = 20  # actions that are acknowledged before the next kill
 RETRY_SECONDS = 0.2
 STUCK_SECONDS = 60.0  # without a single acknowledgement: the games cannot go on
@@ -27,7 +27,7 @@ STUCK_SECONDS = 60.0  # without a single acknowledgement: the games cannot go on
 
 @dataclass
 class Records:
-    """What the clients know for certain."""
+    """What the clients know for certain about their actions."""
 
     acknowledged: set[tuple[str, int, str]] = field(default_factory=set)  # table, seat, id
     sent: set[tuple[str, int, str]] = field(default_factory=set)
@@ -110,7 +110,7 @@ async def play_on(url: str, plan: Plan, records: Records, dice: random.Random) -
 
 
 async def gathered(guests: list[Guest], game: str) -> str | None:
-    """A table that has begun; None when the server died meanwhile, and it has to be tried again."""
+    """A table whose game has begun; None if the server died meanwhile and it has to be tried again."""
     try:
         table, code = await guests[0].create(game, {"seats": len(guests)})
         for seat, guest in enumerate(guests[1:], 1):
@@ -143,7 +143,7 @@ async def play_seat(guest: Guest, table: str, seat: int, records: Records, dice:
 
 
 def compare(database: Path, records: Records) -> tuple[int, int]:
-    """Acknowledged actions that the log lacks; actions of seats that it holds twice, or that nobody sent."""
+    """How many acknowledged actions the log lacks, and how many actions of seats it holds twice or that nobody sent."""
     connection = sqlite3.connect(database)
     try:
         logged = Counter(connection.execute('SELECT "table", actor, client FROM entries WHERE actor >= 0').fetchall())

@@ -13,7 +13,7 @@ from boomtable.core.errors import BoomtableError
 
 
 class ClientError(BoomtableError):
-    """Something between this client and its server."""
+    """Something went wrong between this client and its server."""
 
 
 class RequestRefused(ClientError):
@@ -31,7 +31,7 @@ class ActionRefused(ClientError):
 
     @property
     def stale(self) -> bool:
-        """Something else happened first: look again and choose again."""
+        """Whether something else happened first, so that the seat should look and choose again."""
         return self.rule == "TB-001"
 
 

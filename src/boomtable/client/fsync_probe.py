@@ -1,4 +1,4 @@
-"""How long the disk takes for a bare fsync, measured beside a run."""
+"""How long a bare fsync takes on this disk, measured during a run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGE = b"\0" * 4096
 
 
 class FsyncProbe:
-    """While it is open, a thread appends one page at a time to a file and waits until it is on the disk."""
+    """While open, a thread appends one page at a time to a file and waits until it is on the disk."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "fsync.probe"
@@ -46,6 +46,6 @@ class FsyncProbe:
 
 
 def percentile(values: Sequence[float], percent: float) -> float:
-    """The smallest value that so many percent do not exceed, to a microsecond where they are milliseconds."""
+    """The value at this percentile, rounded to three digits."""
     ordered = sorted(values)
     return round(ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))], 3)

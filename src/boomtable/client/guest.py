@@ -1,8 +1,7 @@
-"""One guest of a server: makes tables, sits down, starts, and opens lines to seats."""
+"""One guest of a server: makes tables, sits down, starts games, and opens lines to seats."""
 
 from __future__ import annotations
 
-import secrets
 import ssl
 from types import TracebackType
 from typing import Any, Self
@@ -10,6 +9,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
+from boomtable.client import entropy
 from boomtable.client.errors import ClientError, RequestRefused
 from boomtable.client.seat_line import SeatLine
 from boomtable.client.update import Json
@@ -20,7 +20,7 @@ REQUEST_SECONDS = 30.0
 
 
 class Guest:
-    """Everything a browser can do. The key is what the server knows this guest by: keep it to come back."""
+    """Can do everything that a browser can. The server knows this guest by its key: keep it to come back."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Guest:
         return self._http.cookies.get(COOKIE)
 
     async def ask(self, method: str, path: str, body: object = None, **query: object) -> Any:
-        """Any request of /api/docs; the decoded answer, or RequestRefused."""
+        """Make any request of /api/docs; returns the decoded answer, or raises RequestRefused."""
         answer = await self.raw(method, path, None if body is None else msgspec.json.encode(body), **query)
         return msgspec.json.decode(answer) if answer else None
 
@@ -76,12 +76,12 @@ class Guest:
         return me
 
     async def create(self, game: str, options: Json, **more: object) -> tuple[str, str]:
-        """A new table with me as host at seat 0, and the code that opens it."""
+        """Make a table with this guest as host at seat 0; returns its id and the code that opens it."""
         made = await self.ask("POST", "/api/tables", {"game": game, "options": options, **self._person(), **more})
         return made["table"], made["code"]
 
     async def join(self, code: str) -> str:
-        """The table that a typed code opens."""
+        """The id of the table that a code opens."""
         table: str = (await self.ask("POST", "/api/join", {"code": code}))["table"]
         return table
 
@@ -90,8 +90,8 @@ class Guest:
         return taken
 
     async def add_entropy(self, table: str, seat: int) -> None:
-        """Add to the deal from a seat I did not take by sitting down: after a rematch."""
-        await self.ask("PUT", f"/api/tables/{table}/seats/{seat}/entropy", {"entropy": secrets.token_hex(16)})
+        """Add to the deal from a seat that this guest did not take by sitting down, as after a rematch."""
+        await self.ask("PUT", f"/api/tables/{table}/seats/{seat}/entropy", {"entropy": entropy.fresh()})
 
     async def leave(self, table: str, seat: int) -> None:
         await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}")
@@ -112,7 +112,7 @@ class Guest:
         await self.ask("POST", f"/api/tables/{table}/resume")
 
     async def go(self, table: str, ends: str) -> None:
-        """Everybody is ready: the timer of this name need not run out."""
+        """Say that everybody is ready, so that the timer with this name need not run out."""
         await self.ask("POST", f"/api/tables/{table}/go", {"ends": ends})
 
     async def close(self, table: str) -> None:
@@ -130,11 +130,11 @@ class Guest:
         return await self.raw("GET", f"/api/tables/{table}/recording")
 
     def line(self, table: str, seat: int = PUBLIC, *, seen: int = 0) -> SeatLine:
-        """A line to a seat of mine, or to what everybody may see. Use it with `async with`."""
+        """A line to a seat of this guest, or to what everybody may see. Use it with `async with`."""
         return SeatLine(self.url, self.key, table, seat, seen=seen, trust=self.trust)
 
     def _person(self) -> Json:
-        return {"name": self.name, "face": self.face, "entropy": secrets.token_hex(16)}
+        return {"name": self.name, "face": self.face, "entropy": entropy.fresh()}
 
 
 def _refusal(answer: httpx.Response) -> RequestRefused:

@@ -1,4 +1,4 @@
-"""Some guests who play one table after the other, each over its own socket, and measure every move."""
+"""A group of guests who play at one table after the other, each over its own socket, and time every move."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Group:
-    """A move is done when it is acknowledged and every seat has its update; then comes the next."""
+    """Guests who play together. A move is done when it is acknowledged and every seat has its update; then comes the next one."""
 
     def __init__(self, port: int, keys: list[str], tables: list[str], interval: float) -> None:
         self._port = port
@@ -90,7 +90,7 @@ class Group:
         return bool(self._late) or not self._acknowledged
 
     async def connect(self) -> None:
-        """Before the clock runs: people open a socket once for a whole game, and these games are short."""
+        """Open all sockets before the measurement: people open one for a whole game, and these games are short."""
         for table in self._tables:
             self._opened.append((table, [await BareSocket.connect(self._port, table, key, self._heard) for key in self._keys]))
         self._sit_down()
@@ -113,7 +113,7 @@ class Group:
                 socket.close()
 
     def _sit_down(self) -> None:
-        """Everybody turns to the next table. The sockets of the last one stay open: it is over, and sends nothing more."""
+        """Let everybody turn to the next table. The sockets of the last one stay open: its game is over, and it sends nothing more."""
         if not self._opened:
             self.out_of_tables = True
             return

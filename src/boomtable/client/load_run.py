@@ -21,8 +21,8 @@ from boomtable.client.load_tables import make_tables
 from boomtable.client.server_process import ServerProcess
 
 MOVES_PER_GAME = 7  # about as many as a game has
-FLAT_OUT_RATE = 4000  # moves a second that tables are made for; when they are used up, a run ends
-MOST_SOCKETS = 8000  # one for each seat of each game; all are open before the clock runs
+FLAT_OUT_RATE = 4000  # moves a second for which tables are made; when they are used up, a run ends
+MOST_SOCKETS = 8000  # one for each seat of each game; all are open before the measurement
 TICK = 0.02  # seconds
 ARRIVAL_SECONDS = 10.0
 
@@ -55,7 +55,7 @@ class Fsync(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     tables: int
     seats: int
-    sockets: int
+    sockets: int  # open all the time: one for each seat of each game, also of those to come and those that are over
     seconds: float
     moves: int
     moves_per_second: float
@@ -68,7 +68,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 async def run(folder: Path, plan: Plan, made: Callable[[], None] = lambda: None) -> Report:
-    """Prepare all tables, then play for the given time. The server has one core, the clients have the others."""
+    """Prepare all tables, then play for the given time. The server gets one core, the clients get the others."""
     cores = sorted(os.sched_getaffinity(0))
     server_core = cores[-1] if len(cores) > 1 else None
     with ServerProcess(folder / "data", core=server_core, log=folder / "server.log") as server:
@@ -110,7 +110,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
     return Report(
         tables=plan.tables,
         seats=plan.seats,
-        sockets=plan.tables * plan.seats,
+        sockets=plan.tables * plan.seats * plan.games_per_group,
         seconds=round(seconds, 2),
         moves=len(moves),
         moves_per_second=round(len(moves) / seconds, 1),
@@ -124,14 +124,14 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
 
 
 async def _all_arrived(groups: list[Group]) -> None:
-    """Let what is on its way arrive."""
+    """Wait until all messages under way have arrived."""
     deadline = time.perf_counter() + ARRIVAL_SECONDS
     while any(group.moving for group in groups) and time.perf_counter() < deadline:
         await asyncio.sleep(0.01)
 
 
 def run_fast(main: Coroutine[Any, Any, Report]) -> Report:
-    """On uvloop where it exists, so that the clients measure the server and not themselves."""
+    """Run on uvloop where it exists, so that the clients measure the server and not themselves."""
     try:
         import uvloop
     except ImportError:

@@ -1,9 +1,8 @@
-"""Tables for a load run: made, filled with guests and started before the clock runs."""
+"""Tables for a load run: made, filled with guests and started before the measurement."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from boomtable.client import entropy
 from boomtable.client.errors import ClientError
 
 AT_ONCE = 32  # requests
@@ -23,24 +23,24 @@ async def make_tables(
     """For each group: the keys of its guests, and the tables where they sit in the same order."""
     limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=2)  # sooner than the server closes them
     async with httpx.AsyncClient(base_url=url, trust_env=False, verify=False, timeout=60, limits=limits) as http:
-        http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # every request says itself who asks
+        http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # every request names its own guest
         turn = asyncio.Semaphore(AT_ONCE)
 
         async def group() -> tuple[list[str], list[str]]:
             async with turn:
-                clerk = Clerk(http)
-                keys = [await clerk.new_guest() for _ in range(seats)]
+                guests = GuestRequests(http)
+                keys = [await guests.new_guest() for _ in range(seats)]
                 tables = []
                 for _ in range(games):
-                    tables.append(await clerk.start_table(game, keys))
+                    tables.append(await guests.start_table(game, keys))
                     made()
                 return keys, tables
 
         return await asyncio.gather(*(group() for _ in range(groups)))
 
 
-class Clerk:
-    """Speaks for many guests over one pool of connections."""
+class GuestRequests:
+    """Makes requests for many guests over one pool of connections."""
 
     def __init__(self, http: httpx.AsyncClient) -> None:
         self._http = http
@@ -72,4 +72,4 @@ class Clerk:
 
 
 def _person() -> dict[str, object]:
-    return {"name": "Load", "face": 0, "entropy": secrets.token_hex(16)}
+    return {"name": "Load", "face": 0, "entropy": entropy.fresh()}

@@ -1,4 +1,4 @@
-"""A line to one seat: updates come in, actions go out, and a lost connection heals itself."""
+"""A line to one seat: updates come in, actions go out, and a lost connection is restored."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class SeatLine:
         await self._try_send(self._message("Mark", marks=marks))
 
     async def drop(self) -> None:
-        """Cut the connection, as a tunnel or a lift would; the line comes back by itself."""
+        """Cut the connection, as a tunnel or a lift would; the line reconnects by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -115,7 +115,7 @@ class SeatLine:
         return msgspec.json.encode({"type": kind, "table": self.table, "seat": self.seat, **fields})
 
     async def _try_send(self, message: bytes) -> None:
-        """A message that finds no connection is lost; unacknowledged actions are sent again after the next Hello."""
+        """Send if there is a connection, else drop the message; unacknowledged actions are sent again after the next Hello."""
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(message, text=True)

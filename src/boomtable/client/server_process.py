@@ -13,26 +13,28 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
 
 from boomtable.client.errors import ClientError
 
-START_SECONDS = 120.0  # a busy machine is no failure
+START_SECONDS = 120.0  # generous, as the machine may be busy
 STOP_SECONDS = 15.0
 
 
 class ServerProcess:
     """Listens on a free port of this machine and keeps it through restarts."""
 
+    module: ClassVar[str] = "boomtable.server"  # or another one that takes its flags
+
     def __init__(self, data: Path, *, speed: float = 1.0, core: int | None = None, log: Path | None = None) -> None:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or data / "server.log"
-        self._speed = speed
+        self.speed = speed
         self._core = core
         self._process: subprocess.Popen[bytes] | None = None
-        self._left = False  # nobody wants it any more; a start in another thread gives up
+        self._left = False  # it is no longer wanted; a start in another thread gives up
 
     def __enter__(self) -> Self:
         self.start()
@@ -48,11 +50,11 @@ class ServerProcess:
         return self._process.pid
 
     def start(self) -> float:
-        """Start and wait until it is ready; how many milliseconds that took."""
+        """Start the server and wait until it is ready; returns how many milliseconds that took."""
         began = time.monotonic()
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "boomtable.server", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--speed", str(self._speed)]
+        command = [sys.executable, "-m", self.module, "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--data", str(self.data), "--speed", str(self.speed)]
         with self.log.open("ab") as log, _on_core(self._core):
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         try:
@@ -69,7 +71,7 @@ class ServerProcess:
             time.sleep(0.005)
 
     def kill(self) -> None:
-        """SIGKILL, and its bot workers with it: nothing is said, flushed or closed."""
+        """Send SIGKILL to the server and its bot workers: nothing is said, flushed or closed."""
         if self._process is None:
             return
         with contextlib.suppress(ProcessLookupError):
@@ -78,7 +80,7 @@ class ServerProcess:
         self._process = None
 
     def stop(self) -> None:
-        """SIGTERM: the polite end."""
+        """Send SIGTERM, so that the server shuts down in order."""
         assert self._process is not None
         self._process.terminate()
         try:
@@ -87,7 +89,7 @@ class ServerProcess:
             self.kill()
 
     def memory_kb(self) -> int:
-        """What the server process holds in memory now."""
+        """How much memory the server process holds now."""
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1])
@@ -114,7 +116,7 @@ class ServerProcess:
 
 
 class _on_core:  # noqa: N801 (reads as a phrase)
-    """While a child is started, stand on its core: it inherits the place."""
+    """While a child is started, run on the core it is to have: it inherits the affinity."""
 
     def __init__(self, core: int | None) -> None:
         self._core = core
@@ -129,7 +131,7 @@ class _on_core:  # noqa: N801 (reads as a phrase)
 
 
 def end_servers_on_sigterm() -> None:
-    """SIGTERM then ends this program as Ctrl-C does, and the servers it started with it."""
+    """Make SIGTERM end this program as Ctrl-C does, together with the servers it started."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 

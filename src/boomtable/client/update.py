@@ -11,7 +11,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Update(msgspec.Struct, frozen=True):
-    """Full or Step of the protocol: what changed, and all this viewer knows and may do now."""
+    """A Full or a Step of the protocol: what changed, and all that this viewer knows and may do now."""
 
     table: str
     seat: int
@@ -36,7 +36,7 @@ class Update(msgspec.Struct, frozen=True):
 
 
 def choices(update: Update, most: int = 10_000) -> list[Json]:
-    """Actions that the offers light up, at most so many. Of fields that take several values, the fewest allowed are picked."""
+    """At most `most` actions that the offers cover. For fields that take several values, as few as allowed are picked."""
     found: list[Json] = []
     for offer in update.offers:
         found += offer.get("choices", [])

@@ -15,7 +15,7 @@ from boomtable.core.state import State
 
 S = TypeVar("S", bound=State)
 
-Told: TypeAlias = list[Event] | None  # where a chapter tells what happened; None: nobody listens, so no event is built
+Told: TypeAlias = list[Event] | None  # where a chapter reports what happened; None: nobody listens, so no event is built
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +34,7 @@ class Chapter(ABC, Generic[S]):
         self.start = 0  # where the block begins; set by `Actions`
 
     def is_for(self, actor: Actor) -> bool:
-        """Whether this actor does such things at all: a seat, unless a chapter of the clock or of the table says otherwise."""
+        """Whether this actor can take such an action at all: seats can, unless a chapter of the clock or the table overrides it."""
         return actor >= 0
 
     # with structs: for people, logs and servers
@@ -44,17 +44,17 @@ class Chapter(ABC, Generic[S]):
         """Raise IllegalAction, naming the rule, unless the action is legal."""
 
     def apply(self, state: S, actor: Actor, action: Any, dice: Dice, told: Told) -> None:
-        """Carry out a legal action in place and tell what happened."""
+        """Carry out a legal action in place and append the events to `told`."""
         self.do(state, actor, self.number_in(state, actor, action), dice, told)
 
     def offer(self, actions: list[Action]) -> Offer:
-        """These legal actions in the short form that travels; a chapter with many overrides it to name fields and values."""
+        """These legal actions in the short form that is sent; a chapter with many overrides it to name fields and values."""
         return Offer(self.action_type.__name__, tuple(actions))
 
     # with numbers: for search and learners; no action and no event is built
 
     def legal(self, state: S, seat: Seat, codes: list[int]) -> None:
-        """Append the codes of all legal actions. Depends on the seat's view only."""
+        """Append the codes of all legal actions of this type. Depends on the seat's view only."""
 
     def do(self, state: S, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         """Carry out the legal action with this number."""
@@ -92,7 +92,7 @@ class Actions(ActionSpace, Generic[S]):
         super().__init__(len(self.by_code))
 
     def has(self, actor: Actor, action: Action) -> bool:
-        """Whether this is an action of the game, and of this actor."""
+        """Whether the game has this type of action and this actor can take it."""
         chapter = self._by_type.get(type(action))
         return chapter is not None and chapter.is_for(actor)
 
@@ -100,7 +100,7 @@ class Actions(ActionSpace, Generic[S]):
         return self._by_type[type(action)]
 
     def open_chapters(self, state: S, seat: Seat) -> list[Chapter[S]]:
-        """Chapters with something legal, and perhaps others; a game asks its phase here, so that few chapters are asked."""
+        """All chapters that have a legal action, and perhaps others; a game narrows them down by its phase, so that few are asked."""
         return self.chapters
 
     # numbers of actions
@@ -138,7 +138,7 @@ class Actions(ActionSpace, Generic[S]):
         return [self.action_in(state, seat, code) for code in self.legal_codes(state, seat)]
 
     def offers(self, state: S, seat: Seat) -> list[Offer]:
-        """One for each chapter that has something legal, in the order of the table."""
+        """One offer for each chapter that has a legal action, in the order of the table."""
         made: list[Offer] = []
         for chapter in self.open_chapters(state, seat):
             codes: list[int] = []

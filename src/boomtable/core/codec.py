@@ -15,15 +15,15 @@ class ActionSpace(ABC):
     """All actions that given options can ever allow, numbered by formula.
 
     Seats are counted from the actor's own ("one to my left", not "seat 3"), so every seat is seat 0 to its own network.
-    Most games number an action alike in every position: `number` and `action` ask for none. Where a number depends on the position,
-    as "at the third open end" does, only `number_in` and `action_in` know it; who does not know the game asks these.
+    Most games number an action the same in every position, so `number` and `action` take none. Where a number depends on the position,
+    as "at the third open end" does, only `number_in` and `action_in` know it; code that does not know the game calls these.
     """
 
     def __init__(self, size: int) -> None:
         self.size = size
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A function at module level and its arguments, which give this space again: compiled, nothing else can be pickled."""
+        """A module-level function and its arguments, which make this space again: in compiled form nothing else can be pickled."""
         raise NotImplementedError
 
     @abstractmethod

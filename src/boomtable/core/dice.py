@@ -38,7 +38,7 @@ class Dice(ABC):
         return kind
 
     def draw_many(self, bag: list[int], count: int) -> list[int]:
-        """So many pieces, one after the other."""
+        """Take `count` pieces out of a bag, one after the other, and return their kinds."""
         return [self.draw(bag) for _ in range(count)]
 
 
@@ -72,7 +72,7 @@ class SeededDice(Dice):
         return load_seeded, (self._s1, self._s2)
 
     def restore(self, first: int, second: int) -> None:
-        """Go on from the two numbers that other dice had reached."""
+        """Continue from the two numbers that other dice had reached."""
         self._s1, self._s2 = first, second
 
     def roll(self, weights: list[int]) -> int:
@@ -130,7 +130,7 @@ class SeededDice(Dice):
         return value - 1
 
     def _pick_wide(self, n: int) -> int:
-        """For weights beyond one step, such as exact counts of deals."""
+        """`pick` for numbers beyond what one step can give, such as exact counts of deals."""
         bits = n.bit_length()
         while True:
             value = 0
@@ -157,7 +157,7 @@ class FairDice(Dice):
         self._key = key
         self._entry = entry
         self._block = block  # the next one to take bytes from
-        self._bytes = left  # of the block before, not used yet
+        self._bytes = left  # of the block before, unused so far
 
     def __reduce__(self) -> tuple[Any, ...]:
         return FairDice, (self._key, self._entry, self._block, self._bytes)
@@ -184,7 +184,7 @@ class FairDice(Dice):
 
 
 class RecordingDice(Dice):
-    """Passes on what other dice roll and keeps a list of it."""
+    """Passes on what other dice roll, and keeps a list of it."""
 
     def __init__(self, inner: Dice, rolls: list[int] | None = None) -> None:
         self._inner = inner

@@ -13,7 +13,7 @@ _VALUE = re.compile(r"^Invalid (enum )?value ")
 
 
 class BoomtableError(Exception):
-    """Something a user can understand and mend; the text is one sentence."""
+    """Something a user can understand and correct; the text is one sentence."""
 
 
 class OptionError(BoomtableError):
@@ -45,6 +45,6 @@ class IllegalAction(BoomtableError):
 
 
 def reason_of(error: Exception) -> str:
-    """What msgspec says of text that it cannot decode, as the end of a sentence."""
+    """What msgspec says about text that it cannot decode, as the end of a sentence."""
     text = _VALUE.sub("there is no ", str(error)).replace("invalid character", "unexpected character")
     return text[:1].lower() + text[1:] if text[1:2].islower() else text

@@ -1,4 +1,4 @@
-"""The contract: what a game is. What a position is stands in state.py, what an action is in actions.py."""
+"""The contract: what a game is. See state.py for positions and actions.py for actions."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeAlias
@@ -44,7 +44,7 @@ class Game(ABC, Generic[S]):
             raise OptionError(f"{self.info.title} cannot seat {options.seats}: it is for {least} to {most} seats")
 
     def warnings(self, options: Options) -> list[str]:
-        """Rules that say why the host should think twice about these options; the words say what of each as `warning-<rule>`."""
+        """Ids of rules that should make the host think twice about these options; the words explain each as `warning-<rule>`."""
         return []
 
     @abstractmethod
@@ -57,7 +57,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def max_actions(self, options: Options) -> int | None:
-        """A proven bound; None when only timers end the game."""
+        """A proven bound on the number of actions in a game; None when only timers end it."""
 
     # acting
 
@@ -66,7 +66,7 @@ class Game(ABC, Generic[S]):
         """Seats the game cannot go on without. For the server; viewers learn it from their view."""
 
     def timers(self, state: S) -> list[Timer]:
-        """Timers that run in this state; CLOCK sends TimeUp when one ends. For the server, too."""
+        """Timers that run in this state; CLOCK sends TimeUp when one ends. For the server, like `waiting_on`."""
         return []
 
     @abstractmethod
@@ -74,11 +74,11 @@ class Game(ABC, Generic[S]):
         """The chapters of the game, under the options of this state; check, apply, offers and codes all follow from them."""
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
-        """All `seat` may do now, in or out of turn. Depends on its view only."""
+        """All actions that `seat` may take now, in or out of turn. Depends on its view only."""
         return self.actions(state).legal_actions(state, seat)
 
     def offers(self, state: S, seat: Seat) -> list[Offer]:
-        """The same in the short form that travels: listed where short, fields with their values where wide."""
+        """The legal actions in the short form that is sent: listed where they are few, else as fields with their values."""
         return self.actions(state).offers(state, seat)
 
     def check(self, state: S, actor: Actor, action: Action) -> None:
@@ -88,34 +88,34 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def admit(self, state: S, actor: Actor, action: Action) -> None:
-        """Raise IllegalAction for what no chapter is asked about: no action of this game or this actor, a game that is over,
+        """Raise IllegalAction for what is refused before any chapter is asked: no action of this game or this actor, a game that is over,
         somebody else's turn."""
 
     def apply(self, state: S, actor: Actor, action: Action, dice: Dice) -> list[Event]:
-        """Carry out a legal action in place and tell what happened."""
+        """Carry out a legal action in place and return what happened."""
         told: list[Event] = []
         self.actions(state).chapter(action).apply(state, actor, action, dice, told)
         self.go_on(state, dice, told)
         return told
 
     def go_on(self, state: S, dice: Dice, told: Told) -> None:
-        """What follows every action without anybody's choice, such as a turn that ends and the next one that begins."""
+        """Do what follows every action without anybody's choice, such as ending a turn and beginning the next one."""
 
     @abstractmethod
     def epoch(self, state: S, seat: Seat) -> int:
-        """Rises when what `seat` is asked has become another question; an action meant for an older one is stale.
+        """A counter that rises when `seat` is asked something new; an action that answers an older question is stale.
         Depends on its view only."""
 
     def moment(self, state: S, seat: Seat) -> int:
-        """Rises when the actions that `info.fleeting` names become stale, while all others still fit. Depends on its view only."""
+        """A counter that rises when only the actions that `info.fleeting` names become stale. Depends on the seat's view only."""
         return 0
 
     def limit(self, state: S, action: Action) -> Limit | None:
-        """How often a seat may do this at a table of people; None: as often as it likes."""
+        """How often a seat may take this action at a table of people; None: as often as it likes."""
         return None
 
     def may_undo(self, before: S, entry: Entry) -> bool:
-        """Whether its own seat may take this entry back. No, unless a game says so."""
+        """Whether the seat that made this entry may take it back. No, unless a game says so."""
         return False
 
     @abstractmethod
@@ -126,18 +126,18 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, viewer: Viewer) -> View:
-        """What `viewer` may know, built up from nothing; who is waited on and the timers it may know of are part of it."""
+        """What `viewer` may know, built up from nothing, including who is waited on and the timers it may know of."""
 
     def redact(self, event: Event, viewer: Viewer) -> Event | None:
-        """What `viewer`, being in its audience, notices of `event`; None when nothing. Needs no state."""
+        """What `viewer`, who is in its audience, notices of `event`; None if nothing. Needs no state."""
         return event
 
     @abstractmethod
     def determinize(self, view: View, viewer: Viewer, dice: Dice) -> S:
-        """Sample a full state that looks the same to `viewer`, a seat or PUBLIC, weighed by the chance of the deal."""
+        """Sample a full state that looks the same to `viewer`, a seat or PUBLIC, in proportion to how likely each deal is."""
 
     def channels(self, state: S, viewer: Viewer) -> list[str]:
-        """Where `viewer` may chat freely now, by name; empty where the rules ask for silence."""
+        """The names of the channels in which `viewer` may chat freely now; empty where the rules ask for silence."""
         return ["table"]
 
     def listeners(self, state: S, speaker: Viewer, channel: str) -> int:
@@ -148,7 +148,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def action_space(self, options: Options) -> ActionSpace:
-        """How many codes there are, and which action each of them is: by formula, seen from the actor's own seat."""
+        """How many codes there are and which action each of them stands for: by formula, seen from the actor's own seat."""
 
     def legal_codes(self, state: S, seat: Seat) -> list[int]:
         """The numbers of `legal_actions`, without building the actions."""
@@ -176,21 +176,21 @@ class Game(ABC, Generic[S]):
         """The view drawn for a terminal."""
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
-        """Facts of actions and events for the words: pieces named as on the text board of a game with these options."""
+        """Facts of actions and events as the words show them: pieces are named as on the text board of a game with these options."""
         return facts
 
     # before and after
 
     def teams(self, state: S) -> list[int]:
-        """The team of each seat as it truly is; for statistics, never for players. Empty: everybody plays alone."""
+        """The true team of each seat; for statistics, never for players. Empty: everybody plays alone."""
         return []
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
-        """How many pieces of each kind there are, wherever they lie: what must never change."""
+        """How many pieces of each kind there are, wherever they lie; these numbers must never change."""
 
     def tally(self, state: S) -> dict[str, int]:
-        """Numbers about a finished game, for statistics; always under the same names."""
+        """Numbers about a finished game, for statistics, always under the same names."""
         return {}
 
     def bots_only(self, options: Options) -> bool:
@@ -206,11 +206,11 @@ class Game(ABC, Generic[S]):
         return options
 
     def presets(self, seats: int) -> list[Preset]:
-        """Good options to start from, by name."""
+        """Named sets of good options to start from."""
         return []
 
     def next_options(self, options: Options, outcome: Outcome) -> Options | None:
-        """The next game of a series: captain, dealer, mission. None: there is none."""
+        """The options of the next game in a series: captain, dealer, mission. None: the series ends here."""
         return options
 
 

@@ -31,7 +31,7 @@ class ChangeHands(Action, frozen=True, omit_defaults=True):
 class Go(Action, frozen=True):
     """By TABLE only: the host says that everybody is ready."""
 
-    ends: str  # the timer that need not run out; a late word must not end another
+    ends: str  # the timer that need not run out; a Go that comes late must not end another
 
 
 class Pause(Action, frozen=True):
@@ -46,7 +46,7 @@ class Undo(Action, frozen=True):
     """A seat takes back its own last action, where the game allows it."""
 
 
-TABLE_ACTIONS = TimeUp | ChangeHands | Go | Pause | Resume | Undo  # what no game has to define
+TABLE_ACTIONS = TimeUp | ChangeHands | Go | Pause | Resume | Undo  # those that no game has to define
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
@@ -93,7 +93,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """How often one seat may do things of this kind: once in so many ms. Kept where people play, never part of the log."""
+    """How often one seat may take actions of one kind: once in so many ms. Enforced where people play, never part of the log."""
 
     kind: str
     ms: int
@@ -147,16 +147,16 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     prefix: str  # of the ledger's rule ids
     min_seats: int
     max_seats: int
-    usual_seats: int = 3  # of a table that nobody has sized; it has a preset
+    usual_seats: int = 3  # of a table unless somebody chooses; a preset exists for it
     end_reasons: tuple[str, ...]
-    open: bool = False  # nobody knows more than anybody else: only what has not been rolled yet is hidden
+    open: bool = False  # nobody knows more than anybody else: only future rolls are hidden
     cooperative: bool = False  # all seats win or lose together
     teams: tuple[str, ...] = ()  # names of the teams that `Game.teams` numbers
     audiences: tuple[str, ...] = ()  # viewers the game names, such as the screen of a room
-    hears: tuple[Literal["ChangeHands", "Go"], ...] = ()  # what of TABLE's doings is an action of this game
-    keeps_seats: bool = False  # once dealt nobody else sits down: a bot plays on for whoever leaves or is sent away
+    hears: tuple[Literal["ChangeHands", "Go"], ...] = ()  # actions of TABLE that this game has rules for
+    keeps_seats: bool = False  # after the deal nobody else may sit down: a bot plays on for whoever leaves or is sent away
     warns: tuple[str, ...] = ()  # rules that `Game.warnings` may name
-    fleeting: tuple[str, ...] = ()  # action types that are meant for one moment: see `Game.moment`
+    fleeting: tuple[str, ...] = ()  # action types that go stale with `Game.moment`
     arrival_counts: tuple[str, ...] = ()  # action types whose order of arrival is part of the rules
 
 

@@ -23,7 +23,7 @@ class State(ABC):
 
     @abstractmethod
     def loader(self) -> Callable[[dict[str, Any]], "State"]:
-        """The function at module level that makes a state from a dump; by it a pickle finds its way back in both forms of the engine."""
+        """The module-level function that makes a state from a dump; pickles name it, so that both forms of the engine can load them."""
 
     def dump(self) -> dict[str, object]:
         """The facts as fresh JSON-ready builtins."""

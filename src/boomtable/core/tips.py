@@ -23,7 +23,7 @@ Tips: TypeAlias = tuple[tuple[str, Callable[[G], bool]], ...]  # a key, and whet
 
 
 def with_tip(seen: V, viewer: Viewer, tips: Tips[G], glance: Callable[[V, Seat], G]) -> V:
-    """With the one thing worth saying to this viewer now: the first tip that fits. Depends on the view alone."""
+    """The view with the first tip that fits, the one thing worth saying to this viewer now. Depends on the view alone."""
     if not is_seat(viewer):
         return seen
     at = glance(seen, viewer)

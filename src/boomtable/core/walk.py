@@ -1,4 +1,4 @@
-"""A game played on from a position by codes: whose decision is next, and what is decided."""
+"""A game played on from a position by codes: who decides next, and what happens then."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ LONGEST: Final = 400  # actions after which a game that names no bound is left u
 
 
 def longest(game: AnyGame, options: Options) -> int:
-    """How many actions a walk may take."""
+    """How many actions a walk through a game with these options may take."""
     most = game.max_actions(options)
     return LONGEST if most is None else most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Walk:
-    """One game, changed in place. Of several seats that are waited on the lowest decides first; where only timers run, they end."""
+    """One game, changed in place. Of several seats that are waited on, the lowest decides first; where only timers run, they end."""
 
     def __init__(self, game: AnyGame, state: State, dice: Dice, longest: int = LONGEST) -> None:
         self.game = game
@@ -32,7 +32,7 @@ class Walk:
         self.length = 0
 
     def next_seat(self) -> Seat:
-        """Who decides next; timers that run alone end, the shortest first. NOBODY at the end or when it takes too long."""
+        """The seat that decides next; where only timers run, they end, the shortest first. NOBODY at the end, or when it takes too long."""
         while self.length < self.longest:
             waiting = self.game.waiting_on(self.state)
             if waiting:
@@ -59,7 +59,7 @@ class Walk:
         self.length += 1
 
     def play_on(self) -> None:
-        """To the end, with anything that is allowed."""
+        """Play to the end with random legal actions."""
         seat = self.next_seat()
         while seat != NOBODY:
             self.do(seat, self.game.sample_code(self.state, seat, self.dice))

@@ -1,4 +1,4 @@
-"""The games of the house, listed by hand."""
+"""All our games, listed by hand."""
 
 from boomtable.core.game import AnyGame
 from boomtable.games.blast_tactics import GAME as BLAST_TACTICS

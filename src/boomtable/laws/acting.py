@@ -53,7 +53,7 @@ def illegal_is_refused(deal: Deal) -> int:
             legal = set(position.game.legal_actions(position.state, seat))
             actions = probes(space, position.state, seat, position.dice)
             wrong = [Move(seat, action) for action in actions if action not in legal]
-            wrong.append(Move(TABLE, one(actions, position.dice)))  # the table plays no seat's part
+            wrong.append(Move(TABLE, one(actions, position.dice)))  # the table cannot act for a seat
             for move in wrong:
                 _expect_refusal(position, move)
             cases += len(wrong)

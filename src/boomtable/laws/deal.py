@@ -30,7 +30,7 @@ class Deal:
         return Table(self.game, self.options, seed=self.seed)
 
     def dice(self, purpose: str) -> Dice:
-        """Dice of the deal's own, apart from those of its table, and others for every purpose."""
+        """Dice of the deal's own, independent of the table's dice and different for every purpose."""
         return SeededDice(int.from_bytes(f"{self.seed} {purpose}".encode(), "big"))
 
     def __str__(self) -> str:
@@ -60,8 +60,8 @@ class Position:
         return some(range(self.deal.options.seats), MANY_SEATS, self.dice)
 
     @property
-    def lookers(self) -> list[Viewer]:
-        """Those for whom the game can determinize."""
+    def viewers(self) -> list[Viewer]:
+        """The viewers whose views are checked: those the game can determinize for."""
         return [*self.seats, PUBLIC]
 
     @property

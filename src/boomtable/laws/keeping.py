@@ -41,7 +41,7 @@ def clone_is_alone(deal: Deal) -> int:
 
 
 def _play_on(position: Position, state: State) -> list[Move]:
-    """A few moves carried out on the very state given."""
+    """Carry out a few moves on the given state itself."""
     moves: list[Move] = []
     while len(moves) < MOVES_ON_A_CLONE and position.game.outcome(state) is None:
         move = draw_move(position.deal, state, position.dice)
@@ -128,7 +128,7 @@ def replay_repeats(deal: Deal) -> int:
 
 
 def nothing_is_lost(deal: Deal) -> int:
-    """The pieces of every kind that the game counts stay as many as they were."""
+    """The number of pieces of each kind that the game counts never changes."""
     first: dict[str, int] | None = None
     cases = 0
     for position in walk(deal):

@@ -27,13 +27,13 @@ def mirror(deal: Deal) -> int:
     """A state sampled from a viewer's view looks the same to it: the view, what it may do, and every refusal it can provoke."""
     cases, space = 0, deal.game.action_space(deal.options)
     for position in walk(deal):
-        for viewer in position.lookers:
+        for viewer in position.viewers:
             cases += _look_into(position, viewer, space)
     return cases
 
 
 def _look_into(position: Position, viewer: Viewer, space: ActionSpace) -> bool:
-    """Whether there was anything to find out: the sampled state may happen to be the true one, which proves nothing,
+    """Compare, and say whether that proved anything: it does not where the sampled state happens to be the true one,
     except for an open game, where it must be."""
     game, state = position.game, position.state
     text = encoded(game.view(state, viewer))
@@ -50,7 +50,7 @@ def _look_into(position: Position, viewer: Viewer, space: ActionSpace) -> bool:
 
 
 def _looks(game: AnyGame, state: State, viewer: Viewer, tried: list[Action]) -> dict[str, object]:
-    """All that `viewer` can get out of a state."""
+    """Everything that `viewer` can get out of a state."""
     looks: dict[str, object] = {"view": game.view(state, viewer)}
     return looks | _asked(game, state, viewer, tried) if is_seat(viewer) else looks
 

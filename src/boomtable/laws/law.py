@@ -31,7 +31,7 @@ class Law:
         return (self.hold.__doc__ or "").strip()
 
     def test(self, deal: Deal) -> int:
-        """How many cases of one deal hold. Raises LawBroken, also where the game crashes on the way."""
+        """The number of cases of one deal that hold. Raises LawBroken, also where the game crashes on the way."""
         try:
             return self.hold(deal)
         except LawBroken:

@@ -53,7 +53,7 @@ def _expect_in_space(position: Position, seat: Seat, space: ActionSpace) -> int:
 
 
 def faces_agree(deal: Deal) -> int:
-    """Codes, actions and offers tell of the same legality, and playing a code or its action leads to the same state."""
+    """Codes, actions and offers agree on what is legal, and playing a code or its action leads to the same state."""
     cases, space = 0, deal.game.action_space(deal.options)
     for position in walk(deal):
         for seat in position.seats:

@@ -1,4 +1,4 @@
-"""Actions tried out on a position, and what the rules say to them."""
+"""Actions tried out on a position, and what the rules say about them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.core.state import State
 from boomtable.laws.sample import some
 
-ALL = 4000  # numbers of a space, or legal actions, that are gone through wholly
+ALL = 4000  # up to so many numbers of a space, or legal actions, all are gone through
 SAMPLE = 400
-WHOLE = 400  # a space of up to this size is tried out wholly at every position
+WHOLE = 400  # a space of up to this size is tried out completely at every position
 EACH = 20  # of a larger one so many actions of each kind
 FINE = 20_000  # numbers that are looked at to find the kinds of a space
 
@@ -50,7 +50,7 @@ def refusal(game: AnyGame, state: State, actor: Actor, action: Action) -> Illega
 
 
 def refusal_or_instead(game: AnyGame, state: State, actor: Actor, action: Action) -> IllegalAction | str:
-    """The refusal of an action that is not legal, or in words what happens instead."""
+    """The refusal of an action that is not legal, or a description of what happens instead."""
     try:
         return refusal(game, state, actor, action) or "is not refused"
     except Exception as crash:

@@ -1,4 +1,4 @@
-"""What a law has to say: that it is broken, and where; or how much it has seen."""
+"""The verdict of a law: that it is broken, and where; or how much it has seen."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from boomtable.laws.deal import Deal
 from boomtable.laws.law import LAWS, Law
 from boomtable.laws.report import LawBroken, LawReport
 
-EXTRA_DEALS = 4  # per seat count and case that a law lacks
+EXTRA_DEALS = 4  # per seat count, for each case that a law still lacks
 
 
 def check(
@@ -77,7 +77,7 @@ class Tally:
             self.broken = broken
 
     def fill(self, game: AnyGame, seats: int, seed: int) -> None:
-        """Go on until the law has seen enough of this seat count; if it never does, it is broken as empty."""
+        """Deal on until the law has seen enough cases with this seat count; if it never does, it is broken as empty."""
         choices = options_of(game, seats)
         for extra in range(EXTRA_DEALS * self.law.least):
             if self.broken is not None or self.cases[seats] >= self.law.least:

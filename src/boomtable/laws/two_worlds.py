@@ -86,7 +86,7 @@ class Pair:
         return False
 
     def _expect_not_own(self, move: Move, error: IllegalAction) -> None:
-        """What another seat may do can hang on its secrets; what the viewer may do cannot."""
+        """Fail if the refused move is the viewer's: what another seat may do can depend on its secrets, what the viewer may do cannot."""
         if is_seat(self.viewer) and move.actor == self.viewer:
             self._break(f"{move} is legal in the world as it is and refused in another: {error}")
 

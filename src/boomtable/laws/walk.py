@@ -49,13 +49,13 @@ def walk(deal: Deal) -> Iterator[Position]:
 
 
 def last_position(deal: Deal) -> Position:
-    """Where the walk stops."""
+    """The position in which the walk through a deal stops."""
     *_, last = walk(deal)
     return last
 
 
 def actions_so_far(table: Table) -> int:
-    """What counts against `max_actions`: all that seats and the clock did."""
+    """The number of entries that count against `max_actions`: those of seats and the clock."""
     return sum(entry.actor != TABLE for entry in table.entries)
 
 
@@ -68,7 +68,7 @@ def has_run_on(deal: Deal, table: Table) -> bool:
 
 
 def draw_move(deal: Deal, state: State, dice: Dice, *, hurry: bool = False) -> Move | None:
-    """Something that the rules allow now, mostly not the end of the game; None when nothing was found."""
+    """A random move that the rules allow now, mostly one that does not end the game; None if none was found."""
     ending: Move | None = None
     lingers = not hurry and dice.pick(LINGER) > 0
     for _ in range(TRIES):
@@ -108,7 +108,7 @@ def carried_out(game: AnyGame, state: State, moves: list[Move], dice: Dice) -> S
 
 
 def _any_move(deal: Deal, state: State, dice: Dice, *, hurry: bool) -> Move | None:
-    """Mostly a seat that is waited on; now and then the clock, the table or a seat out of turn."""
+    """A random move, mostly of a seat that is waited on; now and then of the clock, the table or a seat out of turn."""
     game = deal.game
     clock, table = clock_moves(game, state), _table_moves(deal, state, dice)
     if clock and (hurry or dice.pick(8) == 0):
@@ -124,9 +124,9 @@ def _any_move(deal: Deal, state: State, dice: Dice, *, hurry: bool) -> Move | No
 
 
 def _table_moves(deal: Deal, state: State, dice: Dice) -> list[Move]:
-    """What the table does at games that hear of it."""
-    doings: list[Action] = [Go(timer.name) for timer in deal.game.timers(state)] if "Go" in deal.game.info.hears else []
+    """The moves of the table in games that have rules for them."""
+    actions: list[Action] = [Go(timer.name) for timer in deal.game.timers(state)] if "Go" in deal.game.info.hears else []
     if "ChangeHands" in deal.game.info.hears:
         seat, hands = dice.pick(deal.options.seats), dice.pick(3)
-        doings.append(ChangeHands(seat, bot=hands > 0, sent_away=hands == 2))
-    return [Move(TABLE, doing) for doing in doings]
+        actions.append(ChangeHands(seat, bot=hands > 0, sent_away=hands == 2))
+    return [Move(TABLE, action) for action in actions]

@@ -1,4 +1,4 @@
-"""How long the games of a match are, and how evenly its seats win them."""
+"""How long the games of a match are, and how evenly its seats win."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ LENGTH = "turns"  # what the game's tally calls its length
 
 
 class Balance:
-    """Takes results in one by one."""
+    """Collects results one by one."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -27,7 +27,7 @@ class Balance:
             self._wins[seat] += 1 / len(result.winners)
 
     def length(self) -> tuple[float, int, int]:
-        """The mean, and between which lengths four of five games lie."""
+        """The mean length of a game, and the bounds between which four of five games lie."""
         ordered = sorted(self._lengths)
         return fmean(ordered), quantile(ordered, 0.1), quantile(ordered, 0.9)
 

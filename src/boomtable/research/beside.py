@@ -1,4 +1,4 @@
-"""The speed of our games beside another rules library, in the same minute on the same core."""
+"""The speed of our games beside that of another rules library, measured in the same minute on the same core."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ SETTINGS: dict[str, dict[str, object]] = {  # what each game is measured with
     "two_rooms": {"seats": 6, "mode": "sim"},
 }
 COPIES = 2000
-PLIES = 200  # a random game of chess is left here
+PLIES = 200  # a random game of chess is broken off here
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """One game: how many actions it plays while the peer plays one, and what a copied state and a deal cost.
+    """The figures of one game: how many actions it plays while the peer plays one, and what a copied state and a deal cost.
 
     `clone_share` is the time of a copy as a share of the peer's.
     """
@@ -46,7 +46,7 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 def compare(games: list[AnyGame], seconds: float) -> Iterator[list[Beside] | None]:
-    """A None after each piece of work, so that progress can be shown, and the result at last."""
+    """Yields None after each piece of work, so that progress can be shown, and finally the result."""
     rounds: list[list[dict[str, float]]] = []
     for _ in range(ROUNDS):
         rounds.append([])
@@ -71,7 +71,7 @@ def options_of(game: AnyGame) -> Options:
 
 
 def _summed_up(game: AnyGame, rounds: list[dict[str, float]]) -> Beside:
-    """Ratios are taken inside a round, where the machine was equally busy; of all rounds the middle one counts."""
+    """The figures of a game. Ratios are taken within a round, while the machine was equally busy; the median round counts."""
     return Beside(
         game.info.id,
         options_of(game),

@@ -13,7 +13,7 @@ INTERPRETED, COMPILED = "interpreted", "compiled"
 
 
 def folders(package: Path = Path(boomtable.__file__).parent) -> dict[str, Path]:
-    """Where the forms lie that can be compared with the one that runs; empty unless both are here."""
+    """The folders of the forms that can be compared with the running one; empty unless both exist."""
     root = next((folder for folder in package.parents if (folder / "src" / "boomtable").is_dir()), None)
     if root is None:
         return {}
@@ -29,7 +29,7 @@ def stale(forms: dict[str, Path]) -> list[Path]:
 
 
 def run_in(folder: Path, arguments: list[str]) -> str:
-    """What `boomtable` with these arguments prints when it runs from this folder."""
+    """The output of `boomtable` with these arguments, run from this folder."""
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [sys.executable, "-c", "from boomtable.cli.main import run; raise SystemExit(run())", *arguments]
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""How fast a game is played at random with its coded face, in the form of the engine that runs."""
+"""How fast a game is played at random by its codes, in the running form of the engine."""
 
 import time
 from collections.abc import Callable
@@ -13,14 +13,14 @@ from boomtable.core.walk import NOBODY, Walk, longest
 DEALS = 100  # dealt beforehand, so that dealing is measured apart from playing
 ROUNDS = 51
 
-# Processor time: on a busy machine, time on the wall counts the pauses too, and a slow round is paused more often than a fast one.
+# Processor time: on a busy machine, wall-clock time includes pauses, and a slow round is paused more often than a fast one.
 now = time.process_time
 
 Playout = Callable[[Walk], None]
 
 
 def measure(game: AnyGame, options: Options, seconds: float) -> dict[str, float]:
-    """`actions_per_second` and `games_per_second` list the legal codes, those with `sampled_` ask for one; clones and deals in µs."""
+    """Figures of speed: `actions_per_second` and `games_per_second` list the legal codes, `sampled_…` draw one; clones and deals in µs."""
     dice = SeededDice(1)
     deals: list[State] = [game.setup(options, dice)[0] for _ in range(DEALS)]
     listed, listed_games = speed(game, options, deals, play_listed, seconds / 2)
@@ -36,7 +36,7 @@ def measure(game: AnyGame, options: Options, seconds: float) -> dict[str, float]
 
 
 def play_listed(walk: Walk) -> None:
-    """The loop that search and learners use: list what is legal, choose, go on."""
+    """Play on to the end with the loop that search and learners use: list the legal codes, choose one, apply it."""
     game, dice = walk.game, walk.dice
     seat = walk.next_seat()
     while seat != NOBODY:

@@ -1,4 +1,4 @@
-"""A finished game judged: every decision from what its seat knew then, beside the best there was."""
+"""A review of a finished game: every decision judged by what its seat knew then, beside the best there was."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from boomtable.table.table import Table
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One choice of a seat, and what its adviser says of it."""
+    """One choice of a seat, and what its adviser says about it."""
 
     entry: int  # of the recording, from 1
     at: int  # table time in ms
-    step: int  # how many updates the seat had got since the deal: where to find its view of that moment in its own replay
+    step: int  # how many updates the seat had received since the deal: its view at that time is there in its own replay
     seat: Seat
     action: Action
     judgement: Judgement
 
 
 class NoAdviser(BoomtableError):
-    """Nobody can judge this game."""
+    """The game has no adviser, so it cannot be reviewed."""
 
 
 def check_has_adviser(game: AnyGame) -> None:
@@ -37,7 +37,7 @@ def check_has_adviser(game: AnyGame) -> None:
 
 
 def review(recording: Recording) -> Iterator[Decision | None]:
-    """For each entry the decision in it; None where nobody decided, or had no real choice."""
+    """For each entry, the decision in it; None where nobody decided, or there was no real choice."""
     game, options = recording.game, recording.options
     check_has_adviser(game)
     advisers = [ADVISERS[game.info.id](game, options, seat) for seat in range(options.seats)]

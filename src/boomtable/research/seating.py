@@ -10,7 +10,7 @@ from boomtable.core.state import State
 
 @dataclass(frozen=True)
 class Seating:
-    """One bot for all seats or one per seat, which may move on by one seat from game to game; or one bot per team."""
+    """Which bots play: one for all seats; one per seat, perhaps moving on by a seat from game to game; or one per team."""
 
     bots: tuple[str, ...] = ()
     rotate: bool = False
@@ -36,7 +36,7 @@ class Seating:
             raise BoomtableError(f"the teams of {title} are {', '.join(teams)}: name one bot for each, not for {', '.join(named)}")
 
     def names(self, game: AnyGame, state: State, seats: int, number: int) -> list[str]:
-        """The bot of each seat in game `number`, whose deal decides on the teams."""
+        """The bot of each seat in game `number`, whose deal decides the teams."""
         if self.by_team:
             bots = dict(self.by_team)
             return [bots[game.info.teams[team]] for team in game.teams(state)]

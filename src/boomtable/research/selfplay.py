@@ -1,4 +1,4 @@
-"""Whole games between bots, each of which gets what its own seat would get."""
+"""Whole games between bots, each of which is told what its own seat would be told."""
 
 import hashlib
 import multiprocessing
@@ -16,8 +16,8 @@ from boomtable.research.seating import Seating
 from boomtable.table.recording import recording_of, write
 from boomtable.table.table import Table
 
-PACE_MS = 1000  # table time that an action takes, so that bots who talk all the time do not stop the clocks
-GAMES_PER_SEED = 10**9  # numbers of games that belong to one seed
+PACE_MS = 1000  # table time that an action takes, so that bots that keep talking do not stop the clocks
+GAMES_PER_SEED = 10**9  # how many games one seed has numbers for
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Playing:
         self._number = number
         self._names = match.seating.names(game, self.table.state, options.seats, number)
         self._bots = [make(name, game, options, seat, bots_seed(seed)) for seat, name in enumerate(self._names)]
-        self._heard = [0] * options.seats  # the newest update that each bot got
+        self._heard = [0] * options.seats  # the number of the newest update that each bot has seen
         self._wake_at: list[int | None] = [None] * options.seats  # when a waiting bot wants to be asked again
         self._ends: dict[TimeUp, int] = {}  # when each running timer ends
         self._at = 0
@@ -91,7 +91,7 @@ class Playing:
         return Result(self._number, self._names, outcome.winners, outcome.reason, actions, self._thinking_ms, recording, tally)
 
     def step(self) -> None:
-        """One entry: a timer that is due, else an action, of those out of turn first; else time passes."""
+        """Make one entry: a timer that is due, else an action, those out of turn first; else let time pass."""
         self._note_timers()
         due = min(self._ends, key=self._ends.__getitem__, default=None)
         if due is not None and self._ends[due] <= self._at:
@@ -137,7 +137,7 @@ class Playing:
         return None
 
     def _pass_time(self) -> None:
-        """To the next end of a timer or the next bot that wants to be asked again."""
+        """Let time pass until a timer ends or a bot wants to be asked again."""
         moments = [*self._ends.values(), *(at for at in self._wake_at if at is not None)]
         if not moments:
             raise BoomtableError(f"game {self._number} of {self._match.game.info.title} cannot go on: nobody acts and no timer runs")
@@ -145,5 +145,5 @@ class Playing:
 
 
 def bots_seed(seed: int) -> int:
-    """What the bots of a table share. The deal cannot be computed from it."""
+    """The seed that the bots of a table share; the deal cannot be computed from it."""
     return int.from_bytes(hashlib.blake2b(b"boomtable bots %d" % seed, digest_size=7).digest(), "big")

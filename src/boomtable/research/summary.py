@@ -1,4 +1,4 @@
-"""The results of many games in one object, rates with their 95 % intervals."""
+"""The results of many games in one object, with 95 % intervals of all rates."""
 
 import math
 from collections import Counter
@@ -24,14 +24,14 @@ def wilson(share: float, of: int) -> tuple[float, float]:
 
 
 def rate(count: int, of: int, games: int | None = None) -> dict[str, float]:
-    """`games` when a game counts several times: its seats win and lose together, so only games narrow the interval."""
+    """A rate with its interval. `games`: if a game counts several times, its seats win or lose together, so only games narrow it."""
     share = count / of if of else 0.0
     low, high = wilson(share, of if games is None else games)
     return {"count": count, "of": of, "rate": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 class Summary:
-    """Takes results in one by one."""
+    """Collects results one by one."""
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         self.game = game
@@ -82,7 +82,7 @@ class Summary:
 
 
 def spread(values: Iterable[float]) -> dict[str, float]:
-    """Where the middle, the last twentieth and the end of some figures lie."""
+    """The median, the 95th percentile and the maximum of some figures."""
     ordered = sorted(values)
     tail = ordered[min(len(ordered) - 1, math.ceil(0.95 * len(ordered)) - 1)]
     return {"median": round(median(ordered), 3), "p95": round(tail, 3), "max": round(ordered[-1], 3)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -13,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from boomtable.server import metrics
 from boomtable.server.extensions import EXTENSIONS
@@ -24,41 +23,29 @@ from boomtable.server.http.lobby import Lobby
 from boomtable.server.net.door import SocketDoor
 from boomtable.server.protocol.requests import Health
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 from boomtable.server.throttle import is_loopback
 
 WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
-
-
-SOCKET = re.compile(r"/ws/([a-z0-9]{10})")  # each is for one table, so that a proxy can send all of a table to one server
 ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
 
-def make_app(settings: Settings) -> tuple[ASGIApp, Starlette]:
-    """The application as the world sees it, and the one inside, whose state holds the lobby."""
+def make_app(settings: Settings, around: Surroundings) -> tuple[ASGIApp, Starlette]:
+    """The application as clients reach it, and the Starlette application inside, whose state holds the lobby."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.lobby = await Lobby.open(settings, EXTENSIONS)
-        yield
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, SocketDoor]]:
+        app.state.lobby = await Lobby.open(settings, EXTENSIONS, around)
+        yield {"door": SocketDoor(app.state.lobby)}  # which uvicorn hands to every WebSocket
         await app.state.lobby.close()
 
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: http_error, Exception: broken})
-    pages, door = SecureHeaders(app), SocketDoor(lambda: app.state.lobby)
-
-    async def outer(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to their door: every layer between costs time with every frame."""
-        wanted = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if wanted is None:
-            await pages(scope, receive, send)
-        else:
-            await door.open(wanted[1], scope, receive, send)
-
-    return outer, app
+    return SecureHeaders(app), app
 
 
 class SeatConvertor(IntegerConvertor):
-    """Starlette's own takes more digits than Python makes a number of."""
+    """Reads a seat from a path; Starlette's own convertor accepts more digits than Python turns into a number."""
 
     regex = "[0-9]{1,20}"
 
@@ -83,7 +70,7 @@ def routes() -> list[BaseRoute]:
 
 
 def by_path() -> dict[str, dict[str, Endpoint]]:
-    """One route per path, so that a wrong method is answered with all the right ones."""
+    """Endpoints by path and method: with one route per path, a wrong method is answered with all the right ones."""
     groups: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         groups.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -130,7 +117,7 @@ async def readyz(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """Only for this machine: how many actions there are at this moment may be a hidden fact of a table."""
+    """Figures for this machine only: how many actions there are at this moment may be a hidden fact of a table."""
     if not is_loopback(request.client.host if request.client else None):
         return refuse(403, "not_yours", "the figures are only for the machine that the server runs on")
     lobby: Lobby = request.app.state.lobby

@@ -14,7 +14,7 @@ class Alarm(ABC):
 
 
 class Clock(ABC):
-    """What tells the time and rings. Tests bring one that they move by hand."""
+    """Tells the time and sets alarms. Tests use one that they move by hand."""
 
     @abstractmethod
     def now(self) -> float:
@@ -26,7 +26,7 @@ class Clock(ABC):
 
 
 class WallClock(Clock):
-    """The machine's clock as it was at the start, counted on without its jumps."""
+    """The machine's clock as read at the start, continued monotonically so that its jumps do not show."""
 
     def __init__(self) -> None:
         self._start = time.time() * 1000 - time.monotonic() * 1000

@@ -17,7 +17,7 @@ class BadRequest(RequestError):
 
 
 class NotYours(RequestError):
-    """Somebody else may do this."""
+    """The request is for somebody else to make."""
 
     status = 403
     code = "not_yours"
@@ -31,7 +31,7 @@ class NoSuchTable(RequestError):
 
 
 class NotNow(RequestError):
-    """It may be possible at another time."""
+    """The request cannot be carried out now; it may be possible at another time."""
 
     status = 409
     code = "not_now"

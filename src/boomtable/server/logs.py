@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
     def _where(self, record: logging.LogRecord) -> str:
-        """Files and lines only: the text of an error may quote what it stumbled over."""
+        """Where an error happened, as files and lines only: its text may quote hidden facts."""
         assert record.exc_info is not None
         trace = record.exc_info[2]
         places = []
@@ -58,7 +58,7 @@ def note(what: str, **facts: Fact) -> None:
 
 
 def trouble(what: str, error: BaseException | None = None, **facts: Fact) -> None:
-    """Something that should not happen, by default what is being handled. The place is noted, the error's own words are not."""
+    """Log something that should not happen, by default the exception being handled: where it happened, but not its own words."""
     error = error or sys.exc_info()[1]
     info = None if error is None else (type(error), error, error.__traceback__)
     _logger.error(what, exc_info=info, extra={"facts": facts})

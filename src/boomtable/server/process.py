@@ -1,4 +1,4 @@
-"""The server process: uvicorn as we want it, and a polite end."""
+"""The server process: uvicorn with our settings, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -9,28 +9,25 @@ import uvicorn
 from starlette.applications import Starlette
 
 from boomtable.server.app import make_app
-from boomtable.server.http.quotas import BODY_BYTES
-from boomtable.server.net.fast_path import FastProtocol
+from boomtable.server.net.websocket import WebSocket
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 
 GRACE_SECONDS = 3
-GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles: each look through them is a pause for everybody
+GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles, and each full collection pauses everybody
 
 
 class Server(uvicorn.Server):
     """Says good-bye on every socket before uvicorn closes them."""
 
-    def __init__(self, settings: Settings) -> None:
-        outer, self._app = make_app(settings)
+    def __init__(self, settings: Settings, around: Surroundings | None = None) -> None:
+        outer, self._app = make_app(settings, around or Surroundings())
         super().__init__(
             uvicorn.Config(
                 outer,
                 host=settings.host,
                 port=settings.port,
-                ws=FastProtocol,
-                ws_per_message_deflate=False,
-                ws_max_size=BODY_BYTES,
-                ws_ping_interval=None,  # clients ping in the protocol itself
+                ws=WebSocket,
                 loop=loop_name(),
                 lifespan="on",
                 access_log=False,

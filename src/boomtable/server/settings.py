@@ -1,4 +1,4 @@
-"""What is settled when the server starts."""
+"""The settings of a server, fixed when it starts."""
 
 from __future__ import annotations
 

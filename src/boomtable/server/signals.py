@@ -1,4 +1,4 @@
-"""Messages between parts of one table: who has something to tell does not know who listens."""
+"""Messages between parts of one table: the sender does not know who listens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ P = ParamSpec("P")
 
 
 class Signal(Generic[P]):
-    """Calls everybody who listens, one after the other, in the order in which they began to."""
+    """Calls all listeners, one after the other, in the order in which they connected."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[P, None]] = []

@@ -1,4 +1,4 @@
-"""Buckets of tokens: how often somebody may do something, and which addresses count together."""
+"""Token buckets: how often somebody may do something, and which addresses count together."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Bucket:
 
 
 class AddressLimit:
-    """A bucket per public address. Living rooms are not limited: all their phones share one address."""
+    """A bucket per public address. Local networks are not limited: all phones of a living room share one address."""
 
     def __init__(self, size: float, seconds: float, clock: Callable[[], float]) -> None:
         self._size = size
@@ -55,7 +55,7 @@ class AddressLimit:
         return bucket.take(now)
 
     def give_back(self, address: str | None) -> None:
-        """What was allowed did not count."""
+        """Return a token: what was allowed turned out not to count."""
         bucket = self._buckets.get(_household(address) or "")
         if bucket is not None:
             bucket.give_back()
@@ -72,7 +72,7 @@ def is_loopback(address: str | None) -> bool:
 
 
 def _household(address: str | None) -> str | None:
-    """What is limited together: an address, or the network that one household has under IPv6; None for what is not public."""
+    """The key of a bucket: an address, or under IPv6 the network of one household; None for what is not public."""
     ip = _ip(address)
     if ip is None or not ip.is_global:
         return None

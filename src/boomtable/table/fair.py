@@ -10,6 +10,7 @@ from boomtable.core.errors import RecordingError
 
 SEED_BYTES = 32
 ENTROPY_BYTES = 16
+BOTS_SEED_BYTES = 6
 
 
 class FairDeal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +29,16 @@ def commitment(seed: bytes) -> str:
 def table_key(seed: bytes, entropy: list[bytes]) -> bytes:
     """The key of the table's dice: nobody who lacks one of the parts can compute it."""
     return _hash(b"boomtable dice", [seed, *entropy])
+
+
+def seat_entropy(seed: bytes, seat: int) -> bytes:
+    """What the server adds for a seat whose holder gave nothing, as a bot. The commitment fixes this, too; it does not tell the seed."""
+    return _hash(b"boomtable seat", [seed, b"%d" % seat])[:ENTROPY_BYTES]
+
+
+def bots_seed(seed: bytes) -> int:
+    """What the bots of a table roll from, so that nothing else about a table is left to chance. It does not tell the seed."""
+    return int.from_bytes(_hash(b"boomtable bots", [seed])[:BOTS_SEED_BYTES], "big")
 
 
 def _hash(domain: bytes, parts: list[bytes]) -> bytes:

@@ -1,4 +1,4 @@
-"""How often a seat may do what its game limits; for tables of people, where fingers and programs play together."""
+"""How often a seat may take actions that its game limits; for tables of people, where fingers and programs play together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Rates:
         self._last: dict[tuple[Seat, str], int] = {}
 
     def check(self, state: State, seat: Seat, action: Action, at: int) -> None:
-        """Raise IllegalAction when it is too soon, at table time `at`."""
+        """Raise IllegalAction if the seat may not take this action again yet, at table time `at`."""
         limit = self._game.limit(state, action)
         last = None if limit is None else self._last.get((seat, limit.kind))
         if limit is not None and last is not None and at < last + limit.ms:
@@ -27,7 +27,7 @@ class Rates:
             raise IllegalAction("TB-008", "seat {seat} cannot do that again so soon: there are {ms} ms to wait", seat=seat, ms=left)
 
     def note(self, state: State, seat: Seat, action: Action, at: int) -> None:
-        """The seat does it now, in this state."""
+        """Remember that the seat takes this action now, in this state."""
         limit = self._game.limit(state, action)
         if limit is not None:
             self._last[seat, limit.kind] = at

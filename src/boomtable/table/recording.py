@@ -79,7 +79,7 @@ def read(text: bytes, find: Callable[[str], AnyGame | None]) -> Recording:
 
 
 def replay(recording: Recording, upto: int | None = None, *, key: bytes | None = None) -> Table:
-    """Play a recording again, to entry number `upto` or to its end. RecordingError where it cannot have happened so."""
+    """Play a recording again, to entry number `upto` or to its end. RecordingError where it cannot have happened that way."""
     _check_options(recording)
     try:
         table = Table(recording.game, recording.options, key=key, setup_rolls=recording.rolls)
@@ -124,7 +124,7 @@ def _check_options(recording: Recording) -> None:
 
 
 def _prepare(table: Table, entry: Entry, line: int, rolls: list[int] | None) -> Pending:
-    """The entry as it plays here: with the given rolls, or with the table's own dice."""
+    """Carry out a recorded entry on a clone, with the given rolls or with the table's own dice."""
     if entry.at < table.now:
         raise RecordingError(f"line {line} goes back in time")
     try:

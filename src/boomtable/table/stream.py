@@ -12,7 +12,7 @@ from boomtable.core.seats import Viewer, notices
 
 
 class Update(msgspec.Struct, frozen=True):
-    """What a viewer learns at once. `n` counts this viewer's own updates, so it tells nothing of what happens elsewhere."""
+    """What a viewer learns at once. `n` counts this viewer's own updates, so it reveals nothing of what happens elsewhere."""
 
     n: int
     at: int  # table time in ms of the newest event it noticed
@@ -37,9 +37,9 @@ class Stream:
     """One viewer's updates: the entries it noticed, 0 being the setup, and what it was asked after each."""
 
     def __init__(self) -> None:
-        self.told = 0  # how much it was told of, noticed or not: the setup and the entries
+        self.told = 0  # how many times it was told something, noticed or not: the setup and the entries
         self.heard: list[int] = []
-        self.newest: list[Event] = []  # what it noticed of the last of these
+        self.newest: list[Event] = []  # what it noticed of the latest
         self.asked: list[Asked] = []
 
 

@@ -170,7 +170,7 @@ class Table:
                 stream.asked.append(self._asked(seat))
 
     def _stream(self, viewer: Viewer) -> Stream:
-        """Told of everything so far. Viewers without a seat, whom often nobody looks through, are told when somebody asks."""
+        """This viewer's stream, up to date. Viewers without a seat, often watched by nobody, catch up only when somebody asks."""
         stream = self._streams[viewer]
         while stream.told < len(self.happened):
             newest = noticed(self.game, self.happened[stream.told], viewer)
@@ -181,14 +181,14 @@ class Table:
         return stream
 
     def _asked(self, seat: Seat) -> Asked:
-        """An undo makes the game's own epoch fall back, so undos count as well."""
+        """The question that a seat has before it. An undo makes the game's own epoch fall back, so undos count as well."""
         return Asked(self._undone, self.game.epoch(self.state, seat), self.game.moment(self.state, seat))
 
     def _last_actor(self) -> Actor:
         return next(e.actor for e in reversed(self.entries) if not isinstance(e.action, (Pause, Resume)))
 
     def _prepare_own(self, actor: Actor, action: Undo | Pause | Resume) -> tuple[State, list[Event]]:
-        """The table's own actions, which no game needs to know."""
+        """Carry out one of the table's own actions, which no game needs to know."""
         if self.over:
             raise IllegalAction("TB-007", "{action} is not possible: the game is over", action=type(action).__name__)
         if isinstance(action, Undo):

@@ -6,9 +6,10 @@ import pickle
 
 import pytest
 
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import SeededDice
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.bit_sets import flags, has, joined, nth, set_of, size, without
+from boomtable.games.its_a_bomb.bit_sets import flags, has, joined, set_of, without
 from boomtable.games.its_a_bomb.schema import ItsABombOptions
 from boomtable.games.its_a_bomb.state import ItsABombState, replaced
 from tests.games.its_a_bomb.positions import bomb
@@ -59,8 +60,8 @@ def test_a_set_of_tiles_holds_each_of_them(member: int) -> None:
     tiles = set_of([3, member])
 
     assert [tile for tile in range(42) if has(tiles, tile)] == sorted({3, member})
-    assert flags(tiles, 42).count(True) == size(tiles) == len({3, member})
-    assert nth(tiles, size(tiles) - 1) == max(3, member)
+    assert flags(tiles, 42).count(True) == bits_in(tiles) == len({3, member})
+    assert nth_bit(tiles, bits_in(tiles) - 1) == max(3, member)
     assert joined(without(tiles, member), member) == tiles
     assert not has(without(tiles, member), member)
 

@@ -13,6 +13,7 @@ import pytest
 
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC
+from boomtable.server.bots.hints import SeatHints
 from boomtable.server.bots.pool import COUNSEL_MS, REST_MS, _Worker
 from boomtable.server.errors import BadRequest, NotNow
 from boomtable.server.people.people import Person
@@ -266,6 +267,32 @@ async def test_one_question_of_a_seat_is_thought_about_at_a_time_and_then_the_ne
         told = await asyncio.wait_for(asyncio.gather(second, third, fourth), PATIENCE)
 
     assert [advice.n for advice in told if isinstance(advice, Advice)] == [2, 4, 4]
+
+
+async def test_an_adviser_looks_on_from_the_first_question_and_knows_only_what_it_is_sent(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 2)
+        table = await started(tables, people, hints=True)
+        asker = Asker(tables, table, people)
+        assert table.audience.subscribers.by_viewer == {}
+        await asker.told()
+        [[hints]] = table.audience.subscribers.by_viewer.values()
+        update = (await look(table, people[0], 0)).update()
+        hints.send(msgspec.json.encode({**update, "n": 99}))
+        told = await asker.told()
+
+        assert isinstance(hints, SeatHints)
+        assert isinstance(told, Advice)
+        assert told.n == 99
+
+
+async def test_an_adviser_is_nobody_at_the_table(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 2)
+        table = await started(tables, people, hints=True)
+        await Asker(tables, table, people).told()
+
+        assert (len(table.audience.subscribers), table.is_quiet, table.audience.card(None).watching) == (0, True, 0)
 
 
 async def test_bots_do_not_wait_for_advisers(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """Limits that a game sets to how often a seat does something, kept by the server."""
 
 import secrets
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +23,6 @@ rule = pytest.mark.rule
 ONLINE = {"mode": "online"}
 ROCKET_MS = LEVELS["standard"].delay_ms
 SPEECH: dict[str, Any] = {"type": "ClaimRole", "role": "president"}
-
-
-@pytest.fixture(scope="module")
-def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose clocks hardly move, however busy the machine is."""
-    with ServerProcess(tmp_path_factory.mktemp("calm") / "data", speed=0.01) as process:
-        yield process
 
 
 @rule("TR-320", "TB-008")

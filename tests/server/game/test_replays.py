@@ -81,7 +81,7 @@ async def test_what_no_worker_can_read_is_said_so_and_leaves_nothing_in_the_log(
 @pytest.mark.parametrize("seat", ["7", "-5", "99", "x", ""])
 async def test_a_viewer_that_the_game_does_not_have_is_refused(server: ServerProcess, seat: str) -> None:
     table, recording = await finished(server)
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answers = [
             await http.get(f"/api/tables/{table}/replay?seat={seat}"),
             await http.post(f"/api/replay?seat={seat}", content=recording),
@@ -91,7 +91,7 @@ async def test_a_viewer_that_the_game_does_not_have_is_refused(server: ServerPro
 
 
 async def test_a_recording_that_is_too_large_is_refused(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answer = await http.post("/api/replay", content=b"x" * (RECORDING_BYTES + 1))
 
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")

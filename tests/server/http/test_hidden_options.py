@@ -43,18 +43,18 @@ def strip(part: bytes) -> bytes:
 async def reading(server: ServerProcess, here: Company, guest: Guest | None) -> list[bytes]:
     """Every route that only reads, but for what is said of the game as such."""
     cookies = {} if guest is None else {"guest": guest.key or ""}
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False, cookies=cookies) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, cookies=cookies) as http:
         paths = [endpoint.path.replace("{table}", here.table) for endpoint in ENDPOINTS if endpoint.method == "GET"]
         return [(await http.get(path)).content for path in paths if "{game}" not in path and path != "/api/games"]
 
 
 @rule("TR-024", "TB-012")
-async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(server: ServerProcess) -> None:
+async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(calm: ServerProcess) -> None:
     async with AsyncExitStack() as stack:
-        here = await stack.enter_async_context(company(server, 8, game="two_rooms", options=HIDDEN, start=False, public=True))
+        here = await stack.enter_async_context(company(calm, 8, game="two_rooms", options=HIDDEN, start=False, public=True))
         people = [*here.guests, None]
-        lobby = [await reading(server, here, guest) for guest in people]
-        sockets = [await stack.enter_async_context(frames(server, here.table, guest)) for guest in people]
+        lobby = [await reading(calm, here, guest) for guest in people]
+        sockets = [await stack.enter_async_context(frames(calm, here.table, guest)) for guest in people]
         for seat, socket in enumerate(sockets[:-1]):
             await socket.hello(here.table, seat)
         for viewer in (PUBLIC, audience_viewer(0), audience_viewer(1)):
@@ -66,7 +66,7 @@ async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(server: Serv
         await here.host.go(here.table, "deal")
         for socket in sockets:
             await socket.settled()
-        playing = [await reading(server, here, guest) for guest in people]
+        playing = [await reading(calm, here, guest) for guest in people]
 
         assert [len(lists(answers)) for answers in lobby] == [1, 0, 0, 0, 0, 0, 0, 0, 0]  # the host's own table card
         assert [lists(frames) for frames in gathered[1:]] == [[]] * 8
@@ -75,7 +75,7 @@ async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(server: Serv
         assert sockets[3].all != []
 
         await here.host.close(here.table)
-        assert len(lists(await reading(server, here, here.guests[3]))) == 1
+        assert len(lists(await reading(calm, here, here.guests[3]))) == 1
 
 
 @rule("TR-024", "TR-322", "TB-012")

@@ -68,7 +68,7 @@ def test_addresses_are_told_apart(address: str, public: bool, loopback: bool) ->
 
 
 async def test_a_public_address_may_make_twenty_tables_an_hour(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         statuses = [(await http.post("/api/tables", json=TABLE, headers=SOMEBODY)).status_code for _ in range(21)]
         elsewhere = await http.post("/api/tables", json=TABLE, headers={"x-forwarded-for": "8.8.4.4"})
 
@@ -77,7 +77,7 @@ async def test_a_public_address_may_make_twenty_tables_an_hour(server: ServerPro
 
 
 async def test_codes_cannot_be_guessed_by_trying(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         statuses = [404]
         while statuses[-1] == 404:  # who tries slowly may try more often
             statuses.append((await http.post("/api/join", json={"code": f"NO{len(statuses):04}"}, headers=SOMEBODY)).status_code)
@@ -89,7 +89,7 @@ async def test_codes_cannot_be_guessed_by_trying(server: ServerProcess) -> None:
 async def test_only_wrong_codes_are_counted(server: ServerProcess) -> None:
     """Thirty phones share an address, and each types the code and sits down."""
     school = {"x-forwarded-for": "8.8.7.7"}
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         code = (await http.post("/api/tables", json=TABLE, headers=school)).json()["code"]
         statuses = [(await http.post("/api/join", json={"code": code}, headers=school)).status_code for _ in range(60)]
 
@@ -98,7 +98,7 @@ async def test_only_wrong_codes_are_counted(server: ServerProcess) -> None:
 
 async def test_a_public_address_brings_only_so_many_new_guests(server: ServerProcess) -> None:
     crowd = {"x-forwarded-for": "8.8.6.6"}
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answers = [await http.get("/api/me", headers=crowd)]
         while answers[-1].status_code == 200:  # one more is let in every twelve seconds: a slow crowd is a larger one
             http.cookies.clear()

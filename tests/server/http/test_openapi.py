@@ -50,7 +50,7 @@ def test_the_page_describes_every_endpoint_without_scripts() -> None:
 
 
 async def test_the_document_and_its_page_are_served(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         document = await http.get("/api/openapi.json")
         page = await http.get("/api/docs")
         style = await http.get("/api/docs.css")

@@ -102,7 +102,7 @@ async def ask(http: httpx.AsyncClient, endpoint: Endpoint, table: str) -> httpx.
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: endpoint.name)
 async def test_a_stranger_gets_only_what_everybody_may_have(server: ServerProcess, endpoint: Endpoint) -> None:
-    async with company(server, 2) as here, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with company(server, 2) as here, httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         before = [await guest.card(here.table) for guest in here.guests]
         without_key = await ask(http, endpoint, here.table)
         await http.get("/api/me")
@@ -126,7 +126,7 @@ async def test_only_the_host_runs_the_table(server: ServerProcess, name: str) ->
     endpoint = next(endpoint for endpoint in ENDPOINTS if endpoint.name == name)
     async with company(server, 2) as here:
         cookies = {"guest": here.guests[1].key or ""}
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False, cookies=cookies) as http:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, cookies=cookies) as http:
             answer = await ask(http, endpoint, here.table)
 
     assert (answer.status_code, answer.json()["code"]) == (403, "not_yours")
@@ -149,7 +149,7 @@ def cookie_of(answer: httpx.Response) -> Any:
 
 
 async def test_the_guest_key_is_long_random_and_out_of_reach_of_scripts(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         first = cookie_of(await http.get("/api/me"))
         again = await http.get("/api/me")
         http.cookies.clear()
@@ -176,7 +176,7 @@ async def test_the_database_holds_no_key(server: ServerProcess) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/about", "/t/abc", "/api/games", "/api/docs", "/api/nothing", "/healthz", "/api/tables/none000000"])
 async def test_every_answer_carries_the_strict_headers(server: ServerProcess, path: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answer = await http.get(path)
 
     policy = answer.headers["content-security-policy"]
@@ -215,7 +215,7 @@ def test_where_a_request_comes_from(headers: dict[str, str], same: bool) -> None
 
 async def test_pages_of_other_sites_change_nothing_and_open_no_socket(server: ServerProcess) -> None:
     evil = {"origin": "http://evil.example"}
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         refused = await http.post("/api/tables", json=BODIES[NewTable], headers=evil)
         own = await http.post("/api/tables", json=BODIES[NewTable], headers={"origin": server.url})
     with pytest.raises(InvalidStatus) as turned_away:
@@ -251,7 +251,7 @@ async def test_pages_of_other_sites_change_nothing_and_open_no_socket(server: Se
 async def test_wrong_addresses_and_methods_are_said_so(
     server: ServerProcess, method: str, path: str, status: int, allow: set[str] | None
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answer = await http.request(method, path, json={"muted": True} if path.endswith("mute") else None)
 
     assert answer.status_code == status
@@ -277,7 +277,7 @@ async def test_wrong_addresses_and_methods_are_said_so(
     ],
 )
 async def test_bodies_are_checked_before_anything_is_done(server: ServerProcess, content: bytes, kind: str, status: int) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answer = await http.post("/api/join", content=content, headers={"content-type": kind})
 
     assert answer.status_code == status
@@ -303,7 +303,7 @@ async def test_bodies_are_checked_before_anything_is_done(server: ServerProcess,
     ],
 )
 async def test_a_table_that_makes_no_sense_is_refused(server: ServerProcess, wish: dict[str, object]) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answer = await http.post("/api/tables", json={**BODIES[NewTable], **wish})
 
     assert answer.status_code == 400
@@ -313,14 +313,14 @@ async def test_a_table_that_makes_no_sense_is_refused(server: ServerProcess, wis
 
 async def test_options_that_are_no_text_are_refused(server: ServerProcess) -> None:
     body = msgspec.json.encode(BODIES[NewTable]).replace(b'"seats":2', b'"\xff":2')
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answer = await http.post("/api/tables", content=body, headers={"content-type": "application/json"})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
 async def test_the_figures_are_for_this_machine_only(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         here = await http.get("/metrics")
         there = await http.get("/metrics", headers={"x-forwarded-for": "192.168.1.7"})
 
@@ -336,7 +336,7 @@ async def test_the_figures_are_for_this_machine_only(server: ServerProcess) -> N
 
 
 async def test_health_and_readiness(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         answers = [await http.get(path) for path in ("/healthz", "/readyz")]
 
     assert [(answer.status_code, answer.json()) for answer in answers] == [(200, {"ok": True})] * 2

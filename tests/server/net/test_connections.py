@@ -1,4 +1,4 @@
-"""Clients that do not read, or say nothing: the server lets go of them and nobody else notices."""
+"""One connection: messages one by one, and clients that do not read or say nothing, whom the server lets go unnoticed by others."""
 
 from __future__ import annotations
 
@@ -6,16 +6,21 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
-from starlette.types import Message
 
 from boomtable.server.http.lobby import Lobby
-from boomtable.server.net import connection as socket_module
-from boomtable.server.net.connection import OUTBOX_BYTES, OUTBOX_FRAMES, Connection
+from boomtable.server.net import connection as connection_module
+from boomtable.server.net.connection import Connection
 from boomtable.server.net.connections import Connections
+from boomtable.server.net.line import Line
+from boomtable.server.net.outbox import OUTBOX_BYTES, OUTBOX_FRAMES
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
+from tests.server.company import NOWHERE
+from tests.serving.fixed_seeds import FixedSeeds
 
 SECONDS = 60.0  # until a test gives up waiting
 LONG = 3600.0  # seconds of silence that no busy machine causes
@@ -23,98 +28,157 @@ LONG = 3600.0  # seconds of silence that no busy machine causes
 
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    lobby = await Lobby.open(Settings(data=tmp_path, bot_workers=1))
+    lobby = await Lobby.open(Settings(data=tmp_path, bot_workers=1), around=Surroundings(seeds=FixedSeeds()))
     yield lobby
     await lobby.close()
 
 
-class Browser:
-    """The other end of an ASGI socket; `reads` is cleared to stop taking what is sent."""
+class Browser(Line):
+    """The other end of a line; `takes_more` is cleared to stop taking what is sent."""
 
-    def __init__(self) -> None:
-        self.to_server: asyncio.Queue[Message] = asyncio.Queue()
-        self.got: list[Message] = []
-        self.reads = asyncio.Event()
-        self.reads.set()
+    def __init__(self, lobby: Lobby) -> None:
+        self.got: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+        self.aborted = False
+        self.listened_to = True
+        self.gone = asyncio.Event()
+        self.connection = Connection(lobby.tables, lobby.connections, NOWHERE, None, self)
 
-    async def send(self, message: Message) -> None:
-        await self.reads.wait()
+    def write(self, message: bytes) -> None:
+        assert self.closed is None
         self.got.append(message)
+
+    def listen(self, on: bool) -> None:
+        self.listened_to = on
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    def abort(self) -> None:
+        self.aborted = True
+        self.leave()
+
+    def leave(self) -> None:
+        self.connection.lost()
+        self.gone.set()
+
+    def read_on(self) -> None:
+        self.takes_more = True
+        self.connection.drained()
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(frame) for frame in self.got]
 
     @property
     def words(self) -> list[str]:
-        return [msgspec.json.decode(message["text"])["code"] for message in self.got if message["type"] == "websocket.send"]
-
-
-async def opened(lobby: Lobby, browser: Browser) -> tuple[Connection, asyncio.Task[None]]:
-    connection = Connection(lobby.tables, lobby.connections, "aaaaaaaaaa", None, browser.to_server.get, browser.send, lambda _: False)
-    running = asyncio.create_task(connection.run())
-    while not len(lobby.connections):
-        await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    return connection, running
+        return [message["code"] for message in self.messages]
 
 
 @pytest.mark.parametrize(("frames", "size"), [(OUTBOX_FRAMES + 2, 10), (4, OUTBOX_BYTES // 2)])
 async def test_who_does_not_read_is_dropped_when_the_outbox_is_full(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch, frames: int, size: int
 ) -> None:
-    monkeypatch.setattr(socket_module, "CLOSE_SECONDS", 0.05)
-    browser = Browser()
-    connection, running = await opened(lobby, browser)
-    browser.reads.clear()
+    monkeypatch.setattr(connection_module, "CLOSE_SECONDS", 0.05)
+    browser = Browser(lobby)
+    browser.takes_more = False
     for _ in range(frames):
-        connection.send(b"x" * size)
-        await asyncio.sleep(0)
-    await asyncio.wait_for(running, SECONDS)
+        browser.connection.send(b"x" * size)
+    assert len(lobby.connections) == 1
+    await asyncio.wait_for(browser.gone.wait(), SECONDS)
 
-    assert browser.got == []
+    assert (browser.got, browser.closed, browser.aborted) == ([], None, True)
     assert len(lobby.connections) == 0
     assert b"boomtable_dropped_sockets_total 1.0" in lobby.metrics.text()
 
 
 async def test_who_reads_again_in_time_hears_why(lobby: Lobby) -> None:
-    browser = Browser()
-    connection, running = await opened(lobby, browser)
-    browser.reads.clear()
-    for _ in range(OUTBOX_FRAMES + 2):
-        connection.send(b'{"code":"full"}')
-        await asyncio.sleep(0)
-    browser.reads.set()
-    await asyncio.wait_for(running, SECONDS)
+    browser = Browser(lobby)
+    browser.connection.send(b'{"code":"before"}')
+    browser.takes_more = False
+    for _ in range(OUTBOX_FRAMES + 1):
+        browser.connection.send(b'{"code":"full"}')
+    browser.read_on()
 
-    assert browser.words == ["full", "too_slow"]
-    assert browser.got[-1] == {"type": "websocket.close", "code": 1013, "reason": "too_slow"}
+    assert browser.words == ["before", "too_slow"]
+    assert browser.closed == (1013, "too_slow")
+    assert len(lobby.connections) == 0
+
+
+async def test_nothing_overtakes_what_waits(lobby: Lobby) -> None:
+    browser = Browser(lobby)
+    browser.connection.send(b"1")
+    browser.takes_more = False
+    browser.connection.send(b"2")
+    browser.connection.send(b"3")
+    assert browser.got == [b"1"]
+    browser.read_on()
+    browser.connection.send(b"4")
+
+    assert browser.got == [b"1", b"2", b"3", b"4"]
+    browser.leave()
+
+
+async def test_what_waits_for_a_table_is_answered_before_what_came_later(lobby: Lobby) -> None:
+    browser = Browser(lobby)
+    browser.connection.hear('{"type":"Hello","table":"aaaaaaaaaa","seat":0,"seen":0}')
+    assert browser.listened_to
+    browser.connection.hear('{"type":"Ping","t":1}')
+    assert (browser.got, browser.listened_to) == ([], False)
+    while len(browser.got) < 2:
+        await asyncio.sleep(0)
+
+    assert [message.get("code", message["type"]) for message in browser.messages] == ["no_such_table", "Pong"]
+    assert browser.listened_to
+    browser.leave()
+
+
+async def test_what_was_sent_before_leaving_is_still_done(lobby: Lobby) -> None:
+    browser = Browser(lobby)
+    browser.connection.hear('{"type":"Hello","table":"aaaaaaaaaa","seat":0,"seen":0}')
+    browser.connection.hear("nonsense")
+    browser.leave()
+    assert len(lobby.connections) == 1
+    while len(lobby.connections):
+        await asyncio.sleep(0)
+
+    assert browser.got == []
+    assert b"boomtable_malformed_messages_total 1.0" in lobby.metrics.text()
 
 
 async def test_the_silent_are_swept_and_the_others_stay(lobby: Lobby) -> None:
     await lobby.connections.close_all()
     lobby.connections = Connections(lobby.metrics, silent_seconds=LONG, sweep_every=0.02)
-    silent, talking = Browser(), Browser()
-    one, gone = await opened(lobby, silent)
-    other, stays = await opened(lobby, talking)
-    one.heard_at = other.heard_at = time.monotonic() - 2 * LONG
-    await talking.to_server.put({"type": "websocket.receive", "text": '{"type":"Ping","t":1}'})
-    while other.heard_at < time.monotonic() - LONG:
-        await asyncio.sleep(0)
+    silent, talking = Browser(lobby), Browser(lobby)
+    silent.connection.heard_at = talking.connection.heard_at = time.monotonic() - 2 * LONG
+    talking.connection.hear('{"type":"Ping","t":1}')
     lobby.connections.start_sweeping()
-    await asyncio.wait_for(gone, SECONDS)
+    async with asyncio.timeout(SECONDS):
+        while silent.closed is None:
+            await asyncio.sleep(0.01)
 
     assert silent.words == ["silent"]
-    assert silent.got[-1]["code"] == 1001
-    assert not stays.done()
-    await talking.to_server.put({"type": "websocket.disconnect", "code": 1000})
-    await asyncio.wait_for(stays, SECONDS)
+    assert silent.closed == (1001, "silent")
+    assert (talking.closed, len(lobby.connections)) == (None, 1)
+    talking.leave()
     assert len(lobby.connections) == 0
 
 
 async def test_nothing_is_sent_after_the_end(lobby: Lobby) -> None:
-    browser = Browser()
-    connection, running = await opened(lobby, browser)
-    connection.end(1008, "flood", "too much")
-    connection.send(b'{"code":"late"}')
-    connection.end(1001, "silent", "again")
-    await asyncio.wait_for(running, SECONDS)
+    browser = Browser(lobby)
+    browser.connection.end(1008, "flood", "too much")
+    browser.connection.send(b'{"code":"late"}')
+    browser.connection.end(1001, "silent", "again")
+    browser.connection.hear('{"type":"Ping","t":1}')
 
     assert browser.words == ["flood"]
-    assert browser.got[-1]["code"] == 1008
+    assert browser.closed == (1008, "flood")
+
+
+async def test_who_does_not_take_the_good_bye_is_cut_off(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boomtable.server.net.connections.GOODBYE_SECONDS", 0.05)
+    browser = Browser(lobby)
+    browser.takes_more = False
+    await lobby.connections.close_all()
+
+    assert (browser.got, browser.aborted, len(lobby.connections)) == ([], True, 0)

@@ -177,7 +177,9 @@ def test_a_smaller_table_keeps_everybody_or_is_refused() -> None:
 
 def test_a_game_starts_with_every_seat_taken_and_adding_to_the_deal() -> None:
     full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Pia", 1, "standard")]
-    assert [len(seat.entropy or "") for seat in arranging.seats_to_start(room(full), ANN)] == [32, 32]
+    begun, elsewhere = (arranging.seats_to_start(room(full, seed=seed), ANN) for seed in ("00" * 32, "01" * 32))
+    assert [begun[0].entropy, len(begun[1].entropy or "")] == [ENTROPY, 32]
+    assert begun[1].entropy != elsewhere[1].entropy
     with pytest.raises(NotNow, match="seat 1 is free"):
         arranging.seats_to_start(room([person_on(0, ANN), SeatFacts(1)]), ANN)
     with pytest.raises(NotYours, match="only the host"):

@@ -8,12 +8,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from boomtable.server.settings import Settings
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.database import NEWEST, Store
 from boomtable.server.store.migrating import MIGRATIONS
 from boomtable.server.store.schema import META
-from boomtable.server.tables.registry import Tables
 from tests.server.parlour import parlour
 
 
@@ -71,7 +69,7 @@ def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
 async def test_two_servers_cannot_share_a_folder(tmp_path: Path) -> None:
     async with parlour(tmp_path / "data"):
         with pytest.raises(DataError, match="another server runs there"):
-            await Tables.open(Settings(data=tmp_path / "data"))
+            await parlour(tmp_path / "data").__aenter__()
     async with parlour(tmp_path / "data"):
         pass
 
@@ -95,7 +93,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DataError, match="cannot be kept"):
-        await Tables.open(Settings(data=tmp_path / "file"))
+        await parlour(tmp_path / "file").__aenter__()
 
 
 def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ async def worlds(server: ServerProcess) -> list[World]:
 
 
 async def watched(server: ServerProcess, here: Company, world: World) -> World:
-    """RunningGame the same actions, none of which shows the difference, and keep all that seat 0 and the public get."""
+    """Play the same actions, none of which shows the difference, and keep all that seat 0 and the public get."""
     async with AsyncExitStack() as stack:
         mine = await stack.enter_async_context(frames(server, here.table, here.host))
         public = await stack.enter_async_context(frames(server, here.table))
@@ -126,7 +126,7 @@ async def asked(server: ServerProcess, here: Company) -> dict[str, bytes]:
     """Every route that only reads, as seat 0's browser gets it."""
     cookies = {"guest": here.host.key or ""}
     answers = {}
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False, cookies=cookies) as http:
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, cookies=cookies) as http:
         for endpoint in ENDPOINTS:
             if endpoint.method == "GET":
                 path = endpoint.path.replace("{table}", here.table).replace("{game}", "snip")
@@ -210,7 +210,7 @@ async def test_keys_and_codes_reach_nobody_else(server: ServerProcess) -> None:
         await here.host.resume(here.table)
         await theirs.settled()
         await public.settled()
-        stranger = httpx.AsyncClient(base_url=server.url, trust_env=False)
+        stranger = httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60)
         async with stranger:
             pages = [
                 (await stranger.get(path)).content for path in (f"/api/tables/{here.table}", "/api/tables", "/api/me", f"/t/{here.table}")

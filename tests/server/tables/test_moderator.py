@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -22,6 +23,7 @@ from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
 from tests.server.company import Company, company, frames
 from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, settled, started
+from tests.serving.passing_time import forward
 
 rule = pytest.mark.rule
 
@@ -56,11 +58,11 @@ async def gathered_with_mo(tables: Tables) -> tuple[list[Person], LiveTable]:
 
 
 @rule("TR-297", "TR-304", "TB-009")
-async def test_the_moderator_sees_all_cards_and_nobody_else_does(server: ServerProcess) -> None:
+async def test_the_moderator_sees_all_cards_and_nobody_else_does(calm: ServerProcess) -> None:
     async with AsyncExitStack() as stack:
-        here, mo = await with_moderator(stack, server)
-        theirs = await stack.enter_async_context(frames(server, here.table, mo))
-        hosts = await stack.enter_async_context(frames(server, here.table, here.host))
+        here, mo = await with_moderator(stack, calm)
+        theirs = await stack.enter_async_context(frames(calm, here.table, mo))
+        hosts = await stack.enter_async_context(frames(calm, here.table, here.host))
         await theirs.hello(here.table, FULL)
         await hosts.hello(here.table, FULL)
         seen = await theirs.next("Full")
@@ -75,20 +77,20 @@ async def test_the_moderator_sees_all_cards_and_nobody_else_does(server: ServerP
 
 
 @rule("TR-297", "TR-382", "TR-318", "TB-009")
-async def test_the_moderator_starts_and_ends_rounds_and_the_parley(server: ServerProcess) -> None:
+async def test_the_moderator_starts_and_ends_rounds_and_the_parley(calm: ServerProcess) -> None:
     async with AsyncExitStack() as stack:
-        here, mo = await with_moderator(stack, server)
-        screen = await stack.enter_async_context(frames(server, here.table, mo))
+        here, mo = await with_moderator(stack, calm)
+        screen = await stack.enter_async_context(frames(calm, here.table, mo))
         await screen.hello(here.table, FULL)
         phases = [(await screen.next("Full"))["view"]["phase"]]
         with pytest.raises(RequestRefused, match="only the moderator"):
             await here.host.go(here.table, "deal")
-        while phases[-1] != "select":  # the deal may end by itself meanwhile
-            with contextlib.suppress(RequestRefused):
-                await mo.go(here.table, phases[-1])
+        for _ in range(2):
+            await mo.go(here.table, phases[-1])
             phases += [message["view"]["phase"] for message in await screen.settled() if message["type"] == "Step"]
         with pytest.raises(RequestRefused, match="TR-318"):
             await mo.go(here.table, phases[-1])
+        await asyncio.to_thread(forward, calm, MODERATED["select_seconds"])
         while phases[-1] != "parley":
             phases.append((await screen.next("Step"))["view"]["phase"])
         await mo.go(here.table, phases[-1])
@@ -99,9 +101,9 @@ async def test_the_moderator_starts_and_ends_rounds_and_the_parley(server: Serve
 
 
 @rule("TR-308", "TB-009")
-async def test_the_moderator_may_pause_and_so_may_the_host(server: ServerProcess) -> None:
+async def test_the_moderator_may_pause_and_so_may_the_host(calm: ServerProcess) -> None:
     async with AsyncExitStack() as stack:
-        here, mo = await with_moderator(stack, server)
+        here, mo = await with_moderator(stack, calm)
         await mo.pause(here.table)
         with pytest.raises(RequestRefused, match="paused"):
             await mo.go(here.table, "deal")
@@ -111,8 +113,8 @@ async def test_the_moderator_may_pause_and_so_may_the_host(server: ServerProcess
 
 
 @rule("TB-009")
-async def test_without_a_moderator_the_host_says_go(server: ServerProcess) -> None:
-    async with company(server, 6, game="two_rooms", options=MODERATED) as here, frames(server, here.table, here.host) as mine:
+async def test_without_a_moderator_the_host_says_go(calm: ServerProcess) -> None:
+    async with company(calm, 6, game="two_rooms", options=MODERATED) as here, frames(calm, here.table, here.host) as mine:
         await mine.hello(here.table, 0)
         assert (await mine.next("Full"))["view"]["phase"] == "deal"
         with pytest.raises(RequestRefused, match="only the host"):
@@ -234,10 +236,10 @@ async def test_a_moderator_who_is_forgotten_leaves_no_name(tmp_path: Path) -> No
 
 
 @rule("TR-328", "TR-326", "TB-011")
-async def test_who_is_sent_away_in_play_is_played_by_a_bot_and_looks_on(server: ServerProcess) -> None:
+async def test_who_is_sent_away_in_play_is_played_by_a_bot_and_looks_on(calm: ServerProcess) -> None:
     async with (
-        company(server, 6, game="two_rooms", options={"mode": "online"}) as here,
-        frames(server, here.table, here.guests[3]) as theirs,
+        company(calm, 6, game="two_rooms", options={"mode": "online"}) as here,
+        frames(calm, here.table, here.guests[3]) as theirs,
     ):
         await theirs.hello(here.table, 3)
         await theirs.next("Full")
@@ -253,11 +255,11 @@ async def test_who_is_sent_away_in_play_is_played_by_a_bot_and_looks_on(server: 
 
 
 @rule("TR-327", "TB-011")
-async def test_who_comes_after_the_deal_looks_on(server: ServerProcess) -> None:
+async def test_who_comes_after_the_deal_looks_on(calm: ServerProcess) -> None:
     async with (
-        company(server, 6, game="two_rooms") as here,
-        Guest(server.url, name="Late") as late,
-        frames(server, here.table, late) as screen,
+        company(calm, 6, game="two_rooms") as here,
+        Guest(calm.url, name="Late") as late,
+        frames(calm, here.table, late) as screen,
     ):
         await here.guests[5].ask("DELETE", f"/api/tables/{here.table}/seats/5")
         for seat in (None, 5):
@@ -309,11 +311,11 @@ async def test_without_a_moderator_the_last_player_who_leaves_pauses_the_table(t
 
 @rule("TR-380", "TB-010")
 @pytest.mark.parametrize(("spectators", "strangers"), [("after", True), ("public", False)])
-async def test_a_closed_game_has_no_result_and_shows_its_cards(server: ServerProcess, spectators: str, strangers: bool) -> None:
+async def test_a_closed_game_has_no_result_and_shows_its_cards(calm: ServerProcess, spectators: str, strangers: bool) -> None:
     async with (
-        company(server, 6, game="two_rooms", spectators=spectators) as here,
-        frames(server, here.table, here.guests[2]) as mine,
-        frames(server, here.table) as stranger,
+        company(calm, 6, game="two_rooms", spectators=spectators) as here,
+        frames(calm, here.table, here.guests[2]) as mine,
+        frames(calm, here.table) as stranger,
     ):
         await mine.hello(here.table, 2)
         await mine.next("Full")

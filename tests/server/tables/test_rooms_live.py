@@ -71,11 +71,11 @@ def left(full: dict[str, Any], now: float) -> dict[str, float]:
 
 
 @rule("TR-309")
-async def test_a_phone_that_changes_in_the_round_keeps_card_and_offers(server: ServerProcess) -> None:
+async def test_a_phone_that_changes_in_the_round_keeps_card_and_offers(calm: ServerProcess) -> None:
     options = {**ONLINE, "offer_ttl": 300, "round_minutes": [60, 60, 60]}
-    async with company(server, 6, game="two_rooms", options=options) as here, Guest(server.url, name="New phone") as phone:
+    async with company(calm, 6, game="two_rooms", options=options) as here, Guest(calm.url, name="New phone") as phone:
         await here.host.go(here.table, "deal")
-        async with frames(server, here.table, here.guests[2]) as old, frames(server, here.table, here.host) as host:
+        async with frames(calm, here.table, here.guests[2]) as old, frames(calm, here.table, here.host) as host:
             await old.hello(here.table, 2)
             await host.hello(here.table, 0)
             mine = await old.next("Full")
@@ -86,7 +86,7 @@ async def test_a_phone_that_changes_in_the_round_keeps_card_and_offers(server: S
             assert (await old.next("Notice"))["code"] == "seat_lost"
             await old.send({"type": "Act", "table": here.table, "seat": 2, "id": "late", "seen": mine["n"], "action": {"type": "Unpoint"}})
             assert (await old.next("Refused"))["rule"] == "not_yours"
-        async with frames(server, here.table, phone) as new:
+        async with frames(calm, here.table, phone) as new:
             await new.hello(here.table, 2)
             view = (await new.next("Full"))["view"]
 

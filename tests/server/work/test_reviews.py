@@ -32,7 +32,6 @@ async def reviewed(guest: Guest, table: str) -> dict[str, Any]:
             found: dict[str, Any] = await guest.ask("GET", f"/api/tables/{table}/review")
             if found["done"] == found["of"]:
                 return found
-            await asyncio.sleep(0.02)
 
 
 async def test_every_decision_is_judged(server: ServerProcess) -> None:

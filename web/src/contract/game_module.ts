@@ -48,7 +48,7 @@ export interface Notes {
 }
 
 /** The one button that sends, and says exactly what will happen. */
-export interface Deed<A extends Action> {
+export interface SubmitButton<A extends Action> {
   readonly label: string;
   readonly icon: IconName;
   readonly action: A;
@@ -79,7 +79,7 @@ export interface Prompt<A extends Action, D> {
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
-  readonly deed?: Deed<A> | undefined;
+  readonly submit?: SubmitButton<A> | undefined;
   /** What ‹ and › step through, in the order of the board. */
   readonly lit?: readonly D[];
   /** What a guided game explains now; it stays until the player has got it. */
@@ -159,7 +159,7 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** By the view that the event led to. */
   readonly show: (event: E, view: V) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */
-  readonly doer: (event: E) => number | null;
+  readonly actorOf: (event: E) => number | null;
   /** What board or prompt show anyway: not told over the board where no log is in sight. */
   readonly quiet?: (event: E) => boolean;
   /** Good or bad news, for marks on the timeline of a replay. */

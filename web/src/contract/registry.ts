@@ -25,7 +25,7 @@ export async function loadGame(id: string): Promise<GameModule> {
 export const editorsOf = (game: string): OptionEditors => registry.editors[game] ?? {};
 
 /** What was wished for, without what had been put together for other options. */
-export function withWhatFits(game: string, before: Options, wish: Options): Options {
+export function withoutOutdated(game: string, before: Options, wish: Options): Options {
   const outdated = Object.entries(editorsOf(game)).filter(
     ([name, { madeFor }]) => wish[name] === before[name] && madeFor.some((other) => wish[other] !== before[other]),
   );

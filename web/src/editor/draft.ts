@@ -1,13 +1,13 @@
 // The arena on the bench: every change can be taken back, and the browser keeps it.
 import { computed, signal } from "@preact/signals";
-import { kept } from "../shell/settings";
+import { stored } from "../shell/settings";
 import { type Plan, readPlan, textOf } from "./plan";
 import { empty } from "./tiles";
 
 const MOST_STEPS = 200;
 const FIRST_PLAYERS = 4;
 
-const keptText = kept<string>("arena", "", (value) => typeof value === "string");
+const keptText = stored<string>("arena", "", (value) => typeof value === "string");
 const past = signal<readonly Plan[]>([]);
 const future = signal<readonly Plan[]>([]);
 const present = signal<Plan>(readPlan(keptText.value) ?? empty(FIRST_PLAYERS));

@@ -1,7 +1,7 @@
 // A blast: marigold teeth, dots that grow outwards, a pale heart. Drawn once, never shimmering.
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { spikes } from "./spikes";
+import { starPoints } from "./star_points";
 import "./burst.css";
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
   label?: string;
 }
 
-const TEETH = spikes(0, 0, 107, 68, 15, 0.17, 3);
-const HEART = spikes(0, 0, 53, 34, 15, 0.17, 3);
+const TEETH = starPoints(0, 0, 107, 68, 15, 0.17, 3);
+const HEART = starPoints(0, 0, 53, 34, 15, 0.17, 3);
 const DOTS = halftone();
 
 export function Burst({ dots = "orange", grows = false, children, label }: Props) {
@@ -83,7 +83,7 @@ export function Bomb({ mood = "laugh" }: { mood?: Mood }) {
     <g stroke="#211a16" stroke-linejoin="round" stroke-linecap="round">
       <path d="M6 -20C8 -32 20 -34 24 -27" fill="none" stroke-width="6" />
       <path d="M6 -20C8 -32 20 -34 24 -27" fill="none" stroke="#d8b27a" stroke-width="2.6" />
-      <polygon points={spikes(26, -25, 10, 4.5, 8)} fill="#ffb51f" stroke-width="2.2" />
+      <polygon points={starPoints(26, -25, 10, 4.5, 8)} fill="#ffb51f" stroke-width="2.2" />
       <rect x="-1" y="-24" width="13" height="9" rx="2" fill="#6d6070" stroke-width="3" transform="rotate(16 6 -20)" />
       <circle r="20" fill="#3c3340" stroke-width="3" />
       <path d="M-13 -4A13 13 0 0 1 -4 -13" stroke="#fff" stroke-width="3.4" fill="none" opacity=".8" />

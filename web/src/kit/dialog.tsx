@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { IconButton } from "./icon_button";
-import { layOver, Notes } from "./toast";
+import { pushLayer, ToastList } from "./toast";
 import "./dialog.css";
 
 export interface DialogProps {
@@ -30,7 +30,7 @@ function Overlay({ kind, title, closeLabel, onClose, aside, children }: DialogPr
     const dialog = box.current!;
     const before = document.activeElement as HTMLElement | null;
     dialog.showModal();
-    const uncover = layOver(id);
+    const uncover = pushLayer(id);
     return () => {
       uncover();
       dialog.close();
@@ -57,7 +57,7 @@ function Overlay({ kind, title, closeLabel, onClose, aside, children }: DialogPr
         </div>
         <div class="overlay-body">{children}</div>
       </div>
-      <Notes layer={id} />
+      <ToastList layer={id} />
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 // Somebody at the table: a face on a pastel disc; bots carry a wind-up key and sparks for their level, people who are away a broken ring.
 import { lookOf, type FaceLook } from "./face_looks";
 import { EYES, HATS, MOUTHS } from "./face_parts";
-import { spikes } from "./spikes";
+import { starPoints } from "./star_points";
 import "./face.css";
 
 interface Props {
@@ -55,7 +55,7 @@ function Drawing({ body, full, second, ink, eyes, mouth, hat, hatTint }: FaceLoo
 
 /** Weakest first: one spark more each. */
 const LEVELS = ["novice", "standard", "expert"];
-const SPARK = spikes(0, 0, 6, 2.8, 8);
+const SPARK = starPoints(0, 0, 6, 2.8, 8);
 
 function LevelMark({ sparks }: { sparks: number }) {
   if (sparks === 0) return null;

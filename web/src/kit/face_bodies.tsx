@@ -1,7 +1,7 @@
 // The bodies of faces: twelve small fireworks, drawn in a box of 48, and where eyes, mouth and hat belong on each.
 import type { JSX } from "preact";
 import type { Eyes, Mouth } from "./face_parts";
-import { spikes } from "./spikes";
+import { starPoints } from "./star_points";
 
 export interface Body {
   name: string;
@@ -17,7 +17,7 @@ export interface Body {
   draw: (full: string, second: string) => JSX.Element;
 }
 
-const Spark = ({ x, y }: { x: number; y: number }) => <polygon points={spikes(x, y, 5, 2.2, 6)} fill="#ffb51f" stroke-width="1.3" />;
+const Spark = ({ x, y }: { x: number; y: number }) => <polygon points={starPoints(x, y, 5, 2.2, 6)} fill="#ffb51f" stroke-width="1.3" />;
 
 /** The order is kept: faces are stored by their number. */
 export const BODIES: readonly Body[] = [
@@ -209,7 +209,7 @@ export const BODIES: readonly Body[] = [
     eyesAt: [24, 22, 4],
     mouthAt: [24, 26],
     hatAt: [24, 12, 14],
-    draw: (full) => <polygon points={spikes(24, 25, 22, 13, 5)} fill={full} stroke-width="3" />,
+    draw: (full) => <polygon points={starPoints(24, 25, 22, 13, 5)} fill={full} stroke-width="3" />,
   },
   {
     name: "cracker",

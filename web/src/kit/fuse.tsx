@@ -1,5 +1,5 @@
 // The rope that runs through every screen: lit means you, plain means wait, frayed means gone, snipped means safe.
-import { spikes } from "./spikes";
+import { starPoints } from "./star_points";
 import "./fuse.css";
 
 interface Props {
@@ -46,8 +46,8 @@ function Rope({ share }: { share?: number }) {
   return share === undefined ? <span class="rope rope-filling" /> : <span class="rope" style={{ width: `${(share * 100).toFixed(1)}%` }} />;
 }
 
-const FLARE = spikes(17, 17, 15, 7.5, 9, 0.12, 5);
-const HEART = spikes(17, 17, 7, 3.4, 7);
+const FLARE = starPoints(17, 17, 15, 7.5, 9, 0.12, 5);
+const HEART = starPoints(17, 17, 7, 3.4, 7);
 
 export function Sparkle() {
   return (

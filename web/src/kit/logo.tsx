@@ -1,5 +1,5 @@
 // The name of the house, with two bombs for its two Os.
-import { spikes } from "./spikes";
+import { starPoints } from "./star_points";
 import "./logo.css";
 
 export function Logo() {
@@ -19,7 +19,7 @@ function LittleBomb({ fuse, lit = false }: { fuse: string; lit?: boolean }) {
       <circle cx="12" cy="18.5" r="11.3" fill="currentColor" />
       <rect x="8.5" y="5" width="7" height="5" rx="1" fill="currentColor" />
       <path class="logo-shine" d="M5.5 16a7 7 0 0 1 4.5-4.5" stroke-width="2.2" fill="none" stroke-linecap="round" />
-      {lit && <polygon points={spikes(25, -4.5, 6.5, 3, 8)} fill="#ffb51f" stroke="#211a16" stroke-width="1.5" />}
+      {lit && <polygon points={starPoints(25, -4.5, 6.5, 3, 8)} fill="#ffb51f" stroke="#211a16" stroke-width="1.5" />}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 // The strength of a bot: filled sparks out of three.
-import { spikes } from "./spikes";
+import { starPoints } from "./star_points";
 
-const SPARK = spikes(10, 10, 9, 4.3, 8);
+const SPARK = starPoints(10, 10, 9, 4.3, 8);
 
 export function Sparks({ count, of = 3 }: { count: number; of?: number }) {
   return (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon";
 import "./tabs.css";
 import "./icon_button.css";
 
-export interface Place {
+export interface TabBarLink {
   href: string;
   label: string;
   icon: IconName;
@@ -11,7 +11,7 @@ export interface Place {
   here?: boolean;
 }
 
-export function TabBar({ label, places }: { label: string; places: readonly Place[] }) {
+export function TabBar({ label, places }: { label: string; places: readonly TabBarLink[] }) {
   return (
     <nav class="tab-bar narrow-only" aria-label={label}>
       {places.map((place) => (

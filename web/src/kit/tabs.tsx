@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icon";
 import { walkRow } from "./walk_row";
 import "./tabs.css";
 
-export interface Leaf<T extends string> {
+export interface Tab<T extends string> {
   value: T;
   label: string;
   icon?: IconName;
@@ -15,34 +15,34 @@ export interface Leaf<T extends string> {
 interface Props<T extends string> {
   label: string;
   value: T;
-  leaves: readonly Leaf<T>[];
+  tabs: readonly Tab<T>[];
   onChange: (value: T) => void;
-  /** What the chosen leaf shows. */
+  /** What the chosen tab shows. */
   children?: ComponentChildren;
 }
 
-export function Tabs<T extends string>({ label, value, leaves, onChange, children }: Props<T>) {
+export function Tabs<T extends string>({ label, value, tabs, onChange, children }: Props<T>) {
   const id = useId();
-  const values = leaves.map((leaf) => leaf.value);
+  const values = tabs.map((tab) => tab.value);
   return (
     <div class="tabs">
       <div class="tab-list" role="tablist" aria-label={label}>
-        {leaves.map((leaf) => (
+        {tabs.map((tab) => (
           <button
-            key={leaf.value}
+            key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-${leaf.value}`}
+            id={`${id}-${tab.value}`}
             class="tab"
-            aria-selected={leaf.value === value}
-            aria-controls={leaf.value === value ? `${id}-panel` : undefined}
-            tabIndex={leaf.value === value ? 0 : -1}
-            onClick={() => onChange(leaf.value)}
-            onKeyDown={(event) => walkRow(event, values, leaf.value, onChange)}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => walkRow(event, values, tab.value, onChange)}
           >
-            {leaf.icon && <Icon name={leaf.icon} size="s" />}
-            {leaf.label}
-            {leaf.badge ? <span class="badge">{leaf.badge}</span> : null}
+            {tab.icon && <Icon name={tab.icon} size="s" />}
+            {tab.label}
+            {tab.badge ? <span class="badge">{tab.badge}</span> : null}
           </button>
         ))}
       </div>

@@ -36,7 +36,7 @@ export function announce(text: string, at: "polite" | "assertive" = "polite"): v
 }
 
 /** Only the topmost layer is seen and heard: a modal dialog says it here when it opens, and calls what it gets when it closes. */
-export function layOver(dialog: string): () => void {
+export function pushLayer(dialog: string): () => void {
   layers.value = [...layers.value, dialog];
   return () => {
     layers.value = layers.value.filter((layer) => layer !== dialog);
@@ -44,7 +44,7 @@ export function layOver(dialog: string): () => void {
 }
 
 /** The notes, if this is the topmost layer. The region is there before its first words, else nobody hears them. */
-export function Notes({ layer }: { readonly layer: string }) {
+export function ToastList({ layer }: { readonly layer: string }) {
   const shown = layers.value.at(-1) === layer ? notes.value : [];
   return (
     <div class="toasts" role="status" aria-live="polite">
@@ -68,7 +68,7 @@ export function Toasts() {
       <div class="unseen" role="alert" aria-live="assertive">
         {assertive.value}
       </div>
-      <Notes layer={PAGE} />
+      <ToastList layer={PAGE} />
     </>
   );
 }

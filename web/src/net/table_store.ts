@@ -1,6 +1,6 @@
 // What this browser knows of one table: its card, and one seen game per viewer it looks through.
 import { signal } from "@preact/signals";
-import type { Line, Party } from "./line";
+import type { Connection, Subscriber } from "./connection";
 import { randomHex } from "./random";
 import type { Ack, Act, Action, Advice, Event, FromServer, Full, Notice, Refused, Said, Step, TableCard } from "./wire.gen";
 
@@ -10,10 +10,10 @@ const REPEAT_MS = 1_000; // after the server said that it reads no more for now
 /** What one viewer knows and may do after something happened; what it noticed is told apart from it. */
 export type Update = Omit<Step, "type" | "table" | "seat" | "events">;
 
-export type Happening = (events: readonly Event[], update: Update) => void;
+export type UpdateListener = (events: readonly Event[], update: Update) => void;
 
 /** A table through the eyes of one viewer: a seat of mine, the public, an audience. */
-export class Eyes {
+export class Perspective {
   readonly update = signal<Update | null>(null);
   readonly log = signal<readonly Event[]>([]);
   readonly chat = signal<readonly Said[]>([]);
@@ -25,7 +25,7 @@ export class Eyes {
   /** What the adviser said of this very update, and whether it is being asked. */
   readonly advice = signal<Advice | null>(null);
   readonly asking = signal(false);
-  readonly happenings = new Set<Happening>();
+  readonly listeners = new Set<UpdateListener>();
 
   constructor(readonly viewer: number) {}
 
@@ -43,7 +43,7 @@ export class Eyes {
     }
     if (before === null || n !== before.n) this.advice.value = null;
     this.update.value = update;
-    if (message.type === "Step") for (const tell of this.happenings) tell(message.events, update);
+    if (message.type === "Step") for (const tell of this.listeners) tell(message.events, update);
   }
 
   settle(id: string, refused: Refused | null): void {
@@ -66,84 +66,84 @@ export class Eyes {
   }
 }
 
-export class TableStore implements Party {
+export class TableStore implements Subscriber {
   readonly card = signal<TableCard | null>(null);
   readonly notice = signal<Notice | null>(null);
   /** That a seat of mine is mine no longer, for as long as this table is open. */
   readonly lost = signal<Notice | null>(null);
-  private readonly eyes = new Map<number, Eyes>();
+  private readonly perspective = new Map<number, Perspective>();
 
   constructor(
     readonly table: string,
-    readonly line: Line,
+    readonly connection: Connection,
     private readonly newId: () => string = () => randomHex(12),
   ) {}
 
   open(): void {
-    this.line.join(this);
+    this.connection.join(this);
   }
 
   close(): void {
-    for (const viewer of this.eyes.keys()) this.line.send({ type: "Goodbye", table: this.table, seat: viewer });
-    this.line.leave(this);
+    for (const viewer of this.perspective.keys()) this.connection.send({ type: "Goodbye", table: this.table, seat: viewer });
+    this.connection.leave(this);
   }
 
   /** Looks through a viewer's eyes from now on. */
-  look(viewer: number): Eyes {
-    const known = this.eyes.get(viewer);
+  look(viewer: number): Perspective {
+    const known = this.perspective.get(viewer);
     if (known !== undefined) return known;
-    const eyes = new Eyes(viewer);
-    this.eyes.set(viewer, eyes);
-    this.hello(eyes);
-    return eyes;
+    const perspective = new Perspective(viewer);
+    this.perspective.set(viewer, perspective);
+    this.hello(perspective);
+    return perspective;
   }
 
   lookAway(viewer: number): void {
-    if (this.eyes.delete(viewer)) this.line.send({ type: "Goodbye", table: this.table, seat: viewer });
+    if (this.perspective.delete(viewer)) this.connection.send({ type: "Goodbye", table: this.table, seat: viewer });
   }
 
   /** Asks again for what has not come yet, e.g. because the game had not begun. */
   wake(): void {
-    for (const eyes of this.eyes.values()) if (eyes.update.value === null) this.hello(eyes);
+    for (const perspective of this.perspective.values()) if (perspective.update.value === null) this.hello(perspective);
   }
 
   viewers(): readonly number[] {
-    return [...this.eyes.keys()];
+    return [...this.perspective.keys()];
   }
 
   /** Sends an action, and again after every reconnect until the server has answered; then what follows it. One at a time for each seat. */
   act(seat: number, action: Action, then: readonly Action[] = []): void {
-    const eyes = this.look(seat);
-    const update = eyes.update.value;
-    if (update === null || eyes.pending.value !== null) return;
-    eyes.next = then;
+    const perspective = this.look(seat);
+    const update = perspective.update.value;
+    if (update === null || perspective.pending.value !== null) return;
+    perspective.next = then;
     const act: Act = { type: "Act", table: this.table, seat, id: this.newId(), seen: update.n, action };
-    eyes.refused.value = null;
-    eyes.pending.value = act;
-    this.line.send(act);
+    perspective.refused.value = null;
+    perspective.pending.value = act;
+    this.connection.send(act);
   }
 
   say(seat: number, channel: string, text: string): void {
-    this.line.send({ type: "Say", table: this.table, seat, channel, text });
+    this.connection.send({ type: "Say", table: this.table, seat, channel, text });
   }
 
   /** Asks for a hint; the answer comes to this seat alone. */
   advise(seat: number): void {
     this.look(seat).asking.value = true;
-    this.line.send({ type: "Advise", table: this.table, seat });
+    this.connection.send({ type: "Advise", table: this.table, seat });
   }
 
   mark(seat: number, marks: string): void {
     this.look(seat).marks.value = marks;
-    this.line.send({ type: "Mark", table: this.table, seat, marks });
+    this.connection.send({ type: "Mark", table: this.table, seat, marks });
   }
 
   greet(): void {
     this.notice.value = null;
-    for (const eyes of this.eyes.values()) {
-      this.hello(eyes);
-      eyes.asking.value = false;
-      if (eyes.pending.value !== null) this.line.send(eyes.pending.value);
+    for (const perspective of this.perspective.values()) {
+      this.hello(perspective);
+      perspective.asking.value = false;
+      if (perspective.pending.value !== null) this.connection.send(perspective.pending.value);
     }
   }
 
@@ -155,40 +155,40 @@ export class TableStore implements Party {
     else this.hearFor(message);
   }
 
-  /** A notice about one of my viewers ends what it wanted; one about the line may mean that something was not read. */
+  /** A notice about one of my viewers ends what it wanted; one about the connection may mean that something was not read. */
   private note(notice: Notice): void {
     if (notice.table !== null && notice.table !== this.table) return;
     this.notice.value = notice;
     if (notice.code === "seat_lost") this.lost.value = notice;
-    const eyes = notice.seat === null ? undefined : this.eyes.get(notice.seat);
-    if (eyes !== undefined) eyes.asking.value = false;
-    if (eyes !== undefined && notice.code !== "no_advice") {
-      eyes.pending.value = null;
-      eyes.next = [];
+    const perspective = notice.seat === null ? undefined : this.perspective.get(notice.seat);
+    if (perspective !== undefined) perspective.asking.value = false;
+    if (perspective !== undefined && notice.code !== "no_advice") {
+      perspective.pending.value = null;
+      perspective.next = [];
     }
     if (notice.code === "too_many" && notice.table === null) setTimeout(() => this.repeat(), REPEAT_MS);
   }
 
   private repeat(): void {
-    for (const { pending } of this.eyes.values()) if (pending.value !== null) this.line.send(pending.value);
+    for (const { pending } of this.perspective.values()) if (pending.value !== null) this.connection.send(pending.value);
   }
 
   private hearFor(message: Exclude<FromServer, { type: "Pong" | "Card" | "Notice" }>): void {
-    const eyes = this.eyes.get(message.seat);
-    if (eyes === undefined) return;
-    if (message.type === "Full" || message.type === "Step") eyes.see(message);
-    else if (message.type === "Heard") eyes.hear(message.said);
-    else if (message.type === "Advice" && eyes.heed(message)) this.advise(eyes.viewer);
-    else if (message.type === "Ack" || message.type === "Refused") this.settle(eyes, message);
+    const perspective = this.perspective.get(message.seat);
+    if (perspective === undefined) return;
+    if (message.type === "Full" || message.type === "Step") perspective.see(message);
+    else if (message.type === "Heard") perspective.hear(message.said);
+    else if (message.type === "Advice" && perspective.heed(message)) this.advise(perspective.viewer);
+    else if (message.type === "Ack" || message.type === "Refused") this.settle(perspective, message);
   }
 
-  private settle(eyes: Eyes, answer: Ack | Refused): void {
-    eyes.settle(answer.id, answer.type === "Refused" ? answer : null);
-    const [action, ...then] = eyes.next;
-    if (action !== undefined && eyes.pending.value === null) this.act(eyes.viewer, action, then);
+  private settle(perspective: Perspective, answer: Ack | Refused): void {
+    perspective.settle(answer.id, answer.type === "Refused" ? answer : null);
+    const [action, ...then] = perspective.next;
+    if (action !== undefined && perspective.pending.value === null) this.act(perspective.viewer, action, then);
   }
 
-  private hello(eyes: Eyes): void {
-    this.line.send({ type: "Hello", table: this.table, seat: eyes.viewer, seen: eyes.update.value?.n ?? 0 });
+  private hello(perspective: Perspective): void {
+    this.connection.send({ type: "Hello", table: this.table, seat: perspective.viewer, seen: perspective.update.value?.n ?? 0 });
   }
 }

@@ -6,7 +6,7 @@ import { LazyPart } from "../kit/lazy_part";
 import { t } from "../words";
 import { Home } from "./home";
 import { LazyPage } from "./lazy_page";
-import { Lost } from "./lost";
+import { NotFound } from "./not_found";
 import { place, routeOf, type Route } from "./router";
 import { question } from "./who_am_i";
 import "./app.css";
@@ -50,7 +50,7 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
     case "home":
       return <Home />;
     case "lost":
-      return <Lost />;
+      return <NotFound />;
     case "new":
       return <LazyPage key={route.game} load={pages.new} props={{ game: route.game }} />;
     case "table":

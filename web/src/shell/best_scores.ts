@@ -1,9 +1,9 @@
 // The best scores of this browser's player, by what was played and with how many.
-import { kept } from "./settings";
+import { stored } from "./settings";
 
 type Scores = { readonly [played: string]: number };
 
-const scores = kept<Scores>(
+const scores = stored<Scores>(
   "best-scores",
   {},
   (value) => typeof value === "object" && value !== null && Object.values(value).every(Number.isInteger),

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../kit/icon";
 import { announce } from "../kit/toast";
-import type { Line } from "../net/line";
+import type { Connection } from "../net/connection";
 import type { Update } from "../net/table_store";
 import { t } from "../words";
 import { buzz } from "./notify";
@@ -16,7 +16,7 @@ export interface TimeLeft {
 }
 
 /** The timer that ends first, measured by the server's clock; null when none runs. */
-export function useTimeLeft(update: Update | null, line: Line, names?: readonly string[]): TimeLeft | null {
+export function useTimeLeft(update: Update | null, connection: Connection, names?: readonly string[]): TimeLeft | null {
   const [, beat] = useState(0);
   const runs = (update?.timers.length ?? 0) > 0;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useTimeLeft(update: Update | null, line: Line, names?: readonly 
     const beats = setInterval(() => beat((count) => count + 1), BEAT_MS);
     return () => clearInterval(beats);
   }, [runs]);
-  return update === null ? null : timeLeft(update, line.now(), names);
+  return update === null ? null : timeLeft(update, connection.now(), names);
 }
 
 export function timeLeft({ timers, view }: Pick<Update, "timers" | "view">, now: number, names?: readonly string[]): TimeLeft | null {

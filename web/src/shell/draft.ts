@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { GameModule, Scene } from "../contract/game_module";
 import { isOffered, isSame } from "../contract/offers";
 import type { GameWords } from "../contract/game_words";
-import type { Eyes, Update, TableStore } from "../net/table_store";
+import type { Perspective, Update, TableStore } from "../net/table_store";
 import type { Action, SeatCard, View } from "../net/wire.gen";
 
 export interface Draft {
@@ -20,24 +20,27 @@ export interface Draft {
 
 interface Around {
   readonly store: TableStore;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly update: Update;
   readonly module: GameModule;
   readonly words: GameWords;
   readonly seats: readonly SeatCard[];
 }
 
-export function useDraft({ store, eyes, update, module, words, seats }: Around): Draft {
+export function useDraft({ store, perspective, update, module, words, seats }: Around): Draft {
   // One pick after another: each can be taken back. They belong to the seat that picked.
-  const [picks, setPicks] = useState<{ readonly viewer: number; readonly drafts: readonly unknown[] }>({ viewer: eyes.viewer, drafts: [] });
-  const base = { view: update.view, viewer: eyes.viewer, seats, offers: update.offers, words };
-  const drafts = picks.viewer === eyes.viewer ? picks.drafts : [];
+  const [picks, setPicks] = useState<{ readonly viewer: number; readonly drafts: readonly unknown[] }>({
+    viewer: perspective.viewer,
+    drafts: [],
+  });
+  const base = { view: update.view, viewer: perspective.viewer, seats, offers: update.offers, words };
+  const drafts = picks.viewer === perspective.viewer ? picks.drafts : [];
   const draft = drafts.at(-1) ?? null;
   const scene = { ...base, draft };
   const prompt = module.prompt(scene);
   const lit = prompt.lit ?? [];
-  const keep = (next: readonly unknown[]): void => setPicks({ viewer: eyes.viewer, drafts: next });
-  const waited = update.view.waiting_on.includes(eyes.viewer);
+  const keep = (next: readonly unknown[]): void => setPicks({ viewer: perspective.viewer, drafts: next });
+  const waited = update.view.waiting_on.includes(perspective.viewer);
   // Before the next tap or key: what is picked on the new screen stays.
   useLayoutEffect(() => {
     if (!waited) keep([]); // what was picked before the turn passed on must not come back with the next
@@ -45,13 +48,13 @@ export function useDraft({ store, eyes, update, module, words, seats }: Around):
   const stage = module.stage?.(update.view);
   useLayoutEffect(() => keep([]), [stage]);
   const pick = (next: unknown): void => {
-    eyes.refused.value = null;
+    perspective.refused.value = null;
     if (!isSame(next, draft)) keep([...drafts, next]);
   };
   const send = (action: Action, then: readonly Action[] = []): void => {
-    if (eyes.pending.value !== null) return;
+    if (perspective.pending.value !== null) return;
     keep([]);
-    store.act(eyes.viewer, action, then);
+    store.act(perspective.viewer, action, then);
   };
   const undoes = update.offers.some((offer) => offer.type === "Undo");
   return {
@@ -59,23 +62,23 @@ export function useDraft({ store, eyes, update, module, words, seats }: Around):
     prompt,
     pick,
     attempt: (action) => {
-      if (!isOffered(update.offers, action)) store.act(eyes.viewer, action);
+      if (!isOffered(update.offers, action)) store.act(perspective.viewer, action);
     },
-    confirm: () => prompt.deed !== undefined && send(prompt.deed.action, prompt.deed.then),
+    confirm: () => prompt.submit !== undefined && send(prompt.submit.action, prompt.submit.then),
     undo: () => (draft !== null ? keep(drafts.slice(0, -1)) : undoes && send({ type: "Undo" })),
     canUndo: draft !== null || undoes,
     step: (by) => {
       if (lit.length === 0) return;
       const at = lit.findIndex((each) => isSame(each, draft));
       const next = lit[(at < 0 && by < 0 ? lit.length - 1 : at + by + lit.length) % lit.length];
-      eyes.refused.value = null;
+      perspective.refused.value = null;
       keep([...(at < 0 ? drafts : drafts.slice(0, -1)), next]); // a walk along the lit pieces is one pick
     },
     press: (key) => {
       const found = module.key?.(key, scene) ?? null;
       if (found === null) return false;
       if ("draft" in found) pick(found.draft);
-      else store.act(eyes.viewer, found.attempt);
+      else store.act(perspective.viewer, found.attempt);
       return true;
     },
   };

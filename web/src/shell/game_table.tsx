@@ -9,15 +9,15 @@ import { Curtain, useCurtain } from "./curtain";
 import { useKeys } from "./keys";
 import { Log } from "./log";
 import { Seats } from "./seats";
-import { type Leaf, Side } from "./side";
-import { skip } from "./stage";
+import { type Tab, TableSheet } from "./table_sheet";
+import { skipAnimations } from "./animations";
 import { TableBar } from "./table_bar";
 import { TableMiddle } from "./table_middle";
 import { LostSeat } from "./table_prompt";
 import { TableTalk, useUnread } from "./table_talk";
 import { useGame } from "./use_game";
-import { type Playing, type Seen, usePlaying } from "./use_playing";
-import { onlooker } from "./use_table";
+import { type Playing, type GameInProgress, usePlaying } from "./use_playing";
+import { onlookerViewer } from "./use_table";
 
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
@@ -29,13 +29,13 @@ interface Props {
 
 export function GameTable({ store, card }: Props) {
   const game = useGame(card.game, card.seats, card.options);
-  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlooker(card)).update.value;
+  const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlookerViewer(card)).update.value;
   const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
-  const eyes = store.look(seat ?? onlooker(card));
-  const update = eyes.update.value;
+  const perspective = store.look(seat ?? onlookerViewer(card));
+  const update = perspective.update.value;
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
   if (game === null || update === null) return <Waiting store={store} />;
-  return <Frame key={eyes.viewer} store={store} card={card} game={game} eyes={eyes} update={update} />;
+  return <Frame key={perspective.viewer} store={store} card={card} game={game} perspective={perspective} update={update} />;
 }
 
 function Waiting({ store }: { readonly store: TableStore }) {
@@ -48,33 +48,33 @@ function Waiting({ store }: { readonly store: TableStore }) {
   );
 }
 
-function Frame(seen: Seen) {
+function Frame(seen: GameInProgress) {
   const playing = usePlaying(seen);
-  const { card, game, eyes, draft } = playing;
+  const { card, game, perspective, draft } = playing;
   const { module, words } = game;
-  const [leaf, setLeaf] = useState<Leaf | null>(null);
+  const [tab, setTab] = useState<Tab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<"menu" | "keys" | null>(null);
-  const unread = useUnread(eyes, leaf === "talk");
+  const unread = useUnread(perspective, tab === "talk");
   const close = (): void => setOpen(null);
   const showKeys = (): void => setOpen("keys");
   const showRule = (id: string): void => {
     setRule(id);
-    setLeaf("rules");
+    setTab("rules");
   };
-  useKeys({ ...draft, other: draft.press, log: () => setLeaf("log"), help: showKeys });
+  useKeys({ ...draft, other: draft.press, log: () => setTab("log"), help: showKeys });
   return (
-    <div class={`frame${playing.lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skip}>
-      <TableBar playing={playing} unread={unread} onLeaf={setLeaf} onMenu={() => setOpen("menu")} />
+    <div class={`frame${playing.lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skipAnimations}>
+      <TableBar playing={playing} unread={unread} onTab={setTab} onMenu={() => setOpen("menu")} />
       <Facts {...playing} />
       <TableMiddle playing={playing} onRule={showRule} />
       <Told {...playing} />
-      {leaf !== null && (
-        <Side {...playing} leaf={leaf} rule={rule} unread={unread} onLeaf={setLeaf}>
+      {tab !== null && (
+        <TableSheet {...playing} tab={tab} rule={rule} unread={unread} onTab={setTab}>
           <TableTalk {...playing} />
-        </Side>
+        </TableSheet>
       )}
-      {open === "menu" && <LazyPart load={loadMenu} props={{ card, go: playing.go, onLeaf: setLeaf, onKeys: showKeys, onClose: close }} />}
+      {open === "menu" && <LazyPart load={loadMenu} props={{ card, go: playing.go, onTab: setTab, onKeys: showKeys, onClose: close }} />}
       {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: close }} />}
     </div>
   );
@@ -102,11 +102,11 @@ function Facts({ card, game, update, draft, board }: Playing) {
 
 /** What happened and what was said, beside the board on wide screens. */
 function Told(playing: Playing) {
-  const { card, game, eyes } = playing;
+  const { card, game, perspective } = playing;
   return (
     <aside class="frame-right wide-only" aria-label={t("table-log")}>
       <Panel title={t("table-log")} class="frame-log">
-        <Log events={eyes.log.value} game={game} seats={card.seats} />
+        <Log events={perspective.log.value} game={game} seats={card.seats} />
       </Panel>
       <Panel title={t("table-talk")} class="frame-talk">
         <TableTalk {...playing} />

@@ -2,11 +2,11 @@
 import { useEffect } from "preact/hooks";
 import { IconButton } from "../kit/icon_button";
 import { toast } from "../kit/toast";
-import type { Eyes, TableStore } from "../net/table_store";
+import type { Perspective, TableStore } from "../net/table_store";
 import { t } from "../words";
 
-export function HintButton({ store, eyes }: { readonly store: TableStore; readonly eyes: Eyes }) {
-  const { advice, asking } = eyes;
+export function HintButton({ store, perspective }: { readonly store: TableStore; readonly perspective: Perspective }) {
+  const { advice, asking } = perspective;
   const notice = store.notice.value;
   useEffect(() => {
     if (notice?.code === "no_advice") toast(t("hint-none"), "bulb");
@@ -14,7 +14,7 @@ export function HintButton({ store, eyes }: { readonly store: TableStore; readon
   const shown = advice.value !== null;
   const push = (): void => {
     if (shown) advice.value = null;
-    else if (!asking.value) store.advise(eyes.viewer);
+    else if (!asking.value) store.advise(perspective.viewer);
   };
   return <IconButton icon="bulb" label={asking.value ? t("hint-asking") : t("hint-ask")} pressed={shown} onClick={push} />;
 }

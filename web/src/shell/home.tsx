@@ -13,21 +13,21 @@ import { place } from "./router";
 import { useTitle } from "./title";
 import "./home.css";
 
-/** On a phone the page is three leaves, chosen by the bar at the bottom; on a desktop it is one. */
-const LEAVES = ["play", "invite", "mine"] as const;
+/** On a phone the page is three tabs, chosen by the bar at the bottom; on a desktop it is one. */
+const TABS = ["play", "invite", "mine"] as const;
 
 export function Home() {
   useTitle("");
   useEffect(watchFeed, []);
-  const leaf = LEAVES.find((each) => place.value.hash === `#${each}`) ?? "play";
-  useEffect(() => scrollTo(0, 0), [leaf]);
+  const tab = TABS.find((each) => place.value.hash === `#${each}`) ?? "play";
+  useEffect(() => scrollTo(0, 0), [tab]);
   const running = me.value?.running ?? [];
   const finished = me.value?.finished ?? [];
   const all = byLastPlayed(labels(games.value), finished);
   const top = me.value === null ? null : onTop(all, finished);
   const waiting = running.filter((table) => table.my_turn).length;
   return (
-    <div class={`home home-on-${leaf}`}>
+    <div class={`home home-on-${tab}`}>
       <header class="home-top">
         <h1 class="grow" tabIndex={-1}>
           <Logo />
@@ -78,9 +78,9 @@ export function Home() {
       <TabBar
         label={t("sections")}
         places={[
-          { href: "/", label: t("tab-play"), icon: "home", here: leaf === "play" },
-          { href: "/#invite", label: t("tab-join"), icon: "link", here: leaf === "invite" },
-          { href: "/#mine", label: t("tab-games"), icon: "clock", badge: waiting, here: leaf === "mine" },
+          { href: "/", label: t("tab-play"), icon: "home", here: tab === "play" },
+          { href: "/#invite", label: t("tab-join"), icon: "link", here: tab === "invite" },
+          { href: "/#mine", label: t("tab-games"), icon: "clock", badge: waiting, here: tab === "mine" },
           { href: "/rules", label: t("rules"), icon: "book" },
         ]}
       />

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { isKeyboardTaken } from "../kit/keyboard";
 
-export interface KeyDeeds {
+export interface KeyHandlers {
   readonly confirm: () => void;
   readonly undo: () => void;
   readonly log: () => void;
@@ -11,40 +11,40 @@ export interface KeyDeeds {
   readonly other: (key: string) => boolean;
 }
 
-export function useKeys(deeds: KeyDeeds): void {
+export function useKeys(handlers: KeyHandlers): void {
   // Before the next key can be pressed: a key always meets what is on the screen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyboardTaken(event.target)) return;
-      if (answer(event, deeds)) event.preventDefault();
+      if (answer(event, handlers)) event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
 }
 
-function answer(event: KeyboardEvent, deeds: KeyDeeds): boolean {
+function answer(event: KeyboardEvent, handlers: KeyHandlers): boolean {
   switch (event.key) {
     case "Enter":
-      return isForTheBoard(event.target) && done(deeds.confirm);
+      return isForTheBoard(event.target) && done(handlers.confirm);
     case "Escape":
     case "z":
     case "Z":
-      return done(deeds.undo);
+      return done(handlers.undo);
     case "l": // the twelfth piece, where there is one
-      return picked(deeds.other("l")) || done(deeds.log);
+      return picked(handlers.other("l")) || done(handlers.log);
     case "L":
-      return done(deeds.log);
+      return done(handlers.log);
     case "?":
-      return done(deeds.help);
+      return done(handlers.help);
     case "<":
     case ",":
-      return picked(done(() => deeds.step(-1)));
+      return picked(done(() => handlers.step(-1)));
     case ">":
     case ".":
-      return picked(done(() => deeds.step(1)));
+      return picked(done(() => handlers.step(1)));
     default:
-      return picked(deeds.other(event.key));
+      return picked(handlers.other(event.key));
   }
 }
 
@@ -61,7 +61,7 @@ function isForTheBoard(target: EventTarget | null): boolean {
   return control === null || (control.matches("[data-piece]") && control.getAttribute("aria-pressed") === "true");
 }
 
-function done(deed: () => void): true {
-  deed();
+function done(handler: () => void): true {
+  handler();
   return true;
 }

@@ -162,7 +162,7 @@ function Buttons() {
 
 function Choices() {
   const [level, setLevel] = useState("standard");
-  const [leaf, setLeaf] = useState("log");
+  const [tab, setTab] = useState("log");
   const [first, setFirst] = useState(true);
   const [second, setSecond] = useState(false);
   const [pressed, setPressed] = useState(false);
@@ -183,13 +183,13 @@ function Choices() {
       </div>
       <Tabs
         label={t("sections")}
-        value={leaf}
-        leaves={[
+        value={tab}
+        tabs={[
           { value: "log", label: t("kit-log"), icon: "log" },
           { value: "talk", label: t("kit-talk"), icon: "chat", badge: 2 },
           { value: "rules", label: t("rules"), icon: "book" },
         ]}
-        onChange={setLeaf}
+        onChange={setTab}
       >
         <p class="meta">{t("kit-leaf")}</p>
       </Tabs>

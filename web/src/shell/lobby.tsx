@@ -12,7 +12,7 @@ import { Segmented } from "../kit/segmented";
 import { toast } from "../kit/toast";
 import { Toggle } from "../kit/toggle";
 import { TopBar } from "../kit/top_bar";
-import { withWhatFits } from "../contract/registry";
+import { withoutOutdated } from "../contract/registry";
 import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
 import { entropy } from "../net/random";
@@ -149,7 +149,7 @@ function settle(card: TableCard, wish: Partial<TableSettings>): Promise<void> {
 
 async function choose(card: TableCard, game: GameCard, words: GameWords, wish: Options): Promise<void> {
   const before = card.options as Options;
-  const options = hasArenas(card.game) ? inItsArena(before, wish, game.presets) : withWhatFits(card.game, before, wish);
+  const options = hasArenas(card.game) ? inItsArena(before, wish, game.presets) : withoutOutdated(card.game, before, wish);
   if (options === null) return navigate(EDITOR);
   await settle(card, { options: withItsSeats(options, words) });
   const gone = Object.keys(wish).filter((name) => wish[name] !== null && options[name] === null);
@@ -344,11 +344,11 @@ function HostStarts({ card }: { readonly card: TableCard }) {
 
 function LobbyTalk({ store, card }: { readonly store: TableStore; readonly card: TableCard }) {
   const mine = card.seats.find((seat) => seat.you);
-  const eyes = store.look(mine?.seat ?? PUBLIC);
-  const channels = eyes.update.value?.channels ?? ["table"];
+  const perspective = store.look(mine?.seat ?? PUBLIC);
+  const channels = perspective.update.value?.channels ?? ["table"];
   return (
     <Talk
-      lines={eyes.chat.value}
+      lines={perspective.chat.value}
       channels={mine === undefined ? [] : channels}
       seats={card.seats}
       muted={mine?.muted ?? false}

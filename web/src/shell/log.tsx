@@ -4,7 +4,7 @@ import { Icon } from "../kit/icon";
 import type { SeatCard, Event } from "../net/wire.gen";
 import { t } from "../words";
 import { BoldNames } from "../contract/bold_names";
-import { isGameEvent } from "./stage";
+import { isGameEvent } from "./animations";
 import type { LoadedGame } from "./use_game";
 
 interface Props {
@@ -24,8 +24,8 @@ export function Log({ events, game, seats }: Props) {
 
 export function LogLine({ event, game, seats }: { readonly event: Event; readonly game: LoadedGame; readonly seats: readonly SeatCard[] }) {
   const { module, words } = game;
-  const doer = isGameEvent(event) ? module.doer(event) : null;
-  const seat = doer === null ? undefined : seats[doer];
+  const actor = isGameEvent(event) ? module.actorOf(event) : null;
+  const seat = actor === null ? undefined : seats[actor];
   return (
     <li class="log-line">
       {seat === undefined ? <Icon name="turn" /> : <Face face={seat.face} bot={seat.kind === "bot"} size="s" />}

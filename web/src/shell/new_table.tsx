@@ -8,7 +8,7 @@ import { t } from "../words";
 import { navigate } from "./router";
 import { failureText } from "../net/failure";
 import { useTitle } from "./title";
-import { usualOptions } from "./usual_options";
+import { defaultOptions } from "./default_options";
 import { whoAmI } from "./who_am_i";
 
 export default function NewTable({ game }: { readonly game: string }) {
@@ -40,6 +40,6 @@ async function makeTable(game: string): Promise<string> {
   const card = (await api.games()).find((each) => each.id === game);
   const me = await whoAmI();
   if (me === null) return "/";
-  const made = await api.createTable({ game, options: usualOptions(card), ...me, entropy: entropy() });
+  const made = await api.createTable({ game, options: defaultOptions(card), ...me, entropy: entropy() });
   return `/t/${made.table}#${made.code}`;
 }

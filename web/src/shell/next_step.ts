@@ -1,6 +1,6 @@
 // What is next in a game for whoever plays at this browser: found in the games they have finished, as far as the server lists them.
 import type { GameCard, MyTable } from "../net/wire.gen";
-import { usualOptions } from "./usual_options";
+import { defaultOptions } from "./default_options";
 
 type Options = { readonly [name: string]: unknown };
 type Chapter = "mission" | "scenario";
@@ -53,7 +53,7 @@ function inChapters(card: GameCard, chapter: ChapterRange, played: readonly MyTa
 }
 
 function firstGame(card: GameCard): NextStep {
-  const usual = usualOptions(card) as Options;
+  const usual = defaultOptions(card) as Options;
   const known = propertiesOf(card);
   const clocks = Object.fromEntries(CLOCKS.filter((name) => name in known).map((name) => [name, 0]));
   const guided = "guided" in known;

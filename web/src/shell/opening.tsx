@@ -1,10 +1,10 @@
 // While a table or a replay is on its way: the rope, and what is being waited for.
 import { Fuse } from "../kit/fuse";
-import { line } from "../net/line";
+import { connection } from "../net/connection";
 import { t } from "../words";
 
 export function Opening() {
-  const lost = line.state.value === "lost";
+  const lost = connection.state.value === "lost";
   return (
     <main id="main" class="waiting-page">
       <Fuse state={lost ? "frayed" : "plain"} label={lost ? t("table-lost-line") : t("table-opening")} />

@@ -6,7 +6,7 @@ import type { PastUpdate } from "../net/replays";
 import type { SeatCard } from "../net/wire.gen";
 import { t } from "../words";
 import { BoldNames } from "../contract/bold_names";
-import { isGameEvent } from "./stage";
+import { isGameEvent } from "./animations";
 import type { LoadedGame } from "./use_game";
 
 interface CaptionProps {
@@ -18,8 +18,8 @@ interface CaptionProps {
 
 export function UpdateCaption({ step, number, game, seats }: CaptionProps) {
   const event = step.events.find(isGameEvent);
-  const doer = number === 0 || event === undefined ? null : game.module.doer(event);
-  const seat = doer === null ? undefined : seats[doer];
+  const actor = number === 0 || event === undefined ? null : game.module.actorOf(event);
+  const seat = actor === null ? undefined : seats[actor];
   return (
     <p class="update-caption grow" aria-live="polite">
       {seat === undefined ? <Icon name="bomb" size="l" /> : <Face face={seat.face} bot={seat.kind === "bot"} />}

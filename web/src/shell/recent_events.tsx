@@ -1,29 +1,29 @@
 // What the others just did, told over the board for a moment where no log is in sight.
 import { useEffect, useState } from "preact/hooks";
-import type { Eyes } from "../net/table_store";
+import type { Perspective } from "../net/table_store";
 import type { Event, SeatCard } from "../net/wire.gen";
 import { LogLine } from "./log";
-import { isGameEvent } from "./stage";
+import { isGameEvent } from "./animations";
 import type { LoadedGame } from "./use_game";
 
 const STAY_MS = 5_000;
 const MOST = 3;
 
 interface Props {
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly game: LoadedGame;
   readonly seats: readonly SeatCard[];
 }
 
 /** A tap clears it, and so does a move of one's own. Screen readers hear the same as it happens. */
-export function RecentEvents({ eyes, game, seats }: Props) {
+export function RecentEvents({ perspective, game, seats }: Props) {
   const { module } = game;
   const [news, setNews] = useState<readonly Event[]>([]);
   useEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const clear = (): void => setNews([]);
     const tell = (events: readonly Event[]): void => {
-      const mine = events.some((event) => isGameEvent(event) && module.doer(event) === eyes.viewer);
+      const mine = events.some((event) => isGameEvent(event) && module.actorOf(event) === perspective.viewer);
       if (mine) {
         clear();
         return;
@@ -31,14 +31,14 @@ export function RecentEvents({ eyes, game, seats }: Props) {
       setNews((told) => [...told, ...events.filter((event) => !module.quiet?.(event))].slice(-MOST));
       timers.push(setTimeout(() => setNews((told) => told.filter((event) => !events.includes(event))), STAY_MS));
     };
-    eyes.happenings.add(tell);
+    perspective.listeners.add(tell);
     document.addEventListener("pointerdown", clear);
     return () => {
-      eyes.happenings.delete(tell);
+      perspective.listeners.delete(tell);
       document.removeEventListener("pointerdown", clear);
       timers.forEach(clearTimeout);
     };
-  }, [eyes, module]);
+  }, [perspective, module]);
   if (news.length === 0) return null;
   return (
     <ol class="recent-events narrow-only" aria-hidden="true">

@@ -4,16 +4,16 @@ import { IconButton } from "../kit/icon_button";
 import { t } from "../words";
 import { copy } from "./copying";
 import { UpdateCaption } from "./past_updates";
-import type { Watched } from "./use_replay";
+import type { WatchedReplay } from "./use_replay";
 
 /** What leads to this very update, through the same eyes. */
-export const linkTo = ({ table, at, viewer }: Watched): string => `${location.origin}/replay/${table}?at=${at}&as=${viewer}`;
+export const linkTo = ({ table, at, viewer }: WatchedReplay): string => `${location.origin}/replay/${table}?at=${at}&as=${viewer}`;
 
-export function sceneOf({ replay, at, seats, game }: Watched) {
+export function sceneOf({ replay, at, seats, game }: WatchedReplay) {
   return { view: replay.steps[at]!.view, viewer: replay.viewer, seats, offers: [], draft: null, words: game.words };
 }
 
-export function ReplayBoard({ watched }: { readonly watched: Watched }) {
+export function ReplayBoard({ watched }: { readonly watched: WatchedReplay }) {
   const { table, replay, game, seats, at } = watched;
   const { module } = game;
   const board = { ...sceneOf(watched), still: true, pick: () => undefined, attempt: () => undefined };

@@ -5,10 +5,10 @@ import type { Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { Timeline } from "./timeline";
 import type { Playback } from "./use_playback";
-import type { Watched } from "./use_replay";
+import type { WatchedReplay } from "./use_replay";
 
 interface Props {
-  readonly watched: Watched;
+  readonly watched: WatchedReplay;
   readonly playback: Playback;
   readonly verdicts: readonly Verdict[];
 }

@@ -5,48 +5,48 @@ import { Segmented } from "../kit/segmented";
 import { FULL } from "../net/wire.gen";
 import { t } from "../words";
 import { UpdateList } from "./past_updates";
-import { Pov } from "./pov";
-import type { Watched } from "./use_replay";
+import { ViewerPicker } from "./viewer_picker";
+import type { WatchedReplay } from "./use_replay";
 
-export function ViewerPanel({ watched: { seats, viewer, lookAs } }: { readonly watched: Watched }) {
+export function ViewerPanel({ watched: { seats, viewer, lookAs } }: { readonly watched: WatchedReplay }) {
   return (
     <aside class="replay-left wide-only" aria-label={t("replay-look-as")}>
       <Panel title={t("replay-look-as")} class="replay-panel">
-        <Pov seats={seats} viewer={viewer} onViewer={lookAs} />
+        <ViewerPicker seats={seats} viewer={viewer} onViewer={lookAs} />
         <p class="meta">{viewer === FULL ? t("replay-all-hint") : t("replay-pov-hint")}</p>
       </Panel>
     </aside>
   );
 }
 
-export type ReplayLeaf = "updates" | "review";
+export type ReplayTab = "updates" | "review";
 
 interface Props {
-  readonly watched: Watched;
-  readonly leaf: ReplayLeaf;
+  readonly watched: WatchedReplay;
+  readonly tab: ReplayTab;
   /** Null where no adviser could judge the game. */
-  readonly onLeaf: ((leaf: ReplayLeaf) => void) | null;
+  readonly onTab: ((tab: ReplayTab) => void) | null;
   readonly children: ComponentChildren; // the review
 }
 
-export function UpdatesPanel({ watched: { replay, game, at, go }, leaf, onLeaf, children }: Props) {
+export function UpdatesPanel({ watched: { replay, game, at, go }, tab, onTab, children }: Props) {
   return (
     <aside class="replay-right wide-only" aria-label={t("replay-moments")}>
-      <Panel title={leaf === "review" ? t("review-ask") : t("replay-moments")} class="replay-panel">
-        {onLeaf !== null && (
+      <Panel title={tab === "review" ? t("review-ask") : t("replay-moments")} class="replay-panel">
+        {onTab !== null && (
           <div class="review-switch">
             <Segmented
               label={t("review-list")}
-              value={leaf}
+              value={tab}
               choices={[
                 { value: "updates", label: t("replay-moments") },
                 { value: "review", label: t("review-title"), icon: "target" },
               ]}
-              onChange={onLeaf}
+              onChange={onTab}
             />
           </div>
         )}
-        {leaf === "review" ? children : <UpdateList steps={replay.steps} at={at} game={game} onStep={go} />}
+        {tab === "review" ? children : <UpdateList steps={replay.steps} at={at} game={game} onStep={go} />}
       </Panel>
     </aside>
   );

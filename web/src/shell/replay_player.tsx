@@ -9,21 +9,21 @@ import type { Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { canShare, share } from "./copying";
 import { FairDialog } from "./fair_dialog";
-import { Pov } from "./pov";
+import { ViewerPicker } from "./viewer_picker";
 import { linkTo, ReplayBoard, sceneOf } from "./replay_board";
 import { ReplayControls } from "./replay_controls";
-import { type ReplayLeaf, UpdatesPanel, ViewerPanel } from "./replay_panels";
+import { type ReplayTab, UpdatesPanel, ViewerPanel } from "./replay_panels";
 import { useReview, Verdicts } from "./review";
 import { useGameCard } from "./use_game_card";
 import { usePlayback } from "./use_playback";
-import type { Watched } from "./use_replay";
+import type { WatchedReplay } from "./use_replay";
 
-export function ReplayPlayer({ watched }: { readonly watched: Watched }) {
+export function ReplayPlayer({ watched }: { readonly watched: WatchedReplay }) {
   const { table, replay, game, seats, viewer, at, lookAs } = watched;
-  const [leaf, setLeaf] = useState<ReplayLeaf>("updates");
+  const [tab, setTab] = useState<ReplayTab>("updates");
   const [open, setOpen] = useState<"review" | "fair" | null>(null);
   const advises = useGameCard(replay.game)?.advises === true && table !== null;
-  const review = useReview(table, advises && (leaf === "review" || open === "review"));
+  const review = useReview(table, advises && (tab === "review" || open === "review"));
   const playback = usePlayback(watched);
   /** The update of a decision, through the eyes of who took it. */
   const showDecision = ({ seat, step }: Verdict): void => {
@@ -45,12 +45,12 @@ export function ReplayPlayer({ watched }: { readonly watched: Watched }) {
       )}
       <ViewerPanel watched={watched} />
       <ReplayBoard watched={watched} />
-      <UpdatesPanel watched={watched} leaf={leaf} onLeaf={advises ? setLeaf : null}>
+      <UpdatesPanel watched={watched} tab={tab} onTab={advises ? setTab : null}>
         {verdicts}
       </UpdatesPanel>
       <ReplayControls watched={watched} playback={playback} verdicts={judged} />
       <nav class="replay-povs narrow-only" aria-label={t("replay-look-as")}>
-        <Pov seats={seats} viewer={viewer} onViewer={lookAs} />
+        <ViewerPicker seats={seats} viewer={viewer} onViewer={lookAs} />
       </nav>
       {open === "review" && (
         <Sheet title={t("review-ask")} closeLabel={t("close")} onClose={close}>
@@ -63,7 +63,7 @@ export function ReplayPlayer({ watched }: { readonly watched: Watched }) {
 }
 
 interface BarProps {
-  readonly watched: Watched;
+  readonly watched: WatchedReplay;
   readonly onReview: (() => void) | null;
   readonly onFair: () => void;
 }

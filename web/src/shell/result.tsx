@@ -8,7 +8,7 @@ import { Fuse, ScissorShape } from "../kit/fuse";
 import { IconButton } from "../kit/icon_button";
 import { announce } from "../kit/toast";
 import { api } from "../net/api";
-import type { Eyes, Update } from "../net/table_store";
+import type { Perspective, Update } from "../net/table_store";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { FairDialog } from "./fair_dialog";
@@ -29,7 +29,7 @@ const loadSeries = () => import("./series");
 interface Props {
   readonly card: TableCard;
   readonly game: LoadedGame;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly update: Update;
 }
 
@@ -39,11 +39,11 @@ export function isGood(outcome: Outcome, viewer: number): boolean {
 }
 
 /** Over the board: where the burst grows from is the piece that did it. */
-export function Ending({ card, game, eyes, update }: Props) {
+export function Ending({ card, game, perspective, update }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState({ x: 50, y: 50 });
   const outcome = update.view.outcome!;
-  const good = isGood(outcome, eyes.viewer);
+  const good = isGood(outcome, perspective.viewer);
   useEffect(() => {
     const piece = game.module.guilty?.(update.view);
     const found = piece ? document.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect() : undefined;
@@ -55,7 +55,7 @@ export function Ending({ card, game, eyes, update }: Props) {
       });
     play(good ? "safe" : "boom");
     buzz(good ? [60, 60, 60] : 300);
-    announce(headline(outcome, eyes.viewer, card, game), "assertive");
+    announce(headline(outcome, perspective.viewer, card, game), "assertive");
   }, []);
   return (
     <div ref={box} class={`ending ending-${good ? "good" : "bad"}`} style={{ "--from-x": `${from.x}%`, "--from-y": `${from.y}%` }}>
@@ -97,11 +97,11 @@ interface ResultProps extends Props {
   readonly onCover: () => void;
 }
 
-export function Result({ card, game, eyes, update, hand, covered, onCover }: ResultProps) {
+export function Result({ card, game, perspective, update, hand, covered, onCover }: ResultProps) {
   const [fair, setFair] = useState(false);
   const { leadsTo } = game.module;
   const outcome = update.view.outcome!;
-  const good = isGood(outcome, eyes.viewer);
+  const good = isGood(outcome, perspective.viewer);
   const minutes = Math.max(1, Math.round(update.at / 60_000));
   return (
     <section class="prompt result" aria-label={t("table-over")}>
@@ -111,7 +111,7 @@ export function Result({ card, game, eyes, update, hand, covered, onCover }: Res
       {hand !== null && <div class="prompt-hand">{hand}</div>}
       <div class="prompt-line">
         <div class="grow">
-          <h2 class="result-title">{headline(outcome, eyes.viewer, card, game)}</h2>
+          <h2 class="result-title">{headline(outcome, perspective.viewer, card, game)}</h2>
           <p>
             <BoldNames text={game.words.tell(`end-${outcome.reason}`)} />
           </p>

@@ -10,7 +10,7 @@ import { copy } from "./copying";
 import { DEFAULT_LEVEL } from "./levels";
 import { mayHandOver } from "./seat_facts";
 import { tellFailure } from "../net/failure";
-import { SureButton } from "./sure_button";
+import { ConfirmButton } from "./confirm_button";
 import { nameOf } from "./use_game";
 import "./menu.css";
 
@@ -69,11 +69,11 @@ export default function SeatMenu({ card, seat, onClose }: Props) {
           </Button>
         )}
         {seat.kind === "person" && (seat.you || card.you_host) && card.phase !== "over" && (
-          <SureButton
+          <ConfirmButton
             icon="door"
             label={seat.you ? t("table-leave-seat") : t("table-free-seat")}
-            really={seat.you ? t("table-leave-really") : t("table-free-really")}
-            onSure={() => then(api.leave(table, seat.seat))}
+            confirmLabel={seat.you ? t("table-leave-really") : t("table-free-really")}
+            onConfirm={() => then(api.leave(table, seat.seat))}
           />
         )}
       </div>

@@ -1,14 +1,14 @@
 // What this browser remembers: language, theme, sound, and the name and face its player goes by.
 import { effect, signal, type Signal } from "@preact/signals";
 import { FACES_OF_PEOPLE } from "../kit/face_looks";
-import { guessLanguage, isLanguage, speak, type Language } from "../words";
+import { guessLanguage, isLanguage, setLanguage, type Language } from "../words";
 
 export type Theme = "system" | "light" | "dark";
 
 export const NAME_LENGTH = 24;
 
 /** A value that outlives the page; a browser that keeps nothing gets the default every time. */
-export function kept<T>(key: string, fallback: T, valid: (value: unknown) => boolean): Signal<T> {
+export function stored<T>(key: string, fallback: T, valid: (value: unknown) => boolean): Signal<T> {
   const value = signal<T>(read(`boomtable.${key}`, fallback, valid));
   effect(() => write(`boomtable.${key}`, value.value));
   return value;
@@ -35,13 +35,13 @@ const any = (count: number): number => Math.floor(Math.random() * count);
 const onPhone = (): boolean => matchMedia("(pointer: coarse)").matches;
 const darkSystem = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
-export const theme = kept<Theme>("theme", "system", (value) => ["system", "light", "dark"].includes(value as string));
-export const chosenLanguage = kept<Language>("language", guessLanguage(), isLanguage);
+export const theme = stored<Theme>("theme", "system", (value) => ["system", "light", "dark"].includes(value as string));
+export const chosenLanguage = stored<Language>("language", guessLanguage(), isLanguage);
 /** Off by default on phones. */
-export const sound = kept<boolean>("sound", !onPhone(), (value) => typeof value === "boolean");
+export const sound = stored<boolean>("sound", !onPhone(), (value) => typeof value === "boolean");
 /** Empty until it has been asked for. */
-export const myName = kept<string>("name", "", (value) => typeof value === "string" && value.trim() !== "");
-export const myFace = kept<number>("face", any(FACES_OF_PEOPLE), (value) => Number.isInteger(value));
+export const myName = stored<string>("name", "", (value) => typeof value === "string" && value.trim() !== "");
+export const myFace = stored<number>("face", any(FACES_OF_PEOPLE), (value) => Number.isInteger(value));
 
 const systemIsDark = signal(darkSystem().matches);
 darkSystem().addEventListener("change", (change) => {
@@ -53,7 +53,7 @@ export function isDark(): boolean {
 }
 
 /** Puts the theme on the page and keeps it there. */
-export function wearTheme(): void {
+export function applyTheme(): void {
   effect(() => {
     const dark = isDark();
     document.documentElement.dataset.theme = dark ? "dark" : "light";
@@ -62,6 +62,6 @@ export function wearTheme(): void {
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  await speak(language);
+  await setLanguage(language);
   chosenLanguage.value = language;
 }

@@ -1,7 +1,7 @@
 // A table: its lobby while people gather, then the game, in the eyes of whoever sits at this browser.
 import { GameTable } from "./game_table";
 import { LazyPage } from "./lazy_page";
-import { Lost } from "./lost";
+import { NotFound } from "./not_found";
 import { Opening } from "./opening";
 import { useTable } from "./use_table";
 import "./table.css";
@@ -15,7 +15,7 @@ export default function TablePage({ table }: { readonly table: string }) {
   const { store, missing, refresh } = useTable(table);
   const code = codeOfLink();
   const card = store.card.value;
-  if (missing) return <Lost />;
+  if (missing) return <NotFound />;
   if (card === null) return <Opening />;
   if (card.phase === "gathering") return <LazyPage load={loadLobby} props={{ store, card, code, onSeat: refresh }} />;
   if (card.phase === "closed") return <LazyPage load={loadClosed} props={{ store, card }} />;

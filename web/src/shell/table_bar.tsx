@@ -6,18 +6,18 @@ import { t } from "../words";
 import { Clock } from "./clock";
 import { SoundButton } from "./controls";
 import { HintButton } from "./hint_button";
-import type { Leaf } from "./side";
+import type { Tab } from "./table_sheet";
 import type { Playing } from "./use_playing";
 
 interface Props {
   readonly playing: Playing;
   readonly unread: number;
-  readonly onLeaf: (leaf: Leaf) => void;
+  readonly onTab: (tab: Tab) => void;
   readonly onMenu: () => void;
 }
 
-export function TableBar({ playing, unread, onLeaf, onMenu }: Props) {
-  const { store, card, game, eyes, seat, left, over } = playing;
+export function TableBar({ playing, unread, onTab, onMenu }: Props) {
+  const { store, card, game, perspective, seat, left, over } = playing;
   return (
     <TopBar
       title={game.words.plain("title")}
@@ -26,11 +26,11 @@ export function TableBar({ playing, unread, onLeaf, onMenu }: Props) {
     >
       {left !== null && <Clock left={left} />}
       <TurnChip {...playing} />
-      {card.hints && seat !== undefined && !over && <HintButton store={store} eyes={eyes} />}
-      <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => onLeaf("talk")} />
-      <IconButton icon="log" label={t("table-log")} onClick={() => onLeaf("log")} />
+      {card.hints && seat !== undefined && !over && <HintButton store={store} perspective={perspective} />}
+      <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => onTab("talk")} />
+      <IconButton icon="log" label={t("table-log")} onClick={() => onTab("log")} />
       <span class="wide-only">
-        <IconButton icon="book" label={t("table-rules")} onClick={() => onLeaf("rules")} />
+        <IconButton icon="book" label={t("table-rules")} onClick={() => onTab("rules")} />
       </span>
       <span class="wide-only">
         <SoundButton />

@@ -10,26 +10,26 @@ import { t } from "../words";
 import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
 import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
-import type { Leaf } from "./side";
+import type { Tab } from "./table_sheet";
 import { shortCommitment } from "./commitment";
 import { tellFailure } from "../net/failure";
-import { SureButton } from "./sure_button";
+import { ConfirmButton } from "./confirm_button";
 import { useGameCard } from "./use_game_card";
 import "./menu.css";
 
 interface Props {
   readonly card: TableCard;
   readonly go: Going | null; // what the host may start or end now
-  readonly onLeaf: (leaf: Leaf) => void;
+  readonly onTab: (tab: Tab) => void;
   readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
-export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
+export function TableMenu({ card, go, onTab, onKeys, onClose }: Props) {
   const then = (promise: Promise<unknown>): void => void promise.then(onClose, tellFailure);
-  const show = (leaf: Leaf) => (): void => {
+  const show = (tab: Tab) => (): void => {
     onClose();
-    onLeaf(leaf);
+    onTab(tab);
   };
   const playing = card.phase === "playing";
   const audiences = useGameCard(card.game)?.audiences ?? [];
@@ -85,7 +85,12 @@ export function TableMenu({ card, go, onLeaf, onKeys, onClose }: Props) {
           {t("to-home")}
         </Button>
         {playing && card.you_host && (
-          <SureButton icon="door" label={t("table-close")} really={t("table-close-really")} onSure={() => then(api.close(card.table))} />
+          <ConfirmButton
+            icon="door"
+            label={t("table-close")}
+            confirmLabel={t("table-close-really")}
+            onConfirm={() => then(api.close(card.table))}
+          />
         )}
         <p class="meta">{t("lobby-sealed", { seal: shortCommitment(card.commitment) })}</p>
       </div>

@@ -19,27 +19,27 @@ interface Props {
 }
 
 export function TableMiddle({ playing, onRule }: Props) {
-  const { card, game, eyes, update, draft, seat, over, board, go } = playing;
+  const { card, game, perspective, update, draft, seat, over, board, go } = playing;
   const { Board, Hand } = game.module;
   const [covered, setCovered] = useState(true); // whether the ending covers the board
   useEffect(() => void loadResult().catch(() => undefined), []); // fetched while the line still stands
   const hand = Hand !== undefined && seat !== undefined ? <Hand {...board} /> : null;
-  const advice = eyes.advice.value;
+  const advice = perspective.advice.value;
   const forget = (): void => {
-    eyes.advice.value = null;
+    perspective.advice.value = null;
   };
   return (
     <main id="main" class="frame-middle">
       <div class="frame-board mat">
         <Board {...board} />
-        {over && covered && <LazyPart load={loadEnding} props={{ card, game, eyes, update }} />}
-        {!over && eyes.refused.value === null && <RecentEvents eyes={eyes} game={game} seats={card.seats} />}
+        {over && covered && <LazyPart load={loadEnding} props={{ card, game, perspective, update }} />}
+        {!over && perspective.refused.value === null && <RecentEvents perspective={perspective} game={game} seats={card.seats} />}
         <LastRefusal playing={playing} onRule={onRule} />
       </div>
       {!over && card.moderator?.you === true && <LazyPart load={loadModerating} props={{ card, go }} />}
       {!over && advice !== null && <LazyPart load={loadHint} props={{ advice, game, draft, onClose: forget }} />}
       {over ? (
-        <LazyPart load={loadResult} props={{ card, game, eyes, update, hand, covered, onCover: () => setCovered(!covered) }} />
+        <LazyPart load={loadResult} props={{ card, game, perspective, update, hand, covered, onCover: () => setCovered(!covered) }} />
       ) : (
         <TablePrompt {...playing} hand={hand} />
       )}
@@ -47,11 +47,11 @@ export function TableMiddle({ playing, onRule }: Props) {
   );
 }
 
-function LastRefusal({ playing: { eyes, game }, onRule }: Props) {
-  const refused = eyes.refused.value;
+function LastRefusal({ playing: { perspective, game }, onRule }: Props) {
+  const refused = perspective.refused.value;
   if (refused === null) return null;
   const forget = (): void => {
-    eyes.refused.value = null;
+    perspective.refused.value = null;
   };
   return (
     <div class="frame-refusal">

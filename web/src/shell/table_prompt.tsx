@@ -8,8 +8,8 @@ import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
 import { type Ink, InkShape } from "../kit/shape";
 import { api } from "../net/api";
-import type { Line } from "../net/line";
-import type { Eyes, Update, TableStore } from "../net/table_store";
+import type { Connection } from "../net/connection";
+import type { Perspective, Update, TableStore } from "../net/table_store";
 import type { Act, SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import type { TimeLeft } from "./clock";
@@ -30,7 +30,7 @@ interface Props {
   readonly store: TableStore;
   readonly card: TableCard;
   readonly draft: Draft;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly update: Update;
   readonly hand: ComponentChildren;
   readonly left: TimeLeft | null;
@@ -42,12 +42,12 @@ interface Sending {
 }
 
 export function TablePrompt(props: Props) {
-  const { store, card, eyes, hand, left, myTurn, update } = props;
-  const act = eyes.pending.value;
+  const { store, card, perspective, hand, left, myTurn, update } = props;
+  const act = perspective.pending.value;
   const sending = act && t("table-sending");
-  const lost = useSlow(act) || store.line.state.value !== "open";
+  const lost = useSlow(act) || store.connection.state.value !== "open";
   const waited = card.seats[update.view.waiting_on[0] ?? -1];
-  const me = card.seats[eyes.viewer];
+  const me = card.seats[perspective.viewer];
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
   const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
@@ -61,12 +61,12 @@ export function TablePrompt(props: Props) {
       {hand !== null && <div class="prompt-hand">{hand}</div>}
       <div class="prompt-words">
         {lost ? (
-          <LostLine line={store.line} sending={sending} />
+          <LostConnection connection={store.connection} sending={sending} />
         ) : card.paused ? (
           <Paused card={card} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
-        ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.deed || props.draft.prompt.lit)) ? (
+        ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.submit || props.draft.prompt.lit)) ? (
           <Asked draft={props.draft} sending={sending} />
         ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
           <Away key={waited.seat} card={card} seat={waited} />
@@ -119,10 +119,10 @@ function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
   );
 }
 
-/** Mine to decide: options, back, a step to either side, and the deed. */
+/** Mine to decide: options, back, a step to either side, and the button that sends. */
 function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
   const { prompt } = draft;
-  const isOnly = prompt.deed !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
+  const isOnly = prompt.submit !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
       <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
@@ -153,12 +153,12 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
         <Button
           kind="primary"
           wide
-          icon={prompt.deed?.icon}
+          icon={prompt.submit?.icon}
           busy={sending !== null}
-          reason={sending || prompt.deed ? undefined : t("table-pick-first")}
+          reason={sending || prompt.submit ? undefined : t("table-pick-first")}
           onClick={draft.confirm}
         >
-          {sending ?? prompt.deed?.label ?? t("table-pick")}
+          {sending ?? prompt.submit?.label ?? t("table-pick")}
         </Button>
       </div>
     </>
@@ -226,10 +226,10 @@ function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
   );
 }
 
-function LostLine({ line, sending }: { readonly line: Line } & Sending) {
+function LostConnection({ connection, sending }: { readonly connection: Connection } & Sending) {
   useBeat(500);
-  const seconds = Math.max(0, Math.ceil((line.retryAt.value - Date.now()) / 1000));
-  const trying = line.state.value === "opening" || seconds === 0;
+  const seconds = Math.max(0, Math.ceil((connection.retryAt.value - Date.now()) / 1000));
+  const trying = connection.state.value === "opening" || seconds === 0;
   return (
     <div role="status">
       <PromptLine
@@ -237,7 +237,7 @@ function LostLine({ line, sending }: { readonly line: Line } & Sending) {
         title={sending ?? t("table-holding")}
         detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}
       >
-        <Button onClick={() => line.retryNow()}>{t("table-now")}</Button>
+        <Button onClick={() => connection.retryNow()}>{t("table-now")}</Button>
       </PromptLine>
     </div>
   );

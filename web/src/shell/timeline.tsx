@@ -8,7 +8,7 @@ import { t } from "../words";
 import { unmarked } from "../contract/game_words";
 import { type UpdateListProps, tell } from "./past_updates";
 import { lossOf } from "./review";
-import { isGameEvent } from "./stage";
+import { isGameEvent } from "./animations";
 import type { LoadedGame } from "./use_game";
 
 interface Props extends UpdateListProps {

@@ -5,17 +5,17 @@ import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
 import { Qr } from "../kit/qr";
 import { unmarked } from "../contract/game_words";
-import type { Eyes, Update, TableStore } from "../net/table_store";
+import type { Perspective, Update, TableStore } from "../net/table_store";
 import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { clockFace, useCues, useTimeLeft } from "./clock";
 import { inviteLink } from "./invite";
-import { Lost } from "./lost";
+import { NotFound } from "./not_found";
 import { Opening } from "./opening";
 import { useWakeLock } from "./notify";
 import { Ending, headline, isGood, Rays } from "./result";
 import { BoldNames } from "../contract/bold_names";
-import { perform } from "./stage";
+import { animate } from "./animations";
 import { useTitle } from "./title";
 import { type LoadedGame, nameOf, useGame } from "./use_game";
 import { useTable } from "./use_table";
@@ -30,16 +30,16 @@ export default function TvPage({ table }: { readonly table: string }) {
   const title = game?.words.plain("title") ?? "";
   useTitle(title);
   useWakeLock(true);
-  if (missing) return <Lost />;
+  if (missing) return <NotFound />;
   if (card === null || game === null) return <Opening />;
-  const eyes = store.look(viewer);
-  const update = eyes.update.value;
-  const line = store.line.state.value;
+  const perspective = store.look(viewer);
+  const update = perspective.update.value;
+  const connection = store.connection.state.value;
   if (update !== null && viewer !== PUBLIC && update.view.outcome === null && game.module.Screen !== undefined) {
-    return <WallScreen store={store} card={card} game={game} eyes={eyes} update={update} />;
+    return <WallScreen store={store} card={card} game={game} perspective={perspective} update={update} />;
   }
   return (
-    <div class={`tv mat${line === "lost" ? " frame-lost" : ""}`}>
+    <div class={`tv mat${connection === "lost" ? " frame-lost" : ""}`}>
       <Rays />
       <header class="tv-head">
         <h1 tabIndex={-1}>{title}</h1>
@@ -57,7 +57,7 @@ export default function TvPage({ table }: { readonly table: string }) {
       {card.phase === "gathering" || update === null ? (
         <TvLobby card={card} />
       ) : (
-        <TvGame store={store} card={card} game={game} eyes={eyes} update={update} />
+        <TvGame store={store} card={card} game={game} perspective={perspective} update={update} />
       )}
     </div>
   );
@@ -70,17 +70,17 @@ function audienceOfLink(): number {
 }
 
 /** The screen of one audience, such as a room: what those there know, and the clock. */
-function WallScreen({ store, card, game: { module, words }, eyes, update }: GameProps) {
-  const left = useTimeLeft(update, store.line, module.clock);
+function WallScreen({ store, card, game: { module, words }, perspective, update }: GameProps) {
+  const left = useTimeLeft(update, store.connection, module.clock);
   useCues(module.cues === true ? left : null);
   const Screen = module.Screen!;
   return (
-    <div class={`tv mat${store.line.state.value === "lost" ? " frame-lost" : ""}`}>
+    <div class={`tv mat${store.connection.state.value === "lost" ? " frame-lost" : ""}`}>
       <Rays />
       <main id="main" class="tv-board">
         <Screen
           view={update.view}
-          viewer={eyes.viewer}
+          viewer={perspective.viewer}
           seats={card.seats}
           offers={[]}
           draft={null}
@@ -129,29 +129,29 @@ interface GameProps {
   readonly store: TableStore;
   readonly card: TableCard;
   readonly game: LoadedGame;
-  readonly eyes: Eyes;
+  readonly perspective: Perspective;
   readonly update: Update;
 }
 
-function TvGame({ store, card, game, eyes, update }: GameProps) {
+function TvGame({ store, card, game, perspective, update }: GameProps) {
   const { module, words } = game;
-  const left = useTimeLeft(update, store.line, module.clock);
+  const left = useTimeLeft(update, store.connection, module.clock);
   const scene = { view: update.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
   const prompt = module.prompt(scene);
   const outcome = update.view.outcome;
   const waited = card.seats[update.view.waiting_on[0] ?? -1];
-  const news = eyes.log.value.at(-1);
+  const news = perspective.log.value.at(-1);
   useEffect(() => {
-    const show = (events: Parameters<typeof perform>[1]): void =>
-      void requestAnimationFrame(() => perform(module, events, eyes.update.value!.view));
-    eyes.happenings.add(show);
-    return () => void eyes.happenings.delete(show);
-  }, [eyes, module]);
+    const show = (events: Parameters<typeof animate>[1]): void =>
+      void requestAnimationFrame(() => animate(module, events, perspective.update.value!.view));
+    perspective.listeners.add(show);
+    return () => void perspective.listeners.delete(show);
+  }, [perspective, module]);
   return (
     <>
       <main id="main" class="tv-board">
         <module.Board {...scene} still pick={() => undefined} attempt={() => undefined} />
-        {outcome !== null && <Ending card={card} game={game} eyes={eyes} update={update} />}
+        {outcome !== null && <Ending card={card} game={game} perspective={perspective} update={update} />}
       </main>
       <footer class="tv-foot">
         <div class="tv-fuse">

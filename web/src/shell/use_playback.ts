@@ -1,6 +1,6 @@
 // A replay that plays by itself, and the keys that step through it.
 import { useEffect, useState } from "preact/hooks";
-import type { Watched } from "./use_replay";
+import type { WatchedReplay } from "./use_replay";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const STEP_MS = 1400;
@@ -14,7 +14,7 @@ export interface Playback {
   readonly nextSpeed: () => void;
 }
 
-export function usePlayback({ at, last, go }: Watched): Playback {
+export function usePlayback({ at, last, go }: WatchedReplay): Playback {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { loadReplay, type PastGame, type Source } from "../net/replays";
 import { FULL, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { navigate } from "./router";
-import { perform } from "./stage";
+import { animate } from "./animations";
 import { type LoadedGame, useGame } from "./use_game";
 
-export interface Watched {
+export interface WatchedReplay {
   /** Where it was played, unless it came from a file. */
   readonly table: string | null;
   readonly replay: PastGame;
@@ -25,7 +25,7 @@ export interface Watched {
 }
 
 /** What can be watched once everything is there, or why it never will be. */
-export function useReplay(source: Source): { readonly watched: Watched | null; readonly problem: string | null } {
+export function useReplay(source: Source): { readonly watched: WatchedReplay | null; readonly problem: string | null } {
   const table = "table" in source ? source.table : null;
   const { replay, problem, viewer, at, setAt, lookAs } = useRecording(source);
   const seats = useSeats(table, replay);
@@ -35,7 +35,7 @@ export function useReplay(source: Source): { readonly watched: Watched | null; r
   const go = (step: number): void => {
     const next = Math.max(0, Math.min(step, last));
     setAt(next);
-    if (next === at + 1) requestAnimationFrame(() => perform(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
+    if (next === at + 1) requestAnimationFrame(() => animate(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
   };
   return { watched: { table, replay, game, seats, viewer, at, last, go, lookAs }, problem };
 }

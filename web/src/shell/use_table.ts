@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { toast } from "../kit/toast";
 import { api, ApiError } from "../net/api";
-import { line } from "../net/line";
+import { connection } from "../net/connection";
 import { TableStore } from "../net/table_store";
 import { FULL, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -20,7 +20,7 @@ interface Opened {
  * none.
  */
 export function useTable(table: string, whose: (card: TableCard) => readonly number[] = viewersOf): Opened {
-  const store = useMemo(() => new TableStore(table, line), [table]);
+  const store = useMemo(() => new TableStore(table, connection), [table]);
   const [missing, setMissing] = useState(false);
   const refresh = (): void => {
     api.table(table).then(
@@ -61,11 +61,11 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
 function viewersOf(card: TableCard): readonly number[] {
   if (card.phase === "closed") return showsAll(card) ? [FULL] : [];
   const mine = card.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-  return mine.length > 0 ? mine : [onlooker(card)];
+  return mine.length > 0 ? mine : [onlookerViewer(card)];
 }
 
 /** With whose eyes somebody without a seat looks at a table. */
-export const onlooker = (card: TableCard): number => (card.moderator?.you === true ? FULL : PUBLIC);
+export const onlookerViewer = (card: TableCard): number => (card.moderator?.you === true ? FULL : PUBLIC);
 
 /** A closed game has no secrets from those who sat there, and from others where they might have seen its end. */
 const showsAll = ({ seats, moderator, spectators }: TableCard): boolean =>

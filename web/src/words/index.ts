@@ -20,12 +20,12 @@ const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./edit
 /** The folders whose words are spoken; others are fetched when their page opens. */
 const folders = new Set([".", "./table"]);
 
-/** The language on the screen; set by `speak`. */
+/** The language on the screen; set by `setLanguage`. */
 export const language = signal<Language>("en");
 const spoken = signal<FluentBundle | null>(null);
 
 /** Fetches a language and changes the whole page to it. */
-export async function speak(chosen: Language): Promise<void> {
+export async function setLanguage(chosen: Language): Promise<void> {
   const files = [...folders].map((folder) => `${folder}/${chosen}.ftl`);
   const texts = await Promise.all(files.map((path) => CATALOGUES[path]!()));
   const bundle = new FluentBundle(chosen, { useIsolating: false });
@@ -36,9 +36,9 @@ export async function speak(chosen: Language): Promise<void> {
 }
 
 /** Fetches the words of a page or a part that most visits never open. */
-export async function speakOf(page: "editor" | "deck"): Promise<void> {
+export async function addWords(page: "editor" | "deck"): Promise<void> {
   folders.add(`./${page}`);
-  await speak(language.value);
+  await setLanguage(language.value);
 }
 
 /** The sentence with this id. Components that call it follow a change of language. */

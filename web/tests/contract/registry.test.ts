@@ -1,6 +1,6 @@
 // What was put together in an editor goes when it no longer fits the other options.
 import { expect, test } from "vitest";
-import { withWhatFits } from "../../src/contract/registry";
+import { withoutOutdated } from "../../src/contract/registry";
 
 const deck = ["president", "bomber"];
 const before = { seats: 8, game: "advanced", bury: false, mode: "party", roles: deck };
@@ -11,15 +11,15 @@ test.each([
   ["a buried card", { ...before, bury: true }, null],
   ["another place", { ...before, mode: "online" }, deck],
 ])("a deck and %s", (_, wish, roles) => {
-  expect(withWhatFits("two_rooms", before, wish)).toEqual({ ...wish, roles });
+  expect(withoutOutdated("two_rooms", before, wish)).toEqual({ ...wish, roles });
 });
 
 test("a deck that comes together with another game stays", () => {
   const wish = { ...before, game: "basic", roles: [...deck, "gambler"] };
-  expect(withWhatFits("two_rooms", before, wish)).toEqual(wish);
+  expect(withoutOutdated("two_rooms", before, wish)).toEqual(wish);
 });
 
 test("a game without editors keeps everything", () => {
   const wish = { ...before, seats: 9 };
-  expect(withWhatFits("snip", before, wish)).toEqual(wish);
+  expect(withoutOutdated("snip", before, wish)).toEqual(wish);
 });

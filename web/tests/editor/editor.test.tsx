@@ -9,7 +9,7 @@ import { readPlan, textOf } from "../../src/editor/plan";
 import { empty } from "../../src/editor/tiles";
 import type { ArenaReport, Estimate } from "../../src/net/wire.gen";
 import { navigate, place } from "../../src/shell/router";
-import { knows, speak, speakOf } from "../../src/words";
+import { knows, setLanguage, addWords } from "../../src/words";
 import { click, draw, press, until } from "../draw";
 import { TEXTS, VALIDATOR } from "./arenas";
 
@@ -40,8 +40,8 @@ function answer(path: string, { body }: RequestInit): Response {
 }
 
 beforeAll(async () => {
-  await speak("en");
-  await speakOf("editor");
+  await setLanguage("en");
+  await addWords("editor");
 });
 
 beforeEach(() => {

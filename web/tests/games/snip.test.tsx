@@ -91,18 +91,18 @@ it("moves with arrows inside a stand and between stands", async () => {
 it("asks for a wire, then says what the button would do", () => {
   const { prompt } = game;
   expect(unmarked(prompt(scene()).title)).toBe("Pick a wire");
-  expect(prompt(scene()).deed).toBeUndefined();
+  expect(prompt(scene()).submit).toBeUndefined();
   expect(prompt(scene()).lit).toEqual([0, 2, 4, 5]);
   expect(unmarked(prompt(scene(2)).title)).toBe("Cut Bea’s c?");
   expect(unmarked(prompt(scene(2)).detail ?? "")).toBe("Only Bea knows its colour.");
-  expect(prompt(scene(2)).deed).toEqual({ label: "Snip c", icon: "snip", action: { type: "Cut", wire: 2 } });
+  expect(prompt(scene(2)).submit).toEqual({ label: "Snip c", icon: "snip", action: { type: "Cut", wire: 2 } });
   expect(unmarked(prompt(scene(4)).detail ?? "")).toBe("It is blue, Cleo vouched for it.");
-  expect(prompt(scene(0)).deed).toEqual({ label: "Vouch for a", icon: "check", action: { type: "Vouch", wire: 0 } });
+  expect(prompt(scene(0)).submit).toEqual({ label: "Vouch for a", icon: "check", action: { type: "Vouch", wire: 0 } });
   expect(unmarked(prompt(scene(0)).detail ?? "")).toBe("All learn that it is blue. One voucher stays.");
 });
 
 it("forgets a pick that is not offered any more", () => {
-  expect(game.prompt(scene(3)).deed).toBeUndefined();
+  expect(game.prompt(scene(3)).submit).toBeUndefined();
 });
 
 it("tells whom the table waits for", () => {

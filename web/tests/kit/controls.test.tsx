@@ -6,18 +6,18 @@ import { announce, Button, Chip, Dialog, IconButton, Refusal, Segmented, Tabs, T
 import { click, draw, press } from "../draw";
 
 describe("a button", () => {
-  it("does its deed when it is pushed", async () => {
-    const deed = vi.fn();
-    const page = await draw(<Button onClick={deed}>Snip</Button>);
+  it("does its job when it is pushed", async () => {
+    const onClick = vi.fn();
+    const page = await draw(<Button onClick={onClick}>Snip</Button>);
     await click(page.querySelector("button"));
-    expect(deed).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   it("with a reason does nothing and says why", async () => {
-    const deed = vi.fn();
+    const onClick = vi.fn();
     const page = await draw(
       <>
-        <Button reason="Nils may come back." onClick={deed}>
+        <Button reason="Nils may come back." onClick={onClick}>
           Bot plays
         </Button>
         <Toasts />
@@ -26,19 +26,19 @@ describe("a button", () => {
     const button = page.querySelector("button.button");
     expect(button?.getAttribute("aria-disabled")).toBe("true");
     await click(button);
-    expect(deed).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
     expect(page.querySelector(".toasts")?.textContent).toBe("Nils may come back.");
   });
 
   it("is deaf while it is busy", async () => {
-    const deed = vi.fn();
+    const onClick = vi.fn();
     const page = await draw(
-      <Button busy onClick={deed}>
+      <Button busy onClick={onClick}>
         Snip
       </Button>,
     );
     await click(page.querySelector("button"));
-    expect(deed).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
   });
 
   it("with an address is a link", async () => {
@@ -119,7 +119,7 @@ describe("tabs", () => {
       <Tabs
         label="Table"
         value="log"
-        leaves={[
+        tabs={[
           { value: "log", label: "Log" },
           { value: "talk", label: "Talk" },
         ]}

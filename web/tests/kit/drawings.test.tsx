@@ -14,7 +14,7 @@ import {
   Piece,
   Qr,
   Shape,
-  spikes,
+  starPoints,
 } from "../../src/kit";
 import { draw, until } from "../draw";
 
@@ -97,7 +97,7 @@ describe("drawings", () => {
   });
 
   it("draw the same burst every time", async () => {
-    expect(spikes(0, 0, 10, 5, 7, 0.2, 3)).toBe(spikes(0, 0, 10, 5, 7, 0.2, 3));
+    expect(starPoints(0, 0, 10, 5, 7, 0.2, 3)).toBe(starPoints(0, 0, 10, 5, 7, 0.2, 3));
     const page = await draw(<Burst label="Boom" />);
     expect(page.querySelector("svg")?.getAttribute("aria-label")).toBe("Boom");
   });

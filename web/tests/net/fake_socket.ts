@@ -1,5 +1,5 @@
-// A server at the other end of the line, played by the test.
-import { Line, type Socket } from "../../src/net/line";
+// A server at the other end of the connection, played by the test.
+import { Connection, type Socket } from "../../src/net/connection";
 import type { FromClient, FromServer } from "../../src/net/wire.gen";
 
 export class FakeSocket implements Socket {
@@ -28,12 +28,12 @@ export class FakeSocket implements Socket {
   }
 }
 
-export function fakeLine(): { line: Line; sockets: FakeSocket[]; last: () => FakeSocket } {
+export function fakeConnection(): { connection: Connection; sockets: FakeSocket[]; last: () => FakeSocket } {
   const sockets: FakeSocket[] = [];
-  const line = new Line((table) => {
+  const connection = new Connection((table) => {
     const socket = new FakeSocket(table);
     sockets.push(socket);
     return socket;
   });
-  return { line, sockets, last: () => sockets.at(-1)! };
+  return { connection, sockets, last: () => sockets.at(-1)! };
 }

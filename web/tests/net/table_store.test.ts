@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableStore } from "../../src/net/table_store";
 import type { FromServer, Full, Step } from "../../src/net/wire.gen";
-import { fakeLine } from "./fake_socket";
+import { fakeConnection } from "./fake_socket";
 
 const TABLE = "abcdefghij";
 const view = { waiting_on: [0], timers: [], outcome: null };
@@ -37,18 +37,18 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function opened(viewer = 0) {
-  const fake = fakeLine();
+  const fake = fakeConnection();
   let ids = 0;
-  const store = new TableStore(TABLE, fake.line, () => `id${++ids}`);
-  const eyes = store.look(viewer);
+  const store = new TableStore(TABLE, fake.connection, () => `id${++ids}`);
+  const perspective = store.look(viewer);
   store.open();
   fake.last().onopen?.();
-  return { ...fake, store, eyes, hear: (message: FromServer) => fake.last().answer(message) };
+  return { ...fake, store, perspective, hear: (message: FromServer) => fake.last().answer(message) };
 }
 
 function reconnect(fake: ReturnType<typeof opened>) {
   fake.last().onclose?.();
-  fake.line.retryNow();
+  fake.connection.retryNow();
   fake.last().onopen?.();
 }
 
@@ -64,14 +64,14 @@ test("says hello with nothing seen, then with the last update it has", () => {
 test("adds a step's events to the log and tells them once", () => {
   const fake = opened();
   const tell = vi.fn();
-  fake.eyes.happenings.add(tell);
+  fake.perspective.listeners.add(tell);
   fake.hear(full(1));
   expect(tell).not.toHaveBeenCalled();
   fake.hear(step(2));
   fake.hear(step(2));
-  expect(fake.eyes.log.value.map((event) => event.type)).toEqual(["Dealt", "Event2"]);
+  expect(fake.perspective.log.value.map((event) => event.type)).toEqual(["Dealt", "Event2"]);
   expect(tell).toHaveBeenCalledTimes(1);
-  expect(fake.eyes.update.value?.n).toBe(2);
+  expect(fake.perspective.update.value?.n).toBe(2);
 });
 
 test("a full update replaces what was known", () => {
@@ -79,8 +79,8 @@ test("a full update replaces what was known", () => {
   fake.hear(full(1));
   fake.hear(step(2));
   fake.hear(full(9));
-  expect(fake.eyes.log.value).toEqual([{ type: "Dealt" }]);
-  expect(fake.eyes.update.value?.n).toBe(9);
+  expect(fake.perspective.log.value).toEqual([{ type: "Dealt" }]);
+  expect(fake.perspective.update.value?.n).toBe(9);
 });
 
 test("resends an unanswered action with the same id until it is acknowledged", () => {
@@ -98,7 +98,7 @@ test("resends an unanswered action with the same id until it is acknowledged", (
   ).toEqual(["Hello", "Act"]);
   expect(fake.last().of("Act")).toEqual([act]);
   fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
-  expect(fake.eyes.pending.value).toBeNull();
+  expect(fake.perspective.pending.value).toBeNull();
   reconnect(fake);
   expect(fake.last().of("Act")).toEqual([]);
 });
@@ -116,20 +116,20 @@ test("a refusal settles the action and is kept until the next", () => {
   fake.hear(full(1));
   fake.store.act(0, { type: "Cut" });
   fake.hear({ type: "Refused", table: TABLE, seat: 0, id: "id1", rule: "SN-004", facts: { wire: 3 }, text: "" });
-  expect(fake.eyes.pending.value).toBeNull();
-  expect(fake.eyes.refused.value?.rule).toBe("SN-004");
+  expect(fake.perspective.pending.value).toBeNull();
+  expect(fake.perspective.refused.value?.rule).toBe("SN-004");
   fake.store.act(0, { type: "Cut" });
-  expect(fake.eyes.refused.value).toBeNull();
+  expect(fake.perspective.refused.value).toBeNull();
 });
 
-test("does not send an action while the line is lost, but once it is back", () => {
+test("does not send an action while the connection is lost, but once it is back", () => {
   const fake = opened();
   fake.hear(full(1));
   const before = fake.last();
   before.onclose?.();
   fake.store.act(0, { type: "Cut" });
   expect(before.of("Act")).toEqual([]);
-  fake.line.retryNow();
+  fake.connection.retryNow();
   fake.last().onopen?.();
   expect(fake.last().of("Act")).toHaveLength(1);
 });
@@ -142,8 +142,8 @@ test("hears a line of chat once, and only what is meant for its viewers", () => 
   fake.hear({ type: "Heard", table: TABLE, seat: 0, said });
   fake.hear({ type: "Heard", table: TABLE, seat: 2, said: { ...said, id: 8 } });
   fake.hear({ ...full(5), table: "zzzzzzzzzz" });
-  expect(fake.eyes.chat.value).toEqual([said]);
-  expect(fake.eyes.update.value?.n).toBe(1);
+  expect(fake.perspective.chat.value).toEqual([said]);
+  expect(fake.perspective.update.value?.n).toBe(1);
 });
 
 test("looks through several viewers and away again", () => {
@@ -162,13 +162,13 @@ test("a notice about a seat ends what it wanted, and is not repeated", () => {
   fake.hear(full(1));
   fake.store.act(0, { type: "Cut" });
   fake.hear({ type: "Notice", code: "not_yours", text: "", table: TABLE, seat: 0, why: null });
-  expect(fake.eyes.pending.value).toBeNull();
+  expect(fake.perspective.pending.value).toBeNull();
   expect(fake.store.notice.value?.code).toBe("not_yours");
   reconnect(fake);
   expect(fake.last().of("Act")).toEqual([]);
 });
 
-test("remembers a lost seat through other notices and a lost line", () => {
+test("remembers a lost seat through other notices and a lost connection", () => {
   const fake = opened();
   const lost = { type: "Notice", code: "seat_lost", text: "", table: TABLE, seat: 0, why: "freed" } as const;
   fake.hear(lost);
@@ -206,7 +206,7 @@ test("what follows an action is sent when that is acknowledged, as an answer to 
   expect(fake.last().of("Act").at(-1)).toEqual({ type: "Act", table: TABLE, seat: 0, id: "id2", seen: 2, action: { type: "Say" } });
   fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id2" });
   expect(fake.last().of("Act")).toHaveLength(2);
-  expect(fake.eyes.pending.value).toBeNull();
+  expect(fake.perspective.pending.value).toBeNull();
 });
 
 test("a refusal drops what would have followed", () => {

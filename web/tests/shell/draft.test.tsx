@@ -4,16 +4,16 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
 import type { GameModule } from "../../src/contract/game_module";
 import type { GameWords } from "../../src/contract/game_words";
-import { Eyes, type Update, TableStore } from "../../src/net/table_store";
+import { Perspective, type Update, TableStore } from "../../src/net/table_store";
 import { type Draft, useDraft } from "../../src/shell/draft";
-import { fakeLine } from "../net/fake_socket";
+import { fakeConnection } from "../net/fake_socket";
 
 interface Shown {
   readonly stage: string;
   readonly waiting_on: readonly number[];
 }
 
-const store = new TableStore("abcdefghij", fakeLine().line);
+const store = new TableStore("abcdefghij", fakeConnection().connection);
 const module = { prompt: () => ({ title: "" }), stage: ({ stage }: Shown) => stage } as unknown as GameModule;
 const root = document.createElement("div");
 let draft: Draft;
@@ -21,7 +21,7 @@ let draft: Draft;
 function Picker(view: Shown) {
   draft = useDraft({
     store,
-    eyes: new Eyes(0),
+    perspective: new Perspective(0),
     update: { view, offers: [] } as unknown as Update,
     module,
     words: {} as GameWords,

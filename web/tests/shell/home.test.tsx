@@ -7,7 +7,7 @@ import { labels } from "../../src/shell/home_labels";
 import { navigate, place } from "../../src/shell/router";
 import { myName } from "../../src/shell/settings";
 import { question } from "../../src/shell/who_am_i";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import type { GameCard, MyTable } from "../../src/net/wire.gen";
 import { click, draw, until } from "../draw";
 
@@ -64,7 +64,7 @@ beforeEach(async () => {
   me.value = null;
   openTables.value = [];
   navigate("/", { replace: true });
-  await speak("en");
+  await setLanguage("en");
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -194,7 +194,7 @@ describe("the home page", () => {
 
   it("changes its language as a whole", async () => {
     const page = await home();
-    await act(() => speak("it"));
+    await act(() => setLanguage("it"));
     expect(buttons(page, "In arrivo")).toHaveLength(5);
     expect(document.documentElement.lang).toBe("it");
   });

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TableStore } from "../../src/net/table_store";
 import type { GameCard, TableCard } from "../../src/net/wire.gen";
 import { Lobby } from "../../src/shell/lobby";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw, until } from "../draw";
 import { peopleOf } from "../games/told";
-import { fakeLine } from "../net/fake_socket";
+import { fakeConnection } from "../net/fake_socket";
 
 const TABLE = "abcdefghij";
 const whole = (maximum: number) => ({ type: "integer", minimum: 0, maximum, default: 0 });
@@ -61,12 +61,14 @@ const card = (game: string, options: object): TableCard => ({
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", async (path: string) => Response.json(path === "/api/games" ? GAMES : null));
-  await speak("en");
+  await setLanguage("en");
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function lobby(given: TableCard): Promise<HTMLElement> {
-  const page = await draw(<Lobby store={new TableStore(TABLE, fakeLine().line, () => "id")} card={given} code={null} onSeat={vi.fn()} />);
+  const page = await draw(
+    <Lobby store={new TableStore(TABLE, fakeConnection().connection, () => "id")} card={given} code={null} onSeat={vi.fn()} />,
+  );
   await until(() => page.querySelector(".options"));
   return page;
 }

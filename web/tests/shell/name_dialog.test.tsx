@@ -5,7 +5,7 @@ import NameDialog from "../../src/shell/name_dialog";
 import { myName } from "../../src/shell/settings";
 import { suggestedName } from "../../src/shell/suggested_name";
 import { question, whoAmI } from "../../src/shell/who_am_i";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw } from "../draw";
 
 const told: unknown[] = [];
@@ -17,7 +17,7 @@ beforeEach(async () => {
     told.push(JSON.parse(how.body as string));
     return Response.json(null);
   });
-  await speak("en");
+  await setLanguage("en");
 });
 afterEach(() => vi.unstubAllGlobals());
 

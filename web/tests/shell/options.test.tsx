@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { GameWords } from "../../src/contract/game_words";
 import type { GameCard } from "../../src/net/wire.gen";
 import { OptionChips, type Options, propertiesOf, withItsSeats } from "../../src/shell/options";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw } from "../draw";
 import { act } from "preact/test-utils";
 
@@ -63,7 +63,7 @@ const gameCard = (options: unknown, more: Partial<GameCard> = {}): GameCard => (
 
 const best = (title: string): number | undefined => (title === "option-mission-2" ? 11 : undefined);
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 async function drawn(reason?: string): Promise<{ page: HTMLElement; chosen: Options[] }> {
   const chosen: Options[] = [];

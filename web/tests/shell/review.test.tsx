@@ -4,7 +4,7 @@ import { loadGame } from "../../src/contract/registry";
 import type { Verdict } from "../../src/net/wire.gen";
 import { lossOf, Verdicts } from "../../src/shell/review";
 import type { LoadedGame } from "../../src/shell/use_game";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw } from "../draw";
 import { peopleOf, wordsOf } from "../games/told";
 
@@ -23,7 +23,7 @@ const verdict = (entry: number, value: number): Verdict => ({
 
 let game: LoadedGame;
 beforeAll(async () => {
-  await speak("en");
+  await setLanguage("en");
   const module = await loadGame("snip");
   game = { module, words: wordsOf(module) };
 });

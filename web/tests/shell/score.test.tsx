@@ -23,9 +23,9 @@ async function chips(
 ): Promise<readonly (string | null)[]> {
   vi.resetModules();
   const { Score } = await import("../../src/shell/score");
-  const { speak } = await import("../../src/words");
+  const { setLanguage } = await import("../../src/words");
   const { GameWords } = await import("../../src/contract/game_words");
-  await speak("en");
+  await setLanguage("en");
   const card = {
     game: "its_a_bomb",
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, you: sits && seat === 0 })),

@@ -3,14 +3,14 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Toasts } from "../../src/kit";
 import type { SeatCard, TableCard } from "../../src/net/wire.gen";
 import SeatMenu from "../../src/shell/seat_menu";
-import { speak, t } from "../../src/words";
+import { setLanguage, t } from "../../src/words";
 import { click, draw, until } from "../draw";
 import { peopleOf } from "../games/told";
 
 const card = { table: "abcdefghij", phase: "playing", pace: "live", you_host: true } as TableCard;
 const bea: SeatCard = { ...peopleOf(2)[1]!, online: false };
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 afterEach(() => vi.unstubAllGlobals());
 
 async function menu(answer: Response) {
@@ -53,7 +53,7 @@ it.each([
   ["it", "Solo chi gioca a questo posto può spostarlo, finché non è offline da un minuto."],
   ["es", "Solo quien juega en este asiento puede moverlo, hasta que lleve un minuto sin conexión."],
 ] as const)("says inside the dialog why the host cannot move a seat: %s", async (language, told) => {
-  await speak(language);
+  await setLanguage(language);
   const { page, button } = await menu(Response.json({ code: "seat_kept", text: "seat 1 is kept" }, { status: 409 }));
   await click(button(t("table-move-device")));
   await until(() => page.querySelector("dialog .toast:last-child")?.textContent === told);

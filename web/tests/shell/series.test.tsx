@@ -4,7 +4,7 @@ import { loadGame } from "../../src/contract/registry";
 import { GameWords } from "../../src/contract/game_words";
 import type { SeriesGame } from "../../src/net/wire.gen";
 import { isCooperative, seriesLine, SeriesList } from "../../src/shell/series";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { draw } from "../draw";
 import { wordsOf } from "../games/told";
 
@@ -21,7 +21,7 @@ const played = (round: number, winners: readonly number[], reason: string, chang
 const lost = played(1, [], "red_wire_cut");
 const won = played(2, [0, 1], "all_blue_cut");
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 it("counts what was won together, and games against each other", () => {
   expect(isCooperative([lost, won])).toBe(true);

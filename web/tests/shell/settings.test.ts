@@ -36,8 +36,8 @@ describe("settings", () => {
   });
 
   it("put the theme on the page", async () => {
-    const { theme, wearTheme } = await import("../../src/shell/settings");
-    wearTheme();
+    const { theme, applyTheme } = await import("../../src/shell/settings");
+    applyTheme();
     theme.value = "dark";
     expect(document.documentElement.dataset.theme).toBe("dark");
     theme.value = "light";

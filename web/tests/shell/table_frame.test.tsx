@@ -1,4 +1,4 @@
-// The table frame: picks, sends, refusals, a lost line, and the keyboard, with a server played by the test.
+// The table frame: picks, sends, refusals, a lost connection, and the keyboard, with a server played by the test.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act } from "preact/test-utils";
@@ -8,10 +8,10 @@ import { TableStore } from "../../src/net/table_store";
 import { type Action, type FromServer, type Notice, PUBLIC, type TableCard } from "../../src/net/wire.gen";
 import { GameTable } from "../../src/shell/game_table";
 import { SLOW_MS } from "../../src/shell/table_prompt";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw, press } from "../draw";
 import { peopleOf, type Streams } from "../games/told";
-import { fakeLine } from "../net/fake_socket";
+import { fakeConnection } from "../net/fake_socket";
 
 const TABLE = "abcdefghij";
 const PATIENCE = { timeout: 15_000 }; // the first test loads the game, perhaps on a busy machine
@@ -63,9 +63,9 @@ function full(seat: number, at: number): FromServer {
 
 async function frame(at = 0, given = card()) {
   document.title = "";
-  const fake = fakeLine();
+  const fake = fakeConnection();
   let ids = 0;
-  const store = new TableStore(TABLE, fake.line, () => `id${++ids}`);
+  const store = new TableStore(TABLE, fake.connection, () => `id${++ids}`);
   store.card.value = given;
   const mine = given.seats.filter(({ you }) => you).map(({ seat }) => seat);
   const viewers = mine.length > 0 ? mine : [PUBLIC];
@@ -86,9 +86,9 @@ async function frame(at = 0, given = card()) {
 
 const wire = (page: HTMLElement, number: number) => page.querySelector(`[data-piece="wire-${number}"]`);
 const title = (page: HTMLElement) => page.querySelector(".prompt-title")?.textContent;
-const deed = (page: HTMLElement) => page.querySelector(".prompt-buttons .button-primary");
+const submit = (page: HTMLElement) => page.querySelector(".prompt-buttons .button-primary");
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 it("sends nothing before the button, and then exactly what it said", async () => {
   const { page, last } = await frame();
@@ -97,28 +97,28 @@ it("sends nothing before the button, and then exactly what it said", async () =>
   await click(wire(page, 3));
   expect(title(page)).toBe("Cut Bea’s d?");
   expect(last().of("Act")).toEqual([]);
-  await click(deed(page));
+  await click(submit(page));
   expect(last().of("Act")).toEqual([{ type: "Act", table: TABLE, seat: 0, id: "id1", seen: 1, action: { type: "Cut", wire: 3 } }]);
-  await click(deed(page));
+  await click(submit(page));
   expect(last().of("Act")).toHaveLength(1);
 });
 
 it("says at once that it is sending, until the server has it", async () => {
   const { page, hear } = await frame();
   await click(wire(page, 3));
-  await click(deed(page));
-  expect(deed(page)?.textContent).toBe("Sending");
-  expect(deed(page)?.getAttribute("aria-busy")).toBe("true");
+  await click(submit(page));
+  expect(submit(page)?.textContent).toBe("Sending");
+  expect(submit(page)?.getAttribute("aria-busy")).toBe("true");
   expect(wire(page, 3)?.getAttribute("aria-label")).toBe("Bea, wire d, covered, can be picked");
   await hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
-  expect(deed(page)?.textContent).toBe("Pick first");
+  expect(submit(page)?.textContent).toBe("Pick first");
 });
 
 it("says so when no answer has come for a while", async () => {
   const { page, hear } = await frame();
   vi.useFakeTimers();
   await click(wire(page, 3));
-  await click(deed(page));
+  await click(submit(page));
   await act(async () => void vi.advanceTimersByTime(SLOW_MS - 1));
   expect(title(page)).toBe("Pick a wire");
   await act(async () => void vi.advanceTimersByTime(1));
@@ -132,7 +132,7 @@ it("says so when no answer has come for a while", async () => {
 it("keeps a pick that cannot be sent because another is on its way", async () => {
   const { page, last } = await frame();
   await click(wire(page, 3));
-  await click(deed(page));
+  await click(submit(page));
   await click(wire(page, 4));
   await press(document.body, "Enter");
   expect(last().of("Act")).toHaveLength(1);
@@ -182,21 +182,21 @@ it("asks the server about what is not lit, and shows its rule", async () => {
 it("waits in one line when it is somebody else's turn", async () => {
   const { page } = await frame(1);
   expect(title(page)).toBe("Bea is choosing a wire");
-  expect(deed(page)).toBeNull();
+  expect(submit(page)).toBeNull();
   expect(page.querySelector(".prompt-plain")).not.toBeNull();
 });
 
-it("holds the seat while the line is down", async () => {
+it("holds the seat while the connection is down", async () => {
   const { page, last } = await frame();
   await act(() => last().onclose?.());
   expect(title(page)).toBe("Holding your seat");
   expect(page.querySelector(".frame-lost")).not.toBeNull();
 });
 
-it("is still sending when the line goes down", async () => {
+it("is still sending when the connection goes down", async () => {
   const { page, last } = await frame();
   await click(wire(page, 3));
-  await click(deed(page));
+  await click(submit(page));
   await act(() => last().onclose?.());
   expect(title(page)).toBe("Sending");
 });
@@ -230,8 +230,8 @@ it("says nothing of a lost seat to somebody who still has one", async () => {
 });
 
 it("says what became of a seat where nobody may look on", async () => {
-  const fake = fakeLine();
-  const store = new TableStore(TABLE, fake.line);
+  const fake = fakeConnection();
+  const store = new TableStore(TABLE, fake.connection);
   store.open();
   fake.last().onopen?.();
   const page = await draw(<GameTable store={store} card={watching} />);

@@ -1,28 +1,28 @@
 // The bottom of the table: what may be picked is there with its sign, for somebody who waits all the same.
 import { beforeAll, expect, it, vi } from "vitest";
-import { Eyes, type Update, TableStore } from "../../src/net/table_store";
+import { Perspective, type Update, TableStore } from "../../src/net/table_store";
 import type { TableCard } from "../../src/net/wire.gen";
 import type { Draft } from "../../src/shell/draft";
 import { TablePrompt } from "../../src/shell/table_prompt";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw } from "../draw";
 import { peopleOf } from "../games/told";
-import { fakeLine } from "../net/fake_socket";
+import { fakeConnection } from "../net/fake_socket";
 
 const CLAIM = { kind: "claim" };
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 interface Given {
-  readonly eyes?: Eyes;
+  readonly perspective?: Perspective;
   readonly card?: Partial<TableCard>;
   readonly prompt?: Partial<Draft["prompt"]>;
   readonly myTurn?: boolean;
 }
 
-async function bottom({ eyes = new Eyes(0), card: change = {}, prompt = {}, myTurn = false }: Given = {}) {
-  const { line, last } = fakeLine();
-  const store = new TableStore("abcdefghij", line);
+async function bottom({ perspective = new Perspective(0), card: change = {}, prompt = {}, myTurn = false }: Given = {}) {
+  const { connection, last } = fakeConnection();
+  const store = new TableStore("abcdefghij", connection);
   store.open();
   last().onopen?.();
   const pick = vi.fn();
@@ -39,7 +39,16 @@ async function bottom({ eyes = new Eyes(0), card: change = {}, prompt = {}, myTu
   } as unknown as TableCard;
   const update = { view: { waiting_on: [1] } } as unknown as Update;
   const page = await draw(
-    <TablePrompt store={store} card={card} draft={draft} eyes={eyes} update={update} hand={null} left={null} myTurn={myTurn} />,
+    <TablePrompt
+      store={store}
+      card={card}
+      draft={draft}
+      perspective={perspective}
+      update={update}
+      hand={null}
+      left={null}
+      myTurn={myTurn}
+    />,
   );
   return { page, pick };
 }
@@ -53,10 +62,10 @@ it("offers what may be picked out of turn while a bot plays for who has left", a
 });
 
 it("says at once that it is sending what was done out of turn", async () => {
-  const eyes = new Eyes(0);
-  eyes.pending.value = { type: "Act", table: "abcdefghij", seat: 0, id: "id1", seen: 1, action: { type: "Claim" } };
+  const perspective = new Perspective(0);
+  perspective.pending.value = { type: "Act", table: "abcdefghij", seat: 0, id: "id1", seen: 1, action: { type: "Claim" } };
 
-  expect((await bottom({ eyes })).page.querySelector(".prompt-title")?.textContent).toBe("Sending");
+  expect((await bottom({ perspective })).page.querySelector(".prompt-title")?.textContent).toBe("Sending");
 });
 
 it("an option shows the game's own sign before its label", async () => {

@@ -2,10 +2,10 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { Talk } from "../../src/shell/talk";
 import { Tip } from "../../src/shell/tip";
-import { speak } from "../../src/words";
+import { setLanguage } from "../../src/words";
 import { click, draw } from "../draw";
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 it("shows a tip until the player has got it, and the next one again", async () => {
   const page = await draw(<Tip tip={{ key: "first", text: "Tap a wire." }} />);

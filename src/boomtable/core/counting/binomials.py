@@ -20,5 +20,5 @@ _BINOMIALS: Final = pascal()
 
 
 def binomials() -> vec[float]:
-    """The table, which nobody changes."""
+    """The table of all binomials, shared and never changed."""
     return _BINOMIALS

@@ -12,14 +12,14 @@ from boomtable.core.counting.net import Net, Steps
 from boomtable.core.counting.placements import Placements
 from boomtable.core.counting.tallies import IMPOSSIBLE, Tallies
 
-HAND_BITS: Final = 3  # copies of the kind at hand that are left to place
+HAND_BITS: Final = 3  # copies of the current kind that are left to place
 LENGTHS: Final = 8  # a block is labelled 8 * first open place + length
 
 
 class BlockSteps(Steps):
     """A step puts some copies of one kind into one row: a block of neighbours, or none.
 
-    A node tells how many open places of each row are filled, how many copies of the kind at hand are left to place, and what
+    A node packs how many open places of each row are filled, how many copies of the current kind are left to place, and what
     must be remembered for later. A path is a sorted layout; its product is the number of layouts of distinguishable pieces that
     look like this.
     """
@@ -32,7 +32,7 @@ class BlockSteps(Steps):
         self.layer = self.placements.layer  # of each step
         self.row = self.placements.row  # index among the rows with open places
         self._ends = self.placements.ends
-        self._row_shift = vec[i64]()  # where a node tells how much of each row is filled
+        self._row_shift = vec[i64]()  # where a node holds how much of each row is filled
         self._part_shift = vec[i64]()  # where it counts the pieces of each part
         self._part_mask = vec[i64]()
         self._hand_shift: i64 = 0
@@ -143,7 +143,7 @@ class BlockSteps(Steps):
         shift = self._row_shift[index]
         row_mask = up(1, bits_of(self.open.counts[index])) - 1
         hand_shift = self._hand_shift
-        placed = up(1, shift) - up(1, hand_shift)  # what one piece changes of a node
+        placed = up(1, shift) - up(1, hand_shift)  # what one piece changes in a node
         number: i64 = first
         end: i64 = len(nodes)
         while number < end:
@@ -178,7 +178,7 @@ class BlockSteps(Steps):
         net.edge_weight = edge_weight
 
     def _carry(self, step: i64, node: i64, start: i64, length: i64) -> i64:
-        """What must be remembered after this block, or that it is impossible."""
+        """The node after this block, with all that must be remembered; IMPOSSIBLE if the block cannot stand there."""
         part = self._step_part[step]
         if part >= 0:
             node = self._carry_part(step, node, part, length)
@@ -187,7 +187,7 @@ class BlockSteps(Steps):
         return self._tallies.carry(step, node, start, length)
 
     def _carry_part(self, step: i64, node: i64, part: i64, length: i64) -> i64:
-        """Counts the pieces of a part that are in the rows: in the end all that are needed."""
+        """Count the pieces of a part that are in the rows; in the end they must be as many as the part needs."""
         shift = self._part_shift[part]
         node += up(length, shift)
         if self._ends[step] & 2 == 0:
@@ -203,7 +203,7 @@ class BlockSteps(Steps):
 
 
 def bits_of(most: i64) -> i64:
-    """How many bits hold numbers up to this one."""
+    """How many bits it takes to hold numbers up to `most`."""
     bits: i64 = 0
     while most >> bits:
         bits += 1

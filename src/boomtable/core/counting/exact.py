@@ -4,7 +4,7 @@ from boomtable.core.counting.net import Net
 
 
 class ExactCounts:
-    """What a net counts in native numbers, which round beyond 2**53."""
+    """The same counts as a net's, which holds them in native numbers that round beyond 2**53."""
 
     def __init__(self, net: Net) -> None:
         self._net = net
@@ -25,7 +25,7 @@ class ExactCounts:
         return int(self._net.edge_weight[edge]) * self.onward[self._net.edge_node[edge]]
 
     def by_label(self, step: int) -> dict[int, int]:
-        """The paths through the edges of a step that have each label."""
+        """For each label: how many paths go through the edges of this step that carry it."""
         net = self._net
         found: dict[int, int] = {}
         for node in range(int(net.step_nodes[step]), int(net.step_nodes[step + 1])):

@@ -8,7 +8,7 @@ from boomtable.core.counting.rows import Among, Occurs, Rows
 
 
 class Narrowing:
-    """Cuts the candidates of every place by the order in the rows and by the copies left, until nothing more follows."""
+    """Cuts the candidates of every place by the sorting of the rows and the copies left, until nothing more follows."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
@@ -30,7 +30,7 @@ class Narrowing:
             self._require()
 
     def _keep(self, place: i64, kinds: i64) -> None:
-        """This place holds one of these kinds."""
+        """Restrict a place to these kinds."""
         kept = self.allowed[place] & kinds
         if kept != self.allowed[place]:
             self.allowed[place] = kept
@@ -39,7 +39,7 @@ class Narrowing:
                 self.possible = False
 
     def _sort(self) -> None:
-        """No piece is lower than its left neighbour."""
+        """Apply the order in the rows: no piece is lower than its left neighbour."""
         allowed = self.allowed
         places = self.places
         row: i64 = 0
@@ -74,7 +74,7 @@ class Narrowing:
             row += 1
 
     def _count(self) -> None:
-        """Copies that certain places account for are gone for all others; so are the parts that are complete."""
+        """Apply the counts: copies at certain places, and parts that are complete, are gone for all other places."""
         allowed = self.allowed
         left = vec[i64](self.rows.copies)
         anywhere: i64 = 0
@@ -101,7 +101,7 @@ class Narrowing:
             self._take_away(gone)
 
     def _count_part(self, part: int, anywhere: i64) -> None:
-        """How many of a part are still to be found, and among how many candidates; the others are elsewhere."""
+        """Note how many pieces of a part are still to be found, and among how many candidates; the others are elsewhere."""
         kinds: i64 = self.rows.parts[part].kinds
         needed: i64 = self.rows.parts[part].number
         candidates: i64 = 0
@@ -132,7 +132,7 @@ class Narrowing:
             at += 1
 
     def _compare(self, fact: Occurs) -> None:
-        """A value that occurs once is not that of any other place; one that occurs everywhere is that of all."""
+        """Apply an `Occurs`: a value that occurs once is at no other place; one that occurs everywhere is at all of them."""
         for other in fact.places:
             if other == fact.place:
                 continue
@@ -158,7 +158,7 @@ class Narrowing:
                 self._keep(place, ~same)
 
     def _require(self) -> None:
-        """What must be among some places: settled, forced, or left for later."""
+        """Apply every `Among`: it is settled already, forces some places, or is left for later."""
         kept: list[Among] = []
         for fact in self.among:
             kinds: i64 = fact.kinds
@@ -189,7 +189,7 @@ class Narrowing:
             self._keep(place, kinds)
 
     def _room_elsewhere(self, kinds: i64) -> i64:
-        """How many open places can hold no kind among these: too few others may be left to break a fact."""
+        """How many pieces of other kinds are left for open places: if there are too few, some places must hold one of these."""
         found: i64 = 0
         partly: i64 = 0
         for index, part in enumerate(self.rows.parts):

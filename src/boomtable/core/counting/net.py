@@ -1,4 +1,4 @@
-"""All ways to do some steps one after the other, as paths through a net."""
+"""All ways to do a sequence of steps, as paths through a net."""
 
 from abc import ABC, abstractmethod
 
@@ -10,7 +10,7 @@ from boomtable.core.counting.numbering import slots_of
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Steps(ABC):
-    """What is to be counted. A node is a number that packs all that later steps must know."""
+    """What a net counts. A node is a number that packs all that later steps must know."""
 
     @abstractmethod
     def __len__(self) -> int:
@@ -22,11 +22,11 @@ class Steps(ABC):
 
     @abstractmethod
     def expand(self, step: int, first: int, net: "Net") -> None:
-        """For each node from `first` on in turn: adds its edges to the net, each with the node that it leads to, and closes it."""
+        """For each node from `first` on, in turn: add its edges to the net, each with the node that it leads to, and close it."""
 
 
 class Net:
-    """Nodes lie in layers, one before each step and one after the last. An edge is one way to do a step: its label says what
+    """Nodes lie in layers: one before each step, and one after the last. An edge is one way to do a step: its label says what
     happens, its weight how many ways look like this. The product of the weights along a path is what the path counts for, and
     all counts are whole numbers, exact while they stay below 2**53 (`exact.py` counts beyond).
     """
@@ -41,7 +41,7 @@ class Net:
         self.ways = vec[float]([1.0])  # from the start to each node
         self.onward = vec[float]()  # from each node to the end
         self.labels: i64 = steps.labels()
-        self.label_paths = vec[float]([0.0] * (int(self.labels) * len(steps)))  # that do label l in step s: at s * labels + l
+        self.label_paths = vec[float]([0.0] * (int(self.labels) * len(steps)))  # paths that do label l in step s: at s * labels + l
         self._slots = vec[i64]([0] * 64)  # where a node is found; an entry below the first new node is an old one
         self._mask: i64 = 63
         for step in range(len(steps)):
@@ -58,18 +58,18 @@ class Net:
         self.edge_weight = append(self.edge_weight, weight)
 
     def let_go_of_edges(self) -> None:
-        """For a game that appends to them itself and gives them back: an array that two hold stays in memory while it grows."""
+        """Forget the arrays of edges, for a game that appends to them itself and hands them back: a growing array must have one owner."""
         self.node_edges = vec[i64]()
         self.edge_node = vec[i64]()
         self.edge_label = vec[i64]()
         self.edge_weight = vec[float]()
 
     def close_node(self) -> None:
-        """All edges of the node at hand are added."""
+        """Mark the current node as complete: all its edges have been added."""
         self.node_edges = append(self.node_edges, i64(len(self.edge_node)))
 
     def _number(self, first: i64, end: i64) -> None:
-        """Equal nodes after a step become one; edges get its number, and each the ways to it."""
+        """Merge equal nodes after a step: edges get the number of the one that remains, and it gets the ways that lead to it."""
         nodes = self.nodes
         ways = self.ways
         node_edges = self.node_edges
@@ -110,7 +110,7 @@ class Net:
         self._mask = mask
 
     def _sum_up(self) -> None:
-        """Backwards over all edges."""
+        """Go backwards over all edges and sum up the ways from each node to the end."""
         ways = self.ways
         node_edges = self.node_edges
         edge_node = self.edge_node
@@ -141,7 +141,7 @@ class Net:
         self.onward = onward
 
     def edge_paths(self, step: i64) -> vec[float]:
-        """The paths through each edge of a step."""
+        """How many paths go through each edge of a step."""
         node = self.step_nodes[step]
         edge = self.node_edges[node]
         first = edge

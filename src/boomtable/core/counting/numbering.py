@@ -13,7 +13,7 @@ class Numbering:
         self._mask: i64 = 63
 
     def number(self, key: i64) -> i64:
-        """Of this key; a new key gets the next number."""
+        """The number of this key; a new key gets the next one."""
         slot = mixed(key) & self._mask
         while True:
             number = self._slots[slot]

@@ -38,7 +38,7 @@ class OpenPlaces:
         self._tighten()
 
     def is_optional(self, kind: i64) -> bool:
-        """Whether a piece may also be elsewhere."""
+        """Whether pieces of this kind may also be outside the rows."""
         part = self.parts[kind]
         return part >= 0 and self.narrowing.needed[part] < self.narrowing.candidates[part]
 
@@ -80,7 +80,7 @@ class OpenPlaces:
                 self.most = append(self.most, wire - first)
 
     def _tighten(self) -> None:
-        """What one row cannot have filled, the others have."""
+        """Tighten the windows of each row by what the other rows can and must have filled."""
         narrowing = self.narrowing
         width: i64 = len(self.rows)
         passed = vec[i64]([0] * len(narrowing.needed))  # candidates of each part in earlier layers

@@ -71,7 +71,7 @@ class Placements:
         return -1
 
     def _lay_certain(self, kind: i64, row: i64, left: i64) -> i64:
-        """Certain places of a kind in a row that gets no other: the ways to pick their pieces."""
+        """How many ways there are to pick the pieces of a kind at certain places, in a row that gets no others of it."""
         held = self.open.certain[self.open.width * row + kind]
         self.base *= self._choose[WIDTH * left + held]
         if held > 0 and self.ends_matter and not self.ends_fit(kind, row, -1, -1):
@@ -79,7 +79,7 @@ class Placements:
         return left - held
 
     def ends_fit(self, kind: i64, row: i64, first: i64, last: i64) -> bool:
-        """Whether the pieces of a kind may begin and end where they do in a row: certain ones, and a block of open places from `first`
+        """Whether the pieces of a kind may begin and end where they do in a row: certain places, and a block of open places from `first`
         to `last`, which is -1 where there is none. Places of a row are numbered from left to right.
         """
         narrowing = self.narrowing
@@ -96,7 +96,7 @@ class Placements:
         return narrowing.rows.never_first[first] >> kind & 1 == 0 and narrowing.rows.never_last[last] >> kind & 1 == 0
 
     def certain_later(self, step: i64, kind: i64) -> i64:
-        """Certain places of the kind in this row and in those that it goes to after this one."""
+        """How many certain places the kind has in the row of this step and in those it goes to afterwards."""
         found: i64 = 0
         while step < len(self.layer) and self.kind_at(step) == kind:
             row = self.open.rows[self.row[step]]

@@ -39,7 +39,7 @@ class RowCounts:
             step -= 1
 
     def _count_blocks(self, steps: BlockSteps, step: i64, paths: vec[float], base: i64) -> None:
-        """A block counts for each place that it covers."""
+        """Add the paths of each block to every place that it covers."""
         opened = steps.open
         index = steps.row[step]
         first = opened.firsts[index]
@@ -97,7 +97,7 @@ class RowCounts:
         return found
 
     def _count_paths(self, steps: BlockSteps, net: Net, wires: vec[i64], kinds: i64) -> float:
-        """Follows only the paths that put none but these kinds there, over the steps that can."""
+        """Count only the paths that put nothing but these kinds there, over the steps that can reach these places."""
         first: i64 = -1
         last: i64 = -1
         step: i64 = 0
@@ -107,7 +107,7 @@ class RowCounts:
                     first = step
                 last = step
             step += 1
-        if first < 0:  # no other kind can come to stand there
+        if first < 0:  # no other kind can get there
             return self.total
         begin = net.step_nodes[first]
         end = net.step_nodes[last + 1]

@@ -1,4 +1,4 @@
-"""What must be among some open places, followed through the steps that fill them."""
+"""Conditions on how many pieces some open places hold, followed through the steps that fill them."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ class Tallies:
             self._add(Tally(fact.kinds, self._wires(fact.places, fact.kinds), least, most))
 
     def _certain(self, places: list[int], kinds: i64) -> i64:
-        """Certain places that hold one of these kinds."""
+        """How many of these places certainly hold one of these kinds."""
         found: i64 = 0
         for place in places:
             here = self._open.narrowing.allowed[place]
@@ -50,7 +50,7 @@ class Tallies:
         return found
 
     def _add_occurs(self, fact: Occurs) -> None:
-        """One tally for each value that the place can have."""
+        """Add one tally for each value that the place can have."""
         opened = self._open
         allowed = opened.narrowing.allowed
         at: i64 = 0
@@ -75,7 +75,7 @@ class Tallies:
             self._add(tally)
 
     def _is_settled(self, fact: Occurs, kinds: i64) -> bool:
-        """Whether the places that can hold one of these kinds surely do, and are as many as they must be."""
+        """Whether every place that can hold one of these kinds certainly does, and there are as many as there must be."""
         sure = 0
         for place in fact.places:
             here = self._open.narrowing.allowed[place]
@@ -139,7 +139,7 @@ class Tallies:
         return False
 
     def _free_shift(self, tally: Tally) -> i64:
-        """Bits that count no other tally during the same steps."""
+        """The position of bits that no other tally uses during the same steps."""
         taken: i64 = 0
         for other in self._tallies:
             if other.first < other.last and other.first <= tally.last and tally.first <= other.last:
@@ -152,7 +152,7 @@ class Tallies:
         return shift
 
     def is_met(self, step: int, index: i64, start: i64, length: i64) -> bool:
-        """Whether this block does what only this step can do."""
+        """Whether this block satisfies all tallies that only this step can decide."""
         for tally in self._decided.get(step, []):
             if tally.is_guarded(index, start, length):
                 counted = tally.count(index, start, length)
@@ -161,7 +161,7 @@ class Tallies:
         return True
 
     def is_decided(self, step: int) -> bool:
-        """Whether there is something that only this step can do."""
+        """Whether there is a tally that only this step can decide."""
         return len(self._decided) > 0 and step in self._decided
 
     def is_carried(self, step: int) -> bool:

@@ -8,7 +8,7 @@ from boomtable.core.counting.rows import MANY
 
 
 class Tally:
-    """Between `least` and `most` of these open places hold one of these kinds; if there is a guard, then only if it does."""
+    """Between `least` and `most` of these open places hold one of these kinds; with a guard, only if the guard does, too."""
 
     def __init__(self, kinds: i64, wires: vec[i64], least: i64, most: i64) -> None:
         self.kinds = kinds
@@ -29,7 +29,7 @@ class Tally:
         return up(1, self.width + (0 if self.guard_row < 0 else 1)) - 1
 
     def is_implied_by(self, other: "Tally") -> bool:
-        """Whether the other one says as much of fewer places: facts are often repeated."""
+        """Whether another tally says at least as much about fewer places: facts are often repeated."""
         if self.most < MANY or self.guard_row >= 0 or other.guard_row >= 0 or other.kinds & ~self.kinds or other.least < self.least:
             return False
         for index in range(len(self.wires)):
@@ -38,7 +38,7 @@ class Tally:
         return True
 
     def count(self, index: i64, start: i64, length: i64) -> i64:
-        """Its places among these ones of a row."""
+        """How many of its places are among these places of a row."""
         found: i64 = 0
         wires = self.wires[index] >> start & (up(1, length) - 1)
         while wires:

@@ -14,7 +14,7 @@ GRAINS: Final = 1 << 30  # of a random point between 0 and 1
 
 
 def roll_edge(net: Net, node: i64, dice: Dice) -> i64:
-    """One of the edges of a node, by the number of ways beyond it."""
+    """One of the edges of a node, drawn in proportion to the ways beyond it."""
     first = net.node_edges[node]
     end = net.node_edges[node + 1]
     if end == first + 1:
@@ -42,10 +42,10 @@ class Walks(ABC):
 
     @abstractmethod
     def take(self, edge: i64, walk: i64) -> None:
-        """Does what the edge says."""
+        """Apply what the edge of a step says to one walk."""
 
     def walk(self, step: i64) -> None:
-        """Walks at the same node stand together, in random order."""
+        """Take all walks through one step; those at the same node are kept together, in random order."""
         first = self.net.step_nodes[step]
         nodes = self.net.step_nodes[step + 1] - first
         ends = vec[i64]([0] * int(nodes + 1))

@@ -1,4 +1,4 @@
-"""Blast Tactics: all that is done in the game, and the numbers of decisions (BT-400), identical in every position."""
+"""Blast Tactics: the table of actions, and the numbers of decisions (BT-400), which are the same in every position."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ class BlastTacticsActions(Actions[BlastTacticsState]):
         return self.of_ghosts if state.phase == GHOST else self.nothing
 
     def legal_codes(self, state: BlastTacticsState, seat: Seat) -> list[int]:
-        """In an Action Phase the cards of the row are asked and no others, in its order."""
+        """The legal codes. In an Action Phase only the chapters of cards in the row are asked, in the order of the row."""
         if seat != state.turn or state.phase != ACTION:
             return super().legal_codes(state, seat)
         codes: list[int] = []
@@ -68,7 +68,7 @@ class BlastTacticsActions(Actions[BlastTacticsState]):
         return codes
 
     def decide(self, state: BlastTacticsState, seat: Seat, code: int, dice: Dice, told: Told) -> None:
-        """The decision alone: it may leave a turn that is over, with the next one not begun."""
+        """Carry out a decision alone: the turn may be over afterwards, and the next one not begun."""
         chapter = self.by_code[code]
         chapter.do(state, seat, code - chapter.start, dice, told)
 

@@ -50,7 +50,7 @@ class Arena:
         return tuple(found)
 
     def loop(self, plan: Plan, square: int, step: tuple[int, int]) -> tuple[int, ...]:
-        """Round the bounding box, back to just before the square itself (BT-203, BT-204)."""
+        """The squares around the bounding box in one direction, back to just before the square itself (BT-203, BT-204)."""
         row, column = self.positions[square]
         found: list[int] = []
         for _ in range(plan.height if step[0] else plan.width):
@@ -71,7 +71,7 @@ class Arena:
         return tile_of
 
     def collapse(self, plan: Plan, holder: int) -> list[tuple[int, ...]]:
-        """The tiles that go together, batch by batch, when this seat holds the Sudden Death card (BT-252)."""
+        """The tiles that flip together, batch by batch, when this seat holds the Sudden Death card (BT-252)."""
         start = self.tile_of[self.starts[holder]] if self.starts[holder] >= 0 else -1
         if not plan.rings or start not in plan.rings[0]:
             return []

@@ -20,7 +20,7 @@ def headline(seen: BlastTacticsView) -> str:
 
 
 def arena(seen: BlastTacticsView) -> list[str]:
-    """Row and column numbers at the edge; a figure hides what it stands on."""
+    """The arena as lines, with row and column numbers at the edge; a figure hides what it stands on."""
     width = len(seen.arena.rows[0])
     signs = squares(seen)
     lines = ["   " + "".join(str(column % 10) for column in range(width))]
@@ -77,7 +77,7 @@ def spot(rows: tuple[str, ...], square: int) -> str:
 
 
 def told(facts: dict[str, object], rows: tuple[str, ...]) -> dict[str, object]:
-    """Squares by row and column."""
+    """Facts with squares written as row and column."""
     return {name: named(name, fact, rows) for name, fact in facts.items()}
 
 

@@ -11,7 +11,7 @@ TURN_SECONDS = 60  # BT-393
 
 
 def presets(seats: int) -> list[Preset]:
-    """An arena each; the standard one first, and again in Revenge Mode."""
+    """One preset for each arena, the standard one first; then the standard one in Revenge Mode."""
     names = [name for name, text in TEXTS.items() if arena_of(text).players == seats]
     found = [Preset(name, BlastTacticsOptions(seats, arena=name, turn_seconds=TURN_SECONDS)) for name in names]  # type: ignore[arg-type]
     if seats > 2:  # BT-309

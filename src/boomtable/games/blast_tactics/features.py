@@ -44,7 +44,7 @@ def marked(squares: tuple[int, ...]) -> list[int]:
 
 
 def figures(seen: BlastTacticsView, around: list[Seat]) -> list[int]:
-    """1 plus the seat, counted from the viewer."""
+    """For each square: 1 plus the seat whose figure stands there, counted from the viewer."""
     plane = [0] * SQUARES
     for step, seat in enumerate(around):
         square = seen.players[seat].square
@@ -54,7 +54,7 @@ def figures(seen: BlastTacticsView, around: list[Seat]) -> list[int]:
 
 
 def bombs(seen: BlastTacticsView, viewer: Seat, *, carried: bool) -> list[int]:
-    """1 to 8: twice the owner, counted from the viewer, plus the side."""
+    """For each square with a bomb, 1 to 8: twice the owner, counted from the viewer, plus the side."""
     plane = [0] * SQUARES
     for lying in seen.bombs:
         if (lying.carrier is not None) == carried:
@@ -67,7 +67,7 @@ def on_tiles(seen: BlastTacticsView, tiles: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def flipped_tiles(seen: BlastTacticsView) -> tuple[int, ...]:
-    """Every tile flips once (BT-365): those that are not to come."""
+    """The tiles that have flipped: every tile flips once (BT-365), so all but those to come."""
     if seen.holder is None:
         return ()
     to_come = [tile for batch in seen.next_tiles for tile in batch]

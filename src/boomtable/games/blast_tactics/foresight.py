@@ -23,14 +23,14 @@ def danger(state: BlastTacticsState) -> list[int]:
 
 
 def burn_down(later: BlastTacticsState, seat: Seat) -> Trace:
-    """The Bomb Phase of this seat."""
+    """Play the Bomb Phase of this seat."""
     due, carriers = fuses.due_bombs(later, seat)
     fuses.tick(later, seat)
     return explode(later, due, carriers)
 
 
 def explode(later: BlastTacticsState, squares: list[int], carriers: list[Seat]) -> Trace:
-    """What it does to the board, with figures that do not mind."""
+    """Do to the board what an explosion does, leaving the figures unharmed."""
     found = trace(later, squares, carriers)
     strike(later, found)
     damage.return_bombs(later, found)
@@ -39,13 +39,13 @@ def explode(later: BlastTacticsState, squares: list[int], carriers: list[Seat]) 
 
 
 def strike(later: BlastTacticsState, found: Trace) -> None:
-    """Whatever item a soft block hides, it will stop the next flame like any other."""
+    """Open the soft blocks that were struck: whatever item one hides, it will stop the next flame."""
     for square in found.struck:
         later.things[square] = FIRST_ITEM + BOMB_UP if later.things[square] == SOFT else FLOOR
 
 
 def flip(later: BlastTacticsState) -> list[int]:
-    """The squares of the next batch."""
+    """Flip the next batch; returns its squares."""
     squares = collapse.next_squares(later)
     later.flipped += 1
     for carrier in collapse.standing_on(later, squares):

@@ -1,4 +1,4 @@
-"""Blast Tactics: the table of contents of its rules."""
+"""Blast Tactics: bombs and flames in a shrinking arena, with nothing hidden. Front door."""
 
 from typing import Any, ClassVar
 
@@ -69,7 +69,7 @@ class BlastTactics(Game[BlastTacticsState]):
         return load(dump)
 
     def max_actions(self, options: Options) -> int | None:
-        """BT-407; every turn may also use up its time."""
+        """The bound of BT-407; every turn may also use up its time."""
         assert isinstance(options, BlastTacticsOptions)
         early, between = MOST_TURNS[options.seats]
         phases = len(arena_of(start.text_of(options)).collapses[0])
@@ -107,7 +107,7 @@ class BlastTactics(Game[BlastTacticsState]):
         return state.moves
 
     def may_undo(self, before: BlastTacticsState, entry: Entry) -> bool:
-        """Inside the Action Phase (BT-392). What revealed something has rolls, and the table keeps it."""
+        """Yes, within the Action Phase (BT-392). An action that revealed something has rolls, and the table keeps those."""
         after = before.clone()
         self.apply(after, entry.actor, entry.action, ScriptedDice([]))
         return after.phase == ACTION and after.turns == before.turns
@@ -146,7 +146,7 @@ class BlastTactics(Game[BlastTacticsState]):
     # before and after
 
     def census(self, state: BlastTacticsState) -> dict[str, int]:
-        """Cards and item tiles, wherever they are; soft blocks hide tiles of the bag."""
+        """How many cards and item tiles there are, wherever they lie; soft blocks hide tiles of the bag."""
         counts = {CARD_NAMES[card]: state.deck[card] + state.discard[card] + state.row.count(card) for card in range(len(CARD_NAMES))}
         held = {BOMB_UP: state.bomb_ups, SPEED_UP: state.speed_ups, FLAME_UP: state.flame_ups}
         for item, name in enumerate(ITEM_NAMES):
@@ -159,7 +159,7 @@ class BlastTactics(Game[BlastTacticsState]):
         return {"turns": state.turns, "tiles_flipped": state.flipped, "hearts_left": hearts}
 
     def bots_only(self, options: Options) -> bool:
-        """Laying in order of squares is for trees, not for people (BT-404)."""
+        """Whether bombs must be laid in the order of squares, which is for search trees and not for people (BT-404)."""
         assert isinstance(options, BlastTacticsOptions)
         return options.canonical_lay
 

@@ -19,7 +19,7 @@ def text_of(options: BlastTacticsOptions) -> str:
 
 
 def laid_out(options: BlastTacticsOptions, arena: Arena) -> BlastTacticsState:
-    """Figures on their starts, nothing drawn yet."""
+    """The state with the figures on their starts and nothing drawn yet."""
     state = blank(options.seats, arena)
     state.arena_name = options.arena if options.arena != "standard" else STANDARD[options.seats]
     state.revenge = options.revenge

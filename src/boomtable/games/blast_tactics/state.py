@@ -162,7 +162,7 @@ def load(dump: dict[str, Any]) -> BlastTacticsState:
 
 
 def changed(facts: list[int], at: int, value: int) -> list[int]:
-    """A copy in which one value is another: for what copies of a position share."""
+    """A copy with one value changed, for lists that copies of a position share."""
     found = facts[:]
     found[at] = value
     return found
@@ -173,7 +173,7 @@ def total(state: BlastTacticsState, seat: Seat) -> int:
 
 
 def inventory(state: BlastTacticsState, seat: Seat) -> int:
-    """What a player can lay, or a ghost's supply (BT-314, BT-318)."""
+    """How many bombs a player can lay, or a ghost's supply (BT-314, BT-318)."""
     return max(0, total(state, seat) - state.in_play[seat])
 
 
@@ -198,13 +198,13 @@ def living(state: BlastTacticsState) -> int:
 
 
 def take_back(state: BlastTacticsState, square: int) -> None:
-    """The lying bomb leaves the board for its owner (BT-148, BT-344)."""
+    """Return a lying bomb to its owner (BT-148, BT-344)."""
     state.in_play[owner_of(state.things[square])] -= 1
     state.things[square] = 0
 
 
 def take_out(state: BlastTacticsState, item: int, count: int) -> None:
-    """Item tiles leave the game."""
+    """Remove item tiles from the game."""
     state.gone = changed(state.gone, item, state.gone[item] + count)
 
 

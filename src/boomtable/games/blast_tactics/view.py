@@ -105,7 +105,7 @@ def players(state: BlastTacticsState) -> tuple[PlayerView, ...]:
 
 
 def punches(state: BlastTacticsState) -> tuple[int | None, ...]:
-    """Whether or not the card is in the row."""
+    """Where a bomb punched in each direction would land, whether or not the card is in the row."""
     found: list[int | None] = [None] * 4
     if state.phase == ACTION:
         for direction in punching.directions(state, state.turn):

@@ -1,4 +1,4 @@
-"""Bomb Busters: everything that is done, one chapter for each type of action, in the order of their numbers (BB-380)."""
+"""Bomb Busters: the table of actions, one chapter for each type, in the order of their numbers (BB-380)."""
 
 from typing import Any
 
@@ -38,11 +38,15 @@ OF_SEATS: tuple[type[Any], ...] = (
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
+# A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
 WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking)
-WITH_CARDS = (TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing, Rewinding, Recharging, RadarAsking)
+WITH_CARDS = (
+    *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
+    *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
+)
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     INFO: (InfoPlacing, Speaking),
-    TURN: (*WITHOUT_CARDS, *WITH_CARDS, Stabilizing, MugPassing),
+    TURN: (*WITHOUT_CARDS, *WITH_CARDS),
     POINTED: (Saying, Speaking),
     ANSWER: (Answering, Speaking),
     LAY: (Laying, Speaking),
@@ -53,7 +57,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
 
 
 class BombBustersActions(Actions[BombBustersState]):
-    """At one table: by its seats, its Captain and its mission."""
+    """The actions at one table, which depend on its seats, its Captain and its mission."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__([chapter(layout) for chapter in CHAPTERS])
@@ -65,7 +69,7 @@ class BombBustersActions(Actions[BombBustersState]):
         return actions_at, (self.layout.seats, self.layout.captain, self.layout.mission)
 
     def chosen(self, types: tuple[type[Any], ...]) -> list[Chapter[BombBustersState]]:
-        """These chapters, in the order of the table."""
+        """The chapters of these types, in the order of the table."""
         return [chapter for chapter in self.chapters if type(chapter) in types]
 
     def open_chapters(self, state: BombBustersState, seat: Seat) -> list[Chapter[BombBustersState]]:
@@ -74,11 +78,11 @@ class BombBustersActions(Actions[BombBustersState]):
         return self.by_phase[state.phase]
 
     def sample_code(self, state: BombBustersState, seat: Seat, dice: Dice) -> int:
-        """Counted chapter by chapter, so that no list is made."""
+        """Draw from the legal codes by counting them chapter by chapter, so that no list is made."""
         chapters: list[Any] = self.open_chapters(state, seat)
         total: i64 = 0
         for chapter in chapters:
-            assert isinstance(chapter, Counted)
+            assert isinstance(chapter, Counted), f"{type(chapter).__name__} is not Counted: rules/blocks.py has the shapes of chapters"
             total += chapter.count(state, seat)
         n: i64 = dice.pick(int(total))
         for chapter in chapters:
@@ -94,7 +98,7 @@ TABLES: list[BombBustersActions | None] = [None] * (8 * 8 * 16)
 
 
 def actions_at(seats: int, captain: Seat, mission: int) -> BombBustersActions:
-    """Made once for every sort of table."""
+    """The actions at such a table, made once for all tables alike."""
     place = (mission * 8 + seats) * 8 + captain
     found = TABLES[place]
     if found is None:

@@ -56,7 +56,7 @@ def value_name(value: int) -> str:
 
 
 def told(facts: dict[str, object]) -> dict[str, object]:
-    """Wires and stands as they are lettered and numbered here."""
+    """Facts with wires and stands named by their letters and numbers on the board."""
     return {name: named(name, fact) for name, fact in facts.items()}
 
 

@@ -1,4 +1,4 @@
-"""Bomb Busters: where a group starts, and how it goes on from mission to mission."""
+"""Bomb Busters: where a group starts, and how it proceeds from mission to mission."""
 
 import msgspec
 
@@ -18,7 +18,7 @@ def presets(seats: int) -> list[Preset]:
 
 
 def is_practice(options: BombBustersOptions) -> bool:
-    """Results of practice tables do not count (BB-332)."""
+    """Whether this is a practice table, whose results do not count (BB-332)."""
     return not options.double_detector or len(options.equipment) > 0
 
 

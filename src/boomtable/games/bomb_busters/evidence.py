@@ -9,9 +9,9 @@ from boomtable.games.bomb_busters.view import knows
 
 
 class Evidence:
-    """Kinds are the tiles that may be in the bomb, in the order in which they stand: kind 0 is the blue 1.
+    """What is known of a deal. Kinds are the tiles that may be in the bomb, in the order in which they stand: kind 0 is the blue 1.
 
-    Whoever knows more, such as what a partner's habits tell, takes kinds away or adds what must be there.
+    Whoever knows more, for instance from a partner's habits, removes kinds or adds what must be there.
     """
 
     def __init__(self, owner: list[Seat], sizes: list[int], blue: int, reds: list[int], yellows: list[int]) -> None:
@@ -63,7 +63,7 @@ class Evidence:
         return other
 
     def rows(self) -> Rows:
-        """The stands and all that is known, as core counts it."""
+        """The stands and everything known about them, in the form that core counts."""
         rows = Rows(self.values, self.copies, self.kinds_of)
         rows.allowed = self.allowed
         rows.row_places = self._places
@@ -110,7 +110,7 @@ class Evidence:
             self.never_last[place] |= self.kinds_of[number]
 
     def prove(self, places: list[int], values: int, least: int) -> None:
-        """A public proof: with 0, none of these places is of a value in the mask."""
+        """Note a public proof: at least `least` of these places are of a value in the mask; with 0, none of them is."""
         if least > 0:
             self.need(places, values, least)
             return
@@ -118,13 +118,13 @@ class Evidence:
             self.never(place, values)
 
     def hold(self, uncut: list[int], values: list[int]) -> None:
-        """Whoever announces values holds each of them uncut (BB-081)."""
+        """Note that whoever announced these values holds each of them uncut (BB-081)."""
         for value in values:
             self.need(uncut, bit(value), 1)
 
     @staticmethod
     def from_state(state: BombBustersState, viewer: Viewer) -> "Evidence":
-        """What the viewer knows of a full position, or of one with gaps as in `imagining.table_as_seen`."""
+        """What the viewer knows of a full position, or of one with gaps like those of `imagining.table_as_seen`."""
         evidence = Evidence(state.owner, state.sizes, MISSIONS[state.mission].blue, state.reds, state.yellows)
         evidence.reds_inside = state.reds_inside
         evidence.yellows_inside = state.yellows_inside
@@ -150,6 +150,6 @@ class Evidence:
 
 
 def both_ways(left: int, times: int) -> list[Occurs]:
-    """Labels compare values: two yellows are equal, two reds are equal (BB-201, BB-202)."""
+    """A label as facts about both of its wires: it compares values, so two yellows are equal and two reds are equal (BB-201, BB-202)."""
     pair = [left, left + 1]
     return [Occurs(left, pair, times), Occurs(left + 1, pair, times)]

@@ -48,7 +48,7 @@ def wire_block(seen: BombBustersView, stand: int, what: str) -> list[int]:
 
 
 def wire_number(wire: WireView, what: str) -> int:
-    """0 stands for hidden or none."""
+    """A fact about a wire as a number; 0 stands for hidden or none."""
     if what == "value":
         return 0 if wire.tile is None else value_of(wire.tile)
     if what == "sort":
@@ -64,7 +64,7 @@ def pointed(seen: BombBustersView, order: list[int]) -> list[int]:
 
 
 def denials(seen: BombBustersView, stand: int) -> list[int]:
-    """Per wire the values it is proven not to have, as a bit set."""
+    """For each wire of a stand: the values it is proven not to have, as a bit set."""
     bits = [0] * WIDTH
     for proof in seen.proofs:
         if proof.least == 0:
@@ -83,7 +83,7 @@ def marked(markers: MarkersView) -> list[int]:
 
 
 def cards(seen: BombBustersView) -> list[int]:
-    """Per card: 0 not laid out, 1 locked, 2 ready, 3 used."""
+    """For each equipment card: 0 not laid out, 1 locked, 2 ready, 3 used."""
     states = [0] * NUMBERS
     for card in seen.equipment:
         states[card.card - 1] = ("locked", "ready", "used").index(card.state) + 1

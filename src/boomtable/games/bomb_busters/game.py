@@ -49,7 +49,7 @@ class BombBusters(Game[BombBustersState]):
         self.check_equipment(options)
 
     def check_equipment(self, options: BombBustersOptions) -> None:
-        """BB-335."""
+        """Raise OptionError unless the chosen equipment cards can be laid out (BB-335)."""
         cards = MISSIONS[options.mission].cards
         if len(set(options.equipment)) < len(options.equipment) or len(options.equipment) > options.seats:
             raise OptionError(f"{len(options.equipment)} cards cannot be laid out: at most one per seat, each once")

@@ -24,7 +24,7 @@ class Glance:
         return bool(self.values) and self.holds(RED) == len(self.values)
 
     def holds_the_rest(self) -> bool:
-        """A Solo Cut is possible (BB-110)."""
+        """Whether a Solo Cut is possible (BB-110)."""
         return any(self.holds(value) in (2, 4) and self.holds(value) == self.left(value) for value in range(1, YELLOW + 1))
 
     def left(self, value: int) -> int:
@@ -37,26 +37,26 @@ class Glance:
         return [wire for stand in self.mates_stands for wire in stand.wires if not wire.cut]
 
     def sees_token_held(self) -> bool:
-        """A teammate's token shows a number that the hand holds."""
+        """Whether a teammate's token shows a number that the hand holds."""
         return any(wire.token is not None and wire.token < YELLOW and self.holds(wire.token) for wire in self.uncut_of_mates())
 
     def sees_yellow_token_held(self) -> bool:
         return self.holds(YELLOW) > 0 and any(wire.token == YELLOW for wire in self.uncut_of_mates())
 
     def sees_known_held(self) -> bool:
-        """A wire that the hand once held (BB-349) and could be cut with."""
+        """Whether a teammate has a wire that this seat once held (BB-349) and could cut now."""
         known = [value_of(wire.tile) for wire in self.uncut_of_mates() if wire.tile is not None]
         return any(value != RED and self.holds(value) for value in known)
 
     def sees_order_held(self) -> bool:
-        """The order of a teammate's stand leaves one number for a wire, and the hand holds it (BB-351)."""
+        """Whether the order of a teammate's stand leaves one number for a wire, and the hand holds that number (BB-351)."""
         return any(self.holds(number) for stand in self.mates_stands for number in enclosed(stand, self.seen.blue))
 
     def sees_sure_cut(self) -> bool:
         return self.sees_token_held() or self.sees_yellow_token_held() or self.sees_known_held() or self.sees_order_held()
 
     def heard_held(self) -> bool:
-        """A teammate's claim has proven a number that the hand holds too (BB-091)."""
+        """Whether a teammate's claim has proven a number that the hand holds, too (BB-091)."""
         mine = {wire.handle for wire in self.own}
         asked = {radar.number for radar in self.seen.radars}
         said = [proof for proof in self.seen.proofs if proof.least > 0 and len(proof.values) == 1 and mine.isdisjoint(proof.wires)]
@@ -68,7 +68,7 @@ class Glance:
         return self.seen.claim is not None and self.seen.claim.at == self.me
 
     def claim_fits(self) -> bool:
-        """One of the own wires pointed at has a value that was said."""
+        """Whether one of the own wires pointed at has a value that was said."""
         claim = self.seen.claim
         return claim is not None and any(self.value_at(wire) in claim.values for wire in claim.wires)
 
@@ -94,7 +94,7 @@ class Glance:
         return any(wire.token is None and wire.tile is not None and is_blue(wire.tile) for wire in self.own)
 
     def can_detect(self) -> bool:
-        """A stand with two wires to point at, and a number to say (BB-266, BB-267)."""
+        """Whether a detector can be used: there is a stand with two wires to point at, and a number to say (BB-266, BB-267)."""
         wide = any(len([wire for wire in stand.wires if not wire.cut]) > 1 for stand in self.mates_stands)
         return wide and any(value < YELLOW for value in self.values)
 

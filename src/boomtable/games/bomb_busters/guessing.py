@@ -1,4 +1,4 @@
-"""Bomb Busters: some deal that fits, for viewers without a hand, who see too many deals to count them all."""
+"""Bomb Busters: a deal that fits, for viewers without a hand, for whom too many deals are possible to count them all."""
 
 from boomtable.core.dice import Dice
 from boomtable.games.bomb_busters.evidence import Evidence
@@ -8,7 +8,7 @@ from boomtable.games.bomb_busters.pieces import WIDTH
 
 
 def deduce_near_a_guess(evidence: Evidence, dice: Dice) -> Deduction:
-    """The deals around a random one. Should none fit, every second wire is guessed, every fourth, and in the end none."""
+    """The deals near a random one. If none fits, only every second wire is guessed, then every fourth, and finally none."""
     every = 1
     while every <= len(evidence.allowed):
         near = deduce(guessed(evidence, every, dice))
@@ -19,7 +19,7 @@ def deduce_near_a_guess(evidence: Evidence, dice: Dice) -> Deduction:
 
 
 def guessed(evidence: Evidence, every: int, dice: Dice) -> Evidence:
-    """The evidence, and a guess for every so many wires as far as it does not contradict the rest at once."""
+    """The evidence with a guess added for one wire in `every`, unless that contradicts the rest at once."""
     near = evidence.clone()
     guesses = random_deal(Narrowing(near), dice)
     for place, kind in guesses[::every]:

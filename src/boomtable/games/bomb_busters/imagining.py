@@ -20,7 +20,7 @@ def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBuster
 
 
 def table_as_seen(seen: BombBustersView, viewer: Viewer) -> BombBustersState:
-    """With gaps: hidden wires are tile 0. What others have named and not shown is imagined as not yet named (BB-347)."""
+    """A position with gaps: hidden wires are tile 0. What others have named but not shown counts as not yet named (BB-347)."""
     owner = [stand.owner for stand in seen.stands]
     sizes = [len(stand.wires) for stand in seen.stands]
     state = empty_table(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)

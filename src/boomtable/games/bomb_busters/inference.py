@@ -1,4 +1,4 @@
-"""Bomb Busters: the exact chances of what stands where, and exact samples of it."""
+"""Bomb Busters: the exact chances of every wire's value, and exact samples of deals."""
 
 from typing import Final
 
@@ -38,15 +38,15 @@ class Deduction:
         return found
 
     def chance_all(self, places: list[int], values: int) -> float:
-        """That each of these wires is of a value in the mask."""
+        """The chance that each of these wires is of a value in the mask."""
         return self.count_all(places, values) / self.total
 
     def chance_any(self, places: list[int], values: int) -> float:
-        """That at least one of these wires is of a value in the mask."""
+        """The chance that at least one of these wires is of a value in the mask."""
         return 1.0 - self.count_all(places, ~values) / self.total
 
     def chance_red(self, places: list[int]) -> float:
-        """That all of these wires are red: a wrong claim explodes (BB-265)."""
+        """The chance that all of these wires are red, so that a wrong claim explodes (BB-265)."""
         return self.count_all(places, bit(RED)) / self.total
 
     def count_all(self, places: list[int], values: int) -> float:

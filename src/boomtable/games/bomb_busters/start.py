@@ -38,13 +38,13 @@ def owners(seats: int, captain: Seat) -> list[Seat]:
 
 
 def deal_order(owner: list[Seat], captain: Seat) -> list[int]:
-    """Stands from the Captain's first one clockwise (BB-030)."""
+    """The order of the deal: stands clockwise from the Captain's first one (BB-030)."""
     first = owner.index(captain)
     return [(first + step) % len(owner) for step in range(len(owner))]
 
 
 def stand_sizes(wires: int, owner: list[Seat], captain: Seat) -> list[int]:
-    """As even as possible, the larger stands first in the order of the deal (BB-029)."""
+    """How many wires each stand gets: as evenly as possible, the larger stands first in the order of the deal (BB-029)."""
     sizes = [wires // len(owner)] * len(owner)
     for stand in deal_order(owner, captain)[: wires % len(owner)]:
         sizes[stand] += 1
@@ -82,7 +82,7 @@ def take(tiles: list[int], count: int, dice: Dice) -> list[int]:
 
 
 def give_handles(state: BombBustersState, dice: Dice) -> None:
-    """BB-353: in an order that has nothing to do with values or the shuffle."""
+    """Give every wire a handle, in an order unrelated to values and the shuffle (BB-353)."""
     count = sum(state.sizes)
     handles = dice.draw_many([1] * count, count)
     given = 0

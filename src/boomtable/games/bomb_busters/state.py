@@ -64,9 +64,9 @@ class Claim:
 
 
 class BombBustersState(State):
-    """Wires by place, 16 * stand + position; what is kept by place is 0 where no wire stands.
+    """One position. Wires are kept by place, 16 * stand + position; what is kept by place is 0 where no wire stands.
 
-    A new one is bare: `empty_table`, `clone` and `load` give it its facts.
+    A new object is bare: `empty_table`, `clone` and `load` give it its facts.
     """
 
     seats: int
@@ -223,7 +223,7 @@ def load_claim(dump: list[Any]) -> Claim:
 
 
 def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], sizes: list[int]) -> BombBustersState:
-    """Stands with places for so many wires, and nothing on them."""
+    """A table whose stands have room for so many wires, and nothing on them."""
     state = BombBustersState()
     state.seats, state.mission, state.captain = seats, mission, captain
     state.owner, state.sizes = owner, sizes

@@ -39,7 +39,7 @@ def is_first_round(glance: Glance) -> bool:
 
 
 def is_early(glance: Glance) -> bool:
-    """The first rounds, where the basics are explained: three in the first mission, one in others."""
+    """Whether it is one of the first rounds, where the basics are explained: three in the first mission, one in others."""
     return glance.seen.tally.turns < glance.seats * (3 if glance.seen.mission == 1 else 1)
 
 
@@ -60,7 +60,7 @@ def is_unsure(glance: Glance) -> bool:
 
 
 def is_free(glance: Glance) -> bool:
-    """Time for any-time equipment: nothing is being settled, and no sure cut waits to be taken."""
+    """Whether there is time for any-time equipment: nothing is being settled, and no sure cut is waiting."""
     return glance.seen.doing == "turn" and not (is_my_turn(glance) and glance.sees_sure_cut())
 
 

@@ -54,7 +54,7 @@ def settings_view(state: BombBustersState) -> said.SettingsView:
 
 
 def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
-    """The phase as this viewer notices it: who is not asked cannot tell a hit from a miss before it is published (BB-347)."""
+    """The phase as this viewer sees it: whoever is not asked cannot tell a hit from a miss before it is published (BB-347)."""
     claim = state.claim
     if state.phase == INFO:
         return "info"
@@ -99,8 +99,8 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
 
 
 def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
-    """The limit for a decision is shown to the one who decides: to others its restart would tell a hit.
-    The pause of BB-347 is shown to nobody: it ends without anything that happens."""
+    """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
+    The pause of BB-347 is shown to nobody: nothing happens when it ends."""
     decision = clocks.decision_timer(state)
     if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase == INFO):
         return (decision,)

@@ -1,4 +1,4 @@
-"""Bombs Away: all that is done in the game, and the numbers of what seats do (BA-156). The table looks the same from every seat."""
+"""Bombs Away: the table of actions, and the numbers of those of seats (BA-156). The network looks the same from every seat."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ class BombsAwayActions(Actions[BombsAwayState]):
         return self.of_a_second_target if state.second else self.of_a_turn
 
     def legal_codes(self, state: BombsAwayState, seat: Seat) -> list[int]:
-        """A free turn draws or passes only where nothing can be laid: what fits need not be asked twice."""
+        """The legal codes. Drawing and passing are legal only if nothing can be laid, so what fits is not worked out twice."""
         if state.ended or state.second or seat != state.turn:
             return super().legal_codes(state, seat)
         codes: list[int] = []
@@ -57,5 +57,5 @@ ACTIONS = BombsAwayActions()
 
 
 def bombs_away_actions() -> BombsAwayActions:
-    """The one table, for pickles."""
+    """The one table of actions, by a function that pickles can name."""
     return ACTIONS

@@ -45,7 +45,7 @@ def drawn(card: tuple[str, int] | None) -> tuple[str, str, str]:
 
 
 def told(facts: dict[str, object]) -> dict[str, object]:
-    """Cards by their names."""
+    """Facts with cards by their names."""
     return {name: named(name, fact) for name, fact in facts.items()}
 
 

@@ -41,7 +41,7 @@ def features(seen: BombsAwayView, viewer: Seat) -> dict[str, list[int]]:
 
 
 def squares(seen: BombsAwayView) -> list[int]:
-    """By square: 0 where nothing lies, else the face that does, plus one."""
+    """For each square: 0 if it is empty, else the face that lies there, plus one."""
     faces = [0] * SQUARES
     faces[square_of(MIDDLE)] = HYDRANT + 1
     for card in seen.cards:
@@ -50,6 +50,6 @@ def squares(seen: BombsAwayView) -> list[int]:
 
 
 def numbered(positions: list[int], most: int) -> list[int]:
-    """By place, as actions are numbered (BA-156): its square, plus one; 0 where there is none, or it lies beyond the edge."""
+    """For each place, as actions are numbered (BA-156): its square, plus one; 0 if there is none, or it lies beyond the edge."""
     found = [0 if is_on_rim(position) else square_of(position) + 1 for position in positions]
     return found + [0] * (most - len(found))

@@ -126,7 +126,7 @@ class BombsAway(Game[BombsAwayState]):
     # before and after
 
     def census(self, state: BombsAwayState) -> dict[str, int]:
-        """Every card of the 75, wherever it lies (BA-005)."""
+        """How many there are of each of the 75 cards, wherever they lie (BA-005)."""
         counts = [state.pile[kind] + state.discard[kind] + sum(hand[kind] for hand in state.hands) for kind in range(KINDS)]
         for position in cards_on(state.network):
             counts[KIND[state.network.face_at(position)]] += 1

@@ -1,5 +1,5 @@
 """Bombs Away: a full state that looks the same to a viewer. The cards that it cannot see are dealt anew, all equally likely,
-but for even bombs at the start; what forced draws, reshuffles and thrown bombs tell of hands is not used."""
+except for even bombs at the start; what forced draws, reshuffles and thrown bombs reveal about hands is not used."""
 
 from boomtable.core.dice import Dice
 from boomtable.games.bombs_away.network import place
@@ -36,12 +36,12 @@ def determinize(seen: BombsAwayView, dice: Dice) -> BombsAwayState:
 
 
 def is_bomb_each(seen: BombsAwayView) -> bool:
-    """With even bombs, until somebody has done something: everybody holds exactly one (BA-116)."""
+    """Whether everybody holds exactly one bomb: with even bombs, until somebody has acted (BA-116)."""
     return seen.settings.even_bombs and seen.turns == 0 and not seen.thrown and seen.drawn == 0
 
 
 def public_table(seen: BombsAwayView) -> BombsAwayState:
-    """All that everybody knows: the table, without hands and without what is in the pile."""
+    """A state with all that everybody knows: the table, without hands and without the contents of the pile."""
     state = blank(len(seen.sizes))
     settle(state, seen)
     for card in seen.cards:
@@ -53,7 +53,7 @@ def public_table(seen: BombsAwayView) -> BombsAwayState:
 
 
 def settle(state: BombsAwayState, seen: BombsAwayView) -> None:
-    """All that is public, but for the cards."""
+    """Copy everything public into a state, except the cards."""
     settings = seen.settings
     state.match = settings.match
     state.even_turns = settings.even_turns

@@ -1,7 +1,7 @@
 """Bombs Away: the network of cards on the table, with what follows from it kept up to date.
 
 Positions are numbers in a square of 43 x 43: 41 x 41 where cards may lie (BA-139) and a rim that stays empty.
-What is large is packed, because search copies networks all the time.
+Large parts are packed, because search copies networks all the time.
 """
 
 from typing import Final, final
@@ -60,7 +60,7 @@ def y_of(position: int) -> int:
 
 
 def square_of(position: int) -> int:
-    """The squares where cards may lie, counted row by row from the south-west."""
+    """The number of a position among the squares where cards may lie, row by row from the south-west."""
     return (y_of(position) + REACH) * SIDE + x_of(position) + REACH
 
 
@@ -79,7 +79,7 @@ class Network:
         self.cell = cell
         self.edge = edge
         self.spots = spots  # empty positions that an open end faces, ascending
-        self.fits = fits  # for each spot the faces that fit there, but for BA-046
+        self.fits = fits  # for each spot the faces that fit there, apart from BA-046
         self.ends = ends  # end cards (BA-023), ascending
 
     def clone(self) -> "Network":
@@ -92,14 +92,14 @@ class Network:
         return self.cell[position] == EMPTY
 
     def put(self, position: i64, face: i64) -> None:
-        """On an empty position."""
+        """Lay a face on an empty position."""
         self.cell[position] = u8(face + 1)
         self._widen(position // WIDTH, position % WIDTH)
         self._forget_spot(position)
         self._look_around(position)
 
     def take(self, position: i64) -> int:
-        """The face that lay there."""
+        """Take a card away; returns the face that lay there."""
         face = self.face_at(position)
         self.cell[position] = EMPTY
         self._measure(position // WIDTH, position % WIDTH)
@@ -107,7 +107,7 @@ class Network:
         return face
 
     def cover(self, position: i64, face: i64) -> int:
-        """The face that lay there; openings stay as they are (BA-057)."""
+        """Lay a face on top of a card, whose openings stay as they are (BA-057); returns the face that lay there."""
         covered = self.face_at(position)
         self.cell[position] = u8(face + 1)
         self._look_around(position)
@@ -117,7 +117,7 @@ class Network:
         return CELL_OPENINGS[i64(self.cell[position])]
 
     def faced(self, position: i64) -> i64:
-        """The sides of a position from which an opening of a neighbour looks at it."""
+        """The sides of a position at which a neighbour has an opening."""
         bits: i64 = 0
         if self.openings(position + WIDTH) & S:
             bits |= N
@@ -130,7 +130,7 @@ class Network:
         return bits
 
     def walls(self, position: i64) -> i64:
-        """The sides of a position on which a neighbour's closed side lies."""
+        """The sides of a position at which a neighbour has a closed side."""
         bits: i64 = 0
         if CELL_CLOSED[i64(self.cell[position + WIDTH])] & S:
             bits |= N
@@ -143,7 +143,7 @@ class Network:
         return bits
 
     def colours_facing(self, position: i64) -> i64:
-        """The plain colours that look at a position, as a bit set."""
+        """The plain colours of the openings that face a position, as a bit set."""
         bits: i64 = 0
         faced = self.faced(position)
         if faced & N:
@@ -157,11 +157,11 @@ class Network:
         return bits
 
     def is_at_hydrant(self, position: i64) -> bool:
-        """Whether an outlet of the Hydrant looks at this position."""
+        """Whether an outlet of the Hydrant faces this position."""
         return position == MIDDLE + 1 or position == MIDDLE - 1
 
     def fitting(self, position: i64, faced: i64) -> i64:
-        """The faces that may be laid there, but for BA-046: BA-041 to BA-044, BA-072, BA-139."""
+        """The faces that may be laid there by BA-041 to BA-044, BA-072 and BA-139, apart from BA-046."""
         if is_on_rim(position):
             return 0
         need: i64 = FITTING[16 * faced + self.walls(position)]
@@ -169,7 +169,7 @@ class Network:
         return fit & NO_CAP if self.is_at_hydrant(position) else fit
 
     def is_end(self, position: i64) -> bool:
-        """A card connected to exactly one other; every opening is connected or open, never blocked (BA-026)."""
+        """Whether a card is connected to exactly one other; every opening is connected or open, never blocked (BA-026)."""
         if self.cell[position] == HYDRANT + 1:
             return False
         connected = self.faced(position) & self.openings(position)
@@ -221,7 +221,7 @@ class Network:
             del self.ends[at]
 
     def _measure(self, row: i64, column: i64) -> None:
-        """The outermost cards of a row and a column, after one was taken away."""
+        """Find the outermost cards of a row and a column again, after one was taken away."""
         self.edge[TOP + column] = self.edge[RIGHT + row] = NOWHERE
         self.edge[BOTTOM + column] = self.edge[LEFT + row] = FAR
         for index in range(WIDTH):
@@ -231,7 +231,7 @@ class Network:
                 self._widen(row, index)
 
     def _widen(self, row: i64, column: i64) -> None:
-        """A card lies there: no way out leads over it."""
+        """Note that a card lies there, so that no way out leads over it."""
         edge = self.edge
         edge[TOP + column] = u8(max(i64(edge[TOP + column]), row))
         edge[BOTTOM + column] = u8(min(i64(edge[BOTTOM + column]), row))
@@ -240,7 +240,7 @@ class Network:
 
 
 def _index(ascending: list[int], value: i64) -> int:
-    """Where a value is or belongs. The lists are short."""
+    """The index at which a value is or belongs, by a linear search, as the lists are short."""
     for at in range(len(ascending)):
         if ascending[at] >= value:
             return at
@@ -256,5 +256,5 @@ def hydrant_alone() -> Network:
 
 
 def cards_on(network: Network) -> list[int]:
-    """Where cards lie, the Hydrant aside."""
+    """The positions of all cards but the Hydrant."""
     return [position for position, cell in enumerate(bytes(network.cell)) if cell and cell != HYDRANT + 1]

@@ -11,9 +11,9 @@ NOTHING: Final = 0  # a corner of the rim: counts as filled without being in any
 
 
 def lasting(network: Network, spot: i64, fit: i64) -> i64:
-    """Those of the faces that leave an open end to the outside when laid at `spot`.
+    """The faces among these that leave an open end to the outside when laid at `spot`.
 
-    Straight ways out are asked for first: they nearly always settle it.
+    Straight ways out are tried first, as they nearly always settle it.
     """
     for other in network.spots:
         if other != spot and has_straight_way(network, other, spot):
@@ -29,7 +29,7 @@ def lasting(network: Network, spot: i64, fit: i64) -> i64:
 
 
 def has_straight_way(network: Network, position: i64, filled: i64) -> bool:
-    """Whether one of the four straight lines from an empty position meets no card, `filled` being one, too."""
+    """Whether one of the four straight lines from an empty position meets no card; `filled` counts as a card, too."""
     row, column = position // WIDTH, position % WIDTH
     filled_row, filled_column = filled // WIDTH, filled % WIDTH
     edge = network.edge
@@ -55,7 +55,7 @@ def _lasting_by_walking(network: Network, spot: i64, fit: i64) -> i64:
 
 
 def is_outside(network: Network, position: int, filled: int) -> bool:
-    """Whether a walk from an empty position comes to a straight way out, `filled` being a card, too (BA-024)."""
+    """Whether a walk from an empty position reaches a straight way out; `filled` counts as a card, too (BA-024)."""
     seen = {position}
     ahead = [position]
     while ahead:
@@ -71,5 +71,5 @@ def is_outside(network: Network, position: int, filled: int) -> bool:
 
 
 def has_outside_end(network: Network) -> bool:
-    """What holds after every step (BA-048)."""
+    """Whether an open end faces the outside, as must hold after every step (BA-048)."""
     return any(is_outside(network, spot, NOTHING) for spot in network.spots)

@@ -36,14 +36,14 @@ def half_turn(openings: int) -> int:
 
 
 def shape_of(kind: int) -> int:
-    """For pipe cards."""
+    """The shape of a pipe card."""
     if kind < FIRST_WILD:
         return kind % PLAIN_SHAPES
     return kind - FIRST_WILD  # caps follow the wild cards in both orders
 
 
 def colour_of(kind: int) -> int:
-    """Wild cards and caps connect to every colour (BA-060, BA-070)."""
+    """The colour of a pipe card: WILD for wild cards and caps, which connect to every colour (BA-060, BA-070)."""
     return kind // PLAIN_SHAPES if kind < FIRST_WILD else WILD
 
 
@@ -92,7 +92,7 @@ HYDRANT_OPENINGS: Final = E | W  # BA-007
 
 
 def face_of(kind: int, turned: bool) -> int:
-    """-1 for a half turn that changes nothing (BA-131)."""
+    """The face of a kind, turned or not; -1 for a half turn that changes nothing (BA-131)."""
     face = FIRST_FACE[kind] + turned
     return face if face < FACES and KIND[face] == kind else -1
 
@@ -108,7 +108,7 @@ _FACE_OF_BIT: Final = [next((face for face in range(FACES) if up(1, face) % 67 =
 
 
 def first_face(faces: i64) -> i64:
-    """The lowest of a set of faces that is not empty. Powers of two leave different remainders by 67."""
+    """The lowest face in a set that is not empty. Powers of two have different remainders modulo 67."""
     return _FACE_OF_BIT[(faces & -faces) % 67]
 
 

@@ -33,8 +33,8 @@ def place_of(network: Network, position: int) -> int:
 
 
 def _places(network: Network) -> list[int]:
-    """All places. One that this network does not have is some position of the first row, where nothing can be done:
-    so every number has an action, if a forbidden one."""
+    """All places. Those that this network does not have are positions of the first row, where nothing can be done:
+    so every number has an action, even if a forbidden one."""
     row = [place(x, -REACH) for x in range(-REACH, REACH + 1)]
     others = [position for position in row if position not in network.spots and position not in network.ends]
     unused = OPEN - len(network.spots)

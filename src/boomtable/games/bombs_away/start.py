@@ -50,7 +50,7 @@ def deal(state: BombsAwayState, dice: Dice, told: Told) -> None:
 
 
 def deal_hands(state: BombsAwayState, dice: Dice) -> None:
-    """One card at a time, clockwise (BA-013); with even bombs a bomb each first, and no other in hand (BA-116)."""
+    """Deal one card at a time, clockwise (BA-013); with even bombs, first a bomb to each hand and no other (BA-116)."""
     aside = one_bomb_each(state, clockwise(state), dice) if state.even_bombs else []
     for _ in range(hand_size(state)):
         for seat in clockwise(state):
@@ -60,7 +60,7 @@ def deal_hands(state: BombsAwayState, dice: Dice) -> None:
 
 
 def one_bomb_each(state: BombsAwayState, seats: list[Seat], dice: Dice) -> list[int]:
-    """The bombs that are left over; they lie aside until the hands are full."""
+    """Give every seat a bomb; returns those left over, which lie aside until the hands are full."""
     aside = [0] * TIER_1 + state.pile[TIER_1:]
     state.pile[TIER_1:] = [0] * (KINDS - TIER_1)
     for seat in seats:
@@ -78,7 +78,7 @@ def hand_size(state: BombsAwayState) -> int:
 
 
 def is_late(state: BombsAwayState, seat: Seat) -> bool:
-    """The last seat, the dealer, begins with one card fewer (BA-117)."""
+    """Whether this is the last seat, the dealer, which begins with one card fewer (BA-117)."""
     return state.late_start and seat == state.dealer
 
 

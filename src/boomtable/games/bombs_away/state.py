@@ -17,7 +17,7 @@ FACTS: Final = (
 
 
 class BombsAwayState(State):
-    """Hands and piles are bags: how many of each kind. What has not been drawn lies nowhere."""
+    """One position. Hands and piles are bags: how many of each kind. What has not been drawn lies nowhere."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class BombsAwayState(State):
 
 
 def blank(seats: int) -> BombsAwayState:
-    """The Hydrant alone, and no card dealt."""
+    """A table with the Hydrant alone, and no card dealt."""
     hands = [[0] * KINDS for _ in range(seats)]
     return BombsAwayState(hydrant_alone(), hands, [0] * seats, [0] * seats, [0] * KINDS, [0] * KINDS, [0] * seats, [0] * seats)
 

@@ -49,7 +49,7 @@ def view(state: BombsAwayState, viewer: Viewer) -> schema.BombsAwayView:
 
 
 def round_of(state: BombsAwayState) -> int:
-    """From 1. The turn that ended the game is counted already; a claim ends none."""
+    """The number of the round, from 1. The turn that ended the game is counted already; a claim ends none."""
     is_played_out = state.ended and state.reason != "opponent_left"
     return (state.turns - is_played_out) // state.seats + 1
 
@@ -85,7 +85,7 @@ def settings_view(state: BombsAwayState) -> schema.SettingsView:
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """Cards dealt and drawn are their owner's (BA-121)."""
+    """The event as this viewer notices it: cards dealt and drawn are shown to their owner only (BA-121)."""
     if isinstance(event, schema.Dealt) and viewer not in (event.seat, FULL):
         return schema.Dealt(event.seat, event.count, None)
     if isinstance(event, schema.Drew) and viewer not in (event.seat, FULL):

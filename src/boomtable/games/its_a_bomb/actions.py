@@ -5,9 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from boomtable.core.actions import Actions, Chapter, Told, action_union
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
-from boomtable.games.its_a_bomb.bit_sets import nth, size
 from boomtable.games.its_a_bomb.pieces import ADVANCE, AFTER, BLOCK, CHOOSE, LOOK, POINT, SECOND, START, STEPS
 from boomtable.games.its_a_bomb.rules.asking import Asking, open_lines
 from boomtable.games.its_a_bomb.rules.clocks import Clocks
@@ -87,12 +87,12 @@ class ItsABombActions(Actions[ItsABombState]):
         return chapter
 
     def proposed(self, seat: Seat, code: int) -> Proposed:
-        """What everybody knows of a proposal."""
+        """What everybody is told about a proposal."""
         decision = self.decision(code)
         return decision.proposed(seat, code - decision.start)
 
     def carry_out(self, state: ItsABombState, dice: Dice, told: Told) -> None:
-        """Do what the employees have decided; for what comes next they decide anew."""
+        """Carry out what the employees have decided; all proposals are dropped."""
         code = state.decided
         state.decided = -1
         state.moves += 1
@@ -101,19 +101,19 @@ class ItsABombActions(Actions[ItsABombState]):
         decision.carry_out(state, code - decision.start, dice, told)
 
     def sample_code(self, state: ItsABombState, seat: Seat, dice: Dice) -> int:
-        """One of the legal codes; what the spokesperson may choose is counted, not listed, while the signal is clear."""
+        """One of the legal codes; while the signal is clear, the choices of the spokesperson are counted and not listed."""
         if seat == state.crisis_unit or state.step != CHOOSE or is_vote(state) or is_signal_disturbed(state):
             codes = self.legal_codes(state, seat)
             return codes[dice.pick(len(codes))]
         lines, tiles = open_lines(state), tiles_to_cut(state)
-        asked = size(lines)
-        chosen: i64 = dice.pick(asked + size(tiles))
-        return nth(lines, chosen) if chosen < asked else self._cuts_from + nth(tiles, chosen - asked)
+        asked = bits_in(lines)
+        chosen: i64 = dice.pick(asked + bits_in(tiles))
+        return nth_bit(lines, chosen) if chosen < asked else self._cuts_from + nth_bit(tiles, chosen - asked)
 
 
 ACTIONS: Final = ItsABombActions()
 
 
 def its_a_bomb_actions() -> ItsABombActions:
-    """The one table, for pickles."""
+    """The one table of actions, by a function that pickles can name."""
     return ACTIONS

@@ -1,10 +1,10 @@
-"""It's a Bomb!: what lies beside one line."""
+"""It's a Bomb!: the answer that lies beside one line."""
 
 from typing import Any
 
 
 class Answer:
-    """What lies beside one line. Never changed, only replaced. One that is only supposed has no tokens."""
+    """The answer that lies beside one line. Never changed, only replaced. A hypothetical one has no tokens."""
 
     def __init__(self, full: bool, counts: list[int], sequence: list[int], first_half: list[int], tokens: list[int] | None = None) -> None:
         self.full = full

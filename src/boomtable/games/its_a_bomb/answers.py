@@ -19,7 +19,7 @@ TOLD_MASK: Final = 0xFFFFFFFF
 
 
 class Answers:
-    """Follows all paths over the classes in which asked tiles lie, and keeps apart what they put on them."""
+    """Follows all paths over the classes that contain asked tiles, and distinguishes what they put on those tiles."""
 
     def __init__(self, filling: Filling, tiles: list[int], kinds: int) -> None:
         self.filling = filling
@@ -67,7 +67,7 @@ class Answers:
             node += 1
 
     def _part(self, step: i64, asked: i64) -> None:
-        """For each edge of a step: how many of its tokens lie on the asked tiles of its class, and how likely."""
+        """Work out for each edge of a step how many of its tokens lie on the asked tiles of its class, and how likely that is."""
         net = self.filling.net
         self._parts = vec[i64]([0])
         self._part_told = vec[i64]()
@@ -84,7 +84,7 @@ class Answers:
             edge += 1
 
     def _split(self, counts: i64, kind: i64, asked: i64, size: i64, taken: i64, share: float) -> None:
-        """Each kind that is told has some of its tiles among the asked ones; all others fill up."""
+        """Split the tokens of each told kind between asked and other tiles; all other kinds fill the rest."""
         while counts and (counts & COUNT_MASK == 0 or self.kinds >> kind & 1 == 0):
             counts >>= COUNT_BITS
             kind += 1
@@ -104,7 +104,7 @@ class Answers:
         self._part_share = append(self._part_share, share)
 
     def _pass(self, step: i64) -> None:
-        """From the cells before a step to those after it."""
+        """Go from the cells before a step to those after it."""
         net = self.filling.net
         after = Numbering()
         weights = vec[float]()
@@ -131,7 +131,7 @@ class Answers:
         self._weights = weights
 
     def _gather(self) -> None:
-        """From the cells after the last step: answers, whatever lies on the other tiles."""
+        """Turn the cells after the last step into answers, whatever lies on the other tiles."""
         found = Numbering()
         weights = vec[float]()
         cell: i64 = 0
@@ -145,7 +145,7 @@ class Answers:
             self._tell(found.keys[place], 0, self._shown, weights[place])
 
     def _tell(self, counts: i64, name: i64, told: i64, ways: float) -> None:
-        """The tokens under each name are of any of its kinds (IB-288)."""
+        """Distribute the tokens under each name among the kinds it stands for (IB-288)."""
         while counts and counts & COUNT_MASK == 0:
             counts >>= COUNT_BITS
             name += 1
@@ -158,7 +158,7 @@ class Answers:
         self._name(counts, name, 0, count, amount, told, ways / self._choose[WIDTH * amount + count])
 
     def _name(self, counts: i64, name: i64, place: int, count: i64, amount: i64, told: i64, ways: float) -> None:
-        """Those of one kind after the other; what is left is of kinds that are not told."""
+        """Distribute the tokens of one name, kind after kind; the rest are of kinds that are not told."""
         kinds = self._told[int(name)]
         if place == len(kinds):
             if count <= amount:

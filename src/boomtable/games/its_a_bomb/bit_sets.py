@@ -19,26 +19,6 @@ def without(bits: i64, member: i64) -> i64:
     return bits & ~up(1, member)
 
 
-def size(bits: i64) -> i64:
-    """How many members the set has."""
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def nth(bits: i64, n: i64) -> i64:
-    """The member that has `n` smaller ones before it."""
-    member: i64 = 0
-    while True:
-        if bits >> member & 1 != 0:
-            if n == 0:
-                return member
-            n -= 1
-        member += 1
-
-
 def flags(bits: int, length: int) -> list[object]:
     """One flag for each of the members 0 … length - 1 that the set can have."""
     return [has(bits, member) for member in range(length)]

@@ -28,7 +28,7 @@ def draw(seen: ItsABombView) -> str:
 
 
 def notes(seen: ItsABombView) -> list[str]:
-    """Beside the board (IB-134)."""
+    """The notes beside the board (IB-134)."""
     page = SCENARIOS[seen.scenario] if seen.own is None else page_of(seen.own)
     lines = [f"X-ray {tile_name(page.blocks[note.block][0], page)}: {tokens(note.counts)}" for note in seen.notes]
     if seen.archive is not None:
@@ -65,12 +65,12 @@ def pile(answer: AnswerView | None) -> str:
 
 
 def tokens(counts: tuple[int, ...], least: int = 1) -> str:
-    """`{R2 X1}`; of a disturbed answer also the kinds that it said there are none of."""
+    """Tokens as `{R2 X1}`; for a disturbed answer also the kinds of which it said there are none."""
     return "{" + " ".join(f"{LETTERS[kind]}{counts[kind]}" for kind in range(TOKEN_KINDS) if counts[kind] >= least) + "}"
 
 
 def told(facts: dict[str, object], page: Scenario) -> dict[str, object]:
-    """Lines, tiles and blocks as they are lettered and numbered here; an empty list of pieces as the word for it."""
+    """Facts with lines, tiles and blocks named as on the board; an empty list of pieces becomes a word."""
     return {name: named(name, fact, page) for name, fact in facts.items()}
 
 
@@ -100,5 +100,5 @@ def line_name(line: int, page: Scenario) -> str:
 
 
 def bomb_name(bomb: int, page: Scenario) -> str:
-    """Dropped when there is one bomb."""
+    """The name of a bomb; empty if there is only one."""
     return "AB"[bomb] + ":" if len(page.bombs) > 1 else ""

@@ -17,7 +17,7 @@ def presets(seats: int) -> list[Preset]:
 
 
 def next_options(options: ItsABombOptions, outcome: Outcome) -> ItsABombOptions:
-    """After a win the following scenario, after a loss the same, and another Crisis Unit (IB-184, IB-364)."""
+    """The next scenario after a win, the same one after a loss, with another Crisis Unit (IB-184, IB-364)."""
     solved = outcome.winners and options.own is None
     scenario = min(options.scenario + 1, max(SCENARIOS)) if solved else options.scenario
     crisis_unit = (options.crisis_unit + 1) % options.seats

@@ -20,8 +20,8 @@ class Constraint:
 
 
 class Constraints:
-    """Every token on an unknown tile counts once among the rows and once among the columns, where lines that say nothing of its
-    kind are taken together as the rest. Tiles without token fill what is left.
+    """Every token on an unknown tile counts once among the rows and once among the columns; lines that say nothing about its
+    kind are taken together as the rest. Tiles without a token fill what is left.
     """
 
     def __init__(self, evidence: Evidence, index: int) -> None:
@@ -48,11 +48,11 @@ class Constraints:
         self._join()
 
     def known(self, tile: int) -> int:
-        """By its number in the bomb."""
+        """The known kind of a tile, given by its number in the bomb."""
         return self.evidence.known[self.bomb.first + tile]
 
     def line(self, line: int) -> list[int]:
-        """Its tiles, by their numbers in the bomb."""
+        """The tiles of a line, by their numbers in the bomb."""
         bomb = self.bomb
         number = line - bomb.first_line
         if number < bomb.rows:
@@ -71,7 +71,7 @@ class Constraints:
                 self.possible = False
 
     def _constrain_family(self, first: int, lines: int) -> None:
-        """Rows, or columns: each tile lies in one of them."""
+        """Add the constraints of all rows, or of all columns: each tile lies in one of them."""
         covered = [0] * TOKEN_KINDS
         spent = [0] * TOKEN_KINDS
         for line in range(first, first + lines):
@@ -156,7 +156,7 @@ class Constraints:
         self.constraints.append(constraint)
 
     def _narrow(self) -> None:
-        """Tiles that cannot be of a kind are out of its constraints."""
+        """Take tiles that cannot be of a kind out of its constraints."""
         wide = self.constraints
         self.constraints = []
         for constraint in wide:
@@ -166,7 +166,7 @@ class Constraints:
             self._add(constraint)
 
     def _join(self) -> None:
-        """Kinds of which no more is known than that they lie somewhere among the same tiles (IB-288)."""
+        """Join kinds about which nothing is known but that they lie somewhere among the same tiles (IB-288)."""
         if self.ordered:  # the Surveyor's line tells them apart
             return
         number = [0] * TOKEN_KINDS
@@ -188,5 +188,5 @@ class Constraints:
         return sum([self.left[other] for other in self.stands_for[kind]])
 
     def blanks(self) -> int:
-        """Unknown tiles without token: grey cables and auxiliary detonators look alike (IB-281)."""
+        """How many unknown tiles have no token: grey cables and auxiliary detonators look alike (IB-281)."""
         return self.left[AUXILIARY] + self.left[GREY]

@@ -12,7 +12,7 @@ UNKNOWN = -1
 
 
 class Evidence:
-    """Known tiles, answers and notes (IB-280). Who wonders what an answer would tell adds it to a clone."""
+    """Known tiles, answers and notes (IB-280). To find out what an answer would reveal, add it to a clone."""
 
     def __init__(self, bombs: list[Bomb]) -> None:
         self.bombs = bombs
@@ -34,11 +34,11 @@ class Evidence:
         self.known[tile] = kind
 
     def answer(self, line: int, counts: list[int]) -> None:
-        """In full: the tokens of this line by kind."""
+        """Add a full answer: the tokens of this line by kind."""
         self.answers[line] = Answer(True, counts, [], [])
 
     def answer_disturbed(self, line: int, kind: int, count: int) -> None:
-        """For one kind, on top of what was said before (IB-086)."""
+        """Add an answer about one kind to what was said before (IB-086)."""
         before = self.answers[line]
         counts = [-1] * TOKEN_KINDS if before is None else before.counts[:]
         counts[kind] = count

@@ -45,7 +45,7 @@ def tile_state(tile: TileView) -> int:
 
 
 def answers(seen: ItsABombView) -> list[int]:
-    """Per line and token kind the count, -1 where nothing was said."""
+    """For each line and token kind: the count, -1 where nothing was said."""
     block = [-1] * (MOST_LINES * TOKEN_KINDS)
     for answer in seen.answers:
         block[answer.line * TOKEN_KINDS : (answer.line + 1) * TOKEN_KINDS] = list(answer.counts)
@@ -60,7 +60,7 @@ def notes(seen: ItsABombView) -> list[int]:
 
 
 def consultants(seen: ItsABombView) -> list[int]:
-    """Per consultant: 0 not here, 1 unused, 2 used."""
+    """For each consultant: 0 not in this scenario, 1 unused, 2 used."""
     states = [0] * len(CODES)
     for consultant in seen.consultants:
         states[CODES.index(consultant.card)] = 2 if consultant.used else 1

@@ -20,7 +20,7 @@ MOST_NEEDS: Final = 64  # groups that compete for the tiles of one class
 
 class Filling(Steps):
     """A path from the first node to the last one says how many tiles of each kind each class holds; the product of its weights
-    is the number of arrangements that look like this, tiles without token taken as one kind.
+    is the number of arrangements that look like this, tiles without a token being one kind.
     """
 
     def __init__(self, constraints: Constraints, by_rows: bool) -> None:
@@ -56,7 +56,7 @@ class Filling(Steps):
             node += 1
 
     def _follow(self, net: Net, step: i64, key: i64) -> None:
-        """A tile of the Surveyor's line has no token, or the next one of the sequence (IB-123)."""
+        """Add the edges of a tile in the Surveyor's line, which has no token or the next one of the sequence (IB-123)."""
         steps = self.steps
         to_come = key >> steps.order_shift
         after: i64 = len(self.constraints.ordered) - steps.position[step] - 1
@@ -79,7 +79,7 @@ class Filling(Steps):
             self._try(net, following, onward)
 
     def _try(self, net: Net, kind: i64, key: i64) -> None:
-        """A single tile of this kind, if nothing else must lie there."""
+        """Add an edge that puts this kind on a single tile, if nothing else must lie there."""
         counts: i64 = 0
         entry = self._first
         while entry < self._end:
@@ -96,7 +96,7 @@ class Filling(Steps):
             net.add_edge(key, counts, 1.0)
 
     def _bound(self, step: i64, key: i64) -> bool:
-        """How many tiles of each kind this class can take, and whether any number will do."""
+        """Work out how many tiles of each kind this class can take; returns whether that is possible at all."""
         steps = self.steps
         self._first = steps.entries[step]
         self._end = steps.entries[step + 1]
@@ -123,7 +123,7 @@ class Filling(Steps):
         return True
 
     def _bound_groups(self, step: i64, key: i64) -> None:
-        """What a line is missing must fit on the tiles that it keeps open."""
+        """Tighten the bounds: what a line is missing must fit on the tiles that it keeps open."""
         steps = self.steps
         self._needs = 0
         group = steps.groups[step]
@@ -140,7 +140,7 @@ class Filling(Steps):
             group += 1
 
     def _spread(self, net: Net, entry: i64, room: i64, key: i64, counts: i64, weight: float) -> None:
-        """Finds every choice for the kinds from this one on; tiles that stay free have no token."""
+        """Add an edge for every choice for the kinds from this one on; tiles that stay free have no token."""
         if entry == self._end:
             if self._needs == 0 or self._is_enough(counts):
                 net.add_edge(key, counts, weight)

@@ -66,7 +66,7 @@ class ItsABomb(Game[ItsABombState]):
         return load(dump)
 
     def max_actions(self, options: Options) -> int | None:
-        """Marks aside (IB-358)."""
+        """A bound on all actions but marks (IB-358)."""
         assert isinstance(options, ItsABombOptions)
         return bounds.most_actions(page_for(options.scenario, options.own), options.seats - 1 if options.deciding == "vote" else 0)
 
@@ -110,7 +110,7 @@ class ItsABomb(Game[ItsABombState]):
         return imagining.determinize(seen, viewer, dice)
 
     def channels(self, state: ItsABombState, viewer: Viewer) -> list[str]:
-        """Employees talk freely; the Crisis Unit is silent while the game goes on (IB-240, IB-242)."""
+        """Where a viewer may chat: employees talk freely; the Crisis Unit is silent while the game goes on (IB-240, IB-242)."""
         return [] if viewer == state.crisis_unit and not state.ended else ["table"]
 
     # numbers

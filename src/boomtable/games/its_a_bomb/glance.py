@@ -30,7 +30,7 @@ class Glance:
     # whose moment it is
 
     def is_asked(self) -> bool:
-        """An employee who is waited on."""
+        """Whether this is an employee who is waited on."""
         return not self.is_unit and self.seen.step in DECISIONS and self.me in self.seen.waiting_on
 
     def chooses(self) -> bool:
@@ -51,7 +51,7 @@ class Glance:
     # the countdown
 
     def slack(self) -> int:
-        """Advances that are still survived: up to the Explosion, or to a Call that nobody would answer."""
+        """How many advances can be survived: up to the Explosion, or to a Call that nobody would answer."""
         losing = [EXPLOSION] if self.has_cut(RECEIVER) or not self.page.counts[RECEIVER] else [EXPLOSION, CALL]
         return next(place for place, card in enumerate(self.seen.deck) if place > 0 and card in losing) - 1
 
@@ -67,7 +67,7 @@ class Glance:
         return any(tile.up and tile.kind == kind for tile in self.seen.tiles)
 
     def needs(self, kind: int | None) -> bool:
-        """A cable of this kind would count now (IB-093, IB-101)."""
+        """Whether a cable of this kind would count now (IB-093, IB-101)."""
         if kind is None or kind >= COLOURS or self.seen.counted[kind] >= self.seen.needed[kind]:
             return False
         missing = [colour for colour in self.seen.order if self.seen.counted[colour] < self.seen.needed[colour]]
@@ -77,7 +77,7 @@ class Glance:
         return sum(self.seen.counted)
 
     def sees_token_needed(self) -> bool:
-        """A token lies on a tile that would count."""
+        """Whether a token lies on a tile that would count."""
         return any(tile.spotted and self.needs(tile.kind) for tile in self.seen.tiles)
 
     def sees_token_on_explosive(self) -> bool:
@@ -93,12 +93,12 @@ class Glance:
         return 0 < len(rows) < len(self.full_answers())
 
     def missing(self, answer: AnswerView, kind: int) -> int:
-        """Tokens of this kind that belong to unknown tiles of the line; 0 where nothing was said."""
+        """How many tokens of this kind belong to unknown tiles of the line; 0 where nothing was said."""
         known = len([tile for tile in self.page.lines[answer.line] if self.seen.tiles[tile].kind == kind])
         return max(0, answer.counts[kind] - known)
 
     def is_barred(self, tile: int, kind: int) -> bool:
-        """An answer says that no further tile of its line is of this kind."""
+        """Whether an answer says that no further tile of its line is of this kind."""
         told = [answer for answer in self.seen.answers if answer.counts[kind] >= 0 and tile in self.page.lines[answer.line]]
         return any(self.missing(answer, kind) == 0 for answer in told)
 
@@ -106,18 +106,18 @@ class Glance:
         return [tile for tile in self.page.lines[answer.line] if tile in self.unknown and not self.is_barred(tile, kind)]
 
     def sees_sure_cable(self) -> bool:
-        """A line has no more places for a needed colour than it has tokens."""
+        """Whether a line has no more places for a needed colour than it has tokens."""
         colours = [colour for colour in range(COLOURS) if self.needs(colour)]
         asked = [(answer, colour) for answer in self.seen.answers for colour in colours if self.missing(answer, colour)]
         return any(len(self.places(answer, colour)) == self.missing(answer, colour) for answer, colour in asked)
 
     def sees_safe_line(self) -> bool:
-        """A line without an explosive on its unknown tiles, and with a colour that is needed."""
+        """Whether there is a line with a needed colour and no explosive on its unknown tiles."""
         safe = [answer for answer in self.full_answers() if self.missing(answer, EXPLOSIVE) == 0]
         return any(self.missing(answer, colour) for answer in safe for colour in range(COLOURS) if self.needs(colour))
 
     def sees_open_tile_in_answer(self) -> bool:
-        """A line that was answered holds an open tile whose token lies in the pile too (IB-074)."""
+        """Whether an answered line holds an open tile whose token lies in the pile, too (IB-074)."""
         lines = [self.page.lines[answer.line] for answer in self.full_answers()]
         return any(self.seen.tiles[tile].up and (self.seen.tiles[tile].kind or 0) < AUXILIARY for line in lines for tile in line)
 
@@ -127,29 +127,29 @@ class Glance:
         return any(not consultant.used and consultant.card in cards for consultant in self.seen.consultants)
 
     def can_lay_out(self) -> bool:
-        """A full answer that no consultant has laid out yet (IB-122)."""
+        """Whether there is a full answer that no consultant has laid out yet (IB-122)."""
         question = self.seen.question
         return question is not None and question.kind is None and question.layout == "pile"
 
     def hears_static(self) -> bool:
-        """The question looked at gets an answer about one kind only."""
+        """Whether the question being answered is about one kind only."""
         return self.seen.question is not None and self.seen.question.kind is not None
 
     def has_tile_to_spot(self) -> bool:
-        """The line looked at holds a face-down cable that would count."""
+        """Whether the line in question holds a face-down cable that would count."""
         if self.seen.question is None or not self.can_lay_out():
             return False
         shown = [self.seen.tiles[tile] for tile in self.page.lines[self.seen.question.line]]
         return any(self.needs(tile.kind) and not tile.up for tile in shown)
 
     def points_at_explosive(self) -> bool:
-        """The Crisis Unit has looked at the tile pointed at before."""
+        """Whether the Crisis Unit has seen that the tile pointed at is an explosive."""
         return self.seen.pointed is not None and self.seen.tiles[self.seen.pointed].kind == EXPLOSIVE
 
     # what is new in a scenario
 
     def news(self) -> str | None:
-        """One new thing a round, from the first on."""
+        """The new thing to explain in this round, one per round from the first on; None when all are explained."""
         new = {
             "two-bombs": len(self.page.bombs) > 1,
             "order": self.page.order,

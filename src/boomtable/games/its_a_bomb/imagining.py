@@ -1,9 +1,10 @@
 """It's a Bomb!: full positions that look the same to a viewer."""
 
+from boomtable.core.bits import nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Viewer
 from boomtable.games.its_a_bomb.actions import ACTIONS
-from boomtable.games.its_a_bomb.bit_sets import has, joined, nth, set_of
+from boomtable.games.its_a_bomb.bit_sets import has, joined, set_of
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.inference import deduce
 from boomtable.games.its_a_bomb.pieces import ADVANCE, CODES, COLOURS, DRAUGHTSMAN, MOST_MARKS, MOST_PROPOSALS, SPOTTER, STEPS, SURVEYOR
@@ -16,7 +17,7 @@ LAYOUTS = {"pile": -1, "ordered": SURVEYOR, "halves": DRAUGHTSMAN, "spotted": SP
 
 
 def determinize(seen: ItsABombView, viewer: Viewer, dice: Dice) -> ItsABombState:
-    """All arrangements that agree with what the viewer knows are equally likely (IB-280, IB-287)."""
+    """A full position that looks the same; all arrangements that agree with what the viewer knows are equally likely (IB-280, IB-287)."""
     own = None if seen.own is None else page_of(seen.own)
     state = ItsABombState(seen.scenario, seen.seats, seen.crisis_unit, own)
     evidence = Evidence.from_view(seen)
@@ -71,7 +72,7 @@ def copy_notes(state: ItsABombState, seen: ItsABombView, evidence: Evidence) -> 
 
 
 def copy_deciding(state: ItsABombState, seen: ItsABombView) -> None:
-    """Who would vote is not shown where nobody votes: there it makes no difference."""
+    """Copy how decisions stand. Who would vote is not shown where nobody votes, and makes no difference there."""
     state.phone = seen.phone
     for seat in seen.voters if state.vote else employees(state):
         state.voters = joined(state.voters, seat)
@@ -90,7 +91,7 @@ def number_of(proposal: ProposalView) -> int:
 
 
 def copy_question(state: ItsABombState, question: QuestionView) -> None:
-    """With the Radio Operator the named kind has no further meaning (IB-306): any will do."""
+    """Copy the question being answered. With the Radio Operator the named kind has no further meaning (IB-306), so any will do."""
     state.line = question.line
     state.radio = question.disturbed and question.kind is None
     if question.kind is not None:
@@ -99,11 +100,11 @@ def copy_question(state: ItsABombState, question: QuestionView) -> None:
         state.kind = 0
     state.layout = LAYOUTS[question.layout]
     if state.layout == SPOTTER:
-        state.spot = nth(state.spotted, 0)  # there is one Spotter
+        state.spot = nth_bit(state.spotted, 0)  # there is one Spotter
 
 
 def mark_looked(state: ItsABombState) -> None:
-    """Everybody knows what the Crisis Unit has looked at: lines, blocks and single tiles (IB-135)."""
+    """Mark what the Crisis Unit has looked at, which everybody knows: lines, blocks and single tiles (IB-135)."""
     page = state.page()
     looked = state.up | set_of(list(state.checked))
     for line, answer in enumerate(state.answers):
@@ -115,7 +116,7 @@ def mark_looked(state: ItsABombState) -> None:
 
 
 def is_wasted(state: ItsABombState, seen: ItsABombView) -> bool:
-    """An advance is due for a cable whose colour is still needed: it was out of order (IB-102)."""
+    """Whether a cable was wasted: an advance is due although its colour is still needed, so it was out of order (IB-102)."""
     if state.step != ADVANCE or seen.pointed is None or not has(state.up, seen.pointed):
         return False
     colour = state.tile[seen.pointed]

@@ -1,4 +1,4 @@
-"""It's a Bomb!: the exact chances of what lies where, and exact samples of it."""
+"""It's a Bomb!: the exact chances of every tile's kind, and exact samples of arrangements."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ class BombDeduction:
             self._count()
 
     def _count_splits(self) -> float:
-        """Of tiles without token into auxiliary detonators and grey cables (IB-281), and of joined kinds (IB-288)."""
+        """How many ways there are to tell auxiliary detonators from grey cables (IB-281), and joined kinds from each other (IB-288)."""
         constraints = self.constraints
         choose = binomials()
         ways = choose[WIDTH * constraints.blanks() + constraints.left[AUXILIARY]]
@@ -53,7 +53,7 @@ class BombDeduction:
                 self.counts[KINDS * tile + kind] = self.total
 
     def _count(self) -> None:
-        """Over all edges: the arrangements through each, and what they put into its class."""
+        """Go over all edges and add the arrangements through each to what they put into its class."""
         steps = self.filling.steps
         net = self.filling.net
         shares = vec[float]([0.0] * (BLANK + 1))
@@ -82,7 +82,7 @@ class BombDeduction:
             self._share(tiles, shares)
 
     def _share(self, tiles: list[int], shares: vec[float]) -> None:
-        """Tiles of one class are alike, and so are tiles without token."""
+        """Share the counts of a class among its tiles, which are alike; so are tiles without a token."""
         constraints = self.constraints
         each = vec[float]([0.0] * KINDS)  # by kind: what one tile of the class has of it
         part = self.splits / len(tiles)
@@ -104,7 +104,7 @@ class BombDeduction:
                     index += 1
 
     def answers(self, tiles: list[int], kinds: int) -> dict[int, float]:
-        """Arrangements by answer. A net whose last steps are what lies outside the answered lines of the same direction is best."""
+        """The number of arrangements by answer. Best is a net whose last steps lie outside the answered lines of the same direction."""
         bomb = self.constraints.bomb
         inside = [tile - bomb.first for tile in tiles]
         is_column = len(inside) > 1 and inside[1] - inside[0] == bomb.columns
@@ -117,7 +117,7 @@ class BombDeduction:
 
 
 class Deduction:
-    """All arrangements that fit the evidence; what is learnt of one bomb says nothing of the other (IB-113, IB-282).
+    """All arrangements that fit the evidence; what is learnt about one bomb says nothing about the other (IB-113, IB-282).
 
     Counts are of arrangements of kinds, exact while they stay below 2**53.
     """
@@ -184,7 +184,7 @@ class Deduction:
 
 
 def tokens_of(answer: int) -> list[int]:
-    """Counts by token kind."""
+    """The counts by token kind that an answer packs."""
     return [answer >> COUNT_BITS * kind & COUNT_MASK for kind in range(TOKEN_KINDS)]
 
 

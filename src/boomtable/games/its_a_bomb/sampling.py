@@ -12,7 +12,7 @@ from boomtable.games.its_a_bomb.pieces import AUXILIARY, GREY
 
 
 def lay_one(filling: Filling, tiles: list[int], dice: Dice) -> None:
-    """One arrangement into a list of kinds."""
+    """Draw one arrangement into a list of kinds."""
     constraints = filling.constraints
     blanks: list[int] = []
     named: list[list[int]] = [[] for _ in constraints.stands_for]
@@ -38,14 +38,14 @@ def lay_one(filling: Filling, tiles: list[int], dice: Dice) -> None:
 
 
 def tell_apart(kinds: list[int], named: list[int], constraints: Constraints, tiles: list[int], dice: Dice) -> None:
-    """What was filled in under one name: joined kinds (IB-288), or tiles without token (IB-281)."""
+    """Assign kinds to what was filled in under one name: joined kinds (IB-288), or tiles without a token (IB-281)."""
     bag = [constraints.left[kind] for kind in kinds]
     for tile in named:
         tiles[constraints.bomb.first + tile] = kinds[dice.draw(bag) if len(kinds) > 1 else 0]
 
 
 class Sampling(Walks):
-    """Many arrangements at once."""
+    """Draws many arrangements at once."""
 
     def __init__(self, filling: Filling, laid: vec[i64], width: int, dice: Dice) -> None:
         super().__init__(filling.net, len(laid) // width, dice)
@@ -68,7 +68,7 @@ class Sampling(Walks):
         return found
 
     def take(self, edge: i64, walk: i64) -> None:
-        """The tokens of an edge on tiles of its class; the others have none."""
+        """Put the tokens of an edge on tiles of its class; the other tiles have none."""
         base = walk * self.width + self.constraints.bomb.first
         left: i64 = 0
         while left < len(self._alike):
@@ -93,7 +93,7 @@ class Sampling(Walks):
             self.laid[base + self._open[left]] = GREY
 
     def _tell_apart(self) -> None:
-        """As for one arrangement."""
+        """Assign kinds to what was filled in under one name, in every arrangement."""
         constraints = self.constraints
         for name, kinds in enumerate(constraints.stands_for):
             for kind in kinds[1:]:
@@ -101,7 +101,7 @@ class Sampling(Walks):
         self._rename(GREY, AUXILIARY, constraints.left[AUXILIARY])
 
     def _rename(self, name: i64, kind: i64, number: i64) -> None:
-        """In each arrangement so many tiles of this name, any of them, are of that kind."""
+        """Make random tiles of this name, `number` of them in each arrangement, tiles of that kind."""
         if number == 0:
             return
         index: i64 = 0

@@ -30,7 +30,7 @@ def lay_out(options: ItsABombOptions, dice: Dice) -> tuple[ItsABombState, list[E
 
 
 def deal(state: ItsABombState, dice: Dice) -> None:
-    """Each bomb from its own list, all arrangements equally likely (IB-031); then the cutting order (IB-036)."""
+    """Deal each bomb from its own list, all arrangements being equally likely (IB-031); then the cutting order (IB-036)."""
     page = state.page()
     if state.guided and state.scenario == TRAINING:
         state.tile = tuple(lesson(state.crisis_unit))  # IB-269

@@ -32,7 +32,7 @@ NONE_PROPOSED: Final = [(0,) * seats for seats in range(6)]
 
 
 class ItsABombState(State):
-    """Sets are bits of a number, and rows are tuples, replaced where they change: a copy shares them all."""
+    """One position. Sets are bits of a number, and rows are tuples that are replaced when they change, so that copies share them."""
 
     def __init__(self, scenario: int, seats: int, crisis_unit: Seat, own: Scenario | None = None) -> None:
         page = SHIPPED[scenario] if own is None else own

@@ -1,4 +1,4 @@
-"""It's a Bomb!: interchangeable tiles taken together, and the order in which they are filled."""
+"""It's a Bomb!: classes of interchangeable tiles, and the order in which they are filled."""
 
 from typing import Final
 
@@ -38,16 +38,16 @@ class TileSteps:
         self.tiles: list[list[int]] = []  # of each step
         self.size = vec[i64]()
         self.position = vec[i64]()  # in the Surveyor's line, or -1
-        # per step a stretch of entries, one for each kind that fits
+        # a range of entries per step, one for each kind that fits
         self.entries = vec[i64]([0])
         self.kind = vec[i64]()
         self.taken = vec[i64]()  # what one tile of this kind takes from the state
-        # per entry a stretch of fields
+        # a range of fields per entry
         self.fields = vec[i64]([0])
         self.field_shift = vec[i64]()
         self.field_mask = vec[i64]()
         self.field_open = vec[i64]()  # tiles that can hold it after this step
-        # per step a stretch of groups, each with its fields
+        # a range of groups per step, each with its fields
         self.groups = vec[i64]([0])
         self.group_kinds = vec[i64]()  # kinds of this step that count for it
         self.group_open = vec[i64]()  # tiles left for it after this step
@@ -100,7 +100,7 @@ class TileSteps:
         return lying_in
 
     def _rank(self, classes: list[Alike]) -> None:
-        """By the line with most to say; the rests come last."""
+        """Rank the classes by the line that says most about them; the rests come last."""
         constraints = self.constraints
         told = [0] * constraints.groups
         for constraint in constraints.constraints:
@@ -148,7 +148,7 @@ class TileSteps:
         self.entries = append(self.entries, i64(len(self.kind)))
 
     def _add_groups(self, alike: Alike, open_tiles: int, group_tiles: list[int]) -> None:
-        """Where several kinds compete for the tiles that stay open."""
+        """Add the groups in which several kinds compete for the tiles that stay open."""
         constraints = self.constraints.constraints
         for group in range(self.constraints.groups):
             left = (group_tiles[group] & open_tiles).bit_count()
@@ -169,7 +169,7 @@ class TileSteps:
 
 
 def in_order(classes: list[Alike], by_rows: bool) -> list[Alike]:
-    """Line by line, tiles in no answered line later; the largest class last of all, as it takes what is left without a choice."""
+    """Sort the classes line by line, those in no answered line later; the largest comes last, as it takes what is left without a choice."""
     ranked: list[tuple[bool, int, int, int]] = []
     largest = max([(len(alike.tiles), index) for index, alike in enumerate(classes)], default=(0, -1))[1]
     for index, alike in enumerate(classes):

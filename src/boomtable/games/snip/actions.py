@@ -115,7 +115,7 @@ def of_seats(seats: int) -> SnipActions:
 
 
 def sample_code(state: SnipState, seat: Seat, dice: Dice) -> int:
-    """Picks a number at random until it is legal: at least one in 2n is."""
+    """Pick codes at random until one is legal: at least one in 2n is."""
     size = len(state.cut)
     vouched = 0 if state.vouchers else 2
     while True:

@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: everything that is done and said, in the order of its numbers (TR-394, TR-395)."""
+"""Two Rooms and a Boom: the table of actions, wordless ones and sentences, in the order of their numbers (TR-394, TR-395)."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ from boomtable.games.two_rooms.schema import TwoRoomsOptions
 from boomtable.games.two_rooms.state import TwoRoomsState, space_of
 from boomtable.games.two_rooms.vocabulary import vocabulary
 
-DEEDS: tuple[type[Any], ...] = (
+WORDLESS: tuple[type[Any], ...] = (
     Appointing,
     Pointing,
     LoweringHand,
@@ -82,34 +82,34 @@ STATEMENTS: tuple[type[Any], ...] = (
     Questioning,
     Reporting,
 )
-BY_SEATS: tuple[type[Any], ...] = (*DEEDS, *STATEMENTS, Answering)
+BY_SEATS: tuple[type[Any], ...] = (*WORDLESS, *STATEMENTS, Answering)
 CHAPTERS: tuple[type[Any], ...] = (*BY_SEATS, EndingTime, Going, ChangingHands)
 UNION: Any = action_union(BY_SEATS)
 TALK: tuple[type[Action], ...] = tuple(kind.action_type for kind in BY_SEATS if kind.said)
 
-FLEETING: tuple[str, ...] = tuple(kind.action_type.__name__ for kind in DEEDS if kind.fleeting)
+FLEETING: tuple[str, ...] = tuple(kind.action_type.__name__ for kind in WORDLESS if kind.fleeting)
 
 MOST = 64  # tables kept: with all their sentences as structs, those of 30 seats take 13 MB each
 
 
 class TwoRoomsActions(Actions[TwoRoomsState]):
-    """Under options that allow the same words. Sentences are many, so they are kept as a ready list."""
+    """The actions under all options that allow the same words. Sentences are many, so their list is prepared once."""
 
     def __init__(self, options: TwoRoomsOptions) -> None:
         self.options = options
         words, sim = vocabulary(options), options.mode == "sim"
-        deeds: list[TwoRoomsChapter] = [kind(words) for kind in DEEDS]
+        wordless: list[TwoRoomsChapter] = [kind(words) for kind in WORDLESS]
         self.statements: list[Sentence] = [kind(words) for kind in STATEMENTS]
         self.replies = Answering(words)
         sentences: list[TwoRoomsChapter] = [*self.statements, self.replies]
         outside: list[Chapter[TwoRoomsState]] = [EndingTime(words), Going(words), ChangingHands(words)]
-        super().__init__([*deeds, *sentences, *outside])
-        listed = moved(deeds, Withdrawing, OfferingShare)
-        by_code = [chapter for chapter in deeds + sentences for _ in range(chapter.size)]
+        super().__init__([*wordless, *sentences, *outside])
+        listed = moved(wordless, Withdrawing, OfferingShare)
+        by_code = [chapter for chapter in wordless + sentences for _ in range(chapter.size)]
         self.mode: Mode = Simulation(listed, by_code) if sim else Mode(listed)
-        for chapter in deeds + sentences:
+        for chapter in wordless + sentences:
             chapter.mode = self.mode
-        self.offered = moved(deeds, Withdrawing, DecliningShare)
+        self.offered = moved(wordless, Withdrawing, DecliningShare)
         self.statement_codes = list(range(self.statements[0].start, self.replies.start))
         self._statements: list[list[Action] | None] = [None] * words.seats
         self._statement_offers: list[list[Offer] | None] = [None] * words.seats
@@ -119,9 +119,9 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
 
     # what is legal
 
-    def deed_codes(self, state: TwoRoomsState, seat: Seat) -> list[int]:
+    def wordless_codes(self, state: TwoRoomsState, seat: Seat) -> list[int]:
         codes: list[int] = []
-        self.mode.list_deeds(state, seat, codes)
+        self.mode.list_wordless(state, seat, codes)
         return codes
 
     def reply_codes(self, state: TwoRoomsState, seat: Seat) -> list[int]:
@@ -133,26 +133,26 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
         return self.mode.has_talk(state, seat) and talking.may_talk(state, seat)
 
     def legal_codes(self, state: TwoRoomsState, seat: Seat) -> list[int]:
-        codes = self.deed_codes(state, seat)
+        codes = self.wordless_codes(state, seat)
         if self.may_talk(state, seat):
             codes += self.statement_codes
             self.replies.list_replies(state, seat, codes)
         return codes
 
     def sample_code(self, state: TwoRoomsState, seat: Seat, dice: Dice) -> int:
-        """Counts the sentences instead of listing them."""
-        codes = self.deed_codes(state, seat)
+        """One of the legal codes; sentences are counted instead of listed."""
+        codes = self.wordless_codes(state, seat)
         if not self.may_talk(state, seat):
             return codes[dice.pick(len(codes))]
-        deeds, said = len(codes), len(self.statement_codes)
+        wordless, said = len(codes), len(self.statement_codes)
         self.replies.list_replies(state, seat, codes)
         number = dice.pick(len(codes) + said)
-        if number < deeds:
+        if number < wordless:
             return codes[number]
-        return self.statement_codes[number - deeds] if number < deeds + said else codes[number - said]
+        return self.statement_codes[number - wordless] if number < wordless + said else codes[number - said]
 
     def legal_actions(self, state: TwoRoomsState, seat: Seat) -> list[Action]:
-        found = [self.action(seat, code) for code in self.deed_codes(state, seat)]
+        found = [self.action(seat, code) for code in self.wordless_codes(state, seat)]
         if self.may_talk(state, seat):
             found += self.statements_of(seat)
             found += [self.action(seat, code) for code in self.reply_codes(state, seat)]
@@ -160,9 +160,9 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
 
     def offers(self, state: TwoRoomsState, seat: Seat) -> list[Offer]:
         found: dict[int, list[Action]] = {}
-        for code in self.deed_codes(state, seat):
+        for code in self.wordless_codes(state, seat):
             found.setdefault(self.by_code[code].start, []).append(self.action(seat, code))
-        made = [deed.offer(found[deed.start]) for deed in self.offered if deed.size and deed.start in found]
+        made = [chapter.offer(found[chapter.start]) for chapter in self.offered if chapter.size and chapter.start in found]
         if self.may_talk(state, seat):
             made += self.statement_offers_of(seat)
             replies = [self.action(seat, code) for code in self.reply_codes(state, seat)]
@@ -172,7 +172,7 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
     # sentences
 
     def statements_of(self, seat: Seat) -> list[Action]:
-        """All that a seat can say at any time."""
+        """All sentences that a seat can say at any time."""
         made = self._statements[seat]
         if made is None:
             made = [self.action(seat, code) for code in self.statement_codes]
@@ -197,7 +197,7 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
 
 
 def moved(chapters: list[TwoRoomsChapter], one: type[Any], behind: type[Any]) -> list[TwoRoomsChapter]:
-    """The same with one chapter in another place."""
+    """The chapters with one of them moved to another place."""
     made: list[TwoRoomsChapter] = []
     for chapter in chapters:
         if type(chapter) is not one:
@@ -222,7 +222,7 @@ def actions_under(options: TwoRoomsOptions) -> TwoRoomsActions:
 
 
 def made(space: int, options: TwoRoomsOptions) -> TwoRoomsActions:
-    """The oldest makes room."""
+    """The actions of such a table, from a cache whose oldest entry makes room."""
     if len(TABLES) >= MOST:
         del TABLES[next(iter(TABLES))]
     table = TwoRoomsActions(options)

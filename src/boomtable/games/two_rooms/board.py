@@ -16,7 +16,7 @@ def draw(seen: TwoRoomsView) -> str:
 
 
 def told(facts: dict[str, object]) -> dict[str, object]:
-    """Who a sentence is about, as its speaker says it: I, you, or by name."""
+    """Facts with whom a sentence is about as its speaker would say it: I, you, or by name."""
     if "what" not in facts:
         return facts
     about = facts["about"]

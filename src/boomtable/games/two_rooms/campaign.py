@@ -6,8 +6,8 @@ from boomtable.games.two_rooms.schema import TwoRoomsOptions
 
 
 def presets(seats: int) -> list[Preset]:
-    """The first game at a table is the basic one (TR-369), and online: whoever is alone with bots needs their words.
-    The recommended decks stand here card by card, for hosts who change them."""
+    """The first game at a table is the basic one (TR-369), played online, because whoever is alone with bots needs their words.
+    The recommended decks are listed card by card, for hosts who change them."""
     found = [
         Preset("online", TwoRoomsOptions(seats, mode="online", time_scale="slow")),
         Preset("party", TwoRoomsOptions(seats)),

@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: what makes a deck and its options a game, and what a table should think twice about (section 3.2)."""
+"""Two Rooms and a Boom: which decks and options make a game, and which a table should think twice about (section 3.2)."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -14,7 +14,7 @@ LEAST_MINUTES = 0.5
 
 
 class Fault(NamedTuple):
-    """Why a deck is refused, or what the host is warned of."""
+    """A reason why a deck is refused, or why the host is warned."""
 
     rule: str
     sentence: str
@@ -30,7 +30,7 @@ def deck_of(options: TwoRoomsOptions) -> tuple[Role, ...]:
 
 
 def known_part(options: TwoRoomsOptions) -> TwoRoomsOptions:
-    """Without the list of roles where the deck is not open (TR-024)."""
+    """The options without the list of roles, if the deck is not open (TR-024)."""
     return options if options.open_deck else with_roles(options, ())
 
 
@@ -39,7 +39,7 @@ def has_ambassadors(deck: tuple[Role, ...]) -> bool:
 
 
 def players(options: TwoRoomsOptions) -> int:
-    """The seats that count for every threshold: all but the Ambassadors (TR-003)."""
+    """How many seats count for every threshold: all but the Ambassadors (TR-003)."""
     return options.seats - 2 if has_ambassadors(deck_of(options)) else options.seats
 
 
@@ -128,7 +128,7 @@ def option_errors(options: TwoRoomsOptions, deck: tuple[Role, ...]) -> list[Faul
 
 
 def warnings(options: TwoRoomsOptions) -> list[Fault]:
-    """What the host is told and may override."""
+    """The warnings that the host is shown and may ignore."""
     deck, count = deck_of(options), players(options)
     found: list[Fault] = []
     backups = [role.id for role in ROLES if role.backs is not None and role.id in deck]

@@ -12,7 +12,7 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 def features(seen: TwoRoomsView, viewer: Seat) -> dict[str, list[int]]:
-    """Seats are counted from the viewer's own; 0 is unknown or nobody, so numbers begin with 1."""
+    """Blocks of numbers: seats are counted from the viewer's own; 0 is unknown or nobody, so numbers begin with 1."""
     seats = len(seen.places)
     around = [viewer, *others(seats, viewer)]
     known = known_cards(seen)
@@ -47,7 +47,7 @@ def own_room(seen: TwoRoomsView, viewer: Seat) -> RoomView | None:
 
 
 def known_cards(seen: TwoRoomsView) -> list[list[int]]:
-    """By seat the role and the colour last seen, from 1."""
+    """For each seat, the role and the colour last seen, from 1."""
     known = [[0, 0] for _ in seen.places]
     for row in seen.shown:
         note(known[row.by], row.by_role, row.by_colour)

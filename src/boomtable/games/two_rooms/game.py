@@ -74,7 +74,7 @@ class TwoRooms(Game[TwoRoomsState]):
         return load(dump)
 
     def max_actions(self, options: Options) -> int | None:
-        """TR-397; at a table of people only the timers end the game."""
+        """The bound of TR-397 in sim mode; at a table of people only the timers end the game."""
         assert isinstance(options, TwoRoomsOptions)
         return timing.most_decisions(options, decks.players(options)) if options.mode == "sim" else None
 
@@ -156,7 +156,7 @@ class TwoRooms(Game[TwoRoomsState]):
         return [SIDES.index(ROLES[card].side) for card in state.cards]
 
     def census(self, state: TwoRoomsState) -> dict[str, int]:
-        """Every card of the deck, in a hand or buried."""
+        """How many there are of each card of the deck, in a hand or buried."""
         held = [*state.cards, state.buried]
         return {role: held.count(NUMBER[role]) for role in IDS}
 
@@ -164,7 +164,7 @@ class TwoRooms(Game[TwoRoomsState]):
         return {"shares": ending.share_count(state), "winners": len(state.winners)}
 
     def bots_only(self, options: Options) -> bool:
-        """Sim mode has no clock that a person could follow (TR-321)."""
+        """Whether this is sim mode, which has no clock that a person could follow (TR-321)."""
         assert isinstance(options, TwoRoomsOptions)
         return options.mode == "sim"
 

@@ -7,7 +7,7 @@ from boomtable.games.two_rooms.schema import Role, TwoRoomsView
 
 
 def guess(seen: TwoRoomsView) -> tuple[Role, ...]:
-    """The recommended deck, with the cards that were seen in the place of plain ones."""
+    """A deck that fits: the recommended one, with cards that were seen in place of plain ones."""
     options = seen.options
     deck = list(role_sets.recommended(options.seats, advanced=options.game == "advanced", bury=options.bury))
     known = known_roles(seen)
@@ -20,14 +20,14 @@ def guess(seen: TwoRoomsView) -> tuple[Role, ...]:
 
 
 def known_roles(seen: TwoRoomsView) -> list[Role]:
-    """Each unique role that was ever seen once, and as many plain cards as lie open now."""
+    """Every unique role that was ever seen, once, and as many plain cards as lie open now."""
     open_now = [role for role in seen.cards if role is not None]
     shown = {role for row in seen.shown for role in (row.by_role, row.to_role) if role is not None}
     return open_now + [role for role in IDS if role in shown and role not in open_now]
 
 
 def fitted(deck: list[Role], known: list[Role], size: int) -> tuple[Role, ...]:
-    """Of the right size: plain cards go or come, then roles that nobody has seen go."""
+    """A deck of the right size: plain cards are removed or added, then roles that nobody has seen are removed."""
     spare = [role for role in (*FILLERS, *reversed(IDS)) if role not in ("president", "bomber")]
     for role in spare * 2:
         while len(deck) > size and deck.count(role) > known.count(role):

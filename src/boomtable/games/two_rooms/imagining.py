@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: a full state that looks the same to a viewer. What it could not notice has not happened; the cards that it
+"""Two Rooms and a Boom: a full state that looks the same to a viewer. What it could not notice did not happen; the cards that it
 cannot place are dealt anew, weighed by the chance of the deal."""
 
 from boomtable.core.dice import Dice
@@ -63,7 +63,7 @@ def set_memory(state: TwoRoomsState, seen: TwoRoomsView) -> None:
 
 
 def shown_row(state: TwoRoomsState, row: ShownView, seq: int) -> list[int]:
-    """The cards follow when they are dealt; everybody has noticed it, and seen what the viewer saw."""
+    """A row for something that was shown: everybody noticed it and saw what the viewer saw; its cards are filled in by the deal."""
     everybody = bits_of(list(range(state.seats)))
     to = NOBODY if row.to is None else row.to
     saw = everybody if row.by_colour is not None and row.how != "share" else bits_of([row.by] + ([] if to == NOBODY else [to]))
@@ -88,7 +88,7 @@ def shown_row(state: TwoRoomsState, row: ShownView, seq: int) -> list[int]:
 
 
 def deal(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer, dice: Dice) -> None:
-    """Until the viewer's own infection fits; what it cannot be made to fit is set as seen."""
+    """Deal until the viewer's own infection fits; if it never does, it is set as the viewer sees it."""
     known = knowledge.known_cards(seen, state.deck)
     for _ in range(TRIES):
         knowledge.deal(state, known, dice)
@@ -113,7 +113,7 @@ def open_cards(state: TwoRoomsState, seen: TwoRoomsView) -> int:
 
 
 def set_places(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer, dice: Dice) -> None:
-    """An Ambassador out of sight waits in the hall, unless the viewer stands there."""
+    """Put everybody where the viewer sees them; an Ambassador out of sight waits in the hall, unless the viewer stands there."""
     here = is_seat(viewer) and seen.places[viewer] == "hall"
     for seat, place in enumerate(seen.places):
         state.place[seat] = PLACES.index(place) if place is not None else dice.pick(2) if here else HALL
@@ -138,7 +138,7 @@ def set_room(state: TwoRoomsState, seen: TwoRoomsView, room: Place, dice: Dice) 
 
 
 def imagine_room(state: TwoRoomsState, seen: TwoRoomsView, room: Place, dice: Dice) -> None:
-    """Somebody leads it, if it must have a leader by now; its hostages are named where that is known."""
+    """Fill in a room that the viewer does not see: it has a leader if it must by now, and hostages if these are known to be named."""
     locked = PLACES[room] in seen.waiting or seen.phase == "parley"
     if seen.round > 1 or seen.phase not in ("deal", "round") or locked:
         choices = population(state, room)
@@ -195,7 +195,7 @@ def set_own(state: TwoRoomsState, seen: TwoRoomsView, own: OwnView) -> None:
 
 
 def set_other_leader(state: TwoRoomsState, leader: Seat) -> None:
-    """The leader of the other room is no hostage."""
+    """Make this the leader of the other room, who cannot be a hostage."""
     room = state.place[leader]
     if leader in state.hostages[room]:
         state.hostages[room][state.hostages[room].index(leader)] = state.leader[room]
@@ -207,7 +207,7 @@ def number_of(state: TwoRoomsState, asked: QuestionView) -> int:
 
 
 def set_ticks(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer) -> None:
-    """Others have yet to choose; the viewer has, unless it is waited on."""
+    """Set the choices of this tick: others have yet to choose; the viewer has chosen, unless it is waited on."""
     if seen.options.mode != "sim" or seen.phase != "round":
         return
     state.beat = 1

@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: what a viewer knows of the cards, and deals that fit it."""
+"""Two Rooms and a Boom: what a viewer knows about the cards, and deals that fit it."""
 
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat, Viewer
@@ -13,7 +13,7 @@ KINDS_OF_CARD = len(ROLES)
 
 
 class KnownCards:
-    """By seat the card, or its colour, as far as it is known; and the cards whose place is not."""
+    """The card of each seat, or its colour, as far as it is known; and the cards whose place is not known."""
 
     def __init__(self, seats: int, deck: list[int]) -> None:
         self.cards = [NOBODY] * seats
@@ -22,7 +22,7 @@ class KnownCards:
         self.buried = NOBODY
 
     def place(self, seat: Seat, card: int) -> None:
-        """Unless something newer is known of the seat, or the card has been seen elsewhere since."""
+        """Place a card at a seat, unless something newer is known about the seat, or the card has been seen elsewhere since."""
         fits = self.colours[seat] in (NOBODY, COLOUR_OF[card])
         if self.cards[seat] == NOBODY and self.bag[card] > 0 and fits:
             self.cards[seat] = card
@@ -33,7 +33,7 @@ class KnownCards:
             self.colours[seat] = colour
 
     def needs(self, colour: int) -> int:
-        """How many seats of this colour wait for a card."""
+        """How many seats known to be of this colour still need a card."""
         return sum(card == NOBODY and painted == colour for card, painted in zip(self.cards, self.colours, strict=True))
 
     def has_enough(self) -> bool:
@@ -44,7 +44,7 @@ class KnownCards:
 
 
 def known_cards(seen: TwoRoomsView, deck: list[int]) -> KnownCards:
-    """What lies open now, then the newest sightings first: a card may have been swapped since an older one."""
+    """The known cards: what lies open now, then sightings, newest first, as a card may have been swapped since an older one."""
     known = KnownCards(len(seen.cards), deck)
     for seat, role in enumerate(seen.cards):
         if role is not None:
@@ -52,7 +52,7 @@ def known_cards(seen: TwoRoomsView, deck: list[int]) -> KnownCards:
     if seen.buried is not None:
         known.buried = NUMBER[seen.buried]
         known.bag[known.buried] -= 1
-    if seen.phase == "calls" and known.bag[GAMBLER]:  # who calls is public, so a Gambler whom nobody sees is buried
+    if seen.phase == "calls" and known.bag[GAMBLER]:  # who calls is public, so a Gambler that has not appeared is buried
         known.buried = GAMBLER
         known.bag[GAMBLER] = 0
     for row in reversed(seen.shown):
@@ -71,7 +71,7 @@ def note(known: KnownCards, seat: Seat, role: Role | None, colour: Side | None) 
 
 
 def sightings(row: ShownView) -> list[tuple[Seat, Role | None, Side | None]]:
-    """Who held what after it: in a swap the cards have changed hands."""
+    """Who held what after something was shown: in a swap the cards have changed hands."""
     if row.to is None:
         return [(row.by, row.by_role, row.by_colour)]
     if row.swapped:
@@ -80,7 +80,7 @@ def sightings(row: ShownView) -> list[tuple[Seat, Role | None, Side | None]]:
 
 
 def deal(state: TwoRoomsState, known: KnownCards, dice: Dice) -> None:
-    """Every deal of the single cards that fits is equally likely: the buried one first, then the seats whose colour is known."""
+    """Deal so that every fitting deal of single cards is equally likely: the buried one first, then seats whose colour is known."""
     bag = known.bag[:]
     state.open_cards = 0
     state.buried = known.buried
@@ -101,7 +101,7 @@ def of_colour(bag: list[int], colour: int) -> list[int]:
 
 
 def buried_weights(known: KnownCards) -> list[int]:
-    """By kind of card: in how many deals it is the buried one."""
+    """For each kind of card: in how many deals it is the buried one."""
     weights = start.can_be_buried(known.bag)
     for card in range(KINDS_OF_CARD):
         for colour in range(len(SIDES)):
@@ -112,7 +112,7 @@ def buried_weights(known: KnownCards) -> list[int]:
 
 
 def fill_rows(state: TwoRoomsState, seen: TwoRoomsView) -> None:
-    """Cards that were shown and that the viewer did not see whole: those dealt now, of the right colour as far as it goes."""
+    """Fill in cards that were shown but not fully seen by the viewer with those dealt now, of the right colour where possible."""
     for place, row in enumerate(seen.shown):
         filled = state.shown[place][:]
         filled[BY_CARD] = filled_card(state, row.by, row.by_role, row.by_colour)
@@ -131,7 +131,7 @@ def filled_card(state: TwoRoomsState, seat: Seat, role: Role | None, colour: Sid
 
 
 def infect(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer) -> bool:
-    """Infection runs through the shares that the viewer knows of; whether its own comes out as it is."""
+    """Spread infection through the shares that the viewer knows of; returns whether its own comes out right."""
     own = seen.own
     assert own is not None
     for place, row in enumerate(state.shown):

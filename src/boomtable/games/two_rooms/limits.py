@@ -23,7 +23,7 @@ LIMITS: dict[type[Action], Limit] = {
 
 
 def limit(state: TwoRoomsState, action: Action) -> Limit | None:
-    """None where the phase forbids it anyway: that is what its sender is told then (TR-373)."""
+    """How often this action may be taken; None where the phase forbids it anyway, so that its sender is told that instead (TR-373)."""
     found = LIMITS.get(type(action))
     if state.is_sim or found is None:
         return None

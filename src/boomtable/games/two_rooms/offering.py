@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: offers in the short form that travels: the values of each field where any of them go together."""
+"""Two Rooms and a Boom: offers in their short form, as the values of each field where all combinations are legal."""
 
 from math import prod
 

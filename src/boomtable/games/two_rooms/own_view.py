@@ -38,14 +38,14 @@ def known(seat: Seat) -> Seat | None:
 
 
 def conditions(state: TwoRoomsState, seat: Seat) -> tuple[schema.Condition, ...]:
-    """From the first round on: what a card brings would tell it (TR-022)."""
+    """The conditions of a seat, shown from the first round on, because what a card brings would reveal it (TR-022)."""
     if state.round == 0:
         return ()
     return tuple(name for place, name in enumerate(CONDITIONS) if state.conditions[seat] >> place & 1)
 
 
 def offers(state: TwoRoomsState, seat: Seat) -> tuple[schema.ShareOfferView, ...]:
-    """To it, oldest first, then its own."""
+    """The share offers to a seat, oldest first, then its own."""
     by = share_offers.offers_to(state, seat) + ([seat] if state.offer_to[seat] != NOBODY else [])
     return tuple(schema.ShareOfferView(offerer, state.offer_to[offerer], KINDS[state.offer_kind[offerer]]) for offerer in by)
 

@@ -59,7 +59,7 @@ INFECTION = "PB DM DE NT A Z"  # one of them is buried
 
 
 def cards(text: str) -> tuple[Role, ...]:
-    """`PB DE 2T`: groups, some of them several times."""
+    """The cards of a text such as `PB DE 2T`: groups, some of them several times."""
     named: list[Role] = []
     for word in text.split():
         group = word.lstrip("0123456789")
@@ -72,7 +72,7 @@ def ordered(named: list[Role]) -> tuple[Role, ...]:
 
 
 def basic(seats: int) -> tuple[Role, ...]:
-    """TR-017."""
+    """The deck of the basic game (TR-017)."""
     return cards(f"PB {(seats - 2) // 2}T" + (" G" if seats % 2 else ""))
 
 
@@ -85,13 +85,13 @@ def has_zombie_night(seats: int) -> bool:
 
 
 def zombie_night(seats: int) -> tuple[Role, ...]:
-    """The Zombie in the Gambler's place, no Ambassadors, Doctor and Engineer always in (TR-371)."""
+    """A deck with the Zombie in the Gambler's place, no Ambassadors, and always Doctor and Engineer (TR-371)."""
     text = f"{STANDARD[19]} T" if seats == 21 else STANDARD[seats]
     return cards(text.replace("AM", "T").replace("G", "Z"))
 
 
 def burying(seats: int) -> tuple[Role, ...]:
-    """One card more than players: both backups instead of team cards, and with an even number the Gambler (TR-372)."""
+    """A deck with one card more than players: both backups instead of team cards, and the Gambler for an even number (TR-372)."""
     named = list(standard(seats))
     backups = "DM NT" if "doctor" in named else "DM"
     pairs = len(backups.split())
@@ -111,17 +111,17 @@ def has_losers(seats: int) -> bool:
 
 
 def losers(seats: int) -> tuple[Role, ...]:
-    """Somebody must lose: Intern against Victim, Rival against Survivor."""
+    """A deck in which somebody must lose: Intern against Victim, Rival against Survivor."""
     return filled(LOSERS, seats)
 
 
 def infection(seats: int) -> tuple[Role, ...]:
-    """For eleven players and more, one card buried."""
+    """The deck of Infection, for eleven players and more, with one card buried."""
     return filled(INFECTION, seats + 1)
 
 
 def filled(text: str, size: int) -> tuple[Role, ...]:
-    """Team cards by pairs up to this size, and the Gambler for an odd place."""
+    """These cards, filled up to this size with pairs of team cards, and the Gambler for an odd place."""
     missing = size - len(cards(text))
     return cards(f"{text} {missing // 2}T" + (" G" if missing % 2 else ""))
 

@@ -9,7 +9,7 @@ RoleNumber: TypeAlias = int
 
 
 class Role:
-    """What is printed on a card. The rules ask it; a new character is a new line below, plus pieces for what no other has."""
+    """What is printed on a card, for the rules to look up. A new character is a new line below, plus code for what no other has."""
 
     def __init__(
         self,

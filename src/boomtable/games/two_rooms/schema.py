@@ -91,7 +91,7 @@ class TwoRoomsOptions(Options, frozen=True):
 
 
 def options_dump(options: TwoRoomsOptions) -> dict[str, object]:
-    """The options as JSON-ready builtins, those that are as usual left out."""
+    """The options as JSON-ready builtins, without those that have their default."""
     usual = TwoRoomsOptions(options.seats)
     facts = {name: getattr(options, name) for name in options.__struct_fields__}
     changed = {name: msgspec.to_builtins(value) for name, value in facts.items() if name == "seats" or value != getattr(usual, name)}

@@ -19,7 +19,7 @@ def empty_table(options: TwoRoomsOptions) -> TwoRoomsState:
 
 
 def lay_out(options: TwoRoomsOptions, dice: Dice) -> tuple[TwoRoomsState, list[Event]]:
-    """Deal first and split second, so that Ambassadors can be left out of the split (TR-023)."""
+    """Lay out the game: deal first and split second, so that Ambassadors can be left out of the split (TR-023)."""
     state = empty_table(options)
     deal(state, dice)
     split(state, dice)
@@ -41,7 +41,7 @@ def deal(state: TwoRoomsState, dice: Dice) -> None:
 
 
 def can_be_buried(bag: list[int]) -> list[int]:
-    """Linked characters and Ambassadors never are (TR-029, TR-030)."""
+    """The bag of cards that may be buried: never linked characters or Ambassadors (TR-029, TR-030)."""
     return [0 if ROLES[card].linked or IS_AMBASSADOR[card] else count for card, count in enumerate(bag)]
 
 
@@ -53,7 +53,7 @@ def give(state: TwoRoomsState, seat: int, card: int) -> None:
 
 
 def split(state: TwoRoomsState, dice: Dice) -> None:
-    """As evenly as possible; which room gets the extra player is random (TR-021)."""
+    """Split the players as evenly as possible; which room gets the extra one is random (TR-021)."""
     half = state.players // 2
     sizes = [half, half]
     if state.players % 2:

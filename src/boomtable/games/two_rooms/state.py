@@ -16,7 +16,7 @@ WORDS: Final[list[str]] = []
 
 
 class TwoRoomsState(State):
-    """Cards and roles by number. Clones share all lists but those by seat that change at every turn, and so all others are never
+    """One position, with cards and roles by number. Clones share all lists but those by seat that change every turn; the others are never
     changed in place once the game has begun: see `put`."""
 
     def __init__(self, options: schema.TwoRoomsOptions, deck: list[int], seats: int, space: int) -> None:
@@ -268,7 +268,7 @@ def put(values: list[T], place: int, value: T) -> list[T]:
 
 
 def space_of(options: schema.TwoRoomsOptions, deck: list[int]) -> int:
-    """One number for all options under which the same can be done and said in the same way (TR-394, TR-395)."""
+    """A number that is equal for all options under which the same can be done and said in the same way (TR-394, TR-395)."""
     number = 0
     for card in range(len(IS_AMBASSADOR)):
         number = number * 2 + (not options.open_deck or card in deck)
@@ -299,12 +299,12 @@ def is_ambassador(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def present(state: TwoRoomsState, place: Place) -> list[Seat]:
-    """Everybody there, Ambassadors included."""
+    """Everybody in a place, Ambassadors included."""
     return [seat for seat in range(state.seats) if state.place[seat] == place]
 
 
 def is_beside(state: TwoRoomsState, seat: Seat, other: Seat) -> bool:
-    """Somebody else in the same place."""
+    """Whether another seat is in the same place."""
     return other != seat and state.place[other] == state.place[seat]
 
 
@@ -313,7 +313,7 @@ def neighbours(state: TwoRoomsState, seat: Seat) -> list[Seat]:
 
 
 def counts_in(state: TwoRoomsState, seat: Seat, place: Place) -> bool:
-    """In a room and not an Ambassador (TR-006)."""
+    """Whether a seat counts in this place: it is a room, and the seat is no Ambassador (TR-006)."""
     return state.place[seat] == place and not IS_AMBASSADOR[state.cards[seat]]
 
 

@@ -13,12 +13,12 @@ def round_count(options: TwoRoomsOptions, players: int) -> int:
 
 
 def minutes(options: TwoRoomsOptions, rounds: int) -> tuple[float, ...]:
-    """The last round is the short one (TR-052)."""
+    """The minutes of each round; the last one is the shortest (TR-052)."""
     return options.round_minutes or tuple(float(minute) for minute in range(rounds, 0, -1))
 
 
 def hostages(players: int, rounds: int, number: int) -> int:
-    """What the table asks for in round `number` (TR-054, TR-055)."""
+    """How many hostages the table asks for in round `number` (TR-054, TR-055)."""
     for least, by_round in THREE_ROUNDS if rounds == 3 else FIVE_ROUNDS:
         if players >= least:
             return by_round[number - 1]
@@ -26,14 +26,14 @@ def hostages(players: int, rounds: int, number: int) -> int:
 
 
 def round_ms(options: TwoRoomsOptions, rounds: int, number: int) -> int:
-    """TR-317; without a timer the cap of TR-381."""
+    """The length of a round (TR-317); without a timer, the cap of TR-381."""
     if options.no_timer and options.mode != "sim":
         return options.no_timer_cap * MINUTE_MS
     return int(minutes(options, rounds)[number - 1] * MINUTE_MS * SCALES[options.time_scale])
 
 
 def lock_opens_ms(options: TwoRoomsOptions, rounds: int, number: int) -> int:
-    """How long after its start a round lets hostages be locked, where they are chosen before its end (TR-295)."""
+    """How long after its start a round allows hostages to be locked, if they are chosen before its end (TR-295)."""
     return max(0, round_ms(options, rounds, number) - LAST_SECONDS * SECOND_MS)
 
 
@@ -42,7 +42,7 @@ def ticks(options: TwoRoomsOptions, rounds: int, number: int) -> int:
 
 
 def most_decisions(options: TwoRoomsOptions, players: int) -> int:
-    """TR-397."""
+    """The most decisions in a game in sim mode (TR-397)."""
     rounds = range(1, round_count(options, players) + 1)
     in_ticks = sum(ticks(options, len(rounds), number) for number in rounds) * (3 * options.seats + 2)
     return in_ticks + 2 * sum(hostages(players, len(rounds), number) for number in rounds) + 3

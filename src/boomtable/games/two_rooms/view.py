@@ -68,7 +68,7 @@ def known_options(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsOption
 
 
 def waited_on(state: TwoRoomsState, viewer: Viewer) -> tuple[Seat, ...]:
-    """As far as a viewer may know it: of the other room and of hidden choices nothing."""
+    """Who is waited on, as far as a viewer may know: nothing about the other room or about hidden choices."""
     waited = waiting.waiting_on(state)
     if viewer == FULL or state.phase in ("deal", "walk", "over"):
         return tuple(waited)
@@ -98,14 +98,14 @@ def sees_room(state: TwoRoomsState, viewer: Viewer, room: Place) -> bool:
 
 
 def sees_place(state: TwoRoomsState, viewer: Viewer, seat: Seat) -> bool:
-    """Rooms are public (TR-299), but an Ambassador is seen only by those in the same place (TR-158)."""
+    """Whether a viewer knows where a seat is: rooms are public (TR-299), but Ambassadors are seen only in the same place (TR-158)."""
     if not is_ambassador(state, seat) or viewer == FULL or state.phase == "over":
         return True
     return is_seat(viewer) and state.place[viewer] == state.place[seat]
 
 
 def sees_card(state: TwoRoomsState, viewer: Viewer, seat: Seat) -> bool:
-    """The own card from the first round on, open cards in the same place, Ambassadors and callers by everybody."""
+    """Whether a viewer sees a card: its own from the first round on, open cards in its place, and those of Ambassadors and callers."""
     if viewer == FULL or state.phase == "over" or is_ambassador(state, seat) or has(state.callers, seat):
         return True
     if viewer == seat:
@@ -138,7 +138,7 @@ def noticed_row(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> bool:
 
 
 def shown_view(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> schema.ShownView:
-    """What was shown, to those who saw it; the own card one knows anyway. To others a Bouncer's reveal is like any (TR-162)."""
+    """What was shown, to those who saw it or hold the card themselves. To others a Bouncer's reveal looks like any other (TR-162)."""
     is_open = viewer == FULL or state.phase == "over"
     saw = is_open or has(row[SAW_BY], viewer)
     by_card, to_card = row[BY_CARD], row[TO_CARD]
@@ -168,7 +168,7 @@ def call_view(state: TwoRoomsState, seat: Seat) -> schema.CallView:
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """That cards were shown is for many, what they are for few."""
+    """The event as a viewer notices it: many learn that cards were shown, few what they are."""
     if viewer == FULL:
         return event
     if isinstance(event, schema.Revealed) and event.to is not None and viewer not in (event.by, event.to):

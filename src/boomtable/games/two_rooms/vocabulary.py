@@ -17,12 +17,12 @@ class Vocabulary:
 
 
 def vocabulary(options: TwoRoomsOptions) -> Vocabulary:
-    """The roles of the deck, or all of them where it is not open; conditions that such a deck can bring."""
+    """What can be named: the roles of the deck, or all of them if it is not open, and conditions that such a deck can bring."""
     deck = deck_of(options)
     roles = tuple(role for role in IDS if role in deck) if options.open_deck else IDS
     return Vocabulary(options.seats, roles, ("zombie",) if "zombie" in roles else (), withdraw=options.withdraw)
 
 
 def others(seats: int, seat: Seat) -> list[Seat]:
-    """Clockwise from the seat's left."""
+    """The other seats, clockwise from the seat's left."""
     return [(seat + step) % seats for step in range(1, seats)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from boomtable.server.bots.bot_seat import BotSeat
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.clock import Clock
@@ -12,13 +10,13 @@ from boomtable.server.game.subscribers import Subscribers
 
 
 class BotCrew:
-    def __init__(self, pool: BotPool, clock: Clock, speed: float, table_id: str, subscribers: Subscribers) -> None:
+    def __init__(self, pool: BotPool, clock: Clock, speed: float, table_id: str, seed: int, subscribers: Subscribers) -> None:
         self._pool = pool
         self._clock = clock
         self._speed = speed
         self._id = table_id
         self._subscribers = subscribers
-        self._seed = secrets.randbits(48)
+        self._seed = seed
         self._bots: dict[int, BotSeat] = {}
 
     def __len__(self) -> int:
@@ -47,7 +45,7 @@ class BotCrew:
         bot = BotSeat(self._id, seat, level, running.table, running.inbox, self._pool, self._clock, self._speed, self._seed, everything)
         self._bots[seat] = bot
         self._subscribers.begin_showing(seat, running.table.seen(seat))
-        self._subscribers.add_bot(bot, seat)
+        self._subscribers.add_machine(bot, seat)
         bot.look()
 
     def _send_home(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Hints at one table: a seat's own view goes to a worker, and what comes back goes to whoever asked, and to nobody else."""
+"""Hints for one seat: what the seat was shown goes to a worker, and what comes back goes to whoever asked, and to nobody else."""
 
 from __future__ import annotations
 
@@ -12,80 +12,90 @@ import msgspec
 from boomtable.bots import ADVISERS
 from boomtable.core.errors import MalformedAction
 from boomtable.core.game import AnyGame
-from boomtable.core.schema import Action, Options, View
+from boomtable.core.schema import Action, Options
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.worker_messages import Consult, Counsel
 from boomtable.server.errors import BadRequest
+from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.protocol.decoding import decode_action
 from boomtable.server.protocol.messages import Advice, Notice
 
 Tell: TypeAlias = Callable[[Advice | Notice], None]
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """What a hint needs of a Full or a Step."""
+
+    n: int
+    view: msgspec.Raw
+
+
 @dataclass
 class Question:
     """What a seat asked at one moment of its game: thought about once, however often it is asked."""
 
-    n: int  # the seat's update
-    consult: Consult
+    shown: Shown
     askers: list[Tell]
     advice: Advice | None = None
 
 
-class Hints:
-    def __init__(self, pool: BotPool, table_id: str, game: AnyGame) -> None:
+class SeatHints(Subscriber):
+    """Knows what its seat is sent and nothing else. One question is thought about at a time, then the newest."""
+
+    def __init__(self, pool: BotPool, table_id: str, game: AnyGame, options: Options, seat: int) -> None:
         self._pool = pool
         self._id = table_id
         self._game = game
-        self._questions: dict[int, Question] = {}  # the newest of each seat
-        self._thinking: dict[int, Question] = {}  # one of each seat at a time
+        self._options = msgspec.Raw(msgspec.json.encode(game.known_options(options)))
+        self._seat = seat
+        self._frame = b""  # the last Full or Step
+        self._newest: Question | None = None
+        self._thinking: Question | None = None
 
-    def ask(self, options: Options, seat: int, n: int, view: View, tell: Tell) -> None:
-        """Let `tell` have what the seat can know and do at its update `n`, perhaps later."""
-        question = self._questions.get(seat)
-        if question is not None and question.n == n:
-            if question.advice is None:
-                question.askers.append(tell)
+    def send(self, frame: bytes) -> None:
+        self._frame = frame
+
+    def ask(self, tell: Tell) -> None:
+        """Let `tell` have what the seat can know and do now, perhaps later."""
+        shown, before = msgspec.json.decode(self._frame, type=Shown), self._newest
+        if before is not None and before.shown.n == shown.n:
+            if before.advice is None:
+                before.askers.append(tell)
             else:
-                tell(question.advice)
+                tell(before.advice)
             return
-        asked = self._questions[seat] = Question(n, self._consult(options, seat, view), [tell])
-        thought_about = self._thinking.get(seat)
-        if thought_about is None:
-            self._send(seat, asked)
-        elif question is not None and question is not thought_about:
-            asked.askers += question.askers  # which has not been sent, and is out of date
+        asked = self._newest = Question(shown, [tell])
+        if self._thinking is None:
+            self._consult(asked)
+        elif before is not None and before is not self._thinking:
+            asked.askers += before.askers  # of a question that has not been sent, and is out of date
 
-    def _consult(self, options: Options, seat: int, view: View) -> Consult:
-        encode = msgspec.json.encode
-        name = f"{self._id}/{seat}/{secrets.token_hex(4)}"
-        return Consult(name, self._game.info.id, msgspec.Raw(encode(self._game.known_options(options))), seat, msgspec.Raw(encode(view)))
+    def _consult(self, question: Question) -> None:
+        self._thinking = question
+        name = f"{self._id}/{self._seat}/{secrets.token_hex(4)}"
+        consult = Consult(name, self._game.info.id, self._options, self._seat, question.shown.view)
+        self._pool.consult(consult, lambda counsel: self._answer(question, counsel))
 
-    def _send(self, seat: int, question: Question) -> None:
-        self._thinking[seat] = question
-        self._pool.consult(question.consult, lambda counsel: self._answer(seat, question, counsel))
-
-    def _answer(self, seat: int, question: Question, counsel: Counsel | None) -> None:
-        del self._thinking[seat]
-        told = self._advice(seat, question, counsel)
-        newest = self._questions[seat]
-        if newest is not question:
-            self._send(seat, newest)
+    def _answer(self, question: Question, counsel: Counsel | None) -> None:
+        self._thinking = None
+        told = self._advice(question.shown.n, counsel)
+        if self._newest is not None and self._newest is not question:
+            self._consult(self._newest)
         elif isinstance(told, Advice):
             question.advice = told
         else:
-            del self._questions[seat]  # whoever asks again may have more luck
+            self._newest = None  # whoever asks again may have more luck
         for tell in question.askers:
             tell(told)
 
-    def _advice(self, seat: int, question: Question, counsel: Counsel | None) -> Advice | Notice:
+    def _advice(self, n: int, counsel: Counsel | None) -> Advice | Notice:
         if counsel is not None:
             try:
                 best, then = self._action(counsel.best), self._action(counsel.then)
-                return Advice(self._id, seat, question.n, counsel.chances, best, then, counsel.chance, counsel.why)
+                return Advice(self._id, self._seat, n, counsel.chances, best, then, counsel.chance, counsel.why)
             except MalformedAction:
                 pass
-        return Notice("no_advice", "the adviser does not know; ask again", self._id, seat)
+        return Notice("no_advice", "the adviser does not know; ask again", self._id, self._seat)
 
     def _action(self, written: str | None) -> Action | None:
         return None if written is None else decode_action(self._game, written.encode())

@@ -12,7 +12,7 @@ from boomtable.server.game.updates import Updates
 from boomtable.table.recording import step
 from boomtable.table.table import Table
 
-DELAY_MS = 180_000  # how far behind the game those are who see everything
+DELAY_MS = 180_000  # how far viewers who see everything are behind the game
 
 
 class DelayedGame:
@@ -48,12 +48,12 @@ class DelayedGame:
             self._alarm = None
 
     def entry_written(self) -> None:
-        """The real game went on."""
+        """Take note that the real game has a new entry."""
         if self._alarm is None:
             self._wait()
 
     def _due(self) -> float | None:
-        """When the next thing is to be shown."""
+        """The server time at which the next entry is to be shown; None if there is none."""
         number = len(self._table.entries) + 1 if self._begun else 0
         return self._written[number] + self._delay if number < len(self._written) else None
 

@@ -1,6 +1,6 @@
 """The inbox of one table: one action at a time is checked, written to the disk, and only then part of the game.
 
-Lines of the chat have their turn among the actions, so that all hear them at the moment for which it was settled who does.
+Chat lines take their turn among the actions, so that a line reaches exactly those who may hear it at that moment.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Letter:
-    """An action on its way. `answer` is called once: with nothing when it is done, else with the reason why not."""
+    """An action waiting to be carried out. `answer` is called once: with None when it is done, else with the reason why it was not."""
 
     __slots__ = ("action", "actor", "answer", "client", "seen")
 
@@ -58,7 +58,7 @@ class Inbox:
         self._time = time
         self._accepted = accepted
         self._rates = Rates(table.game)
-        self._waiting: deque[Letter | asyncio.Future[None]] = deque()  # actions, and those who want a turn of their own
+        self._waiting: deque[Letter | asyncio.Future[None]] = deque()  # actions, and requests for a turn of one's own
         self._current: tuple[Letter, Pending] | None = None
         self._held = False  # somebody has a turn of their own
         self._empty: asyncio.Future[None] | None = None
@@ -71,7 +71,7 @@ class Inbox:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Meanwhile no action is on its way: those that came before are done, those that come wait."""
+        """A turn of the caller's own: actions that came before are done, and those that come meanwhile wait."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
         self._go_on()
@@ -84,7 +84,7 @@ class Inbox:
                 self._go_on()
 
     async def emptied(self) -> None:
-        """Wait until nothing is on its way."""
+        """Wait until no action is waiting or being written."""
         if self._is_busy():
             if self._empty is None:
                 self._empty = asyncio.get_running_loop().create_future()
@@ -123,7 +123,7 @@ class Inbox:
             self._empty = None
 
     def _gives_turn(self, turn: asyncio.Future[None]) -> bool:
-        """Unless nobody wants it any more."""
+        """Give somebody a turn of their own, unless they no longer want it; says whether it was given."""
         if turn.cancelled():
             return False
         self._held = True
@@ -131,7 +131,7 @@ class Inbox:
         return True
 
     def _prepare(self, letter: Letter) -> Pending:
-        """A pause is told before haste, and haste before what the rules have to say."""
+        """Check the action and carry it out on a clone. A pause is reported before a rate limit, and that before what the rules say."""
         at, state, limited = self._time.now(), self._table.state, is_seat(letter.actor) and not self._table.paused
         if limited:
             self._rates.check(state, letter.actor, letter.action, at)
@@ -167,5 +167,5 @@ class Inbox:
 
 
 def facts_of(error: IllegalAction) -> dict[str, str | int | float | bool | None]:
-    """The facts of a refusal as they travel."""
+    """The facts of a refusal as they are sent."""
     return {name: fact if isinstance(fact, (str, int, float, bool)) or fact is None else str(fact) for name, fact in error.facts.items()}

@@ -14,7 +14,7 @@ MOST_BYTES = 32 << 20  # of all steps together
 
 
 def replay_as(recording: Recording, viewer: Viewer) -> Replay:
-    """RecordingError where it cannot have happened so."""
+    """Every update that this viewer got in a recorded game; RecordingError where it cannot have happened that way."""
     table = replay(recording, upto=0)
     if viewer not in table.viewers():
         raise RecordingError(f"viewer {viewer} cannot look at this game: it has {recording.options.seats} seats")

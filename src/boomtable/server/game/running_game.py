@@ -1,4 +1,4 @@
-"""A table's game while it is played: the inbox, the timers, and the game that some see later."""
+"""A table's game while it is played: the inbox, the timers, and the delayed game that some spectators see."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from boomtable.server.game.updates import Updates
 from boomtable.server.store.writer import Writer
 from boomtable.table.table import Pending, Table
 
-MISTIMED_MS = 1000  # until the end of a timer that could not be written is tried again
+MISTIMED_MS = 1000  # before a timer whose end could not be written is tried again
 
 
 class RunningGame:
-    """Everything here is forgotten with the process and made again from the log."""
+    """Nothing here outlives the process: it is all made again from the log."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class RunningGame:
         self.delayed: DelayedGame | None = None
 
     def run(self) -> None:
-        """Let table time pass, if it may."""
+        """Let table time pass, unless the table is paused or the game is over."""
         if not self.table.paused and not self.table.over:
             self.time.run()
         self.timers.set_alarm()

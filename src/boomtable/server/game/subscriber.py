@@ -8,4 +8,4 @@ class Subscriber(ABC):
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
-        """Take one encoded server message. Never blocks and never raises; who is too slow is dropped by its own side."""
+        """Take one encoded server message. Never blocks and never raises; a connection that is too slow drops itself."""

@@ -1,4 +1,4 @@
-"""Everybody who looks at one table: who they are, with whose eyes they look, and how far they were shown the game."""
+"""Everybody who looks at one table: who they are, as which viewer they look, and how much of the game they have been shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boomtable.table.table import Table
 class Subscribers:
     def __init__(self) -> None:
         self._who: dict[Subscriber, tuple[str | None, Viewer]] = {}
-        self.by_viewer: dict[Viewer, list[Subscriber]] = {}  # those who see the game as it goes on, bots too
+        self.by_viewer: dict[Viewer, list[Subscriber]] = {}  # those who see the game as it goes on, machines too
         self.delayed: list[Subscriber] = []  # those who see it later
         self._shown: dict[Viewer, int] = {}  # the update that each viewer was sent last
 
@@ -29,8 +29,8 @@ class Subscribers:
         else:
             self.by_viewer.setdefault(viewer, []).append(subscriber)
 
-    def add_bot(self, subscriber: Subscriber, seat: int) -> None:
-        """A bot sees what its seat sees, and is nobody to be told about the table."""
+    def add_machine(self, subscriber: Subscriber, seat: int) -> None:
+        """Add a bot or an adviser, which sees what its seat sees; it is not told about the table around the game."""
         self.by_viewer.setdefault(seat, []).append(subscriber)
 
     def remove(self, subscriber: Subscriber) -> bool:
@@ -46,11 +46,11 @@ class Subscribers:
         return self._who.pop(subscriber, None) is not None
 
     def begin_showing(self, viewer: Viewer, n: int) -> None:
-        """From now on send this viewer what comes after its update `n`."""
+        """Send this viewer from now on what comes after its update `n`."""
         self._shown[viewer] = n
 
     def show(self, table: Table, updates: Updates) -> None:
-        """Send everybody what is new to them, and nothing to those for whom nothing is."""
+        """Send each subscriber what is new to it, and nothing if nothing is."""
         for viewer, subscribers in self.by_viewer.items():
             n = table.seen(viewer)
             shown = self._shown.get(viewer, n)
@@ -70,7 +70,7 @@ class Subscribers:
         return [(subscriber, person_id, viewer) for subscriber, (person_id, viewer) in self._who.items()]
 
     def by_person(self) -> dict[str | None, list[Subscriber]]:
-        """For what differs per person rather than per seat."""
+        """The subscribers grouped by person, for messages that differ per person rather than per seat."""
         groups: dict[str | None, list[Subscriber]] = {}
         for subscriber, (person_id, _) in self._who.items():
             groups.setdefault(person_id, []).append(subscriber)

@@ -19,19 +19,21 @@ class TableTime:
         return self._since is not None
 
     def now(self) -> int:
-        if self._since is None:
-            return self._at
-        return self._at + int((self._clock.now() - self._since) * self._speed)
+        return self._at_time(self._clock.now())
+
+    def _at_time(self, clock: float) -> int:
+        return self._at if self._since is None else self._at + int((clock - self._since) * self._speed)
 
     def run(self) -> None:
         if self._since is None:
             self._since = self._clock.now()
 
     def stop(self, at: int) -> None:
-        """Stand still at this time."""
+        """Make table time stand still at `at`."""
         self._at = at
         self._since = None
 
     def when(self, at: int) -> float:
         """The server's time at which table time will be `at`, if it runs on from now."""
-        return self._clock.now() + (at - self.now()) / self._speed
+        now = self._clock.now()  # read once: between two readings a busy machine lets time pass
+        return now + (at - self._at_time(now)) / self._speed

@@ -11,7 +11,7 @@ from boomtable.server.protocol.messages import RunningTimer
 
 
 class Timers:
-    """Ends follow from the log: the time of the entry that started a timer, and the timer's length."""
+    """The end of each timer follows from the log: the time of the entry that started it, plus its length."""
 
     def __init__(self, clock: Clock, time: TableTime, time_up: Callable[[TimeUp], None]) -> None:
         self._clock = clock
@@ -24,20 +24,20 @@ class Timers:
         return bool(self._ends)
 
     def follow(self, timers: list[Timer], at: int) -> None:
-        """These run after an entry of table time `at`: known ones go on, new ones start."""
+        """Take over the timers that run after an entry at table time `at`: known ones go on, new ones start."""
         if not timers and not self._ends:
             return
         self._ends = {(timer.name, timer.key): self._ends.get((timer.name, timer.key), at + timer.ms) for timer in timers}
 
     def set_alarm(self) -> None:
-        """Ring when the first of them ends. Those that end together are told one by one, in the order of the game."""
+        """Set the alarm for the first timer to end. Timers that end together are reported one by one, in the order of the game."""
         self.stop()
         if self._ends and self._time.runs:
             first = min(self._ends, key=lambda timer: self._ends[timer])
             self._alarm = self._clock.ring(self._time.when(self._ends[first]), lambda: self._time_up(TimeUp(*first)))
 
     def drop(self, ended: TimeUp) -> None:
-        """The rules would not hear of its end."""
+        """Forget a timer whose end the rules refused."""
         self._ends.pop((ended.name, ended.key), None)
         self.set_alarm()
 
@@ -47,7 +47,7 @@ class Timers:
             self._alarm = None
 
     def shown(self, timers: Sequence[Timer]) -> list[RunningTimer]:
-        """Those timers that a viewer knows of, as it is told about them."""
+        """These timers, which a viewer may know of, as they are sent to it."""
         return [
             RunningTimer(timer.name, timer.key, self._time.when(self._ends[timer.name, timer.key]))
             for timer in timers

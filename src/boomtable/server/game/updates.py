@@ -1,4 +1,4 @@
-"""What goes to a viewer of a game: encoded once, sent to everybody who looks with the same eyes."""
+"""What is sent to a viewer of a game: encoded once for all who look as the same viewer."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class TooLarge(RequestError):
 
 
 class NotJson(RequestError):
-    """The body says that it is something else than JSON."""
+    """The body is declared to be something other than JSON."""
 
     status = 415
     code = "not_json"
@@ -52,7 +52,7 @@ class NoSuchSeat(RequestError):
 
 @dataclass
 class Call:
-    """One request, ready to be carried out."""
+    """One request that has been checked and can be carried out."""
 
     lobby: Lobby
     request: Request
@@ -120,7 +120,7 @@ class Endpoint:
         person, key = await self._who(lobby, request)
         call = Call(lobby, request, person, body)
         response = self._respond(await self.run(call))
-        if self.limit == "codes":  # only what opens nothing counts: thirty phones may share an address
+        if self.limit == "codes":  # only codes that open nothing count, as thirty phones may share an address
             lobby.quotas[self.limit].give_back(_address(request))
         if key is not None:
             hand_out(response, key, https=lobby.https or request.url.scheme == "https")
@@ -135,7 +135,7 @@ class Endpoint:
             raise TooMany("too many requests of this kind from one address: try again later")
 
     async def _who(self, lobby: Lobby, request: Request) -> tuple[Person | None, str | None]:
-        """The guest who asks, and the key to hand out when it is a new one."""
+        """The guest who asks, and the key to hand out if the guest is new."""
         person = await guest_of(lobby.people, request)
         if person is not None or self.who == "anyone":
             return person, None
@@ -193,6 +193,6 @@ def refuse(status: int, code: str, text: str, headers: dict[str, str] | None = N
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """A mistake of ours: the log says where, the visitor only that."""
+    """The answer to an error of ours: the log says where it happened, the visitor only learns that it did."""
     logs.trouble("a request broke", error, method=request.method)
     return refuse(500, "broken", "the server made a mistake; nothing was changed that was not acknowledged")

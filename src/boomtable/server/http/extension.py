@@ -1,4 +1,4 @@
-"""What a game may add to the server: endpoints of its own, how often they may be asked, and what they share."""
+"""What a game may add to the server: endpoints of its own, how often they may be called, and what they share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boomtable.server.http.endpoint import Endpoint
 
 
 class Service(Protocol):
-    """Made when the server starts, and closed when it ends."""
+    """Something that the endpoints of an extension share: made when the server starts, closed when it ends."""
 
     async def close(self) -> None: ...
 

@@ -47,7 +47,7 @@ def card(game: AnyGame) -> GameCard:
 
 
 def _for_bots(game: AnyGame, properties: dict[str, dict[str, Any]]) -> dict[str, list[str | bool]]:
-    """Words and switches that keep people away, whatever else is chosen."""
+    """Values of options with which nobody but bots may sit down, whatever else is chosen."""
     usual = game.options_type(game.info.usual_seats)
     found: dict[str, list[str | bool]] = {}
     for name, property_ in properties.items():

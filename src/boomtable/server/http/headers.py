@@ -1,4 +1,4 @@
-"""What protects every answer: a strict content policy and its companions."""
+"""Security headers of every answer: a strict content policy and its companions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SECURE = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(self), geolocation=(), microphone=()",
 }
-OVER_TLS = {"cross-origin-opener-policy": "same-origin"}  # browsers ignore it by plain http, and say so on every page
+OVER_TLS = {"cross-origin-opener-policy": "same-origin"}  # over plain http browsers ignore it, and complain on every page
 
 
 class SecureHeaders:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from boomtable.server import logs
-from boomtable.server.clock import Clock, WallClock
+from boomtable.server.clock import Clock
 from boomtable.server.http.pages import Pages
 from boomtable.server.http.quotas import quotas
 from boomtable.server.metrics import Metrics
 from boomtable.server.net.connections import Connections
 from boomtable.server.settings import Settings
+from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.registry import Tables
 from boomtable.server.work.reviews import Reviews
 from boomtable.server.work.uploads import Uploads
@@ -39,9 +40,9 @@ class Lobby:
         self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
 
     @classmethod
-    async def open(cls, settings: Settings, extensions: Sequence[Extension] = ()) -> Lobby:
-        clock, metrics = WallClock(), Metrics()
-        lobby = cls(settings, await Tables.open(settings, clock), clock, metrics, extensions)
+    async def open(cls, settings: Settings, extensions: Sequence[Extension] = (), around: Surroundings | None = None) -> Lobby:
+        around, metrics = around or Surroundings(), Metrics()
+        lobby = cls(settings, await Tables.open(settings, around), around.clock, metrics, extensions)
         lobby.tables.on_commit(metrics.committed_group)
         lobby.connections.start_sweeping()
         logs.note("open", port=settings.port)
@@ -56,7 +57,7 @@ class Lobby:
         logs.note("closed")
 
     def service(self, kind: type[S]) -> S:
-        """What the endpoints of an extension share."""
+        """The service of this type, which the endpoints of an extension share."""
         return next(service for service in self.services if isinstance(service, kind))
 
     @property

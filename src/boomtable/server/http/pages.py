@@ -16,7 +16,7 @@ STATIC = Path(__file__).parents[1] / "static"
 CLIENT_ROUTE = re.compile(r"/((t|new|rules|replay|tv)(/.*)?|about|kit|arenas)?")
 HASHED = re.compile(r"assets/.+-[\w-]{8,}\.\w+")
 COMPRESSIBLE = re.compile(r"text/.*|application/(javascript|json|manifest\+json|xml|wasm)|image/svg\+xml|font/(ttf|otf)")
-SMALLEST_TO_COMPRESS = 200  # bytes; below, the header costs more than is won
+SMALLEST_TO_COMPRESS = 200  # bytes; for less, the header costs more than compression saves
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {
@@ -56,14 +56,14 @@ class Page:
 
 
 class Pages:
-    """All files of the built client. Nothing but what was there at the start can be asked for."""
+    """All files of the built client. Only files that were there at the start can be requested."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._pages = read_pages(folder)
         self.built = "index.html" in self._pages
 
     def answer(self, request: Request) -> Response | None:
-        """The file, or index.html for a route of the client; a browser that is lost gets it too, None is for programs."""
+        """The file, or index.html for a route of the client; with status 404 a lost browser gets it, too. None for lost programs."""
         path = request.url.path
         page = self._pages.get(path.lstrip("/"))
         if page is not None:

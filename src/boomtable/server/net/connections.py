@@ -36,8 +36,9 @@ class Connections:
         self.metrics.sockets.inc()
 
     def remove(self, connection: Connection) -> None:
-        self._open.discard(connection)
-        self.metrics.sockets.dec()
+        if connection in self._open:
+            self._open.remove(connection)
+            self.metrics.sockets.dec()
 
     def start_sweeping(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -62,3 +63,5 @@ class Connections:
         deadline = time.monotonic() + GOODBYE_SECONDS
         while self._open and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
+        for connection in list(self._open):
+            connection.abort()

@@ -1,21 +1,25 @@
-"""The end of /ws/{table}: who may open a socket, and as whom."""
+"""The way to /ws/{table}: who may open a socket, and as whom."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
 
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.connections import Connections
-from boomtable.server.net.fast_path import fast_path_of
+from boomtable.server.net.line import Line
 from boomtable.server.net.origin import same_origin
 from boomtable.server.people.cookie import guest_of
 from boomtable.server.people.people import People
 from boomtable.server.settings import Settings
 from boomtable.server.tables.registry import Tables
+
+PATH = re.compile(r"/ws/([a-z0-9]{10})(\?.*)?")  # each is for one table, so that a proxy can send all of a table to one server
 
 
 class House(Protocol):
@@ -30,21 +34,15 @@ class House(Protocol):
 class SocketDoor:
     """Decides once, when the socket is opened."""
 
-    def __init__(self, house: Callable[[], House]) -> None:
-        self._house = house  # there is one while the server runs
+    def __init__(self, house: House) -> None:
+        self._house = house
 
-    async def open(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        house = self._house()
-        browser = HTTPConnection(scope)
-        await receive()  # websocket.connect
-        if not same_origin(browser.headers, house.settings.base_url) or house.connections.closing:
-            await send({"type": "websocket.close"})
-            return
-        person = await guest_of(house.people, browser)
-        await send({"type": "websocket.accept"})
-        fast_path = fast_path_of(scope)
-        person_id = None if person is None else person.id
-        connection = Connection(house.tables, house.connections, table_id, person_id, receive, send, fast_path.write_text)
-        fast_path.hear = connection.hear
-        await connection.run()
-        fast_path.let_go()
+    async def admit(self, path: str, headers: Headers) -> Callable[[Line], Connection] | None:
+        """What makes a connection of a line; None for those who may not open one."""
+        house, wanted = self._house, PATH.fullmatch(path)
+        if wanted is None or not same_origin(headers, house.settings.base_url):
+            return None
+        person = await guest_of(house.people, HTTPConnection({"type": "websocket", "headers": headers.raw}))
+        if house.connections.closing:
+            return None
+        return partial(Connection, house.tables, house.connections, wanted[1], None if person is None else person.id)

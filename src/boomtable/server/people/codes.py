@@ -16,7 +16,7 @@ def new_device_code() -> str:
 
 
 def new_table_code() -> str:
-    """What people type to find a table. It is shown to those who sit there, so it is kept as it is."""
+    """A new code by which people find a table. It is shown to those who sit there, so it is stored as it is."""
     return _random(TABLE_LENGTH)
 
 
@@ -25,7 +25,7 @@ def code_hash(code: str) -> str:
 
 
 def tidy(code: str) -> str:
-    """A code as it was meant, however it was typed."""
+    """A code in its canonical form, however it was typed."""
     return "".join(letter for letter in code.upper() if letter.isalnum())
 
 

@@ -1,4 +1,4 @@
-"""The guest key in a browser's cookie, and whose it is: the one place that says who somebody is."""
+"""The guest key in a browser's cookie, and whose it is: the only place that identifies people."""
 
 from __future__ import annotations
 

@@ -15,11 +15,11 @@ from boomtable.server.store.database import Store
 from boomtable.server.store.writer import Writer
 
 KEY_BYTES = 32
-REMEMBERED = 20_000  # so many need no look into the database
+REMEMBERED = 20_000  # so many guests are known without a look into the database
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest as the tables know it; nothing here opens anything."""
+    """A guest as the tables know it; holds nothing that grants access."""
 
     id: str
     name: str
@@ -46,7 +46,7 @@ class People:
         return self._known[hashed]
 
     async def welcome(self) -> tuple[Person, str]:
-        """A new guest, and the key for its browser. Nobody is ever told the key again."""
+        """A new guest, and the key for its browser, which is never shown again."""
         key = secrets.token_urlsafe(KEY_BYTES)
         person = Person(secrets.token_hex(8), "", 0, None)
         row = {**msgspec.structs.asdict(person), "key_hash": key_hash(key), "created": int(self._clock.now())}
@@ -75,5 +75,5 @@ class People:
 
 
 def key_hash(key: str) -> str:
-    """A key has 256 random bits, so a plain hash cannot be searched."""
+    """The hash by which a key is stored. A key has 256 random bits, so a plain hash cannot be reversed by searching."""
     return hashlib.sha256(b"boomtable guest " + key.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Actions and options as they come in: from a browser, or from the log."""
+"""Decoding actions and options that come from a browser or from the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtable.core.schema import TABLE_ACTIONS, Action, Options, Undo
 from boomtable.games import GAMES
 from boomtable.server.errors import BadRequest
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what text that is no message may lead to
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what decoding text that is no message may raise
 
 
 def find_game(game_id: str) -> AnyGame:
@@ -22,7 +22,7 @@ def find_game(game_id: str) -> AnyGame:
 
 
 def decode_options(game: AnyGame, text: bytes | msgspec.Raw) -> Options:
-    """The options, checked; BadRequest says why they make no game."""
+    """The options, decoded and checked; BadRequest says why they make no game."""
     try:
         options: Options = msgspec.json.decode(text, type=game.options_type)
         game.check_options(options)
@@ -32,7 +32,7 @@ def decode_options(game: AnyGame, text: bytes | msgspec.Raw) -> Options:
 
 
 def decode_action(game: AnyGame, text: bytes) -> Action:
-    """What a seat may send: the game's actions, and taking one back."""
+    """The action that a seat sent: one of the game's, or an undo."""
     try:
         return _decoder(game.info.id, from_seat=True).decode(text)
     except UNREADABLE as error:

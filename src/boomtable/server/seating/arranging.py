@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 
 from boomtable.server.bots.hints import check_gives_hints
@@ -14,7 +12,7 @@ from boomtable.server.protocol.requests import TableSettings
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import Seats, resized
-from boomtable.table.fair import ENTROPY_BYTES
+from boomtable.table.fair import seat_entropy
 
 
 def settings(room: Room, person: Person, wish: TableSettings) -> Change:
@@ -40,10 +38,11 @@ def settings(room: Room, person: Person, wish: TableSettings) -> Change:
 
 
 def seats_to_start(room: Room, person: Person) -> Seats:
-    """The seats with which the game begins: each has something to add to the deal."""
+    """The seats with which the game begins: each has something to add to the deal, from the server where its holder gave nothing."""
     room.check_host(person.id)
     room.check_phase("gathering")
     empty = [seat.seat for seat in room.seats if seat.kind == "open"]
     if empty:
         raise NotNow(f"the game cannot start: seat {empty[0]} is free")
-    return [msgspec.structs.replace(seat, entropy=seat.entropy or secrets.token_hex(ENTROPY_BYTES)) for seat in room.seats]
+    seed = bytes.fromhex(room.facts.seed)
+    return [msgspec.structs.replace(seat, entropy=seat.entropy or seat_entropy(seed, seat.seat).hex()) for seat in room.seats]

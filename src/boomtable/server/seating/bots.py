@@ -1,8 +1,6 @@
-"""Bots on seats: put there, called for somebody, sent away again."""
+"""Bots on seats: put there, called to play for somebody, sent away again."""
 
 from __future__ import annotations
-
-import secrets
 
 import msgspec
 
@@ -15,17 +13,14 @@ from boomtable.server.seating.presence import IDLE_MS
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import Seats, seats_of, with_seat
 from boomtable.server.store.facts import SeatFacts
-from boomtable.table.fair import ENTROPY_BYTES
 
 replace = msgspec.structs.replace
 
 
 def bot_on(seats: Seats, seat: int, level: str) -> Seats:
-    """The seats with a bot on this one; what it adds to the deal comes from the server and is public in the end."""
-    held = seats[seat]
-    entropy = held.entropy or secrets.token_hex(ENTROPY_BYTES)
+    """The seats with a bot on this one; a bot adds nothing to the deal by itself."""
     others = [other for other in seats if other.seat != seat]
-    return with_seat(seats, named(SeatFacts(seat, "bot", level=level, entropy=entropy), others))
+    return with_seat(seats, named(SeatFacts(seat, "bot", level=level, entropy=seats[seat].entropy), others))
 
 
 def add_bot(room: Room, person: Person, seat: int, level: str) -> Change:
@@ -61,7 +56,7 @@ def remove_bot(room: Room, person: Person, seat: int) -> Change:
 
 
 def _check_may_hand_over(room: Room, person_id: str, held: SeatFacts) -> None:
-    """The holder; the host, when the holder has been offline for a while; anybody, when a relaxed game waits for days."""
+    """Refuse all but the holder, the host if the holder has long been offline, and anybody once a relaxed game has waited for days."""
     if held.away:
         raise NotNow(f"seat {held.seat} is played by a bot already")
     if held.person == person_id:

@@ -1,4 +1,4 @@
-"""What a decision comes to: the facts and seats that become different, and what the game has to hear of it."""
+"""The result of a decision: the facts and seats that change, and what the game must be told about it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtable.server.seating.seats import Seats
 
 @dataclass(frozen=True)
 class Change:
-    """Only what is named here changes, whatever else happens meanwhile."""
+    """A change to a table. Only what it names changes, whatever else happens meanwhile."""
 
     facts: dict[str, Any] = field(default_factory=dict)
     seats: Seats | None = None
@@ -22,7 +22,7 @@ class Change:
 
 
 def hands(room: Room, places: list[int], *, bot: bool, sent_away: bool = False) -> tuple[ChangeHands, ...]:
-    """That bots, or people, play these seats from now on; nothing before the game, or where it does not want to know."""
+    """The actions that tell the game whether a bot or a person plays these seats; none before the game, or if it has no rules for that."""
     if room.facts.phase != "playing" or "ChangeHands" not in room.game.info.hears:
         return ()
     return tuple(ChangeHands(place, bot, sent_away) for place in places)

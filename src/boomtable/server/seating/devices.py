@@ -13,7 +13,7 @@ from boomtable.server.store.facts import DeviceFacts
 
 
 def device_for(room: Room, person: Person, seat: int) -> DeviceFacts:
-    """What a new code will move: a seat of one's own, or as host somebody else's."""
+    """What a new code will move: a seat of one's own, or somebody else's if one is the host."""
     held, by_host = room.seat(seat), room.seat(seat).person != person.id
     if by_host:
         room.check_host(person.id)
@@ -39,4 +39,4 @@ def move(room: Room, used: DeviceFacts | None, person: Person) -> tuple[SeatMove
 
 class SeatMoved(msgspec.Struct, frozen=True):
     seat: int
-    told: bool  # everybody is told when it was the host who moved a seat that hides something
+    told: bool  # the table is told that the host moved a seat that hides something

@@ -33,7 +33,7 @@ def leave(room: Room, person: Person, seat: int) -> Change:
 
 
 def forget(room: Room, person_id: str) -> Change:
-    """Somebody asked to be forgotten: their seats become free or nameless."""
+    """Remove somebody who asked to be forgotten: their seats become free or nameless."""
     places = seats_of(room.seats, person_id)
     over, seats = room.facts.phase in ("over", "closed"), room.seats
     for place in places:
@@ -47,7 +47,7 @@ def forget(room: Room, person_id: str) -> Change:
 
 
 def is_deserted(room: Room) -> bool:
-    """Whether bots play a game for nobody: all seats were given up for good, and nobody moderates (TB-013)."""
+    """Whether only bots are left to play: all people have given up their seats for good, and nobody moderates (TB-013)."""
     return room.keeps_seats and room.facts.moderator is None and all(seat.person is None for seat in room.seats)
 
 
@@ -64,7 +64,7 @@ def _nameless(held: SeatFacts) -> SeatFacts:
 
 
 def _host_of(room: Room, seats: Seats) -> str | None:
-    """Who is host when these are the seats: the same as long as there is a place for them."""
+    """Who is host with these seats: the same person as long as they have a place."""
     host, moderator = room.facts.host, room.facts.moderator
     if seats_of(seats, host) or (host is not None and host == moderator):
         return host

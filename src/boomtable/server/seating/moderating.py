@@ -12,7 +12,7 @@ from boomtable.server.seating.seats import freed
 
 
 def moderate(room: Room, person: Person, code: str | None, name: str) -> Change:
-    """Take the place; whoever sat at the table rises."""
+    """Become the moderator; whoever sat at the table gives up their seats."""
     facts = room.facts
     if not room.sits(person.id) and facts.host != person.id and tidy(code or "") != facts.code:
         raise NotYours("who moderates sees everything: that wants the code of the table")
@@ -26,7 +26,7 @@ def moderate(room: Room, person: Person, code: str | None, name: str) -> Change:
 
 
 def stop_moderating(room: Room, person: Person) -> Change:
-    """Give the place up, or take it from somebody as host."""
+    """Stop being the moderator, or as host dismiss the one there is."""
     room.check_may_pause(person.id)
     room.check_phase("gathering")
     if room.facts.moderator is None:

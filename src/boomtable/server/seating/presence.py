@@ -1,13 +1,13 @@
-"""Who is there: which people have a connection to the table, and since when the others have none."""
+"""Who is online: which people have a connection to the table, and since when the others have none."""
 
 from __future__ import annotations
 
-HOST_PATIENCE_MS = 60_000  # so long a host may be offline before somebody else takes over
-IDLE_MS = 3 * 24 * 3600 * 1000  # so long a relaxed game waits before anybody may call a bot
+HOST_PATIENCE_MS = 60_000  # how long a host may be offline before somebody else takes over
+IDLE_MS = 3 * 24 * 3600 * 1000  # how long a relaxed game waits before anybody may call a bot
 
 
 class Presence:
-    """All times are milliseconds since 1970."""
+    """Which people are online, and since when others are not. All times are milliseconds since 1970."""
 
     def __init__(self, now: float) -> None:
         self._since_start = now
@@ -15,7 +15,7 @@ class Presence:
         self.online: set[str] = set()
 
     def now_online(self, people: set[str], now: float) -> bool:
-        """Note who is there; says whether anything changed."""
+        """Note who is online now; returns whether anything changed."""
         if people == self.online:
             return False
         for person_id in self.online - people:
@@ -24,7 +24,7 @@ class Presence:
         return True
 
     def patience_ends(self, person_id: str) -> float:
-        """When this person, who is offline, will have been so for too long."""
+        """The time at which a person who is offline will have been away for too long."""
         return self._left.get(person_id, self._since_start) + HOST_PATIENCE_MS
 
     def is_gone_since(self, person_id: str, at: float) -> bool:

@@ -1,4 +1,4 @@
-"""A table at one moment, as decisions about it see it, and who may decide."""
+"""A snapshot of a table for decisions about it, and who may make them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Room:
 
     @property
     def keeps_seats(self) -> bool:
-        """Whether a game has been dealt whose seats hide something."""
+        """Whether seats cannot be taken over any more: a game has been dealt whose seats hide something."""
         return self.facts.phase == "playing" and self.game.info.keeps_seats
 
     def seat(self, seat: int) -> SeatFacts:
@@ -47,14 +47,14 @@ class Room:
             self.check_host(person_id)
 
     def check_says_go(self, person_id: str) -> None:
-        """The moderator, or the host where there is none."""
+        """Refuse unless it is the moderator, or the host where there is none."""
         if self.facts.moderator is None:
             self.check_host(person_id)
         elif self.facts.moderator != person_id:
             raise NotYours("only the moderator may do that")
 
     def check_may_play_again(self, person_id: str) -> None:
-        """Those who sat here, and whoever arranged the game without a seat: the moderator, or a host who lets bots play."""
+        """Refuse unless they sat here, or arranged the game without a seat: as moderator, or as a host who lets bots play."""
         arranges = self.facts.moderator == person_id or (self.facts.host == person_id and self.game.bots_only(self.options))
         if not self.sits(person_id) and not arranges:
             raise NotYours("only those who sat at this table may play again")

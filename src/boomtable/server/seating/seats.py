@@ -1,4 +1,4 @@
-"""Who sits where: questions about a row of seats, and rows that differ by one change."""
+"""Who sits where: questions about a row of seats, and copies of it with one change."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def with_seat(seats: Seats, seat: SeatFacts) -> Seats:
 
 
 def freed(seat: SeatFacts) -> SeatFacts:
-    """Nobody sits here any more; what the seat added to the deal stays."""
+    """This seat with nobody on it; what it added to the deal stays."""
     return SeatFacts(seat.seat, entropy=seat.entropy)
 
 
@@ -57,17 +57,17 @@ def resized(seats: Seats, count: int) -> Seats:
 
 
 def kept(seats: Seats) -> Seats:
-    """For the next game: everybody stays and adds to the deal anew."""
+    """The seats for the next game: everybody stays, and adds to the deal anew."""
     return [_moved_on(seat, place) for place, seat in enumerate(seats)]
 
 
 def rotated(seats: Seats) -> Seats:
-    """The same, and everybody moves on by one seat."""
+    """The seats for the next game, with everybody moved on by one seat."""
     return kept([seats[-1], *seats[:-1]])
 
 
 def next_host(seats: Seats, online: set[str], moderator: str | None) -> str | None:
-    """Who of those who are there takes over."""
+    """The person who takes over as host, among those who are online."""
     if moderator in online:
         return moderator
     return next((seat.person for seat in seats if seat.person is not None and seat.person in online), None)

@@ -1,4 +1,4 @@
-"""Who may look at a table with whose eyes."""
+"""Who may look at a table as which viewer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtable.server.store.facts import TableFacts, is_arranged_by
 
 
 def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None, viewer: Viewer) -> Literal["live", "delayed"]:
-    """How this person may look as this viewer; NotYours or NotNow when it may not."""
+    """Whether this person sees the game live or delayed as this viewer; NotYours or NotNow if not at all."""
     if is_seat(viewer):
         if viewer >= len(seats) or person_id is None or seats[viewer].person != person_id:
             raise NotYours(f"you cannot look as seat {viewer}: you do not sit there")
@@ -38,7 +38,7 @@ def check_may_replay(facts: TableFacts, seats: Seats, person_id: str | None, vie
 
 
 def _shows_all(facts: TableFacts) -> bool:
-    """Whether everybody may see everything when the game is over: where they may anyway, and where anybody could have sat down."""
+    """Whether everybody may see everything after the game: where they may anyway, and where anybody could have sat down."""
     return facts.spectators in ("after", "delayed") or (facts.public and facts.spectators != "none")
 
 

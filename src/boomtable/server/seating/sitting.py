@@ -55,7 +55,7 @@ def add_entropy(room: Room, person: Person, seat: int, entropy: str) -> Change:
 
 
 def mark(room: Room, person_id: str | None, seat: int, marks: str) -> Change:
-    """Private pencil marks, whatever the game's board wrote."""
+    """Keep private pencil marks, in whatever form the game's board writes them."""
     held = room.own_seat(person_id, seat)
     if len(marks.encode()) > MARKS_BYTES:
         raise BadRequest(f"marks cannot be longer than {MARKS_BYTES} bytes")

@@ -1,4 +1,4 @@
-"""The folder of one server: no second server may write to the same tables."""
+"""The folder of one server, locked so that no second server writes to the same tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class DataError(BoomtableError):
 
 
 class DataFolder:
-    """Held by a lock that the system lets go of when the process ends, however it ends."""
+    """A folder held by a lock that the system releases when the process ends, however it ends."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

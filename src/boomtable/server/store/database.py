@@ -1,4 +1,4 @@
-"""The database file: opening it, bringing it up to date, reading from it. Writing is the writer's."""
+"""The database file: opening it, bringing it up to date, reading from it. Only `writer.py` writes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Store:
-    """Reads block: on the event loop, call them with asyncio.to_thread."""
+    """The open database. Reads block: on the event loop, call them with asyncio.to_thread."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
 
     @staticmethod
     def open(file: Path) -> Store:
-        """Open the file, made if need be, with the newest tables in it."""
+        """Open the file, creating it if need be, and bring its schema up to date."""
         if not file.exists():
             file.touch(mode=0o600)  # it holds the seeds of running games; what SQLite puts beside it gets the same mode
         engine = sa.create_engine(f"sqlite:///{file}")
@@ -51,11 +51,11 @@ class Store:
         from boomtable.server.store.migrating import migrate  # slow to load and seldom needed
 
         with self.engine.begin() as connection:
-            connection.exec_driver_sql("BEGIN")  # or the driver would keep each step by itself
+            connection.exec_driver_sql("BEGIN")  # or the driver would commit each step by itself
             migrate(connection, revision)
 
     def wipe(self) -> None:
-        """Leave nothing of what was deleted in the journal either."""
+        """Remove what was deleted from the journal as well."""
         with self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -98,11 +98,11 @@ class Store:
         return self._tables(sa.select(TABLES).where(theirs).order_by(TABLES.c.changed.desc()).limit(limit))
 
     def tables_of_series(self, series: str) -> list[tuple[TableFacts, list[SeatFacts]]]:
-        """One after another, as they were played."""
+        """The tables of a series, in the order in which they were played."""
         return self._tables(sa.select(TABLES).where(TABLES.c.series == series).order_by(TABLES.c.round))
 
     def idle_tables(self, before: int) -> list[str]:
-        """Unfinished tables that nothing happened at since `before`."""
+        """Unfinished tables at which nothing has happened since `before`."""
         wanted = sa.select(TABLES.c.id).where(TABLES.c.phase.in_(("gathering", "playing")), TABLES.c.changed < before)
         newest = sa.select(sa.func.max(ENTRIES.c.written)).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
         with self.engine.connect() as connection:

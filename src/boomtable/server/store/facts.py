@@ -59,7 +59,7 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_arranged_by(facts: TableFacts, person_id: str | None) -> bool:
-    """Whether this is the host, or the moderator, with or without a seat."""
+    """Whether this person is the host or the moderator of a table, with or without a seat."""
     return person_id is not None and person_id in (facts.host, facts.moderator)
 
 
@@ -96,10 +96,10 @@ class DeviceFacts(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """All that is needed to go on with a table."""
+    """All that is needed to continue with a table."""
 
     facts: TableFacts
     seats: list[SeatFacts]
     entries: list[EntryFacts]
     chat: list[ChatFacts]
-    alive: int  # until when the server lived that last set the table's clock or wrote its last entry
+    alive: int  # when the server that last set the table's clock, or wrote its last entry, was last known to be alive

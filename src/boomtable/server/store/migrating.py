@@ -1,4 +1,4 @@
-"""Bringing the database to another revision. Loaded only when that is needed: Alembic takes longer to load than a server to start."""
+"""Bringing the database to another revision. Loaded only when needed: loading Alembic takes longer than starting a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection, revision: str) -> None:
-    """Upwards to "head", downwards to anything else."""
+    """Upgrade to "head", or downgrade to any other revision."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -27,7 +27,7 @@ def new_series(connection: Connection, series: str, game: str, created: int) -> 
 
 
 def save_table(connection: Connection, before: TableFacts, after: TableFacts) -> None:
-    """Write what is different."""
+    """Write the columns in which a table differs from before."""
     changed = _different(before, after)
     if changed:
         connection.execute(_update(TABLES, ("id",), tuple(changed)), {"_id": after.id, **changed})
@@ -49,7 +49,7 @@ def save_seats(connection: Connection, table_id: str, before: list[SeatFacts], a
 
 def expire(connection: Connection, tables: list[str]) -> None:
     """Close these tables, which nobody came back to."""
-    if tables:  # one by one: a statement takes only so many names
+    if tables:  # one by one, as a statement takes only so many parameters
         closed = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("_id")).values(phase="closed", closing="expired")
         connection.execute(closed, [{"_id": table_id} for table_id in tables])
 
@@ -67,7 +67,7 @@ def save_person(connection: Connection, person_id: str, **changed: object) -> No
 
 
 def forget_person(connection: Connection, person_id: str) -> None:
-    """Whatever the tables still know of this person; the seats themselves are the tables' affair."""
+    """Delete what the database still knows of this person; their seats are left to the tables."""
     connection.execute(sa.update(CHAT).where(CHAT.c.person == person_id).values(person="", name=NOBODY, text=""))
     connection.execute(sa.update(SEATS).where(SEATS.c.person == person_id).values(person=None, name=NOBODY, face=0, marks=""))
     connection.execute(sa.update(TABLES).where(TABLES.c.host == person_id).values(host=None))
@@ -76,14 +76,14 @@ def forget_person(connection: Connection, person_id: str) -> None:
 
 
 def new_device_code(connection: Connection, code_hash: str, table_id: str, device: DeviceFacts, expires: int) -> None:
-    """One code per seat: an older one no longer works."""
+    """Store a new code for a seat; an older one no longer works."""
     connection.execute(sa.delete(DEVICES).where(DEVICES.c.table == table_id, DEVICES.c.seat == device.seat))
     row = {"code_hash": code_hash, "table": table_id, "expires": expires, **msgspec.structs.asdict(device)}
     connection.execute(sa.insert(DEVICES), row)
 
 
 def use_device_code(connection: Connection, code_hash: str, table_id: str, now: int) -> DeviceFacts | None:
-    """What this code moves; it works once."""
+    """What this code moves; None unless it is valid. A code works once."""
     here = sa.and_(DEVICES.c.code_hash == code_hash, DEVICES.c.table == table_id)
     found = connection.execute(sa.select(DEVICES.c.seat, DEVICES.c.by_host_at).where(here, DEVICES.c.expires > now)).one_or_none()
     connection.execute(sa.delete(DEVICES).where(sa.or_(here, DEVICES.c.expires <= now)))
@@ -102,7 +102,7 @@ def still_alive(connection: Connection, run: int, now: int) -> None:
 
 @lru_cache
 def _update(table: sa.Table, key: tuple[str, ...], columns: tuple[str, ...]) -> sa.Update:
-    """Built once for each set of columns: building it costs more than running it."""
+    """An update of these columns, built once for each set of them: building it costs more than running it."""
     here = [table.c[name] == sa.bindparam(f"_{name}") for name in key]
     return sa.update(table).where(*here).values({name: sa.bindparam(name) for name in columns})
 

@@ -9,7 +9,7 @@ RUNS = sa.Table(
     META,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("started", sa.BigInteger, nullable=False),
-    sa.Column("alive", sa.BigInteger, nullable=False),  # the last time this run of the server is known to have lived
+    sa.Column("alive", sa.BigInteger, nullable=False),  # when this run of the server was last known to be alive
 )
 
 PEOPLE = sa.Table(

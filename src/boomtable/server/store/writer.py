@@ -1,4 +1,4 @@
-"""The one thread that writes: it takes everything that waits and commits it together."""
+"""The one thread that writes: it takes everything that is waiting and commits it together."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Done: TypeAlias = Callable[[Exception | None], None]
 
 
 class _Write:
-    """Something to be written: one line of a log, or other work; and who wants to know when it is on the disk."""
+    """Something to be written, one line of a log or other work, and whom to tell when it is on the disk."""
 
     __slots__ = ("done", "entry", "error", "result", "work")
 
@@ -36,7 +36,7 @@ class _Write:
 
 
 class Writer:
-    """Group commit: one transaction for all that waits, of all tables. Made and used on the event loop."""
+    """Group commit: one transaction for everything waiting, from all tables. Made and used on the event loop."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
@@ -53,7 +53,7 @@ class Writer:
         self._gather(_Write(entry, None, lambda write: done(write.error)))
 
     def submit(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
-        """Do other work in the same transactions. `work` may run twice, when something else in its transaction fails."""
+        """Do other work in the same transactions. `work` may run twice, if something else in its transaction fails."""
         future: asyncio.Future[T] = self._loop.create_future()
 
         def done(write: _Write) -> None:
@@ -72,14 +72,14 @@ class Writer:
         self._listeners.append(listener)
 
     async def close(self) -> None:
-        """Write what waits, and end."""
+        """Write everything that is waiting, and end the thread."""
         self._flush()
         self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _gather(self, write: _Write) -> None:
-        """All that one turn of the loop brings goes to the thread as one list: waking it costs more than the list."""
+        """Collect what one turn of the event loop brings and hand it to the thread as one list: waking the thread is what costs."""
         assert not self._closed, "the writer has ended"
         if not self._gathered:
             self._loop.call_soon(self._flush)
@@ -96,7 +96,7 @@ class Writer:
         for write in writes:
             try:
                 write.done(write)
-            except Exception:  # the others still have to be told
+            except Exception:  # the others must still be told
                 trouble("what was written could not be told")
 
     # in the thread
@@ -113,7 +113,7 @@ class Writer:
                     return
 
     def _take(self) -> tuple[list[_Write], bool]:
-        """Wait for something to write and take all that is there."""
+        """Wait for something to write, and take everything that is there."""
         writes: list[_Write] = []
         more = self._queue.get()
         while more is not None:
@@ -132,7 +132,7 @@ class Writer:
             if len(writes) == 1:
                 writes[0].error = None if _in_the_log(connection, writes[0].entry) else error
                 return
-            for write in writes:  # so that only the guilty one fails
+            for write in writes:  # so that only the one at fault fails
                 self._commit(connection, [write])
 
     def _transact(self, connection: sa.Connection, writes: list[_Write]) -> None:
@@ -148,7 +148,7 @@ class Writer:
 
 
 def _roll_back(connection: sa.Connection) -> None:
-    """A transaction whose commit failed is over for SQLAlchemy, but perhaps not for the database."""
+    """End a transaction whose commit failed: it is over for SQLAlchemy, but perhaps not for the database."""
     try:
         raw = connection.connection.dbapi_connection
         if raw is not None:
@@ -158,7 +158,7 @@ def _roll_back(connection: sa.Connection) -> None:
 
 
 def _in_the_log(connection: sa.Connection, entry: EntryFacts | None) -> bool:
-    """Whether this line is on the disk though its commit seemed to fail. Otherwise the next of its number would fail for ever."""
+    """Whether this line is on the disk although its commit seemed to fail; otherwise every later line with its number would fail."""
     if entry is None:
         return False
     here = sa.select(ENTRIES).where(ENTRIES.c.table == entry.table, ENTRIES.c.number == entry.number)

@@ -1,24 +1,38 @@
-"""Hints at a table: for the holder of a seat, from nothing but what the seat knows."""
+"""Hints at a table: for the holder of a seat, from nothing but what the seat is shown."""
 
 from __future__ import annotations
 
-from boomtable.server.bots.hints import Hints, Tell
+from boomtable.server.bots.hints import SeatHints, Tell
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.errors import NotNow
+from boomtable.server.game.running_game import RunningGame
+from boomtable.server.game.subscribers import Subscribers
 from boomtable.server.seating.seats import own_seat
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
 
 
 class AdviceDesk:
-    def __init__(self, pool: BotPool, record: Record, match: Match) -> None:
+    """A seat that asks has somebody look over its shoulder from then on."""
+
+    def __init__(self, pool: BotPool, record: Record, match: Match, subscribers: Subscribers) -> None:
+        self._pool = pool
         self._record = record
         self._match = match
-        self._hints = Hints(pool, record.facts.id, record.game)
+        self._subscribers = subscribers
+        self._hints: dict[int, SeatHints] = {}
 
     def ask(self, person_id: str | None, seat: int, tell: Tell) -> None:
         own_seat(self._record.seats, person_id, seat)
         if not self._record.facts.hints:
             raise NotNow("this table gives no hints: its host can allow them before the game")
-        table = self._match.playing().table
-        self._hints.ask(self._record.options, seat, table.seen(seat), self._record.game.view(table.state, seat), tell)
+        running = self._match.playing()
+        if seat not in self._hints:
+            self._subscribe(running, seat)
+        self._hints[seat].ask(tell)
+
+    def _subscribe(self, running: RunningGame, seat: int) -> None:
+        hints = self._hints[seat] = SeatHints(self._pool, self._record.facts.id, self._record.game, self._record.options, seat)
+        self._subscribers.begin_showing(seat, running.table.seen(seat))
+        self._subscribers.add_machine(hints, seat)
+        hints.send(running.updates.full(seat, [], ""))

@@ -1,4 +1,4 @@
-"""Everybody who looks at one table: they get its card, the steps of the game and the lines that they hear."""
+"""Everybody who looks at one table: they get its card, the steps of the game and the chat lines that they hear."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Changed, Record
 
-CATCH_UP = 50  # updates that are told as one Step; who missed more gets a Full
-GATHER_MS = 100  # how long a change of presence waits for others
+CATCH_UP = 50  # updates that one Step can carry; whoever missed more gets a Full
+GATHER_MS = 100  # how long a change of presence waits for others to join it
 
 
 class Audience:
-    """Listens to the record and to the game; tells when people come and go."""
+    """Listens to the record and to the game; signals when people come and go."""
 
     def __init__(self, clock: Clock, record: Record, match: Match, presence: Presence, chat: Chat) -> None:
         self._clock = clock
@@ -32,7 +32,7 @@ class Audience:
         self._match = match
         self._presence = presence
         self._card_alarm: Alarm | None = None
-        self._paused = False  # as the cards say
+        self._paused = False  # as the last cards said
         self.chat = chat
         self.subscribers = Subscribers()
         self.people_changed: Signal[[]] = Signal()
@@ -41,7 +41,7 @@ class Audience:
         match.went_on.connect(self._went_on)
 
     def subscribe(self, person_id: str | None, viewer: Viewer, seen: int, subscriber: Subscriber) -> None:
-        """Send the card and all that is new since update number `seen`, then everything that happens."""
+        """Send the card and everything after update number `seen`, then whatever happens from now on."""
         delayed = sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer) == "delayed"
         watching = self.subscribers.spectators()
         self.subscribers.add(subscriber, person_id, viewer, delayed=delayed)
@@ -77,12 +77,12 @@ class Audience:
                 subscriber.send(frame)
 
     def _note_people(self, watching: int) -> None:
-        """Those who come and go together are told of together: thirty phones that wake up are not nine hundred cards."""
+        """Announce people who come and go together only once: thirty phones that wake up must not cause nine hundred cards."""
         if (self._count_people() or self.subscribers.spectators() != watching) and self._card_alarm is None:
             self._card_alarm = self._clock.ring(self._clock.now() + GATHER_MS, self.show_cards)
 
     def _count_people(self) -> bool:
-        """Note who is there; says whether anybody came or went."""
+        """Note who is online; returns whether anybody came or went."""
         if not self._presence.now_online(self.subscribers.people(), self._clock.now()):
             return False
         self.people_changed.send()
@@ -94,7 +94,7 @@ class Audience:
         self.show_cards()
 
     def _check(self, lost: Loss | None) -> None:
-        """Who lost a seat, or is no longer welcome, looks on no more and is told why."""
+        """Drop subscribers who lost their seat or may no longer look on, and tell them why."""
         for subscriber, person_id, viewer in self.subscribers.everybody():
             try:
                 sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer)
@@ -104,7 +104,7 @@ class Audience:
         self._count_people()
 
     def _drop(self, subscriber: Subscriber) -> bool:
-        """Send this one nothing more; says whether it was sent anything."""
+        """Stop sending to this subscriber; returns whether it was subscribed."""
         running = self._match.running
         if running is not None and running.delayed is not None:
             running.delayed.unsubscribe(subscriber)
@@ -144,7 +144,7 @@ class Audience:
     # the talk
 
     def hear(self, line: ChatFacts) -> None:
-        """Send a line to those who hear it; bots do not listen."""
+        """Send a line to those who hear it; machines do not listen."""
         self.chat.add(line)
         for viewer, subscribers in self.subscribers.by_viewer.items():
             people = [subscriber for subscriber in subscribers if subscriber in self.subscribers]

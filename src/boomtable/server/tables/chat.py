@@ -11,12 +11,12 @@ from boomtable.server.errors import NotNow
 from boomtable.server.protocol.messages import Said
 from boomtable.server.store.facts import ChatFacts
 
-RECENT = 50  # lines that somebody who comes is told
-MOVED = "moved"  # the channel of what nobody says: the table tells that the host has moved this seat to another device
+RECENT = 50  # lines that a newcomer is sent
+MOVED = "moved"  # the channel in which the table itself says that the host has moved this seat to another device
 
 
 class Chat:
-    """Lines are numbered per viewer, so that nobody can count what is said elsewhere."""
+    """The chat of one table. Lines are numbered per viewer, so that nobody can count what is said elsewhere."""
 
     def __init__(self, lines: list[ChatFacts]) -> None:
         self._lines = lines
@@ -42,7 +42,7 @@ class Chat:
         return any(line.person == person_id for line in self._lines)
 
     def forget(self, person_id: str) -> None:
-        """The lines of this person become empty; the numbers of the others stay."""
+        """Empty the lines of this person; the numbers of all lines stay."""
         blank = {"person": "", "name": "", "text": ""}
         self._lines = [msgspec.structs.replace(line, **blank) if line.person == person_id else line for line in self._lines]
         self._heard.clear()
@@ -55,7 +55,7 @@ class Chat:
 
 
 def listeners(game: AnyGame, state: State | None, seat: int, channel: str) -> int:
-    """Who hears what a seat says in a channel, as in an event: while the game is on, its rules decide."""
+    """The audience, as in an event, of what a seat says in a channel: while the game is on, its rules decide."""
     if channel not in (["table"] if state is None else game.channels(state, seat)):
         raise NotNow(f"seat {seat} cannot speak in {channel!r} now")
     return EVERYBODY if state is None else game.listeners(state, seat, channel)

@@ -1,4 +1,4 @@
-"""What is done every now and then for all tables: note that the server lives, put tables away, close those that were left."""
+"""Recurring work for all tables: note that the server is alive, unload idle tables, close abandoned ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boomtable.server.tables.services import Services
 PULSE_MS = 1000  # how exactly table time is known after a crash
 SWEEP_MS = 60_000
 EXPIRE_EVERY_MS = 6 * 3600 * 1000
-EXPIRE_MS = 30 * 24 * 3600 * 1000  # an unfinished table that nothing happens at is closed
+EXPIRE_MS = 30 * 24 * 3600 * 1000  # after so long without anything happening an unfinished table is closed
 
 
 class Chores:
@@ -38,7 +38,7 @@ class Chores:
             alarm.cancel()
 
     async def finished(self) -> None:
-        """Wait for what was begun."""
+        """Wait for the work that has begun."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def note_alive(self) -> None:
@@ -59,7 +59,7 @@ class Chores:
         self._alarms[chore.__name__] = self._clock.ring(self._clock.now() + ms, ring)
 
     def _pulse(self) -> None:
-        """While timers run, note that the server lives: so much of their time has passed if it should die."""
+        """While timers run, note that the server is alive: after a crash, their time counts up to here."""
         if any(table.match.timers_run for table in self._memory.tables()):
             self._in_the_background("pulse", self.note_alive())
 

@@ -22,7 +22,7 @@ def open_table(facts: TableFacts, seats: Seats) -> OpenTable:
 
 
 def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | None) -> MyTable:
-    """`live` is the table itself, if it is in memory: only then it is known whose turn it is."""
+    """A table as one of its people sees it listed. `live` is the table itself if it is in memory: only it knows whose turn it is."""
     if live is not None:
         facts, seats = live.facts, live.seats
     mine = seats_of(seats, person_id)

@@ -26,10 +26,11 @@ from boomtable.server.tables.services import Services
 from boomtable.server.tables.succession import Succession
 from boomtable.server.tables.talk import Talk
 from boomtable.server.tables.turns import Turns
+from boomtable.table.fair import bots_seed
 
 
 class LiveTable:
-    """Parts that listen to the same signal are told in the order in which they are made here: people before bots."""
+    """One table, made of parts. Those that listen to the same signal hear it in the order in which they are made: people before bots."""
 
     def __init__(
         self, services: Services, facts: TableFacts, seats: Seats, chat: Chat, make_next: Callable[[LiveTable, Person], Awaitable[str]]
@@ -46,9 +47,10 @@ class LiveTable:
         self.talk = Talk(turns, clock, record, match, self.audience)
         self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat)
         self.moves = Moves(record, match)
-        self.advice = AdviceDesk(services.pool, record, match)
+        self.advice = AdviceDesk(services.pool, record, match, self.audience.subscribers)
         self.recordings = Recordings(record, match)
-        self.bots = BotCrew(services.pool, clock, services.speed, facts.id, self.audience.subscribers)
+        seed = bots_seed(bytes.fromhex(facts.seed))
+        self.bots = BotCrew(services.pool, clock, services.speed, facts.id, seed, self.audience.subscribers)
         record.changed.connect(lambda _: self._seat_bots())
         match.ready.connect(lambda _: self._seat_bots())
         match.went_on.connect(lambda _: self.bots.look())
@@ -79,26 +81,26 @@ class LiveTable:
 
     @property
     def changed(self) -> int:
-        """Server time of the last thing that happened here."""
+        """Server time at which something last happened here."""
         running = self.match.running
         return self.facts.changed if running is None else max(self.facts.changed, running.written[-1])
 
     @property
     def is_quiet(self) -> bool:
-        """Nobody looks on, no timer runs and nothing is being changed."""
+        """Whether nobody looks on, no timer runs and nothing is being changed."""
         return not self.audience.subscribers and not self.match.timers_run and not self.turns.lock.locked()
 
     def room(self) -> Room:
-        """The table as it is now, for a decision."""
+        """A snapshot of the table, for decisions."""
         record = self.record
         return Room(
             record.facts, record.seats, record.game, record.options, self._presence, self.services.clock.now(), self.match.idle_since
         )
 
     async def sleep(self) -> None:
-        """Stop the clocks and let go of everything, before the memory forgets this table."""
+        """Stop the clocks and release everything, before the table is unloaded."""
         self.turns.asleep = True
-        async with self.turns.lock:  # what was begun is finished
+        async with self.turns.lock:  # changes that have begun are finished first
             self._succession.stop()
             self.bots.go_home()
             running = self.match.running
@@ -111,7 +113,7 @@ class LiveTable:
                 await self.record.save(Change({"clock_at": running.time.now(), "clock_set": now, "clock_runs": False}))
 
     def _seat_bots(self) -> None:
-        """Bots play where the seats say so, while there is a game that knows of it."""
+        """Let bots play where the seats say so, once the game knows about them."""
         running = self.match.running
         if running is None or not self.match.settled or self.facts.phase != "playing" or self.turns.asleep:
             self.bots.go_home()

@@ -1,4 +1,4 @@
-"""The game of a table: none yet, running, or over. What happens in it is told to whoever listens."""
+"""The game of a table: none yet, running, or over. Signals tell listeners what happens in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Match:
         self._turns = turns
         self.running: RunningGame | None = None
         self.settled = False  # the game knows which seats bots play, so they may begin
-        self.closing = False  # meanwhile nothing else ends the game
+        self.closing = False  # the table is being closed: nothing else may end the game
         self.begun: Signal[[RunningGame]] = Signal()
         self.ready: Signal[[RunningGame]] = Signal()
         self.went_on: Signal[[RunningGame]] = Signal()
@@ -46,7 +46,7 @@ class Match:
         return outcome
 
     def idle_since(self, seat: int, viewer: Viewer) -> float | None:
-        """Since when the game waits for this seat, as far as `viewer` may know; None when it does not."""
+        """Since when the game has been waiting for this seat, as far as `viewer` may know; None if it is not."""
         running = self.running
         if running is None or seat not in self._record.game.view(running.table.state, viewer).waiting_on:
             return None
@@ -80,14 +80,14 @@ class Match:
         return self.running
 
     async def submit(self, action: Action) -> None:
-        """What the table itself does, through the same inbox; NotNow when the rules forbid it."""
+        """Carry out an action of the table itself, through the same inbox; NotNow if the rules forbid it."""
         try:
             await _put(self.playing(), action)
         except IllegalAction as error:
             raise NotNow(str(error)) from error
 
     async def tell(self, *actions: Action) -> None:
-        """The same for what follows from something that has happened: that the game ends meanwhile is no error."""
+        """Submit actions that follow from something that has happened; it is no error if the game ends meanwhile."""
         try:
             for action in actions:
                 await self.submit(action)

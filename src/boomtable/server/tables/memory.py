@@ -1,4 +1,4 @@
-"""The tables in memory: read from the log when somebody comes, put away when nobody is there."""
+"""The tables in memory: loaded from the log when somebody comes, unloaded when nobody is there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.restoring import go_on, replayed
 
-REST_AFTER_MS = 10 * 60_000  # without anybody, a table leaves the memory
+REST_AFTER_MS = 10 * 60_000  # after so long without anybody a table is unloaded
 
 
 class Memory:
@@ -40,12 +40,12 @@ class Memory:
         return self._live.get(table_id)
 
     def add(self, facts: TableFacts, seats: Seats) -> LiveTable:
-        """A table that was just made."""
+        """Take in a table that was just created."""
         table = self._live[facts.id] = self._make(facts, seats, Chat([]))
         return table
 
     async def find(self, table_id: str) -> LiveTable:
-        """NoSuchTable when there is none."""
+        """The table with this id, loaded if need be; NoSuchTable if there is none."""
         table = self.at_hand(table_id)
         if table is not None:
             return table
@@ -54,7 +54,7 @@ class Memory:
         return await asyncio.shield(self._waking[table_id])
 
     def sweep(self) -> None:
-        """Tables that nobody looks at and nothing happens at leave the memory."""
+        """Unload tables that nobody looks at and at which nothing happens."""
         quiet = self._clock.now() - REST_AFTER_MS
         for table in self.tables():
             if table.is_quiet and table.changed < quiet:
@@ -63,13 +63,13 @@ class Memory:
                 self._resting[table.id] = asyncio.create_task(self._rest(table))
 
     async def close(self) -> None:
-        """What was begun is finished, and clocks are stored."""
+        """Finish what has begun, and store the clocks."""
         await asyncio.gather(*self._waking.values(), *self._resting.values(), return_exceptions=True)
         await asyncio.gather(*(table.sleep() for table in self._live.values()))
         self._live.clear()
 
     async def _wake(self, table_id: str) -> LiveTable:
-        """Only one such task per table runs, so a table is never in memory twice."""
+        """Load a table. Only one such task runs per table, so a table is never in memory twice."""
         try:
             if table_id in self._resting:
                 await self._resting[table_id]

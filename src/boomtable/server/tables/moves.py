@@ -1,4 +1,4 @@
-"""What seats do in the game: from a message to the inbox, and the answer back."""
+"""Actions of seats: from a message to the inbox, and the answer back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Moves:
         self._match = match
 
     async def act(self, person_id: str | None, seat: int, id: str, seen: int, action: bytes) -> Ack | Refused:  # noqa: A002
-        """Acknowledged when it is on the disk and shown. MalformedAction for what is no action of this game."""
+        """Carry out an action of a seat, and answer once it is on the disk and shown. MalformedAction if the game has no such action."""
         done: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()
 
         def answer(told: Ack | Refused | Exception) -> None:
@@ -38,7 +38,7 @@ class Moves:
         return await done
 
     def post(self, person_id: str | None, act: Act, answer: Callable[[Ack | Refused | Exception], None]) -> None:
-        """`answer` hears what became of it in the same turn of the loop as everybody sees it: its sender gets both in one packet."""
+        """Put an action into the inbox. `answer` is called in the turn of the loop that shows it to everybody."""
         seat, table_id = act.seat, self._record.facts.id
         held = own_seat(self._record.seats, person_id, seat)
         running = self._match.running

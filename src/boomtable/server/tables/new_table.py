@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import string
+from dataclasses import dataclass
 
 import msgspec
 
@@ -20,19 +21,27 @@ from boomtable.server.protocol.requests import NewTable
 from boomtable.server.seating.bots import bot_on
 from boomtable.server.seating.seats import Seats, empty_seats, kept, resized, rotated
 from boomtable.server.store.facts import SeatFacts, TableFacts
-from boomtable.table.fair import SEED_BYTES
 
 ID_LETTERS = string.ascii_lowercase + string.digits
 ID_LENGTH = 10
 
 
-def new_table(person: Person, wish: NewTable, now: int) -> tuple[TableFacts, Seats]:
+@dataclass(frozen=True)
+class Founding:
+    """Who makes a table, from which secret, and when."""
+
+    host: Person
+    seed: bytes
+    now: int
+
+
+def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
     """BadRequest when the game, its options or the level of its bots do not exist."""
     game = find_game(wish.game)
     options = decode_options(game, wish.options)
     seats = empty_seats(options.seats)
     if not game.bots_only(options):
-        seats[0] = SeatFacts(0, "person", person.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
+        seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
     if wish.fill is not None:
         level = level_of(game, wish.fill)
         for seat in [seat for seat in seats if seat.kind == "open"]:
@@ -40,12 +49,12 @@ def new_table(person: Person, wish: NewTable, now: int) -> tuple[TableFacts, Sea
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise BadRequest("the game cannot start at once: let bots fill the other seats")
     check_gives_hints(game, wish.hints)
-    facts = _facts(game, options, person, now)
+    facts = _facts(game, options, founding)
     chosen = msgspec.structs.replace(facts, public=wish.public, spectators=wish.spectators, pace=wish.pace, hints=wish.hints)
     return chosen, seats
 
 
-def next_table(before: TableFacts, seats: Seats, outcome: Outcome, person: Person, now: int) -> tuple[TableFacts, Seats]:
+def next_table(before: TableFacts, seats: Seats, outcome: Outcome, founding: Founding) -> tuple[TableFacts, Seats]:
     """The next game of a series; its first game makes it one. Seats rotate where the rules pass nothing on themselves:
     both together would leave every role with the same person."""
     game = find_game(before.game)
@@ -54,7 +63,7 @@ def next_table(before: TableFacts, seats: Seats, outcome: Outcome, person: Perso
     if options is None:
         raise NotNow(f"{game.info.title} has no next game after this one")
     facts = msgspec.structs.replace(
-        _facts(game, options, person, now),
+        _facts(game, options, founding),
         public=before.public,
         spectators=before.spectators,
         pace=before.pace,
@@ -72,16 +81,16 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-def _facts(game: AnyGame, options: Options, person: Person, now: int) -> TableFacts:
+def _facts(game: AnyGame, options: Options, founding: Founding) -> TableFacts:
     return TableFacts(
         id=new_id(),
         code=new_table_code(),
         game=game.info.id,
         rules_version=game.info.rules_version,
         options=msgspec.json.encode(options).decode(),
-        host=person.id,
-        seed=secrets.token_hex(SEED_BYTES),
-        clock_set=now,
-        created=now,
-        changed=now,
+        host=founding.host.id,
+        seed=founding.seed.hex(),
+        clock_set=founding.now,
+        created=founding.now,
+        changed=founding.now,
     )

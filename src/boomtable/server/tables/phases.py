@@ -1,4 +1,4 @@
-"""The phases of a table: it gathers, plays, is over or closed."""
+"""The phases of a table: gathering, playing, over or closed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from boomtable.table.table import Table
 
 
 class Phases:
-    """Listens to the game: when it is over, so is the table."""
+    """Moves a table from phase to phase. Listens to the game: when it is over, so is the table."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Phases:
 
     @in_turn
     async def go(self, person: Person, ends: str) -> None:
-        """Say that everybody is ready, where the game waits for that."""
+        """Tell the game that everybody is ready, where it waits for that."""
         self._room().check_says_go(person.id)
         info = self._record.game.info
         if "Go" not in info.hears:
@@ -89,7 +89,7 @@ class Phases:
         self._room().check_host(person.id)
         self._room().check_phase("gathering", "playing")
         if self._match.running is not None:
-            await self._match.running.inbox.emptied()  # a move that came before may end the game
+            await self._match.running.inbox.emptied()  # a move that came earlier may end the game
             self._room().check_phase("playing")
         await self.shut("host")
 
@@ -105,7 +105,7 @@ class Phases:
 
     @in_turn
     async def rematch(self, person: Person) -> str:
-        """The next game of the series: another table, with everybody who sat here."""
+        """Make the table for the next game of the series, with everybody who sat here; returns its id."""
         room = self._room()
         room.check_may_play_again(person.id)
         room.check_phase("over")

@@ -1,4 +1,4 @@
-"""The facts and seats of one table: kept in memory as they are on the disk, and nobody else saves them."""
+"""The facts and seats of one table: held in memory as they are on the disk. Nothing else saves them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ replace = msgspec.structs.replace
 
 @dataclass(frozen=True)
 class Changed:
-    """Facts of the table are different now."""
+    """What the signal `changed` tells: whether seats have changed, too, and why some who looked as a seat no longer may."""
 
     seats: bool = False
     lost: Loss | None = None  # why those who look as a seat no longer may
@@ -45,7 +45,7 @@ class Record:
         self.changed: Signal[[Changed]] = Signal()
 
     async def save(self, change: Change) -> None:
-        """Write the change, then make it so and tell. Only what it names changes, whatever else happens meanwhile."""
+        """Write a change, then apply it and signal it. Only what it names changes, whatever else happens meanwhile."""
         before, old_seats = self.facts, self.seats
         facts = {**change.facts, "changed": int(self._clock.now())}
 
@@ -63,21 +63,21 @@ class Record:
         self.changed.send(Changed(change.seats is not None, change.lost))
 
     async def save_quietly(self, change: Change) -> None:
-        """For what no card shows: private marks, and what a seat adds to the deal."""
+        """Save a change that no card shows: private marks, and what a seat adds to the deal."""
         before, seats = self.seats, change.seats
         assert seats is not None, "only seats hold something that nobody is shown"
         await self._writer.submit(lambda connection: saving.save_seats(connection, self.facts.id, before, seats))
         self.seats = seats
 
     def save_later(self, **facts: Any) -> None:
-        """For what need not be on the disk before the next thing happens."""
+        """Save facts that need not be on the disk before the next thing happens."""
         before = self.facts
         self.facts = after = replace(before, **facts)
         self._write_later(lambda connection: saving.save_table(connection, before, after))
         self.changed.send(Changed())
 
     def join_series(self, series: str | None) -> None:
-        """The series that the next table was written with, and this one in the same transaction."""
+        """Note the series that the next table was written with; this table joined it in the same transaction."""
         self.facts = replace(self.facts, series=series)
 
     async def add_line(self, line: ChatFacts) -> None:
@@ -88,7 +88,7 @@ class Record:
         await self._writer.submit(lambda c: saving.new_device_code(c, code_hash(code), self.facts.id, device, expires))
 
     async def use_device_code(self, code: str) -> DeviceFacts | None:
-        """What the code moves; it works once."""
+        """What this code moves; None unless it is valid. A code works once."""
         now = int(self._clock.now())
         return await self._writer.submit(lambda c: saving.use_device_code(c, code_hash(code), self.facts.id, now))
 

@@ -1,4 +1,4 @@
-"""A finished game to take home or to look at again: its recording, with the seed of the deal revealed, and its replay."""
+"""A finished game, to download or to look at again: its recording, with the seed of the deal revealed, and its replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All tables: made, found, loaded from the log when somebody comes, and forgotten when nobody is there."""
+"""All tables of the server: creating, finding and listing them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from sqlalchemy.exc import IntegrityError
 
 from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
-from boomtable.server.clock import Clock, WallClock
 from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.people.codes import new_table_code, tidy
 from boomtable.server.people.people import People, Person
@@ -25,12 +24,13 @@ from boomtable.server.store.data_folder import DataFolder
 from boomtable.server.store.database import Store
 from boomtable.server.store.facts import TableFacts
 from boomtable.server.store.writer import Writer
+from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.chores import Chores
 from boomtable.server.tables.listing import my_table, open_table
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.memory import Memory
-from boomtable.server.tables.new_table import new_id, new_table, next_table
+from boomtable.server.tables.new_table import Founding, new_id, new_table, next_table
 from boomtable.server.tables.series import series_game
 from boomtable.server.tables.services import Services
 
@@ -48,22 +48,24 @@ class Tables:
         self._chores = Chores(services, run, self._memory)
 
     @classmethod
-    async def open(cls, settings: Settings, clock: Clock | None = None) -> Tables:
-        """Open the database, bring it up to date and be ready for people. Call inside the running loop."""
-        clock = clock or WallClock()
+    async def open(cls, settings: Settings, around: Surroundings | None = None) -> Tables:
+        """Open the database, bring it up to date and get ready for people. Call inside the running loop."""
+        around = around or Surroundings()
+        clock = around.clock
         folder = DataFolder(settings.data)
         folder.claim()
         store = await asyncio.to_thread(Store.open, settings.database)
         writer = Writer(store.engine)
         started = int(clock.now())
         run = await writer.submit(lambda connection: saving.new_run(connection, started))
-        tables = cls(Services(store, writer, clock, BotPool(clock, settings.bot_workers), settings.speed), folder, run)
+        pool = BotPool(clock, settings.bot_workers)
+        tables = cls(Services(store, writer, clock, around.seeds, pool, settings.speed), folder, run)
         await tables._chores.expire()
         tables._chores.start()
         return tables
 
     async def close_all(self) -> None:
-        """Graceful end: what was begun is finished, clocks are stored, bots go home, the writer ends."""
+        """Shut down gracefully: finish what has begun, store the clocks, dismiss the bots, end the writer."""
         self._chores.stop()
         await self._chores.finished()
         await self._memory.close()
@@ -74,7 +76,7 @@ class Tables:
         self._folder.release()
 
     async def flushed(self) -> None:
-        """Wait until all that waits to be written is on the disk."""
+        """Wait until everything that is to be written is on the disk."""
         await self._services.writer.submit(lambda _: None)
 
     def in_memory(self) -> int:
@@ -91,26 +93,29 @@ class Tables:
     # making
 
     async def create(self, person: Person, wish: NewTable) -> LiveTable:
-        facts, seats = new_table(person, wish, int(self.clock.now()))
+        facts, seats = new_table(wish, self._founding(person))
         table = await self._make(facts, seats)
         if wish.start:
             await table.phases.start(person)
         return table
 
     async def _make_next(self, table: LiveTable, person: Person) -> str:
-        """The table for the next game of a series."""
-        before, now = table.facts, int(self.clock.now())
-        facts, seats = next_table(before, table.seats, table.match.outcome(), person, now)
+        """Create the table for the next game of a series; returns its id."""
+        before, founding = table.facts, self._founding(person)
+        facts, seats = next_table(before, table.seats, table.match.outcome(), founding)
         belongs = msgspec.structs.replace(before, series=facts.series)
 
         def begin_series(connection: Connection) -> None:
             if before.series is None and facts.series is not None:
-                saving.new_series(connection, facts.series, before.game, now)
+                saving.new_series(connection, facts.series, before.game, founding.now)
                 saving.save_table(connection, before, belongs)
 
         made = await self._make(facts, seats, begin_series)
         table.record.join_series(facts.series)
         return made.id
+
+    def _founding(self, person: Person) -> Founding:
+        return Founding(person, self._services.seeds.new(), int(self.clock.now()))
 
     async def _make(self, facts: TableFacts, seats: Seats, also: Callable[[Connection], None] = lambda _: None) -> LiveTable:
         def write(connection: Connection) -> None:
@@ -133,7 +138,7 @@ class Tables:
         return self._memory.at_hand(table_id)
 
     async def find(self, table_id: str) -> LiveTable:
-        """NoSuchTable when there is none."""
+        """The table with this id, loaded if need be; NoSuchTable if there is none."""
         return await self._memory.find(table_id)
 
     async def by_code(self, code: str) -> LiveTable:
@@ -148,13 +153,13 @@ class Tables:
         found = await asyncio.to_thread(self._services.store.gathering_tables, LISTED)
         listed = []
         for facts, seats in found:
-            with contextlib.suppress(BadRequest):  # its game is here no longer
+            with contextlib.suppress(BadRequest):  # its game no longer exists here
                 if any(seat.kind == "open" for seat in seats):
                     listed.append(open_table(facts, seats))
         return listed
 
     async def of_person(self, person_id: str) -> tuple[list[MyTable], list[MyTable]]:
-        """Running and finished tables, newest first."""
+        """The running and the finished tables of this person, newest first."""
         found = await asyncio.to_thread(self._services.store.tables_of, person_id, LISTED)
         for facts, _ in found:
             if facts.phase == "playing" and facts.pace == "relaxed":
@@ -165,7 +170,7 @@ class Tables:
         return [table for table in mine if table.phase not in done], [table for table in mine if table.phase in done]
 
     async def series(self, table: LiveTable) -> list[SeriesGame]:
-        """The finished games of this table and its rematches, in the order of play; live tables are ahead of the store."""
+        """The finished games of this table and its rematches, in the order of play; tables in memory may be ahead of the store."""
         found = [(table.facts, table.seats)]
         if table.facts.series is not None:
             found = await asyncio.to_thread(self._services.store.tables_of_series, table.facts.series)
@@ -178,7 +183,7 @@ class Tables:
             await table.seating.rename(person, former)
 
     async def forget_person(self, person: Person) -> None:
-        """Delete my data: name, key, chat, marks; seats become free or nameless."""
+        """Delete a person's data: name, key, chat, marks; seats become free or nameless."""
         for table in await self._tables_that_know(person.id):
             await table.seating.forget(person.id)
         await self.people.forget(person.id)
@@ -193,6 +198,6 @@ class Tables:
         return [table for table in self._memory.tables() if table.seating.knows(person_id)]
 
     async def _find_if_possible(self, table_id: str) -> None:
-        """Have the table in memory, unless its game is here no longer."""
+        """Load the table into memory, unless its game no longer exists here."""
         with contextlib.suppress(BadRequest):
             await self.find(table_id)

@@ -1,4 +1,4 @@
-"""A table read back from its log: the same game, the same timers, the time it had reached."""
+"""A table restored from its log: the same game, the same timers, the time it had reached."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from boomtable.table.table import Table
 class Replayed:
     table: Table | None  # None: not even the deal is possible any more
     timers: list[tuple[list[Timer], int]]  # what ran after each entry, and its table time
-    whole: bool  # False: the rules of today do not lead to what the log says
+    whole: bool  # False: today's rules do not lead to what the log says
 
 
 def replayed(stored: StoredTable) -> Replayed:
-    """RunningGame the log of a started table again. Takes its time: not for the event loop."""
+    """Replay the log of a started table. Slow: not for the event loop."""
     facts = stored.facts
     game = find_game(facts.game)
     options = decode_options(game, facts.options.encode())
@@ -47,7 +47,7 @@ def replayed(stored: StoredTable) -> Replayed:
 
 
 async def go_on(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
-    """Let the table take its game up again where the log ends."""
+    """Let the table continue its game where the log ends."""
     services, match = table.services, table.match
     if game.table is None:
         if stored.facts.phase == "playing":
@@ -76,7 +76,7 @@ async def _close(table: LiveTable, entry: int) -> None:
 
 
 def reached(stored: StoredTable, table: Table, speed: float) -> int:
-    """Table time when the server was last known to live: from there it goes on."""
+    """The table time at which the server was last known to be alive; the game continues from there."""
     facts = stored.facts
     at, since, runs = facts.clock_at, facts.clock_set, facts.clock_runs
     if stored.entries and stored.entries[-1].written >= since:

@@ -1,4 +1,4 @@
-"""Changes of who sits where: decided by `seating`, saved by the record, told to the game."""
+"""Changes to the seats: decided by `seating`, saved by the record, passed on to the game."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class SeatChanges:
         await self._stand_still_if_deserted()
 
     def knows(self, person_id: str) -> bool:
-        """Whether this person has been here: has a seat, arranges the table or has said something."""
+        """Whether this table holds anything about this person."""
         sits = bool(seats_of(self._record.seats, person_id))
         return sits or is_arranged_by(self._record.facts, person_id) or self._chat.knows(person_id)
 

@@ -1,4 +1,4 @@
-"""The games that were played one after another at a table and its rematches."""
+"""The series of games played at a table and its rematches."""
 
 from __future__ import annotations
 

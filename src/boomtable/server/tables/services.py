@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.clock import Clock
+from boomtable.server.seeds import Seeds
 from boomtable.server.store.database import Store
 from boomtable.server.store.writer import Writer
 
@@ -15,5 +16,6 @@ class Services:
     store: Store
     writer: Writer
     clock: Clock
+    seeds: Seeds
     pool: BotPool
     speed: float

@@ -1,4 +1,4 @@
-"""The options of a table as far as they may be known."""
+"""The options of a table, as far as people may know them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boomtable.server.store.facts import TableFacts
 
 
 def shown_options(facts: TableFacts, game: AnyGame, options: Options, *, host: bool) -> msgspec.Raw:
-    """All of them when the game has ended, and to the host who is choosing them; otherwise what the game lets everybody know."""
+    """All options once the game has ended, or for the host who is choosing them; otherwise what the game lets everybody know."""
     if facts.phase in ("over", "closed") or (host and facts.phase == "gathering"):
         return msgspec.Raw(facts.options.encode())
     return msgspec.Raw(msgspec.json.encode(game.known_options(options)))

@@ -1,4 +1,4 @@
-"""Who is host after one who has been away for long."""
+"""Who becomes host after one who has been away for long."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boomtable.server.tables.record import Record
 
 
 class Succession:
-    """Listens to who comes and goes and who sits where."""
+    """Passes on the role of host. Listens to who comes and goes, and to changes of the seats."""
 
     def __init__(self, clock: Clock, record: Record, presence: Presence, audience: Audience) -> None:
         self._clock = clock
@@ -26,7 +26,7 @@ class Succession:
         self._cancel()
 
     def _look(self) -> None:
-        """Let somebody else be host when this one has been away for long; as soon as there is somebody."""
+        """Make somebody else host if this one has been away for long, as soon as there is somebody."""
         self._cancel()
         host, heir = self._record.facts.host, self._heir()
         if heir is None or heir == host or host in self._presence.online or self._record.facts.phase == "closed" or self._stopped:

@@ -39,7 +39,7 @@ class Talk:
             await self._add(held, channel, text, listeners(self._record.game, state, seat, channel))
 
     async def tell_moved(self, seat: int) -> None:
-        """That the host has moved this seat to another device, as a line: there it stays, for those too who come later."""
+        """Add a chat line saying that the host has moved this seat to another device; those who come later will see it, too."""
         text = f"seat {seat} was moved to another device by the host [TB-014]"
         await self._add(self._record.seats[seat], MOVED, text, EVERYBODY)
 

@@ -1,4 +1,4 @@
-"""Changes around the game (seats, settings, phases): one at a time per table, and never left half done."""
+"""Changes around the game (seats, settings, phases): one at a time per table, and never abandoned halfway."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from boomtable.server.errors import NotNow
 
 
 class Turns:
-    """What the parts of one table share to take turns."""
+    """The lock that the parts of one table share."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.asleep = False  # forgotten by the memory; whoever still holds the table must find it anew
+        self.asleep = False  # the table has been unloaded: whoever still holds it must find it again
 
 
 class HasTurns(Protocol):
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def in_turn(change: Callable[Concatenate[H, P], Coroutine[Any, Any, T]]) -> Callable[Concatenate[H, P], Coroutine[Any, Any, T]]:
-    """The change waits for its turn, and goes on to its end even if nobody waits for it any more."""
+    """A decorator: the change waits for its turn, and runs to its end even if nobody waits for it any more."""
 
     @wraps(change)
     async def wrapped(part: H, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -16,14 +16,14 @@ from boomtable.server.work.subprocess import lines_of, working
 
 WORKER = "boomtable.server.work.review_worker"
 SECONDS = 300.0
-KEPT = 50  # so many need not be made again
+KEPT = 50  # how many finished reviews are kept
 MOST_WAITING = 20
 
 _decode = msgspec.json.Decoder(Verdict | None).decode
 
 
 class _Making:
-    """One review, growing."""
+    """One review while it is being made."""
 
     def __init__(self, recording: bytes) -> None:
         self.recording = recording
@@ -37,14 +37,14 @@ class _Making:
 
 
 class Reviews:
-    """One at a time: nobody waits for a review with a clock running."""
+    """Makes one review at a time: nobody waits for a review with a clock running."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._made: dict[str, _Making] = {}
 
     def of(self, table_id: str, game: AnyGame, recording: bytes) -> Review:
-        """What is judged so far; the first call sets it going. NotNow when it broke, and then again from the start."""
+        """The verdicts so far; the first call starts the work. NotNow if it failed; the next call starts over."""
         making = self._made.get(table_id)
         if making is None:
             check_has_adviser(game)

@@ -1,4 +1,4 @@
-"""A process for one long piece of work: it reads a wish, writes lines, and never outlives whoever waits for it."""
+"""A process for one long piece of work: it reads a request, writes lines, and never outlives whoever waits for it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def working(module: str, *arguments: str) -> AsyncIterator[Process]:
 
 
 async def lines_of(process: Process, wish: bytes) -> AsyncIterator[bytes]:
-    """What it writes after it has read the wish."""
+    """The lines that the process writes after it has read the request."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(wish)

@@ -1,4 +1,4 @@
-"""Recordings from outside, replayed in a process of their own that may be stopped at any time."""
+"""Uploaded recordings, replayed in a process of their own that can be stopped at any time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_RECORDING = 10  # the exit code of a worker that gives its reason on standard
 
 
 class Uploads:
-    """One at a time: an upload is a rare thing, and must not slow the tables down."""
+    """Replays one upload at a time: uploads are rare, and must not slow the tables down."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()

@@ -1,10 +1,10 @@
 // Blast Tactics: a bomb: its owner's shape on the belly with the number of the fuse in it. On 1 the spark flares and a red ring warns.
 import { InkShape } from "../../kit/shape";
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 import { inkOf } from "./kind";
 
-const CALM = spikes(13.5, -14, 5, 2.4, 7);
-const FLARING = spikes(13.5, -14, 7.5, 3, 8);
+const CALM = starPoints(13.5, -14, 5, 2.4, 7);
+const FLARING = starPoints(13.5, -14, 7.5, 3, 8);
 
 interface Props {
   readonly owner: number;

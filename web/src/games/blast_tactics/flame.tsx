@@ -1,11 +1,11 @@
 // Blast Tactics: a flame for every square, out of sight until something goes off: a burst, and beams along the arms.
 import { useMemo } from "preact/hooks";
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 import type { Layout } from "./layout";
 
-const OUTER = spikes(0, 0, 24, 13, 11, 0.2, 3);
-const MIDDLE = spikes(0, 0, 16, 9, 9, 0.2, 5);
-const HEART = spikes(0, 0, 8, 4.5, 8, 0.2, 2);
+const OUTER = starPoints(0, 0, 24, 13, 11, 0.2, 3);
+const MIDDLE = starPoints(0, 0, 16, 9, 9, 0.2, 5);
+const HEART = starPoints(0, 0, 8, 4.5, 8, 0.2, 2);
 const SPRITES = ["#bt-across", "#bt-along", "#bt-flame"];
 
 export const flameOf = (square: number): string => `flame-${square}`;

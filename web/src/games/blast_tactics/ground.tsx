@@ -1,11 +1,11 @@
 // Blast Tactics: the floor: arena tiles with their borders, chequered, and what is painted on it: pads and cracked turf.
 import { useMemo } from "preact/hooks";
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 import { CRACKED, FIRST_PAD, POWER } from "./kind";
 import { type Layout, letter, type Spot } from "./layout";
 import type { ArenaView } from "./wire.gen";
 
-const BURST = spikes(0, 0, 15, 9, 10, 0.1, 4);
+const BURST = starPoints(0, 0, 15, 9, 10, 0.1, 4);
 
 interface Props {
   readonly arena: ArenaView;

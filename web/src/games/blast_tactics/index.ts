@@ -3,7 +3,7 @@ import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
 import { CardRow } from "./card_row";
 import { value } from "./kind";
-import { doer, show, tone } from "./motion";
+import { actorOf, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { prompt } from "./prompts";
 import { facts } from "./shapes";
@@ -20,7 +20,7 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   Rail,
   prompt,
   show,
-  doer,
+  actorOf,
   tone,
   facts,
   key,

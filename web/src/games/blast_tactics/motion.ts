@@ -254,7 +254,7 @@ function shifted(layout: Layout, stands: number, to: number, part = 1): string {
   return `translate(${(there.column - here.column) * 40 * part}px, ${(there.row - here.row) * 40 * part}px)`;
 }
 
-export function doer(event: BlastTacticsEvent): number | null {
+export function actorOf(event: BlastTacticsEvent): number | null {
   if (event.type === "GameBegun") return event.first;
   if ("by" in event) return event.by;
   return "seat" in event ? event.seat : null;

@@ -67,7 +67,7 @@ function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
       ...throwModes(scene),
       END,
     ],
-    deed: deedOf(plan, words.plain("prompt-deed-slide", facts), to === null ? "bomb" : "check"),
+    submit: submitButton(plan, words.plain("prompt-deed-slide", facts), to === null ? "bomb" : "check"),
   };
 }
 
@@ -141,7 +141,7 @@ function using(scene: BlastScene, plan: UsePlan): BlastPrompt {
     detail: [told(scene, burns), facts.booms && to !== null ? words.tell("prompt-booms") : undefined, cost].filter(Boolean).join(" "),
     modes: directions(scene, uses, plan.action, (action) => usePlan(plan.card, action)),
     lit: uses.map((action) => usePlan(plan.card, action)),
-    deed: deedOf(plan, words.plain("prompt-deed-use", facts), "check"),
+    submit: submitButton(plan, words.plain("prompt-deed-use", facts), "check"),
   };
 }
 
@@ -157,7 +157,7 @@ function throwing(scene: BlastScene, plan: ThrowPlan): BlastPrompt {
     detail: words.tell("prompt-throw-hint"),
     modes: directions(scene, throws, plan.action, (action) => throwPlan(action as Throw)),
     lit: throws.map((action) => throwPlan(action as Throw)),
-    deed: deedOf(plan, words.plain("prompt-deed-throw"), "send"),
+    submit: submitButton(plan, words.plain("prompt-deed-throw"), "send"),
   };
 }
 
@@ -190,7 +190,7 @@ function ending(scene: BlastScene): BlastPrompt {
     title: words.tell("prompt-end", { ghost }),
     detail: words.tell("prompt-end-hint", { used: ghost || view.used > 0 }),
     lit: [END],
-    deed: deedOf(END, words.plain("prompt-deed-end"), "flag"),
+    submit: submitButton(END, words.plain("prompt-deed-end"), "flag"),
   };
 }
 
@@ -201,11 +201,11 @@ function discarding(scene: BlastScene, plan: Plan | null): BlastPrompt {
     title: words.tell("prompt-discard", { card }),
     detail: words.tell("prompt-discard-hint"),
     lit: view.row.map(discardPlan),
-    deed: card === null ? undefined : deedOf(discardPlan(card), words.plain("prompt-deed-discard", { card }), "check"),
+    submit: card === null ? undefined : submitButton(discardPlan(card), words.plain("prompt-deed-discard", { card }), "check"),
   };
 }
 
-function deedOf(plan: Plan, label: string, icon: NonNullable<BlastPrompt["deed"]>["icon"]): BlastPrompt["deed"] {
+function submitButton(plan: Plan, label: string, icon: NonNullable<BlastPrompt["submit"]>["icon"]): BlastPrompt["submit"] {
   const [action, ...then] = actionsOf(plan);
   return action === undefined ? undefined : { label, icon, action, then };
 }

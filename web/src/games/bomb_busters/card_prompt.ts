@@ -17,7 +17,7 @@ export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
     detail: ready ? words.tell("board-card-text", { card }) : words.tell("prompt-card-needs", { card }),
     options: [...mateOptions(scene, use), ...numberOptions(scene, use)],
     lit: litWires(scene).map((wire): Plan => ({ ...use, wire })),
-    deed: ready ? { label: deedLabel(scene, use), icon: iconOf(card), action } : undefined,
+    submit: ready ? { label: submitLabel(scene, use), icon: iconOf(card), action } : undefined,
   };
 }
 
@@ -38,7 +38,7 @@ function numberOptions({ offers }: BustersScene, use: Use): readonly Option<Plan
   return numbers.map((number) => ({ label: labelOf(number), ink: "blue", draft: { ...use, number }, chosen: use.number === number }));
 }
 
-function deedLabel({ words }: BustersScene, { card, wire, mates, number }: Use): string {
+function submitLabel({ words }: BustersScene, { card, wire, mates, number }: Use): string {
   const wires = wire === null ? [] : isLabel(card) ? [wire, wire + 1] : [wire];
   return words.plain("prompt-deed-card", { card, wires, seat: mates, number });
 }

@@ -26,7 +26,7 @@ export function claimPrompt(scene: BustersScene): BustersPrompt {
     detail: detailOf(scene, claim),
     options: valueOptions(scene, claim),
     modes: modesOf(scene, claim),
-    deed: deedOf(scene, claim),
+    submit: submitButton(scene, claim),
     lit: [
       ...litWires(scene)
         .filter((wire) => !isMine(scene, wire))
@@ -47,7 +47,7 @@ export function sayPrompt(scene: BustersScene): BustersPrompt {
     detail: words.tell("prompt-say-hint"),
     options: valueOptions(scene, claim),
     modes: canRay(scene) ? [rayMode(scene, claim)] : [],
-    deed: isOffered(scene.offers, action) && isComplete(claim) ? { label: snipLabel(scene, claim), icon: "snip", action } : undefined,
+    submit: isOffered(scene.offers, action) && isComplete(claim) ? { label: snipLabel(scene, claim), icon: "snip", action } : undefined,
   };
 }
 
@@ -107,7 +107,7 @@ function rayMode({ words }: BustersScene, claim: Claim): Option<Plan> {
 }
 
 /** First the finger, then the value; without a wire, all of one value alone. */
-function deedOf(scene: BustersScene, claim: Claim): BustersPrompt["deed"] {
+function submitButton(scene: BustersScene, claim: Claim): BustersPrompt["submit"] {
   const { offers, words } = scene;
   if (!isComplete(claim)) return undefined;
   if (claim.wires.length === 0) {

@@ -1,5 +1,5 @@
 // Bomb Busters: the detonator. Each slip moves the needle one space on; on the last one the bomb goes off (BB-150, BB-151).
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
 import type { BombBustersView } from "./wire.gen";
@@ -30,7 +30,7 @@ export function Detonator({ view, words }: Scene<BombBustersView, Plan>) {
           {space}
         </text>
       ))}
-      <polygon points={spikes(point(angleOf(0), 37).x, point(angleOf(0), 37).y, 8.5, 4.5, 8)} fill="#fff" />
+      <polygon points={starPoints(point(angleOf(0), 37).x, point(angleOf(0), 37).y, 8.5, 4.5, 8)} fill="#fff" />
       <path
         d={`M${left.x} ${left.y}L${needle.x} ${needle.y}L${right.x} ${right.y}z`}
         fill="var(--outline)"

@@ -2,7 +2,7 @@
 import type { GameModule } from "../../contract/game_module";
 import { draftOf } from "./advised";
 import { Board, Hand } from "./board";
-import { doer, show, tone } from "./motion";
+import { actorOf, show, tone } from "./motion";
 import { facts, ownerOf, pieceOf, placesOf } from "./place";
 import type { Plan } from "./plan";
 import { phrases, prompt } from "./prompts";
@@ -20,7 +20,7 @@ export const game: GameModule<BombBustersView, BombBustersEvent, BombBustersActi
   prompt,
   phrases,
   show,
-  doer,
+  actorOf,
   tone,
   facts,
   key,

@@ -90,7 +90,7 @@ export function show(event: BombBustersEvent): Show {
   }
 }
 
-export function doer(event: BombBustersEvent): number | null {
+export function actorOf(event: BombBustersEvent): number | null {
   if (event.type === "Dealt") return event.seat;
   return "by" in event ? event.by : null;
 }

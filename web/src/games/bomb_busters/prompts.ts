@@ -76,7 +76,7 @@ function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
   return {
     ...choiceAskedFor(scene, type),
     lit,
-    deed:
+    submit:
       wire === null || value === null
         ? undefined
         : {
@@ -125,7 +125,7 @@ function revealPrompt(scene: BustersScene): BustersPrompt {
     title: words.tell("prompt-reveal"),
     detail: words.tell("prompt-reveal-hint"),
     lit: mine.map((wire): Plan => ({ kind: "choice", wire })),
-    deed: { label: words.plain("prompt-deed-reveal", { count: mine.length }), icon: "eye", action: REVEAL },
+    submit: { label: words.plain("prompt-deed-reveal", { count: mine.length }), icon: "eye", action: REVEAL },
   };
 }
 

@@ -1,7 +1,7 @@
 // Bombs Away: the face of a card, as it lies: pipes in their ink, pattern and shape, caps, bombs; and the Hydrant.
 import { useMemo } from "preact/hooks";
 import { InkShape, patternOf } from "../../kit/shape";
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 import { colourOf, inkOf, isBomb, openingsOf, TIER_2 } from "./kind";
 import type { Side } from "./place";
 
@@ -111,7 +111,7 @@ function Bomb({ tier }: { readonly tier: 1 | 2 }) {
   return (
     <>
       <rect x="4.5" y="4.5" width="41" height="60" rx="4" fill="none" stroke="#6d6070" stroke-width="1.6" />
-      <polygon points={spikes(25, 36, 24, 15, 12, 0.16, tier)} fill="var(--spark)" stroke={INK} stroke-width="2" />
+      <polygon points={starPoints(25, 36, 24, 15, 12, 0.16, tier)} fill="var(--spark)" stroke={INK} stroke-width="2" />
       {balls.map(([x, y, scale]) => (
         <g key={y} transform={`translate(${x} ${y}) scale(${scale})`} stroke={INK} stroke-width="3" stroke-linecap="round">
           <path d="M6 -20C8 -32 20 -34 24 -27" fill="none" stroke-width="6" />

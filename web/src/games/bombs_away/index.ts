@@ -3,7 +3,7 @@ import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
 import { Hand } from "./hand";
 import { facts, value } from "./kind";
-import { doer, show, tone } from "./motion";
+import { actorOf, show, tone } from "./motion";
 import { HYDRANT, pieceOf } from "./place";
 import { draftOf, type Plan } from "./plan";
 import { prompt } from "./prompts";
@@ -20,7 +20,7 @@ export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Pl
   Rail,
   prompt,
   show,
-  doer,
+  actorOf,
   tone,
   facts,
   key,

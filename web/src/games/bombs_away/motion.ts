@@ -101,7 +101,7 @@ function water(place: Place): readonly Motion[] {
   ];
 }
 
-export function doer(event: BombsAwayEvent): number | null {
+export function actorOf(event: BombsAwayEvent): number | null {
   if (event.type === "DealBegun") return event.first;
   if ("by" in event) return event.by;
   return "seat" in event ? event.seat : null;

@@ -68,7 +68,7 @@ function laying(scene: AwayScene, plan: LayPlan): AwayPrompt {
     modes: other === null ? [] : [{ label: words.plain("prompt-turn"), icon: "turn", draft: other, chosen: plan.turned }],
     // A card that lies the other way up is still at its place: stepping goes on from there.
     lit: places.map((place) => (plan.place !== null && isSame(place, plan.place) ? plan : layAt(scene, plan.card, place))),
-    deed: deedOf(plan, words.plain("prompt-deed-lay", { how }), "check"),
+    submit: submitButton(plan, words.plain("prompt-deed-lay", { how }), "check"),
   };
 }
 
@@ -78,7 +78,7 @@ function bombing(scene: AwayScene, plan: BombPlan): AwayPrompt {
     title: words.tell("prompt-bomb", { what: toldAt(scene, plan.place) }),
     detail: words.tell("prompt-bomb-hint", { tier: plan.card === TIER_2 ? 2 : 1 }),
     lit: placesFor(scene, plan.card).map((place) => bombPlan(plan.card, place)),
-    deed: deedOf(plan, words.plain("prompt-deed-bomb"), "bomb"),
+    submit: submitButton(plan, words.plain("prompt-deed-bomb"), "bomb"),
   };
 }
 
@@ -93,11 +93,11 @@ function second(scene: AwayScene, plan: SecondPlan | BarePlan | null): AwayPromp
     detail: words.tell("prompt-second-hint"),
     modes: [{ label, icon: "check", draft: ENOUGH, chosen: enough }],
     lit: [...secondTargets(scene).map(secondPlan), ENOUGH],
-    deed: enough
-      ? deedOf(ENOUGH, label, "check")
+    submit: enough
+      ? submitButton(ENOUGH, label, "check")
       : place === null
         ? undefined
-        : deedOf(secondPlan(place), words.plain("prompt-deed-second"), "bomb"),
+        : submitButton(secondPlan(place), words.plain("prompt-deed-second"), "bomb"),
   };
 }
 
@@ -107,7 +107,7 @@ function drawing(scene: AwayScene): AwayPrompt {
     title: words.tell("prompt-draw", { drawn: view.drawn }),
     detail: words.tell("prompt-draw-hint", { bomb: offers(scene, "Bomb") }),
     lit: [DRAW, ...litCards(scene)],
-    deed: deedOf(DRAW, words.plain("prompt-deed-draw"), "plus"),
+    submit: submitButton(DRAW, words.plain("prompt-deed-draw"), "plus"),
   };
 }
 
@@ -117,7 +117,7 @@ function passing(scene: AwayScene): AwayPrompt {
     title: words.tell("prompt-pass"),
     detail: words.tell("prompt-pass-hint", { bomb: offers(scene, "Bomb") }),
     lit: [PASS, ...litCards(scene)],
-    deed: deedOf(PASS, words.plain("prompt-deed-pass"), "right"),
+    submit: submitButton(PASS, words.plain("prompt-deed-pass"), "right"),
   };
 }
 
@@ -126,7 +126,7 @@ function claiming(scene: AwayScene): AwayPrompt {
   return {
     title: words.tell("prompt-claim"),
     detail: words.tell("prompt-claim-hint", { seat: view.away }),
-    deed: deedOf(CLAIM, words.plain("prompt-deed-claim"), "flag"),
+    submit: submitButton(CLAIM, words.plain("prompt-deed-claim"), "flag"),
   };
 }
 
@@ -139,7 +139,7 @@ function toldAt({ view, words }: AwayScene, place: Place | null): string | null 
   return card === undefined ? null : spoken(card.card, words);
 }
 
-function deedOf(plan: Plan, label: string, icon: NonNullable<AwayPrompt["deed"]>["icon"]): AwayPrompt["deed"] {
+function submitButton(plan: Plan, label: string, icon: NonNullable<AwayPrompt["submit"]>["icon"]): AwayPrompt["submit"] {
   const action = actionOf(plan);
   return action === null ? undefined : { label, icon, action };
 }

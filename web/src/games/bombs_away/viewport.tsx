@@ -81,14 +81,14 @@ function placeIn(places: readonly Place[], target: EventTarget | null): Place | 
   return places.find((place) => pieceOf(place) === piece) ?? null;
 }
 
-interface CameraDeeds {
+interface CameraHandlers {
   readonly zoom: (by: number) => void;
   readonly centre: () => void;
   readonly pan: (side: Side) => void;
 }
 
 /** Wherever the focus is, but for fields and dialogs. */
-function useCameraKeys({ zoom, centre, pan }: CameraDeeds): void {
+function useCameraKeys({ zoom, centre, pan }: CameraHandlers): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isKeyboardTaken(event.target)) return;

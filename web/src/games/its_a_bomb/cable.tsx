@@ -1,7 +1,7 @@
 // It's a Bomb!: what lies on a tile, drawn on a grid of 40: a bend of its own for each colour, and the special pieces.
 import { ICON_SHAPES } from "../../kit/icon_shapes";
 import { patternOf } from "../../kit/shape";
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 import { AUXILIARY, BATTERY, EXPLOSIVE, GREY, inkOf, RECEIVER } from "./kind";
 
 const BENDS: { readonly [kind: number]: string } = {
@@ -45,7 +45,7 @@ export function Special({ kind }: { readonly kind: number }) {
   if (kind === EXPLOSIVE) {
     return (
       <g {...line}>
-        <polygon points={spikes(20, 20, 17, 10, 10)} fill="#ffb51f" />
+        <polygon points={starPoints(20, 20, 17, 10, 10)} fill="#ffb51f" />
         <path d="M23 15q2-4 6-3" fill="none" />
         <circle class="iab-ball" cx="19" cy="21.5" r="7" fill="#3c3340" />
       </g>

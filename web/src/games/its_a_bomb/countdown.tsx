@@ -1,6 +1,6 @@
 // It's a Bomb!: the countdown: what lies on top, and all that comes.
 import { Icon } from "../../kit/icon";
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 import type { Scene } from "../../contract/game_module";
 import { CALL, EXPLOSION, isDisturbed, isTimer } from "./card";
 import type { Plan } from "./plan";
@@ -50,7 +50,7 @@ export function Sign({ card }: { readonly card: number }) {
   if (card === CALL) return <Icon name="phone" size="s" />;
   return (
     <svg class="iab-sign" viewBox="0 0 24 24" aria-hidden="true">
-      {isDisturbed(card) ? <path d="M1 12h3l2-6 3 13 3-15 3 15 3-13 2 6h3" /> : <polygon points={spikes(12, 12, 11, 6, 9)} />}
+      {isDisturbed(card) ? <path d="M1 12h3l2-6 3 13 3-15 3 15 3-13 2 6h3" /> : <polygon points={starPoints(12, 12, 11, 6, 9)} />}
     </svg>
   );
 }

@@ -30,7 +30,7 @@ export function decidingPrompt(scene: BombScene): BombPrompt {
     grave: plan?.kind === "cut" && isKnownExplosive(scene, plan.tile),
     options: [...kindOptions(scene, plan), ...sureOption(scene, plan)],
     lit: litPlans(scene),
-    deed: deedOf(scene, plan),
+    submit: submitButton(scene, plan),
   };
 }
 
@@ -73,7 +73,7 @@ function hintOf(scene: BombScene, plan: Plan | null): string | undefined {
 const isKnownExplosive = ({ view }: BombScene, tile: number): boolean =>
   view.tiles[tile]?.spotted === true && view.tiles[tile]?.kind === EXPLOSIVE;
 
-/** A proposal as a deed: cut r2c3. */
+/** A proposal as an imperative: cut r2c3. */
 function told({ words }: BombScene, { line, kind, tile, block }: ProposalView): string {
   return words.tell("prompt-proposal", { line: line ?? null, kind: kind ?? null, tile: tile ?? null, block: block ?? null });
 }
@@ -116,9 +116,9 @@ function litPlans(scene: BombScene): readonly Plan[] {
   return plans.length === 0 ? [SETTLE] : plans;
 }
 
-function deedOf(scene: BombScene, plan: Plan | null): BombPrompt["deed"] {
+function submitButton(scene: BombScene, plan: Plan | null): BombPrompt["submit"] {
   const { offers } = scene;
-  if (plan === null || plan.kind === "settle") return settleDeed(scene);
+  if (plan === null || plan.kind === "settle") return settleButton(scene);
   if (plan.kind === "cut" && isKnownExplosive(scene, plan.tile) && !plan.sure) return undefined;
   const action = actionOf(plan);
   if (action === null || !isOffered(offers, action)) return undefined;
@@ -134,7 +134,7 @@ function labelOf(scene: BombScene, action: ItsABombAction): string {
   return words.plain("prompt-deed", { agree: others > 0, what: what(scene, action), votes: others + 1, voters: view.voters.length });
 }
 
-function settleDeed(scene: BombScene): BombPrompt["deed"] {
+function settleButton(scene: BombScene): BombPrompt["submit"] {
   const own = ownProposal(scene);
   if (!canSettle(scene) || own === undefined) return undefined;
   return { label: scene.words.plain("prompt-deed-settle", { what: told(scene, own) }), icon: "phone", action: { type: "Settle" } };

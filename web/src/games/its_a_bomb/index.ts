@@ -4,7 +4,7 @@ import { value } from "./advised";
 import { Board } from "./board";
 import { facts, pieceOf } from "./grid";
 import { EXPLOSIVE } from "./kind";
-import { doer, quiet, show, tone } from "./motion";
+import { actorOf, quiet, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { phrases, prompt } from "./prompts";
 import { standing } from "./standing";
@@ -21,7 +21,7 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   phrases,
   standing,
   show,
-  doer,
+  actorOf,
   quiet,
   tone,
   facts,

@@ -82,7 +82,7 @@ function flipping({ tile, kind, result }: Flipped): Show {
   return { motions: [move(pieceOf(tile), FLIP), ...counted], sound: "snip" };
 }
 
-export function doer(event: ItsABombEvent): number | null {
+export function actorOf(event: ItsABombEvent): number | null {
   if (event.type === "RoundBegun") return event.phone;
   if (event.type === "VoterSet") return event.seat;
   return "by" in event ? event.by : null;

@@ -27,7 +27,7 @@ export function unitPrompt(scene: BombScene): BombPrompt {
         card === "SPOT" ? litTiles(scene).map((tile) => usePlan(card, tile)) : [usePlan(card)],
       ),
     ],
-    deed:
+    submit:
       action !== null && isOffered(offers, action)
         ? {
             label: use === null ? passLabel(scene) : words.plain("prompt-deed-use", useFacts(scene, use)),

@@ -1,7 +1,7 @@
 // Snip, the teaching game, as the client draws it. Front door.
 import type { GameModule } from "../../contract/game_module";
 import { Board, Hand } from "./board";
-import { doer, show, tone } from "./motion";
+import { actorOf, show, tone } from "./motion";
 import { facts, key, prompt } from "./prompts";
 import { Rail, Strip } from "./strip";
 import { pieceOf, RED } from "./wire";
@@ -17,7 +17,7 @@ export const game: GameModule<SnipView, SnipEvent, SnipAction, number> = {
   Rail,
   prompt,
   show,
-  doer,
+  actorOf,
   tone,
   facts,
   key,

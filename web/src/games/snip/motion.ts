@@ -34,7 +34,7 @@ export function show(event: SnipEvent): Show {
   }
 }
 
-export function doer(event: SnipEvent): number {
+export function actorOf(event: SnipEvent): number {
   return event.type === "Dealt" ? event.seat : event.by;
 }
 

@@ -33,13 +33,13 @@ function chosen({ view, viewer, words }: SnipScene, wire: number): Prompt<SnipAc
     return {
       title: words.tell("prompt-vouch", { wire }),
       detail: words.tell("prompt-vouch-hint", { left: view.vouchers - 1 }),
-      deed: { label: words.plain("prompt-deed-vouch", { wire }), icon: "check", action: { type: "Vouch", wire } },
+      submit: { label: words.plain("prompt-deed-vouch", { wire }), icon: "check", action: { type: "Vouch", wire } },
     };
   }
   return {
     title: words.tell("prompt-cut", { seat: ownerOf(wire), wire }),
     detail: words.tell("prompt-cut-hint", { seat: ownerOf(wire), vouched: view.vouched[wire] ?? false }),
-    deed: { label: words.plain("prompt-deed-cut", { wire }), icon: "snip", action: { type: "Cut", wire } },
+    submit: { label: words.plain("prompt-deed-cut", { wire }), icon: "snip", action: { type: "Cut", wire } },
   };
 }
 

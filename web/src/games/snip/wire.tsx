@@ -1,6 +1,6 @@
 // Snip: one wire. Covered it is plain cardboard; known it has ink, pattern, shape and letter; cut it has two frayed ends.
 import { InkShape, patternOf, type Ink } from "../../kit/shape";
-import { spikes } from "../../kit/spikes";
+import { starPoints } from "../../kit/star_points";
 
 export const BLUE = 0;
 export const RED = 1;
@@ -70,7 +70,7 @@ const LOWER_END = "M13 140v-53l6 3 6-4 6 4 6-4 6 4 4-3v54z";
 function CutWire({ colour }: { readonly colour: number }) {
   return (
     <>
-      {colour === RED && <polygon points={spikes(30, 66, 31, 15, 11, 0.25, 4)} fill="var(--spark)" {...OUTLINE} />}
+      {colour === RED && <polygon points={starPoints(30, 66, 31, 15, 11, 0.25, 4)} fill="var(--spark)" {...OUTLINE} />}
       <Strands y={55} up={false} />
       <path d="M13 0h34v54l-6-3-6 4-6-4-6 4-6-4-4 3z" fill={`var(--${inkOf(colour)})`} {...OUTLINE} />
       <path d="M19 1v45" stroke="#fff" stroke-width="3" opacity=".28" />

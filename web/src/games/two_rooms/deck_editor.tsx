@@ -7,7 +7,7 @@ import { Shape } from "../../kit/shape";
 import { Toggle } from "../../kit/toggle";
 import { ApiError } from "../../net/api";
 import { failureText } from "../../net/failure";
-import { knows, speakOf, t } from "../../words";
+import { knows, addWords, t } from "../../words";
 import type { OptionEditorProps } from "../../contract/option_editor";
 import { broughtBy, type Deck, deckOf, isFixed, isTeam, sizeFor, withCard, withFixed, withoutCard, withTeams } from "./deck_draft";
 import { iconOf, type Role, ROLES, type Side, sideOf } from "./kinds";
@@ -18,7 +18,7 @@ const SIDES: readonly Side[] = ["blue", "red", "grey", "green"];
 
 export default function DeckEditor(props: OptionEditorProps) {
   const [spoken, setSpoken] = useState(false);
-  useEffect(() => void speakOf("deck").then(() => setSpoken(true)), []);
+  useEffect(() => void addWords("deck").then(() => setSpoken(true)), []);
   return spoken ? <Cards {...props} /> : null;
 }
 

@@ -3,7 +3,7 @@ import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
 import { go } from "./going";
 import { Hand } from "./hand";
-import { doer, facts, show, tone } from "./motion";
+import { actorOf, facts, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { prompt } from "./prompts";
 import { Screen } from "./screen";
@@ -30,7 +30,7 @@ export const game: Module = {
   go,
   stage: ({ phase, round }) => `${round} ${phase}`,
   show,
-  doer,
+  actorOf,
   tone,
   facts,
   key,

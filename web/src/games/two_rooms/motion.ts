@@ -47,7 +47,7 @@ export function show(event: TwoRoomsEvent): Show {
   }
 }
 
-export function doer(event: TwoRoomsEvent): number | null {
+export function actorOf(event: TwoRoomsEvent): number | null {
   if (event.type === "LeaderNamed") return event.by ?? event.leader;
   if (event.type === "Shared") return event.a;
   if ("by" in event && typeof event.by === "number") return event.by;

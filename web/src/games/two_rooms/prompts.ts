@@ -1,14 +1,14 @@
 // Two Rooms: what is expected of whom, and what the one button would do.
 import type { IconName } from "../../kit/icon";
-import type { Deed, Option, Prompt } from "../../contract/game_module";
+import type { SubmitButton, Option, Prompt } from "../../contract/game_module";
 import { unmarked } from "../../contract/game_words";
 import { knownCards } from "./knowledge";
 import { type PersonPlan, actPlan, hostagePlan, personPlan, type Plan, type SayPlan, sayPlan, toggled } from "./plan";
 import { ROOMS } from "./kinds";
 import {
   calls,
-  deedsAlone,
-  deedsFor,
+  actionsAlone,
+  actionsFor,
   eligible,
   formOf,
   isTying,
@@ -90,13 +90,13 @@ function waiting(scene: RoomScene, action: TwoRoomsAction, detail?: string): Roo
     detail: mine ? detail : until(scene),
     options: talk(scene),
     lit: mine ? [actPlan(action)] : [],
-    deed: mine ? deed(scene, action) : undefined,
+    submit: mine ? submit(scene, action) : undefined,
   };
 }
 
 function idle(scene: RoomScene): RoomPrompt {
   const { view, words } = scene;
-  const lit = view.phase === "round" ? peopleIn(scene, placeOf(scene) ?? "hall").filter((seat) => deedsFor(scene, seat).length > 0) : [];
+  const lit = view.phase === "round" ? peopleIn(scene, placeOf(scene) ?? "hall").filter((seat) => actionsFor(scene, seat).length > 0) : [];
   return {
     title: phase(scene),
     detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : until(scene),
@@ -144,7 +144,7 @@ const talk = (scene: RoomScene): readonly Option<Plan>[] =>
     : [];
 
 const alone = (scene: RoomScene): readonly Option<Plan>[] =>
-  deedsAlone(scene)
+  actionsAlone(scene)
     .filter(({ type }) => !/^(Accept|Decline)/.test(type))
     .map((action) => ({ label: choice(scene, action), icon: iconFor(action), draft: actPlan(action), chosen: false }));
 
@@ -152,9 +152,9 @@ const alone = (scene: RoomScene): readonly Option<Plan>[] =>
 function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
   const { view, viewer, words } = scene;
   const { seat } = plan;
-  const deeds = deedsFor(scene, seat);
+  const actions = actionsFor(scene, seat);
   const chosen = plan.action !== null && offers(scene, plan.action) ? plan.action : null;
-  const modes: Option<Plan>[] = deeds.map((action) => ({
+  const modes: Option<Plan>[] = actions.map((action) => ({
     label: choice(scene, action),
     icon: iconFor(action),
     draft: personPlan(seat, action),
@@ -172,7 +172,7 @@ function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
     detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen),
     modes,
     lit,
-    deed: chosen === null ? undefined : deed(scene, chosen),
+    submit: chosen === null ? undefined : submit(scene, chosen),
   };
 }
 
@@ -188,9 +188,15 @@ function known(scene: RoomScene, seat: number) {
 }
 
 function acting(scene: RoomScene, action: TwoRoomsAction): RoomPrompt {
-  const others = deedsAlone(scene).map(actPlan);
+  const others = actionsAlone(scene).map(actPlan);
   const options = action.type === "Call" ? calling(scene, action).options : [];
-  return { title: scene.words.action(action), detail: hint(scene, action), options: options ?? [], lit: others, deed: deed(scene, action) };
+  return {
+    title: scene.words.action(action),
+    detail: hint(scene, action),
+    options: options ?? [],
+    lit: others,
+    submit: submit(scene, action),
+  };
 }
 
 /** The leader's form. */
@@ -203,7 +209,7 @@ function tying(scene: RoomScene): RoomPrompt {
     detail: words.tell("prompt-tying-hint", { count: most, named: form.length }),
     options: talk(scene),
     lit: eligible(scene).map((seat) => hostagePlan(toggled(form, seat, most))),
-    deed: form.length === most ? locking(scene, form) : undefined,
+    submit: form.length === most ? locking(scene, form) : undefined,
   };
 }
 
@@ -217,7 +223,7 @@ export function drafting(scene: RoomScene): readonly TwoRoomsAction[] {
   }));
 }
 
-function locking(scene: RoomScene, form: readonly number[]): Deed<TwoRoomsAction> {
+function locking(scene: RoomScene, form: readonly number[]): SubmitButton<TwoRoomsAction> {
   const [action, ...then] = [...drafting(scene), ...(scene.view.options.mode === "sim" ? [] : [{ type: "Lock" as const }])];
   return { label: scene.words.plain("prompt-lock", { count: form.length }), icon: "lock", action: action ?? { type: "Lock" }, then };
 }
@@ -256,7 +262,7 @@ function saying(scene: RoomScene, plan: SayPlan): RoomPrompt {
     title: sentence === null ? words.tell("prompt-saying") : words.action(sentence),
     detail: words.tell("prompt-saying-hint", { at: view.own?.other_leader ?? plan.at }),
     lit: [plan],
-    deed:
+    submit:
       sentence === null
         ? undefined
         : { label: words.plain("prompt-say-it"), icon, action: turned ? sentence : first, then: turned ? [] : [sentence] },
@@ -279,7 +285,7 @@ const choice = (scene: RoomScene, action: TwoRoomsAction, message = "prompt-choi
 const hint = (scene: RoomScene, action: TwoRoomsAction): string =>
   scene.words.tell("prompt-hint", { what: nameOf(action), all: "target" in action && action.target === null });
 
-const deed = (scene: RoomScene, action: TwoRoomsAction): Deed<TwoRoomsAction> => ({
+const submit = (scene: RoomScene, action: TwoRoomsAction): SubmitButton<TwoRoomsAction> => ({
   label: SHORT.has(action.type) ? choice(scene, action, "prompt-deed") : unmarked(scene.words.action(action)),
   icon: iconFor(action),
   action,

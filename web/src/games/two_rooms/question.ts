@@ -32,7 +32,7 @@ const TO_SOMEBODY = ["Appoint", "Point", "Abdicate", "Bounce"] as const;
 const KINDS = ["card", "colour"] as const;
 
 /** All that may be done with somebody, the usual first. */
-export function deedsFor(scene: RoomScene, seat: number): readonly TwoRoomsAction[] {
+export function actionsFor(scene: RoomScene, seat: number): readonly TwoRoomsAction[] {
   const wanted: TwoRoomsAction[] = [
     ...TO_SOMEBODY.map((type) => ({ type, target: seat })),
     ...KINDS.map((kind) => ({ type: "OfferShare" as const, kind, target: seat })),
@@ -59,7 +59,7 @@ export const eligible = (scene: RoomScene): readonly number[] => valuesOf(scene.
 const LONE = ["Unpoint", "Usurp", "Lock", "Withdraw", "Pass"] as const;
 
 /** What needs nobody to be tapped: the hand down, a power, the own card for all, a walk, the answers that stand open. */
-export function deedsAlone(scene: RoomScene): readonly TwoRoomsAction[] {
+export function actionsAlone(scene: RoomScene): readonly TwoRoomsAction[] {
   const lone = [...LONE.map((type) => ({ type })), ...KINDS.map((kind) => ({ type: "Reveal" as const, kind, target: null }))];
   return [...lone.filter((action) => offers(scene, action)), ...walks(scene), ...answers(scene)];
 }

@@ -2,7 +2,7 @@
 import type { KeyHelp } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
 import { hostagePlan, personPlan, type Plan, sayPlan, toggled } from "./plan";
-import { deedsFor, eligible, formOf, isTying, offers, peopleIn, personIn, placeOf, type Props, type RoomScene, toSend } from "./question";
+import { actionsFor, eligible, formOf, isTying, offers, peopleIn, personIn, placeOf, type Props, type RoomScene, toSend } from "./question";
 import { canTalk } from "./say";
 import type { TwoRoomsAction } from "./wire.gen";
 
@@ -21,7 +21,7 @@ function planFor(scene: RoomScene, seat: number): Plan {
 
 /** Hands are raised and lowered again; cards are never shown by a tap alone. */
 const usual = (scene: RoomScene, seat: number): TwoRoomsAction | null =>
-  deedsFor(scene, seat).find(({ type }) => type === "Appoint" || type === "Point") ?? null;
+  actionsFor(scene, seat).find(({ type }) => type === "Appoint" || type === "Point") ?? null;
 
 const LETTERS = "abcdefghijklmnop";
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
 import { BoldNames } from "../../contract/bold_names";
-import { doer } from "./motion";
+import { actorOf } from "./motion";
 import type { Props } from "./question";
 import type { TwoRoomsEvent } from "./wire.gen";
 import "./thread.css";
@@ -20,7 +20,7 @@ export function Thread({ events, words, seats, class: name = "" }: ThreadProps) 
   return (
     <ol class={`tr-thread ${name}`} ref={list} tabIndex={0} aria-label={words.plain("board-heard")}>
       {events.map((event, at) => {
-        const by = doer(event);
+        const by = actorOf(event);
         const card = by === null ? undefined : seats[by];
         return (
           <li key={at}>

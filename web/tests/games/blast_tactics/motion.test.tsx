@@ -108,7 +108,7 @@ it("tells good news from bad", () => {
     { type: "HeartLost", seat: 1 },
     { type: "BombLaid", by: 0, square: 1 },
   ];
-  expect(events.map((event) => [game.tone(event), game.doer(event)])).toEqual([
+  expect(events.map((event) => [game.tone(event), game.actorOf(event)])).toEqual([
     ["good", 0],
     ["bad", 1],
     ["plain", 0],

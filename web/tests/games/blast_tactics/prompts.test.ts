@@ -8,16 +8,16 @@ it("says what is left to do", () => {
   expect(asked(atTurn)).toMatchObject({
     title: "Move, or use a card",
     detail: "2 actions left. Tap a dot, then the trail to lay.",
-    deed: undefined,
+    submit: undefined,
   });
   const given = { actions: 0, free: true, players: [player(0, { bombs: 0, speed_ups: 1 }), player(17)] };
   expect(asked(atTurn, null, given).detail).toBe("No actions left, 1 by Speed-Up, a free card. Tap a dot to move.");
 });
 
 it("sends a slide and its bombs one after the other", () => {
-  const { title, detail, deed } = asked(atTurn, slidePlan(2, [1, 2]));
+  const { title, detail, submit } = asked(atTurn, slidePlan(2, [1, 2]));
   expect([title, detail]).toEqual(["Slide to a3, lay on a2, a3", "Safe there, as far as can be foreseen."]);
-  expect(deed).toEqual({
+  expect(submit).toEqual({
     label: "Slide and lay",
     icon: "check",
     action: { type: "Move", square: 2 },
@@ -44,8 +44,8 @@ it("counts a Bomb-Up that the slide takes, and lays nothing on pads, bombs and o
 it("says what a card costs and that an explosion is final", () => {
   const offers = [...atTurn, squares("Remote", 11)];
   const due = { bombs: [{ square: 11, owner: 0, side: 1, arms: [1, 0, 1, 0] }] } as const;
-  const { title, detail, deed } = asked(offers, usePlan("remote", { type: "Remote", square: 11 }), due);
-  expect([title, detail, deed?.label]).toEqual([
+  const { title, detail, submit } = asked(offers, usePlan("remote", { type: "Remote", square: 11 }), due);
+  expect([title, detail, submit?.label]).toEqual([
     "Set off the bomb on b6",
     "It goes off at once. This cannot be undone. Costs 1 of 2 actions.",
     "Set it off",
@@ -53,14 +53,14 @@ it("says what a card costs and that an explosion is final", () => {
   expect(asked(offers, usePlan("remote"), { free: true })).toMatchObject({
     title: "Which of your bombs?",
     detail: "Free of charge.",
-    deed: undefined,
+    submit: undefined,
   });
 });
 
 it("offers directions as switches, with where the bomb lands", () => {
   const offers = [listed("Throw", { direction: "E" }, { direction: "W" }), end];
-  const { title, modes, deed } = asked(offers, throwPlan({ type: "Throw", direction: "W" }), { throws: [null, 2, null, 5] });
-  expect([title, modes?.map(({ label, chosen }) => `${label} ${chosen}`), deed?.action]).toEqual([
+  const { title, modes, submit } = asked(offers, throwPlan({ type: "Throw", direction: "W" }), { throws: [null, 2, null, 5] });
+  expect([title, modes?.map(({ label, chosen }) => `${label} ${chosen}`), submit?.action]).toEqual([
     "Throw the bomb left, to a6",
     ["→ a3 false", "← a6 true"],
     { type: "Throw", direction: "W" },
@@ -71,22 +71,22 @@ it("ends a turn only after it was picked, and says what follows", () => {
   expect(asked(atTurn, END)).toMatchObject({
     title: "End your turn?",
     detail: "You used no card, so you discard one, and the next player’s first card is free.",
-    deed: { action: { type: "End" } },
+    submit: { action: { type: "End" } },
   });
   expect(asked(atTurn, END, { used: 1 }).detail).toBe("The next player goes on.");
 });
 
 it("asks for the discard, and a ghost for a bomb at the edge", () => {
   const discards = [listed("Discard", { card: "kick" }, { card: "remote" })];
-  expect(asked(discards, null, { phase: "discard" })).toMatchObject({ title: "Which card goes?", deed: undefined });
+  expect(asked(discards, null, { phase: "discard" })).toMatchObject({ title: "Which card goes?", submit: undefined });
   expect(asked(discards, { kind: "discard", card: "kick" }, { phase: "discard" })).toMatchObject({
     title: "Discard Bomb Kick?",
-    deed: { action: { type: "Discard", card: "kick" } },
+    submit: { action: { type: "Discard", card: "kick" } },
   });
   const ghost = { phase: "ghost", players: [player(null), player(17)] } as const;
   expect(asked([squares("Lay", 1, 2), end], slidePlan(null, [2]), ghost)).toMatchObject({
     title: "Lay a bomb on a3",
-    deed: { label: "Lay it", action: { type: "Lay", square: 2 } },
+    submit: { label: "Lay it", action: { type: "Lay", square: 2 } },
   });
 });
 

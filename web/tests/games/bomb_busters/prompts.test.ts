@@ -23,18 +23,23 @@ it("asks for a wire and a value of one's own, in any order", () => {
   expect(labels(asked([point]))).toEqual(["1", "4", "9", "Y"]);
   expect(asked([point], claim({ wires: [16] })).title).toBe("Bea’s a is a …");
   expect(asked([point], claim({ values: [9] })).title).toBe("Who has a 9?");
-  expect(asked([point], claim({ values: [9] })).deed).toBeUndefined();
+  expect(asked([point], claim({ values: [9] })).submit).toBeUndefined();
 });
 
 it("points, then says", () => {
   const prompt = asked([point], claim({ wires: [16], values: [9] }));
   expect(prompt.title).toBe("Bea’s a is a 9?");
-  expect(prompt.deed).toEqual({ label: "Snip 9", icon: "snip", action: { type: "Point", wire: 16 }, then: [{ type: "Say", values: [9] }] });
-  expect(asked([point], claim({ wires: [16], values: [13] })).deed?.label).toBe("Snip yellow");
+  expect(prompt.submit).toEqual({
+    label: "Snip 9",
+    icon: "snip",
+    action: { type: "Point", wire: 16 },
+    then: [{ type: "Say", values: [9] }],
+  });
+  expect(asked([point], claim({ wires: [16], values: [13] })).submit?.label).toBe("Snip yellow");
 });
 
 it("forgets a wire that can no longer be pointed at", () => {
-  expect(asked([listed("Point", { wire: 17 })], claim({ wires: [16], values: [9] })).deed).toBeUndefined();
+  expect(asked([listed("Point", { wire: 17 })], claim({ wires: [16], values: [9] })).submit).toBeUndefined();
 });
 
 it("asks for the value alone when the finger points already", () => {
@@ -43,7 +48,7 @@ it("asks for the value alone when the finger points already", () => {
   expect(prompt.title).toBe("Bea’s c: say a value");
   expect(labels(prompt)).toEqual(["1", "4", "9", "Y"]);
   expect(prompt.lit).toBeUndefined();
-  expect(asked([say([1, 4, 9, 13])], claim({ values: [4] }), pointed).deed).toEqual({
+  expect(asked([say([1, 4, 9, 13])], claim({ values: [4] }), pointed).submit).toEqual({
     label: "Snip 4",
     icon: "snip",
     action: { type: "Say", values: [4] },
@@ -59,17 +64,17 @@ it("points at two wires of one stand with the detector; a wire elsewhere begins 
   expect(tapped(offers, both, 33)).toEqual(claim({ tool: "double", wires: [33] }));
   const prompt = asked(offers, { ...(both as typeof NO_CLAIM), values: [9] });
   expect(prompt.title).toBe("Is a 9 among Bea’s c, a?");
-  expect(prompt.deed).toMatchObject({ action: { type: "DoubleDetect", wires: [16, 18] }, then: [{ type: "Say", values: [9] }] });
+  expect(prompt.submit).toMatchObject({ action: { type: "DoubleDetect", wires: [16, 18] }, then: [{ type: "Say", values: [9] }] });
   expect(labels(prompt)).toEqual(["1", "4", "9"]);
-  expect(asked(offers, claim({ tool: "double", wires: [16], values: [9] })).deed).toBeUndefined();
+  expect(asked(offers, claim({ tool: "double", wires: [16], values: [9] })).submit).toBeUndefined();
 });
 
 it("points at three wires, or at a whole stand, with a card", () => {
   const offers = [point, triple, whole];
   const three = tapped(offers, claim({ tool: "triple", values: [4] }), 16, 17, 19);
-  expect(asked(offers, three, ready(3, 5)).deed?.action).toEqual({ type: "TripleDetect", wires: [16, 17, 19] });
+  expect(asked(offers, three, ready(3, 5)).submit?.action).toEqual({ type: "TripleDetect", wires: [16, 17, 19] });
   const all = tapped(offers, claim({ tool: "super", values: [4] }), 34);
-  expect(asked(offers, all, ready(3, 5)).deed?.action).toEqual({ type: "SuperDetect", stand: 2 });
+  expect(asked(offers, all, ready(3, 5)).submit?.action).toEqual({ type: "SuperDetect", stand: 2 });
   expect(asked(offers, all, ready(3, 5)).title).toBe("Is a 4 among Cleo’s b, c, d?");
   expect(tapCard(scene(offers, null, ready(3, 5)), 5)).toEqual({ draft: claim({ tool: "super" }) });
 });
@@ -78,10 +83,10 @@ it("says two values with the ray", () => {
   const ray = claim({ ray: true, wires: [16] });
   const withRay = { ...ready(10), sayable: { ...view.sayable!, ray: true } };
   expect(asked([point], null, withRay).modes).toMatchObject([{ label: "X or Y", chosen: false, draft: { ray: true } }]);
-  expect(asked([point], { ...ray, values: [9] } as Plan, withRay).deed).toBeUndefined();
+  expect(asked([point], { ...ray, values: [9] } as Plan, withRay).submit).toBeUndefined();
   const prompt = asked([point], { ...ray, values: [13, 9] } as Plan, withRay);
   expect(prompt.title).toBe("Bea’s a is a yellow or a 9?");
-  expect(prompt.deed?.then).toEqual([{ type: "Say", values: [9, 13] }]);
+  expect(prompt.submit?.then).toEqual([{ type: "Say", values: [9, 13] }]);
 });
 
 it("offers what the view tells may be said, and nothing out of turn", () => {
@@ -93,25 +98,25 @@ it("offers what the view tells may be said, and nothing out of turn", () => {
 
 it("cuts all of a value alone", () => {
   const prompt = asked([point, listed("SoloCut", { value: 9 })], claim({ values: [9] }));
-  expect(prompt.deed).toEqual({ label: "Snip all 9 alone", icon: "snip", action: { type: "SoloCut", value: 9 } });
+  expect(prompt.submit).toEqual({ label: "Snip all 9 alone", icon: "snip", action: { type: "SoloCut", value: 9 } });
   expect(prompt.detail).toBe("You hold all that are left: cut them alone, or tap a wire.");
 });
 
 it("lays open what is only red", () => {
   const prompt = asked([listed("RevealReds", {})], null, { stands: [stand(0, "r (4)"), stand(1, "? ?"), stand(2, "?"), stand(3, "?")] });
   expect(prompt.title).toBe("Only red wires are left");
-  expect(prompt.deed).toEqual({ label: "Reveal it", icon: "eye", action: { type: "RevealReds" } });
+  expect(prompt.submit).toEqual({ label: "Reveal it", icon: "eye", action: { type: "RevealReds" } });
 });
 
 it("places an info token", () => {
   const offers = [listed("PlaceInfo", { wire: 0 }, { wire: 1 })];
   expect(asked(offers).title).toBe("Place your info token");
-  expect(asked(offers, { kind: "choice", wire: 1 }).deed).toEqual({
+  expect(asked(offers, { kind: "choice", wire: 1 }).submit).toEqual({
     label: "Show the 4",
     icon: "check",
     action: { type: "PlaceInfo", wire: 1 },
   });
-  expect(asked(offers, { kind: "choice", wire: 2 }).deed).toBeUndefined();
+  expect(asked(offers, { kind: "choice", wire: 2 }).submit).toBeUndefined();
   expect(tapWire(scene(offers), 3)).toEqual({ attempt: { type: "PlaceInfo", wire: 3 } });
 });
 
@@ -121,13 +126,13 @@ it("tells the target of a detector whether something was found", () => {
     claim: { by: 1, at: 0, tool: "double", wires: [1, 4], values, found: null, named: null },
   });
   const found = asked([listed("Answer", { wire: 4 })], { kind: "choice", wire: 4 }, pointed([9]));
-  expect([found.title, found.detail, found.deed?.label]).toEqual([
+  expect([found.title, found.detail, found.submit?.label]).toEqual([
     "Bea found a 9: which one is cut?",
     "Pointed at: your b, e. Say nothing about the others.",
     "Cut e",
   ]);
   const missed = asked([listed("Answer", { wire: 1 }, { wire: 4 })], { kind: "choice", wire: 1 }, pointed([8]));
-  expect([missed.title, missed.detail, missed.deed?.label]).toEqual([
+  expect([missed.title, missed.detail, missed.submit?.label]).toEqual([
     "No 8 there: which one gets a token?",
     "Bea pointed at your b, e.",
     "Show the 4",
@@ -137,7 +142,7 @@ it("tells the target of a detector whether something was found", () => {
 it("asks which own wire goes with the one that was found", () => {
   const found: Given = { doing: "lay", claim: { by: 0, at: 1, tool: "hand", wires: [18], values: [9], found: 18, named: null } };
   const prompt = asked([listed("Lay", { wire: 4 }, { wire: 5 })], { kind: "choice", wire: 5 }, found);
-  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual([
+  expect([prompt.title, prompt.detail, prompt.submit?.label]).toEqual([
     "It is a 9! Which of yours is cut?",
     "Tap your wire that goes with Bea’s.",
     "Cut f",
@@ -146,7 +151,7 @@ it("asks which own wire goes with the one that was found", () => {
 
 it("asks for a wire in return", () => {
   const prompt = asked([listed("GiveWire", { wire: 0 })], { kind: "choice", wire: 0 }, { doing: "swap", swap: { by: 2, to: 0, wire: 34 } });
-  expect([prompt.title, prompt.detail, prompt.deed?.label]).toEqual([
+  expect([prompt.title, prompt.detail, prompt.submit?.label]).toEqual([
     "Which wire do you give Cleo?",
     "You get theirs, c, unseen.",
     "Give a",
@@ -183,10 +188,10 @@ it.each<[string, Offer, Partial<ReturnType<typeof useOf>>, object, string]>([
 ])("uses card %s when all it needs is picked", (card, offer, picked, action, label) => {
   const empty = useOf(Number(card));
   const whole = asked([offer], { ...empty, ...picked }, ready(Number(card)));
-  expect(whole.deed?.action).toEqual(action);
-  expect(whole.deed?.label).toBe(label);
+  expect(whole.submit?.action).toEqual(action);
+  expect(whole.submit?.label).toBe(label);
   const needs = Object.keys(picked).length > 1;
-  if (needs) expect(asked([offer], empty, ready(Number(card))).deed).toBeUndefined();
+  if (needs) expect(asked([offer], empty, ready(Number(card))).submit).toBeUndefined();
 });
 
 it("offers mates and numbers to choose from, and drops a card that may not be used any more", () => {

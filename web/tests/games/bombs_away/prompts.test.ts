@@ -30,11 +30,11 @@ it("asks where a card goes, and lays it there", () => {
     detail: "2 places fit. Everybody else draws a card.",
     lit: [layPlan(TEE, LEFT), layPlan(TEE, RIGHT)],
     modes: [],
-    deed: undefined,
+    submit: undefined,
   });
   const chosen = asked(atTurn, layPlan(CAP, RIGHT, true));
   expect(chosen).toMatchObject({ title: "Lay cap (short side) here?", detail: "One place fits.", modes: [] });
-  expect(chosen.deed).toEqual({ label: "Lay here", icon: "check", action: { type: "Lay", card: CAP, ...RIGHT, turned: true } });
+  expect(chosen.submit).toEqual({ label: "Lay here", icon: "check", action: { type: "Lay", card: CAP, ...RIGHT, turned: true } });
 });
 
 it("offers to turn a card only where both ways fit", () => {
@@ -42,7 +42,7 @@ it("offers to turn a card only where both ways fit", () => {
     { label: "Turn", icon: "turn", draft: layPlan(TEE, RIGHT, true), chosen: false },
   ]);
   expect(asked(atTurn, layPlan(TEE, LEFT)).modes).toEqual([]);
-  expect(asked(atTurn, layPlan(STRAIGHT, RIGHT, true)).deed?.action).toMatchObject({ turned: false });
+  expect(asked(atTurn, layPlan(STRAIGHT, RIGHT, true)).submit?.action).toMatchObject({ turned: false });
 });
 
 it("steps on from a place where the card has been turned", () => {
@@ -53,7 +53,7 @@ it("says that a card covers another", () => {
   const cover = [listed("Lay", { card: STRAIGHT, x: 2, y: 0 })];
   expect(asked(cover, layPlan(STRAIGHT, { x: 2, y: 0 }))).toMatchObject({
     title: "Cover it with red straight (long)?",
-    deed: { label: "Cover it" },
+    submit: { label: "Cover it" },
   });
 });
 
@@ -61,7 +61,7 @@ it("lets a card be picked that fits nowhere, and tells how to learn why", () => 
   expect(asked([bomb, listed("Lay", { card: CAP, ...RIGHT, turned: true })], layPlan(STRAIGHT))).toMatchObject({
     detail: "No place fits now. Tap one to see why.",
     lit: [],
-    deed: undefined,
+    submit: undefined,
   });
 });
 
@@ -69,11 +69,11 @@ it("throws a bomb at an end, and tells what follows", () => {
   expect(asked(atTurn, bombPlan(BOMB))).toMatchObject({
     title: "Blow up which end?",
     detail: "Then you may take a second card. A pipe card must follow.",
-    deed: undefined,
+    submit: undefined,
   });
   expect(asked(atTurn, bombPlan(BOMB, { x: 2, y: 0 }))).toMatchObject({
     title: "Blow up red elbow (left)?",
-    deed: { label: "Throw the bomb", icon: "bomb", action: { type: "Bomb", card: BOMB, x: 2, y: 0 } },
+    submit: { label: "Throw the bomb", icon: "bomb", action: { type: "Bomb", card: BOMB, x: 2, y: 0 } },
   });
 });
 
@@ -81,13 +81,13 @@ it("after a tier 2 bomb sends nothing before one more card, or none, is picked",
   const offers = [listed("Second", { x: 1, y: 0 }), listed("Enough", {})];
   const given = { second: true, thrown: true };
   const prompt = asked(offers, null, given);
-  expect(prompt).toMatchObject({ title: "Blow up a second card?", lit: [secondPlan({ x: 1, y: 0 }), ENOUGH], deed: undefined });
+  expect(prompt).toMatchObject({ title: "Blow up a second card?", lit: [secondPlan({ x: 1, y: 0 }), ENOUGH], submit: undefined });
   expect(prompt.modes?.map(({ label }) => label)).toEqual(["One is enough"]);
   expect(asked(offers, secondPlan({ x: 1, y: 0 }), given)).toMatchObject({
     title: "Blow up red straight (across) too?",
-    deed: { action: { type: "Second", x: 1, y: 0 } },
+    submit: { action: { type: "Second", x: 1, y: 0 } },
   });
-  expect(asked(offers, ENOUGH, given).deed).toEqual({ label: "One is enough", icon: "check", action: { type: "Enough" } });
+  expect(asked(offers, ENOUGH, given).submit).toEqual({ label: "One is enough", icon: "check", action: { type: "Enough" } });
 });
 
 it("draws with one button when nothing fits, and passes when there is nothing to draw", () => {
@@ -95,23 +95,23 @@ it("draws with one button when nothing fits, and passes when there is nothing to
     title: "No card fits",
     detail: "Draw until a pipe card fits. Or throw a bomb first.",
     lit: [DRAW, bombPlan(BOMB)],
-    deed: { label: "Draw a card", action: { type: "Draw" } },
+    submit: { label: "Draw a card", action: { type: "Draw" } },
   });
   expect(asked([listed("Draw", {})], null, { drawn: 2 }).title).toBe("Still no card fits: 2 drawn");
   expect(asked([listed("Pass", {})])).toMatchObject({
     title: "No card fits, and there is none to draw",
     lit: [PASS],
-    deed: { label: "Pass", action: { type: "Pass" } },
+    submit: { label: "Pass", action: { type: "Pass" } },
   });
 });
 
 it("lets the win be claimed, but only when that is picked", () => {
   const offers = [lay, listed("Claim", {})];
   expect(asked(offers, null, { away: [1] }).options?.map(({ label }) => label)).toEqual(["Claim the win"]);
-  expect(asked(offers, null, { away: [1] }).deed).toBeUndefined();
+  expect(asked(offers, null, { away: [1] }).submit).toBeUndefined();
   expect(asked(offers, CLAIM, { away: [1] })).toMatchObject({
     detail: "Bea has left. You may take the win, or play on against the bot.",
-    deed: { action: { type: "Claim" } },
+    submit: { action: { type: "Claim" } },
   });
   expect(asked([listed("Claim", {})], null, { turn: 1, waiting_on: [1] })).toMatchObject({
     title: "Bea is laying a pipe",

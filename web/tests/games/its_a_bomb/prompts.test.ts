@@ -23,13 +23,13 @@ const look: Given = {
 it("asks for a line or a tile", () => {
   const prompt = asked(deciding);
   expect(prompt.title).toBe("Ask or cut?");
-  expect(prompt.deed).toBeUndefined();
+  expect(prompt.submit).toBeUndefined();
   expect(prompt.lit).toHaveLength(13);
 });
 
 it("one voter decides at once", () => {
-  expect(asked(deciding, cutPlan(4), alone).deed).toEqual({ label: "Cut r2c2", icon: "snip", action: { type: "Cut", tile: 4 } });
-  expect(asked(deciding, askPlan(3), alone).deed).toEqual({
+  expect(asked(deciding, cutPlan(4), alone).submit).toEqual({ label: "Cut r2c2", icon: "snip", action: { type: "Cut", tile: 4 } });
+  expect(asked(deciding, askPlan(3), alone).submit).toEqual({
     label: "Ask about c1",
     icon: "search",
     action: { type: "Ask", line: 3, kind: null },
@@ -37,10 +37,10 @@ it("one voter decides at once", () => {
 });
 
 it("by vote it is proposed, or agreed to with a count", () => {
-  expect(asked(deciding, cutPlan(4)).deed?.label).toBe("Propose: cut r2c2");
+  expect(asked(deciding, cutPlan(4)).submit?.label).toBe("Propose: cut r2c2");
   const proposals = [{ by: 2, tile: 4 }];
-  expect(asked(deciding, cutPlan(4), { proposals }).deed?.label).toBe("Agree: cut r2c2 (2 of 3)");
-  expect(asked(deciding, cutPlan(5), { proposals }).deed?.label).toBe("Propose: cut r2c3");
+  expect(asked(deciding, cutPlan(4), { proposals }).submit?.label).toBe("Agree: cut r2c2 (2 of 3)");
+  expect(asked(deciding, cutPlan(5), { proposals }).submit?.label).toBe("Propose: cut r2c3");
   expect(asked(deciding, null, { proposals: [...proposals, { by: 3, tile: 4 }] }).detail).toBe("Cleo, Dario: cut r2c2");
 });
 
@@ -53,7 +53,7 @@ it("remembers what one has proposed, and lets the phone settle", () => {
   const prompt = asked([...deciding, listed("Settle", {})], null, { proposals, waiting_on: [1] });
   expect(prompt.title).toBe("You propose: ask r3");
   expect(prompt.detail).toBe("Cleo: cut r2c2 · Dario: cut r2c3 · You have the phone: settle, or change your mind.");
-  expect(prompt.deed).toEqual({ label: "Settle: ask r3", icon: "phone", action: { type: "Settle" } });
+  expect(prompt.submit).toEqual({ label: "Settle: ask r3", icon: "phone", action: { type: "Settle" } });
   expect(asked([listed("Settle", {})], null, { proposals }).lit).toEqual([{ kind: "settle" }]);
 });
 
@@ -96,8 +96,8 @@ it("with a disturbed signal takes a kind and a line in any order", () => {
   expect(asked(disturbed).options?.map(({ name }) => name)).toEqual(["red", "explosive"]);
   expect(asked(disturbed, askPlan(null, 5)).title).toBe("Look for explosive where?");
   expect(asked(disturbed, askPlan(3)).options?.map(({ label }) => label)).toEqual(["X"]);
-  expect(asked(disturbed, askPlan(1)).deed).toBeUndefined();
-  expect(asked(disturbed, askPlan(1, 5), alone).deed).toMatchObject({
+  expect(asked(disturbed, askPlan(1)).submit).toBeUndefined();
+  expect(asked(disturbed, askPlan(1, 5), alone).submit).toMatchObject({
     label: "Ask about explosive in r2",
     action: { type: "Ask", line: 1, kind: 5 },
   });
@@ -106,20 +106,20 @@ it("with a disturbed signal takes a kind and a line in any order", () => {
 it("asks twice before a tile is cut that shows an explosive", () => {
   const given = { ...alone, tiles: tiles("R X+ ? ? ? ? ? ? ?") };
   const prompt = asked(deciding, cutPlan(1), given);
-  expect(prompt.deed).toBeUndefined();
+  expect(prompt.submit).toBeUndefined();
   expect(prompt.detail).toBe("A token shows an explosive there. Cutting it loses the game.");
   expect(prompt.grave).toBe(true);
-  expect(asked(deciding, prompt.options?.[0]?.draft ?? null, given).deed?.action).toEqual({ type: "Cut", tile: 1 });
+  expect(asked(deciding, prompt.options?.[0]?.draft ?? null, given).submit?.action).toEqual({ type: "Cut", tile: 1 });
 });
 
 it("forgets what is no longer offered", () => {
   expect(asked([listed("Ask", { line: 2, kind: null })], cutPlan(4)).title).toBe("Ask or cut?");
-  expect(asked([listed("Ask", { line: 2, kind: null })], askPlan(1)).deed).toBeUndefined();
+  expect(asked([listed("Ask", { line: 2, kind: null })], askPlan(1)).submit).toBeUndefined();
 });
 
 it("takes a block by its upper left tile, at the edges by any", () => {
   const blocks = [listed("ChooseBlock", { block: 0 }, { block: 3 })];
-  expect(asked(blocks, { kind: "block", block: 3 }, { ...alone, step: "block" }).deed).toMatchObject({
+  expect(asked(blocks, { kind: "block", block: 3 }, { ...alone, step: "block" }).submit).toMatchObject({
     label: "X-ray the block at r2c2",
     action: { type: "ChooseBlock", block: 3 },
   });
@@ -131,11 +131,11 @@ it("the Crisis Unit lays its tokens, or uses a consultant first", () => {
   const prompt = asked(offers, null, look, 0);
   expect(prompt.title).toBe("They ask about r2");
   expect(prompt.detail).toBe("Only you see these 3 tiles. Grey has no token.");
-  expect(prompt.deed).toEqual({ label: "Lay 2 tokens", icon: "check", action: { type: "Pass" } });
+  expect(prompt.submit).toEqual({ label: "Lay 2 tokens", icon: "check", action: { type: "Pass" } });
   expect(prompt.options?.map(({ label }) => label)).toEqual(["Spotter"]);
   expect(prompt.lit).toEqual([PASS, usePlan("SPOT", 3), usePlan("SPOT", 4)]);
-  expect(asked(offers, usePlan("SPOT"), look, 0).deed).toBeUndefined();
-  expect(asked(offers, usePlan("SPOT", 4), look, 0).deed).toMatchObject({
+  expect(asked(offers, usePlan("SPOT"), look, 0).submit).toBeUndefined();
+  expect(asked(offers, usePlan("SPOT", 4), look, 0).submit).toMatchObject({
     label: "Spot r2c2",
     action: { type: "Use", card: "SPOT", tile: 4 },
   });
@@ -143,10 +143,10 @@ it("the Crisis Unit lays its tokens, or uses a consultant first", () => {
 
 it("counts only what comes through a disturbed signal, and what lies on no tile", () => {
   const question = { line: 1, kind: 5, disturbed: true, layout: "pile" } as const;
-  expect(asked([pass], null, { ...look, question }, 0).deed?.label).toBe("Lay 1 token");
-  expect(asked([pass], null, { ...look, question: { ...question, kind: 1 } }, 0).deed?.label).toBe("Lay an empty tray");
+  expect(asked([pass], null, { ...look, question }, 0).submit?.label).toBe("Lay 1 token");
+  expect(asked([pass], null, { ...look, question: { ...question, kind: 1 } }, 0).submit?.label).toBe("Lay an empty tray");
   expect(
-    asked([pass], null, { ...look, tiles: tiles("R ? ? r x+ . ? ? ?"), question: { ...question, kind: null, layout: "spotted" } }, 0).deed
+    asked([pass], null, { ...look, tiles: tiles("R ? ? r x+ . ? ? ?"), question: { ...question, kind: null, layout: "spotted" } }, 0).submit
       ?.label,
   ).toBe("Lay 1 token");
 });
@@ -165,21 +165,21 @@ it("where going on would lose, warns and has the button for the card that preven
   const given: Given = { step: "advance", deck: [10, 0], consultants: [{ card: "HACK", used: false }] };
   const hacker = [pass, listed("Use", { card: "HACK", tile: null })];
   const prompt = asked(hacker, null, given, 0);
-  expect(prompt).toMatchObject({ detail: "This step loses the game.", grave: true, deed: { label: "Use the Hacker" } });
+  expect(prompt).toMatchObject({ detail: "This step loses the game.", grave: true, submit: { label: "Use the Hacker" } });
   expect(prompt.options?.map(({ label }) => label)).toEqual(["Let it advance"]);
   expect(asked(hacker, prompt.options?.[0]?.draft ?? null, given, 0)).toMatchObject({
     grave: true,
-    deed: { label: "Let it advance" },
+    submit: { label: "Let it advance" },
     options: [{ label: "Hacker" }],
   });
-  expect(asked(hacker, null, { ...given, deck: [20, 10, 0] }, 0)).toMatchObject({ grave: false, deed: { label: "Let it advance" } });
+  expect(asked(hacker, null, { ...given, deck: [20, 10, 0] }, 0)).toMatchObject({ grave: false, submit: { label: "Let it advance" } });
 });
 
 it("has the button for the Sapper when they are about to cut an explosive that the Crisis Unit has seen", () => {
   const given: Given = { step: "point", pointed: 4, tiles: tiles("R ? ? ? x ? ? ? ?"), consultants: [{ card: "SAPP", used: false }] };
   const sapper = [pass, listed("Use", { card: "SAPP", tile: null })];
-  expect(asked(sapper, null, given, 0)).toMatchObject({ grave: true, deed: { action: { type: "Use", card: "SAPP", tile: null } } });
-  expect(asked(sapper, null, { ...given, tiles: view.tiles }, 0)).toMatchObject({ grave: false, deed: { action: { type: "Pass" } } });
+  expect(asked(sapper, null, given, 0)).toMatchObject({ grave: true, submit: { action: { type: "Use", card: "SAPP", tile: null } } });
+  expect(asked(sapper, null, { ...given, tiles: view.tiles }, 0)).toMatchObject({ grave: false, submit: { action: { type: "Pass" } } });
 });
 
 it("warns when a card would say little", () => {
@@ -222,7 +222,7 @@ it("lets the Crisis Unit say what is offered", () => {
 it("uses a consultant that takes no tile", () => {
   const offers = [pass, listed("Use", { card: "HACK", tile: null })];
   const given: Given = { step: "advance", consultants: [{ card: "HACK", used: false }] };
-  expect(asked(offers, usePlan("HACK"), given, 0).deed).toEqual({
+  expect(asked(offers, usePlan("HACK"), given, 0).submit).toEqual({
     label: "Use the Hacker",
     icon: "pause",
     action: { type: "Use", card: "HACK", tile: null },

@@ -119,7 +119,7 @@ it("follows a card that was swapped", async () => {
   expect(name("person-2")).toBe("Cleo, seen: Doctor, 2 of 3 hands");
 });
 
-it("picks somebody with the harmless deed chosen, and opens their page by a second tap", async () => {
+it("picks somebody with the harmless action chosen, and opens their page by a second tap", async () => {
   const first = await table(inRound);
   await click(first.piece("person-3"));
   await click(first.piece("person-1"));

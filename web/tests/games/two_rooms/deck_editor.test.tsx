@@ -5,7 +5,7 @@ import type { Options } from "../../../src/contract/option_editor";
 import { game } from "../../../src/games/two_rooms";
 import DeckEditor from "../../../src/games/two_rooms/deck_editor";
 import { ApiError } from "../../../src/net/api";
-import { speak } from "../../../src/words";
+import { setLanguage } from "../../../src/words";
 import { click, draw, until } from "../../draw";
 import { wordsOf } from "../told";
 
@@ -13,7 +13,7 @@ const RECOMMENDED = ["president", "bomber", "blue_team", "red_team", "blue_team"
 const PRESETS = [{ name: "standard", options: { seats: 8, roles: RECOMMENDED } }];
 const TABLE = { seats: 8, game: "advanced", bury: false, roles: null };
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 /** The editor as the lobby holds it, and what it has sent. */
 async function opened(table: Options = TABLE, refusal?: string) {

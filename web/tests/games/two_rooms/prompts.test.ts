@@ -14,19 +14,19 @@ it("tells who leads and who is nearest to it, and offers what needs nobody", () 
 });
 
 it("lists what may be done with somebody, and does the chosen one", () => {
-  const { title, detail, modes, deed } = asked(inRound, personPlan(3, { type: "OfferShare", kind: "card", target: 3 }));
+  const { title, detail, modes, submit } = asked(inRound, personPlan(3, { type: "OfferShare", kind: "card", target: 3 }));
   expect([title, detail]).toEqual(["Dario", "If they agree, both see both cards."]);
   expect(labels(modes)).toEqual(["Point", "Share cards", "Share colours", "Show card", "Show colour", "Whisper", "About them", "Notes"]);
-  expect(deed).toMatchObject({ label: "Offer a card share", action: { type: "OfferShare", kind: "card", target: 3 } });
+  expect(submit).toMatchObject({ label: "Offer a card share", action: { type: "OfferShare", kind: "card", target: 3 } });
 });
 
 it("never shows a card by a tap alone", () => {
-  expect(asked(inRound, personPlan(1)).deed).toBeUndefined();
+  expect(asked(inRound, personPlan(1)).submit).toBeUndefined();
 });
 
-it("forgets a deed that is not open any more", () => {
-  expect(asked([fields("Point", { target: [0] })], actPlan({ type: "Unpoint" })).deed).toBeUndefined();
-  expect(asked([fields("Point", { target: [0] })], personPlan(3, { type: "Point", target: 3 })).deed).toBeUndefined();
+it("forgets an action that is not open any more", () => {
+  expect(asked([fields("Point", { target: [0] })], actPlan({ type: "Unpoint" })).submit).toBeUndefined();
+  expect(asked([fields("Point", { target: [0] })], personPlan(3, { type: "Point", target: 3 })).submit).toBeUndefined();
 });
 
 const tying = { phase: "select" as const, to_send: 2, waiting_on: [0], rooms: roomView({ leader: 0, pointing: [] }) };
@@ -37,10 +37,10 @@ it("locks a full form, after bringing the server's to it", () => {
   expect(asked(form, null, given)).toMatchObject({
     title: "Dario goes",
     detail: "1 of 2 chosen. They walk to the other room. You stay.",
-    deed: undefined,
+    submit: undefined,
   });
-  const { deed } = asked(form, hostagePlan([1, 2]), given);
-  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([
+  const { submit } = asked(form, hostagePlan([1, 2]), given);
+  expect([submit?.action, ...(submit?.then ?? [])]).toEqual([
     { type: "Draft", seat: 3 },
     { type: "Draft", seat: 1 },
     { type: "Draft", seat: 2 },
@@ -60,29 +60,29 @@ it("gives the form to a leader who had somebody else in mind when the time ran o
 });
 
 it("turns to the listener first, then says the sentence", () => {
-  const { deed, detail } = asked(inRound, sayPlan(2, null, "ClaimRole", { role: "bomber" }));
+  const { submit, detail } = asked(inRound, sayPlan(2, null, "ClaimRole", { role: "bomber" }));
   expect(detail).toBe("To: Cleo");
-  expect([deed?.action, ...(deed?.then ?? [])]).toEqual([
+  expect([submit?.action, ...(submit?.then ?? [])]).toEqual([
     { type: "Aim", at: 2 },
     { type: "ClaimRole", role: "bomber" },
   ]);
-  expect(asked(inRound, sayPlan(null, null, "ClaimRole", { role: "bomber" })).deed).toMatchObject({
+  expect(asked(inRound, sayPlan(null, null, "ClaimRole", { role: "bomber" })).submit).toMatchObject({
     action: { type: "ClaimRole", role: "bomber" },
     then: [],
   });
-  expect(asked(inRound, sayPlan(null, null, "ClaimSaw", { seat: 2 })).deed).toBeUndefined();
+  expect(asked(inRound, sayPlan(null, null, "ClaimSaw", { seat: 2 })).submit).toBeUndefined();
 });
 
 it("asks a Gambler for a team, each with its ink", () => {
   const given = { phase: "calls" as const, waiting_on: [0], calls: [{ seat: 0, role: "gambler" as const, team: null, done: false }] };
-  const { options, deed } = asked([fields("Call", { team: ["red", "blue", "neither"] })], null, given);
+  const { options, submit } = asked([fields("Call", { team: ["red", "blue", "neither"] })], null, given);
   expect((options ?? []).map(({ label, ink }) => [label, ink])).toEqual([
     ["red", "red"],
     ["blue", "blue"],
     ["neither", "grey"],
   ]);
-  expect(deed).toBeUndefined();
-  expect(asked([fields("Call", { team: ["red", "blue"] })], actPlan({ type: "Call", team: "red" }), given).deed?.action).toEqual({
+  expect(submit).toBeUndefined();
+  expect(asked([fields("Call", { team: ["red", "blue"] })], actPlan({ type: "Call", team: "red" }), given).submit?.action).toEqual({
     type: "Call",
     team: "red",
   });
@@ -106,7 +106,7 @@ it.each([
 ])("has one thing to say in the %s", (_, given, type, title) => {
   const prompt = asked([bare(type)], null, given);
   expect(prompt.title).toBe(title);
-  expect(prompt.deed?.action).toEqual({ type });
+  expect(prompt.submit?.action).toEqual({ type });
 });
 
 it.each([

@@ -29,7 +29,7 @@ class BlastTacticsAdviser(Adviser):
         self._found: Search | None = None
 
     def chances(self, view: View) -> list[Chance]:
-        """Of winning, on the squares with which the best turns begin."""
+        """The chances to win, shown on the squares with which the best turns begin."""
         assert isinstance(view, BlastTacticsView)
         if view.turn != self.seat or view.phase == "over":
             return []
@@ -62,7 +62,7 @@ class BlastTacticsAdviser(Adviser):
         return found
 
     def then(self, view: View, action: Action) -> Action | None:
-        """The next step of the same turn, where no chance comes between."""
+        """The next step of the same turn, if no chance comes in between."""
         assert isinstance(view, BlastTacticsView)
         turn = self._searched(view).best().turn
         space = self._space(view)

@@ -16,7 +16,7 @@ SPITE: Final = 1.0  # how much an answer that harms us is worth, beside what it 
 
 
 def replayed(start: BlastTacticsState, seat: Seat, turn: Turn, dice: Dice) -> BlastTacticsState:
-    """The end of a turn with fresh chance; what an item has made impossible is left out."""
+    """The position at the end of a turn, replayed with new dice; steps that an item has made impossible are left out."""
     if turn.is_certain():
         return turn.end.clone()
     state = start.clone()
@@ -36,14 +36,14 @@ def finished(state: BlastTacticsState, seat: Seat, dice: Dice) -> BlastTacticsSt
 
 
 class Answers:
-    """An answer that was best once is tried again whenever it is possible, so that turns are compared by the same dangers."""
+    """The turns with which opponents answer. One that was best is tried again whenever possible, so that turns face the same dangers."""
 
     def __init__(self, seat: Seat, seats: int) -> None:
         self.seat = seat
         self.known: list[list[list[int]]] = [[] for _ in range(seats)]  # by seat, the newest last
 
     def share_after(self, state: BlastTacticsState, tries: int, dice: Dice) -> float:
-        """When everybody else has had a turn, the best of so many."""
+        """The share of the win after everybody else has had a turn, each the best of `tries`."""
         while state.phase == BETWEEN:
             state.turn = (state.turn + 1) % state.seats
             if state.turn == self.seat:

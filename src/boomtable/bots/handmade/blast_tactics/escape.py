@@ -10,7 +10,7 @@ ENOUGH: Final = 15  # squares beyond which more room is worth nothing
 
 
 class Escape:
-    """From one square in a number of slides, without cards; figures in the way are passed (BT-108)."""
+    """What a figure can reach from one square in a number of Moves, without cards; figures in the way are passed (BT-108)."""
 
     def __init__(self, state: BlastTacticsState, board: list[int], burns: list[int], window: int, start: int, slides: int) -> None:
         self.safe = 0

@@ -29,7 +29,7 @@ GHOST: Final = 0.2  # the weight of an eliminated seat that may come back
 
 
 class Evaluation:
-    """After a turn of `mover`; the shares of all seats add up to 1."""
+    """The worth of a position after a turn of `mover`; the shares of all seats add up to 1."""
 
     def __init__(self, state: BlastTacticsState, mover: Seat) -> None:
         self.state = state

@@ -10,7 +10,7 @@ LONG: Final = 3  # batches; beyond that nobody looks
 
 
 def lasting(state: BlastTacticsState, seat: Seat) -> int:
-    """Batches of tiles that flip before the one on which this seat stands."""
+    """How many batches of tiles flip before the one on which this seat stands."""
     if state.holder == NOBODY or state.at[seat] == NOBODY:
         return LONG
     tile = state.arena.tile_of[state.at[seat]]

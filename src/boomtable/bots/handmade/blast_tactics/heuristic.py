@@ -24,7 +24,7 @@ BATCH: Final = 0.5  # of tiles, until the own one flips
 
 
 def worth(state: BlastTacticsState, seat: Seat) -> float:
-    """Of the end of a turn of this seat."""
+    """The worth of a position at the end of this seat's turn."""
     if state.phase == OVER:
         return WON if state.winners == [seat] else DEAD
     return items(state, seat) + bombs(state, seat) + neighbours(state, seat) + fate(state, seat) + BATCH * lasting(state, seat)
@@ -35,7 +35,7 @@ def items(state: BlastTacticsState, seat: Seat) -> float:
 
 
 def bombs(state: BlastTacticsState, seat: Seat) -> float:
-    """Those laid in this turn, which still show 2: each alone, as if it went off now."""
+    """The worth of the bombs laid in this turn, which still show 2: each alone, as if it went off now."""
     new = bomb(seat, 2)
     value = 0.0
     for square in range(len(state.things)):
@@ -63,7 +63,7 @@ def neighbours(state: BlastTacticsState, seat: Seat) -> float:
 
 
 def fate(state: BlastTacticsState, seat: Seat) -> float:
-    """Until the own next action, with everybody else standing still."""
+    """What happens to a figure until its next action, with everybody else standing still."""
     projection = Projection(state, seat)
     if not projection.alive[seat]:
         return DEAD

@@ -1,4 +1,4 @@
-"""Blast Tactics bots: the novice goes by the same rules of thumb, but thinks of few turns. It sees every item within a Move."""
+"""Blast Tactics bots: the novice uses the same rules of thumb, but thinks of few turns. It sees every item within a Move."""
 
 from typing import Final
 

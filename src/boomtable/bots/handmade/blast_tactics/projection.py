@@ -1,4 +1,4 @@
-"""Blast Tactics bots: every fuse and every flip to come, exactly, if nobody interferes.
+"""Blast Tactics bots: the exact course of every fuse and every flip, if nobody interferes.
 
 Each seat is exposed until its own next action; from then on it is somewhere else.
 """
@@ -19,7 +19,7 @@ OPEN: Final = 2  # the last tiles are gone, but somebody acts before that
 
 
 class Projection:
-    """From the end of a turn of `mover`, two rounds on: whoever acts last needs a whole round after that to be safe in."""
+    """Looks two rounds ahead from the end of a turn of `mover`: whoever acts last needs a whole round after that to be safe in."""
 
     def __init__(self, state: BlastTacticsState, mover: Seat) -> None:
         self.seats = state.seats
@@ -67,7 +67,7 @@ class Projection:
             self.burns[square] |= bit
 
     def _hurt(self, found: Trace, is_last: bool) -> None:
-        """In the order of BT-168, until one is left (BT-165); the last tiles burn in one moment (BT-258)."""
+        """Deal the damage in the order of BT-168, until one is left (BT-165); the last tiles burn all at once (BT-258)."""
         ghosts = [seat for seat in range(self.seats) if not self.alive[seat]]
         for place in damage.places_of(found):
             lost: list[Seat] = []
@@ -81,7 +81,7 @@ class Projection:
                 return
 
     def _hurt_one(self, seat: Seat, found: Trace, ghosts: list[Seat]) -> None:
-        """As in the rules, for figures that are where they were when the turn ended."""
+        """Hurt one figure as the rules do; figures stay where they were when the turn ended."""
         later, in_hole = self.later, self.squares[seat] in found.holes
         if later.immune >> seat & 1 and not in_hole:
             return
@@ -118,7 +118,7 @@ class Projection:
             self._end(SETTLED, [seat for seat in range(self.seats) if self.alive[seat]] or self._first_of(lost))
 
     def _last_flip(self, step: int) -> None:
-        """All bombs there go off, then nobody is left (BT-256, BT-281, BT-282)."""
+        """Flip the last tiles: all bombs on them go off, then nobody is left (BT-256, BT-281, BT-282)."""
         later = self.later
         before = self.alive[:]
         lying, carriers = collapse.bombs_on(later, collapse.next_squares(later))
@@ -130,7 +130,7 @@ class Projection:
         self._end(OPEN if acting else SETTLED, self._first_of(left or [seat for seat in range(self.seats) if before[seat]]))
 
     def _first_of(self, lost: list[Seat]) -> list[Seat]:
-        """Of those who fall together with the tiles."""
+        """The winners among those who fall together with the tiles."""
         return ending.tie_break(self.later, lost, self.hearts)[1]
 
     def _end(self, how: int, winners: list[Seat]) -> None:
@@ -138,7 +138,7 @@ class Projection:
         self.winners = winners
 
     def escape(self, seat: Seat) -> Escape:
-        """Where a seat that is alive can be safe for the round after its next action."""
+        """The squares where a living figure can be safe for the round after its next action."""
         step = (seat - self.mover - 1) % self.seats + 1  # in which it acts
         window = ((1 << self.seats) - 1) << (step + 1)
         return Escape(self.later, self.boards[seat] or self.later.things, self.burns, window, self.squares[seat], self._slides(seat))

@@ -31,12 +31,12 @@ class Candidate:
         self.sum = 0.0
 
     def mean(self) -> float:
-        """The share of the win. As if nobody acted it counts like one answer, since answers are luck too."""
+        """The mean share of the win. The value as if nobody acted counts like one answer, because answers are luck, too."""
         return (self.sum + self.turn.value) / (self.tried + 1)
 
 
 class Search:
-    """In each round every turn that is left is answered by all the others, with chance that is drawn anew and is the same for all."""
+    """In each round, all opponents answer every remaining turn, with new dice that are the same for all turns."""
 
     def __init__(self, state: BlastTacticsState, seat: Seat, seed: int) -> None:
         self.state = state
@@ -51,7 +51,7 @@ class Search:
         self._compare(thinking)
 
     def best(self) -> Candidate:
-        """The field is in order."""
+        """The best candidate; they are sorted already."""
         return self.field[0]
 
     def openings(self) -> list[tuple[int, float]]:
@@ -64,7 +64,7 @@ class Search:
         return sorted(shares.items(), key=lambda opening: -opening[1])
 
     def value_of(self, code: int) -> float:
-        """Of the best turn that begins with this decision, answered as often as the best of all."""
+        """The value of the best turn that begins with this decision, answered as often as the best of all."""
         state = self.state.clone()
         dice = SeededDice(self.seed)
         BY_SEATS[state.seats].decide(state, self.seat, code, dice, None)
@@ -90,7 +90,7 @@ class Search:
         self.field = [Candidate(turn) for turn in turns[: PROMISING[self.state.seats]]]
 
     def _compare(self, thinking: Thinking) -> None:
-        """The more of the budget is gone, the fewer are left. Late in a turn, with few ways to go on, it thinks shorter."""
+        """Compare the candidates: the more of the budget is spent, the fewer remain. Late in a turn, with few of them, it thinks less."""
         share = min(1.0, len(self.tree.turns) / MANY)
         while len(self.field) > 1 and self._round(thinking, share):
             left = max(0.0, 1.0 - thinking.spent() / share)
@@ -99,7 +99,7 @@ class Search:
             self.field = self.field[:keep]
 
     def _round(self, thinking: Thinking, share: float) -> bool:
-        """Whether the budget lasted; what a round has begun counts only as the first one."""
+        """Play one round; returns whether the budget lasted. An unfinished round counts only if it is the first."""
         seats = self.state.seats
         tries = min(ANSWERS[seats] * THOROUGH, ANSWERS[seats] * PROMISING[seats] // len(self.field))
         values: list[float] = []
@@ -130,7 +130,7 @@ class Search:
 
 
 def prudent(turns: list[Turn], seat: Seat) -> list[Turn]:
-    """Evaluated; without those that end in flames that can be foreseen, unless they win or all do."""
+    """The turns, evaluated, without those that end in foreseeable flames, unless they win or all do."""
     safe: list[Turn] = []
     for turn in turns:
         found = Evaluation(turn.end, seat)

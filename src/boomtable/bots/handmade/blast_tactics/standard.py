@@ -1,4 +1,4 @@
-"""Blast Tactics bots: the standard bomber goes by rules of thumb, and tries a good many turns."""
+"""Blast Tactics bots: the standard bomber uses rules of thumb, and tries a good many turns."""
 
 from typing import Final
 

@@ -4,7 +4,7 @@ from boomtable.games.blast_tactics.state import BlastTacticsState
 
 
 class Turn:
-    """The decisions that are left of a turn. `shown` counts those before chance first showed an item: the rest is a guess."""
+    """The remaining decisions of a turn. `shown` counts those before chance first revealed an item: the rest is a guess."""
 
     def __init__(self, codes: list[int], end: BlastTacticsState, shown: int) -> None:
         self.codes = codes
@@ -17,7 +17,7 @@ class Turn:
 
 
 def key_of(state: BlastTacticsState) -> bytes:
-    """Equal for positions that are equal for whoever plays on."""
+    """A key that is equal for positions that are the same to whoever plays on."""
     rest = [state.phase, state.actions, state.used, state.free, state.free_card, 1 + state.laid]
     rest += [1 + square for square in state.at]
     parts = [rest, state.things, state.carried, state.hearts, state.bomb_ups, state.flame_ups, state.speed_ups, sorted(state.row)]

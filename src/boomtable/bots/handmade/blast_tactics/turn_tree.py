@@ -1,4 +1,4 @@
-"""Blast Tactics bots: the turns that a seat can play, sampled; what two of them share is played once."""
+"""Blast Tactics bots: a sample of the turns that a seat can play; what two of them share is played once."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ class Node:
 
 
 class TurnTree:
-    """For the seat whose turn it is. Bombs are laid in the order of squares, since another order leads nowhere else (BT-404)."""
+    """The turns of the seat whose turn it is. Bombs are laid in the order of squares, as another order leads to the same (BT-404)."""
 
     def __init__(self, state: BlastTacticsState, dice: Dice) -> None:
         self.seat = state.turn
@@ -52,7 +52,7 @@ class TurnTree:
         self.turns: dict[bytes, Turn] = {}
 
     def moves(self) -> list[int]:
-        """Plain Moves to begin with, which are numbered as the squares they end on."""
+        """The plain Moves with which a turn can begin, numbered by the squares they end on."""
         return self.root.kinds[MOVE]
 
     def sample(self, tries: int) -> list[Turn]:
@@ -62,7 +62,7 @@ class TurnTree:
         return list(self.turns.values())
 
     def play(self, first: int) -> None:
-        """One turn; it may begin with a given decision."""
+        """Play one turn, which may begin with a given decision."""
         node = self.root
         codes: list[int] = []
         shown = 0
@@ -75,7 +75,7 @@ class TurnTree:
         self._note(codes, node.state, shown)
 
     def follow(self, codes: list[int]) -> None:
-        """A turn thought of elsewhere, if it is possible here."""
+        """Play a turn thought of elsewhere, if it is possible here."""
         node = self.root
         shown = 0
         for code in codes:
@@ -118,7 +118,7 @@ class TurnTree:
 
 
 def open_codes(state: BlastTacticsState) -> list[int]:
-    """What the seat may decide; an Action Phase without a choice is ended on the way (BT-095)."""
+    """The codes that the seat may choose from; an Action Phase without a choice is ended on the way (BT-095)."""
     turning.settle(state, None)
     return BY_SEATS[state.seats].legal_codes(state, state.turn)
 

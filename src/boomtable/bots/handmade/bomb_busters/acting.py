@@ -47,7 +47,7 @@ def card_action(plan: Plan) -> Action:
 
 
 def reply(state: BombBustersState, seat: Seat) -> Action:
-    """What is asked on the way: which wire a detector found or may mark, which one to lay down, which one to give in a swap."""
+    """The answer to what a seat is asked: which wire a detector found or may mark, which to lay down, which to give in a swap."""
     if state.phase == ANSWER:
         return said.Answer(wire_to_name(state))
     if state.phase == LAY:
@@ -57,7 +57,7 @@ def reply(state: BombBustersState, seat: Seat) -> Action:
 
 
 def values_to_say(knowledge: Knowledge) -> list[int]:
-    """For a finger that already points, without a plan at hand: what is likeliest there."""
+    """The values to say after pointing without a plan: those that are likeliest there."""
     claim = knowledge.state.claim
     assert claim is not None
     if claim.tool == HAND:

@@ -16,7 +16,7 @@ from boomtable.games.bomb_busters.state import uncut_on
 
 
 class BombBustersAdviser(Adviser):
-    """Goes by the rules alone, not by anybody's habits: its chances are exact for every table."""
+    """Relies on the rules alone, not on anybody's habits: its chances are exact for every table."""
 
     def chances(self, view: View) -> list[Chance]:
         knowledge = self._knowledge(view)
@@ -25,7 +25,7 @@ class BombBustersAdviser(Adviser):
         return [chance_of(knowledge, wire) for wire in knowledge.targets]
 
     def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
-        """Of turns and of what is said; who lays which of equal wires, or marks which wire, is not judged."""
+        """Judge turns and announcements; which of equal wires somebody lays, or which wire they mark, is not judged."""
         knowledge = self._knowledge(view)
         choices = [choice for choice in legal if is_judged(choice)]
         if len(choices) < 2 or action not in choices or knowledge.deduction.total <= 0.0:
@@ -44,7 +44,7 @@ class BombBustersAdviser(Adviser):
         return found
 
     def then(self, view: View, action: Action) -> Action | None:
-        """What the plan says, once it has pointed."""
+        """What the plan says after pointing."""
         knowledge = self._knowledge(view)
         if knowledge.state.phase != TURN:
             return None
@@ -68,7 +68,7 @@ class BombBustersAdviser(Adviser):
 
 
 def best_cut(knowledge: Knowledge) -> Action:
-    """What a cut is compared with: another cut, not a card that may go before it."""
+    """The best cut, with which a cut is compared, rather than with a card that may come before it."""
     if knowledge.state.phase == POINTED:
         return said.Say(tuple(acting.values_to_say(knowledge)))
     if knowledge.only_reds():

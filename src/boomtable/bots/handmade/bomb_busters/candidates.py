@@ -1,4 +1,4 @@
-"""Bomb Busters bots: the plans that are worth playing on in the head."""
+"""Bomb Busters bots: the plans that are worth comparing by playing on."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ def uncertain_plans(knowledge: Knowledge) -> list[Plan]:
 
 
 def endgame_plans(knowledge: Knowledge, sure: Plan | None) -> list[Plan]:
-    """All of it: who has to guess in the end is decided by who keeps a sure cut."""
+    """All plans: who has to guess in the end is decided by who keeps a sure cut."""
     found: list[Plan] = []
     if sure is not None:
         found.append(sure)

@@ -1,4 +1,4 @@
-"""Bomb Busters bots: what happened, as far as habits show in it."""
+"""Bomb Busters bots: the course of a game, as far as it shows habits."""
 
 from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, note_marked, note_pass
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
@@ -9,7 +9,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.laying import turn_up
+from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
@@ -18,7 +18,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, empty_table, un
 
 
 class Chronicle:
-    """Follows the public side of a game through its events, one after the other, and draws up the marks.
+    """Follows the public side of a game through its events, one after the other, and keeps the marks.
 
     Only public facts are followed: the same events give every seat the same marks.
     """
@@ -42,7 +42,7 @@ class Chronicle:
         self._tool = 0
 
     def catch_up(self, state: BombBustersState) -> None:
-        """From a view: nothing that is public can have been missed then. Of a claim in progress the events tell."""
+        """Take over the public facts of a view, so that none can have been missed. A claim in progress is followed by its events."""
         self.state = state
         state.claim = None
 
@@ -123,7 +123,7 @@ class Chronicle:
         turn_up(self.state, wires)
 
     def _swap(self, event: said.Swapped) -> None:
-        """Wires stand elsewhere now: what habits told about these two stands is forgotten."""
+        """Forget what habits told about these two stands, because wires stand elsewhere now."""
         state = self.state
         mine, theirs = take_out(state, event.gave), take_out(state, event.got)
         put_in(state, event.gave_to, mine)

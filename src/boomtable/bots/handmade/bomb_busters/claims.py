@@ -47,7 +47,7 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
 
 
 def safest_claim(knowledge: Knowledge, scale: Scale) -> Plan:
-    """Where no claim can succeed and one must be made: the wire least likely to be red."""
+    """The claim to make if none can succeed but one must be made: at the wire least likely to be red."""
     best = knowledge.targets[0]
     for wire in knowledge.targets:
         if knowledge.chance(wire, RED) < knowledge.chance(best, RED):
@@ -60,7 +60,7 @@ def safest_claim(knowledge: Knowledge, scale: Scale) -> Plan:
 
 
 def ray_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
-    """The two likeliest held values of each wire."""
+    """Claims with the X or Y Ray: for each wire, with the two likeliest values that the hand holds."""
     if not is_ready(knowledge.state, XY_RAY):
         return []
     values = knowledge.values_to_say()
@@ -98,7 +98,7 @@ def bound_of(promise: Promise) -> float:
 
 
 def detector_claim(knowledge: Knowledge, scale: Scale, tool: int) -> Plan | None:
-    """The set with the best chance; exact chances are asked in the order of their bounds, until no bound is better."""
+    """The set with the best chance; exact chances are computed in the order of their bounds, until no bound is better."""
     promises = promised_sets(knowledge, tool)
     promises.sort(key=bound_of)
     best: Plan | None = None
@@ -177,7 +177,7 @@ def likeliest(knowledge: Knowledge, value: int, uncut: list[int], most: int) -> 
 
 
 def filled_up(chosen: list[int], uncut: list[int], wanted: int) -> list[int]:
-    """With any other wires, where fewer have a chance than must be pointed at; from left to right (BB-289)."""
+    """The chosen wires, filled up with any others from left to right if too few have a chance (BB-289)."""
     wires = chosen[:]
     for wire in uncut:
         if len(wires) < wanted and wire not in wires:
@@ -207,7 +207,7 @@ def probe(knowledge: Knowledge, scale: Scale) -> Plan | None:
 
 
 def probing(knowledge: Knowledge, scale: Scale, wire: int, other: int, red: float) -> Plan | None:
-    """With the held number that has the best chance there."""
+    """The probe of these two wires, with the held number that has the best chance there."""
     said = 0
     most = -1.0
     for value in range(1, YELLOW):

@@ -8,19 +8,19 @@ from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncu
 
 
 def is_low(value: int, blue: int) -> bool:
-    """Low numbers go from the right end of their block, high ones and yellow from the left: more wires lie beyond."""
+    """Whether a value is laid from the right end of its block, as low ones are; high ones and yellow go from the left."""
     return 2 * value <= blue
 
 
 def wire_to_lay(state: BombBustersState, seat: Seat) -> int:
-    """For the claim that has found its wire."""
+    """The own wire to lay down for a claim that has found its wire."""
     claim = state.claim
     assert claim is not None
     return copy_to_lay(state, seat, value_of(int(state.tile[claim.found])))
 
 
 def copy_to_lay(state: BombBustersState, seat: Seat, value: int) -> int:
-    """One without a token, since the marked one is known anyway; the first stand first; there the end of the block."""
+    """The copy to lay down: one without a token, as a marked one is known anyway; on the first stand; at the end of the block."""
     marked = -1
     for stand in stands_of(state, seat):
         found = end_of_block(state, stand, value)
@@ -33,7 +33,7 @@ def copy_to_lay(state: BombBustersState, seat: Seat, value: int) -> int:
 
 
 def end_of_block(state: BombBustersState, stand: int, value: int) -> int:
-    """The uncut wire of a value at its end of the block, one without a token if there is one; -1 where none is."""
+    """The uncut wire of a value at its end of the block, one without a token if possible; -1 if there is none."""
     low = is_low(value, MISSIONS[state.mission].blue)
     plain = -1
     marked = -1
@@ -49,7 +49,7 @@ def end_of_block(state: BombBustersState, stand: int, value: int) -> int:
 
 
 def wire_to_name(state: BombBustersState) -> int:
-    """To a detector: of the wires that it has found, or else may mark, the first one without a token."""
+    """The wire to name to a detector: of those it has found, or else may mark, the first one without a token."""
     wires = wires_to_answer(state)
     for wire in wires:
         if state.token[wire] == 0:
@@ -58,7 +58,7 @@ def wire_to_name(state: BombBustersState) -> int:
 
 
 def wire_to_give(state: BombBustersState, seat: Seat) -> int:
-    """For Walkie-Talkies: one of which its stand has most, so that little is lost."""
+    """The wire to give for Walkie-Talkies: one of the value its stand has most of, so that little is lost."""
     return max(uncut_of(state, seat), key=lambda wire: equals_on_stand(state, wire))
 
 

@@ -29,7 +29,7 @@ LATE: Final = 16  # wires left, from which on one spent power is enough for the 
 
 
 def card_to_use(knowledge: Knowledge) -> Plan | None:
-    """What is best used at once."""
+    """The card that is best used at once, if any."""
     state = knowledge.state
     if not state.cards:
         return None
@@ -51,7 +51,7 @@ def card_to_use(knowledge: Knowledge) -> Plan | None:
 
 
 def batteries(knowledge: Knowledge) -> Plan | None:
-    """Two spent powers, of those who come first from here; towards the end one is enough."""
+    """Recharge two spent powers, of those whose turn comes first; towards the end one is enough."""
     state = knowledge.state
     mates: list[int] = []
     for step in range(state.seats):
@@ -65,7 +65,7 @@ def batteries(knowledge: Knowledge) -> Plan | None:
 
 
 def breadth(known: Narrowing, wire: int) -> int:
-    """How many kinds a wire may be, as everybody knows."""
+    """How many kinds a wire may be, by what everybody knows."""
     kinds = known.allowed[wire]
     count = 0
     while kinds:
@@ -75,7 +75,7 @@ def breadth(known: Narrowing, wire: int) -> int:
 
 
 def wire_for_post_it(knowledge: Knowledge) -> int:
-    """Where least is known about the wire and about its neighbours on both sides."""
+    """The wire for the Post-it: where least is known about it and its neighbours on both sides."""
     state = knowledge.state
     known = knowledge.public
     best = -1
@@ -106,7 +106,7 @@ def told_by_token(state: BombBustersState, known: Narrowing, wire: int) -> float
 
 
 def pair_to_label(knowledge: Knowledge, card: int) -> int:
-    """= beside a wire that is known, so that its neighbour is known too; ≠ beside one that could be taken for its neighbour."""
+    """The pair to label: = beside a known wire, so that its neighbour is known, too; ≠ beside one that might equal its neighbour."""
     state = knowledge.state
     best = -1
     most = 0
@@ -132,7 +132,7 @@ def told_by_label(state: BombBustersState, known: Narrowing, card: int, left: in
 
 
 def radar(knowledge: Knowledge) -> Plan | None:
-    """For the own number whose answers are the least certain."""
+    """Ask the Radar for the own number whose answers are the least certain."""
     state = knowledge.state
     if not is_ready(state, GENERAL_RADAR):
         return None
@@ -152,7 +152,7 @@ def radar(knowledge: Knowledge) -> Plan | None:
 
 
 def doubt_about(knowledge: Knowledge, number: int) -> float:
-    """Bits in the answers of the others' stands."""
+    """How uncertain the answers of the others' stands are, in bits."""
     state = knowledge.state
     bits = 0.0
     for stand, owner in enumerate(state.owner):

@@ -1,4 +1,4 @@
-"""Bomb Busters bots: the expert plays its candidates on in its head."""
+"""Bomb Busters bots: the expert compares its candidates by playing on in imagined games."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ FEW_ENOUGH: Final = [0, 0, 99, 99, 40, 36]  # uncut wires up to which playing on
 
 
 class ExpertTeamMate(TeamMate):
-    """Goes down the ladder; where that ends in doubt, or towards the end, it compares what could be done."""
+    """Follows the ladder; where that ends in doubt, or towards the end of a game, it compares its candidates."""
 
     def think(self, table: Table) -> Plan:
         knowledge = Knowledge(table, self.seat)

@@ -45,7 +45,7 @@ def open_values(state: BombBustersState, known: Narrowing, seat: Seat) -> list[i
 
 
 def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: list[int]) -> None:
-    """To be called before the claim has any effect."""
+    """Note what a claim tells; to be called before it has any effect."""
     state = table.state
     if uncut_count(state) <= ENDGAME:
         return
@@ -61,7 +61,7 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
 
 
 def note_pass(table: Table, seat: Seat) -> None:
-    """A Coffee Mug; between bots also a solo cut, which comes after all open cuts."""
+    """Note what passing over open cuts tells: with a Coffee Mug or, between bots, a solo cut, which comes after all open cuts."""
     state = table.state
     if uncut_count(state) <= ENDGAME:
         return
@@ -70,7 +70,7 @@ def note_pass(table: Table, seat: Seat) -> None:
 
 
 def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:
-    """Which copy was laid, before it is cut: see `copies.copy_to_lay`."""
+    """Note what the laid copy tells, before it is cut: see `copies.copy_to_lay`."""
     if not table.signals:
         return
     state = table.state
@@ -85,7 +85,7 @@ def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:
 
 
 def note_marked(table: Table, wire: int, value: int) -> None:
-    """A token put in front of an own wire, before it lies there."""
+    """Note what a token in front of an own wire tells, before it lies there."""
     if table.signals:
         table.marks.add(beyond(table.state, wire, value), 1 << value)
 

@@ -51,14 +51,14 @@ class Knowledge:
         return evidence
 
     def _forget_marks(self) -> None:
-        """Somebody has no such habits: only the rules are left to go by."""
+        """Drop the marks: somebody does not have these habits, so that only the rules count."""
         self._marked = False
         self.evidence = self._evidence(False)
         self.narrowing = Narrowing(self.evidence)
 
     @property
     def deduction(self) -> Deduction:
-        """Of what the rules and the marks say."""
+        """The exact chances by the rules and the marks."""
         if self._deduction is None:
             self._deduction = self._deduce()
         return self._deduction
@@ -75,7 +75,7 @@ class Knowledge:
         return found
 
     def _weighed(self, marked: float, plain: float) -> float:
-        """Deals by the marks and by the rules alone: one that breaks the habits counts as much as `slips` of one that keeps them."""
+        """The weight of deals that fit the marks or the rules alone: one that breaks the habits counts `slips` times as much."""
         return marked + self.table.slips * (plain - marked)
 
     def chance(self, wire: int, value: int) -> float:
@@ -84,7 +84,7 @@ class Knowledge:
         return (kept if plain is None else self._weighed(kept, plain.count(wire, value))) / self._total
 
     def chance_all(self, wires: list[int], values: int) -> float:
-        """That each of these wires is of a value in the mask."""
+        """The chance that each of these wires is of a value in the mask."""
         kept = self.deduction.count_all(wires, values)
         plain = self._plain
         return (kept if plain is None else self._weighed(kept, plain.count_all(wires, values))) / self._total
@@ -116,7 +116,7 @@ class Knowledge:
         return self.held[RED] > 0 and not self.values_to_say()
 
     def is_sure(self, wire: int, value: int) -> bool:
-        """By narrowing alone: cheap, and finds most. Where people may slip, habits make nothing sure."""
+        """Whether a wire surely has a value, by narrowing alone: cheap, and finds most. Habits that people may break prove nothing."""
         if self._marked and self.table.slips > 0.0:
             return self._rules_say(wire, value)
         return self.narrowing.allowed[wire] & ~self.evidence.kinds_of[value] == 0

@@ -73,7 +73,7 @@ def private_cut(knowledge: Knowledge) -> Plan | None:
 
 
 def sure_cuts(knowledge: Knowledge) -> list[Plan]:
-    """All of them, by the exact chances."""
+    """All sure cuts, by the exact chances."""
     found: list[Plan] = []
     for value in knowledge.values_to_say():
         for wire in knowledge.targets:
@@ -88,7 +88,7 @@ def solo_cuts(knowledge: Knowledge) -> list[Plan]:
 
 
 def uncertain(knowledge: Knowledge) -> Plan:
-    """The Radar, or the claim that risks least, or the turn given away."""
+    """What to do in doubt: the Radar, or the claim that risks least, or giving the turn away."""
     if not knowledge.state.stabilized:
         asked = radar(knowledge)
         if asked is not None:
@@ -140,7 +140,7 @@ def stabilized(knowledge: Knowledge, plans: list[Plan]) -> Plan | None:
 
 
 def mug(knowledge: Knowledge, loss: float) -> Plan | None:
-    """To a mate who very likely has an open cut."""
+    """Pass the Coffee Mug to a mate who very likely has an open cut."""
     state = knowledge.state
     if loss <= MUG_LOSS or not is_ready(state, COFFEE_MUG):
         return None

@@ -6,7 +6,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class Marks:
-    """By place, like the wires of a state. Everybody at the table can draw them up; nobody needs to believe them."""
+    """Marks by place, like the wires of a state. Everybody at the table can work them out; nobody has to believe them."""
 
     def __init__(self, places: int) -> None:
         self.never = [0] * places  # values that a wire is not; bit v for value v
@@ -23,7 +23,7 @@ class Marks:
         return other
 
     def add(self, wires: list[int], values: int) -> None:
-        """None of these wires has one of these values."""
+        """Mark that none of these wires has one of these values."""
         for wire in wires:
             self.never[wire] |= values
 
@@ -35,14 +35,14 @@ class Marks:
             self.never_last[wire] |= 1 << number
 
     def forget_stand(self, stand: int) -> None:
-        """After a swap its wires stand elsewhere."""
+        """Drop the marks of a stand, whose wires stand elsewhere after a swap."""
         for wire in range(WIDTH * stand, WIDTH * stand + WIDTH):
             self.never[wire] = 0
             self.never_first[wire] = 0
             self.never_last[wire] = 0
 
     def tell_anything(self, state: BombBustersState, viewer: int) -> bool:
-        """Whether they concern any wire that this viewer does not know."""
+        """Whether the marks concern any wire that this viewer does not know."""
         if self.ends:
             return True
         for wire in range(len(self.never)):
@@ -51,7 +51,7 @@ class Marks:
         return False
 
     def tell(self, evidence: Evidence, viewer: int) -> None:
-        """Adds to the evidence what concerns the others' wires; one's own are known."""
+        """Add to the evidence what concerns the others' wires; one's own are known."""
         for stand, owner in enumerate(evidence.owner):
             if owner != viewer:
                 for wire in range(WIDTH * stand, WIDTH * stand + evidence.sizes[stand]):
@@ -78,5 +78,5 @@ class Table:
         self.slips = slips  # how often somebody breaks even natural habits
 
     def in_the_head(self) -> "Table":
-        """A copy to play on with; there all seats keep their habits."""
+        """A copy for imagined games, in which all seats keep their habits."""
         return Table(self.state.clone(), self.marks.clone(), self.signals)

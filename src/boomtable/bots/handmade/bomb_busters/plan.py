@@ -17,7 +17,7 @@ RADAR: Final = 8
 
 
 class Plan:
-    """One whole step of a turn; a Dual Cut is planned at once, though it is played in two actions. Never changed once made."""
+    """One whole step of a turn; a Dual Cut is planned as a whole, although it takes two actions. Never changed once made."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind

@@ -1,4 +1,4 @@
-"""Bomb Busters bots: a game played on in the head, with the ladder on every seat."""
+"""Bomb Busters bots: an imagined game played on, with the ladder on every seat."""
 
 from boomtable.bots.handmade.bomb_busters.acting import first_action
 from boomtable.bots.handmade.bomb_busters.copies import wire_to_lay, wire_to_name
@@ -21,7 +21,7 @@ NO_DICE = ScriptedDice([])  # no action of the game rolls any
 
 
 def play_on(table: Table) -> bool:
-    """To the end; True if the bomb is defused."""
+    """Play to the end; returns whether the bomb was defused."""
     state = table.state
     while state.phase == TURN:
         carry_out(table, state.turn, decide(Knowledge(table, state.turn)))
@@ -30,7 +30,7 @@ def play_on(table: Table) -> bool:
 
 
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
-    """One step of a turn, with the answers of the others; all notice what it tells."""
+    """Carry out one step of a turn, with the answers of the others; all notice what it tells."""
     if plan.kind == CLAIM:
         claim_pair(table, seat, plan)
         return

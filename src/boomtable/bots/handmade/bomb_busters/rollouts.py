@@ -17,7 +17,7 @@ PRIOR: Final = 2.0  # deals' worth of belief that all candidates do alike
 
 
 class Candidate:
-    """A plan, and how the imagined games went that began with it; kept apart by whether it succeeded."""
+    """A plan, and how imagined games that began with it went, counted by whether it succeeded."""
 
     def __init__(self, plan: Plan, rank: int) -> None:
         self.plan = plan
@@ -30,7 +30,7 @@ class Candidate:
         self.won[success] += won
 
     def value(self, typical: float) -> float:
-        """Chance to win the mission, with the exact chances of success and explosion."""
+        """The chance to win the mission, using the exact chances of success and explosion."""
         plan = self.plan
         if plan.kind != CLAIM or plan.chance >= 1.0:
             return self._share(1, typical)
@@ -42,7 +42,7 @@ class Candidate:
 
 
 class Comparison:
-    """Plays all candidates on the same deals, halves the field and goes on with half as many deals again.
+    """Plays all candidates on the same deals, halves the field and continues with half as many deals again.
 
     An iteration of the budget is one deal, played on with every candidate that is left.
     """
@@ -62,7 +62,7 @@ class Comparison:
         return self.field[0].plan
 
     def _play_round(self, deals: int, thinking: Thinking) -> bool:
-        """False when the time is over."""
+        """Play one round of deals; returns whether the time lasted."""
         for _ in range(deals):
             if not thinking.go_on():
                 self._sort()
@@ -99,7 +99,7 @@ class Comparison:
 
 
 def first_deals(uncut: int) -> int:
-    """Fewer while many wires stand: such games take longer to play on."""
+    """The number of deals in the first round: fewer while many wires stand, as such games take longer to play."""
     return max(LEAST_DEALS, MOST_DEALS - max(0, uncut - 14))
 
 

@@ -11,7 +11,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 def table_as_seen(seen: BombBustersView, seat: Seat) -> BombBustersState:
     state = imagining.table_as_seen(seen, seat)
-    state.hold_ms = 0  # in the head nobody waits
+    state.hold_ms = 0  # nobody waits in an imagined game
     state.hold_over = True
     return state
 

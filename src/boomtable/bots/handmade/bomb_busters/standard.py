@@ -1,4 +1,4 @@
-"""Bomb Busters bots: the standard team mate goes down the ladder."""
+"""Bomb Busters bots: the standard team mate follows the ladder."""
 
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
@@ -11,8 +11,8 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class StandardTeamMate(TeamMate):
-    """Exact chances, and the claim that risks least. It does not think beyond it, puts its info token anywhere,
-    and reads nothing into what the others do, unless signals are agreed: those it keeps and reads.
+    """Uses exact chances and the claim that risks least. It does not think further, puts its info token anywhere,
+    and reads nothing into what the others do, unless signals are agreed, which it gives and reads.
     """
 
     def place_token(self, state: BombBustersState) -> int:

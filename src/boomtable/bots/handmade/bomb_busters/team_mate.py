@@ -38,7 +38,7 @@ class TeamMate(Bot):
 
     @property
     def marks(self) -> Marks:
-        """What it reads into the others' choices."""
+        """What this bot reads into the others' choices."""
         return self._chronicle.marks
 
     def observe(self, events: list[Event]) -> None:
@@ -82,4 +82,4 @@ class TeamMate(Bot):
 
     @abstractmethod
     def think(self, table: Table) -> Plan:
-        """The next step of the own turn."""
+        """Decide on the next step of the own turn."""

@@ -37,7 +37,7 @@ def surprise(state: BombBustersState, wire: int, number: int) -> float:
 
 
 def numbers_to_mark(state: BombBustersState) -> list[int]:
-    """Those not shown yet: a second token of a number tells less."""
+    """The numbers without a token so far: a second token of a number tells less."""
     blue = MISSIONS[state.mission].blue
     return [number for number in range(1, blue + 1) if tokens.supply(state, number) == TOKENS_OF_A_KIND]
 
@@ -61,7 +61,7 @@ def any_wire(state: BombBustersState, seat: Seat, dice: Dice) -> int:
 
 
 def note_token(table: Table, seat: Seat, wire: int, number: int) -> None:
-    """Before the token lies there: every greater surprise would have been taken instead."""
+    """Note what a token tells, before it lies there: every greater surprise would have been chosen instead."""
     state = table.state
     numbers = numbers_to_mark(state)
     if not table.signals or number not in numbers:

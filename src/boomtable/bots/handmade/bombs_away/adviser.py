@@ -23,7 +23,7 @@ class BombsAwayAdviser(Adviser):
     """Judges whole turns, as the expert does, and a step of a turn by the best turn that begins with it."""
 
     def chances(self, view: View) -> list[Chance]:
-        """Of every opponent: that nothing in its hand could be played on the network as it is."""
+        """The chance of every opponent that nothing in its hand could be played on the network as it is."""
         assert isinstance(view, BombsAwayView)
         if view.outcome is not None or view.hands[self.seat] is None:
             return []
@@ -68,7 +68,7 @@ class BombsAwayAdviser(Adviser):
 
 
 def is_early(planning: Planning, turn: Turn) -> bool:
-    """Whether it throws a bomb that the expert would save."""
+    """Whether a turn throws a bomb that the expert would save."""
     return turn.bomb != NO_BOMB and not planning.may_throw(0)
 
 
@@ -81,7 +81,7 @@ def worth(planning: Planning, turn: Turn) -> float:
 
 
 def win_chance(position: Position, value: float) -> float:
-    """A lead of cards over the smallest other hand, as a chance."""
+    """The chance to win that a lead over the smallest other hand gives."""
     if value >= WON:
         return 1.0
     seats = position.state.seats

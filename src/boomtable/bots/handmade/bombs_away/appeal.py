@@ -13,14 +13,14 @@ FINE: Final = 1 << 20
 
 
 class Appeal:
-    """Drawn for the pipe card of a turn and not for its steps, so that a plan of several steps is kept without being remembered."""
+    """Drawn for the pipe card of a turn, not for its steps, so that a plan of several steps is kept without being remembered."""
 
     def __init__(self, seed: int, seen: BombsAwayView, scale: float) -> None:
         self.seed = (seed * DEALS + seen.deal - 1) * TURNS + seen.turns
         self.scale = scale
 
     def of(self, card: int) -> float:
-        """By Gumbel's law, for which a turn is chosen the more often the better it is."""
+        """The appeal of a card, drawn by Gumbel's law, so that a turn is chosen more often the better it is."""
         if self.scale == 0.0:
             return 0.0
         share = (SeededDice(self.seed * PLAYS + card).pick(FINE) + 0.5) / FINE

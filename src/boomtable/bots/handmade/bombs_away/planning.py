@@ -14,7 +14,7 @@ AT_WILL: Final = CARDS  # a margin that allows every bomb
 
 
 class Planning:
-    """Bombs are saved: thrown when stuck, or when the pipe cards in hand outnumber them by no more than `margin`."""
+    """All turns of a seat. Bombs are saved: thrown when stuck, or if pipe cards in hand outnumber them by no more than `margin`."""
 
     def __init__(self, position: Position, valuation: Valuation, appeal: Appeal, margin: int) -> None:
         self.position = position
@@ -61,7 +61,7 @@ class Planning:
             self._add_lays(without(network, end), NO_BOMB, [end])
 
     def _add_lays(self, network: Network, bomb: int, targets: list[int]) -> None:
-        """Every pipe card that can end the turn on this network; cards must be drawn where there is none."""
+        """Add every pipe card that can end the turn on this network; if there is none, cards must be drawn."""
         places, faces = fitting.plays(network, self.position.state.held[self.position.seat])
         for at in range(len(places)):
             bits = faces[at]
@@ -76,7 +76,7 @@ class Planning:
         self.turns.append(turn)
 
     def _value(self, turn: Turn, network: Network) -> float:
-        """On the network and with the hand that its bomb has left."""
+        """The value of a turn, on the network and with the hand that its bomb leaves."""
         hand, size = self.position.hand, self.position.state.sizes[self.position.seat]
         if turn.bomb != NO_BOMB:
             size -= 1

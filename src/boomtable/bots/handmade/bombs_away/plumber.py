@@ -31,7 +31,7 @@ class Plumber(Bot):
 
     @abstractmethod
     def plan(self, position: Position, seen: BombsAwayView) -> Planning:
-        """The turns that come into question, with their values."""
+        """The turns to choose from, with their values."""
 
     def appeal(self, seen: BombsAwayView, scale: float) -> Appeal:
         return Appeal(self.seed * MAX_SEATS + self.seat, seen, scale)

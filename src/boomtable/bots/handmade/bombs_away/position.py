@@ -1,4 +1,4 @@
-"""Bombs Away bots: the table as one seat sees it, the other hands being sizes only."""
+"""Bombs Away bots: the table as one seat sees it; of other hands only the sizes are known."""
 
 from boomtable.core.seats import Seat
 from boomtable.games.bombs_away.imagining import public_table, unseen
@@ -26,7 +26,7 @@ class Position:
 
 
 def table_as_seen(seen: BombsAwayView, seat: Seat) -> BombsAwayState:
-    """Hidden cards lie nowhere; only their numbers are there."""
+    """The state as one seat sees it: hidden cards lie nowhere, only their numbers are known."""
     state = public_table(seen)
     for kind in seen.hands[seat] or ():
         give(state, seat, kind)
@@ -35,7 +35,7 @@ def table_as_seen(seen: BombsAwayView, seat: Seat) -> BombsAwayState:
 
 
 def sizes_of_others(state: BombsAwayState, seat: Seat) -> list[int]:
-    """Of everybody who still plays, the next one first."""
+    """The hand sizes of everybody else who still plays, the next seat first."""
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
     return [state.sizes[other] for other in others if not has(state.out, other)]
 
@@ -66,7 +66,7 @@ def wild_cards(bag: list[int]) -> int:
 
 
 def chance_of_none(fitting: int, pool: int, cards: int) -> float:
-    """That so many cards from a pool hold none of those that fit."""
+    """The chance that so many cards from a pool include none of those that fit."""
     chance = 1.0
     for taken in range(min(cards, pool)):
         chance *= max(0, pool - fitting - taken) / (pool - taken)

@@ -37,7 +37,7 @@ class Race(Valuation):
         return value + WILD_PLAYED if wild else value
 
     def stuck(self, network: Network, hand: list[int], size: int) -> float:
-        """The card that fits in the end leaves the hand again; the network is taken as it is."""
+        """The value of being stuck: the card that finally fits leaves the hand again; the network is taken as it is."""
         fitting = count(self.position.unseen, playable(network))
         value = self._hand(hand, size) + self._others(fitting, 0) + FEW_PLAYABLE[0] + 1.0 - self._draws(fitting)
         if size == 0:  # BA-088: the first card drawn may be the last one
@@ -45,12 +45,12 @@ class Race(Valuation):
         return value
 
     def _hand(self, hand: list[int], size: int) -> float:
-        """A bomb is shed together with a pipe card; one for which no pipe card is left saves nothing."""
+        """The value of a hand: a bomb is shed together with a pipe card; one for which no pipe card is left saves nothing."""
         bombs = sum(hand[TIER_1:])
         return WILD_IN_HAND * wild_cards(hand) + self.bomb_in_hand * min(bombs, size - bombs) - size
 
     def _others(self, fitting: int, more: int) -> float:
-        """What it is worth that they may be stuck, and what it costs that they may go out; `more` cards each."""
+        """What the others' prospects are worth, who draw `more` cards each: a gain if they may be stuck, a loss if they may go out."""
         draws = min(MOST_DRAWN, self._draws(fitting))
         value = 0.0
         weight = self.next_stuck
@@ -64,5 +64,5 @@ class Race(Valuation):
         return value
 
     def _draws(self, fitting: int) -> float:
-        """Cards that a forced draw takes on average, when so many of the unseen ones fit."""
+        """How many cards a forced draw takes on average, if so many of the unseen ones fit."""
         return (self.position.pool + 1) / (fitting + 1)

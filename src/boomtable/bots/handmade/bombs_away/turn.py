@@ -22,7 +22,7 @@ class Turn:
         self.value = 0.0
 
     def card(self) -> int:
-        """A number for the pipe card and its place: all that the end of a turn shows, whatever steps are left of it."""
+        """A number for the pipe card and its place, which are the same whatever steps of the turn are left."""
         return 0 if self.face == NO_CARD else 1 + self.face * SQUARES + square_of(self.position)
 
 

@@ -11,8 +11,8 @@ from boomtable.games.bombs_away.network import Network
 class Valuation(ABC):
     @abstractmethod
     def played(self, network: Network, hand: list[int], size: int, wild: bool) -> float:
-        """With this hand left, after the pipe card, which may have been a wild one."""
+        """The value after the pipe card, which may have been a wild one, with this hand left."""
 
     @abstractmethod
     def stuck(self, network: Network, hand: list[int], size: int) -> float:
-        """With this hand, of which nothing can be played: cards are drawn until one fits, and that one is played."""
+        """The value if nothing in this hand can be played: cards are drawn until one fits, and that one is played."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.colleague import Colleague
-from boomtable.bots.handmade.its_a_bomb.reference import Reference, Temper
+from boomtable.bots.handmade.its_a_bomb.reference import Reference, Style
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb.evidence import Evidence
 from boomtable.games.its_a_bomb.schema import ItsABombView, Pass
@@ -22,7 +22,7 @@ class NoviceColleague(Colleague):
             choices.questions = [asked for asked in choices.questions if asked[0] == line]
         if choices.blocks:
             choices.blocks = [choices.blocks[dice.pick(len(choices.blocks))]]
-        return Reference(self.outlook(seen, SAMPLES, dice), choices, Temper(patience=0.7, fear=2.0, blur=0.2), dice).best()
+        return Reference(self.outlook(seen, SAMPLES, dice), choices, Style(patience=0.7, fear=2.0, blur=0.2), dice).best()
 
     def evidence(self, seen: ItsABombView) -> Evidence:
         """Makes nothing of disturbed answers, nor of what X-ray and Archivist noted down."""

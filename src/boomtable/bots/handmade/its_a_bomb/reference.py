@@ -20,8 +20,8 @@ RISK_COSTS: Final = 0.8
 BATTERY_COUNTS: Final = 0.85
 
 
-class Temper:
-    """How a player leans away from the rule: less patient, bolder, or with an eye that is off by as much as `blur`."""
+class Style:
+    """How a player departs from the reference: less patient, less fearful, or misjudging by up to `blur`."""
 
     def __init__(self, patience: float = 1.0, fear: float = 1.0, blur: float = 0.0) -> None:
         self.patience = patience
@@ -30,10 +30,10 @@ class Temper:
 
 
 class Reference:
-    def __init__(self, outlook: Outlook, choices: Choices, temper: Temper, dice: Dice) -> None:
+    def __init__(self, outlook: Outlook, choices: Choices, style: Style, dice: Dice) -> None:
         self.outlook = outlook
         self.choices = choices
-        self.temper = temper
+        self.style = style
         self.dice = dice
 
     def best(self) -> Action:
@@ -47,7 +47,7 @@ class Reference:
         if slack == 0 or (gain >= SURE and risk <= HARMLESS):
             return Cut(tile)
         step = min(slack, len(ENOUGH) - 1)
-        if gain >= ENOUGH[step] * self.temper.patience and risk <= BEARABLE[step] * self.temper.fear:
+        if gain >= ENOUGH[step] * self.style.patience and risk <= BEARABLE[step] * self.style.fear:
             return Cut(tile)
         return self._ask() if self._most_bits() >= WORTH_ASKING else Cut(tile)
 
@@ -74,9 +74,9 @@ class Reference:
         return chances.of(tile, EXPLOSIVE) + armed * (0.9 if slack <= 2 else 0.35) + self._blurred()
 
     def _blurred(self) -> float:
-        if self.temper.blur == 0.0:
+        if self.style.blur == 0.0:
             return 0.0
-        return self.temper.blur * (self.dice.pick(201) - 100) / 100
+        return self.style.blur * (self.dice.pick(201) - 100) / 100
 
     def _most_bits(self) -> float:
         return max([self._bits(line, kind) for line, kind in self.choices.questions], default=0.0)

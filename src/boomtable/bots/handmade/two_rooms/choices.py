@@ -6,17 +6,17 @@ from boomtable.games.two_rooms import schema
 
 
 class Choices:
-    """Deeds come before sentences in a list of legal actions, and answers behind them."""
+    """Legal actions, sorted: in their list wordless ones come first, then sentences, then answers."""
 
     def __init__(self, legal: list[Action]) -> None:
         self.legal = legal
-        self.deeds: list[Action] = []
+        self.wordless: list[Action] = []
         self.can_talk = False
         for action in legal:
             if isinstance(action, schema.ClaimRole):
                 self.can_talk = True
                 break
-            self.deeds.append(action)
+            self.wordless.append(action)
         self.askers: list[Seat] = []
         for action in reversed(legal):
             if not isinstance(action, schema.Answer):
@@ -25,22 +25,22 @@ class Choices:
                 self.askers.append(action.seat)
 
     def has(self, action: Action) -> bool:
-        return action in self.deeds
+        return action in self.wordless
 
     def targets(self, kind: type[Action]) -> list[Seat]:
-        """Whom a deed of this kind can meet."""
-        return [action.target for action in self.deeds if isinstance(action, TARGETED) and isinstance(action, kind)]
+        """The seats that an action of this type can target."""
+        return [action.target for action in self.wordless if isinstance(action, TARGETED) and isinstance(action, kind)]
 
     def drafts(self) -> list[Seat]:
-        return [action.seat for action in self.deeds if isinstance(action, schema.Draft)]
+        return [action.seat for action in self.wordless if isinstance(action, schema.Draft)]
 
     def reveals(self, kind: schema.Kind) -> list[Seat]:
         """Who could be shown the own card."""
-        shows = [action for action in self.deeds if isinstance(action, schema.Reveal) and action.kind == kind]
+        shows = [action for action in self.wordless if isinstance(action, schema.Reveal) and action.kind == kind]
         return [action.target for action in shows if action.target is not None]
 
     def shares(self, kind: schema.Kind) -> list[Seat]:
-        return [action.target for action in self.deeds if isinstance(action, schema.OfferShare) and action.kind == kind]
+        return [action.target for action in self.wordless if isinstance(action, schema.OfferShare) and action.kind == kind]
 
 
 TARGETED = (schema.Appoint, schema.Point, schema.Abdicate, schema.Bounce)

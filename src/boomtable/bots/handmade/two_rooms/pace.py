@@ -49,7 +49,7 @@ class Pace:
 
     def must_wait(self, *, stirred: bool, urgent: bool) -> int:
         """How long before anything is done at a table, 0 for no longer."""
-        if self._acted and not stirred:  # the last deed was refused
+        if self._acted and not stirred:  # the last action was refused
             self._acted = False
             return self.wait(REFUSED_MS)
         if not stirred:

@@ -1,4 +1,4 @@
-"""Blast Tactics: an arena as it is written down, in the text form of the ledger (section 18)."""
+"""Blast Tactics: the plan of an arena, in the text form of the ledger (section 18)."""
 
 from boomtable.core.errors import OptionError
 
@@ -12,7 +12,7 @@ STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # N, E, S, W
 
 
 class Plan:
-    """What the text says; whether it makes an arena is for the validator."""
+    """The contents of such a text; whether it makes an arena is up to the validator."""
 
     def __init__(self, players: int, tiles: list[tuple[int, int]], rings: list[list[int]], core: list[int], rows: list[str]) -> None:
         self.players = players
@@ -30,7 +30,7 @@ class Plan:
         return len(self.rows[0])
 
     def sign(self, row: int, column: int) -> str:
-        """What the map shows there; outside it there is void."""
+        """The sign that the map shows there; outside the map there is void."""
         return self.rows[row][column] if 0 <= row < self.height and 0 <= column < self.width else "_"
 
     def text(self) -> str:
@@ -44,7 +44,7 @@ class Plan:
 
 
 def squares_of(anchor: tuple[int, int]) -> list[tuple[int, int]]:
-    """Of the tile whose top left square this is (BT-030)."""
+    """The squares of the tile whose top left square this is (BT-030)."""
     row, column = anchor
     return [(row + down, column + right) for down in range(TILE) for right in range(TILE)]
 

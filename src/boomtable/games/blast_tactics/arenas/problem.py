@@ -1,4 +1,4 @@
-"""Blast Tactics: something to mend in the plan of an arena."""
+"""Blast Tactics: something to correct in the plan of an arena."""
 
 
 class Problem:

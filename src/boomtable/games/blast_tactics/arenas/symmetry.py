@@ -9,12 +9,12 @@ ANY_START = str.maketrans("1234", "1111")
 
 
 def turned(rows: list[str]) -> list[str]:
-    """By a quarter, clockwise."""
+    """The map turned clockwise by a quarter."""
     return ["".join(QUARTER.get(row[column], row[column]) for row in reversed(rows)) for column in range(len(rows[0]))]
 
 
 def mirrored(rows: list[str]) -> list[str]:
-    """Left to right."""
+    """The map mirrored left to right."""
     return ["".join(MIRROR.get(sign, sign) for sign in reversed(row)) for row in rows]
 
 

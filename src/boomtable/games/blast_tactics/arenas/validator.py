@@ -12,14 +12,14 @@ SOLID = "#O_"  # what no figure can enter, soft blocks apart
 
 
 def problems(plan: Plan) -> list[str]:
-    """What to mend, each with its rule; none when the arena can be played."""
+    """All that must be corrected, each with its rule; empty if the arena can be played."""
     return [str(problem) for problem in found(plan)]
 
 
 def found(plan: Plan) -> list[Problem]:
     wrong = tile_problems(plan)
     if wrong:
-        return wrong  # the rest speaks of squares by their tiles
+        return wrong  # the other checks look at squares by their tiles
     return [*piece_problems(plan), *pad_problems(plan), *start_problems(plan), *floor_problems(plan), *collapse_problems(plan)]
 
 
@@ -137,7 +137,7 @@ def start_problems(plan: Plan) -> list[Problem]:
 
 
 def room_problems(plan: Plan, seat: int, start: tuple[int, int]) -> list[Problem]:
-    """Room enough to survive the own first bomb."""
+    """What is wrong with the room around a start, which must be enough to survive one's own first bomb."""
     floor = {square for square in every_square(plan) if plan.sign(*square) not in SOLID + "+"}
     room = reached(floor, start)
     is_line = len({row for row, _ in room}) == 1 or len({column for _, column in room}) == 1

@@ -25,7 +25,7 @@ class Trace:
 
 
 def trace(state: BlastTacticsState, squares: list[int], carriers: list[Seat]) -> Trace:
-    """From the bombs that lie on `squares` and those on the heads of `carriers`, with all they set off."""
+    """The explosion of the bombs that lie on `squares` and those on the heads of `carriers`, with all that they set off."""
     found = Trace(state.seats)
     for square in squares:
         set_off(state, found, square, NOBODY, 0)
@@ -60,7 +60,7 @@ def burn(state: BlastTacticsState, found: Trace, at: int) -> None:
 
 
 def arm(state: BlastTacticsState, found: Trace, ray: tuple[int, ...], length: int, wave: int, owner: Seat) -> int:
-    """How far the flame runs. It stops before a hard block, and on whatever stops it."""
+    """Burn one arm; returns how far the flame runs. It stops before a hard block, and on whatever stops it."""
     distance = 0
     for square in ray:
         if distance == length or state.things[square] == HARD:
@@ -72,7 +72,7 @@ def arm(state: BlastTacticsState, found: Trace, ray: tuple[int, ...], length: in
 
 
 def scorch(state: BlastTacticsState, found: Trace, square: int, wave: int, distance: int, owner: Seat) -> bool:
-    """Burn one square; whether it stops the flame (BT-139, BT-143)."""
+    """Burn one square; returns whether it stops the flame (BT-139, BT-143)."""
     found.burnt.append(square)
     thing = state.things[square]
     stops = thing >= SOFT
@@ -98,7 +98,7 @@ def hit(found: Trace, seat: Seat, place: int, owner: Seat) -> None:
 
 
 def arms_of(state: BlastTacticsState, square: int, owner: Seat) -> tuple[int, int, int, int]:
-    """How far a bomb would burn from here, alone."""
+    """How far a bomb on this square would burn if it went off alone."""
     alone = Trace(state.seats)
     alone.squares.append(square)
     alone.carriers.append(NOBODY)

@@ -12,7 +12,7 @@ SQUARES: Final = 81
 
 
 class OnSquares(Chapter[BlastTacticsState]):
-    """One number for each square, in reading order."""
+    """A block with one number for each square, in reading order."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(SQUARES)
@@ -27,13 +27,13 @@ class OnSquares(Chapter[BlastTacticsState]):
         return action
 
     def offer(self, actions: list[Any]) -> Offer:
-        """Squares are many: their numbers are enough."""
+        """The offer as numbers of squares only, because they are many."""
         squares = tuple([action.square for action in actions])
         return Offer(self.action_type.__name__, fields=(Field("square", squares),))
 
 
 class InDirections(Chapter[BlastTacticsState]):
-    """To the N, E, S and W."""
+    """A block with one number for each direction: N, E, S and W."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(len(DIRECTIONS))

@@ -16,7 +16,7 @@ HALF_MINUTE_MS = 30 * SECOND_MS
 
 
 class EndingTime(Chapter[BlastTacticsState]):
-    """The bank is used up before the turn ends; the discard is then the card that was drawn first."""
+    """Ends a turn by time, once the bank is used up, too; the card that was drawn first is then discarded."""
 
     action_type: ClassVar[type[Action]] = TimeUp
 
@@ -39,7 +39,7 @@ class EndingTime(Chapter[BlastTacticsState]):
 
 
 def timers(state: BlastTacticsState) -> list[Timer]:
-    """The turn's own time, then half a minute of the bank after the other."""
+    """The clock that runs: the turn's own time, then the bank, half a minute at a time."""
     if state.phase == OVER or state.turn_seconds == 0:
         return []
     key = state.turns * (BANK + 1) + BANK - state.bank[state.turn]
@@ -48,7 +48,7 @@ def timers(state: BlastTacticsState) -> list[Timer]:
 
 
 def take_time(state: BlastTacticsState, told: Told) -> None:
-    """The question is the same: nothing becomes stale."""
+    """Take half a minute from the bank. The question stays the same, so nothing becomes stale."""
     seat = state.turn
     state.bank = changed(state.bank, seat, state.bank[seat] - 1)
     state.bank_used = True

@@ -14,7 +14,7 @@ def batches(state: BlastTacticsState) -> list[tuple[int, ...]]:
 
 
 def next_squares(state: BlastTacticsState) -> list[int]:
-    """Of the batch that flips next."""
+    """The squares of the batch that flips next."""
     return [square for tile in batches(state)[state.flipped] for square in state.arena.tiles[tile]]
 
 
@@ -23,7 +23,7 @@ def is_last(state: BlastTacticsState) -> bool:
 
 
 def flip_next(state: BlastTacticsState, dice: Dice, told: Told) -> None:
-    """The next batch; before the last one, all bombs on it go off in unison (BT-256)."""
+    """Flip the next batch; before the last one, all bombs on it go off at once (BT-256)."""
     tiles, squares = batches(state)[state.flipped], next_squares(state)
     if is_last(state):
         blow_up(state, squares, dice, told)
@@ -42,7 +42,7 @@ def blow_up(state: BlastTacticsState, squares: list[int], dice: Dice, told: Told
 
 
 def bombs_on(state: BlastTacticsState, squares: list[int]) -> tuple[list[int], list[Seat]]:
-    """Where bombs lie, and who carries one (BT-257)."""
+    """The squares among these where bombs lie, and the seats there that carry one (BT-257)."""
     lying = [square for square in squares if state.things[square] >= FIRST_BOMB]
     return lying, [seat for seat in standing_on(state, squares) if state.carried[seat]]
 
@@ -52,7 +52,7 @@ def standing_on(state: BlastTacticsState, squares: list[int]) -> list[Seat]:
 
 
 def flip(state: BlastTacticsState, squares: list[int], told: Told) -> None:
-    """Everything on these squares leaves the board, all at once (BT-254, BT-261)."""
+    """Remove everything on these squares from the board, all at once (BT-254, BT-261)."""
     lost = standing_on(state, squares)
     for seat in lost:
         damage.drop_carried(state, seat)
@@ -76,5 +76,5 @@ def clear(state: BlastTacticsState, square: int) -> None:
 
 
 def is_due(state: BlastTacticsState, seat: Seat) -> bool:
-    """In every turn of the holder after the one in which it drew the card (BT-080, BT-082)."""
+    """Whether tiles flip in this turn: in every turn of the holder after the one in which it drew the card (BT-080, BT-082)."""
     return state.holder == seat and state.flipped < len(batches(state))

@@ -33,7 +33,7 @@ from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, chang
 
 
 def explode(state: BlastTacticsState, cause: Cause, squares: list[int], carriers: list[Seat], dice: Dice, told: Told) -> None:
-    """One event, in the order of BT-149."""
+    """Carry out one explosion, in the order of BT-149."""
     found = trace(state, squares, carriers)
     if told is not None:
         told.append(Exploded(cause, blasts_of(found)))
@@ -50,7 +50,7 @@ def blasts_of(found: Trace) -> tuple[Blast, ...]:
 
 
 def strike(state: BlastTacticsState, found: Trace, dice: Dice, told: Told) -> None:
-    """Soft blocks flip, face-up items leave the game; what flips now has not burnt (BT-147)."""
+    """Flip the soft blocks that were struck and remove face-up items; what flips now has not burnt (BT-147)."""
     for square in sorted(found.struck):
         thing = state.things[square]
         if thing == SOFT:
@@ -77,7 +77,7 @@ def return_bombs(state: BlastTacticsState, found: Trace) -> None:
 
 
 def drop_carried(state: BlastTacticsState, carrier: Seat) -> None:
-    """The bomb on its head goes back to its owner."""
+    """Return the bomb on a figure's head to its owner."""
     if state.carried[carrier]:
         state.in_play[owner_of(state.carried[carrier])] -= 1
         state.carried[carrier] = 0
@@ -92,7 +92,7 @@ def crack(state: BlastTacticsState, found: Trace) -> None:
 
 
 def hurt(state: BlastTacticsState, found: Trace, told: Told, *, is_last: bool) -> None:
-    """Group by group in the order of BT-168; on the last tiles all of it is one moment (BT-258)."""
+    """Deal the damage, group by group in the order of BT-168; on the last tiles all of it happens at once (BT-258)."""
     ghosts = [seat for seat in range(state.seats) if not is_alive(state, seat)]
     lost: list[Seat] = []
     for place in places_of(found):
@@ -115,7 +115,7 @@ def places_of(found: Trace) -> list[int]:
 
 
 def hurt_one(state: BlastTacticsState, seat: Seat, found: Trace, ghosts: list[Seat], told: Told) -> None:
-    """`ghosts` are those who may still take a place in this event; one who does is taken off the list (BT-308, BT-313)."""
+    """Hurt one figure. `ghosts` may still take a place in this event; one that does is taken off the list (BT-308, BT-313)."""
     if state.at[seat] in found.holes:  # BT-346, BT-347
         eliminate(state, seat)
         if told is not None:
@@ -140,7 +140,7 @@ def hurt_one(state: BlastTacticsState, seat: Seat, found: Trace, ghosts: list[Se
 
 
 def avenger_of(state: BlastTacticsState, blame: int, ghosts: list[Seat]) -> Seat:
-    """The ghost whose turn comes next, of those whose bombs did it (BT-307)."""
+    """The ghost that takes the victim's place: of those whose bombs did it, the one whose turn comes next (BT-307)."""
     if state.revenge and ghosts:
         for seat in from_turn(state):
             if blame >> seat & 1 and seat in ghosts:
@@ -149,7 +149,7 @@ def avenger_of(state: BlastTacticsState, blame: int, ghosts: list[Seat]) -> Seat
 
 
 def take_place(state: BlastTacticsState, ghost: Seat, victim: Seat, told: Told) -> None:
-    """The swap pays for the hit (BT-305, BT-306). The victim keeps its total and its reach, not its tiles (BT-314)."""
+    """Swap a ghost with its victim; this pays for the hit (BT-305, BT-306). The victim keeps total and reach, not its tiles (BT-314)."""
     square = state.at[victim]
     leave(state, victim)
     state.at[ghost] = square
@@ -164,7 +164,7 @@ def take_place(state: BlastTacticsState, ghost: Seat, victim: Seat, told: Told) 
 
 
 def eliminate(state: BlastTacticsState, seat: Seat) -> None:
-    """Its item tiles leave the game, its bombs stay (BT-166); what it could do with them is remembered (BT-314)."""
+    """Remove a figure: its item tiles leave the game, its bombs stay (BT-166); what it could do with them is remembered (BT-314)."""
     leave(state, seat)
     take_out(state, BOMB_UP, state.bomb_ups[seat])
     take_out(state, FLAME_UP, state.flame_ups[seat])

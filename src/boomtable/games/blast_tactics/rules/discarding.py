@@ -15,7 +15,7 @@ from boomtable.games.blast_tactics.state import DISCARD, BlastTacticsState
 
 
 class Discarding(Chapter[BlastTacticsState]):
-    """One of two different cards of the row, when none was used."""
+    """Discards one of two different cards in the row, if none was used."""
 
     action_type: ClassVar[type[Action]] = Discard
 

@@ -27,7 +27,7 @@ def fill_row(state: BlastTacticsState, seat: Seat, dice: Dice, told: Told) -> No
 
 
 def draw(state: BlastTacticsState, dice: Dice) -> int:
-    """The top card. The deck is a bag, and the place of the Sudden Death card is settled when it may come (BT-430)."""
+    """Draw the top card. The deck is a bag, and whether the Sudden Death card lies here is settled when it may come (BT-430)."""
     weights = weights_of(state)
     if len(weights) == CARDS:
         card = dice.draw(state.deck)
@@ -41,7 +41,7 @@ def draw(state: BlastTacticsState, dice: Dice) -> int:
 
 
 def weights_of(state: BlastTacticsState) -> list[int]:
-    """By kind of card and, last, the Sudden Death card where it can be on top (BT-405)."""
+    """The weights of the next draw: by kind of card and, last, the Sudden Death card if it can be on top (BT-405)."""
     early = FIRST_KNOWN_PLACE[state.seats]
     if state.holder != NOBODY or state.drawn < early:
         return state.deck

@@ -6,7 +6,7 @@ from boomtable.games.blast_tactics.state import OVER, BlastTacticsState, is_aliv
 
 
 def end_by_blast(state: BlastTacticsState, lost: list[Seat]) -> bool:
-    """After a group of simultaneous damage that eliminated `lost`; whether the game is over."""
+    """Check for the end after simultaneous damage that eliminated `lost`; returns whether the game is over."""
     if not lost:
         return False
     state.moment += 1
@@ -20,9 +20,9 @@ def end_by_blast(state: BlastTacticsState, lost: list[Seat]) -> bool:
 
 
 def end_by_collapse(state: BlastTacticsState, lost: list[Seat], reason: str) -> None:
-    """After all that the last blast, or a flip, eliminated in one moment; `reason` is for a single survivor.
+    """Check for the end after the last blast, or a flip, eliminated `lost` at once; `reason` is for a single survivor.
 
-    Whoever loses the Heart in the last blast outlives it, so the Hearts of the lost are those from before (BT-283).
+    Whoever loses their Heart in the last blast outlives it, so the Hearts of the lost are those from before (BT-283).
     """
     if not lost:
         return
@@ -35,7 +35,7 @@ def end_by_collapse(state: BlastTacticsState, lost: list[Seat], reason: str) -> 
 
 
 def tie_break(state: BlastTacticsState, lost: list[Seat], hearts: list[int]) -> tuple[str, list[Seat]]:
-    """More Hearts (BT-281), then the holder of the card or who comes next after it (BT-282)."""
+    """The winners of a tie, and the reason: more Hearts (BT-281), then the holder of the card or whoever comes next after it (BT-282)."""
     best = max([hearts[seat] for seat in lost])
     tied = [seat for seat in lost if hearts[seat] == best]
     if len(tied) == 1:
@@ -62,7 +62,7 @@ def outcome(state: BlastTacticsState) -> Outcome | None:
 
 
 def places(state: BlastTacticsState) -> list[int]:
-    """From 1, equal for those who fell together; 0 until the game is over (BT-286)."""
+    """The place of each seat, from 1, equal for those who fell together; 0 until the game is over (BT-286)."""
     if state.phase != OVER:
         return [0] * state.seats
     late = [state.moment + 1 if seat in state.winners else state.fell[seat] for seat in range(state.seats)]

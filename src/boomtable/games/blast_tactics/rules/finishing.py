@@ -1,4 +1,4 @@
-"""Blast Tactics: a seat has done enough (BT-095, BT-302)."""
+"""Blast Tactics: a seat ends its actions (BT-095, BT-302)."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from boomtable.games.blast_tactics.state import GHOST, BlastTacticsState
 
 
 class Finishing(Chapter[BlastTacticsState]):
-    """The end of the Action Phase; for a ghost, of a turn in which it lays nothing."""
+    """Ends the Action Phase; for a ghost, a turn in which it lays nothing."""
 
     action_type: ClassVar[type[Action]] = End
 

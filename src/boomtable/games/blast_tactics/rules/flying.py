@@ -5,12 +5,12 @@ from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, is_ta
 
 
 def is_empty(state: BlastTacticsState, square: int) -> bool:
-    """BT-015."""
+    """Whether the square is empty, as BT-015 defines it."""
     return state.things[square] == FLOOR and state.features[square] < FIRST_PAD and not is_taken(state, square)
 
 
 def landing(state: BlastTacticsState, direction: int, square: int) -> int:
-    """Of a bomb that flies off in this direction: the first empty square or hole, round the arena; NOBODY where there is none."""
+    """Where a bomb that flies off in this direction lands: the first empty square or hole, round the arena; NOBODY if there is none."""
     for other in state.arena.loops[direction][square]:
         if state.things[other] == HOLE or is_empty(state, other):
             return other
@@ -18,7 +18,7 @@ def landing(state: BlastTacticsState, direction: int, square: int) -> int:
 
 
 def slide(state: BlastTacticsState, direction: int, square: int) -> list[int]:
-    """Where a bomb kicked this way from `square` can come to rest, or fall in."""
+    """The squares where a bomb kicked this way from `square` can come to rest, or the hole it can fall into."""
     found: list[int] = []
     for other in state.arena.rays[direction][square]:
         if state.things[other] == HOLE:
@@ -30,7 +30,7 @@ def slide(state: BlastTacticsState, direction: int, square: int) -> list[int]:
 
 
 def shift(state: BlastTacticsState, start: int, square: int) -> bool:
-    """A lying bomb to another square, with its side as it is (BT-205); whether it fell into a hole (BT-342)."""
+    """Move a lying bomb to another square, keeping its side (BT-205); returns whether it fell into a hole (BT-342)."""
     if state.things[square] == HOLE:
         take_back(state, start)
         return True

@@ -10,7 +10,7 @@ from boomtable.games.blast_tactics.state import BlastTacticsState
 
 
 def burn_down(state: BlastTacticsState, seat: Seat, dice: Dice, told: Told) -> None:
-    """Bombs of this seat that show 1 go off together, those that show 2 are flipped."""
+    """Play the Bomb Phase: bombs of this seat that show 1 go off together, those that show 2 are flipped."""
     if state.in_play[seat] == 0:
         return
     due, carriers = due_bombs(state, seat)
@@ -28,7 +28,7 @@ def due_bombs(state: BlastTacticsState, seat: Seat) -> tuple[list[int], list[Sea
 
 
 def tick(state: BlastTacticsState, seat: Seat) -> list[int]:
-    """From 2 to 1; the squares of these bombs."""
+    """Flip this seat's bombs from 2 to 1; returns their squares."""
     long, short = bomb(seat, 2), bomb(seat, 1)
     ticked = [square for square, thing in enumerate(state.things) if thing == long]
     for square in ticked:

@@ -7,14 +7,14 @@ from boomtable.games.blast_tactics.state import BETWEEN, BlastTacticsState, inve
 
 
 def can_lay(state: BlastTacticsState, seat: Seat) -> bool:
-    """For a seat that was a ghost when its turn began."""
+    """Whether a seat that was a ghost when its turn began may lay a bomb."""
     if not state.revenge or state.flipped or is_alive(state, seat) or inventory(state, seat) == 0:
         return False
     return len(squares(state)) > 0
 
 
 def squares(state: BlastTacticsState) -> list[int]:
-    """Empty ones on the perimeter (BT-301)."""
+    """The empty squares on the perimeter (BT-301)."""
     edge = state.arena.perimeter
     return [square for square in range(state.arena.size) if edge[square] and is_empty(state, square)]
 

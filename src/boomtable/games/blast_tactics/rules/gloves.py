@@ -19,7 +19,7 @@ from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState
 
 
 class PickingUp(Chapter[BlastTacticsState]):
-    """Power Glove: the bomb underfoot onto the head."""
+    """Uses Power Glove: picks up the bomb underfoot and puts it on the figure's head."""
 
     action_type: ClassVar[type[Action]] = Glove
 
@@ -56,7 +56,7 @@ class PickingUp(Chapter[BlastTacticsState]):
 
 
 class Throwing(InDirections):
-    """The carried bomb; this costs nothing (BT-223)."""
+    """Throws the carried bomb, which costs nothing (BT-223)."""
 
     action_type: ClassVar[type[Action]] = Throw
 
@@ -93,7 +93,7 @@ def can_pick_up(state: BlastTacticsState, seat: Seat) -> bool:
 
 
 def directions(state: BlastTacticsState, seat: Seat) -> list[int]:
-    """In which a carried bomb can be thrown (BT-224, BT-228)."""
+    """The directions in which a carried bomb can be thrown (BT-224, BT-228)."""
     if state.carried[seat] == 0:
         return []
     return [direction for direction in range(4) if landing(state, direction, state.at[seat]) != NOBODY]

@@ -18,7 +18,7 @@ from boomtable.games.blast_tactics.state import NOBODY, BlastTacticsState, is_ta
 
 
 class Kicking(OnSquares):
-    """Numbered by the square where the bomb comes to rest, or falls in."""
+    """Uses Bomb Kick, numbered by the square where the bomb comes to rest or falls in."""
 
     action_type: ClassVar[type[Action]] = Kick
 
@@ -60,7 +60,7 @@ def rests(state: BlastTacticsState, seat: Seat, direction: int) -> list[int]:
 
 
 def direction_to(state: BlastTacticsState, seat: Seat, square: int) -> int:
-    """In which a bomb that is kicked can come to rest here, or NOBODY."""
+    """The direction in which a bomb can be kicked to come to rest here, or NOBODY."""
     for direction in range(4):
         if square in rests(state, seat, direction):
             return direction

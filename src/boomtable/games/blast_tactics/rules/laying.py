@@ -16,7 +16,7 @@ from boomtable.games.blast_tactics.state import GHOST, NOBODY, BlastTacticsState
 
 
 class Laying(OnSquares):
-    """A bomb on the trail; for a ghost, on the perimeter (BT-300)."""
+    """Lays a bomb on the trail; for a ghost, on the perimeter (BT-300)."""
 
     action_type: ClassVar[type[Action]] = Lay
 
@@ -48,13 +48,13 @@ class Laying(OnSquares):
 
 
 def open_trail(state: BlastTacticsState, squares: list[int]) -> None:
-    """From now on bombs may be laid here, and nowhere else (BT-018, BT-121)."""
+    """Make these the only squares on which bombs may be laid from now on (BT-018, BT-121)."""
     state.trail = squares
     state.laid = NOBODY
 
 
 def stay(state: BlastTacticsState, seat: Seat) -> None:
-    """After every card but Wall/Bomb Pass, and after a throw, the trail is the figure's own square (BT-018)."""
+    """Reduce the trail to the figure's own square, as after a throw and every card but Wall/Bomb Pass (BT-018)."""
     open_trail(state, [state.at[seat]] if is_alive(state, seat) else [])
 
 
@@ -68,7 +68,7 @@ def can_lay(state: BlastTacticsState, seat: Seat) -> bool:
 
 
 def can_take(state: BlastTacticsState, seat: Seat, square: int) -> bool:
-    """Free floor, no pad, and no figure but the own (BT-122, BT-123)."""
+    """Whether a bomb can be laid there: free floor, no pad, and no figure but one's own (BT-122, BT-123)."""
     if state.things[square] != FLOOR or state.features[square] >= FIRST_PAD:
         return False
     if state.at[seat] != square and is_taken(state, square):

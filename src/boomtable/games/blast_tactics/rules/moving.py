@@ -17,7 +17,7 @@ from boomtable.games.blast_tactics.state import BlastTacticsState, is_taken
 
 
 class Moving(OnSquares):
-    """In a straight line, numbered by the square where it ends, or by the pad that is entered."""
+    """Moves a figure in a straight line, numbered by the square where it ends, or by the pad that is entered."""
 
     action_type: ClassVar[type[Action]] = Move
 
@@ -56,7 +56,7 @@ def can_move(state: BlastTacticsState, seat: Seat) -> bool:
 
 
 def walk(state: BlastTacticsState, ray: tuple[int, ...], start: int, codes: list[int]) -> None:
-    """The squares of a ray where a Move can end, counted from `start`: over floor, past figures, up to what blocks (BT-105 to BT-112)."""
+    """Append the squares of a ray where a Move can end, from `start` on: over floor, past figures, up to what blocks (BT-105 to BT-112)."""
     for square in ray:
         thing = state.things[square]
         if thing != FLOOR:

@@ -33,7 +33,7 @@ def check_card(state: BlastTacticsState, seat: Seat, card: int) -> None:
 
 
 def pay(state: BlastTacticsState, seat: Seat, told: Told) -> None:
-    """Base actions first, then a Speed-Up tile (BT-092)."""
+    """Pay for an action: with a base action first, then with a Speed-Up tile (BT-092)."""
     if state.actions:
         state.actions -= 1
         return
@@ -44,7 +44,7 @@ def pay(state: BlastTacticsState, seat: Seat, told: Told) -> None:
 
 
 def use(state: BlastTacticsState, seat: Seat, card: int, told: Told) -> None:
-    """Out of the row, for an action or for the free use (BT-194)."""
+    """Use a card of the row, for an action or for the free use (BT-194)."""
     put_away(state, card)
     state.used += 1
     free = state.free

@@ -19,7 +19,7 @@ MOST_SEATS = 4
 
 
 class RemoteControl(OnSquares):
-    """On an own bomb that lies on a square."""
+    """Uses Remote on an own bomb that lies on a square."""
 
     action_type: ClassVar[type[Action]] = Remote
 
@@ -49,7 +49,7 @@ class RemoteControl(OnSquares):
 
 
 class RemoteCarrying(Chapter[BlastTacticsState]):
-    """On an own bomb that a seat carries, counted from the own one; numbers beyond a small table stay what they are (BT-232)."""
+    """Uses Remote on an own bomb that a seat carries, counted from the actor; the block has the same size at smaller tables (BT-232)."""
 
     action_type: ClassVar[type[Action]] = RemoteCarried
 

@@ -13,7 +13,7 @@ BASE_ACTIONS = 2  # BT-090
 
 
 def go_on(state: BlastTacticsState, dice: Dice, told: Told) -> None:
-    """Turn after turn, until somebody has something to decide or the game is over (BT-391)."""
+    """Play on, turn after turn, until somebody has something to decide or the game is over (BT-391)."""
     settle(state, told)
     while state.phase == BETWEEN:
         state.turn = (state.turn + 1) % state.seats
@@ -24,7 +24,7 @@ def go_on(state: BlastTacticsState, dice: Dice, told: Told) -> None:
 
 
 def begin(state: BlastTacticsState, dice: Dice, told: Told) -> None:
-    """Phases 1 to 3 of the seat whose turn it is."""
+    """Play phases 1 to 3 of the seat whose turn it is."""
     seat = state.turn
     was_ghost = not is_alive(state, seat)
     state.turns += 1
@@ -46,7 +46,7 @@ def begin(state: BlastTacticsState, dice: Dice, told: Told) -> None:
 
 
 def early_phases(state: BlastTacticsState, seat: Seat, dice: Dice, told: Told) -> None:
-    """Bombs, then Sudden Death."""
+    """Play the Bomb Phase, then the Sudden Death Phase."""
     state.immune = 0  # BT-071
     fuses.burn_down(state, seat, dice, told)
     if state.phase != OVER and collapse.is_due(state, seat):
@@ -61,12 +61,12 @@ def begin_actions(state: BlastTacticsState, seat: Seat) -> None:
 
 
 def base_actions(hearts: int) -> int:
-    """One more without the Heart (BT-091)."""
+    """How many base actions a turn has: one more without the Heart (BT-091)."""
     return BASE_ACTIONS + 1 - hearts
 
 
 def settle(state: BlastTacticsState, told: Told) -> None:
-    """An Action Phase with nothing left to choose ends by itself (BT-095), and so does one whose figure is gone (BT-167)."""
+    """End an Action Phase in which nothing is left to choose (BT-095), or whose figure is gone (BT-167)."""
     if state.phase != ACTION:
         return
     if not is_alive(state, state.turn):
@@ -94,7 +94,7 @@ def end_turn(state: BlastTacticsState, *, free_card: bool) -> None:
 
 
 def close(state: BlastTacticsState) -> None:
-    """What belongs to the Action Phase is over."""
+    """Clear what belongs to the Action Phase."""
     state.actions = 0
     state.free = False
     open_trail(state, [])

@@ -9,7 +9,7 @@ from boomtable.games.blast_tactics.state import BlastTacticsState, changed, is_t
 
 
 def go_to(state: BlastTacticsState, seat: Seat, square: int, told: Told) -> None:
-    """To a square where the Move can end; what it costs has been paid."""
+    """Move a figure to a square where the Move can end; its cost has been paid."""
     path = path_to(state, seat, square)
     state.at[seat] = square
     landed = teleport(state, square)
@@ -24,7 +24,7 @@ def go_to(state: BlastTacticsState, seat: Seat, square: int, told: Told) -> None
 
 
 def path_to(state: BlastTacticsState, seat: Seat, square: int) -> list[int]:
-    """The straight line, both ends included."""
+    """The squares of the straight line to a square, both ends included."""
     start = state.at[seat]
     for rays in state.arena.rays:
         ray = rays[start]
@@ -34,7 +34,7 @@ def path_to(state: BlastTacticsState, seat: Seat, square: int) -> list[int]:
 
 
 def teleport(state: BlastTacticsState, square: int) -> int:
-    """From this pad to the one that its arrow faces, or nowhere (BT-330 to BT-332)."""
+    """Where a figure on this square ends up: on the pad that its pad's arrow faces, if that is free; else here (BT-330 to BT-332)."""
     if state.features[square] < FIRST_PAD:
         return square
     for other in state.arena.sights[state.features[square] - FIRST_PAD][square]:

@@ -43,7 +43,7 @@ def squares(state: BlastTacticsState, seat: Seat) -> list[int]:
 
 
 def slip(state: BlastTacticsState, ray: tuple[int, ...], start: int, codes: list[int]) -> None:
-    """The squares of a ray where such a Move can end, counted from `start`: through soft blocks or through bombs, not through both
+    """Append the squares of a ray where such a Move can end, counted from `start`: through soft blocks or bombs, but not both
     (BT-241 to BT-247)."""
     through = FLOOR
     for square in ray:

@@ -1,4 +1,4 @@
-"""A mission card: what is in the bomb, and the questions the rules ask of it."""
+"""A mission card: what is in the bomb, and the questions that the rules ask about it."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ NONE: Final = (0, 0)
 
 
 class Mission:
-    """Data for the usual mission; a mission with rules of its own answers these questions otherwise."""
+    """A mission without special rules; one that has them overrides the methods."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class Recharging(Counted):
-    """First the single mates, then the pairs."""
+    """Chooses one or two teammates: the numbers of single ones come first, then those of pairs."""
 
     action_type: ClassVar[type[Action]] = UseBatteries
 
@@ -61,7 +61,7 @@ class Recharging(Counted):
         return near[0] if len(near) == 1 else self.layout.seats + rank2(near[0], near[1])
 
     def mates(self, seat: Seat, number: int) -> list[Seat]:
-        """Ascending."""
+        """The teammates behind a number, in ascending order."""
         if number < self.layout.seats:
             return [self.layout.far_mate(seat, number)]
         return sorted([self.layout.far_mate(seat, near) for near in unrank2(number - self.layout.seats)])

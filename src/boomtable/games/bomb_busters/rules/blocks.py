@@ -5,18 +5,18 @@ from typing import Any
 from mypy_extensions import i64
 
 from boomtable.core.actions import Chapter, Told
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import WIDTH
 from boomtable.games.bomb_busters.rules.codes import add_bits
-from boomtable.games.bomb_busters.rules.ranks import bits_in, nth_bit
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class Layout:
-    """How stands, wires and mates are counted at a table."""
+    """How stands, wires and teammates are counted at a table."""
 
     def __init__(self, seats: int, captain: Seat, mission: int) -> None:
         self.seats = seats
@@ -48,7 +48,7 @@ class Layout:
 
 
 class Counted(Chapter[BombBustersState]):
-    """A chapter that can tell how many of its actions are legal, and which one is the n-th, in the order of `legal`."""
+    """A chapter that knows how many of its actions are legal and which one is the n-th, in the order of `legal`."""
 
     def __init__(self, layout: Layout, size: int) -> None:
         super().__init__(size)
@@ -89,7 +89,7 @@ class Single(Counted):
 
 
 class OneWire(Counted):
-    """A number for each wire: of the own hand, or of all stands where the others' wires are chosen."""
+    """A block with a number for each wire: of the own hand, or of all stands if other players' wires are chosen."""
 
     def __init__(self, layout: Layout, own: bool = True) -> None:
         super().__init__(layout, layout.hand if own else layout.stands * layout.width)
@@ -100,7 +100,7 @@ class OneWire(Counted):
         raise NotImplementedError
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
-        """Those to choose from on a stand, bit p for position p."""
+        """The wires to choose from on a stand: bit p for position p."""
         raise NotImplementedError
 
     def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
@@ -145,7 +145,7 @@ class OneWire(Counted):
 
 
 class OneMate(Counted):
-    """A number for each seat, and for everything else that is chosen along with it."""
+    """A block with a number for each seat, combined with whatever else is chosen along with it."""
 
     def __init__(self, layout: Layout, each: int = 1) -> None:
         super().__init__(layout, layout.seats * each)

@@ -1,4 +1,4 @@
-"""Bomb Busters: the two choices on the way of a claim: what a detector found or marks, and the own wire to lay down."""
+"""Bomb Busters: the two choices during a claim: the wire that a detector found or marks, and the own wire to lay down."""
 
 from typing import ClassVar
 
@@ -50,7 +50,7 @@ class Answering(OneWire):
 
 
 class Laying(OneWire):
-    """A wire of the value that was found, together with which it is cut (BB-090)."""
+    """Chooses the own wire that is cut together with the one found (BB-090)."""
 
     action_type: ClassVar[type[Action]] = Lay
 
@@ -80,7 +80,7 @@ def may_answer(state: BombBustersState, seat: Seat) -> bool:
 
 
 def wires_to_answer(state: BombBustersState) -> list[int]:
-    """The matching wires, or those a token may go to: any that is not red (BB-262 to BB-264)."""
+    """The matching wires, or those that a token may be put at: any that is not red (BB-262 to BB-264)."""
     claim = state.claim
     return [] if claim is None else matches(state, claim) or not_red(state, claim)
 

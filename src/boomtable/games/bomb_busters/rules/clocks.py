@@ -32,14 +32,14 @@ def hold_timer(state: BombBustersState) -> Timer:
 
 
 def decision_timer(state: BombBustersState) -> Timer | None:
-    """Only where a safe default exists (BB-373)."""
+    """The limit for a decision, where a safe default exists (BB-373)."""
     if state.decision_seconds == 0 or state.phase not in (INFO, ANSWER, LAY):
         return None
     return Timer("decision", 2 * state.moves + (state.phase == LAY), SECOND_MS * state.decision_seconds)
 
 
 def deciding(state: BombBustersState) -> Seat:
-    """Whose decision the limit is for."""
+    """The seat whose decision the limit is for."""
     return waiting_on(state)[0]
 
 
@@ -66,7 +66,7 @@ class TimeEnding(Chapter[BombBustersState]):
 
 
 def decide(state: BombBustersState, told: Told) -> None:
-    """The safe default: leftmost, and for a token the leftmost wire without one (BB-373)."""
+    """Take the safe default: the leftmost wire, and for a token the leftmost wire without one (BB-373)."""
     seat = deciding(state)
     if state.phase == INFO:
         info.place(state, seat, info.wires_to_mark(state, seat)[0], told)

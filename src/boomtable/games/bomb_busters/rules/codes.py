@@ -1,4 +1,4 @@
-"""Bomb Busters: codes of many actions at once, appended from a ready list, so that no number is made anew."""
+"""Bomb Busters: codes of many actions appended at once, from a prepared list, so that no new number objects are made."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ def add(codes: list[Any], code: i64) -> None:
 
 
 def add_bits(codes: list[Any], start: i64, mask: i64) -> None:
-    """One code for each bit, counted from `start`."""
+    """Append a code for each bit, counted from `start`."""
     while mask:
         if mask & 1:
             codes.append(READY[start])
@@ -24,7 +24,7 @@ def add_bits(codes: list[Any], start: i64, mask: i64) -> None:
 
 
 def add_pairs(codes: list[Any], start: i64, mask: i64) -> None:
-    """One code for each pair of bits, in the order of their ranks."""
+    """Append a code for each pair of bits, in the order of their ranks."""
     row = start
     high: i64 = 0
     while mask >> high:
@@ -42,7 +42,7 @@ def add_pairs(codes: list[Any], start: i64, mask: i64) -> None:
 
 
 def add_triples(codes: list[Any], start: i64, mask: i64) -> None:
-    """One code for each three bits, in the order of their ranks."""
+    """Append a code for each triple of bits, in the order of their ranks."""
     top: i64 = 0
     block = start
     while mask >> top:

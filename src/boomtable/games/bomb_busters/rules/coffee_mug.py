@@ -18,7 +18,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class MugPassing(OneMate):
-    """To another player with uncut wires."""
+    """Passes the turn to another player who has uncut wires."""
 
     action_type: ClassVar[type[Action]] = UseCoffeeMug
 

@@ -20,7 +20,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class Detecting(Counted):
-    """Some wires of one stand: a block of numbers for each stand."""
+    """Points at several wires of one stand; each stand has a block of numbers."""
 
     def __init__(self, layout: Layout, tool: int, size: int) -> None:
         super().__init__(layout, size)
@@ -28,11 +28,11 @@ class Detecting(Counted):
         self.pairs = choose2(layout.width)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        """The tool is there, and a number to announce with it (BB-266)."""
+        """Whether the tool can be used, and there is a number to announce with it (BB-266)."""
         return is_turn_of(state, seat) and has_detector(state, seat, self.tool) and holds_up_to(state, seat, NUMBERS)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
-        """On teammates' stands with at least two uncut wires (BB-267)."""
+        """Append the codes of all legal detections: on teammates' stands with at least two uncut wires (BB-267)."""
         if not self.is_open(state, seat):
             return
         for stand in range(len(state.owner)):
@@ -42,7 +42,7 @@ class Detecting(Counted):
                     self.add(codes, self.layout.near_stand(seat, stand), mask)
 
     def add(self, codes: list[int], near: int, mask: i64) -> None:
-        """All that can be detected on one stand."""
+        """Append the codes of all detections on one stand."""
         raise NotImplementedError
 
     def apply(self, state: BombBustersState, actor: Actor, action: Any, dice: Dice, told: Told) -> None:

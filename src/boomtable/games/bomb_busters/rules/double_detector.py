@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import bits_in
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Offer
@@ -15,13 +16,13 @@ from boomtable.games.bomb_busters.rules.claim import check_may_claim, point
 from boomtable.games.bomb_busters.rules.codes import add_pairs
 from boomtable.games.bomb_busters.rules.detecting import Detecting, check_set, offer_of_wires
 from boomtable.games.bomb_busters.rules.hand import uncut_count, uncut_mask
-from boomtable.games.bomb_busters.rules.ranks import bits_in, choose2, nth_pair
+from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair
 from boomtable.games.bomb_busters.schema import DoubleDetect
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class DoubleDetecting(Detecting):
-    """Two wires of a stand."""
+    """Points at two wires of one stand."""
 
     action_type: ClassVar[type[Action]] = DoubleDetect
 

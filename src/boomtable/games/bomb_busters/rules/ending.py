@@ -10,7 +10,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def explode(state: BombBustersState, by: Seat, hit: bool, wires: list[int], told: Told) -> None:
-    """The mission is lost: a red wire was hit (BB-085), or the dial is on the skull (BB-086)."""
+    """Lose the mission: a red wire was hit (BB-085), or the dial is on the skull (BB-086)."""
     state.phase = OVER
     state.lost = "red_wire_hit" if hit else "fuse_burned"
     state.failures += 1

@@ -6,12 +6,12 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def is_unlocked(state: BombBustersState, card: int) -> bool:
-    """By two cut wires of its number (BB-180)."""
+    """Whether two wires of the card's number have been cut (BB-180)."""
     return state.cut_counts[card] >= 2
 
 
 def is_ready(state: BombBustersState, card: int) -> bool:
-    """Laid out, unlocked and not yet used."""
+    """Whether the card is laid out, unlocked and not yet used."""
     for index, laid in enumerate(state.cards):
         if laid == card:
             return not state.card_used[index] and is_unlocked(state, card)

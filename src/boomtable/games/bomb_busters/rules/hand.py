@@ -15,7 +15,7 @@ COUNT: Final = 15
 
 
 def counted(state: BombBustersState, seat: Seat) -> i64:
-    """How many uncut wires of each value stand in a hand, four bits for each."""
+    """How many uncut wires of each value a hand holds, four bits for each."""
     counts: i64 = 0
     for stand in range(len(state.owner)):
         if state.owner[stand] == seat:
@@ -34,7 +34,7 @@ def count_of(counts: i64, value: i64) -> i64:
 
 
 def holds_up_to(state: BombBustersState, seat: Seat, most: i64) -> bool:
-    """Whether an uncut wire of a value up to this one stands in a hand: with YELLOW, anything to announce (BB-081)."""
+    """Whether a hand holds an uncut wire of a value up to `most`: with YELLOW, anything that can be announced (BB-081)."""
     for stand in range(len(state.owner)):
         if state.owner[stand] == seat:
             wire: i64 = WIDTH * stand
@@ -47,7 +47,7 @@ def holds_up_to(state: BombBustersState, seat: Seat, most: i64) -> bool:
 
 
 def holds(state: BombBustersState, seat: Seat, value: int) -> int:
-    """How many uncut wires of this value stand in a hand."""
+    """How many uncut wires of this value a hand holds."""
     return int(count_of(counted(state, seat), value))
 
 
@@ -58,7 +58,7 @@ def held_values(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def held_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
-    """The values in a hand up to this one, bit v - 1 for value v."""
+    """The values in a hand up to `most`, bit v - 1 for value v."""
     counts = counted(state, seat)
     mask: i64 = 0
     value: i64 = most
@@ -114,7 +114,7 @@ def stand_is_empty(state: BombBustersState, stand: int) -> bool:
 
 
 def has_wires(state: BombBustersState, seat: Seat) -> bool:
-    """Whoever has none takes no turn and starts no equipment (BB-051, BB-052)."""
+    """Whether a hand has uncut wires; whoever has none takes no turn and starts no equipment (BB-051, BB-052)."""
     for stand in range(len(state.owner)):
         if state.owner[stand] == seat and not stand_is_empty(state, stand):
             return True

@@ -62,7 +62,7 @@ def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
 
 
 def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
-    """Own blue wires with a token left in the supply, or all of them where there is no such wire (BB-037)."""
+    """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037)."""
     left = values_left(state)
     for own in range(len(state.owner)):
         if state.owner[own] == seat and blue_wires(state, own, left):
@@ -88,7 +88,7 @@ def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
 
 
 def prove_forced(state: BombBustersState, seat: Seat) -> None:
-    """Saying a number aloud in the info phase proves that the hand has none whose token is left (BB-037)."""
+    """Note what a number said aloud in the info phase proves: the hand has no number whose token is left (BB-037)."""
     left = 0
     for number in range(1, NUMBERS + 1):
         if supply(state, number) > 0:

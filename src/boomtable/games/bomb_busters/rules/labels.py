@@ -17,7 +17,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_
 
 
 class Labelling(Counted):
-    """By the left one of two own neighbours: first all ≠, then all =."""
+    """Labels two own neighbours, numbered by the left one: first all ≠, then all =."""
 
     action_type: ClassVar[type[Action]] = PutLabel
 
@@ -59,7 +59,7 @@ class Labelling(Counted):
 
 
 def pairs_to_label(state: BombBustersState, seat: Seat, card: int) -> list[int]:
-    """Left wires of own neighbours that this label tells the truth about."""
+    """The left wires of own neighbours for which this label is true."""
     if not is_ready(state, card) or not is_any_time(state, seat):
         return []
     lefts = [left for stand in stands_of(state, seat) for left in places(state, stand)[:-1]]
@@ -67,7 +67,7 @@ def pairs_to_label(state: BombBustersState, seat: Seat, card: int) -> list[int]:
 
 
 def fits(state: BombBustersState, card: int, left: int) -> bool:
-    """At least one is uncut; two yellows are equal, and so are two reds (BB-200 to BB-202)."""
+    """Whether this label is true of two wires of which one is uncut; two yellows are equal, and so are two reds (BB-200 to BB-202)."""
     if state.cut[left] and state.cut[left + 1]:
         return False
     equal = value_of(int(state.tile[left])) == value_of(int(state.tile[left + 1]))

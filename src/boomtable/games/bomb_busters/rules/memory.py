@@ -1,4 +1,4 @@
-"""Bomb Busters: what has been proven publicly and is not to be seen on the table."""
+"""Bomb Busters: what has been proven publicly but cannot be seen on the table."""
 
 from boomtable.games.bomb_busters.pieces import bit, value_of
 from boomtable.games.bomb_busters.state import BombBustersState, Proven
@@ -12,18 +12,18 @@ def prove(state: BombBustersState, wires: list[int], values: int, least: int, ra
     for index, known in enumerate(state.proofs):
         if known.values == values and known.least == least and known.handles == handles:
             if known.radar or not radar:
-                state.proofs[index] = proven  # said anew: strict_memory counts from now
+                state.proofs[index] = proven  # said again: strict_memory counts from now
             return
     state.proofs.append(proven)
 
 
 def prove_held(state: BombBustersState, wires: list[int], value: int) -> None:
-    """The announcer holds the value: among its uncut wires (BB-091)."""
+    """Note that the announcer holds the value among these uncut wires (BB-091)."""
     prove(state, wires, bit(value), 1)
 
 
 def tidy(state: BombBustersState) -> None:
-    """Drop what the wires on the table say by themselves."""
+    """Drop proofs that the wires on the table show by themselves."""
     if not state.proofs:
         return
     place = places_by_handle(state)
@@ -59,7 +59,7 @@ def places_by_handle(state: BombBustersState) -> list[int]:
 
 
 def forget(state: BombBustersState) -> None:
-    """strict_memory (BB-330): what was said or answered fades after the next turn, announcements after a round."""
+    """Forget under strict_memory (BB-330): what was said or answered after the next turn, announcements after a round."""
     kept: list[Proven] = []
     for proof in state.proofs:
         lasts = 1 if proof.radar else state.seats

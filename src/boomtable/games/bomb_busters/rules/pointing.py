@@ -17,7 +17,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class Pointing(OneWire):
-    """At a wire that is uncut, and a teammate's (BB-083)."""
+    """Points at a teammate's uncut wire (BB-083)."""
 
     action_type: ClassVar[type[Action]] = Point
 

@@ -18,7 +18,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 
 class RadarAsking(Counted):
-    """For a number in play and not validated (BB-187)."""
+    """Asks for a number that is in play and not validated (BB-187)."""
 
     action_type: ClassVar[type[Action]] = UseRadar
 

@@ -1,6 +1,8 @@
-"""Bomb Busters: numbers of pairs and triples of positions, by their larger part first."""
+"""Bomb Busters: pairs and triples of positions as numbers, ordered by their larger part first."""
 
 from mypy_extensions import i64
+
+from boomtable.core.bits import nth_bit
 
 
 def choose2(n: int) -> int:
@@ -35,28 +37,8 @@ def unrank3(rank: int) -> tuple[int, int, int]:
     return a, b, c
 
 
-def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The position of a bit, counted from the lowest, which is bit 0."""
-    spot: i64 = 0
-    while True:
-        if mask & 1:
-            if n == 0:
-                return spot
-            n -= 1
-        mask >>= 1
-        spot += 1
-
-
 def nth_pair(mask: i64, n: i64) -> i64:
-    """The rank of a pair of bits, counted in the order of ranks."""
+    """The rank of the n-th pair of bits of a mask, in the order of ranks."""
     row: i64 = 0
     high: i64 = 0
     below: i64 = 0

@@ -8,8 +8,8 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.rules.blocks import Single
+from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.hand import only_reds
-from boomtable.games.bomb_busters.rules.laying import lay_down
 from boomtable.games.bomb_busters.rules.turn import check_nothing_declared, is_turn_of
 from boomtable.games.bomb_busters.schema import RedsRevealed, RevealReds
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Field, Offer
@@ -14,14 +15,14 @@ from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
 from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
 from boomtable.games.bomb_busters.rules.hand import held_mask, held_values
-from boomtable.games.bomb_busters.rules.ranks import bits_in, choose2, nth_bit, nth_pair, rank2, unrank2
+from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
 from boomtable.games.bomb_busters.rules.settling import settle
 from boomtable.games.bomb_busters.schema import Said, Say
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 
 class Saying(Counted):
-    """First the single values, then the pairs."""
+    """Announces one or two values: the numbers of single ones come first, then those of pairs."""
 
     action_type: ClassVar[type[Action]] = Say
 
@@ -47,7 +48,7 @@ class Saying(Counted):
                 raise IllegalAction("BB-235", "seat {seat} cannot announce these two: they must differ, the smaller first", seat=seat)
 
     def values(self, state: BombBustersState, seat: Seat) -> i64:
-        """Those that may be announced, bit v - 1 for value v: no yellow with a detector (BB-266)."""
+        """The values that may be announced, bit v - 1 for value v: no yellow with a detector (BB-266)."""
         claim = state.claim
         if state.phase != POINTED or seat != state.turn or claim is None:
             return 0

@@ -1,11 +1,11 @@
-"""Bomb Busters: what becomes of a claim: success, failure or explosion (BB-053)."""
+"""Bomb Busters: the result of a claim: success, failure or explosion (BB-053)."""
 
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat, audience_of
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
-from boomtable.games.bomb_busters.rules.laying import lay_down
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import next_turn
 from boomtable.games.bomb_busters.schema import ClaimFailed, Found, Named, PairCut
@@ -37,7 +37,7 @@ def all_red(state: BombBustersState, claim: Claim) -> bool:
 
 
 def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
-    """An explosion shows at once; everything else waits for the choices and the pause of BB-347."""
+    """Work out the result: an explosion shows at once; everything else waits for the choices and the pause of BB-347."""
     if not hits(state, claim):
         red = all_red(state, claim)
         if red and not state.stabilized:
@@ -95,7 +95,7 @@ def publish_or_hold(state: BombBustersState, claim: Claim, told: Told) -> None:
 
 
 def end_hold(state: BombBustersState, told: Told) -> None:
-    """The pause is over: what has been named by now is published, the rest as soon as it is named."""
+    """End the pause: publish what has been named by now; the rest follows as soon as it is named."""
     state.hold_over = True
     claim = state.claim
     if state.phase == HELD and claim is not None:
@@ -123,7 +123,7 @@ def succeed(state: BombBustersState, claim: Claim, told: Told) -> None:
 
 
 def fail(state: BombBustersState, claim: Claim, told: Told) -> None:
-    """One step of the dial and a token with the true value, unless the Stabilizer or a red wire says otherwise."""
+    """Move the dial one step and put a token with the true value, unless the Stabilizer or a red wire says otherwise."""
     state.failures += 1
     stabilized = state.stabilized
     if not stabilized:

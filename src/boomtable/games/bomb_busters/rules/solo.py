@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
-from boomtable.core.bits import up
+from boomtable.core.bits import bits_in, nth_bit, up
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
@@ -13,16 +13,15 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits
+from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.hand import can_dual_cut, count_of, counted, holds, rest_of, wires_of_value
-from boomtable.games.bomb_busters.rules.laying import lay_down
-from boomtable.games.bomb_busters.rules.ranks import bits_in, nth_bit
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class SoloCutting(Counted):
-    """Values of which the hand holds all uncut wires, two or four (BB-110)."""
+    """Cuts all uncut wires of a value alone: the hand holds all of them, two or four (BB-110)."""
 
     action_type: ClassVar[type[Action]] = SoloCut
 
@@ -41,7 +40,7 @@ class SoloCutting(Counted):
             raise IllegalAction("BB-110", sentence, seat=seat, value=value, elsewhere=elsewhere)
 
     def values(self, state: BombBustersState, seat: Seat) -> i64:
-        """Bit v - 1 for value v."""
+        """The values that can be cut, bit v - 1 for value v."""
         if not is_turn_of(state, seat) or bound_to_pair(state, seat):
             return 0
         counts = counted(state, seat)
@@ -80,7 +79,7 @@ def is_the_rest(state: BombBustersState, value: int, own: int) -> bool:
 
 
 def bound_to_pair(state: BombBustersState, seat: Seat) -> bool:
-    """After the Stabilizer a Dual Cut must follow, if one is legal (BB-232)."""
+    """Whether a Dual Cut must follow, as after the Stabilizer if one is legal (BB-232)."""
     return state.stabilized and can_dual_cut(state, seat)
 
 

@@ -20,7 +20,7 @@ PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 
 class Speaking(Counted):
-    """A phrase changes nothing on the table, so it does not count among the moves."""
+    """Says a phrase; it changes nothing on the table, so it does not count as a move."""
 
     action_type: ClassVar[type[Action]] = Speak
 
@@ -59,5 +59,5 @@ class Speaking(Counted):
 
 
 def can_speak(state: BombBustersState, seat: Seat) -> bool:
-    """One phrase a turn (BB-364)."""
+    """Whether the seat may still speak: one phrase a turn (BB-364)."""
     return state.phase != OVER and not state.spoken & up(1, seat)

@@ -1,4 +1,4 @@
-"""Bomb Busters: two wires change places, and what is known of them goes along."""
+"""Bomb Busters: two wires change places, and what is known about them goes along."""
 
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, value_of
@@ -7,7 +7,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, places, uncut_o
 
 
 class Swap:
-    """The wire that `by` gave and the one that it gets for it, and where both stand now."""
+    """The wire that `by` gave, the one it got for it, and where both stand now."""
 
     def __init__(self, state: BombBustersState, by: Seat, gave: int, to: Seat, got: int) -> None:
         labels = [labelled(state, state.equal), labelled(state, state.unequal)]
@@ -56,7 +56,7 @@ def take_out(state: BombBustersState, wire: int) -> Loose:
 
 
 def sort_in(state: BombBustersState, stand: int, loose: Loose) -> int:
-    """To the right of its equals, so that the gap is never a hint (BB-209). Yellows and reds have one sort value each."""
+    """Put a wire to the right of its equals, so that the gap is never a hint (BB-209). Yellows and reds have one sort value each."""
     at = WIDTH * stand
     while at < WIDTH * stand + state.sizes[stand] and state.tile[at] <= loose.tile:
         at += 1
@@ -73,7 +73,7 @@ def put_in(state: BombBustersState, wire: int, loose: Loose) -> None:
 
 
 def grow(state: BombBustersState, stand: int, by: int) -> None:
-    """In a list of its own: copies of a state share their sizes."""
+    """Change the size of a stand, in a new list, because copies of a state share their sizes."""
     sizes = state.sizes[:]
     sizes[stand] += by
     state.sizes = sizes
@@ -95,7 +95,7 @@ def labelled(state: BombBustersState, left: int) -> list[int]:
 
 
 def still_labelled(state: BombBustersState, pair: list[int]) -> int:
-    """The label stays while its two wires are neighbours (BB-164)."""
+    """The left wire of a label whose two wires are still neighbours, so that it stays (BB-164); -1 if they are not."""
     for stand in range(len(state.owner)):
         for left in places(state, stand)[:-1]:
             if pair and state.handle[left] == pair[0] and state.handle[left + 1] == pair[1]:
@@ -104,7 +104,7 @@ def still_labelled(state: BombBustersState, pair: list[int]) -> int:
 
 
 def remember_bounds(state: BombBustersState, leaving: int) -> None:
-    """What its neighbours say of a wire stays known when it leaves them, and what its token says of them (BB-351)."""
+    """Keep known what its neighbours say about a wire that leaves them, and what its token says about them (BB-351)."""
     prove_bounds(state, leaving)
     if number_tile(int(state.token[leaving])):
         for other in uncut_on(state, leaving // WIDTH):
@@ -113,7 +113,7 @@ def remember_bounds(state: BombBustersState, leaving: int) -> None:
 
 
 def prove_bounds(state: BombBustersState, wire: int) -> None:
-    """That a wire has none of the values outside what is shown on both sides of it."""
+    """Note that a wire has no value outside the range shown on both sides of it."""
     stand = wire // WIDTH
     least, most = 0, 1000
     for place in places(state, stand):
@@ -128,7 +128,7 @@ def prove_bounds(state: BombBustersState, wire: int) -> None:
 
 
 def remember_label(state: BombBustersState, left: int, equal: bool) -> None:
-    """What a label says of a wire beside a shown one stays known when the two part."""
+    """Keep known what a label says about a wire beside a shown one when the two part."""
     if left < 0:
         return
     for shown, other in ((left, left + 1), (left + 1, left)):
@@ -138,7 +138,7 @@ def remember_label(state: BombBustersState, left: int, equal: bool) -> None:
 
 
 def number_tile(token: int) -> int:
-    """A token shows a number's tile; a yellow one shows no sort value (BB-132)."""
+    """The tile that a token shows; a yellow token shows no sort value (BB-132)."""
     return 10 * token if 0 < token < YELLOW else 0
 
 

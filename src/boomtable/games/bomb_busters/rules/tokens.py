@@ -8,7 +8,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def supply(state: BombBustersState, value: int) -> int:
-    """Real tokens of this value that lie beside the board (BB-166)."""
+    """How many real tokens of this value lie beside the board (BB-166)."""
     wanted: i64 = value
     left: i64 = TOKENS_OF_A_KIND
     wire: i64 = 0
@@ -36,14 +36,14 @@ def values_left(state: BombBustersState) -> i64:
 
 
 def put_token(state: BombBustersState, wire: int, value: int) -> None:
-    """A token in front of a wire that has none; said aloud where the supply is empty (BB-161 to BB-163)."""
+    """Put a token in front of a wire that has none, or say it aloud if the supply is empty (BB-161 to BB-163)."""
     state.virtual[wire] = 1 if supply(state, value) == 0 else 0
     state.token[wire] = value
     state.said_at[wire] = state.turns
 
 
 def take_token(state: BombBustersState, wire: int) -> None:
-    """Back to the supply at once when its wire is cut (BB-160)."""
+    """Return the token of a wire that was cut to the supply at once (BB-160)."""
     state.token[wire] = 0
     state.virtual[wire] = 0
     state.said_at[wire] = 0

@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import bits_in
 from boomtable.core.dice import Dice
 from boomtable.core.schema import Action, Offer
 from boomtable.core.seats import Actor, Seat
@@ -15,13 +16,13 @@ from boomtable.games.bomb_busters.rules.codes import add_pairs, add_triples
 from boomtable.games.bomb_busters.rules.detecting import Detecting, check_set, offer_of_wires
 from boomtable.games.bomb_busters.rules.equipment import check_ready
 from boomtable.games.bomb_busters.rules.hand import uncut_count
-from boomtable.games.bomb_busters.rules.ranks import bits_in, choose2, choose3, rank3, unrank3
+from boomtable.games.bomb_busters.rules.ranks import choose2, choose3, rank3, unrank3
 from boomtable.games.bomb_busters.schema import TripleDetect
 from boomtable.games.bomb_busters.state import BombBustersState, is_wire
 
 
 class TripleDetecting(Detecting):
-    """Three wires, or two where no more are left; these come after all threes."""
+    """Points at three wires of a stand, or two if no more are left; the numbers of pairs come after all triples."""
 
     action_type: ClassVar[type[Action]] = TripleDetect
 

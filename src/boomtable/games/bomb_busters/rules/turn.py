@@ -21,7 +21,7 @@ def waiting_on(state: BombBustersState) -> list[Seat]:
 
 
 def is_turn_of(state: BombBustersState, seat: Seat) -> bool:
-    """The active player, with nothing declared yet."""
+    """Whether this is the active player, who has declared nothing yet."""
     return state.phase == TURN and seat == state.turn
 
 
@@ -43,7 +43,7 @@ def check_nothing_declared(state: BombBustersState, seat: Seat) -> None:
 
 
 def check_any_time(state: BombBustersState, seat: Seat) -> None:
-    """From the end of the info phase on, while nothing declared is being settled (BB-183)."""
+    """Refuse unless the info phase is over and nothing declared is being settled (BB-183)."""
     if state.phase != TURN:
         raise IllegalAction("BB-183", "seat {seat} cannot use equipment now: something else is being settled", seat=seat)
     if not has_wires(state, seat):
@@ -55,7 +55,7 @@ def is_any_time(state: BombBustersState, seat: Seat) -> bool:
 
 
 def next_turn(state: BombBustersState) -> None:
-    """Clockwise to the next player who has uncut wires (BB-051, BB-053)."""
+    """Pass the turn clockwise to the next player who has uncut wires (BB-051, BB-053)."""
     seat = state.turn
     for step in range(1, state.seats + 1):
         seat = (state.turn + step) % state.seats

@@ -21,7 +21,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_
 
 
 class WireOffering(OneMate):
-    """An own wire to a teammate who has an uncut wire to give (BB-208)."""
+    """Offers an own wire to a teammate who has an uncut wire to give (BB-208)."""
 
     action_type: ClassVar[type[Action]] = UseWalkieTalkies
 
@@ -65,7 +65,7 @@ class WireOffering(OneMate):
 
 
 class Giving(OneWire):
-    """What the teammate gives in return (BB-205)."""
+    """The teammate chooses the wire to give in return (BB-205)."""
 
     action_type: ClassVar[type[Action]] = GiveWire
 

@@ -14,7 +14,7 @@ from boomtable.games.bombs_away.state import BombsAwayState, give, has
 
 
 class Drawing(Chapter[BombsAwayState]):
-    """A card from the pile for a seat that cannot play."""
+    """Draws a card from the pile for a seat that cannot play."""
 
     action_type: ClassVar[type[Action]] = Draw
 
@@ -48,13 +48,13 @@ def can_draw(state: BombsAwayState) -> bool:
 
 
 def draw(state: BombsAwayState, seat: Seat, dice: Dice, told: Told) -> None:
-    """Forced: nothing can be played."""
+    """Make a forced draw: nothing can be played."""
     state.drawn += 1
     take_one(state, seat, dice, told, forced=True)
 
 
 def draw_for_wild(state: BombsAwayState, seat: Seat, dice: Dice, told: Told) -> None:
-    """The others, clockwise; whoever is out draws nothing (BA-061, BA-112)."""
+    """Let the others draw, clockwise; whoever is out draws nothing (BA-061, BA-112)."""
     for step in range(1, state.seats):
         other = (seat + step) % state.seats
         if not has(state.out, other) and can_draw(state):  # BA-063
@@ -62,7 +62,7 @@ def draw_for_wild(state: BombsAwayState, seat: Seat, dice: Dice, told: Told) -> 
 
 
 def take_one(state: BombsAwayState, seat: Seat, dice: Dice, told: Told, *, forced: bool) -> None:
-    """One card; there is one in one of the piles."""
+    """Draw one card; at least one of the piles must have one."""
     if state.pile_size == 0:
         reshuffle(state, told)
     kind = dice.draw(state.pile)
@@ -73,7 +73,7 @@ def take_one(state: BombsAwayState, seat: Seat, dice: Dice, told: Told, *, force
 
 
 def reshuffle(state: BombsAwayState, told: Told) -> None:
-    """The discarded cards become the pile (BA-091)."""
+    """Turn the discarded cards into the pile (BA-091)."""
     if told is not None:
         told.append(Reshuffled(state.discard_size))
     state.pile, state.pile_size = state.discard, state.discard_size

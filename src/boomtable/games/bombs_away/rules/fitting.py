@@ -10,7 +10,7 @@ from boomtable.games.bombs_away.state import BombsAwayState
 
 
 def can_play(state: BombsAwayState, seat: Seat) -> bool:
-    """A pipe card in hand has a legal Lay or Cover; bombs do not count (BA-033)."""
+    """Whether a pipe card in hand has a legal Lay or Cover; bombs do not count (BA-033)."""
     network = state.network
     held: i64 = state.held[seat]
     for end in range(len(network.ends)):
@@ -23,13 +23,13 @@ def can_play(state: BombsAwayState, seat: Seat) -> bool:
 
 
 def laying(network: Network, spot: i64, held: i64) -> i64:
-    """The faces from hand that may be laid at this one of the spots, as a bit set."""
+    """The faces from hand that may be laid at a spot, as a bit set."""
     fit = network.fits[spot] & held
     return lasting(network, network.spots[spot], fit) if fit else 0
 
 
 def covering(network: Network, end: i64, held: i64) -> i64:
-    """The faces from hand that may cover this one of the end cards, as a bit set (BA-050 to BA-055)."""
+    """The faces from hand that may cover an end card, as a bit set (BA-050 to BA-055)."""
     return COVERING[network.openings(network.ends[end])] & held
 
 

@@ -31,7 +31,7 @@ from boomtable.games.bombs_away.state import BombsAwayState
 
 
 class Laying(Chapter[BombsAwayState]):
-    """A pipe card into the network, numbered by its face and its place; on an end card it is a Cover (BA-139)."""
+    """Puts a pipe card into the network, numbered by its face and its place; on an end card it is a Cover (BA-139)."""
 
     action_type: ClassVar[type[Action]] = Lay
 

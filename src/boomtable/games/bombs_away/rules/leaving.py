@@ -23,7 +23,7 @@ class ChangingHands(Chapter[BombsAwayState]):
         return actor == TABLE
 
     def check(self, state: BombsAwayState, actor: Actor, action: ChangeHands) -> None:
-        """The table may say so at any time."""
+        """Allow it always: the table may change hands at any time."""
 
     def apply(self, state: BombsAwayState, actor: Actor, action: ChangeHands, dice: Dice, told: Told) -> None:
         if state.moves == 0:  # a bot of the table from the start: nobody has left (BA-170)
@@ -37,7 +37,7 @@ class ChangingHands(Chapter[BombsAwayState]):
 
 
 class Claiming(Chapter[BombsAwayState]):
-    """The win of whoever stayed, in or out of turn (BA-155)."""
+    """Claims the win for the player who stayed, in or out of turn (BA-155)."""
 
     action_type: ClassVar[type[Action]] = Claim
 

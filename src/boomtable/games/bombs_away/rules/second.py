@@ -47,7 +47,7 @@ class SecondTarget(Chapter[BombsAwayState]):
 
 
 class StoppingAtOne(Chapter[BombsAwayState]):
-    """One card is enough."""
+    """Stops after the first card."""
 
     action_type: ClassVar[type[Action]] = Enough
 

@@ -18,7 +18,7 @@ def check_turn(state: BombsAwayState, seat: Seat) -> None:
 
 
 def check_free(state: BombsAwayState, seat: Seat) -> None:
-    """It is the seat's turn, and no bomb of its waits for a second card."""
+    """Refuse unless it is the seat's turn and none of its bombs waits for a second card."""
     check_turn(state, seat)
     if state.second:
         raise IllegalAction("BA-152", "seat {seat} cannot go on: its bomb may take a second card, or none", seat=seat)
@@ -71,7 +71,7 @@ def smallest(sizes: list[int]) -> list[Seat]:
 
 
 def match_winners(state: BombsAwayState) -> list[Seat]:
-    """The lowest sum, then the most deals won, else shared (BA-111)."""
+    """The winners of a match: by the lowest sum, then by the most deals won, else shared (BA-111)."""
     lowest = smallest(state.scores)
     most = max(state.wins[seat] for seat in lowest)
     return [seat for seat in lowest if state.wins[seat] == most]

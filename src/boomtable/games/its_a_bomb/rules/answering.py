@@ -43,7 +43,7 @@ def spotted_in(state: ItsABombState) -> int:
 
 
 def as_they_lie(counts: list[int], half: list[int], spotted: int, dice: Dice) -> tuple[list[int], list[int]]:
-    """The first pile and, with the Draughtsman, the second."""
+    """The tokens of an answer in random order: the first pile and, with the Draughtsman, the second."""
     pile = counts[:]
     if spotted >= 0:
         pile[spotted] -= 1

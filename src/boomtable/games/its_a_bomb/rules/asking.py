@@ -83,12 +83,12 @@ def kind_of(number: int) -> int:
 
 
 def lines_to_ask(state: ItsABombState) -> i64:
-    """A set of lines."""
+    """The lines that may be asked about now, as a set."""
     return lines_across(state) if state.step == SECOND else open_lines(state)
 
 
 def open_lines(state: ItsABombState) -> i64:
-    """While the signal is disturbed a kind must be left to name (IB-087)."""
+    """The lines that may be asked about, as a set; while the signal is disturbed a kind must be left to name (IB-087)."""
     lines: i64 = 0
     disturbed = is_signal_disturbed(state)
     for line in range(len(state.answers)):
@@ -98,7 +98,7 @@ def open_lines(state: ItsABombState) -> i64:
 
 
 def is_open(state: ItsABombState, line: int) -> bool:
-    """No full answer yet, and a tile face down (IB-075)."""
+    """Whether a line has no full answer yet, and a tile face down (IB-075)."""
     answer = state.answers[line]
     if answer is not None and answer.full:
         return False
@@ -117,13 +117,13 @@ def lines_across(state: ItsABombState) -> i64:
 
 
 def crosses_first(state: ItsABombState, line: int) -> bool:
-    """In the same bomb as the first question of this round (IB-126)."""
+    """Whether a line crosses the first question of this round, in the same bomb (IB-126)."""
     page, first = state.page(), state.first_line
     return page.line_bomb[line] == page.line_bomb[first] and page.is_row(line) != page.is_row(first)
 
 
 def can_name(state: ItsABombState, line: int, kind: int) -> bool:
-    """In the bomb's tile list and not answered for this line (IB-087)."""
+    """Whether a question may name this kind: it is in the bomb's tile list and not answered for this line (IB-087)."""
     page = state.page()
     answer = state.answers[line]
     return page.bombs[page.line_bomb[line]].counts[kind] > 0 and (answer is None or answer.counts[kind] < 0)
@@ -137,7 +137,7 @@ def can_name_any(state: ItsABombState, line: int) -> bool:
 
 
 def ask(state: ItsABombState, line: int, kind: int, told: Told) -> None:
-    """LOOK always waits for the Crisis Unit (IB-062), who sees the line from now on (IB-135)."""
+    """Ask a question. LOOK always waits for the Crisis Unit (IB-062), who sees the line from now on (IB-135)."""
     state.line, state.kind, state.radio, state.layout, state.spot = line, kind, False, -1, -1
     state.step = LOOK
     state.looked |= state.page().line_tiles[line]
@@ -147,7 +147,7 @@ def ask(state: ItsABombState, line: int, kind: int, told: Told) -> None:
 
 
 def seen(state: ItsABombState, tiles: list[int]) -> LookedAt:
-    """What the Crisis Unit sees of tiles that it looks at."""
+    """The event that shows the Crisis Unit the tiles it looks at."""
     kinds = tuple(state.tile[tile] for tile in tiles)
     return LookedAt(tuple(tiles), kinds, audience=audience_of([state.crisis_unit]))
 

@@ -21,7 +21,7 @@ SECOND_MS: Final = 1000
 
 
 class Clocks(Chapter[ItsABombState]):
-    """Time ends for a decision of the employees or for the Crisis Unit."""
+    """Ends the time for a decision of the employees or for the Crisis Unit."""
 
     action_type: ClassVar[type[Action]] = TimeUp
 
@@ -36,7 +36,7 @@ class Clocks(Chapter[ItsABombState]):
             raise IllegalAction("IB-260", "the clock cannot end {name}: no such time is running", name=action.name)
 
     def apply(self, state: ItsABombState, actor: Actor, action: TimeUp, dice: Dice, told: Told) -> None:
-        """Told before what follows from it, or it would look like somebody's choice (IB-367)."""
+        """End the time. This is told before what follows from it, which would otherwise look like somebody's choice (IB-367)."""
         if told is not None:
             told.append(TimeEnded(None if action.name == "decision" else state.crisis_unit))
         if action.name == "decision":
@@ -54,7 +54,7 @@ def timers(state: ItsABombState) -> list[Timer]:
 
 
 def act_for_crisis_unit(state: ItsABombState, dice: Dice, told: Told) -> None:
-    """With what it knows: the Sapper on an explosive it has seen, the Hacker where the advance would lose (IB-262)."""
+    """Act for the Crisis Unit by what it knows: the Sapper on an explosive it has seen, the Hacker if the advance would lose (IB-262)."""
     if state.step == POINT and has(state.looked, state.pointed) and state.tile[state.pointed] == EXPLOSIVE:
         use(state, SAPPER, -1, told)
     elif state.step == ADVANCE and advance_would_lose(state):

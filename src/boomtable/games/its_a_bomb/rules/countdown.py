@@ -9,12 +9,12 @@ from boomtable.games.its_a_bomb.state import ItsABombState
 
 
 def is_signal_disturbed(state: ItsABombState) -> bool:
-    """It works while it is on top (IB-056, IB-085)."""
+    """Whether a Disturbed Signal is on top of the deck (IB-056, IB-085)."""
     return is_disturbed(state.deck[0])
 
 
 def advance(state: ItsABombState, told: Told) -> None:
-    """One single step (IB-050); the new top card is checked at once (IB-052)."""
+    """Advance the countdown by one step (IB-050); the new top card is checked at once (IB-052)."""
     gone, top = state.deck[0], state.deck[1]
     state.deck = state.deck[1:]
     state.discard += (gone,)
@@ -28,7 +28,7 @@ def advance(state: ItsABombState, told: Told) -> None:
 
 
 def call_is_answered(state: ItsABombState) -> bool:
-    """The receiver is cut, or the scenario has none."""
+    """Whether a Call would be answered: the receiver is cut, or the scenario has none."""
     if state.page().counts[RECEIVER] == 0:
         return True
     return is_cut(state, RECEIVER)
@@ -62,6 +62,6 @@ def return_timer(state: ItsABombState, told: Told) -> None:
 
 
 def advance_would_lose(state: ItsABombState) -> bool:
-    """A public fact: the deck lies face up."""
+    """Whether the next advance would lose the game, which everybody can see, as the deck lies face up."""
     below = state.deck[1]
     return below == EXPLOSION or (below == CALL and not call_is_answered(state))

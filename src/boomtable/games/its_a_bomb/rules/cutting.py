@@ -59,7 +59,7 @@ class Cutting(Decision):
         return Proposed(seat, None, None, number, None)
 
     def offer(self, actions: list[Action]) -> Offer:
-        """Tiles to cut are many: their numbers are enough."""
+        """The offer as numbers of tiles only, because they are many."""
         return Offer("Cut", fields=(Field("tile", tuple(self.number(0, action) for action in actions)),))  # type: ignore[arg-type]  # Cut
 
     def number(self, seat: Seat, action: Cut) -> int:
@@ -70,13 +70,13 @@ class Cutting(Decision):
 
 
 def tiles_to_cut(state: ItsABombState) -> i64:
-    """Face down and not secured by the Sapper (IB-090): a set of tiles."""
+    """The tiles that may be cut, as a set: face down and not secured by the Sapper (IB-090)."""
     tiles: i64 = state.page().all_tiles
     return tiles & ~(state.up | state.marked)
 
 
 def secure_or_flip(state: ItsABombState, told: Told) -> None:
-    """The Sapper checks the tile first; the Crisis Unit sees it (IB-128, IB-135)."""
+    """Cut the tile pointed at, unless the Sapper, who checks it first, secures it; the Crisis Unit sees it (IB-128, IB-135)."""
     tile = state.pointed
     state.looked = joined(state.looked, tile)
     state.checked += (tile,)
@@ -135,7 +135,7 @@ def cut_cable(state: ItsABombState, colour: int, told: Told) -> None:
 
 
 def due_colour(state: ItsABombState) -> int:
-    """The first of the order that still needs a cable (IB-100)."""
+    """The first colour of the cutting order that still needs a cable (IB-100)."""
     for colour in state.order:
         if still_needed(state, colour) > 0:
             return colour

@@ -43,7 +43,7 @@ class Decision(Chapter[ItsABombState]):
 
     @abstractmethod
     def proposed(self, seat: Seat, number: int) -> Proposed:
-        """What everybody hears of a proposal."""
+        """What everybody is told about a proposal."""
 
     def check(self, state: ItsABombState, seat: Actor, action: Any) -> None:
         check_may_decide(state, seat)
@@ -70,7 +70,7 @@ class Decision(Chapter[ItsABombState]):
 
 
 def may_decide(state: ItsABombState, seat: Seat) -> bool:
-    """Voters with a proposal left, or the spokesperson."""
+    """Whether a seat may decide: a voter with a proposal left, or the spokesperson."""
     if state.step not in DECISIONS or seat == state.crisis_unit:
         return False
     if is_vote(state):
@@ -92,14 +92,14 @@ def check_may_decide(state: ItsABombState, seat: Seat) -> None:
 
 
 def deciders(state: ItsABombState) -> list[Seat]:
-    """Who is waited on (IB-252)."""
+    """The seats that are waited on for a decision (IB-252)."""
     if not is_vote(state):
         return [state.phone]
     return [seat for seat in voters(state) if state.proposals[seat] < 0] or [state.phone]
 
 
 def decide_by_majority(state: ItsABombState) -> None:
-    """What more than half of the voters propose is decided (IB-154)."""
+    """Decide what more than half of the voters propose (IB-154)."""
     voting = voters(state)
     for seat in voting:
         number = state.proposals[seat]

@@ -44,7 +44,7 @@ def carry_out(state: ItsABombState, card: int, tile: int, told: Told) -> None:
 
 
 def lay_out(state: ItsABombState, card: int, tile: int) -> None:
-    """The Surveyor, the Draughtsman or the Spotter is in charge of this answer."""
+    """Let the Surveyor, the Draughtsman or the Spotter lay out this answer."""
     state.layout = card
     if card == SPOTTER:
         state.spot = tile
@@ -52,7 +52,7 @@ def lay_out(state: ItsABombState, card: int, tile: int) -> None:
 
 
 def skip_advance(state: ItsABombState, told: Told) -> None:
-    """IB-311."""
+    """Skip the advance that is due (IB-311)."""
     state.due -= 1
     if told is not None:
         told.append(Skipped())
@@ -60,7 +60,7 @@ def skip_advance(state: ItsABombState, told: Told) -> None:
 
 
 def archive(state: ItsABombState, told: Told) -> None:
-    """The number of explosives in every row of every bomb (IB-132)."""
+    """Announce the number of explosives in every row of every bomb (IB-132)."""
     rows: list[int] = []
     for bomb in state.page().bombs:
         rows += [token_counts(state, bomb.row(row))[EXPLOSIVE] for row in range(bomb.rows)]

@@ -1,8 +1,8 @@
 """It's a Bomb!: the end and the score."""
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import bits_in
 from boomtable.core.schema import Outcome
-from boomtable.games.its_a_bomb.bit_sets import size
 from boomtable.games.its_a_bomb.pieces import COLOURS, OVER, is_timer
 from boomtable.games.its_a_bomb.schema import Ended
 from boomtable.games.its_a_bomb.state import ItsABombState
@@ -32,17 +32,17 @@ def all_counted(state: ItsABombState) -> bool:
 
 
 def score(state: ItsABombState) -> int:
-    """IB-175, IB-176."""
+    """The points of a game that was won (IB-175, IB-176)."""
     timers = len([card for card in state.deck if is_timer(card)])
     return 3 * timers + 2 * unused_cards(state) + state.page().tier() - state.seats
 
 
 def unused_cards(state: ItsABombState) -> int:
-    return size(state.cards)
+    return bits_in(state.cards)
 
 
 def title(state: ItsABombState) -> int:
-    """From 1, up to 0 points, to 6, from 13 points on (IB-178); 0: lost, no title."""
+    """The number of the team's title, from 1 for up to 0 points to 6 for 13 points and more (IB-178); 0 for a lost game."""
     if state.ended != "defused":
         return 0
     return 1 + min(5, max(0, (score(state) + 2) // 3))

@@ -14,7 +14,7 @@ from boomtable.games.its_a_bomb.state import ItsABombState, is_voter, replaced
 
 
 class ChangingHands(Chapter[ItsABombState]):
-    """People vote, bots advise. The table tells; it is always legal."""
+    """The table says who plays a seat, which is always legal: people vote, bots advise."""
 
     action_type: ClassVar[type[Action]] = ChangeHands
 
@@ -44,6 +44,6 @@ def set_voter(state: ItsABombState, seat: Seat, votes: bool) -> None:
     else:
         state.voters = without(state.voters, seat)
         state.proposals = replaced(state.proposals, seat, -1)
-        state.proposed = replaced(state.proposed, seat, 0)  # who votes again can always propose (IB-162)
+        state.proposed = replaced(state.proposed, seat, 0)  # whoever gets the vote back can always propose (IB-162)
     if is_vote(state) and not is_voter(state, state.phone):
         state.phone = next_of(state, state.phone)

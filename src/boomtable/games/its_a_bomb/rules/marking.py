@@ -1,4 +1,4 @@
-"""It's a Bomb!: shared marks, pencil that all employees and all onlookers see. Without effect, and without numbers (IB-243)."""
+"""It's a Bomb!: shared pencil marks that all employees and spectators see. They have no effect and no numbers (IB-243)."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from boomtable.games.its_a_bomb.state import ItsABombState, replaced
 
 
 class Marking(Chapter[ItsABombState]):
-    """An employee marks a tile. Never listed: pencil is beside the game (IB-358)."""
+    """An employee marks a tile. Never listed as legal, because marks are no part of the game (IB-358)."""
 
     action_type: ClassVar[type[Action]] = Mark
 
@@ -43,7 +43,7 @@ class Marking(Chapter[ItsABombState]):
 
 
 def bits_of(action: Mark) -> int:
-    """The kinds as a set, with the warning as one more member."""
+    """The kinds of a mark as a set, with the warning as one more member."""
     bits: i64 = joined(0, KINDS) if action.warning else 0
     for kind in action.kinds:
         bits = joined(bits, kind)

@@ -63,7 +63,7 @@ def pass_window(state: ItsABombState, dice: Dice, told: Told) -> None:
 
 
 def pass_silently(state: ItsABombState, told: Told) -> None:
-    """Before the question or after its answer, where nothing else would show it."""
+    """Tell of a pass before the question or after its answer, where nothing else would show it."""
     if told is not None:
         told.append(Passed(state.crisis_unit))
     if state.step == START:

@@ -9,7 +9,7 @@ def is_vote(state: ItsABombState) -> bool:
 
 
 def leads(state: ItsABombState, seat: Seat) -> bool:
-    """Whether the phone comes to this seat: to voters, or to all employees where nobody votes."""
+    """Whether the phone comes to this seat: it goes to voters, or to all employees if nobody votes."""
     return is_voter(state, seat) if is_vote(state) else seat != state.crisis_unit
 
 

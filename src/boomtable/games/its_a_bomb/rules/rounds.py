@@ -25,7 +25,7 @@ from boomtable.games.its_a_bomb.state import ItsABombState
 
 
 def begin_round(state: ItsABombState, told: Told) -> None:
-    """The phone moves on and START opens again, also after a round without advance (IB-064, IB-158)."""
+    """Begin a round: the phone moves on and START opens again, also after a round without an advance (IB-064, IB-158)."""
     if state.round > 0:
         pass_phone(state)
     state.round += 1
@@ -65,7 +65,7 @@ def owe(state: ItsABombState, advances: int, told: Told) -> None:
 
 
 def run_countdown(state: ItsABombState, told: Told) -> None:
-    """Advances one after the other, each with its own Hacker window (IB-055)."""
+    """Carry out the advances that are due, one after the other, each with its own Hacker window (IB-055)."""
     while state.due > 0:
         if has_card(state, HACKER):
             state.step = ADVANCE
@@ -85,7 +85,7 @@ def close_round(state: ItsABombState, told: Told) -> None:
 
 
 def order_is_broken(state: ItsABombState) -> bool:
-    """Fewer cables of a colour are face down than it still needs: public (IB-104)."""
+    """Whether the order cannot be kept any more: fewer cables of a colour are face down than it still needs, as all can see (IB-104)."""
     down = state.page().counts[:]
     for tile, kind in enumerate(state.tile):
         if has(state.up, tile):

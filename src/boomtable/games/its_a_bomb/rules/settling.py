@@ -49,7 +49,7 @@ def can_settle(state: ItsABombState, seat: Seat) -> bool:
 
 
 def decide_without_time(state: ItsABombState) -> None:
-    """The phone seat's proposal, else the one with most supporters, clockwise from the phone among equals (IB-157)."""
+    """Decide when time is up: the phone seat's proposal, else the one with most supporters, clockwise from the phone (IB-157)."""
     state.decided = state.proposals[state.phone]
     if state.decided >= 0:
         return

@@ -44,7 +44,7 @@ class Talking(Chapter[ItsABombState]):
 
 
 def can_speak(state: ItsABombState, seat: Seat) -> bool:
-    """In START, or in CHOOSE while no proposal stands: otherwise a phrase would be a verdict. One per round."""
+    """Whether a phrase may be said: once a round, in START, or in CHOOSE before any proposal, on which it would be a comment."""
     if seat != state.crisis_unit or state.spoken:
         return False
     return state.step == START or (state.step == CHOOSE and max(state.proposals) < 0)

@@ -48,7 +48,7 @@ MOMENTS: Final = [
 
 
 class Using(Chapter[ItsABombState]):
-    """Tiles for the Spotter are numbered first, then the other consultants."""
+    """The Crisis Unit uses a consultant: tiles for the Spotter are numbered first, then the other consultants."""
 
     action_type: ClassVar[type[Action]] = Use
 
@@ -94,14 +94,14 @@ class Using(Chapter[ItsABombState]):
 
 
 def can_use(state: ItsABombState, card: int) -> bool:
-    """The consultant's moment is now; the Spotter's only where a tile for it is there."""
+    """Whether a consultant can be used now; the Spotter only if there is a tile for it."""
     if card == SPOTTER:
         return state.step == LOOK and can_lay_out(state, SPOTTER) and len(tiles_to_spot(state)) > 0
     return card in MOMENTS[state.step] and fits(state, card)
 
 
 def fits(state: ItsABombState, card: int) -> bool:
-    """Whether it can be used in the step that is its moment."""
+    """Whether a consultant can be of use, given that the current step is its own."""
     if card == NEGOTIATOR:
         return can_negotiate(state)
     if card == RADIO_OPERATOR:
@@ -112,12 +112,12 @@ def fits(state: ItsABombState, card: int) -> bool:
 
 
 def can_lay_out(state: ItsABombState, card: int) -> bool:
-    """It lays out full answers, one card for each (IB-122)."""
+    """Whether a consultant may lay out this answer: a full one, and one card for each (IB-122)."""
     return has_card(state, card) and is_full_question(state) and state.layout < 0
 
 
 def tiles_to_spot(state: ItsABombState) -> list[int]:
-    """Of the line, face down, of a token kind, without token or marker (IB-125)."""
+    """The tiles for the Spotter: in the line, face down, of a token kind, without a token or marker (IB-125)."""
     taken = state.up | state.spotted | state.marked
     return [tile for tile in state.page().lines[state.line] if state.tile[tile] < TOKEN_KINDS and not has(taken, tile)]
 
@@ -138,7 +138,7 @@ def refuse_card(state: ItsABombState, seat: Seat, action: Use) -> None:
 
 
 def use(state: ItsABombState, card: int, tile: int, told: Told) -> None:
-    """Spend the consultant, of whom everybody hears first; `tile` is -1 for all but the Spotter."""
+    """Use a consultant, which is announced before its effect; `tile` is -1 for all but the Spotter."""
     spend(state, card)
     state.moves += 1
     if told is not None:

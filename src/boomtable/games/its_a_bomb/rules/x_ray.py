@@ -61,6 +61,6 @@ class BlockChoosing(Decision):
 
 
 def can_choose(state: ItsABombState, block: int) -> bool:
-    """A tile of the block is face down."""
+    """Whether a block may be chosen: one of its tiles is face down."""
     tiles: i64 = state.page().block_tiles[block]
     return tiles & ~state.up != 0

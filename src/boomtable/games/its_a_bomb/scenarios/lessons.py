@@ -13,5 +13,5 @@ LESSONS: Final = (
 
 
 def lesson(crisis_unit: Seat) -> list[int]:
-    """Kinds by tile. A neighbour as Crisis Unit gets the other deal, so a rematch is rarely the bomb that was just laid open."""
+    """The fixed deal, kinds by tile. Neighbours as Crisis Unit get different deals, so a rematch is rarely the bomb just revealed."""
     return [LETTERS.index(letter) for letter in LESSONS[crisis_unit % len(LESSONS)] if letter != " "]

@@ -1,4 +1,4 @@
-"""Own scenarios: what a table brings along instead of a numbered one, and what makes it a game (IB-185)."""
+"""Own scenarios: those a table brings along instead of a numbered one, and what makes one playable (IB-185)."""
 
 from boomtable.core.errors import OptionError
 from boomtable.games.its_a_bomb.pieces import BOX, CODES, KINDS, LETTERS, MOST_TILES, OWN, PURPLE, RECEIVER
@@ -68,7 +68,7 @@ def check_grid(bomb: OwnBomb) -> None:
 
 
 def check_list(bomb: OwnBomb) -> None:
-    """`R3 Y3 X2`: letters with numbers of one or two digits, the rest is grey (IB-365)."""
+    """Raise OptionError unless the list is like `R3 Y3 X2`: letters with numbers of one or two digits; the rest is grey (IB-365)."""
     listed = 0
     seen = ""
     for part in bomb.tiles.split():

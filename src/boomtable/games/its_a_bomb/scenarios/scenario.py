@@ -29,7 +29,7 @@ class Bomb:
 
 
 class Scenario:
-    """Everything the open scenario page says. Never changed."""
+    """Everything that the open scenario page says. Never changed."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Scenario:
         self.no_marks = (0,) * tiles
 
     def colours(self) -> list[int]:
-        """Colours in play (IB-093)."""
+        """The colours in play (IB-093)."""
         return [colour for colour in range(COLOURS) if self.counts[colour] > 0]
 
     def needed(self, colour: int) -> int:
@@ -86,7 +86,7 @@ class Scenario:
         return line - bomb.first_line < bomb.rows
 
     def tier(self) -> int:
-        """Scenario points: none for training and own ones, standard, advanced, special (IB-175, IB-176, IB-362)."""
+        """The tier that scores points: 0 for training and own scenarios, then standard, advanced, special (IB-175, IB-176, IB-362)."""
         return 0 if self.number <= 0 else 1 if self.number <= 5 else 2 if self.number <= 10 else 3
 
     def dump(self) -> list[object]:
@@ -103,7 +103,7 @@ def scenario_of(dump: list[Any]) -> Scenario:
 
 
 def counts_of(listed: str, size: int) -> list[int]:
-    """`"R3 Y3 X2"` and grey for the rest (IB-182)."""
+    """The counts by kind of a list such as `"R3 Y3 X2"`, with grey for the rest (IB-182)."""
     counts = [0] * KINDS
     for part in listed.split():
         counts[LETTERS.index(part[0])] = int(part[1:])
@@ -120,7 +120,7 @@ def blocks_of(bomb: Bomb) -> list[list[int]]:
 
 
 def deck_of(timers: int, specials: list[tuple[str, int]]) -> list[int]:
-    """From top to bottom (IB-034, IB-035)."""
+    """The countdown deck from top to bottom (IB-034, IB-035)."""
     cards: list[int] = []
     disturbed = DISTURBED
     for above in range(timers + 1):

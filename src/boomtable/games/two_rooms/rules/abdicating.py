@@ -55,12 +55,12 @@ class Abdicating(Targeting):
 
 
 def is_neighbour(state: TwoRoomsState, seat: Seat, other: Seat) -> bool:
-    """Another player of the same room."""
+    """Whether this is another player of the same room."""
     return other != seat and counts_in(state, other, state.place[seat])
 
 
 class AnsweringLead(Plain):
-    """A seat to which the leader card is held out takes it or not."""
+    """The answer of a seat to which the leader card is held out."""
 
     fleeting: ClassVar[bool] = True
     answers: ClassVar[bool] = True

@@ -50,7 +50,7 @@ class Walking(TwoRoomsChapter):
                 codes.append(self.start + number)
 
     def act(self, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        """Only those in the place left and in the place entered see it."""
+        """Move the Ambassador; only those in the place left and in the place entered see it."""
         source = state.place[seat]
         state.place = put(state.place, seat, number)
         if told is not None:

@@ -27,7 +27,7 @@ class Asking(Sentence):
 
 
 class AskingToShow(Asking):
-    """For a card or its colour."""
+    """Asks to be shown a card or its colour."""
 
     action_type: ClassVar[type[Action]] = schema.AskToShow
 
@@ -39,7 +39,7 @@ class AskingToShow(Asking):
 
 
 class AskingFor(Asking):
-    """To do something with somebody."""
+    """Asks a listener to do something with somebody."""
 
     action_type: ClassVar[type[Action]] = schema.AskFor
 
@@ -51,7 +51,7 @@ class AskingFor(Asking):
 
 
 class Questioning(Asking):
-    """About somebody."""
+    """Asks a question about somebody."""
 
     action_type: ClassVar[type[Action]] = schema.Question
 
@@ -60,7 +60,7 @@ class Questioning(Asking):
 
 
 class Answering(Sentence):
-    """To the newest unanswered request or question of somebody who is here."""
+    """Answers the newest unanswered request or question of somebody who is here."""
 
     action_type: ClassVar[type[Action]] = schema.Answer
 
@@ -82,7 +82,7 @@ class Answering(Sentence):
             self.list_replies(state, seat, codes)
 
     def list_replies(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
-        """Append the codes of the answers to whoever has asked and is here; this seat may talk."""
+        """Append the codes of answers to whoever has asked and is here, for a seat that may talk."""
         for row in state.questions:
             if row[0] == seat and talking.is_near(state, seat, row[1]):
                 first = self.start + ((row[1] - seat) % self.seats - 1) * len(REPLIES)

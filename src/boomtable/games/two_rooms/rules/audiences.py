@@ -11,13 +11,13 @@ def only(seats: list[Seat]) -> int:
 
 
 def room(state: TwoRoomsState, place: Place) -> int:
-    """Everybody there, and the screen on its wall, for what it shows: leader, hands and hostages (TR-314)."""
+    """Everybody in a room, and the screen on its wall, for what that shows: leader, hands and hostages (TR-314)."""
     screen = [] if place == HALL else [audience_viewer(place)]
     return only(present(state, place) + screen)
 
 
 def people(state: TwoRoomsState, place: Place) -> int:
-    """Everybody there."""
+    """Everybody in a place, without the screen."""
     return only(present(state, place))
 
 
@@ -30,5 +30,5 @@ def has_feed(state: TwoRoomsState) -> bool:
 
 
 def witnesses(state: TwoRoomsState, one: Seat, other: Seat) -> list[Seat]:
-    """Those who notice that two show each other cards."""
+    """The seats that notice that two show each other cards."""
     return present(state, state.place[one]) if has_feed(state) else [one, other]

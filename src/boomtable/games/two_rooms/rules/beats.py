@@ -11,7 +11,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState, put
 
 
 def find_offer(state: TwoRoomsState, seat: Seat) -> bool:
-    """Look for the oldest offer to a seat that it has not been asked about in this tick; the state keeps which one it is."""
+    """Find the oldest offer to a seat that it has not been asked about in this tick; the state notes which one it is."""
     oldest = NOBODY
     for by in range(state.seats):
         if state.offer_to[by] == seat and by not in state.answered and (oldest == NOBODY or state.offer_at[by] < oldest):
@@ -26,7 +26,7 @@ def find_offer(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def next_answer(state: TwoRoomsState, dice: Dice, told: Told) -> None:
-    """In seat order; when nobody is left to ask, beat 3."""
+    """Ask the next seat, in seat order, for an answer; when nobody is left to ask, beat 3 begins."""
     for seat in range(max(0, state.answering), state.seats):
         if find_offer(state, seat):
             state.answering = seat
@@ -38,7 +38,7 @@ def next_answer(state: TwoRoomsState, dice: Dice, told: Told) -> None:
 
 
 def lapse(state: TwoRoomsState, dice: Dice, told: Told) -> None:
-    """What has been open for its number of beats is so no longer; then the next tick, or the end of the round."""
+    """Close offers that have been open for their number of beats; then comes the next tick, or the end of the round."""
     for by in range(state.seats):
         if state.offer_to[by] != NOBODY:
             state.offer_beats = put(state.offer_beats, by, state.offer_beats[by] + 1)

@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: what seats do while the cards rest: they get ready, and hostages arrive (TR-059, TR-086, TR-378)."""
+"""Two Rooms and a Boom: actions between rounds: seats get ready, and hostages arrive (TR-059, TR-086, TR-378)."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState, bit, has
 
 
 class GettingReady(Plain):
-    """Everybody after the deal, and both leaders in the parley."""
+    """Seats get ready: everybody after the deal, and both leaders in the parley."""
 
     action_type: ClassVar[type[Action]] = Ready
     phases: ClassVar[tuple[Phase, ...]] = ("deal", "parley")
@@ -47,12 +47,12 @@ class GettingReady(Plain):
 
 
 def both_ready(state: TwoRoomsState) -> bool:
-    """Where there is a moderator, only that person ends the parley (TR-382)."""
+    """Whether both leaders are ready to end the parley; with a moderator, only that person ends it (TR-382)."""
     return not state.options.moderator and all(has(state.ready, leader) for leader in state.leader)
 
 
 class Arriving(Plain):
-    """A hostage stands in the new room."""
+    """A hostage has arrived in the new room."""
 
     action_type: ClassVar[type[Action]] = Arrive
     phases: ClassVar[tuple[Phase, ...]] = ("walk",)

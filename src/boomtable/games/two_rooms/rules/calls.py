@@ -72,12 +72,12 @@ def check_calling(state: TwoRoomsState, seat: Seat) -> None:
 
 
 def pause_of(state: TwoRoomsState, seat: Seat) -> int:
-    """When a seat calls, 0 for never."""
+    """The pause number at which a seat calls, 0 for never."""
     return ROLES[GAMBLER].pause if has(state.may_call, seat) else ROLES[state.cards[seat]].pause
 
 
 def is_caller(state: TwoRoomsState, seat: Seat) -> bool:
-    """Whether it calls now."""
+    """Whether a seat calls now."""
     return state.phase == "calls" and pause_of(state, seat) == state.pause
 
 
@@ -92,7 +92,7 @@ def begin(state: TwoRoomsState, told: Told) -> None:
 
 
 def next_pause(state: TwoRoomsState, told: Told) -> None:
-    """In rising order; when all have called everything is shown."""
+    """Go on to the next pause number, in rising order; when all have called, everything is shown."""
     later = [pause_of(state, seat) for seat in range(state.seats) if pause_of(state, seat) > state.pause]
     if not later:
         ending.reveal(state, told)
@@ -106,12 +106,12 @@ def next_pause(state: TwoRoomsState, told: Told) -> None:
 
 
 def is_done(state: TwoRoomsState, seat: Seat) -> bool:
-    """Has called, or passed in sim mode."""
+    """Whether a seat has called, or passed in sim mode."""
     return has(state.called, seat)
 
 
 def show_when_done(state: TwoRoomsState, told: Told) -> None:
-    """Calls with the same pause number are collected and shown together."""
+    """Show the calls with the same pause number together, once all of them are in."""
     if all(is_done(state, seat) for seat in callers(state)):
         time_up(state, told)
 
@@ -125,7 +125,7 @@ def time_up(state: TwoRoomsState, told: Told) -> None:
 
 
 def is_shown(state: TwoRoomsState, seat: Seat) -> bool:
-    """Whether everybody knows what it called."""
+    """Whether everybody knows what a seat called."""
     return state.phase == "over" or pause_of(state, seat) < state.pause
 
 

@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: what all chapters share: how they come into play, and the shapes of their numbers (TR-395)."""
+"""Two Rooms and a Boom: what all chapters share: how actions come into play, and the shapes of their blocks (TR-395)."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar
@@ -14,12 +14,12 @@ from boomtable.games.two_rooms.vocabulary import Vocabulary
 
 
 class TwoRoomsChapter(Chapter[TwoRoomsState]):
-    """One type of action of a seat. Its rules are the same in every mode; the mode says when it is done."""
+    """One type of action of a seat. Its rules are the same in every mode; the mode says when it is carried out."""
 
     phases: ClassVar[tuple[Phase, ...]] = ("round",)  # in which it can be legal
     fleeting: ClassVar[bool] = False  # stale under another leader (TR-075)
     answers: ClassVar[bool] = False  # accepts or declines what somebody has offered
-    said: ClassVar[bool] = False  # words; all else is a deed
+    said: ClassVar[bool] = False  # spoken; all other actions are wordless
     mode: "Mode"  # set by the table of actions
 
     def __init__(self, words: Vocabulary, size: int) -> None:
@@ -51,12 +51,12 @@ class TwoRoomsChapter(Chapter[TwoRoomsState]):
 
 
 class Mode:
-    """How actions come into play. At a table of people all is done at once; sim mode has its own way."""
+    """How actions come into play. At a table of people they are carried out at once; sim mode overrides this."""
 
-    def __init__(self, deeds: list[TwoRoomsChapter]) -> None:
-        self._deeds: dict[str, list[TwoRoomsChapter]] = {}
+    def __init__(self, wordless: list[TwoRoomsChapter]) -> None:
+        self._wordless: dict[str, list[TwoRoomsChapter]] = {}
         for phase in PHASES:
-            self._deeds[phase] = [deed for deed in deeds if phase in deed.phases]
+            self._wordless[phase] = [chapter for chapter in wordless if phase in chapter.phases]
 
     def check(self, chapter: TwoRoomsChapter, state: TwoRoomsState, seat: Seat, action: Action) -> None:
         chapter.check_rules(state, seat, action)
@@ -65,13 +65,13 @@ class Mode:
         state.seq += 1
         chapter.act(state, seat, number, dice, told)
 
-    def list_deeds(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
-        """Append the codes of all that is legal and not said."""
-        for deed in self._deeds[state.phase]:
-            deed.legal(state, seat, codes)
+    def list_wordless(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
+        """Append the codes of every legal action that is not a sentence."""
+        for chapter in self._wordless[state.phase]:
+            chapter.legal(state, seat, codes)
 
     def has_talk(self, state: TwoRoomsState, seat: Seat) -> bool:
-        """Whether this moment is for words, too."""
+        """Whether a seat may also talk at this moment."""
         return True
 
 
@@ -86,7 +86,7 @@ class Plain(TwoRoomsChapter):
 
     @abstractmethod
     def may(self, state: TwoRoomsState, seat: Seat) -> bool:
-        """Whether it is legal."""
+        """Whether the action is legal for this seat."""
 
     def allows(self, state: TwoRoomsState, seat: Seat, number: int) -> bool:
         return self.may(state, seat)
@@ -111,18 +111,18 @@ class Targeting(TwoRoomsChapter):
 
     @abstractmethod
     def may(self, state: TwoRoomsState, seat: Seat) -> bool:
-        """Whether it is legal with anybody who fits."""
+        """Whether the action is legal towards anybody who fits."""
 
     @abstractmethod
     def fits(self, state: TwoRoomsState, seat: Seat, target: Seat) -> bool:
-        """Whether this is somebody to do it with."""
+        """Whether the action can be aimed at this seat."""
 
     @abstractmethod
     def act_on(self, state: TwoRoomsState, seat: Seat, target: Seat, dice: Dice, told: Told) -> None:
         """Carry it out now."""
 
     def reaches(self, state: TwoRoomsState, seat: Seat, target: Seat) -> bool:
-        """Whether it fits, also for a number that is no seat."""
+        """Whether the target fits, also for a number that is no seat."""
         return 0 <= target < self.seats and self.fits(state, seat, target)
 
     def allows(self, state: TwoRoomsState, seat: Seat, number: int) -> bool:

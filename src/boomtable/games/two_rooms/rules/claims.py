@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: sentences that tell something, true or not (TR-010, TR-319)."""
+"""Two Rooms and a Boom: sentences that claim something, true or not (TR-010, TR-319)."""
 
 from typing import ClassVar, get_args
 
@@ -13,14 +13,14 @@ PLANS: tuple[schema.Plan, ...] = get_args(schema.Plan)
 
 
 class AboutAnybody(Sentence):
-    """The speaker may speak of itself, too."""
+    """A sentence that may also be about the speaker."""
 
     def about_from(self) -> int:
         return 0
 
 
 class ClaimingRole(Sentence):
-    """Who the speaker is."""
+    """Says who the speaker is."""
 
     action_type: ClassVar[type[Action]] = schema.ClaimRole
 
@@ -32,7 +32,7 @@ class ClaimingRole(Sentence):
 
 
 class ClaimingSight(Sentence):
-    """Whose card the speaker saw."""
+    """Says whose card the speaker saw, and which it was."""
 
     action_type: ClassVar[type[Action]] = schema.ClaimSaw
 
@@ -41,7 +41,7 @@ class ClaimingSight(Sentence):
 
 
 class ClaimingHearsay(Sentence):
-    """Who somebody says to be."""
+    """Says who somebody claims to be."""
 
     action_type: ClassVar[type[Action]] = schema.ClaimHeard
 
@@ -50,7 +50,7 @@ class ClaimingHearsay(Sentence):
 
 
 class ClaimingColour(AboutAnybody):
-    """The colour of a card."""
+    """Says the colour of a card."""
 
     action_type: ClassVar[type[Action]] = schema.ClaimColour
 
@@ -59,7 +59,7 @@ class ClaimingColour(AboutAnybody):
 
 
 class ClaimingSide(AboutAnybody):
-    """That somebody is on a side, or is not: two wordings for each side."""
+    """Says that somebody is on a side, or is not: two wordings for each side."""
 
     action_type: ClassVar[type[Action]] = schema.ClaimSide
 
@@ -78,7 +78,7 @@ class ClaimingSide(AboutAnybody):
 
 
 class ClaimingShare(Sentence):
-    """With whom the speaker has shared."""
+    """Says with whom the speaker has shared."""
 
     action_type: ClassVar[type[Action]] = schema.ClaimShared
 
@@ -87,7 +87,7 @@ class ClaimingShare(Sentence):
 
 
 class ClaimingCondition(AboutAnybody):
-    """That somebody is a zombie, where the deck can bring that about."""
+    """Says that somebody is a zombie, if the deck makes that possible."""
 
     action_type: ClassVar[type[Action]] = schema.ClaimCondition
 
@@ -96,7 +96,7 @@ class ClaimingCondition(AboutAnybody):
 
 
 class Intending(AboutAnybody):
-    """What the speaker is going to do with somebody."""
+    """Says what the speaker is going to do with somebody."""
 
     action_type: ClassVar[type[Action]] = schema.Intend
 
@@ -105,7 +105,7 @@ class Intending(AboutAnybody):
 
 
 class Accusing(Sentence):
-    """That somebody is not to be trusted."""
+    """Says that somebody is not to be trusted."""
 
     action_type: ClassVar[type[Action]] = schema.Accuse
 
@@ -114,7 +114,7 @@ class Accusing(Sentence):
 
 
 class Vouching(Sentence):
-    """That somebody is to be trusted."""
+    """Says that somebody is to be trusted."""
 
     action_type: ClassVar[type[Action]] = schema.Vouch
 
@@ -123,7 +123,7 @@ class Vouching(Sentence):
 
 
 class Reporting(AboutAnybody):
-    """Who led the other room."""
+    """Says who led the other room."""
 
     action_type: ClassVar[type[Action]] = schema.Report
 

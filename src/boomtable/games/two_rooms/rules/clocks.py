@@ -26,7 +26,7 @@ SPAN = 32  # an offer's key is its offerer and its target in one number
 
 
 def timers(state: TwoRoomsState) -> list[Timer]:
-    """The phase's own comes last: when several end at once it is processed last (TR-385)."""
+    """All running timers. The phase's own comes last, because it is processed last when several end at once (TR-385)."""
     if state.is_sim or state.phase == "over":
         return []
     return offer_timers(state) + lead_timers(state) + move_timers(state) + lock_timers(state) + phase_timers(state)
@@ -71,7 +71,7 @@ def phase_timers(state: TwoRoomsState) -> list[Timer]:
 
 
 def known_timers(state: TwoRoomsState, viewer: Viewer) -> list[Timer]:
-    """Those that a viewer may know of: the clock of the phase, and what it takes part in or sees in its place."""
+    """The timers that a viewer may know: the clock of the phase, and those it takes part in or sees in its place."""
     if viewer == FULL:
         return timers(state)
     return [timer for timer in timers(state) if knows(state, viewer, timer)]

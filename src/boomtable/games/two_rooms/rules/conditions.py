@@ -14,12 +14,12 @@ def is_immune(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def cleanse(state: TwoRoomsState, seat: Seat) -> None:
-    """As at the start of the game: what the card itself brings (TR-121)."""
+    """Reset the conditions of a seat to those that its card brings (TR-121)."""
     state.conditions = put(state.conditions, seat, ROLES[state.cards[seat]].starts)
 
 
 def gain(state: TwoRoomsState, seat: Seat, given: int, giver: Seat, told: Told) -> None:
-    """Told to the seat at once, and by whom (TR-118, TR-170)."""
+    """Give conditions to a seat, which is told at once, and by whom (TR-118, TR-170)."""
     for place, name in enumerate(CONDITIONS):
         condition = bit(place)
         if given & condition and takes(state, seat, condition):
@@ -31,5 +31,5 @@ def gain(state: TwoRoomsState, seat: Seat, given: int, giver: Seat, told: Told) 
 
 
 def takes(state: TwoRoomsState, seat: Seat, condition: int) -> bool:
-    """Not when immune or when it has it (TR-119, TR-125)."""
+    """Whether a seat takes a condition: not if it is immune or has it already (TR-119, TR-125)."""
     return not is_immune(state, seat) and not state.conditions[seat] & condition

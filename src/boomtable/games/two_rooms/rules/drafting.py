@@ -16,7 +16,7 @@ CHOOSING: tuple[Phase, ...] = ("round", "select")
 
 
 def may_choose(state: TwoRoomsState, seat: Seat) -> bool:
-    """In sim mode hostages are named after the round (TR-396)."""
+    """Whether a seat may name hostages now; in sim mode that is after the round (TR-396)."""
     if state.phase != "select" and (state.phase != "round" or state.is_sim):
         return False
     return leading.leads(state, seat) and not phases.is_locked(state, seat)
@@ -34,7 +34,7 @@ def check_choosing(state: TwoRoomsState, seat: Seat) -> None:
 
 
 class Drafting(Targeting):
-    """Somebody of the room goes into the hostage form, or out of it."""
+    """Puts somebody of the room into the hostage form, or takes them out of it."""
 
     action_type: ClassVar[type[Action]] = Draft
     phases: ClassVar[tuple[Phase, ...]] = CHOOSING
@@ -43,7 +43,7 @@ class Drafting(Targeting):
         return may_choose(state, seat)
 
     def fits(self, state: TwoRoomsState, seat: Seat, target: Seat) -> bool:
-        """In sim mode each naming counts, so nobody is named twice (TR-396)."""
+        """Whether this seat can be named; in sim mode each naming counts, so nobody is named twice (TR-396)."""
         room = state.place[seat]
         if target == seat or not counts_in(state, target, room):
             return False
@@ -63,7 +63,7 @@ class Drafting(Targeting):
 
 
 class Locking(Plain):
-    """The hostages of a room are announced."""
+    """Announces the hostages of a room."""
 
     action_type: ClassVar[type[Action]] = Lock
     phases: ClassVar[tuple[Phase, ...]] = CHOOSING
@@ -96,5 +96,5 @@ class Locking(Plain):
 
 
 def is_early(state: TwoRoomsState) -> bool:
-    """TR-295."""
+    """Whether it is too early to lock hostages (TR-295)."""
     return state.phase == "round" and not state.lock_open

@@ -23,7 +23,7 @@ def reveal(state: TwoRoomsState, told: Told) -> None:
 
 
 def blast(state: TwoRoomsState) -> None:
-    """Everybody in the Bomber's room dies, unless immune (TR-134, TR-223)."""
+    """Let the bomb go off: everybody in the Bomber's room dies, unless immune (TR-134, TR-223)."""
     bomber = objectives.principal(state, BOMBER)
     if bomber == NOBODY:
         return

@@ -11,7 +11,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState, population, put
 
 
 def eligible(state: TwoRoomsState, room: Place) -> list[Seat]:
-    """All but the leader (TR-082)."""
+    """The seats of a room that can be sent: all but the leader (TR-082)."""
     return [seat for seat in population(state, room) if seat != state.leader[room]]
 
 
@@ -25,12 +25,12 @@ def number_to_send(state: TwoRoomsState) -> int:
 
 
 def needed(state: TwoRoomsState, room: Place) -> int:
-    """How many a leader has to name now (TR-290)."""
+    """How many hostages a leader has to name now (TR-290)."""
     return state.to_send if state.phase == "select" else min(by_table(state), len(eligible(state, room)))
 
 
 def draft(state: TwoRoomsState, seat: Seat, target: Seat, told: Told) -> None:
-    """In or out; in sim mode the last one locks the form (TR-396)."""
+    """Put a seat into the form or take it out; in sim mode the last one locks the form (TR-396)."""
     room = state.place[seat]
     form = [seat for seat in state.drafts[room] if seat != target]
     is_in = len(form) == len(state.drafts[room])
@@ -44,7 +44,7 @@ def draft(state: TwoRoomsState, seat: Seat, target: Seat, told: Told) -> None:
 
 
 def lock(state: TwoRoomsState, room: Place, auto: list[Seat], told: Told) -> None:
-    """The own room sees the selection at once (TR-084); during a round its leadership is frozen (TR-290)."""
+    """Lock a room's hostages. The room sees them at once (TR-084); during a round its leadership is then frozen (TR-290)."""
     state.locked = put(state.locked, room, True)
     state.hostages = put(state.hostages, room, state.drafts[room])
     if told is not None:
@@ -58,7 +58,7 @@ def lock(state: TwoRoomsState, room: Place, auto: list[Seat], told: Told) -> Non
 
 
 def complete(state: TwoRoomsState, room: Place, dice: Dice, told: Told) -> None:
-    """Those named that still can go, at most as many as are sent, and the lot for the rest (TR-085, TR-296)."""
+    """Complete the form: those named that can still go, at most as many as are sent, and the rest by lot (TR-085, TR-296)."""
     named = state.hostages[room] if state.locked[room] else state.drafts[room]
     able = eligible(state, room)
     form = [seat for seat in named if seat in able][: state.to_send]
@@ -74,7 +74,7 @@ def complete(state: TwoRoomsState, room: Place, dice: Dice, told: Told) -> None:
 
 
 def fill_form(state: TwoRoomsState, room: Place) -> None:
-    """The draft of the round, as far as it can go (TR-377)."""
+    """Fill the form with those drafted in the round who can still go (TR-377)."""
     able = eligible(state, room)
     state.drafts = put(state.drafts, room, [seat for seat in state.drafts[room] if seat in able][: state.to_send])
 

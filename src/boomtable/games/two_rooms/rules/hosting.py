@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: what the table does: the host says go, a seat changes hands (TR-318, TR-326)."""
+"""Two Rooms and a Boom: actions of the table: the host says go, a seat changes hands (TR-318, TR-326)."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ class Going(Chapter[TwoRoomsState]):
         return actor == TABLE
 
     def check(self, state: TwoRoomsState, actor: Actor, action: Go) -> None:
-        """Ends the deal; a round without a timer or with a moderator; and with a moderator the parley (TR-382)."""
+        """Allow a Go that ends the deal, a round without a timer or with a moderator, or with a moderator the parley (TR-382)."""
         if action.ends != state.phase:
             raise IllegalAction("TR-318", "the host cannot end {ends}: it is {phase}", ends=action.ends, phase=state.phase)
         options = state.options
@@ -55,7 +55,7 @@ class ChangingHands(Chapter[TwoRoomsState]):
         return actor == TABLE
 
     def check(self, state: TwoRoomsState, actor: Actor, action: ChangeHands) -> None:
-        """It always can."""
+        """Allow it always."""
 
     def apply(self, state: TwoRoomsState, actor: Actor, action: ChangeHands, dice: Dice, told: Told) -> None:
         seat = action.seat

@@ -18,17 +18,17 @@ ROOM_NAMES: tuple[Room, Room] = ("A", "B")
 
 
 def threshold(state: TwoRoomsState, room: Place) -> int:
-    """More than half of those who count there (TR-073)."""
+    """How many hands make a leader: more than half of those who count in the room (TR-073)."""
     return len(population(state, room)) // 2 + 1
 
 
 def leads(state: TwoRoomsState, seat: Seat) -> bool:
-    """Its own room: a leader never leaves it (TR-384)."""
+    """Whether a seat leads its room; a leader never leaves it (TR-384)."""
     return seat in state.leader
 
 
 class Appointing(Targeting):
-    """The first leader of a room is appointed by whoever is first."""
+    """Appoints the first leader of a room, by whoever does it first."""
 
     action_type: ClassVar[type[Action]] = Appoint
     fleeting: ClassVar[bool] = True
@@ -59,7 +59,7 @@ class Appointing(Targeting):
 
 
 class Pointing(Targeting):
-    """A raised hand for a new leader, oneself allowed: numbers begin with the actor."""
+    """Raises a hand for a new leader, perhaps oneself: numbers begin with the actor."""
 
     action_type: ClassVar[type[Action]] = Point
     fleeting: ClassVar[bool] = True
@@ -109,7 +109,7 @@ def must_appoint(state: TwoRoomsState, room: Place) -> bool:
 
 
 class LoweringHand(Plain):
-    """A seat points at nobody any more."""
+    """Lowers one's hand."""
 
     action_type: ClassVar[type[Action]] = Unpoint
 
@@ -131,7 +131,7 @@ class LoweringHand(Plain):
 
 
 def count_hands(state: TwoRoomsState, room: Place, told: Told) -> None:
-    """As soon as more than half of the room point at one player, that player leads (TR-073, TR-076)."""
+    """Make a player the leader as soon as more than half of the room point at them (TR-073, TR-076)."""
     hands = votes(state, room)
     needed = threshold(state, room)
     for target in population(state, room):
@@ -150,7 +150,7 @@ def votes(state: TwoRoomsState, room: Place) -> list[int]:
 
 
 def name_leader(state: TwoRoomsState, leader: Seat, how: HowLed, by: Seat | None, told: Told) -> None:
-    """All hands go down, an open offer of the leader card is void, the old draft is gone (TR-075, TR-081)."""
+    """Name a leader: all hands go down, an open offer of the leader card is void, the old draft is gone (TR-075, TR-081)."""
     room = state.place[leader]
     if how != "handed_over":
         void_lead_offer(state, room, told)
@@ -172,7 +172,7 @@ def lower_hands(state: TwoRoomsState, room: Place) -> None:
 
 
 def void_lead_offer(state: TwoRoomsState, room: Place, told: Told) -> None:
-    """The leader card that was held out is taken back: time is up, or the leader has changed (TR-071)."""
+    """Take back the leader card that was held out: time is up, or the leader has changed (TR-071)."""
     target = state.lead_to[room]
     if target == NOBODY:
         return
@@ -182,7 +182,7 @@ def void_lead_offer(state: TwoRoomsState, room: Place, told: Told) -> None:
 
 
 def by_lot(state: TwoRoomsState, room: Place, dice: Dice, told: Told) -> None:
-    """Time is up and nobody leads: where the first leader needs a majority, most hands count, else the lot (TR-078)."""
+    """Find a leader when time is up and nobody leads: by most hands where the first leader needs a majority, else by lot (TR-078)."""
     choices = population(state, room)
     if state.options.first_leader == "majority":
         hands = votes(state, room)

@@ -12,7 +12,7 @@ def other_room(room: Place) -> Place:
 
 
 def move(state: TwoRoomsState, seat: Seat, how: int) -> None:
-    """Into the other room, with a line in the history."""
+    """Move a seat into the other room, and note it in the history."""
     source = state.place[seat]
     to = other_room(source)
     state.moved = [*state.moved, [state.seq, state.round, seat, source, to, how]]
@@ -21,7 +21,7 @@ def move(state: TwoRoomsState, seat: Seat, how: int) -> None:
 
 
 def forget(state: TwoRoomsState, seat: Seat, room: Place, told: Told) -> None:
-    """What tied a seat to the room that it has left during a round."""
+    """Forget what tied a seat to the room that it has left during a round."""
     share_offers.void_of(state, seat, told)
     state.pointing[seat] = NOBODY
     for other in range(state.seats):
@@ -33,7 +33,7 @@ def forget(state: TwoRoomsState, seat: Seat, room: Place, told: Told) -> None:
 
 
 def mend_aims(state: TwoRoomsState) -> None:
-    """An aim falls back to the room when the person aimed at is not there; a whisper on its way must not become a word to all (TR-392)."""
+    """Aim at the room again where the person aimed at has left; a whisper under way must not become public (TR-392)."""
     for seat, target in enumerate(state.aim):
         if target != NOBODY and state.place[target] != state.place[seat]:
             state.aim[seat] = NOBODY
@@ -41,14 +41,14 @@ def mend_aims(state: TwoRoomsState) -> None:
 
 
 def turn_from(state: TwoRoomsState, gone: list[Seat]) -> None:
-    """So it does when leaders go to the hall."""
+    """Aim at the room again where the person aimed at is among those who went to the hall."""
     for seat, target in enumerate(state.aim):
         if target in gone:
             state.aim[seat] = NOBODY
 
 
 def see_open_cards(state: TwoRoomsState) -> None:
-    """Open cards are seen by everybody who comes into the same place (TR-099)."""
+    """Let everybody who comes into a place see the open cards there (TR-099)."""
     for holder in seats_in(state.open_cards):
         if is_ambassador(state, holder):
             continue

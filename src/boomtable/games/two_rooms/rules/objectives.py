@@ -13,7 +13,7 @@ def holder(state: TwoRoomsState, card: RoleNumber) -> Seat:
 
 
 def acting(state: TwoRoomsState, card: RoleNumber) -> RoleNumber:
-    """The card that plays this part: the backup's when it is buried (TR-009)."""
+    """The card that acts as this one: its backup if it is buried (TR-009)."""
     return BACKUP[card] if state.buried == card else card
 
 
@@ -22,12 +22,12 @@ def principal(state: TwoRoomsState, card: RoleNumber) -> Seat:
 
 
 def together(state: TwoRoomsState, seat: Seat, other: Seat) -> bool:
-    """In the same room; with nobody is false, so not with nobody is true."""
+    """Whether two seats are in the same room; false if there is no other, so "not together" is then true."""
     return other != NOBODY and seat != NOBODY and state.place[seat] == state.place[other]
 
 
 def has_met(state: TwoRoomsState, primary: RoleNumber, helper: RoleNumber) -> bool:
-    """The present principal, since it has its card, has card shared with whoever then played the helper (TR-152)."""
+    """Whether the present principal, since getting its card, has card shared with whoever then was the helper (TR-152)."""
     seat, helping = principal(state, primary), acting(state, helper)
     for row in state.shown:
         if row[HOW] != SHARE or row[KIND] != CARD or row[SEQ] <= state.since[seat]:
@@ -74,7 +74,7 @@ def romeo_and_juliet(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def stayed(state: TwoRoomsState, seat: Seat) -> bool:
-    """Never out of the room in which the card came (TR-123, TR-176)."""
+    """Whether a seat never left the room in which it got its card (TR-123, TR-176)."""
     return not any(row[M_SEAT] == seat and row[M_SEQ] > state.since[seat] for row in state.moved)
 
 
@@ -83,7 +83,7 @@ def team(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def call(state: TwoRoomsState, seat: Seat) -> bool:
-    """No call is not right (TR-276)."""
+    """Whether a seat called the outcome right; no call is not right (TR-276)."""
     return state.calls[seat] != NOBODY and CALLS[state.calls[seat]] == state.winner
 
 
@@ -92,12 +92,12 @@ def never(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def is_zombie(state: TwoRoomsState, seat: Seat) -> bool:
-    """On Team Zombie: infected, or holding the card (TR-172)."""
+    """Whether a seat is on Team Zombie: infected, or holding the card (TR-172)."""
     return state.conditions[seat] & ZOMBIE != 0 or state.cards[seat] == ZOMBIE_CARD
 
 
 def team_zombie(state: TwoRoomsState, seat: Seat) -> bool:
-    """Everybody alive is a zombie, and somebody is (TR-171, TR-172)."""
+    """Whether everybody alive is a zombie, and there is one (TR-171, TR-172)."""
     alive = [seat for seat in range(state.seats) if not state.conditions[seat] & DEAD and not is_ambassador(state, seat)]
     return bool(alive) and all(is_zombie(state, seat) for seat in alive)
 

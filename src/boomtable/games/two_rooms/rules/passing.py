@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: nothing, or not yet; in sim mode only (TR-321)."""
+"""Two Rooms and a Boom: passing, in sim mode only: do nothing, or not yet (TR-321)."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState
 
 
 class Passing(Plain):
-    """Sim mode says when; by the rules of a table nobody is ever asked to choose."""
+    """Passes. Sim mode says when; at other tables nobody is ever asked to choose."""
 
     action_type: ClassVar[type[Action]] = Pass
     phases: ClassVar[tuple[Phase, ...]] = ()

@@ -25,7 +25,7 @@ def has_colours(state: TwoRoomsState) -> bool:
 
 
 def permitted(state: TwoRoomsState, seat: Seat) -> int:
-    """The base set, then everything that each condition leaves of it (TR-110)."""
+    """The kinds of view a seat may make: the base set, reduced by each of its conditions (TR-110)."""
     if has(state.open_cards, seat):  # TR-100
         return NOTHING
     allowed = CARD_REVEAL | CARD_SHARE

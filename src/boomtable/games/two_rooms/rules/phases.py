@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: what every action asks first: which phase it is, and who the actor is (section 5.1)."""
+"""Two Rooms and a Boom: what every action checks first: which phase it is, and who the actor is (section 5.1)."""
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
@@ -6,7 +6,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState, is_ambassador
 
 
 def in_round(state: TwoRoomsState) -> bool:
-    """Cards, powers and leadership belong to the rounds (TR-060)."""
+    """Whether a round is being played, to which cards, powers and leadership belong (TR-060)."""
     return state.phase == "round"
 
 
@@ -18,13 +18,13 @@ def check_round(state: TwoRoomsState, seat: Seat) -> None:
 
 
 def check_counts(state: TwoRoomsState, seat: Seat) -> None:
-    """Ambassadors take no part in what a room decides (TR-156)."""
+    """Refuse Ambassadors, who take no part in what a room decides (TR-156)."""
     if is_ambassador(state, seat):
         raise IllegalAction("TR-156", "seat {seat} cannot do that: an Ambassador belongs to no room", seat=seat)
 
 
 def is_locked(state: TwoRoomsState, seat: Seat) -> bool:
-    """Whether the hostages of its room are settled."""
+    """Whether the hostages of a seat's room are locked."""
     return state.locked[state.place[seat]]
 
 
@@ -34,7 +34,7 @@ def check_unlocked(state: TwoRoomsState, seat: Seat) -> None:
 
 
 def bump(state: TwoRoomsState, seats: list[Seat]) -> None:
-    """Other questions from now on: what these seats were about to do is stale (TR-373)."""
+    """Note that these seats are asked something new, so that what they were about to do is stale (TR-373)."""
     for seat in seats:
         state.asked[seat] += 1
 

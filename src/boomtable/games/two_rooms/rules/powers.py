@@ -21,13 +21,13 @@ def check_holds(state: TwoRoomsState, seat: Seat, power: str) -> None:
 
 
 def check_shows(state: TwoRoomsState, seat: Seat) -> None:
-    """Both powers begin with the own card."""
+    """Refuse unless a seat can show its own card, with which both powers begin."""
     if not permission.may_reveal(state, seat, CARD):
         raise IllegalAction("TR-113", "seat {seat} cannot use its power: it may not show its card", seat=seat)
 
 
 class Bouncing(Targeting):
-    """The Bouncer sends somebody of a room with too many over to the other one."""
+    """The Bouncer sends somebody over to the other room, which has fewer players."""
 
     action_type: ClassVar[type[Action]] = Bounce
 
@@ -37,7 +37,7 @@ class Bouncing(Targeting):
         return permission.may_reveal(state, seat, CARD) and here(state, seat) > there(state, seat)
 
     def fits(self, state: TwoRoomsState, seat: Seat, target: Seat) -> bool:
-        """TR-163."""
+        """Whether this seat can be sent over (TR-163)."""
         room = state.place[seat]
         return target != seat and target != state.leader[room] and counts_in(state, target, room)
 
@@ -107,7 +107,7 @@ class Usurping(Plain):
         phases.check_unlocked(state, seat)
 
     def act(self, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        """The card lies open from now on (TR-166); a second Usurper takes over unless the first stays by option (TR-167)."""
+        """Usurp. The card lies open from now on (TR-166); a second Usurper takes over unless an option lets the first stay (TR-167)."""
         room = state.place[seat]
         leads = not (state.shield[room] and state.options.usurper_clash == "first")
         state.used |= bit(seat)
@@ -122,5 +122,5 @@ class Usurping(Plain):
 
 
 def is_spent(state: TwoRoomsState, seat: Seat) -> bool:
-    """Used already, or too late."""
+    """Whether the power was used already, or it is too late for it."""
     return has(state.used, seat) or state.round == state.rounds

@@ -9,7 +9,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState, bit
 
 
 def has_lost(state: TwoRoomsState, seat: Seat) -> bool:
-    """For certain, whatever still happens."""
+    """Whether a seat has certainly lost, whatever still happens."""
     role = ROLES[state.cards[seat]]
     return role.side == "grey" and role.goal == "stayed" and not objectives.stayed(state, seat)
 

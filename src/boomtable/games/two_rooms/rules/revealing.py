@@ -17,7 +17,7 @@ from boomtable.games.two_rooms.vocabulary import Vocabulary
 
 
 class Revealing(TwoRoomsChapter):
-    """The own card, or its colour, for everybody present or one of them: numbers count clockwise from the actor, who stands for all."""
+    """Shows the own card, or its colour, to everybody or one player present: numbers count clockwise from the actor, who stands for all."""
 
     action_type: ClassVar[type[Action]] = Reveal
 
@@ -79,7 +79,7 @@ class Revealing(TwoRoomsChapter):
 
 
 def is_hidden(state: TwoRoomsState, seat: Seat) -> bool:
-    """Whether it is a round and the seat's card does not lie open: what every reveal and every share takes."""
+    """Whether it is a round and the seat's card does not lie open, as every reveal and every share requires."""
     return phases.in_round(state) and not has(state.open_cards, seat)
 
 
@@ -90,7 +90,7 @@ def check_hidden(state: TwoRoomsState, seat: Seat) -> None:
 
 
 def show(state: TwoRoomsState, by: Seat, to: Seat, kind: Kind, how: int, seen_by: list[Seat], told: Told) -> None:
-    """Keep what was shown, and to whom; nobody can forget it (TR-097, TR-303)."""
+    """Record what was shown, and to whom; nobody can forget it (TR-097, TR-303)."""
     card = state.cards[by]
     saw_by = seen_by if to == NOBODY else [by, to]
     row = [state.seq, state.round, by, to, how, kind, card, NOBODY, 0, bits_of(seen_by), bits_of(saw_by)]

@@ -21,7 +21,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState, bit, bits_of, has
 
 
 def begin_round(state: TwoRoomsState, told: Told) -> None:
-    """All that was meant for one round is cleared; leaders stay (TR-062, TR-068)."""
+    """Begin a round: all that was meant for one round is cleared; leaders stay (TR-062, TR-068)."""
     state.phase = "round"
     state.round += 1
     state.to_send = NOBODY
@@ -46,7 +46,7 @@ def begin_round(state: TwoRoomsState, told: Told) -> None:
 
 
 def all_ready(state: TwoRoomsState) -> bool:
-    """Bots are ready at once (TR-378)."""
+    """Whether everybody is ready; bots are at once (TR-378)."""
     return all(has(state.ready | state.bots, seat) for seat in range(state.seats))
 
 
@@ -65,7 +65,7 @@ def open_lock(state: TwoRoomsState, told: Told) -> None:
 
 
 def after_lock(state: TwoRoomsState, dice: Dice, told: Told) -> None:
-    """Both rooms have locked: the round without a timer is over (TR-290), or the leaders meet."""
+    """Go on when both rooms have locked: a round without a timer is over (TR-290), or the leaders meet."""
     if not state.locked[ROOM_A] or not state.locked[ROOM_B]:
         return
     if state.phase == "select":
@@ -75,7 +75,7 @@ def after_lock(state: TwoRoomsState, dice: Dice, told: Told) -> None:
 
 
 def end_round(state: TwoRoomsState, dice: Dice, told: Told) -> None:
-    """TR-377, in its order."""
+    """End a round, in the order of TR-377."""
     for room in ROOMS:
         if state.leader[room] == NOBODY:
             leading.by_lot(state, room, dice, told)
@@ -94,7 +94,7 @@ def end_round(state: TwoRoomsState, dice: Dice, told: Told) -> None:
 
 
 def choose(state: TwoRoomsState, dice: Dice, told: Told) -> None:
-    """What was locked during the round is put right (TR-296); the rest is chosen now, or completed where it is too late (TR-295)."""
+    """Correct what was locked during the round (TR-296); the rest is chosen now, or completed if it is too late (TR-295)."""
     is_late = state.options.hostage_time == "before" and not state.options.no_timer
     for room in ROOMS:
         if state.locked[room] or is_late or state.to_send == 0:
@@ -105,7 +105,7 @@ def choose(state: TwoRoomsState, dice: Dice, told: Told) -> None:
 
 
 def select_over(state: TwoRoomsState, dice: Dice, told: Told) -> None:
-    """Time is up for the leaders who have not locked (TR-085)."""
+    """End the time for leaders who have not locked (TR-085)."""
     for room in ROOMS:
         if not state.locked[room]:
             hostages.complete(state, room, dice, told)
@@ -129,12 +129,12 @@ def meet(state: TwoRoomsState, told: Told) -> None:
 
 
 def has_parley(state: TwoRoomsState) -> bool:
-    """None in sim mode (TR-396)."""
+    """Whether leaders meet between rounds; not in sim mode (TR-396)."""
     return not state.is_sim and (state.options.parley_seconds > 0 or state.options.moderator)
 
 
 def exchange(state: TwoRoomsState, told: Told) -> None:
-    """All hostages of both rooms at once (TR-088)."""
+    """Exchange all hostages of both rooms at once (TR-088)."""
     from_a, from_b = state.hostages
     for seat in from_a + from_b:
         moving.move(state, seat, HOSTAGE)
@@ -162,7 +162,7 @@ def arrive(state: TwoRoomsState, seat: Seat, told: Told) -> None:
 
 
 def go_on(state: TwoRoomsState, told: Told) -> None:
-    """The next round, or the end (TR-090)."""
+    """Begin the next round, or end the game (TR-090)."""
     state.walking = 0
     if state.round < state.rounds:
         begin_round(state, told)

@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: everything that can be said, as a closed list (section 14.4); the types stand in claims.py and asking.py."""
+"""Two Rooms and a Boom: everything that can be said, as a closed list (section 14.4); the types are in claims.py and asking.py."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, TypeAlias, cast
@@ -35,7 +35,7 @@ class Sentence(TwoRoomsChapter):
 
     @abstractmethod
     def details(self, words: Vocabulary) -> tuple[str | None, ...]:
-        """What can stand in it besides a seat; None alone where nothing can."""
+        """What a sentence can contain besides a seat; None alone if nothing."""
 
     def name(self) -> Utterance:
         return cast("Utterance", self.action_type.__name__)
@@ -67,7 +67,7 @@ class Sentence(TwoRoomsChapter):
         self.remember(state, seat, number)
 
     def remember(self, state: TwoRoomsState, seat: Seat, number: int) -> None:
-        """What follows from it: words alone change nothing (TR-010)."""
+        """Note what follows from a sentence: words alone change nothing (TR-010)."""
 
     # numbers
 

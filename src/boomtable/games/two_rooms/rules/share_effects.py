@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: what one share does, all decided from a snapshot before it (TR-116)."""
+"""Two Rooms and a Boom: the effects of one share, all decided from a snapshot before it (TR-116)."""
 
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
@@ -12,7 +12,7 @@ SWAPPERS = ("hot_potato",)  # powers that trade the two cards of a share
 
 
 def share(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, told: Told) -> None:
-    """Both views, the record, conditions, then one swap (TR-115)."""
+    """Carry out a share: both views, the record, conditions, then one swap (TR-115)."""
     swaps = does_swap(state, a, b)
     from_a, from_b = spread(state, a), spread(state, b)
     record(state, a, b, kind, swaps, told)
@@ -23,7 +23,7 @@ def share(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, told: Told) -> Non
 
 
 def record(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, swaps: bool, told: Told) -> None:
-    """TR-109: objectives look at the cards held at that moment."""
+    """Record a share, because objectives look at the cards held at that moment (TR-109)."""
     seen_by = audiences.witnesses(state, a, b)
     card_a, card_b = state.cards[a], state.cards[b]
     row = [state.seq, state.round, a, b, SHARE, kind, card_a, card_b, int(swaps), bits_of(seen_by), bits_of([a, b])]
@@ -35,12 +35,12 @@ def record(state: TwoRoomsState, a: Seat, b: Seat, kind: Kind, swaps: bool, told
 
 
 def spread(state: TwoRoomsState, giver: Seat) -> int:
-    """The conditions that everybody gains who shares with this seat (TR-169)."""
+    """The conditions that whoever shares with this seat gains (TR-169)."""
     return state.conditions[giver] & ZOMBIE
 
 
 def does_swap(state: TwoRoomsState, a: Seat, b: Seat) -> bool:
-    """TR-175: unless the partner is immune."""
+    """Whether a share swaps the two cards: not if the partner is immune (TR-175)."""
     for holder, partner in ((a, b), (b, a)):
         if POWER[state.cards[holder]] in SWAPPERS and not conditions.is_immune(state, partner):
             return True
@@ -48,7 +48,7 @@ def does_swap(state: TwoRoomsState, a: Seat, b: Seat) -> bool:
 
 
 def swap(state: TwoRoomsState, a: Seat, b: Seat, told: Told) -> None:
-    """New card = clean card, for both (TR-122, TR-124)."""
+    """Swap two cards; both holders begin anew with what the new card brings (TR-122, TR-124)."""
     card_a, card_b = state.cards[a], state.cards[b]
     state.cards = put(put(state.cards, a, card_b), b, card_a)
     for seat in (a, b):

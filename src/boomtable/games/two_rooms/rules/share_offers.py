@@ -9,13 +9,13 @@ from boomtable.games.two_rooms.state import TwoRoomsState, put
 
 
 def offers_to(state: TwoRoomsState, seat: Seat) -> list[Seat]:
-    """Who offers this seat a share, oldest offer first."""
+    """The seats that offer this seat a share, oldest offer first."""
     found = [offerer for offerer in range(state.seats) if state.offer_to[offerer] == seat]
     return found if len(found) < 2 else sorted(found, key=lambda offerer: state.offer_at[offerer])
 
 
 def keep(state: TwoRoomsState, offerer: Seat, target: Seat, kind: Kind, at: int) -> None:
-    """The one offer of a seat, open for no beat yet."""
+    """Open an offer, of which a seat has at most one; it has been open for no beat yet."""
     state.offer_to = put(state.offer_to, offerer, target)
     state.offer_kind = put(state.offer_kind, offerer, kind)
     state.offer_at = put(state.offer_at, offerer, at)
@@ -27,7 +27,7 @@ def close(state: TwoRoomsState, offerer: Seat) -> None:
 
 
 def end(state: TwoRoomsState, offerer: Seat) -> Seat:
-    """Whom it was for: an answer on its way is stale, so that it cannot meet a newer offer (TR-403)."""
+    """End an offer; returns its target. An answer under way is stale, so that it cannot meet a newer offer (TR-403)."""
     target = state.offer_to[offerer]
     close(state, offerer)
     phases.bump(state, [target])
@@ -47,14 +47,14 @@ def void(state: TwoRoomsState, offerer: Seat, told: Told) -> None:
 
 
 def void_of(state: TwoRoomsState, seat: Seat, told: Told) -> None:
-    """All offers by and to a seat that has left the room or lies open (TR-107, TR-330)."""
+    """Void all offers by and to a seat that has left the room or whose card lies open (TR-107, TR-330)."""
     for offerer in range(state.seats):
         if state.offer_to[offerer] != NOBODY and seat in (offerer, state.offer_to[offerer]):
             void(state, offerer, told)
 
 
 def void_all(state: TwoRoomsState, told: Told) -> None:
-    """The round is over (TR-332)."""
+    """Void all offers, as the round is over (TR-332)."""
     for offerer in range(state.seats):
         if state.offer_to[offerer] != NOBODY:
             void(state, offerer, told)

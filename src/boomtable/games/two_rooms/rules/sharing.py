@@ -23,7 +23,7 @@ def check_kind(state: TwoRoomsState, seat: Seat, kind: Kind) -> None:
 
 
 class OfferingShare(TwoRoomsChapter):
-    """One asks another for a share of cards or colours: numbers by kind, then clockwise from the actor's left."""
+    """Offers a share of cards or colours: numbers by kind, then clockwise from the actor's left."""
 
     action_type: ClassVar[type[Action]] = OfferShare
 
@@ -93,7 +93,7 @@ class OfferingShare(TwoRoomsChapter):
 
 
 class AnsweringShare(Targeting):
-    """The seat that was asked says yes or no to whoever asked."""
+    """The answer of a seat to a share that was offered to it."""
 
     answers: ClassVar[bool] = True
 
@@ -113,7 +113,7 @@ class AnsweringShare(Targeting):
 
 
 class AcceptingShare(AnsweringShare):
-    """Yes: both see what was asked for."""
+    """Accepts a share: both see what was asked for."""
 
     action_type: ClassVar[type[Action]] = AcceptShare
 
@@ -125,7 +125,7 @@ class AcceptingShare(AnsweringShare):
         check_kind(state, seat, state.offer_kind[action.offerer])
 
     def legal(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
-        """Offer by offer, the oldest first, each with both answers: no is the same number in the next block."""
+        """Append both answers to each offer, the oldest offer first: declining has the same number in the next block."""
         if not self.may(state, seat):
             return
         for offerer in share_offers.offers_to(state, seat):
@@ -144,7 +144,7 @@ class AcceptingShare(AnsweringShare):
 
 
 class DecliningShare(AnsweringShare):
-    """No. AcceptingShare lists both answers."""
+    """Declines a share. AcceptingShare lists both answers."""
 
     action_type: ClassVar[type[Action]] = DeclineShare
 
@@ -158,7 +158,7 @@ class DecliningShare(AnsweringShare):
 
 
 class Withdrawing(Plain):
-    """The own offer is taken back, where the option allows it; elsewhere it has no number (TR-298)."""
+    """Takes back the own offer, if the option allows it; otherwise it has no number (TR-298)."""
 
     action_type: ClassVar[type[Action]] = Withdraw
 

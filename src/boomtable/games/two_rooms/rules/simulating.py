@@ -1,4 +1,4 @@
-"""Two Rooms and a Boom: sim mode: everybody chooses, then all is done in an order drawn by lot (TR-321, TR-396)."""
+"""Two Rooms and a Boom: sim mode: everybody chooses, then all choices are carried out in random order (TR-321, TR-396)."""
 
 from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
@@ -17,35 +17,35 @@ from boomtable.games.two_rooms.state import TwoRoomsState, bit, has
 
 
 class Simulation(Mode):
-    """Actions of a round are chosen in the first beat of a tick and done when all have chosen."""
+    """Actions of a round are chosen in the first beat of a tick, and carried out when all have chosen."""
 
-    def __init__(self, deeds: list[TwoRoomsChapter], by_code: list[TwoRoomsChapter]) -> None:
-        super().__init__([deed for deed in deeds if not isinstance(deed, Aiming)])
+    def __init__(self, wordless: list[TwoRoomsChapter], by_code: list[TwoRoomsChapter]) -> None:
+        super().__init__([chapter for chapter in wordless if not isinstance(chapter, Aiming)])
         self.by_code = by_code
-        self.choices = [deed for deed in deeds if "round" in deed.phases and not deed.answers]
-        self.lead_answers = [deed for deed in deeds if isinstance(deed, AnsweringLead)]
-        self.aiming = next(deed for deed in deeds if isinstance(deed, Aiming))
-        self.passing = next(deed for deed in deeds if isinstance(deed, Passing))
-        self.accepting = next(deed for deed in deeds if isinstance(deed, AcceptingShare))
+        self.choices = [chapter for chapter in wordless if "round" in chapter.phases and not chapter.answers]
+        self.lead_answers = [chapter for chapter in wordless if isinstance(chapter, AnsweringLead)]
+        self.aiming = next(chapter for chapter in wordless if isinstance(chapter, Aiming))
+        self.passing = next(chapter for chapter in wordless if isinstance(chapter, Passing))
+        self.accepting = next(chapter for chapter in wordless if isinstance(chapter, AcceptingShare))
 
     # what is legal
 
-    def list_deeds(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
+    def list_wordless(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
         if state.phase != "round":
-            super().list_deeds(state, seat, codes)
+            super().list_wordless(state, seat, codes)
             if calls.may_call(state, seat):
                 codes.append(self.passing.start)
         elif state.beat == 2:
             if seat == state.answering:
                 self.list_answers(state, seat, codes)
         elif state.choices[seat] == NOBODY:
-            for deed in self.choices:
-                if deed is not self.aiming or not has(state.aimed, seat):
-                    deed.legal(state, seat, codes)
+            for chapter in self.choices:
+                if chapter is not self.aiming or not has(state.aimed, seat):
+                    chapter.legal(state, seat, codes)
             codes.append(self.passing.start)
 
     def list_answers(self, state: TwoRoomsState, seat: Seat, codes: list[int]) -> None:
-        """Accept, decline or wait."""
+        """Append the codes of the answers to an offer: accept, decline or wait."""
         if state.answers_lead:
             for answer in self.lead_answers:
                 codes.append(answer.start)
@@ -54,7 +54,7 @@ class Simulation(Mode):
             code = self.accepting.start + self.accepting.steps(seat, by)
             if self.accepting.fits(state, seat, by):
                 codes.append(code)
-            codes.append(code + self.accepting.size)  # no is the same number in the next block
+            codes.append(code + self.accepting.size)  # declining has the same number in the next block
         codes.append(self.passing.start)
 
     def has_talk(self, state: TwoRoomsState, seat: Seat) -> bool:
@@ -71,7 +71,7 @@ class Simulation(Mode):
             self.check_choice(chapter, state, seat, action)
 
     def check_outside(self, chapter: TwoRoomsChapter, state: TwoRoomsState, seat: Seat, action: Action) -> None:
-        """Between rounds only the leaders are asked (TR-396)."""
+        """Refuse what sim mode does not allow between rounds, where only the leaders are asked (TR-396)."""
         if state.phase == "calls" and chapter is self.passing:
             calls.check_calling(state, seat)
             return
@@ -129,7 +129,7 @@ class Simulation(Mode):
         beats.next_answer(state, dice, told)
 
     def carry_out(self, state: TwoRoomsState, dice: Dice, told: Told) -> None:
-        """In an order drawn by lot; what has become stale or illegal by its turn is dropped."""
+        """Carry out all choices in random order; what has become stale or illegal by its turn is dropped."""
         place, changes, aim = state.place[:], state.changes[:], state.aim[:]
         left = [seat for seat in range(state.seats) if state.choices[seat] != self.passing.start]
         while left:

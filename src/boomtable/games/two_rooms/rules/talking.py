@@ -27,7 +27,7 @@ def is_near(state: TwoRoomsState, seat: Seat, other: Seat) -> bool:
 
 
 def hearers(state: TwoRoomsState, seat: Seat) -> list[Seat]:
-    """Whom a seat could talk to now."""
+    """The seats that a seat could talk to now."""
     return [other for other in range(state.seats) if is_near(state, seat, other)]
 
 
@@ -39,14 +39,14 @@ def has_hearers(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def partner(state: TwoRoomsState, seat: Seat) -> Seat:
-    """The one player to whom its words go now, or nobody where they are for all (TR-392)."""
+    """The one player whom a seat's words are for now, or nobody if they are for all (TR-392)."""
     if state.phase == "parley" and leading.leads(state, seat):
         return hearers(state, seat)[0]
     return state.aim[seat]
 
 
 def listeners(state: TwoRoomsState, seat: Seat) -> list[Seat]:
-    """Who understands what a seat says now."""
+    """The seats that understand what a seat says now."""
     to = partner(state, seat)
     return hearers(state, seat) if to == NOBODY else [to]
 
@@ -56,7 +56,7 @@ def may_talk(state: TwoRoomsState, seat: Seat) -> bool:
 
 
 def all_have_ears(state: TwoRoomsState, seat: Seat) -> bool:
-    """In one house the table carries words only to and from bots (TR-313)."""
+    """Whether all hear a seat without the table, which in one house carries words only to and from bots (TR-313)."""
     return state.is_party and not state.bots & bits_of([seat, *hearers(state, seat)])
 
 
@@ -70,7 +70,7 @@ def check_talking(state: TwoRoomsState, seat: Seat) -> None:
 
 
 def tell(state: TwoRoomsState, seat: Seat, what: Utterance, about: Seat | None, detail: str | None, told: list[Event]) -> None:
-    """The words for those who hear them, and for the rest that there was a whisper (TR-316)."""
+    """Tell the words to those who hear them, and the rest that there was a whisper (TR-316)."""
     to = partner(state, seat)
     heard_by = listeners(state, seat)
     told.append(Said(seat, None if to == NOBODY else to, what, about, detail, audience=audiences.only([seat, *heard_by])))
@@ -80,7 +80,7 @@ def tell(state: TwoRoomsState, seat: Seat, what: Utterance, about: Seat | None, 
 
 
 class Aiming(TwoRoomsChapter):
-    """Whom the own words are for: numbers count clockwise from the actor, who stands for the room."""
+    """Chooses whom one's words are for: numbers count clockwise from the actor, who stands for the room."""
 
     action_type: ClassVar[type[Action]] = Aim
     phases: ClassVar[tuple[Phase, ...]] = TALKING

@@ -8,7 +8,7 @@ from boomtable.games.two_rooms.state import TwoRoomsState
 
 
 def begin(state: TwoRoomsState, told: Told) -> None:
-    """The first tick of a round; without sim mode the clock does it."""
+    """Begin the first tick of a round; outside sim mode there are no ticks, only the clock."""
     if not state.is_sim:
         return
     state.tick = 0

@@ -24,13 +24,13 @@ def waiting_on(state: TwoRoomsState) -> list[Seat]:
 
 
 def choosing(state: TwoRoomsState) -> list[Seat]:
-    """In sim mode: who has not chosen for this tick, then who answers (TR-321)."""
+    """Whom sim mode waits for: who has not chosen in this tick, then who answers (TR-321)."""
     if state.beat == 1:
         return [seat for seat in range(state.seats) if state.choices[seat] == NOBODY]
     return [state.answering]
 
 
 def leaders(state: TwoRoomsState) -> list[Seat]:
-    """Both leaders at once; in sim mode one after the other (TR-396)."""
+    """The leaders who still have to act: both at once; in sim mode one after the other (TR-396)."""
     found = [seat for room in ROOMS if (seat := hostages.chooser(state, room)) != NOBODY]
     return found[:1] if state.is_sim else found

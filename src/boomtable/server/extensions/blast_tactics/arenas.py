@@ -7,7 +7,7 @@ from boomtable.games.blast_tactics.arenas import plan, symmetry, validator
 from boomtable.games.blast_tactics.arenas.shipped import TEXTS
 from boomtable.server.extensions.blast_tactics.requests import ArenaCard, ArenaProblem, ArenaReport
 
-UNREADABLE = "unreadable"  # what is not even the text form
+UNREADABLE = "unreadable"  # text that is not even in the text form
 
 
 def cards() -> list[ArenaCard]:
@@ -15,7 +15,7 @@ def cards() -> list[ArenaCard]:
 
 
 def report(text: str) -> ArenaReport:
-    """Everything to mend; without problems, which pairs of seats are equal by construction (BT-366)."""
+    """All problems of an arena; if there are none, which pairs of seats are equal by construction (BT-366)."""
     try:
         read = plan.read(text)
     except OptionError as error:

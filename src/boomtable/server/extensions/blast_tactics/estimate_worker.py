@@ -1,4 +1,4 @@
-"""The process in which bots try an arena out: the wish in, one JSON line per few games out, with little memory and after everybody else."""
+"""The process in which bots try out an arena: a request in, one JSON line per few games out, with little memory and low priority."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def match_of(text: str) -> Match:
-    """The same arena is always tried with the same games."""
+    """The games to play in this arena; the same arena always gets the same ones."""
     read = plan.read(text)
     options = BlastTacticsOptions(read.players, arena="custom", plan=tuple(read.text().splitlines()))
     return Match(BLAST_TACTICS, options, Seating((BOT,)), seed=zlib.crc32(read.text().encode()))

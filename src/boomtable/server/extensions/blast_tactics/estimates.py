@@ -1,4 +1,4 @@
-"""How long games in a new arena take and how fair its seats are, by bots who play there in a process of their own."""
+"""How long games in a new arena take and how fair its seats are, estimated by bots that play there in a process of their own."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MOST_WAITING = 10
 
 
 class Estimates:
-    """One at a time, so that tables do not suffer, and one for each person: asking anew ends what was asked before."""
+    """Makes one estimate at a time, so that tables do not suffer, and one per person: a new request ends that person's previous one."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._asked: dict[str, asyncio.Task[None]] = {}
 
     def begin(self, person: str, wish: EstimateWish) -> AsyncIterator[bytes]:
-        """Lines of JSON, each an Estimate that knows more than the one before; they end early when it broke."""
+        """Lines of JSON, each an Estimate based on more games than the one before; they end early if the worker fails."""
         problems = arenas.report(wish.text).problems
         if problems:
             raise BadRequest(problems[0].text)
@@ -66,7 +66,7 @@ class Estimates:
 
 
 async def _pass_on(lines: asyncio.Queue[bytes | None], task: asyncio.Task[None]) -> AsyncIterator[bytes]:
-    """Until the end, or until nobody listens any more."""
+    """Pass the lines on until they end, or until nobody listens any more."""
     try:
         while (line := await lines.get()) is not None:
             yield line

@@ -1,4 +1,4 @@
-"""What travels about arenas, both ways."""
+"""Requests about arenas, and their answers."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ interface Props {
   readonly onViewer: (viewer: number) => void;
 }
 
-export function Pov({ seats, viewer, onViewer }: Props) {
+export function ViewerPicker({ seats, viewer, onViewer }: Props) {
   const viewers = [PUBLIC, ...seats.map(({ seat }) => seat), FULL];
   return (
     <div class="pov-list" role="radiogroup" aria-label={t("replay-look-as")}>

@@ -1,9 +1,9 @@
-// The line: pings, gives up after nine seconds of silence, comes back with growing waits, and knows the server's clock.
+// The connection: pings, gives up after nine seconds of silence, comes back with growing waits, and knows the server's clock.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FIRST_WAIT_MS, LONGEST_WAIT_MS, PING_MS, SILENCE_MS } from "../../src/net/line";
-import { fakeLine } from "./fake_socket";
+import { FIRST_WAIT_MS, LONGEST_WAIT_MS, PING_MS, SILENCE_MS } from "../../src/net/connection";
+import { fakeConnection } from "./fake_socket";
 
-const party = (table = "aaaaaaaaaa") => ({ table, greet: vi.fn(), hear: vi.fn() });
+const subscriber = (table = "aaaaaaaaaa") => ({ table, greet: vi.fn(), hear: vi.fn() });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -14,130 +14,130 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("opens for its first party, and greets each", () => {
-  const { line, sockets, last } = fakeLine();
-  const [first, second] = [party(), party()];
+test("opens for its first subscriber, and greets each", () => {
+  const { connection, sockets, last } = fakeConnection();
+  const [first, second] = [subscriber(), subscriber()];
   expect(sockets).toHaveLength(0);
-  line.join(first);
-  expect(line.state.value).toBe("opening");
+  connection.join(first);
+  expect(connection.state.value).toBe("opening");
   last().onopen?.();
-  expect(line.state.value).toBe("open");
+  expect(connection.state.value).toBe("open");
   expect(first.greet).toHaveBeenCalledTimes(1);
-  line.join(second);
+  connection.join(second);
   expect(sockets).toHaveLength(1);
   expect(second.greet).toHaveBeenCalledTimes(1);
 });
 
-test("pings every two and a half seconds and keeps a line that answers", () => {
-  const { line, last } = fakeLine();
-  line.join(party());
+test("pings every two and a half seconds and keeps a connection that answers", () => {
+  const { connection, last } = fakeConnection();
+  connection.join(subscriber());
   last().onopen?.();
   for (let beat = 1; beat <= 8; beat += 1) {
     vi.advanceTimersByTime(PING_MS);
     last().answer({ type: "Pong", t: Date.now(), now: Date.now() });
     expect(last().of("Ping")).toHaveLength(beat + 1);
   }
-  expect(line.state.value).toBe("open");
+  expect(connection.state.value).toBe("open");
 });
 
-test("gives up a silent line at nine seconds and opens another", () => {
-  const { line, sockets } = fakeLine();
-  line.join(party());
+test("gives up a silent connection at nine seconds and opens another", () => {
+  const { connection, sockets } = fakeConnection();
+  connection.join(subscriber());
   sockets[0]!.onopen?.();
   vi.advanceTimersByTime(PING_MS * 3);
-  expect(line.state.value).toBe("open");
+  expect(connection.state.value).toBe("open");
   vi.advanceTimersByTime(SILENCE_MS - PING_MS * 3 + PING_MS);
-  expect(line.state.value).toBe("lost");
+  expect(connection.state.value).toBe("lost");
   expect(sockets[0]!.closed).toBe(true);
   vi.advanceTimersByTime(FIRST_WAIT_MS);
   expect(sockets).toHaveLength(2);
 });
 
 test("waits longer after each failure, up to a limit, and starts afresh after a success", () => {
-  const { line, sockets, last } = fakeLine();
-  const guest = party();
-  line.join(guest);
+  const { connection, sockets, last } = fakeConnection();
+  const guest = subscriber();
+  connection.join(guest);
   const waits: number[] = [];
   for (let failure = 0; failure < 7; failure += 1) {
     last().onclose?.();
-    waits.push(line.retryAt.value - Date.now());
+    waits.push(connection.retryAt.value - Date.now());
     vi.advanceTimersByTime(waits.at(-1)!);
   }
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, LONGEST_WAIT_MS, LONGEST_WAIT_MS]);
   expect(sockets).toHaveLength(8);
   last().onopen?.();
   last().onclose?.();
-  expect(line.retryAt.value - Date.now()).toBe(FIRST_WAIT_MS);
+  expect(connection.retryAt.value - Date.now()).toBe(FIRST_WAIT_MS);
   expect(guest.greet).toHaveBeenCalledTimes(1);
 });
 
 test("opens at once when asked to, and only once", () => {
-  const { line, sockets, last } = fakeLine();
-  line.join(party());
+  const { connection, sockets, last } = fakeConnection();
+  connection.join(subscriber());
   last().onclose?.();
-  line.retryNow();
+  connection.retryNow();
   expect(sockets).toHaveLength(2);
-  expect(line.state.value).toBe("opening");
+  expect(connection.state.value).toBe("opening");
   vi.advanceTimersByTime(LONGEST_WAIT_MS / 2);
   expect(sockets).toHaveLength(2);
 });
 
 test("opens anew when asked to, though nothing says yet that it is lost", () => {
-  const { line, sockets, last } = fakeLine();
-  const guest = party();
-  line.join(guest);
+  const { connection, sockets, last } = fakeConnection();
+  const guest = subscriber();
+  connection.join(guest);
   last().onopen?.();
-  line.retryNow();
-  expect([sockets[0]!.closed, line.state.value]).toEqual([true, "opening"]);
+  connection.retryNow();
+  expect([sockets[0]!.closed, connection.state.value]).toEqual([true, "opening"]);
   last().onopen?.();
   expect(guest.greet).toHaveBeenCalledTimes(2);
 });
 
-test("closes when its last party leaves", () => {
-  const { line, sockets } = fakeLine();
-  const guest = party();
-  line.join(guest);
-  line.leave(guest);
+test("closes when its last subscriber leaves", () => {
+  const { connection, sockets } = fakeConnection();
+  const guest = subscriber();
+  connection.join(guest);
+  connection.leave(guest);
   expect(sockets[0]!.closed).toBe(true);
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });
 
 test("takes the server's time from the quickest round trip", () => {
-  const { line, last } = fakeLine();
-  line.join(party());
+  const { connection, last } = fakeConnection();
+  connection.join(subscriber());
   last().onopen?.();
   const sent = Date.now();
   vi.setSystemTime(sent + 100);
   last().answer({ type: "Pong", t: sent, now: 5_000_050 });
-  expect(line.now()).toBe(5_000_100);
+  expect(connection.now()).toBe(5_000_100);
   vi.setSystemTime(sent + 900);
   last().answer({ type: "Pong", t: sent + 200, now: 9_999_999 });
-  expect(line.now()).toBe(5_000_900);
+  expect(connection.now()).toBe(5_000_900);
 });
 
 test("has one socket, for the table of whoever came last", () => {
-  const { line, sockets, last } = fakeLine();
-  const first = party("aaaaaaaaaa");
-  const second = party("bbbbbbbbbb");
-  line.join(first);
+  const { connection, sockets, last } = fakeConnection();
+  const first = subscriber("aaaaaaaaaa");
+  const second = subscriber("bbbbbbbbbb");
+  connection.join(first);
   last().onopen?.();
-  line.join(second);
+  connection.join(second);
   expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([
     ["aaaaaaaaaa", true],
     ["bbbbbbbbbb", false],
   ]);
-  line.leave(first);
+  connection.leave(first);
   expect(sockets).toHaveLength(2);
 });
 
 test("goes back to the table of those who stay", () => {
-  const { line, sockets } = fakeLine();
-  const staying = party("aaaaaaaaaa");
-  const passing = party("bbbbbbbbbb");
-  line.join(staying);
-  line.join(passing);
-  line.leave(passing);
+  const { connection, sockets } = fakeConnection();
+  const staying = subscriber("aaaaaaaaaa");
+  const passing = subscriber("bbbbbbbbbb");
+  connection.join(staying);
+  connection.join(passing);
+  connection.leave(passing);
   expect(sockets.map(({ table, closed }) => [table, closed])).toEqual([
     ["aaaaaaaaaa", true],
     ["bbbbbbbbbb", true],

@@ -1,4 +1,4 @@
-"""A person at the keyboard: sees the board, chooses from a numbered list, may ask and may quit."""
+"""A person at the keyboard, who sees the board, chooses from a numbered list, and may ask for help or quit."""
 
 import contextlib
 import sys
@@ -21,11 +21,11 @@ with contextlib.suppress(ImportError):  # not every Python has it
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The person wants to stop playing."""
 
 
-class Person:
-    """`shared`: several people use this keyboard, so each is called by the seat."""
+class HumanPlayer:
+    """A person at the keyboard. `shared`: several people use it, so each is addressed by seat."""
 
     def __init__(self, table: Table, words: Words, *, shared: bool) -> None:
         self._table = table
@@ -33,7 +33,7 @@ class Person:
         self._shared = shared
 
     def choose(self, seat: Seat, *, must: bool) -> Action | None:
-        """A legal action; None, where the seat need not act, lets the others go on."""
+        """A legal action; None, if the seat need not act, to let the others go on."""
         legal = self.legal(seat)
         self.show_board(seat)
         say(self._call(seat, must))
@@ -88,7 +88,7 @@ class Person:
         return answer.strip()
 
     def _answer(self, seat: Seat, legal: list[Action], now: Menu) -> str:
-        """What was typed, once it is no question of the person's own."""
+        """What was typed, after any requests for help, the board or a rule have been answered."""
         while True:
             typed = self.ask("> ")
             match typed.split():
@@ -105,7 +105,7 @@ class Person:
                     return typed
 
     def _typed(self, seat: Seat, text: str, rows: int) -> Action | None:
-        """The action that was typed instead of a number, if it is one and legal; else the reason is told."""
+        """The action that was typed instead of a number, if it is a legal one; else the reason is printed."""
         if text.isdecimal():
             say(self._words.tell("play-not-listed", text=text, most=rows))
             return None

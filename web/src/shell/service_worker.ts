@@ -1,5 +1,5 @@
 // The service worker keeps the shell at hand, so that an installed Boomtable opens at once. Plain http has none and needs none.
-export function keepShell(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
   void register().catch(() => undefined);
 }

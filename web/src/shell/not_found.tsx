@@ -3,7 +3,7 @@ import { BombBurst, Button } from "../kit";
 import { t } from "../words";
 import { useTitle } from "./title";
 
-export function Lost() {
+export function NotFound() {
   useTitle(t("lost-title"));
   return (
     <main id="main" class="waiting-page">

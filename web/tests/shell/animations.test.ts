@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameModule, Show } from "../../src/contract/game_module";
 import type { Event, View } from "../../src/net/wire.gen";
-import { perform, skip } from "../../src/shell/stage";
+import { animate, skipAnimations } from "../../src/shell/animations";
 
 const FRAMES = [{ opacity: 0 }, { opacity: 1 }];
 const view = {} as View;
@@ -34,14 +34,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  skip();
+  skipAnimations();
   begun = [];
   finish.mockClear();
   vi.restoreAllMocks();
 });
 
 it("shows the next event when the one before it has lasted", () => {
-  perform(module, events("Slow", "Undone", "Quick"), view);
+  animate(module, events("Slow", "Undone", "Quick"), view);
   expect(begun).toEqual([
     ["one", 0, "backwards"],
     ["two", 40, "none"],
@@ -50,24 +50,24 @@ it("shows the next event when the one before it has lasted", () => {
 });
 
 it("goes on with a later story where the first one ends, and ends what is left of it when it was over", () => {
-  perform(module, events("Slow"), view);
+  animate(module, events("Slow"), view);
   vi.mocked(performance.now).mockReturnValue(1100);
-  perform(module, events("Quick"), view);
+  animate(module, events("Quick"), view);
   expect(begun.at(-1)).toEqual(["one", 200, "backwards"]);
   expect(finish).not.toHaveBeenCalled();
   vi.mocked(performance.now).mockReturnValue(1500);
-  perform(module, events("Quick"), view);
+  animate(module, events("Quick"), view);
   expect(begun.at(-1)).toEqual(["one", 0, "backwards"]);
   expect(finish).toHaveBeenCalledTimes(3);
 });
 
 it("does not lag behind for long", () => {
-  for (let at = 0; at < 8; at++) perform(module, events("Slow"), view);
+  for (let at = 0; at < 8; at++) animate(module, events("Slow"), view);
   expect(begun.at(-1)).toEqual(["two", 40, "none"]);
 });
 
 it("moves nothing for those who want no motion", () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-  perform(module, events("Slow", "Quick"), view);
+  animate(module, events("Slow", "Quick"), view);
   expect(begun).toEqual([]);
 });

@@ -13,10 +13,10 @@ const PATIENCE_MS = 2000; // a story that lags behind by more is cut short
 let running: Animation[] = [];
 let told = 0; // when all events so far will have been shown
 
-export function perform(module: GameModule, events: readonly Event[], view: View): void {
+export function animate(module: GameModule, events: readonly Event[], view: View): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const now = performance.now();
-  if (told <= now || told > now + PATIENCE_MS) skip();
+  if (told <= now || told > now + PATIENCE_MS) skipAnimations();
   let at = Math.max(0, told - now);
   const heard = new Set<string>();
   const hear = (sound: Sound | undefined, delay: number): void => {
@@ -39,7 +39,7 @@ export function perform(module: GameModule, events: readonly Event[], view: View
 }
 
 /** Ends all motion at once. */
-export function skip(): void {
+export function skipAnimations(): void {
   for (const animation of running) animation.finish();
   running = [];
   told = 0;

@@ -1,4 +1,4 @@
-// The line to the server: one socket for one table that pings, gives up in time, comes back by itself and knows the server's clock.
+// The connection to the server: one socket for one table that pings, notices silence, reconnects by itself and knows the server's clock.
 import { signal } from "@preact/signals";
 import type { FromClient, FromServer } from "./wire.gen";
 
@@ -7,9 +7,9 @@ export const SILENCE_MS = 9_000;
 export const FIRST_WAIT_MS = 500;
 export const LONGEST_WAIT_MS = 15_000;
 
-export type LineState = "opening" | "open" | "lost";
+export type ConnectionState = "opening" | "open" | "lost";
 
-/** What the line needs of a WebSocket. */
+/** What a connection needs of a WebSocket. */
 export interface Socket {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
@@ -18,20 +18,20 @@ export interface Socket {
   close(): void;
 }
 
-/** Somebody who talks over the line to a table: greets after every opening, and hears everything. */
-export interface Party {
+/** Talks to a table over the connection: greets whenever it opens, and hears every message. */
+export interface Subscriber {
   readonly table: string;
   greet(): void;
   hear(message: FromServer): void;
 }
 
-export class Line {
-  readonly state = signal<LineState>("opening");
+export class Connection {
+  readonly state = signal<ConnectionState>("opening");
   readonly retryAt = signal(0); // milliseconds of our own clock
-  private table = ""; // that the socket is for
+  private table = ""; // the one the socket is for
   private socket: Socket | null = null;
-  private readonly parties = new Set<Party>();
-  private offset = 0; // what our clock lacks to the server's
+  private readonly subscribers = new Set<Subscriber>();
+  private offset = 0; // how far the server's clock is ahead of ours
   private bestTrip = Infinity;
   private failures = 0;
   private heardAt = 0;
@@ -45,26 +45,26 @@ export class Line {
     return Date.now() + this.offset;
   }
 
-  join(party: Party): void {
-    this.parties.add(party);
-    if (party.table !== this.table) this.turnTo(party.table);
+  join(subscriber: Subscriber): void {
+    this.subscribers.add(subscriber);
+    if (subscriber.table !== this.table) this.turnTo(subscriber.table);
     else if (this.socket === null && this.retry === undefined) this.open();
-    else if (this.state.value === "open") party.greet();
+    else if (this.state.value === "open") subscriber.greet();
   }
 
-  leave(party: Party): void {
-    this.parties.delete(party);
-    const [other] = this.parties;
+  leave(subscriber: Subscriber): void {
+    this.subscribers.delete(subscriber);
+    const [other] = this.subscribers;
     if (other === undefined) this.shut();
     else if (other.table !== this.table) this.turnTo(other.table);
   }
 
-  /** Sends when the line is open; what must arrive is repeated by its party's next greeting. */
+  /** Sends while the connection is open; what must arrive is repeated by the subscriber when it greets again. */
   send(message: FromClient): void {
     if (this.state.value === "open") this.socket?.send(JSON.stringify(message));
   }
 
-  /** Also where the line only seems to be open: what has not been answered is sent again. */
+  /** Reconnects at once, even where the connection only seems to be open: what has not been answered is sent again. */
   retryNow(): void {
     this.drop();
     this.state.value = "opening";
@@ -94,7 +94,7 @@ export class Line {
     this.heardAt = Date.now();
     this.state.value = "open";
     this.ping();
-    for (const party of this.parties) party.greet();
+    for (const subscriber of this.subscribers) subscriber.greet();
   }
 
   private beat(): void {
@@ -109,7 +109,7 @@ export class Line {
   private hear(message: FromServer): void {
     this.heardAt = Date.now();
     if (message.type === "Pong") this.setClock(message.t, message.now);
-    else for (const party of this.parties) party.hear(message);
+    else for (const subscriber of this.subscribers) subscriber.hear(message);
   }
 
   /** The quickest round trip tells the server's time best. */
@@ -151,6 +151,6 @@ function browserSocket(table: string): Socket {
   return new WebSocket(`${secure ? "wss" : "ws"}://${location.host}/ws/${table}`) as Socket;
 }
 
-/** The page's one line. */
-export const line = new Line(browserSocket);
-if (typeof window !== "undefined") window.addEventListener("online", () => line.state.value === "lost" && line.retryNow());
+/** The page's one connection. */
+export const connection = new Connection(browserSocket);
+if (typeof window !== "undefined") window.addEventListener("online", () => connection.state.value === "lost" && connection.retryNow());

@@ -12,7 +12,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
-    """These wires of one value are cut or revealed: tokens, validation, equipment, win check, next turn, in the order of BB-053."""
+    """Cut or reveal these wires of one value, then: tokens, validation, equipment, win check, next turn, in the order of BB-053."""
     turn_up(state, wires)
     if told is not None:
         tell_count(state, value_of(int(state.tile[wires[0]])), len(wires), told)
@@ -33,7 +33,7 @@ def turn_up(state: BombBustersState, wires: list[int]) -> None:
 
 
 def lift_labels(state: BombBustersState) -> None:
-    """A label comes off when both its wires are cut (BB-164)."""
+    """Remove labels whose two wires are both cut (BB-164)."""
     if state.equal >= 0 and state.cut[state.equal] and state.cut[state.equal + 1]:
         state.equal = -1
     if state.unequal >= 0 and state.cut[state.unequal] and state.cut[state.unequal + 1]:
@@ -41,7 +41,7 @@ def lift_labels(state: BombBustersState) -> None:
 
 
 def tell_count(state: BombBustersState, value: int, more: int, told: list[Event]) -> None:
-    """A number is validated by its last wire (BB-153), a card unlocked by two of its value (BB-180)."""
+    """Tell that a number was validated by its last wire (BB-153), or a card unlocked by two of its value (BB-180)."""
     count = int(state.cut_counts[value])
     if value <= NUMBERS and count - more < COPIES <= count:
         told.append(Validated(value))

@@ -7,15 +7,15 @@ interface Props {
   readonly icon: IconName;
   readonly label: string;
   /** What the second push does, said once more. */
-  readonly really: string;
-  readonly onSure: () => void;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
 }
 
-export function SureButton({ icon, label, really, onSure }: Props) {
+export function ConfirmButton({ icon, label, confirmLabel, onConfirm }: Props) {
   const [asked, setAsked] = useState(false);
   return (
-    <Button kind="danger" icon={icon} wide onClick={() => (asked ? onSure() : setAsked(true))}>
-      {asked ? really : label}
+    <Button kind="danger" icon={icon} wide onClick={() => (asked ? onConfirm() : setAsked(true))}>
+      {asked ? confirmLabel : label}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-"""One game at this keyboard: people, bots and the clock act in their turn, and everything is told in words."""
+"""One game at this keyboard: people, bots and the clock act in turn, and everything is told in words."""
 
 import sys
 from itertools import cycle
@@ -7,7 +7,7 @@ from boomtable.bots import make
 from boomtable.bots.bot import Bot, Wait
 from boomtable.cli.deal import Deal
 from boomtable.cli.files import check_new_file, save_recording
-from boomtable.cli.person import Person, Quit
+from boomtable.cli.human_player import HumanPlayer, Quit
 from boomtable.cli.say import say
 from boomtable.cli.script import Script
 from boomtable.cli.usage import UsageError
@@ -21,7 +21,7 @@ from boomtable.words import Words
 CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class Sitting:
+class LocalGame:
     def __init__(self, table: Table, deal: Deal, people: list[Seat], language: str, moves: str | None = None) -> None:
         self._table = table
         self._game = table.game
@@ -29,19 +29,19 @@ class Sitting:
         self._people = people
         self._shared = len(people) > 1
         self._words = Words(table.game, language, extra=["boomtable.cli"], options=table.options)
-        self._person = Person(table, self._words, shared=self._shared)
+        self._person = HumanPlayer(table, self._words, shared=self._shared)
         self._script = None if moves is None else Script(moves, table, people)
         self._bots: dict[Seat, Bot] = {}
-        self._viewer: Viewer = PUBLIC if self._shared else people[0]  # whose eyes the events are told for
+        self._viewer: Viewer = PUBLIC if self._shared else people[0]  # the viewer for whom events are told
 
     def seat_bots(self, names: list[str], seed: int) -> None:
-        """The bots take the free seats in order, and begin again when there are more seats than names."""
+        """Put bots on the free seats, in order, and from the start again if there are more seats than names."""
         free = [seat for seat in range(self._table.options.seats) if seat not in self._people]
         for seat, name in zip(free, cycle(names), strict=False):
             self._bots[seat] = make(name, self._game, self._table.options, seat, seed)
 
     def play(self, record: str | None) -> None:
-        """To the end, or until somebody quits; then the game is saved where `record` says."""
+        """Play to the end, or until somebody quits; then save the game where `record` says."""
         self._welcome(record)
         if not self._shared:
             self._words.names = [self._words.seat(seat) for seat in range(self._table.options.seats)]
@@ -68,7 +68,7 @@ class Sitting:
         say()
 
     def _next_move(self) -> tuple[Actor, Action]:
-        """Out of turn people come first, so that they can; then bots, so that hidden choices are in; then who must act."""
+        """The next move: people out of turn come first, as they may; then bots, so that hidden choices are in; then people who must act."""
         waiting = self._game.waiting_on(self._table.state)
         for seat in self._people:
             action = None if seat in waiting or self._script else self._out_of_turn(seat)
@@ -93,7 +93,7 @@ class Sitting:
         return seat, action
 
     def _ask(self, seat: Seat, *, must: bool) -> Action | None:
-        """People who share a keyboard must not see each other's boards."""
+        """Let a person choose; people who share a keyboard must not see each other's boards."""
         if not self._shared or not sys.stdin.isatty():
             return self._person.choose(seat, must=must)
         self._person.ask(self._words.tell("play-hand-over", seat=seat) + " ")
@@ -113,7 +113,7 @@ class Sitting:
         return action
 
     def _time_of(self, action: Action) -> int:
-        """Table time stands still while people think; a timer that ends moves it on."""
+        """The table time of an action: time stands still while people think, and a timer that ends moves it on."""
         if not isinstance(action, TimeUp):
             return self._table.now
         ended = next(timer for timer in self._game.timers(self._table.state) if (timer.name, timer.key) == (action.name, action.key))

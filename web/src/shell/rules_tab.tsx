@@ -4,7 +4,7 @@ import { t } from "../words";
 import { RulesList } from "./rules_list";
 import { useLedger } from "./use_ledger";
 
-export function RulesLeaf({ game, rule }: { readonly game: string; readonly rule: string | null }) {
+export function RulesTab({ game, rule }: { readonly game: string; readonly rule: string | null }) {
   const { ledger, failure } = useLedger(game);
   const [focus, setFocus] = useState(rule ?? "");
   useEffect(() => setFocus(rule ?? ""), [rule]);

@@ -1,5 +1,5 @@
 // Corner points of a star, regular or with irregular teeth, for sparks and bursts.
-export function spikes(x: number, y: number, outer: number, inner: number, teeth: number, wobble = 0, seed = 1): string {
+export function starPoints(x: number, y: number, outer: number, inner: number, teeth: number, wobble = 0, seed = 1): string {
   const uneven = noise(seed);
   const points: string[] = [];
   for (let corner = 0; corner < teeth * 2; corner++) {

@@ -1,0 +1,152 @@
+"""One WebSocket of a client: bytes of the network on one side, whole messages on the other."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, cast
+
+from starlette.datastructures import Headers
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from boomtable.server import logs
+from boomtable.server.net.connection import Connection
+from boomtable.server.net.door import SocketDoor
+from boomtable.server.net.line import Line
+
+MESSAGE_BYTES = 64 * 1024  # that a client may send at once
+NO_UTF8 = 1007
+TEXT = b"\x81"  # a whole message of text, not masked
+TWO_BYTES, EIGHT_BYTES = b"\x7e", b"\x7f"  # of length follow
+
+
+class WebSocket(asyncio.Protocol, Line):
+    """uvicorn makes one for each request to upgrade. All odd cases are left to the `websockets` package."""
+
+    def __init__(self, *, app_state: dict[str, Any], **_: object) -> None:
+        self._door: SocketDoor = app_state["door"]
+        self._library = ServerProtocol(max_size=MESSAGE_BYTES)
+        self._transport: asyncio.Transport
+        self._opening: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._is_text = True
+        self._listens = True
+
+    # the network's side
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._library.receive_data(data)
+        for event in self._library.events_received():
+            if isinstance(event, Request):
+                self.listen(False)  # until it is decided
+                self._opening = asyncio.create_task(self._open(event))
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._pass_on()
+
+    def pause_writing(self) -> None:
+        self.takes_more = False
+
+    def resume_writing(self) -> None:
+        self.takes_more = True
+        if self._connection is not None:
+            self._connection.drained()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._lose()
+
+    # the connection's side
+
+    def write(self, message: bytes) -> None:
+        self._transport.write(head(len(message)) + message)
+
+    def listen(self, on: bool) -> None:
+        if on is not self._listens:
+            self._listens = on
+            if on:
+                self._transport.resume_reading()
+            else:
+                self._transport.pause_reading()
+
+    def close(self, code: int, reason: str) -> None:
+        self._library.send_close(code, reason)
+        self._pass_on()
+        self.listen(True)  # to its answer
+
+    def abort(self) -> None:
+        self._transport.abort()
+
+    # inside
+
+    async def _open(self, request: Request) -> None:
+        response = self._library.accept(request)
+        admitted = None
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            try:
+                admitted = await self._door.admit(request.path, headers_of(request))
+                if admitted is None:
+                    response = self._library.reject(HTTPStatus.FORBIDDEN, "")
+            except Exception as error:
+                logs.trouble("a socket broke", error)
+                response = self._library.reject(HTTPStatus.INTERNAL_SERVER_ERROR, "")
+        if self._transport.is_closing():  # it was not worth waiting
+            return
+        self._library.send_response(response)
+        self._pass_on()
+        if admitted is not None:
+            self._connection = admitted(self)
+            self.listen(True)
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.CONT:
+            self._parts.append(bytes(frame.data))
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._is_text = frame.opcode is Opcode.TEXT
+            self._parts = [bytes(frame.data)]
+        else:  # the library knows what to answer
+            return
+        if frame.fin and self._connection is not None:
+            message = b"".join(self._parts)
+            try:
+                text = message.decode() if self._is_text else message
+            except UnicodeDecodeError:
+                self._library.fail(NO_UTF8)
+                self._lose()
+            else:
+                self._connection.hear(text)
+
+    def _pass_on(self) -> None:
+        """Send what the library answers by itself; an empty piece is the end."""
+        for data in self._library.data_to_send():
+            if data:
+                self._transport.write(data)
+            elif self.takes_more:
+                self._transport.close()
+                self._lose()
+            else:  # closing would wait for a client that does not read, and keep in memory what it never took
+                self._transport.abort()
+                self._lose()
+
+    def _lose(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.lost()
+
+
+def headers_of(request: Request) -> Headers:
+    return Headers(raw=[(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.raw_items()])
+
+
+def head(size: int) -> bytes:
+    """The first bytes of a frame (RFC 6455, 5.2)."""
+    if size < 126:
+        return TEXT + size.to_bytes(1, "big")
+    if size < 1 << 16:
+        return TEXT + TWO_BYTES + size.to_bytes(2, "big")
+    return TEXT + EIGHT_BYTES + size.to_bytes(8, "big")
