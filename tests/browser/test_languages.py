@@ -48,7 +48,7 @@ def test_no_english_from_home_to_the_end_of_a_game(people: People, language: str
 def test_english_is_recognised(people: People) -> None:
     page: Page = people.invite("Ada").page
     page.goto("/")
-    page.get_by_role("button", name="First game: Snip").first.wait_for()
+    page.get_by_role("button", name="First game Snip").first.wait_for()
 
     assert {"First game", "Your tables", "Table code"} <= english_on(page, "it")
 

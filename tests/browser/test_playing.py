@@ -42,7 +42,7 @@ def test_keys_alone_lead_from_home_to_the_end_of_a_game(people: People) -> None:
     ada = people.invite("Ada")
     keyboard = ada.page.keyboard
     ada.page.goto("/")
-    tab_to(ada, ada.page.get_by_role("listitem").get_by_role("button", name="First game: Snip"))
+    tab_to(ada, ada.page.get_by_role("listitem").get_by_role("button", name="First game Snip"))
     keyboard.press("Enter")
     table = SnipTable(ada, 0)
 

@@ -133,7 +133,7 @@ def test_one_tap_at_home_opens_an_online_table_where_bots_are_company(guests: Pe
     ada = Talker(guests.invite("Ada", PHONE))
     ada.page.goto("/")
 
-    ada.person.push(ada.person.button("First game: Two Rooms"))
+    ada.person.push(ada.person.button("First game Two Rooms"))
     ada.go_in()
 
     assert ada.view["options"]["mode"] == "online"

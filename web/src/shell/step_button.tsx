@@ -42,8 +42,7 @@ export function StepButton({ card, step, title, primary = false, children }: Pro
     >
       {children ?? (
         <>
-          {step === null ? t("next-first") : <StepName step={step} game={card?.id ?? ""} />}
-          <span class="unseen">: {title}</span>
+          {step === null ? t("next-first") : <StepName step={step} game={card?.id ?? ""} />} <span class="unseen">{title}</span>
         </>
       )}
     </Button>

@@ -89,7 +89,7 @@ describe("the home page", () => {
   it("starts a first game against novices, with hints, with one tap", async () => {
     myName.value = "Bea";
     const page = await home();
-    expect(page.querySelector(".label .button")?.textContent).toBe("First game: Snip");
+    expect(page.querySelector(".label .button")?.textContent).toBe("First game Snip");
     await click(page.querySelector(".label .button"));
     await until(() => place.value.path !== "/");
     expect(place.value.path).toBe("/t/newtable00");
@@ -123,9 +123,9 @@ describe("the home page", () => {
     games.value = null;
     await act(() => refresh());
     expect([...page.querySelectorAll(".label h3")].map((title) => title.textContent).slice(0, 1)).toEqual(["Bombs Away"]);
-    expect(page.querySelector(".next-step .button")?.textContent).toBe("Rematch: Bombs Away");
+    expect(page.querySelector(".next-step .button")?.textContent).toBe("Rematch Bombs Away");
     expect(page.querySelector(".next-step .next-progress")?.textContent).toBe("1 of 1 won");
-    expect(buttons(page, "Again: Snip")).toHaveLength(1);
+    expect(buttons(page, "Again Snip")).toHaveLength(1);
   });
 
   it("puts the game that waits for this browser on top", async () => {
