@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -106,7 +105,7 @@ def settings(person: Person, finished: Finished) -> Locator:
 def name_question(person: Person, finished: Finished) -> Locator:
     person.context.add_init_script("localStorage.removeItem('boomtable.name')")
     person.page.goto("/")
-    person.push(person.page.get_by_role("button", name=re.compile("^(First game|Again)")).first)
+    person.push(person.page.locator(".label:visible .button:not([aria-busy])").first)
     return person.page.get_by_role("dialog")
 
 

@@ -96,7 +96,9 @@ def test_a_new_name_reaches_the_seat_and_everybody_who_sees_it(people: People) -
 def test_bots_have_names_and_faces_of_their_own_everywhere(people: People) -> None:
     ada = people.invite("Ada")
     ada.page.goto("/")
-    ada.push(ada.page.get_by_role("listitem").get_by_role("button", name="First game Bombs Away"))
+    first = ada.page.get_by_role("listitem").get_by_role("button", name="First game Bombs Away")
+    expect(first).not_to_have_attribute("aria-busy", "true")
+    ada.push(first)
     ada.page.locator(".ba-seat:visible").first.wait_for()
     seats = next(frame["card"]["seats"] for frame in reversed(ada.frames) if frame["type"] == "Card")
     names = [seat["name"] for seat in seats]
