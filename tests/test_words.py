@@ -193,7 +193,7 @@ def test_no_two_catalogues_of_a_game_share_a_message(package: str) -> None:
     [
         ("en", WireCut(by=2, wire=3, colour=1), "Carla cuts wire 3: red."),
         ("it", WireCut(by=2, wire=3, colour=0), "Carla taglia il filo 3: blu."),
-        ("es", Vouched(by=0, wire=1), "Ada responde por el cable 1: es azul."),
+        ("es", Vouched(by=0, wire=1), "Ada avala el cable 1: es azul."),
         ("en", Dealt(seat=1, colours=None), "Bruno holds two wires."),
         ("it", Undone(by=1), "Bruno annulla l'ultima azione."),
     ],
@@ -215,7 +215,7 @@ def test_lists_are_told_part_by_part_and_pieces_named_as_on_the_text_board(langu
 
 
 def test_without_names_seats_have_numbers() -> None:
-    assert Words(SNIP, "es").event(Vouched(by=2, wire=4)) == "Asiento 2 responde por el cable 4: es azul."
+    assert Words(SNIP, "es").event(Vouched(by=2, wire=4)) == "Asiento 2 avala el cable 4: es azul."
 
 
 def test_actions_refusals_and_ends_have_words() -> None:

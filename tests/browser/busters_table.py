@@ -81,7 +81,7 @@ class BustersTable:
     def cut_to_try(self) -> Cut | None:
         """On the own turn: what a token proves, else what can be cut alone, else a guess. None where an own wire is asked for."""
         wires, theirs = self.wires(), self.theirs()
-        if not theirs and not self.title.filter(has_text="A wire and a value").is_visible():
+        if not theirs and not self.title.filter(has_text="Choose wire and value").is_visible():
             return None
         held = [seen.value for seen in wires if seen.mine and seen.value not in NO_LABEL]
         sure = [Cut(seen.wire, seen.token) for seen in theirs if seen.token is not None and seen.token in held]

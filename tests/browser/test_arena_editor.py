@@ -247,7 +247,7 @@ def test_an_estimate_shows_its_progress_and_a_result(people: People) -> None:
     sheet = ada.page.get_by_role("dialog")
     played = re.compile("^[1-9][0-9]* of 100 games$")
     expect(sheet.get_by_role("progressbar")).to_have_attribute("aria-valuetext", played, timeout=GAME_MS)
-    expect(sheet.get_by_text(re.compile("turns of single players, mostly [0-9]+ to [0-9]+"))).to_be_visible()
+    expect(sheet.get_by_text(re.compile("turns per game in all, mostly [0-9]+ to [0-9]+"))).to_be_visible()
     expect(sheet.locator(".editor-share")).to_have_text([re.compile("^Start 1.*%"), re.compile("^Start 2.*%")])
     expect(sheet.locator(".editor-end").first).to_have_text(re.compile("^[0-9]+% by "))
     ada.push(ada.button("Stop"))
@@ -285,7 +285,7 @@ def test_everybody_can_use_it(people: People, size: dict[str, Any], scheme: str)
     ada = people.invite("Ada", size, color_scheme=scheme)
     editor = Editor(ada)
     editor.begin("Carousel")
-    editor.paint("Power-Up pad", (0, 0))
+    editor.paint("Power pad", (0, 0))
     editor.expect_verdict("1 thing to mend")
 
     for work in ("Squares", "Tiles", "Collapse"):

@@ -218,5 +218,5 @@ def test_a_bot_has_not_left(people: People) -> None:
     take_turn(table)
 
     assert table.asked()
-    expect(table.deed.or_(table.page.get_by_role("button", name="Pick first"))).to_be_visible()
+    expect(table.deed.or_(table.page.get_by_role("button", name="Choose a card"))).to_be_visible()
     expect(table.claim).to_have_count(0)

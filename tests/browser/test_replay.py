@@ -40,8 +40,8 @@ def test_the_address_follows_the_moment_and_the_eyes(people: People, finished: F
     kim, friend = people.invite("Kim"), people.invite("Friend", PHONE)
     kim.page.goto(f"/replay/{finished.table}")
 
-    kim.push(kim.button("One moment on"))
-    kim.push(kim.button("One moment on"))
+    kim.push(kim.button("Next moment"))
+    kim.push(kim.button("Next moment"))
     kim.push(kim.page.get_by_role("radio", name="Bea"))
     expect(kim.page).to_have_url(re.compile(r"\?at=2&as=1$"))
     friend.page.goto(kim.page.url)

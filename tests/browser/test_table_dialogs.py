@@ -36,7 +36,7 @@ def test_a_refusal_is_seen_above_the_dialog_it_came_from(people: People) -> None
     ada, bea = people.invite("Ada", DESKTOP), people.invite("Bea", PHONE)
     game_of([ada, bea])
     bea.page.close()
-    expect(ada.sees("the line is down")).to_be_visible()
+    expect(ada.sees("connection lost")).to_be_visible()
 
     ada.push(ada.button("What to do about Bea"))
     ada.push(ada.button("Hand to a bot"))

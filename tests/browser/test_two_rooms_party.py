@@ -241,7 +241,7 @@ def usurpers_in_one_room(tables: list[RoomsTable]) -> list[RoomsTable]:
 def announce(leader: RoomsTable, hostage: RoomsTable) -> None:
     leader.person.push(leader.somebody(hostage.seat))
     leader.person.push(leader.modes.filter(has_text="Hostage"))
-    leader.do("Put on the form")
+    leader.do("Put on the list")
     expect(leader.goer(hostage.seat)).to_be_visible()
     leader.person.push(leader.options.filter(has_text="Announce hostages"))
     leader.do("Announce the hostages")

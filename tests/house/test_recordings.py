@@ -1,5 +1,6 @@
-"""Recorded games: each replays to the byte, and each way a game can end has one."""
+"""Recorded games: each replays to the byte, but for the version in its first line, and each way a game can end has one."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,19 @@ def load(path: Path) -> Recording:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recording_replays_to_the_byte(path: Path) -> None:
     recording = load(path)
+    today = replace(recording, rules_version=recording.game.info.rules_version)
+    again = write(recording_of(replay(recording), recording.fair))
 
     assert recording.game.info.id == path.parent.name
-    assert write(recording_of(replay(recording), recording.fair)) == path.read_bytes()
+    assert again == write(today)
+    assert again.splitlines()[1:] == path.read_bytes().splitlines()[1:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_recording_of_todays_rules(game: str) -> None:
+    headers = [(write(load(path)), path.read_bytes(), load(path).rules_version) for path in FILES if path.parent.name == game]
+
+    assert any(again == before and version == GAMES[game].info.rules_version for again, before, version in headers)
 
 
 @pytest.mark.parametrize("game", GAMES)

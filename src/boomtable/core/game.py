@@ -47,6 +47,10 @@ class Game(ABC, Generic[S]):
         """Ids of rules that should make the host think twice about these options; the words explain each as `warning-<rule>`."""
         return []
 
+    def begun_under(self, options: Options, rules_version: int) -> Options:
+        """The options of a game that was begun under an older version of the rules, as they are called today."""
+        return options
+
     @abstractmethod
     def setup(self, options: Options, dice: Dice) -> tuple[S, list[Event]]:
         """Lay out a new game. The options have been checked."""

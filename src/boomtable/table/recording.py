@@ -73,7 +73,7 @@ def read(text: bytes, find: Callable[[str], AnyGame | None]) -> Recording:
         raise RecordingError(
             f"line 1 was played by rules version {header.rules_version} of {game.info.title}: the one here is {game.info.rules_version}"
         )
-    options: Options = _decode(bytes(header.options), game.options_type, 1)
+    options = game.begun_under(_decode(bytes(header.options), game.options_type, 1), header.rules_version)
     entries = [_entry(game, line, number) for number, line in enumerate(lines[1:], 2)]
     return Recording(game, header.rules_version, options, header.rolls, entries, header.fair)
 

@@ -45,6 +45,22 @@ def test_everybody_escapes_from_the_bomb_of_another(level: str, seed: int) -> No
     assert position.at[0] >= 0
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_expert_lays_a_bomb_taken_at_the_end_of_the_way_where_it_began(seed: int) -> None:
+    """Only from the square that A left with its first Move do flames reach the soft block (BT-125)."""
+    position = drawn("""
+        +.A......
+        ###......
+        2##.b....
+        ###......
+        2.#......
+        B.#......
+        bombs A2@(2,0), A2@(4,0) | A: (0,2) heart=1 inv=0 | B: (5,0) heart=1 inv=2
+    """)
+
+    assert turn("expert", position, seed)[:3] == ["MOVE (0,4)", "MOVE (2,4)", "LAY (0,2)"]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_an_item_within_reach_is_taken(level: str) -> None:
     position = drawn("""

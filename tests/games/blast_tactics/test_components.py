@@ -242,8 +242,60 @@ def test_the_reach_is_the_owners_at_the_explosion() -> None:
 
 
 @rule("BT-018", "BT-121")
-def test_the_trail_is_the_own_square_then_the_move_just_made() -> None:
+def test_the_trail_is_the_own_square_then_the_way_of_the_turn() -> None:
     position = drawn(LANE)
+    assert legal(position, "LAY") == "(0,0)"
+    play(position, "MOVE (0,2)")
+    assert legal(position, "LAY") == "(0,0) (0,1) (0,2)"
+    play(position, "MOVE (2,2)")
+
+    assert legal(position, "LAY") == "(0,0) (0,1) (0,2) (1,2) (2,2)"
+    assert refusal(position, "LAY (2,1)") == "seat 0 cannot lay a bomb on square 13: it is not on its trail [BT-121]"
+
+
+@rule("BT-018")
+def test_a_trail_has_every_square_once() -> None:
+    position = drawn(LANE)
+    play(position, "MOVE (0,3)", "MOVE (0,1)")
+
+    assert spots(position, position.trail) == "(0,0) (0,1) (0,2) (0,3)"
+
+
+@rule("BT-018")
+def test_a_new_turn_begins_a_new_trail() -> None:
+    position = drawn(LANE)
+    play(position, "MOVE (0,2)", "END")
+    begin(position, "A")
+
+    assert legal(position, "LAY") == "(0,2)"
+
+
+@rule("BT-018")
+def test_a_card_or_a_throw_leaves_the_trail_as_it_is() -> None:
+    lane = """
+        A.....
+        .#..#.
+        2....B
+        bombs A2@(2,0) | A: (0,0) heart=1 inv=1 carries=B2 | B: (2,5) heart=1 inv=1
+    """
+    thrown, flipped = drawn(lane), drawn(lane, row="remote glove")
+    play(thrown, "MOVE (0,2)", "THROW E")
+    play(flipped, "MOVE (0,2)", "REMOTE (2,0)")
+
+    assert legal(thrown, "LAY") == legal(flipped, "LAY") == "(0,0) (0,1) (0,2)"
+
+
+@rule("BT-018")
+def test_a_move_with_wall_pass_makes_the_trail_longer() -> None:
+    position = drawn(LANE.replace("A.....", "A..+.."), row="pass glove")
+    play(position, "MOVE (0,2)", "PASS (0,4)")
+
+    assert legal(position, "LAY") == "(0,0) (0,1) (0,2) (0,4)"
+
+
+@rule("BT-018", "BT-121")
+def test_with_trail_move_it_is_the_own_square_then_the_move_just_made() -> None:
+    position = drawn(LANE, whole_trail=False)
     assert legal(position, "LAY") == "(0,0)"
     play(position, "MOVE (0,2)")
     assert legal(position, "LAY") == "(0,0) (0,1) (0,2)"
@@ -254,14 +306,14 @@ def test_the_trail_is_the_own_square_then_the_move_just_made() -> None:
 
 
 @rule("BT-018")
-def test_after_a_card_or_a_throw_the_trail_is_the_own_square() -> None:
+def test_with_trail_move_it_is_the_own_square_after_a_card_or_a_throw() -> None:
     lane = """
         A.....
         .#..#.
         2....B
         bombs A2@(2,0) | A: (0,0) heart=1 inv=1 carries=B2 | B: (2,5) heart=1 inv=1
     """
-    thrown, flipped = drawn(lane), drawn(lane, row="remote glove")
+    thrown, flipped = drawn(lane, whole_trail=False), drawn(lane, row="remote glove", whole_trail=False)
     play(thrown, "MOVE (0,2)", "THROW E")
     play(flipped, "MOVE (0,2)", "REMOTE (2,0)")
 

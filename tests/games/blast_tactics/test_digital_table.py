@@ -1,10 +1,12 @@
 """Blast Tactics: what a digital table needs: clock, undo, danger map, recordings (section 16 of the ledger)."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from boomtable.core.dice import SeededDice
-from boomtable.core.errors import IllegalAction, OptionError
+from boomtable.core.errors import IllegalAction, OptionError, RecordingError
 from boomtable.core.schema import Event, Go, Timer, TimeUp, Undo
 from boomtable.core.seats import CLOCK, PUBLIC, TABLE
 from boomtable.games import GAMES
@@ -24,8 +26,10 @@ from boomtable.games.blast_tactics.state import BlastTacticsState
 from boomtable.table import Table, read, replay, write
 from boomtable.table.recording import recording_of
 from tests.games.blast_tactics.positions import ROUND_SIX, SIX_BY_SIX, Told, begin, drawn, play, refusal, row_of, seen, spots, started
+from tests.house.source import HOUSE
 
 rule = pytest.mark.rule
+RECORDINGS = HOUSE / "tests" / "recordings" / "blast_tactics"
 
 LANE = """
 A.....
@@ -438,6 +442,33 @@ def test_options_and_decisions_rebuild_a_game() -> None:
     recording = read(write(recording_of(table)), GAMES.get)
 
     assert replay(recording).state.dump() == table.state.dump()
+
+
+@rule("BT-451")
+@pytest.mark.parametrize(
+    ("name", "version", "trail", "other", "trouble"),
+    [
+        ("revenge_takes_a_place", 1, "move", "turn", "line 40 has more rolls than its action needs"),  # a turn that ended by itself
+        ("bombs_along_the_whole_way", 2, "turn", "move", "line 24 is not legal there: .* not on its trail"),
+    ],
+)
+def test_a_recording_replays_with_the_trail_it_was_begun_with(name: str, version: int, trail: str, other: str, trouble: str) -> None:
+    recording = read((RECORDINGS / f"{name}.jsonl").read_bytes(), GAMES.get)
+    bare = [msgspec.structs.replace(entry, digest=None) for entry in recording.entries]
+    misread = msgspec.structs.replace(recording.options, trail=other)
+
+    assert (recording.rules_version, seen(replay(recording).state).whole_trail) == (version, trail == "turn")
+    with pytest.raises(RecordingError, match=trouble):
+        replay(replace(recording, options=misread, entries=bare))
+
+
+@rule("BT-451")
+def test_a_state_kept_from_the_first_rules_has_their_trail() -> None:
+    state = started(SeededDice(1), trail="move")
+    dump = state.dump()
+
+    assert "whole_trail" not in dump
+    assert GAME.load(dump).whole_trail is False
 
 
 @rule("BT-395")

@@ -50,6 +50,53 @@ def test_after_a_move_its_start_its_way_and_its_end_take_bombs(square: str) -> N
     assert f"bombs A2@{square}" in shown(position)
 
 
+@rule("BT-121")
+def test_a_square_left_two_moves_ago_takes_a_bomb() -> None:
+    position = drawn(LANE)
+    play(position, "MOVE (0,2)", "MOVE (2,2)", "LAY (0,1)")
+
+    assert shown(position) == neat("""
+        .2....
+        .#..#.
+        ..A..B
+        bombs A2@(0,1) | A: (2,2) heart=1 inv=1 | B: (2,5) heart=1 inv=2
+    """)
+
+
+@rule("BT-121")
+def test_a_square_of_the_trail_where_a_bomb_has_landed_takes_none() -> None:
+    position = drawn(
+        """
+        A.....
+        .#..#.
+        .....B
+        bombs none | A: (0,0) heart=1 inv=2 carries=B2 | B: (2,5) heart=1 inv=1
+        """
+    )
+    play(position, "MOVE (0,2)", "THROW W")
+
+    assert legal(position, "LAY") == "(0,0) (0,2)"
+    assert refusal(position, "LAY (0,1)") == "seat 0 cannot lay a bomb on square 1: a bomb lies there [BT-122]"
+
+
+@rule("BT-121")
+def test_a_square_of_the_trail_with_an_item_takes_a_bomb_when_it_is_floor_again() -> None:
+    position = drawn(
+        """
+        A.+...
+        .#..#.
+        ..1..B
+        bombs A1@(2,2) | A: (0,0) heart=0 inv=1 | B: (2,5) heart=1 inv=2
+        """,
+        row="pass remote",
+    )
+    play(position, "PASS (0,3)", "REMOTE (2,2)", drawing="flame_up")
+    assert legal(position, "LAY") == "(0,0) (0,1) (0,3)"
+    play(position, "MOVE (0,2)")
+
+    assert legal(position, "LAY") == "(0,0) (0,1) (0,2) (0,3)"
+
+
 @rule("BT-121", "BT-129")
 def test_a_neighbouring_square_takes_no_bomb() -> None:
     position = drawn(LANE)
@@ -120,6 +167,35 @@ def test_a_bomb_taken_at_the_end_of_a_move_is_laid_on_its_way() -> None:
     assert legal(position, "LAY") == "(0,0) (0,1) (0,2) (0,3)"
 
 
+@rule("BT-125")
+def test_a_bomb_taken_later_in_the_turn_is_laid_where_the_turn_began() -> None:
+    position = drawn("""
+        A.....
+        .#..#.
+        22b..B
+        bombs A2@(2,0), A2@(2,1) | A: (0,0) heart=1 inv=0 | B: (2,5) heart=1 inv=2
+    """)
+    play(position, "MOVE (0,2)", "MOVE (2,2)", "LAY (0,0)")
+
+    assert "bombs A2@(0,0), A2@(2,0), A2@(2,1) | A: (2,2) heart=1 inv=0" in shown(position)
+
+
+@rule("BT-125")
+def test_with_trail_move_a_bomb_taken_is_laid_on_the_way_to_it() -> None:
+    position = drawn(
+        """
+        A.....
+        .#..#.
+        22b..B
+        bombs A2@(2,0), A2@(2,1) | A: (0,0) heart=1 inv=0 | B: (2,5) heart=1 inv=2
+        """,
+        whole_trail=False,
+    )
+    play(position, "MOVE (0,2)", "MOVE (2,2)")
+
+    assert legal(position, "LAY") == "(0,2) (1,2) (2,2)"
+
+
 @rule("BT-126")
 def test_a_laid_bomb_comes_back_when_it_explodes() -> None:
     position = drawn(LANE)
@@ -145,6 +221,22 @@ def test_a_bomb_that_came_back_is_laid_again_in_the_same_turn() -> None:
     play(position, "REMOTE (2,2)", "LAY (0,0)")
 
     assert "A: (0,0) heart=1 inv=1" in shown(position)
+
+
+@rule("BT-125", "BT-127")
+def test_a_bomb_that_came_back_is_laid_where_the_turn_began() -> None:
+    position = drawn(
+        """
+        A.....
+        .#..#.
+        ..11.B
+        bombs A1@(2,2), A1@(2,3) | A: (0,0) heart=1 inv=0 | B: (2,5) heart=1 inv=2
+        """,
+        row="remote glove",
+    )
+    play(position, "MOVE (0,1)", "REMOTE (2,2)", "LAY (0,0)")
+
+    assert "bombs A2@(0,0) | A: (0,1) heart=1 inv=1" in shown(position)
 
 
 @rule("BT-128")

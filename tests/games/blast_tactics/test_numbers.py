@@ -117,12 +117,10 @@ def test_with_canonical_lay_bombs_are_laid_in_increasing_square_order() -> None:
 
     assert (legal(position, "LAY"), legal(free, "LAY")) == ("(0,2) (0,3)", "(0,0) (0,2) (0,3)")
     assert refusal(position, "LAY (0,0)") == "seat 0 cannot lay a bomb on square 0: a higher one was laid on already [BT-404]"
-    play(position, "LAY (0,3)", "MOVE (0,2)")
-    assert legal(position, "LAY") == "(0,2)"
 
 
-@rule("BT-404")
-def test_with_canonical_lay_a_new_trail_begins_anew() -> None:
+@rule("BT-404", "BT-450")
+def test_with_canonical_lay_the_order_counts_anew_after_a_move() -> None:
     position = drawn(
         """
         A.....
@@ -134,7 +132,7 @@ def test_with_canonical_lay_a_new_trail_begins_anew() -> None:
     )
     play(position, "MOVE (0,3)", "LAY (0,3)", "MOVE (0,1)")
 
-    assert legal(position, "LAY") == "(0,1) (0,2)"
+    assert legal(position, "LAY") == "(0,0) (0,1) (0,2)"
     play(position, "LAY (0,1)")
 
 

@@ -411,7 +411,7 @@ def test_while_a_bomb_can_be_laid_the_phase_goes_on() -> None:
     position = drawn(ALONE, row="kick remote")
     play(position, "MOVE (0,1)", "MOVE (0,2)")
 
-    assert (legal(position, "LAY"), seen(position).phase) == ("(0,1) (0,2)", "action")
+    assert (legal(position, "LAY"), seen(position).phase) == ("(0,0) (0,1) (0,2)", "action")
 
 
 @rule("BT-095")

@@ -1,18 +1,19 @@
 """Two things at once: whatever comes first, the table and its log agree afterwards."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from boomtable.core.schema import ChangeHands
+from boomtable.core.schema import Action, ChangeHands
 from boomtable.core.seats import FULL
-from boomtable.games.snip.schema import Cut
+from boomtable.games.snip.schema import Cut, Vouch
 from boomtable.server.errors import NotNow
 from boomtable.server.game.delayed_game import DELAY_MS
+from boomtable.server.game.inbox import Letter
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.messages import Ack, Act
 from boomtable.server.protocol.requests import TakeSeat
@@ -51,6 +52,31 @@ async def after_a_crash(tables: Tables, folder: Path, table: LiveTable) -> Table
     await crash(tables)
     async with parlour(folder) as others:
         return (await others.find(table.id)).facts
+
+
+async def test_a_letter_that_an_answer_brings_waits_for_those_before_it(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 2)
+        table = await started(tables, people)
+        assert table.match.running is not None
+        inbox, game = table.match.running.inbox, table.match.running.table
+        order: list[tuple[str, str]] = []
+        all_done = asyncio.Event()
+
+        def put(name: str, seat: int, action: Action, then: Callable[[], None] = lambda: None) -> None:
+            def answer(error: Exception | None) -> None:
+                order.append((name, "done" if error is None else type(error).__name__))
+                then()
+
+            inbox.put(Letter(seat, action, answer))
+
+        put("first", 0, Vouch(0))
+        put("refused", 0, Vouch(0), then=lambda: put("brought", 1, Vouch(3), then=all_done.set))
+        put("second", 1, Vouch(2))
+        await asyncio.wait_for(all_done.wait(), PATIENCE)
+
+        assert order == [("first", "done"), ("refused", "IllegalAction"), ("second", "done"), ("brought", "IllegalAction")]
+        assert [type(entry.action) for entry in game.entries if entry.actor >= 0] == [Vouch, Vouch]
 
 
 async def test_a_move_that_ends_the_game_counts_when_the_host_closes_the_table_after_it(tmp_path: Path) -> None:

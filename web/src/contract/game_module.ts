@@ -80,6 +80,8 @@ export interface Prompt<A extends Action, D> {
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
   readonly submit?: SubmitButton<A> | undefined;
+  /** What has to be picked before anything can be sent: the button says it. */
+  readonly wanted?: string | undefined;
   /** What ‹ and › step through, in the order of the board. */
   readonly lit?: readonly D[];
   /** What a guided game explains now; it stays until the player has got it. */

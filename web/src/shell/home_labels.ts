@@ -1,6 +1,7 @@
 // The games of the house as the home page labels them, also before a server has them.
 import { GAME_INFO } from "../net/game_info.gen";
 import type { GameCard, MyTable } from "../net/wire.gen";
+import { knows, t } from "../words";
 
 export interface Label {
   id: string;
@@ -57,7 +58,9 @@ export function onTop(all: readonly Label[], finished: readonly MyTable[]): Labe
   return first ?? ready[0] ?? null;
 }
 
+/** A box that has another name in the language of the page is called by it. */
 export function titleOf(game: string): string {
+  if (knows(`title-${game}`)) return t(`title-${game}`);
   return HOUSE.find(({ id }) => id === game)?.short ?? GAME_INFO[game]?.title ?? game;
 }
 

@@ -27,6 +27,8 @@ const MOST_WORDS = 8;
 const MANY_OPTIONS = 12; // from so many on only the first are at hand, the others behind a fold
 const FIRST_OPTIONS = 4;
 const SECONDS = [0, 20, 30, 45, 60, 90, 120, 180, 300, 600]; // nobody wants to count up to them
+const PAUSES = [0, 1, 2, 3, 5, 10];
+const MS = 1000; // of a second, in options that are told in them
 
 /** The properties of an options schema by name; `seats` is drawn apart. */
 export function propertiesOf(schema: unknown): { readonly [name: string]: Property } {
@@ -147,8 +149,8 @@ function Setting({ name, property, options, words, best, reason, onChange }: Set
   }
   const titles = titlesOf(name, property, words, best);
   if (titles.length > 0) return <Titles label={label} titles={titles} value={value} reason={reason} onChange={onChange} />;
-  const values = name.endsWith("_seconds")
-    ? secondsOf(property, Number(value))
+  const values = /_(seconds|ms)$/.test(name)
+    ? timesOf(property, Number(value), name.endsWith("_ms") ? MS : 1)
     : inOrder(valuesOf(property), words.parts(`option-${name}`));
   if (values === null) return <Counter label={label} value={Number(value)} property={property} reason={reason} onChange={onChange} />;
   const shown = values.filter((each) => isThere(words, name, each, options));
@@ -163,9 +165,11 @@ function inOrder(values: readonly (string | number)[] | null, told: readonly str
   return values?.every((value) => place(value) >= 0) ? [...values].sort((a, b) => place(a) - place(b)) : values;
 }
 
-function secondsOf(property: Property, value: number): readonly number[] {
+/** Whole seconds to choose from, in the unit of the option, besides what is chosen. */
+function timesOf(property: Property, value: number, unit: number): readonly number[] {
   const { least, most } = boundsOf(property);
-  return [...new Set([...SECONDS.filter((each) => least <= each && each <= most), value])].sort((a, b) => a - b);
+  const times = (unit === MS ? PAUSES : SECONDS).map((each) => each * unit).filter((each) => least <= each && each <= most);
+  return [...new Set([...times, value])].sort((a, b) => a - b);
 }
 
 /** Many words, or whole numbers that have titles of their own: `option-mission-3`. */
@@ -210,6 +214,7 @@ export function withItsSeats(options: Options, words: GameWords): Options {
 function valueName(words: GameWords, name: string, value: string | number): string {
   const id = `option-${name}`;
   const first = firstSeat(words, name);
+  if (name.endsWith("_ms")) return t("seconds", { seconds: Number(value) / MS });
   if (first === null) return words.part(id, String(value)) ?? String(value);
   return (Number(value) < first ? words.part(id, "lot") : words.part(id, "seat", { value: Number(value) - first })) ?? String(value);
 }

@@ -158,7 +158,7 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
           reason={sending || prompt.submit ? undefined : t("table-pick-first")}
           onClick={draft.confirm}
         >
-          {sending ?? prompt.submit?.label ?? t("table-pick")}
+          {sending ?? prompt.submit?.label ?? prompt.wanted ?? t("table-pick")}
         </Button>
       </div>
     </>

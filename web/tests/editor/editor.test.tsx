@@ -203,7 +203,7 @@ describe("an estimate", () => {
     await start(page);
     await until(() => page.querySelector(".editor-estimate")?.textContent?.includes("100 of 100 games"));
     expect(page.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow")).toBe("100");
-    expect(page.querySelector(".editor-figures > p")?.textContent).toBe("14.3 turns of single players, mostly 11 to 17");
+    expect(page.querySelector(".editor-figures > p")?.textContent).toBe("14.3 turns per game in all, mostly 11 to 17");
     expect([...page.querySelectorAll(".editor-share-number")].map((each) => each.textContent)).toEqual([
       "60% 46% to 72%",
       "40% 28% to 54%",

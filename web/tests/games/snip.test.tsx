@@ -98,7 +98,7 @@ it("asks for a wire, then says what the button would do", () => {
   expect(prompt(scene(2)).submit).toEqual({ label: "Snip c", icon: "snip", action: { type: "Cut", wire: 2 } });
   expect(unmarked(prompt(scene(4)).detail ?? "")).toBe("It is blue, Cleo vouched for it.");
   expect(prompt(scene(0)).submit).toEqual({ label: "Vouch for a", icon: "check", action: { type: "Vouch", wire: 0 } });
-  expect(unmarked(prompt(scene(0)).detail ?? "")).toBe("All learn that it is blue. One voucher stays.");
+  expect(unmarked(prompt(scene(0)).detail ?? "")).toBe("Everybody learns that it is blue. One voucher is left after it.");
 });
 
 it("forgets a pick that is not offered any more", () => {

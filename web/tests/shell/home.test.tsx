@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { games, me, openTables, refresh, unreachable } from "../../src/shell/home_feed";
 import { Home } from "../../src/shell/home";
-import { labels } from "../../src/shell/home_labels";
+import { labels, titleOf } from "../../src/shell/home_labels";
 import { navigate, place } from "../../src/shell/router";
 import { myName } from "../../src/shell/settings";
 import { question } from "../../src/shell/who_am_i";
@@ -175,7 +175,7 @@ describe("the home page", () => {
     };
     await type("wrong");
     await until(() => form.querySelector('[role="alert"]'));
-    expect(form.querySelector('[role="alert"]')?.textContent).toBe("There is no such table. Look at the code or the link once more.");
+    expect(form.querySelector('[role="alert"]')?.textContent).toBe("There is no such table. Check the code or the link.");
     answers["POST /api/join"] = { table: "friends000" };
     await type(" krack-42 ");
     await until(() => place.value.path !== "/");
@@ -197,6 +197,14 @@ describe("the home page", () => {
     await act(() => setLanguage("it"));
     expect(buttons(page, "In arrivo")).toHaveLength(5);
     expect(document.documentElement.lang).toBe("it");
+  });
+
+  it("calls a game as its box is called in the language", async () => {
+    await home();
+    expect(titleOf("bomb_busters")).toBe("Bomb Busters");
+    await act(() => setLanguage("es"));
+    expect(titleOf("bomb_busters")).toBe("CazaBombas");
+    expect(titleOf("two_rooms")).toBe("Two Rooms");
   });
 });
 

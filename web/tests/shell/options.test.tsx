@@ -134,6 +134,28 @@ it("a smaller table forgets the seats that it has no more", () => {
   expect(withItsSeats({ seats: 2, mission: 3, captain: 1, dealer: 2 }, words)).toEqual({ seats: 2, mission: 3, captain: 1, dealer: 2 });
 });
 
+it("pauses are chosen in seconds, also where the game counts thousandths", async () => {
+  const properties = { hold_ms: { type: "integer", minimum: 0, maximum: 4000, default: 1500 } };
+  const page = await draw(
+    <OptionChips
+      game={gameCard({ $ref: "#/$defs/Paused", $defs: { Paused: { properties } } })}
+      options={{ hold_ms: 1500 }}
+      peopled
+      words={words}
+      best={() => undefined}
+      reason={undefined}
+      onChange={async () => {}}
+    />,
+  );
+  expect([...page.querySelectorAll(".option:last-child .option-chips > *")].map((chip) => chip.textContent)).toEqual([
+    "0 s",
+    "1 s",
+    "1.5 s",
+    "2 s",
+    "3 s",
+  ]);
+});
+
 it("whoever may not change them sees what was chosen", async () => {
   const { page } = await drawn("The host decides this.");
   expect(page.querySelector("select")).toBeNull();

@@ -53,11 +53,11 @@ it("tells what was done, its chance, and what was better", async () => {
   );
 
   expect(page.querySelector(".review-summary")?.textContent).toBe(
-    "1 of 2 decisions were as good as any. Each is judged by what its seat knew then.",
+    "1 of 2 decisions could not have been better. Each is judged by what its seat knew then.",
   );
   expect([...page.querySelectorAll(".verdict")].map((line) => line.textContent)).toEqual([
-    "Ada: Cut wire e100 % that it works outNothing was better.",
-    "Bea: Cut wire e67 % that it works outBetter: Cut wire b100 % that it works out",
+    "Ada: Cut wire e100 % chance of successThere was nothing better.",
+    "Bea: Cut wire e67 % chance of successBetter: Cut wire b100 % chance of success",
   ]);
   expect(page.querySelector("[aria-current=step]")?.textContent).toContain("Bea");
   await click(page.querySelectorAll(".verdict")[0]);
@@ -69,7 +69,7 @@ it("draws no bar for what cannot fail", async () => {
   const page = await draw(
     <Verdicts review={{ done: 1, of: 1, verdicts }} game={game} seats={peopleOf(3)} viewer={0} at={1} onVerdict={() => undefined} />,
   );
-  expect(page.querySelector(".verdict")?.textContent).toBe("Ada: Cut wire eBetter: Cut wire b100 % that it works out");
+  expect(page.querySelector(".verdict")?.textContent).toBe("Ada: Cut wire eBetter: Cut wire b100 % chance of success");
 });
 
 it("shows how far it has come", async () => {

@@ -111,7 +111,7 @@ it("says at once that it is sending, until the server has it", async () => {
   expect(submit(page)?.getAttribute("aria-busy")).toBe("true");
   expect(wire(page, 3)?.getAttribute("aria-label")).toBe("Bea, wire d, covered, can be picked");
   await hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
-  expect(submit(page)?.textContent).toBe("Pick first");
+  expect(submit(page)?.textContent).toBe("Pick a wire");
 });
 
 it("says so when no answer has come for a while", async () => {
@@ -311,7 +311,7 @@ it("asks for a hint where the table gives them, and takes it as a pick", async (
   await hear(advice(1));
   await vi.waitFor(() => expect(page.querySelector(".chance-tag")).not.toBeNull(), PATIENCE);
   expect(page.querySelector(".hint-best")?.textContent).toBe("Cut wire e");
-  expect(page.querySelector(".hint .meta")?.textContent).toBe("75 % that it works out");
+  expect(page.querySelector(".hint .meta")?.textContent).toBe("75 % chance of success");
   expect(page.querySelector(".chance-tag")?.getAttribute("aria-label")).toBe("Cleo, wire e, covered, can be picked: red 25 %");
   await click(page.querySelector(".hint .button-primary"));
   expect(title(page)).toBe("Cut Cleo’s e?");

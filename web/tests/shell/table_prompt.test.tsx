@@ -92,7 +92,7 @@ it("lets the host go on from a pause right there", async () => {
 it("tells everybody else who will go on", async () => {
   const { page } = await bottom({ card: { paused: true, you_host: false } });
 
-  expect(page.querySelector(".prompt-line")?.textContent).toBe("PausedThe host will go on.");
+  expect(page.querySelector(".prompt-line")?.textContent).toBe("PausedThe host resumes the game.");
 });
 
 it("warns with a sign, not by colour alone", async () => {

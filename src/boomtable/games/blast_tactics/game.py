@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from boomtable.core.actions import Actions, Told
@@ -31,7 +32,7 @@ class BlastTactics(Game[BlastTacticsState]):
     info: ClassVar[GameInfo] = GameInfo(
         id="blast_tactics",
         title="Blast Tactics",
-        rules_version=1,
+        rules_version=2,  # bombs may be laid on the whole way of a turn (BT-018)
         prefix="BT",
         min_seats=2,
         max_seats=4,
@@ -60,6 +61,11 @@ class BlastTactics(Game[BlastTacticsState]):
             raise OptionError(problem)
         if read.players != options.seats:
             raise OptionError(f"{options.arena} cannot seat {options.seats}: it is for {read.players} players")
+
+    def begun_under(self, options: Options, rules_version: int) -> Options:
+        """The first version knew no trail but that of the Move just made."""
+        assert isinstance(options, BlastTacticsOptions)
+        return options if rules_version > 1 else msgspec.structs.replace(options, trail="move")
 
     def setup(self, options: Options, dice: Dice) -> tuple[BlastTacticsState, list[Event]]:
         assert isinstance(options, BlastTacticsOptions)

@@ -18,6 +18,7 @@ def state_of(seen: BlastTacticsView) -> BlastTacticsState:
 def settle(state: BlastTacticsState, seen: BlastTacticsView) -> None:
     state.arena_name = seen.arena.name
     state.revenge = seen.revenge
+    state.whole_trail = seen.whole_trail
     state.danger_map = seen.danger_map
     state.turn_seconds = seen.turn_seconds
     state.canonical_lay = seen.canonical_lay

@@ -15,6 +15,7 @@ Direction: TypeAlias = Literal["N", "E", "S", "W"]
 Card: TypeAlias = Literal["punch", "kick", "glove", "remote", "pass"]
 Item: TypeAlias = Literal["bomb_up", "speed_up", "flame_up"]
 Cause: TypeAlias = Literal["fuse", "remote", "collapse"]
+Trail: TypeAlias = Literal["turn", "move"]
 Phase: TypeAlias = Literal["action", "discard", "ghost", "over"]
 ArenaName: TypeAlias = Literal[
     "standard",
@@ -40,6 +41,7 @@ class BlastTacticsOptions(Options, frozen=True):
     arena: ArenaName = "standard"  # BT-035: the standard one for this many players
     plan: tuple[str, ...] = ()  # the lines of a custom arena (BT-362)
     revenge: bool = False  # BT-300
+    trail: Trail = "turn"  # BT-018: of the whole turn, or of the Move just made
     danger_map: bool = True  # BT-394
     first: Annotated[int, Meta(ge=0, le=4)] = 0  # 0: drawn by lot (BT-058); else the first seat, counted from 1
     turn_seconds: Annotated[int, Meta(ge=0, le=300)] = 0  # BT-393: 0 is off
@@ -334,7 +336,7 @@ class BlastTacticsView(View, frozen=True):
     free: bool  # the first card of this turn costs nothing
     free_card: bool  # a discard of the last turn has given the right
     used: int  # cards used in this turn
-    trail: tuple[int, ...]
+    trail: tuple[int, ...]  # squares where bombs may be laid, as far as they are free; each once, in the order of the way
     punches: tuple[int | None, ...]  # to the N, E, S, W: where a bomb punched there would land; None: there is none, or no place
     throws: tuple[int | None, ...]  # the same for the bomb on the own head
     laid: int  # with canonical_lay: the highest square on which a bomb was laid in this window, or -1
@@ -344,6 +346,7 @@ class BlastTacticsView(View, frozen=True):
     bank_used: bool  # in this turn
     danger: tuple[int, ...] | None  # by square: after how many seat-turns it burns or flips if nobody acts; 0: not foreseen (BT-394)
     revenge: bool
+    whole_trail: bool  # of the turn, not of the Move just made (BT-018)
     danger_map: bool
     turn_seconds: int
     canonical_lay: bool

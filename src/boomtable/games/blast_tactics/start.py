@@ -23,6 +23,7 @@ def laid_out(options: BlastTacticsOptions, arena: Arena) -> BlastTacticsState:
     state = blank(options.seats, arena)
     state.arena_name = options.arena if options.arena != "standard" else STANDARD[options.seats]
     state.revenge = options.revenge
+    state.whole_trail = options.trail == "turn"
     state.danger_map = options.danger_map
     state.turn_seconds = options.turn_seconds
     state.canonical_lay = options.canonical_lay

@@ -20,8 +20,8 @@ BANK: Final = 6  # half minutes (BT-393)
 
 
 FACTS: Final = (
-    *("seats", "arena_name", "revenge", "danger_map", "turn_seconds", "canonical_lay", "bank_used", "drawn", "holder", "flipped", "first"),
-    *("turn", "turns", "moves", "moment", "phase", "actions", "free", "free_card", "used", "laid", "immune", "reason"),
+    *("seats", "arena_name", "revenge", "whole_trail", "danger_map", "turn_seconds", "canonical_lay", "bank_used", "drawn", "holder"),
+    *("flipped", "first", "turn", "turns", "moves", "moment", "phase", "actions", "free", "free_card", "used", "laid", "immune", "reason"),
     *("things", "features", "at", "carried", "hearts", "bomb_ups", "flame_ups", "speed_ups", "in_play", "fell", "bank", "hidden", "gone"),
     *("row", "deck", "discard", "trail", "winners"),
 )
@@ -45,6 +45,7 @@ class BlastTacticsState(State):
         self.arena = arena
         self.arena_name = "standard"
         self.revenge = False
+        self.whole_trail = True
         self.danger_map = True
         self.turn_seconds = 0
         self.canonical_lay = False
@@ -94,6 +95,7 @@ class BlastTacticsState(State):
         other = BlastTacticsState(self.arena, things, at, carried, speed_ups, self.in_play[:], row, deck, discard)
         other.arena_name = self.arena_name
         other.revenge = self.revenge
+        other.whole_trail = self.whole_trail
         other.danger_map = self.danger_map
         other.turn_seconds = self.turn_seconds
         other.canonical_lay = self.canonical_lay
@@ -133,7 +135,11 @@ class BlastTacticsState(State):
         return load
 
     def dump(self) -> dict[str, object]:
-        return super().dump() | {"arena": self.arena.text}
+        """A trail of single Moves is left out: it was the only one once, and the digests of games from then still hold."""
+        found = super().dump() | {"arena": self.arena.text}
+        if not self.whole_trail:
+            del found["whole_trail"]
+        return found
 
 
 def blank(seats: int, arena: Arena) -> BlastTacticsState:
@@ -157,7 +163,7 @@ def blank(seats: int, arena: Arena) -> BlastTacticsState:
 
 def load(dump: dict[str, Any]) -> BlastTacticsState:
     state = blank(dump["seats"], arena_of(dump["arena"]))
-    fill(state, dump)
+    fill(state, {"whole_trail": False} | dump)
     return state
 
 

@@ -63,6 +63,7 @@ def view(state: BlastTacticsState) -> BlastTacticsView:
         bank_used=state.bank_used,
         danger=tuple(foresight.danger(state)) if state.danger_map and state.phase != OVER else None,
         revenge=state.revenge,
+        whole_trail=state.whole_trail,
         danger_map=state.danger_map,
         turn_seconds=state.turn_seconds,
         canonical_lay=state.canonical_lay,

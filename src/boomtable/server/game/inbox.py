@@ -61,6 +61,7 @@ class Inbox:
         self._waiting: deque[Letter | asyncio.Future[None]] = deque()  # actions, and requests for a turn of one's own
         self._current: tuple[Letter, Pending] | None = None
         self._held = False  # somebody has a turn of their own
+        self._working = False  # an answer that puts another letter must not begin a second round of work
         self._empty: asyncio.Future[None] | None = None
         self.done: set[tuple[Actor, str]] = set()  # client ids that are in the log
         self.written = 0  # server time of the newest entry
@@ -94,8 +95,12 @@ class Inbox:
         return self._current is not None or self._held
 
     def _go_on(self) -> None:
-        if not self._is_busy():
-            self._work()
+        if not self._is_busy() and not self._working:
+            self._working = True
+            try:
+                self._work()
+            finally:
+                self._working = False
 
     def _work(self) -> None:
         """Take letters until one has to be written, or somebody has a turn of their own."""

@@ -15,9 +15,9 @@ event-Undone = { SEAT($by) } takes the last action back.
 event-Paused = The game is paused.
 event-Resumed = The game goes on.
 
-refusal-TB-001 = Something happened in between. Look again and choose anew.
+refusal-TB-001 = Something happened in between. Look again, then choose.
 refusal-TB-002 = Nobody can act now: the game is paused.
-refusal-TB-003 = Only the table pauses and resumes, by turns.
+refusal-TB-003 = Only the table pauses the game, and only the table resumes it.
 refusal-TB-004 = There is nothing that you can take back now.
 refusal-TB-005 = Only the clock ends a timer, and only while it runs.
 refusal-TB-006 = There is no such seat at this table.

@@ -80,7 +80,6 @@ CREATE TABLE runs (
 );
 INSERT INTO "runs" VALUES(1,1700000000000,1700000125500);
 INSERT INTO "runs" VALUES(2,1700000126000,1700000126000);
-INSERT INTO "runs" VALUES(3,1700000126000,1700000126000);
 CREATE TABLE seats (
 	"table" VARCHAR(10) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -102,8 +101,8 @@ INSERT INTO "seats" VALUES('62hgalgep8',0,'person','0dbb420f0ad8697b','Ann',1,NU
 INSERT INTO "seats" VALUES('62hgalgep8',1,'person','05b07ff5611b76c0','Guest 1',1,NULL,0,0,'7bf757f409370e070dd3eb6e0e255886','');
 INSERT INTO "seats" VALUES('egdlkfkaxx',0,'person','0dbb420f0ad8697b','Ann',1,NULL,0,0,'00112233445566778899aabbccddeeff','{"pencil":1}');
 INSERT INTO "seats" VALUES('egdlkfkaxx',1,'person','cdc9ec29bdb6c93f','Guest 1',1,NULL,0,0,'00112233445566778899aabbccddeeff','');
-INSERT INTO "seats" VALUES('egdlkfkaxx',2,'bot',NULL,'Igor',29,'novice',0,0,'289d1914d2a7ecd55b06114e4e3b0f48','');
-INSERT INTO "seats" VALUES('egdlkfkaxx',3,'bot',NULL,'Uma',57,'novice',0,0,'030a86bf82f8630f3481803a4496aa20','');
+INSERT INTO "seats" VALUES('egdlkfkaxx',2,'bot',NULL,'Sparkler',2,'novice',0,0,'289d1914d2a7ecd55b06114e4e3b0f48','');
+INSERT INTO "seats" VALUES('egdlkfkaxx',3,'bot',NULL,'Sparkler',3,'novice',0,0,'030a86bf82f8630f3481803a4496aa20','');
 CREATE TABLE series (
 	id VARCHAR(10) NOT NULL, 
 	game VARCHAR(40) NOT NULL, 

@@ -51,8 +51,8 @@ export function Board(props: Props) {
             {mapped && <Danger {...drawn} rings />}
             <Reach scene={props} layout={layout} looked={looked} rings />
             <Collapse {...drawn} />
-            <Lights scene={props} layout={layout} />
             <Trail scene={props} layout={layout} />
+            <Lights scene={props} layout={layout} />
             <Bombs {...drawn} />
             <Figures {...drawn} leaving={slideIn(props).to === null ? null : props.viewer} />
             <Planned scene={props} layout={layout} />

@@ -3,7 +3,7 @@ import { BombFace } from "./bomb";
 import { FigureFace } from "./figure";
 import { flipOf } from "./kind";
 import { reachOfLanding } from "./landing";
-import type { Layout } from "./layout";
+import { type Layout, SIDES } from "./layout";
 import { ASIDE, STOOD_ON } from "./pieces";
 import { Place } from "./place";
 import { type BlastScene, chosenIn, lights, planIn, slideIn, trailOf } from "./question";
@@ -137,19 +137,35 @@ export function Planned({ scene, layout }: { readonly scene: BlastScene; readonl
   );
 }
 
-/** The trail of the last slide, or of the planned one: bombs can be laid on it. */
+/** The way that was walked, and the planned slide: bombs can be laid on it. */
 export function Trail({ scene, layout }: { readonly scene: BlastScene; readonly layout: Layout }) {
   const plan = planIn(scene);
-  const squares = plan?.kind === "use" || plan?.kind === "throw" ? [] : trailOf(scene, slideIn(scene));
-  const [first, last] = [layout.spots[squares[0] ?? -1], layout.spots[squares.at(-1) ?? -1]];
-  if (first === undefined || last === undefined || squares.length < 2) return null;
-  const way = `M${first.column * 40 + 20} ${first.row * 40 + 20}L${last.column * 40 + 20} ${last.row * 40 + 20}`;
+  const way = plan?.kind === "use" || plan?.kind === "throw" ? "" : wayOver(layout, trailOf(scene, slideIn(scene)));
+  if (way === "") return null;
   return (
     <g class="bt-trail">
       <path d={way} stroke="#211a16" stroke-width="7" />
       <path d={way} stroke="#fffaee" stroke-width="3.6" />
     </g>
   );
+}
+
+/** Each square is reached from the one before it, or from where the way went back to. After a teleport a new line begins. */
+function wayOver(layout: Layout, squares: readonly number[]): string {
+  const middle = (square: number): string => {
+    const { row, column } = layout.spots[square]!;
+    return `${column * 40 + 20} ${row * 40 + 20}`;
+  };
+  const beside = (square: number): readonly (number | undefined)[] => SIDES.map((side) => layout.next(square, side));
+  return squares
+    .flatMap((square, at) => {
+      const from = squares
+        .slice(0, at)
+        .reverse()
+        .find((other) => beside(other).includes(square));
+      return from === undefined ? [] : [`M${middle(from)}L${middle(square)}`];
+    })
+    .join("");
 }
 
 /** When each tile goes, once the Sudden Death card is held: 1 is the next flip. */

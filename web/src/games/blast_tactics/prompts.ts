@@ -43,9 +43,14 @@ export function prompt(scene: BlastScene): BlastPrompt {
   return sliding(scene, slideIn(scene));
 }
 
-function waiting({ view, words }: BlastScene): BlastPrompt {
+/** Whoever is out is told what is left to do. */
+function waiting({ view, viewer, words }: BlastScene): BlastPrompt {
   const seat = view.waiting_on[0];
-  return { title: seat === undefined ? "" : words.tell("prompt-waiting", { seat, phase: view.phase }) };
+  const out = seat !== undefined && view.players[viewer]?.square === null;
+  return {
+    title: seat === undefined ? "" : words.tell("prompt-waiting", { seat, phase: view.phase }),
+    detail: out ? words.tell("prompt-out", { revenge: view.revenge && view.flipped === 0 }) : undefined,
+  };
 }
 
 /** Slides and bombs; before anything is picked, what can be. */
@@ -55,7 +60,7 @@ function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
   const to = plan.to === null ? null : layout.name(plan.to);
   const drops = plan.drops.length === 0 ? null : plan.drops.map((square) => layout.name(square));
   const ghost = view.phase === "ghost";
-  const facts = { to, drops, ghost };
+  const facts = { to, drops, ghost: ghost || spentIn(scene) };
   const picked = to !== null || drops !== null;
   return {
     title: words.tell("prompt-slide", facts),
@@ -79,10 +84,18 @@ function steps(scene: BlastScene, plan: SlidePlan): readonly Plan[] {
   return moves.map((move) => (move.to === plan.to ? plan : move));
 }
 
+/** Where no Move is left: whether cards are, or only bombs to lay. */
+function spentIn(scene: BlastScene): false | "cards" | "spent" {
+  if (offers(scene, "Move")) return false;
+  return scene.view.row.some((card) => usesOf(scene, card).length > 0) ? "cards" : "spent";
+}
+
 /** What is left of the turn; the sentence chooses by these. */
-function left({ view, viewer }: BlastScene, plan: SlidePlan) {
+function left(scene: BlastScene, plan: SlidePlan) {
+  const { view, viewer } = scene;
   const player = view.players[viewer];
-  return { actions: view.actions, speed: player?.speed_ups ?? 0, bombs: player?.bombs ?? 0, free: view.free, laying: plan.laying };
+  const taps = offers(scene, "Move") ? plan.laying : offers(scene, "Lay") ? true : "none";
+  return { actions: view.actions, speed: player?.speed_ups ?? 0, bombs: player?.bombs ?? 0, free: view.free, laying: taps };
 }
 
 /** After how many turns a square burns, if everybody may know: 0 never, as far as can be foreseen. */

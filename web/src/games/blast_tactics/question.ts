@@ -79,10 +79,13 @@ function neighbour(scene: BlastScene, { direction }: Punch | Throw): number | un
   return own === null ? undefined : layoutIn(scene).next(own, direction);
 }
 
-/** The squares that a slide runs over, or the trail that is there. */
+/** The trail that is there, and what a slide would make of it: a longer one, or one of its own (BT-018). */
 export function trailOf(scene: BlastScene, { to }: SlidePlan): readonly number[] {
+  const { trail, whole_trail: whole } = scene.view;
   const own = ownSquare(scene);
-  return to === null || own === null ? scene.view.trail : layoutIn(scene).line(own, to);
+  if (to === null || own === null) return trail;
+  const way = layoutIn(scene).line(own, to);
+  return whole ? [...new Set([...trail, ...way])] : way;
 }
 
 /** Where bombs could be laid on the way, and how many there will be. */

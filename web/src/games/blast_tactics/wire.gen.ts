@@ -8,6 +8,7 @@ export interface BlastTacticsOptions {
     "pit_stop" | "power_plant" | "ring_road" | "standard" | "thin_ice" | "three_corners" | "trident" | "triple_power";
   readonly plan: readonly string[];
   readonly revenge: boolean;
+  readonly trail: "move" | "turn";
   readonly danger_map: boolean;
   readonly first: number;
   readonly turn_seconds: number;
@@ -285,6 +286,7 @@ export interface BlastTacticsView {
   readonly bank_used: boolean;
   readonly danger: readonly number[] | null;
   readonly revenge: boolean;
+  readonly whole_trail: boolean;
   readonly danger_map: boolean;
   readonly turn_seconds: number;
   readonly canonical_lay: boolean;

@@ -17,8 +17,16 @@ export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
     detail: ready ? words.tell("board-card-text", { card }) : words.tell("prompt-card-needs", { card }),
     options: [...mateOptions(scene, use), ...numberOptions(scene, use)],
     lit: litWires(scene).map((wire): Plan => ({ ...use, wire })),
+    wanted: words.plain("prompt-wanted", { what: wantedBy(use) }),
     submit: ready ? { label: submitLabel(scene, use), icon: iconOf(card), action } : undefined,
   };
+}
+
+/** The first thing that is missing: a wire of one's own, a number, or somebody. */
+function wantedBy({ card, wire, number }: Use): "own" | "number" | "mate" {
+  const needs = needsOf(card);
+  if (needs.includes("wire") && wire === null) return "own";
+  return needs.includes("number") && number === null ? "number" : "mate";
 }
 
 function mateOptions(scene: BustersScene, use: Use): readonly Option<Plan>[] {

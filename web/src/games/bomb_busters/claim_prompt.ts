@@ -27,6 +27,7 @@ export function claimPrompt(scene: BustersScene): BustersPrompt {
     options: valueOptions(scene, claim),
     modes: modesOf(scene, claim),
     submit: submitButton(scene, claim),
+    wanted: scene.words.plain("prompt-wanted", { what: pointAction(scene, claim) === null ? "wire" : "value" }),
     lit: [
       ...litWires(scene)
         .filter((wire) => !isMine(scene, wire))
@@ -48,6 +49,7 @@ export function sayPrompt(scene: BustersScene): BustersPrompt {
     options: valueOptions(scene, claim),
     modes: canRay(scene) ? [rayMode(scene, claim)] : [],
     submit: isOffered(scene.offers, action) && isComplete(claim) ? { label: snipLabel(scene, claim), icon: "snip", action } : undefined,
+    wanted: words.plain("prompt-wanted", { what: "value" }),
   };
 }
 

@@ -76,6 +76,7 @@ function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
   return {
     ...choiceAskedFor(scene, type),
     lit,
+    wanted: words.plain("prompt-wanted", { what: "own" }),
     submit:
       wire === null || value === null
         ? undefined

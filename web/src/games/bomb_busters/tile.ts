@@ -2,6 +2,7 @@
 import type { Ink } from "../../kit/shape";
 import type { Value } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
+import { inkLetter } from "../ink_letter";
 import type { BombBustersView } from "./wire.gen";
 
 export const YELLOW = 13;
@@ -31,8 +32,7 @@ export function value(name: string, words: GameWords): Value {
 
 /** As it stands on a tile: a number, or the letter of its ink. */
 export function labelOf(value: number): string {
-  if (value === YELLOW) return "Y";
-  return value === RED ? "R" : String(value);
+  return value < YELLOW ? String(value) : inkLetter(inkOf(value));
 }
 
 /** As it is said: a number, or the name of its colour. */

@@ -53,6 +53,7 @@ function choosing(scene: AwayScene): AwayPrompt {
   return {
     title: words.tell("prompt-choose", { thrown: view.thrown }),
     detail: words.tell("prompt-choose-hint", { fits, bomb: offers(scene, "Bomb") }),
+    wanted: words.plain("prompt-wanted", { what: "card" }),
     lit: litCards(scene),
   };
 }
@@ -69,6 +70,7 @@ function laying(scene: AwayScene, plan: LayPlan): AwayPrompt {
     // A card that lies the other way up is still at its place: stepping goes on from there.
     lit: places.map((place) => (plan.place !== null && isSame(place, plan.place) ? plan : layAt(scene, plan.card, place))),
     submit: submitButton(plan, words.plain("prompt-deed-lay", { how }), "check"),
+    wanted: words.plain("prompt-wanted", { what: "place" }),
   };
 }
 
@@ -79,6 +81,7 @@ function bombing(scene: AwayScene, plan: BombPlan): AwayPrompt {
     detail: words.tell("prompt-bomb-hint", { tier: plan.card === TIER_2 ? 2 : 1 }),
     lit: placesFor(scene, plan.card).map((place) => bombPlan(plan.card, place)),
     submit: submitButton(plan, words.plain("prompt-deed-bomb"), "bomb"),
+    wanted: words.plain("prompt-wanted", { what: "end" }),
   };
 }
 
@@ -93,6 +96,7 @@ function second(scene: AwayScene, plan: SecondPlan | BarePlan | null): AwayPromp
     detail: words.tell("prompt-second-hint"),
     modes: [{ label, icon: "check", draft: ENOUGH, chosen: enough }],
     lit: [...secondTargets(scene).map(secondPlan), ENOUGH],
+    wanted: words.plain("prompt-wanted", { what: "end" }),
     submit: enough
       ? submitButton(ENOUGH, label, "check")
       : place === null

@@ -31,6 +31,7 @@ export function decidingPrompt(scene: BombScene): BombPrompt {
     options: [...kindOptions(scene, plan), ...sureOption(scene, plan)],
     lit: litPlans(scene),
     submit: submitButton(scene, plan),
+    wanted: wantedOf(scene, plan),
   };
 }
 
@@ -47,6 +48,13 @@ function titleOf(scene: BombScene, plan: Plan | null): string {
 function askTitle({ words }: BombScene, line: number | null, named: number | null): string {
   if (line === null) return words.tell("prompt-ask-where", { what: spoken(named ?? 0, words) });
   return words.tell("prompt-ask", { line, kind: named });
+}
+
+/** What the button waits for; where a cut is asked for twice, its option says so. */
+function wantedOf({ view, words }: BombScene, plan: Plan | null): string | undefined {
+  if (plan === null || plan.kind === "ask")
+    return words.plain("prompt-wanted", { step: view.step, line: plan === null ? null : plan.line });
+  return undefined;
 }
 
 const isDisturbed = (scene: BombScene): boolean => kindsToName(scene, null).length > 0;

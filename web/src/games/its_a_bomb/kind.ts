@@ -1,6 +1,7 @@
 // It's a Bomb!: the kinds of tiles by their numbers (IB-007). The first eight have tokens.
 import type { Ink } from "../../kit/shape";
 import type { GameWords } from "../../contract/game_words";
+import { inkLetter } from "../ink_letter";
 
 export const EXPLOSIVE = 5;
 export const BATTERY = 6;
@@ -18,8 +19,11 @@ export const hasToken = (kind: number): boolean => kind < AUXILIARY;
 /** The ink of a cable; other pieces are drawn by themselves. */
 export const inkOf = (kind: number): Ink | undefined => (kind === GREY ? "grey" : INKS[kind]);
 
-/** The sign of a kind, beside its colour (IB-267). */
-export const letterOf = (kind: number): string => "RYGBPXTVA–"[kind] ?? "?";
+/** The sign of a kind, beside its colour (IB-267). What is no cable has letters of its own, the same in all languages. */
+export const letterOf = (kind: number): string => {
+  const ink = inkOf(kind);
+  return ink === undefined ? ("XTC"[kind - EXPLOSIVE] ?? "?") : inkLetter(ink);
+};
 
 export const spoken = (kind: number, words: GameWords): string => words.plain("board-kind", { kind });
 

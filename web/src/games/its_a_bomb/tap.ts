@@ -2,7 +2,7 @@
 import type { KeyHelp } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
 import { gridsOf } from "./grid";
-import { letterOf } from "./kind";
+import { letterOf, TOKEN_KINDS } from "./kind";
 import { type AskPlan, askPlan, type Consultant, cutPlan, type Plan, usePlan } from "./plan";
 import { blockMeant, type BombScene, canAsk, cardsToUse, choosesBlock, isUnit, kindsToName, litLines, litTiles, planIn } from "./question";
 import type { ItsABombAction } from "./wire.gen";
@@ -61,6 +61,6 @@ function bombInFocus(): number {
 export const keys = (words: GameWords): readonly KeyHelp[] => [
   ["1 2 3 …", words.plain("board-key-rows")],
   ["A B C …", words.plain("board-key-columns")],
-  ["R Y X …", words.plain("board-key-kinds")],
+  [`${TOKEN_KINDS.slice(0, 3).map(letterOf).join(" ")} …`, words.plain("board-key-kinds")],
   ["P", words.plain("board-key-pencil")],
 ];

@@ -25,7 +25,7 @@ function waiting({ view, words }: SnipScene): Prompt<SnipAction, number> {
 
 function asking({ offers, words }: SnipScene): Prompt<SnipAction, number> {
   const vouch = choicesOf<SnipAction, "Vouch">(offers, "Vouch").length > 0;
-  return { title: words.tell("prompt-pick"), detail: words.tell("prompt-pick-hint", { vouch }) };
+  return { title: words.tell("prompt-pick"), detail: words.tell("prompt-pick-hint", { vouch }), wanted: words.plain("prompt-pick") };
 }
 
 function chosen({ view, viewer, words }: SnipScene, wire: number): Prompt<SnipAction, number> {

@@ -1,6 +1,7 @@
 // Snip: one wire. Covered it is plain cardboard; known it has ink, pattern, shape and letter; cut it has two frayed ends.
 import { InkShape, patternOf, type Ink } from "../../kit/shape";
 import { starPoints } from "../../kit/star_points";
+import { inkLetter } from "../ink_letter";
 
 export const BLUE = 0;
 export const RED = 1;
@@ -25,7 +26,7 @@ export function WireDrawing({ colour, cut, vouched, chosen }: WireFacts & { read
         {colour === null ? <Covered /> : cut ? <CutWire colour={colour} /> : <WholeWire colour={colour} />}
         {vouched && <Stamp />}
       </svg>
-      {colour !== null && <span class="snip-ink-letter" data-letter={colour === RED ? "R" : "B"} />}
+      {colour !== null && <span class="snip-ink-letter" data-letter={inkLetter(inkOf(colour))} />}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-editor-title = Crear arenas
+editor-title = Editor de arenas
 editor-board = Arena
 editor-tools = Herramientas
 editor-undo = Deshacer
@@ -62,11 +62,11 @@ editor-problems = { $count ->
 }
 editor-to-mend = Por arreglar
 editor-valid = Lista para jugar
-editor-valid-unfair = Lista para jugar, puestos distintos
+editor-valid-unfair = Lista para jugar, asientos desiguales
 editor-mend-first = Arregla primero la arena: la revisión dice dónde.
-editor-fair = Todos los puestos son iguales: al girar o reflejar la arena se intercambian.
-editor-unfair = Los puestos no son iguales por construcción. Haz una estimación para ver cuánto importa.
-editor-unfair-but = No todos los puestos son iguales por construcción, solo { $equal }. Haz una estimación para ver cuánto importa.
+editor-fair = Todos los asientos son iguales: al girar o reflejar la arena se intercambian.
+editor-unfair = Los asientos no son iguales por construcción. Haz una estimación para ver cuánto importa.
+editor-unfair-but = No todos los asientos son iguales por construcción, solo { $equal }. Haz una estimación para ver cuánto importa.
 editor-pair = { $one } y { $other }
 problem-players = Una arena es para 2 a 4 jugadores, no para { $count }.
 problem-tile_count = Una arena tiene de { $least } a { $most } losetas, no { $count }.
@@ -121,7 +121,7 @@ editor-estimate-ahead = { $count ->
 }
 editor-estimate-games = { $done } de { $of } partidas
 editor-estimate-stopped = Parada tras { $done } de { $of } partidas
-editor-estimate-turns = turnos de un jugador, casi siempre de { $few } a { $many }
+editor-estimate-turns = turnos por partida en total, casi siempre de { $few } a { $many }
 editor-estimate-wins = Quién gana
 editor-estimate-range = de { $low } a { $high }
 editor-estimate-ends = Cómo terminan las partidas

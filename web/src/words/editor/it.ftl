@@ -1,4 +1,4 @@
-editor-title = Editor arene
+editor-title = Editor di arene
 editor-board = Arena
 editor-tools = Strumenti
 editor-undo = Annulla
@@ -62,7 +62,7 @@ editor-problems = { $count ->
 }
 editor-to-mend = Da sistemare
 editor-valid = Pronta per giocare
-editor-valid-unfair = Pronta per giocare, posti diversi
+editor-valid-unfair = Pronta per giocare, posti non pari
 editor-mend-first = Prima sistema l’arena: il controllo dice dove.
 editor-fair = Tutti i posti sono uguali: girando o specchiando l’arena si scambiano.
 editor-unfair = I posti non sono uguali per costruzione. Fai una stima per vedere quanto conta.
@@ -121,7 +121,7 @@ editor-estimate-ahead = { $count ->
 }
 editor-estimate-games = { $done } partite su { $of }
 editor-estimate-stopped = Fermata dopo { $done } partite su { $of }
-editor-estimate-turns = turni di singoli giocatori, di solito da { $few } a { $many }
+editor-estimate-turns = turni a partita in tutto, di solito da { $few } a { $many }
 editor-estimate-wins = Chi vince
 editor-estimate-range = da { $low } a { $high }
 editor-estimate-ends = Come finiscono le partite

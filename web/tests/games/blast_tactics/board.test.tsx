@@ -41,6 +41,39 @@ it("shortens a slide when taps on the trail do not lay, and picks another one of
   expect(other.pick.mock.calls).toEqual([[slidePlan(12)]]);
 });
 
+/** From c1 up to a1 and on to a3, with no action left. */
+const walked = { players: [player(2), player(17)], trail: [12, 6, 0, 1, 2], actions: 0 } as const;
+
+it("lays on any dot of the way that was walked in this turn", async () => {
+  const { page, piece, pick } = await table([squares("Lay", 12, 6, 0, 1, 2), end], null, walked);
+  expect(page.querySelectorAll(".bt-light-lay")).toHaveLength(5);
+  await click(piece("square-12"));
+  expect(pick.mock.calls).toEqual([[slidePlan(null, [12])]]);
+});
+
+it("draws the way round its corners", async () => {
+  const { page } = await table([squares("Lay", 12), end], null, walked);
+  const way = page.querySelector(".bt-trail path")!.getAttribute("d");
+  expect(way).toBe("M20 100L20 60M20 60L20 20M20 20L60 20M60 20L100 20");
+});
+
+it("draws a way that went back and turned off, and begins anew after a teleport", async () => {
+  const { page } = await table([squares("Lay", 0), end], null, { ...walked, trail: [0, 1, 2, 8, 16, 17] });
+  const way = page.querySelector(".bt-trail path")!.getAttribute("d");
+  expect(way).toBe("M20 20L60 20M60 20L100 20M100 20L100 60M180 100L220 100");
+});
+
+it("lays on the way so far when a slide is planned, but not where each move has a trail of its own", async () => {
+  const given = { players: [player(6), player(17)], trail: [12, 6] };
+  const offers = [squares("Move", 0, 12), squares("Lay", 12, 6), end];
+  const whole = await table(offers, slidePlan(0), given);
+  await click(whole.piece("square-12"));
+  expect(whole.pick.mock.calls).toEqual([[slidePlan(0, [12])]]);
+  const single = await table(offers, slidePlan(0), { ...given, whole_trail: false });
+  await click(single.piece("square-12"));
+  expect(single.pick.mock.calls).toEqual([[slidePlan(12)]]);
+});
+
 it("lays underfoot by a tap on the own square", async () => {
   const { piece, pick } = await table(atTurn);
   await click(piece("square-0"));
@@ -87,7 +120,7 @@ it("lights the targets of a card and picks one", async () => {
   const before = await table(offers);
   expect(["card-kick", "card-remote"].map((card) => before.piece(card)?.textContent?.trim())).toEqual([
     "Bomb Kick slide a bomb can be picked",
-    "Remote tick your own",
+    "Remote shorten a fuse",
   ]);
   await click(before.piece("card-kick"));
   await click(before.piece("card-remote"));

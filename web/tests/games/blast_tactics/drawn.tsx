@@ -74,6 +74,7 @@ export const view: BlastTacticsView = {
   bank_used: false,
   danger: [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1],
   revenge: false,
+  whole_trail: true,
   danger_map: true,
   turn_seconds: 0,
   canonical_lay: false,

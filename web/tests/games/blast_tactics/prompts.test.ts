@@ -12,6 +12,14 @@ it("says what is left to do", () => {
   });
   const given = { actions: 0, free: true, players: [player(0, { bombs: 0, speed_ups: 1 }), player(17)] };
   expect(asked(atTurn, null, given).detail).toBe("No actions left, 1 by Speed-Up, a free card. Tap a dot to move.");
+  expect(asked([squares("Lay", 0, 1), end], null, { actions: 0 })).toMatchObject({
+    title: "Lay bombs on your trail, or end your turn",
+    detail: "No actions left. Tap the trail to lay.",
+  });
+  expect(asked([squares("Kick", 5), end], null, { actions: 0, free: true })).toMatchObject({
+    title: "Use a card, or end your turn",
+    detail: "No actions left, a free card. Tap a card to use it.",
+  });
 });
 
 it("sends a slide and its bombs one after the other", () => {
@@ -93,6 +101,18 @@ it("asks for the discard, and a ghost for a bomb at the edge", () => {
 it("tells who is at turn", () => {
   expect(asked([], null, { turn: 1, waiting_on: [1] }).title).toBe("Bea is on the move");
   expect(asked([], null, { turn: 1, waiting_on: [1], phase: "discard" }).title).toBe("Bea is choosing a card to discard");
+});
+
+it("tells somebody who is out what is left to do", () => {
+  const out = { turn: 1, waiting_on: [1], players: [player(null), player(17)] } as const;
+  const detail = (given: object) => asked([], null, { ...out, ...given }).detail;
+  const gone = "You are out; your bombs still go off. Watch to the end, or leave by the menu: nobody waits for you.";
+  expect(detail({})).toBe(gone);
+  expect(detail({ revenge: true })).toBe(
+    "You are out, but not for good: on your turn, lay a bomb at the edge. Whoever it hits gives you their place.",
+  );
+  expect(detail({ revenge: true, flipped: 1 })).toBe(gone);
+  expect(asked([], null, { ...out, players: [player(0), player(17)] }).detail).toBeUndefined();
 });
 
 it("drops a plan that is no longer offered", () => {

@@ -19,7 +19,7 @@ function tapped(offers: readonly Offer[], draft: Plan | null, ...wires: readonly
 }
 
 it("asks for a wire and a value of one's own, in any order", () => {
-  expect(asked([point]).title).toBe("A wire and a value");
+  expect(asked([point]).title).toBe("Choose wire and value");
   expect(labels(asked([point]))).toEqual(["1", "4", "9", "Y"]);
   expect(asked([point], claim({ wires: [16] })).title).toBe("Bea’s a is a …");
   expect(asked([point], claim({ values: [9] })).title).toBe("Who has a 9?");
@@ -58,7 +58,7 @@ it("asks for the value alone when the finger points already", () => {
 it("points at two wires of one stand with the detector; a wire elsewhere begins afresh", () => {
   const offers = [point, double];
   const two = asked(offers).modes?.[0];
-  expect(two).toMatchObject({ label: "Two wires", chosen: false });
+  expect(two).toMatchObject({ label: "Double Detector", chosen: false });
   const both = tapped(offers, two?.draft ?? null, 18, 16);
   expect(both).toEqual(claim({ tool: "double", wires: [18, 16] }));
   expect(tapped(offers, both, 33)).toEqual(claim({ tool: "double", wires: [33] }));
@@ -82,7 +82,7 @@ it("points at three wires, or at a whole stand, with a card", () => {
 it("says two values with the ray", () => {
   const ray = claim({ ray: true, wires: [16] });
   const withRay = { ...ready(10), sayable: { ...view.sayable!, ray: true } };
-  expect(asked([point], null, withRay).modes).toMatchObject([{ label: "X or Y", chosen: false, draft: { ray: true } }]);
+  expect(asked([point], null, withRay).modes).toMatchObject([{ label: "X or Y Ray", chosen: false, draft: { ray: true } }]);
   expect(asked([point], { ...ray, values: [9] } as Plan, withRay).submit).toBeUndefined();
   const prompt = asked([point], { ...ray, values: [13, 9] } as Plan, withRay);
   expect(prompt.title).toBe("Bea’s a is a yellow or a 9?");
@@ -98,7 +98,7 @@ it("offers what the view tells may be said, and nothing out of turn", () => {
 
 it("cuts all of a value alone", () => {
   const prompt = asked([point, listed("SoloCut", { value: 9 })], claim({ values: [9] }));
-  expect(prompt.submit).toEqual({ label: "Snip all 9 alone", icon: "snip", action: { type: "SoloCut", value: 9 } });
+  expect(prompt.submit).toEqual({ label: "Snip every 9", icon: "snip", action: { type: "SoloCut", value: 9 } });
   expect(prompt.detail).toBe("You hold all that are left: cut them alone, or tap a wire.");
 });
 
@@ -162,7 +162,7 @@ it.each<[string, Offer, Partial<ReturnType<typeof useOf>>, object, string]>([
   ["6", listed("UseRewinder", {}), { card: 6 }, { type: "UseRewinder" }, "Rewind"],
   ["9", listed("UseStabilizer", {}), { card: 9 }, { type: "UseStabilizer" }, "Stabilize"],
   ["8", listed("UseRadar", { number: 7 }), { card: 8, number: 7 }, { type: "UseRadar", number: 7 }, "Radar: 7"],
-  ["4", listed("UsePostIt", { wire: 1 }), { card: 4, wire: 1 }, { type: "UsePostIt", wire: 1 }, "Post b"],
+  ["4", listed("UsePostIt", { wire: 1 }), { card: 4, wire: 1 }, { type: "UsePostIt", wire: 1 }, "Post-it at b"],
   ["12", listed("PutLabel", { card: 12, wire: 4 }), { card: 12, wire: 4 }, { type: "PutLabel", card: 12, wire: 4 }, "Mark e, f: ="],
   ["11", listed("UseCoffeeMug", { mate: 2 }), { card: 11, mates: [2] }, { type: "UseCoffeeMug", mate: 2 }, "Cleo goes next"],
   [
@@ -197,7 +197,7 @@ it.each<[string, Offer, Partial<ReturnType<typeof useOf>>, object, string]>([
 it("offers mates and numbers to choose from, and drops a card that may not be used any more", () => {
   expect(labels(asked([listed("UseRadar", { number: 7 }, { number: 9 })], useOf(8), ready(8)))).toEqual(["7", "9"]);
   expect(labels(asked([listed("UseCoffeeMug", { mate: 1 }, { mate: 3 })], useOf(11), ready(11)))).toEqual(["Bea", "Dario"]);
-  expect(asked([point], useOf(8), ready(8)).title).toBe("A wire and a value");
+  expect(asked([point], useOf(8), ready(8)).title).toBe("Choose wire and value");
 });
 
 it("waits in the same words for everybody, whatever is being chosen", () => {

@@ -19,6 +19,7 @@ it("asks for a card, and lights those that can be played", () => {
   expect(asked(atTurn)).toEqual({
     title: "Lay a pipe card",
     detail: "4 of your cards fit. A bomb may go first.",
+    wanted: "Choose a card",
     lit: [layPlan(STRAIGHT, RIGHT), layPlan(TEE), layPlan(CAP, RIGHT, true), bombPlan(BOMB)],
   });
   expect(asked([lay], null, { thrown: true })).toMatchObject({ title: "Now lay a pipe card", detail: "4 of your cards fit." });

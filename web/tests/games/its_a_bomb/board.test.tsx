@@ -260,7 +260,7 @@ it("offers to pass by itself while a consultant is left with a window outside of
         },
         0,
       )
-    ).page.querySelector('.tool-switch[aria-label="Pass by itself"]') !== null;
+    ).page.querySelector('.tool-switch[aria-label="Pass for me"]') !== null;
   expect([await offered(false), await offered(true)]).toEqual([true, false]);
 });
 

@@ -12,7 +12,7 @@ async function wall(given: Given = {}, clock: string | null = "2:14"): Promise<r
 }
 
 it("counts a round down, with the leader, the hands and what will be asked", async () => {
-  expect(await wall()).toEqual(["Room ARound 1 of 3", "2:14", "Cleo", "LeaderBeaWhen the rope is gone, send1 hostage"]);
+  expect(await wall()).toEqual(["Room ARound 1 of 3", "2:14", "Cleo", "LeaderBeaWhen the fuse is out, send1 hostage"]);
 });
 
 it("tells what goes on between rounds, and who goes once it is announced", async () => {

@@ -53,9 +53,24 @@ def open_trail(state: BlastTacticsState, squares: list[int]) -> None:
     state.laid = NOBODY
 
 
+def follow(state: BlastTacticsState, path: list[int]) -> None:
+    """Make the trail longer by the way of a Move; where each Move has a trail of its own, begin a new one (BT-018)."""
+    if not state.whole_trail:
+        open_trail(state, path)
+        return
+    trail = state.trail[:]
+    for square in path:
+        if square not in trail:
+            trail.append(square)
+    open_trail(state, trail)
+
+
 def stay(state: BlastTacticsState, seat: Seat) -> None:
-    """Reduce the trail to the figure's own square, as after a throw and every card but Wall/Bomb Pass (BT-018)."""
-    open_trail(state, [state.at[seat]] if is_alive(state, seat) else [])
+    """Keep the trail after a throw and every card but Wall/Bomb Pass; where each Move has one, reduce it to the own square (BT-018)."""
+    if not is_alive(state, seat):
+        open_trail(state, [])  # BT-433
+    else:
+        open_trail(state, state.trail if state.whole_trail else [state.at[seat]])
 
 
 def can_lay(state: BlastTacticsState, seat: Seat) -> bool:

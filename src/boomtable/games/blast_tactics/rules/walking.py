@@ -3,7 +3,7 @@
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.blast_tactics.pieces import BOMB_UP, FIRST_BOMB, FIRST_ITEM, FIRST_PAD, FLOOR, ITEM_NAMES, SPEED_UP
-from boomtable.games.blast_tactics.rules.laying import open_trail
+from boomtable.games.blast_tactics.rules.laying import follow
 from boomtable.games.blast_tactics.schema import ItemTaken, Moved
 from boomtable.games.blast_tactics.state import BlastTacticsState, changed, is_taken
 
@@ -14,7 +14,7 @@ def go_to(state: BlastTacticsState, seat: Seat, square: int, told: Told) -> None
     state.at[seat] = square
     landed = teleport(state, square)
     state.at[seat] = landed
-    open_trail(state, path)
+    follow(state, path)
     if told is not None:
         told.append(Moved(seat, tuple(path), landed))
     thing = state.things[square]

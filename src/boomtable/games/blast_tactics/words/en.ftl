@@ -2,9 +2,9 @@ title = Blast Tactics
 tagline = Lay bombs, run, and be the last one standing when the arena falls apart.
 how-to-play =
     Every turn has two actions, and a third one once your heart is lost. An action is a move in a straight line, as far as you like, or a card of the row.
-    Laying bombs costs nothing: after a move lay them on any square you have just walked over, as many as you have. They come back when they have gone off.
+    Laying bombs costs nothing: lay them on any square you have walked over in this turn, as many as you have. They come back when they have gone off.
     A bomb begins with 2 on top. At the start of each of your turns 2 becomes 1, and 1 goes off: flames run in four directions, open soft blocks, burn items and set off other bombs.
-    The first hit breaks your heart, the second one puts you out. All who are hit by one explosion are hit once.
+    The first hit breaks your heart, the second one puts you out. Nobody is hit more than once in a turn.
     Items lie under soft blocks: Bomb-Up is one bomb more, Flame-Up makes your flames longer, Speed-Up is one action for once.
     Whoever uses no card discards one at the end, and the next player’s first card is free.
     When Sudden Death is drawn, tiles of the arena flip two by two, from the outside inwards, with all that stands on them.
@@ -47,14 +47,18 @@ option-arena = Arena
     .custom = An arena of your own
 option-plan = The plan of an arena of your own, line by line
 option-revenge = Revenge Mode
-    .hint = Whoever is out lays bombs at the edge, and returns in the place of a player whom such a bomb puts out.
+    .hint = Whoever is out lays bombs at the edge, and returns in the place of a player whom one of them hits, heart or no heart.
+option-trail = Bombs are laid
+    .hint = The draft says: anywhere on the way of the turn.
+    .turn = On the way of the turn
+    .move = On the last move only
 option-danger_map = Danger map
     .hint = Everybody may see which squares will burn or flip, and when.
 option-first = First player
     .lot = By lot
     .seat = { SEAT($value) }
-option-turn_seconds = Seconds for a turn: 20 to 300, or 0 without limit
-option-canonical_lay = Bombs of one move in the order of squares
+option-turn_seconds = Seconds for a turn: 20 to 300, or 0 for no limit
+option-canonical_lay = Bombs after one move in the order of squares
     .hint = For tables of bots alone.
 
 action-Move = Move to { $square }
@@ -139,15 +143,15 @@ event-BombThrown = { $fell ->
    *[no] { SEAT($by) } throws the bomb from { $start } to { $square }.
 }
 event-FuseShortened = { SEAT($by) } shortens the fuse on { $square }: now 1.
-event-ActionsEnded = { SEAT($by) } has no more to do.
+event-ActionsEnded = { SEAT($by) } takes no more actions.
 event-Discarded = { SEAT($by) } discards { board-card }. The next player’s first card is free.
 event-TimeTaken = The time of the turn is over: { SEAT($seat) } uses half a minute of the bank, { $left } left.
 event-TimedOut = The time is over: { SEAT($seat) }’s turn ends.
 
 end-last_standing = The last one standing wins.
 end-collapse = The others went down with the arena.
-end-hearts = They went down together: the heart that was left wins.
-end-card_order = They went down together: the holder of Sudden Death comes first.
+end-hearts = They went down together: whoever still had a heart wins.
+end-card_order = They went down together: in turn order from the holder of Sudden Death, the first of them wins.
 end-shared = Nobody is left: those who fell last share the win.
 
 tally-turns = { $count ->
@@ -184,7 +188,7 @@ refusal-BT-114 = { $reason ->
    *[no_floor] There is no floor.
 }
 refusal-BT-120 = You have no bomb left. They come back when they have gone off.
-refusal-BT-121 = Bombs are laid where you have just walked. Move there first.
+refusal-BT-121 = Bombs are laid on your trail. Move there first.
 refusal-BT-122 = That square is taken. Lay the bomb next to it.
 refusal-BT-123 = Bombs need free floor.
 refusal-BT-190 = { board-card } is not in the row. Use one of the two cards.
@@ -204,9 +208,9 @@ refusal-BT-280 = The game is over.
 refusal-BT-301 = Lay it on an empty square at the edge of the arena.
 refusal-BT-333 = No bombs on teleport pads.
 refusal-BT-390 = It is { SEAT($turn) }’s turn.
-refusal-BT-393 = No such time is running.
+refusal-BT-393 = That clock is not running.
 refusal-BT-400 = That is not for you to do.
-refusal-BT-404 = At this table the bombs of one move are laid in the order of squares.
+refusal-BT-404 = At this table the bombs after one move are laid in the order of squares.
 
 # cards, items and directions
 board-card = { $card ->
@@ -291,7 +295,7 @@ board-card-text = { $card ->
     [punch] hit a bomb
     [kick] slide a bomb
     [glove] pick up a bomb
-    [remote] tick your own
+    [remote] shorten a fuse
    *[pass] walk through
 }
 board-free = free
@@ -345,10 +349,16 @@ prompt-waiting = { $phase ->
     [ghost] { SEAT($seat) } may lay a bomb at the edge
    *[action] { SEAT($seat) } is on the move
 }
+prompt-out = { $revenge ->
+    [yes] You are out, but not for good: on your turn, lay a bomb at the edge. Whoever it hits gives you their place.
+   *[no] You are out; your bombs still go off. Watch to the end, or leave by the menu: nobody waits for you.
+}
 prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Lay a bomb at the edge
+            [cards] Use a card, or end your turn
+            [spent] Lay bombs on your trail, or end your turn
            *[no] Move, or use a card
         }
        *[other] Lay a bomb on { $drops }
@@ -371,12 +381,13 @@ prompt-slide-hint = { $actions ->
    *[no] {""}
 }. { $laying ->
     [yes] Tap the trail to lay.
+    [none] Tap a card to use it.
    *[no] { $bombs ->
         [0] Tap a dot to move.
        *[other] Tap a dot, then the trail to lay.
     }
 }
-prompt-ghost-hint = Tap an empty square at the edge. Whoever it puts out gives you their place.
+prompt-ghost-hint = Tap an empty square at the edge. Whoever it hits gives you their place, even with a heart.
 prompt-safety = { $burns ->
     [0] Safe there, as far as can be foreseen.
     [one] Burns next turn!
@@ -436,7 +447,7 @@ prompt-deed-use = { $card ->
     [kick] Kick
     [remote] { $booms ->
         [yes] Set it off
-       *[no] Tick it
+       *[no] Shorten it
     }
     [pass] Walk through
    *[glove] Pick up

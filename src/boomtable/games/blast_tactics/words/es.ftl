@@ -2,9 +2,9 @@ title = Blast Tactics
 tagline = Pon bombas, corre y sé el último en pie cuando la arena se venga abajo.
 how-to-play =
     Cada turno tiene dos acciones, y una tercera cuando has perdido el corazón. Una acción es un movimiento en línea recta, tan largo como quieras, o una carta de la fila.
-    Poner bombas no cuesta nada: tras un movimiento las pones en cualquier casilla que acabas de pisar, tantas como tengas. Vuelven a ti cuando han estallado.
+    Poner bombas no cuesta nada: las pones en cualquier casilla que hayas pisado en este turno, tantas como tengas. Vuelven a ti cuando han estallado.
     Una bomba empieza con el 2. Al comienzo de cada turno tuyo el 2 pasa a 1, y el 1 estalla: las llamas corren en cuatro direcciones, abren bloques blandos, queman objetos y hacen estallar otras bombas.
-    El primer golpe te rompe el corazón, el segundo te elimina. A quien alcanza una explosión lo golpea una sola vez.
+    El primer golpe te rompe el corazón, el segundo te elimina. Nadie recibe más de un golpe por turno.
     Los objetos están bajo los bloques blandos: Bomba extra es una bomba más, Llama extra alarga tus llamas, Velocidad es una acción más por una vez.
     Quien no usa cartas descarta una al final, y la primera carta del siguiente jugador es gratis.
     Cuando sale la Muerte súbita, las losetas de la arena se vuelcan de dos en dos, de fuera adentro, con todo lo que hay encima.
@@ -47,23 +47,27 @@ option-arena = Arena
     .custom = Una arena tuya
 option-plan = El plano de una arena tuya, línea a línea
 option-revenge = Modo venganza
-    .hint = Quien está fuera pone bombas en el borde, y vuelve en el lugar del jugador que una de ellas elimina.
+    .hint = Quien está fuera pone bombas en el borde, y vuelve en el lugar del jugador al que una de ellas alcance, aunque conserve el corazón.
+option-trail = Dónde se ponen las bombas
+    .hint = El borrador dice: en cualquier punto del camino del turno.
+    .turn = En el camino del turno
+    .move = Solo en el último movimiento
 option-danger_map = Mapa de peligro
     .hint = Todos pueden ver qué casillas arderán o se volcarán, y cuándo.
 option-first = Primer jugador
     .lot = A suertes
     .seat = { SEAT($value) }
 option-turn_seconds = Segundos por turno: de 20 a 300, o 0 sin límite
-option-canonical_lay = Bombas de un movimiento en el orden de las casillas
+option-canonical_lay = Bombas tras un movimiento en el orden de las casillas
     .hint = Para mesas solo de bots.
 
-action-Move = Mueve a { $square }
-    .name = Mueve
+action-Move = Ve a { $square }
+    .name = Muévete
     .square = ¿A qué casilla?
 action-Lay = Pon una bomba en { $square }
     .name = Pon una bomba
     .square = ¿En qué casilla?
-action-Pass = Atravesar: mueve a { $square }
+action-Pass = Atravesar: ve a { $square }
     .name = Usa Atravesar
     .square = ¿A qué casilla?
 action-Kick = Patada: la bomba se desliza a { $square }
@@ -118,7 +122,7 @@ event-Reshuffled = Los descartes se barajan y pasan a ser el mazo: { $count ->
    *[other] { $count } cartas.
 }
 event-Moved = { SEAT($by) } se mueve a { $landed }.
-event-ItemTaken = { SEAT($by) } coge { board-item }.
+event-ItemTaken = { SEAT($by) } recoge { board-item }.
 event-SpeedUpSpent = { SEAT($by) } gasta una Velocidad.
 event-BombLaid = { SEAT($by) } pone una bomba en { $square }.
 event-CardUsed = { SEAT($by) } usa { board-card }{ $free ->
@@ -139,15 +143,15 @@ event-BombThrown = { $fell ->
    *[no] { SEAT($by) } lanza la bomba de { $start } a { $square }.
 }
 event-FuseShortened = { SEAT($by) } acorta la mecha en { $square }: ahora 1.
-event-ActionsEnded = { SEAT($by) } no tiene más que hacer.
+event-ActionsEnded = { SEAT($by) } no hace más acciones.
 event-Discarded = { SEAT($by) } descarta { board-card }. La primera carta del siguiente jugador es gratis.
 event-TimeTaken = Se acabó el tiempo del turno: { SEAT($seat) } usa medio minuto de reserva, quedan { $left }.
 event-TimedOut = Se acabó el tiempo: termina el turno de { SEAT($seat) }.
 
 end-last_standing = Gana el último en pie.
 end-collapse = Los demás se hundieron con la arena.
-end-hearts = Cayeron juntos: gana el corazón que quedaba.
-end-card_order = Cayeron juntos: quien tiene la Muerte súbita va primero.
+end-hearts = Cayeron juntos: gana quien aún tenía el corazón.
+end-card_order = Cayeron juntos: gana el primero en orden de turno, a partir de quien tiene la Muerte súbita.
 end-shared = No queda nadie: los últimos en caer comparten la victoria.
 
 tally-turns = { $count ->
@@ -172,7 +176,7 @@ refusal-BT-070 = Ahora no: { $phase ->
 }
 refusal-BT-093 = No te quedan acciones. Termina el turno.
 refusal-BT-096 = Esta carta no está en la fila. Descarta una de las dos.
-refusal-BT-105 = Se mueve en línea recta: arriba, abajo, a la izquierda o a la derecha.
+refusal-BT-105 = Hay que moverse en línea recta: arriba, abajo, a la izquierda o a la derecha.
 refusal-BT-106 = { $reason ->
     [bomb] Hay una bomba: te detienes antes.
    *[block] Hay un bloque: te detienes antes.
@@ -184,7 +188,7 @@ refusal-BT-114 = { $reason ->
    *[no_floor] Ahí no hay suelo.
 }
 refusal-BT-120 = No te quedan bombas. Vuelven a ti cuando han estallado.
-refusal-BT-121 = Las bombas se ponen donde acabas de pasar. Primero muévete allí.
+refusal-BT-121 = Las bombas se ponen en tu rastro. Primero muévete allí.
 refusal-BT-122 = Esa casilla está ocupada. Pon la bomba al lado.
 refusal-BT-123 = Las bombas necesitan suelo libre.
 refusal-BT-190 = { board-card } no está en la fila. Usa una de las dos cartas.
@@ -204,9 +208,9 @@ refusal-BT-280 = La partida ha terminado.
 refusal-BT-301 = Ponla en una casilla vacía del borde de la arena.
 refusal-BT-333 = Nada de bombas en los teletransportes.
 refusal-BT-390 = Es el turno de { SEAT($turn) }.
-refusal-BT-393 = Ese tiempo no está corriendo.
+refusal-BT-393 = Ese reloj está parado.
 refusal-BT-400 = Eso no te toca a ti.
-refusal-BT-404 = En esta mesa las bombas de un movimiento se ponen en el orden de las casillas.
+refusal-BT-404 = En esta mesa las bombas tras un movimiento se ponen en el orden de las casillas.
 
 # cards, items and directions
 board-card = { $card ->
@@ -345,17 +349,23 @@ prompt-waiting = { $phase ->
     [ghost] { SEAT($seat) } puede poner una bomba en el borde
    *[action] Le toca a { SEAT($seat) }
 }
+prompt-out = { $revenge ->
+    [yes] Estás fuera por ahora: en tu turno, pon una bomba en el borde. Quien sea alcanzado te cede su lugar.
+   *[no] Estás fuera, pero tus bombas aún estallan. Mira el final o sal por el menú: nadie te espera.
+}
 prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Pon una bomba en el borde
-           *[no] Mueve, o usa una carta
+            [cards] Usa una carta o termina el turno
+            [spent] Pon bombas en tu rastro o termina el turno
+           *[no] Muévete o usa una carta
         }
        *[other] Pon una bomba en { $drops }
     }
    *[other] { $drops ->
-        [none] Desliza a { $to }
-       *[other] Desliza a { $to }, pon en { $drops }
+        [none] Deslízate a { $to }
+       *[other] Deslízate a { $to }, pon en { $drops }
     }
 }
 prompt-slide-hint = { $actions ->
@@ -371,17 +381,18 @@ prompt-slide-hint = { $actions ->
    *[no] {""}
 }. { $laying ->
     [yes] Toca el rastro para poner.
+    [none] Toca una carta para usarla.
    *[no] { $bombs ->
-        [0] Toca un punto para mover.
+        [0] Toca un punto para moverte.
        *[other] Toca un punto, luego el rastro para poner.
     }
 }
-prompt-ghost-hint = Toca una casilla vacía del borde. Quien quede fuera así te cede su lugar.
+prompt-ghost-hint = Toca una casilla vacía del borde. Quien sea alcanzado te cede su lugar, aunque conserve el corazón.
 prompt-safety = { $burns ->
     [0] A salvo, hasta donde se prevé.
     [one] ¡Arde en el próximo turno!
    *[other] { $soon ->
-        [yes] ¡Arde dentro de { $burns } turnos, antes de que muevas otra vez!
+        [yes] ¡Arde dentro de { $burns } turnos, antes de que vuelvas a moverte!
        *[no] Arde dentro de { $burns } turnos.
     }
 }
@@ -423,30 +434,30 @@ prompt-cost = { $free ->
 }
 prompt-deed-slide = { $to ->
     [none] { $ghost ->
-        [yes] Ponla
-       *[no] Pon
+        [yes] Ponerla
+       *[no] Poner
     }
    *[other] { $drops ->
-        [none] Desliza
-       *[other] Desliza y pon
+        [none] Deslizar
+       *[other] Deslizar y poner
     }
 }
 prompt-deed-use = { $card ->
-    [punch] Golpea
-    [kick] Patea
+    [punch] Golpear
+    [kick] Patear
     [remote] { $booms ->
-        [yes] Hazla estallar
-       *[no] Acorta
+        [yes] Hacerla estallar
+       *[no] Acortar
     }
-    [pass] Atraviesa
-   *[glove] Recoge
+    [pass] Atravesar
+   *[glove] Recoger
 }
 prompt-throw = { $direction ->
     [none] Lanza: ¿hacia dónde?
    *[other] Lanza la bomba { board-direction }, a { $to }
 }
 prompt-throw-hint = Gratis. Cae en la primera casilla vacía de ese lado.
-prompt-deed-throw = Lanza
+prompt-deed-throw = Lanzar
 prompt-end = { $ghost ->
     [yes] ¿Esta vez sin bomba?
    *[no] ¿Terminas el turno?
@@ -461,4 +472,4 @@ prompt-discard = { $card ->
    *[other] ¿Descartas { board-card }?
 }
 prompt-discard-hint = La otra se queda. La primera carta del siguiente jugador es gratis.
-prompt-deed-discard = Descártala
+prompt-deed-discard = Descartarla

@@ -2,9 +2,9 @@ title = Blast Tactics
 tagline = Posa bombe, scappa e resta l’ultimo in piedi quando l’arena cade a pezzi.
 how-to-play =
     Ogni turno ha due azioni, e una terza quando il cuore è perso. Un’azione è un movimento in linea retta, lungo quanto vuoi, oppure una carta della fila.
-    Posare bombe non costa niente: dopo un movimento le posi su qualsiasi casella appena percorsa, quante ne hai. Tornano a te quando sono esplose.
+    Posare bombe non costa niente: le posi su qualsiasi casella percorsa in questo turno, quante ne hai. Tornano a te quando sono esplose.
     Una bomba comincia con il 2. All’inizio di ogni tuo turno il 2 diventa 1, e l’1 esplode: le fiamme corrono in quattro direzioni, aprono i blocchi fragili, bruciano gli oggetti e fanno esplodere altre bombe.
-    Il primo colpo ti rompe il cuore, il secondo ti elimina. Chi è preso da un’esplosione è colpito una volta sola.
+    Il primo colpo ti rompe il cuore, il secondo ti elimina. Nessuno viene colpito più di una volta per turno.
     Gli oggetti stanno sotto i blocchi fragili: Bomba extra è una bomba in più, Fiamma più allunga le tue fiamme, Scatto è un’azione in più per una volta.
     Chi non usa carte ne scarta una alla fine, e la prima carta del giocatore seguente è gratis.
     Quando esce la Morte improvvisa, le tessere dell’arena si ribaltano a due a due, da fuori verso dentro, con tutto quello che ci sta sopra.
@@ -47,23 +47,27 @@ option-arena = Arena
     .custom = Un’arena tua
 option-plan = La pianta di un’arena tua, riga per riga
 option-revenge = Modalità vendetta
-    .hint = Chi è eliminato posa bombe sul bordo, e torna al posto del giocatore che una di queste elimina.
+    .hint = Chi è eliminato posa bombe sul bordo, e torna al posto del giocatore che una di queste colpisce, anche se ha ancora il cuore.
+option-trail = Dove si posano le bombe
+    .hint = La bozza dice: ovunque lungo il percorso del turno.
+    .turn = Sul percorso del turno
+    .move = Solo sull’ultimo movimento
 option-danger_map = Mappa del pericolo
     .hint = Tutti possono vedere quali caselle bruceranno o si ribalteranno, e quando.
 option-first = Primo giocatore
     .lot = A sorte
     .seat = { SEAT($value) }
 option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
-option-canonical_lay = Bombe di un movimento nell’ordine delle caselle
+option-canonical_lay = Bombe dopo un movimento nell’ordine delle caselle
     .hint = Per tavoli di soli bot.
 
-action-Move = Muovi in { $square }
-    .name = Muovi
+action-Move = Vai in { $square }
+    .name = Muoviti
     .square = In quale casella?
 action-Lay = Posa una bomba in { $square }
     .name = Posa una bomba
     .square = In quale casella?
-action-Pass = Attraversa: muovi in { $square }
+action-Pass = Attraversa: vai in { $square }
     .name = Usa Attraversa
     .square = In quale casella?
 action-Kick = Calcio: la bomba scivola in { $square }
@@ -117,7 +121,7 @@ event-Reshuffled = Gli scarti vengono mescolati e diventano il mazzo: { $count -
     [one] una carta.
    *[other] { $count } carte.
 }
-event-Moved = { SEAT($by) } muove in { $landed }.
+event-Moved = { SEAT($by) } va in { $landed }.
 event-ItemTaken = { SEAT($by) } prende { board-item }.
 event-SpeedUpSpent = { SEAT($by) } spende uno Scatto.
 event-BombLaid = { SEAT($by) } posa una bomba in { $square }.
@@ -139,15 +143,15 @@ event-BombThrown = { $fell ->
    *[no] { SEAT($by) } lancia la bomba da { $start } a { $square }.
 }
 event-FuseShortened = { SEAT($by) } accorcia la miccia in { $square }: ora 1.
-event-ActionsEnded = { SEAT($by) } non ha altro da fare.
+event-ActionsEnded = { SEAT($by) } non fa altre azioni.
 event-Discarded = { SEAT($by) } scarta { board-card }. La prima carta del prossimo giocatore è gratis.
 event-TimeTaken = Il tempo del turno è finito: { SEAT($seat) } usa mezzo minuto di riserva, ne restano { $left }.
 event-TimedOut = Il tempo è finito: il turno di { SEAT($seat) } si chiude.
 
 end-last_standing = Vince l’ultimo in piedi.
 end-collapse = Gli altri sono sprofondati con l’arena.
-end-hearts = Sono caduti insieme: vince il cuore rimasto.
-end-card_order = Sono caduti insieme: chi ha la Morte improvvisa viene prima.
+end-hearts = Sono caduti insieme: vince chi aveva ancora il cuore.
+end-card_order = Sono caduti insieme: vince il primo in ordine di turno, a partire da chi ha la Morte improvvisa.
 end-shared = Non resta nessuno: chi è caduto per ultimo condivide la vittoria.
 
 tally-turns = { $count ->
@@ -184,14 +188,14 @@ refusal-BT-114 = { $reason ->
    *[no_floor] Lì non c’è pavimento.
 }
 refusal-BT-120 = Non hai più bombe. Tornano a te quando sono esplose.
-refusal-BT-121 = Le bombe si posano dove sei appena passato. Prima muoviti lì.
+refusal-BT-121 = Le bombe si posano sulla tua scia. Prima muoviti lì.
 refusal-BT-122 = Quella casella è occupata. Posa la bomba accanto.
 refusal-BT-123 = Le bombe vogliono pavimento libero.
 refusal-BT-190 = { board-card } non è nella fila. Usa una delle due carte.
 refusal-BT-191 = Non hai più azioni per { board-card }.
 refusal-BT-200 = Lì accanto a te non c’è una bomba senza nessuno sopra.
 refusal-BT-204 = Lì la bomba non troverebbe posto per atterrare.
-refusal-BT-211 = Nessuna bomba scivola lì. Scegli una casella accesa.
+refusal-BT-211 = Nessuna bomba scivola lì. Scegli una casella illuminata.
 refusal-BT-220 = Per raccogliere una bomba devi starci sopra.
 refusal-BT-221 = Porti già una bomba. Prima lanciala.
 refusal-BT-223 = Non porti nessuna bomba.
@@ -204,9 +208,9 @@ refusal-BT-280 = La partita è finita.
 refusal-BT-301 = Posala su una casella vuota sul bordo dell’arena.
 refusal-BT-333 = Niente bombe sui teletrasporti.
 refusal-BT-390 = È il turno di { SEAT($turn) }.
-refusal-BT-393 = Nessun tempo simile sta scorrendo.
+refusal-BT-393 = Quell’orologio è fermo.
 refusal-BT-400 = Questo non spetta a te.
-refusal-BT-404 = A questo tavolo le bombe di un movimento si posano nell’ordine delle caselle.
+refusal-BT-404 = A questo tavolo le bombe dopo un movimento si posano nell’ordine delle caselle.
 
 # cards, items and directions
 board-card = { $card ->
@@ -345,17 +349,23 @@ prompt-waiting = { $phase ->
     [ghost] { SEAT($seat) } può posare una bomba sul bordo
    *[action] Tocca a { SEAT($seat) }
 }
+prompt-out = { $revenge ->
+    [yes] Per ora sei fuori: nel tuo turno posa una bomba sul bordo. Chi ne è colpito ti cede il posto.
+   *[no] Sei fuori, ma le tue bombe esplodono ancora. Guarda la fine, o esci dal menu: nessuno ti aspetta.
+}
 prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Posa una bomba sul bordo
-           *[no] Muovi, o usa una carta
+            [cards] Usa una carta, o chiudi il turno
+            [spent] Posa bombe sulla scia, o chiudi il turno
+           *[no] Muoviti o usa una carta
         }
        *[other] Posa una bomba in { $drops }
     }
    *[other] { $drops ->
-        [none] Scivola in { $to }
-       *[other] Scivola in { $to }, posa in { $drops }
+        [none] Scivola fino a { $to }
+       *[other] Scivola fino a { $to }, posa in { $drops }
     }
 }
 prompt-slide-hint = { $actions ->
@@ -371,17 +381,18 @@ prompt-slide-hint = { $actions ->
    *[no] {""}
 }. { $laying ->
     [yes] Tocca la scia per posare.
+    [none] Tocca una carta per usarla.
    *[no] { $bombs ->
-        [0] Tocca un punto per muovere.
+        [0] Tocca un punto per muoverti.
        *[other] Tocca un punto, poi la scia per posare.
     }
 }
-prompt-ghost-hint = Tocca una casella vuota sul bordo. Chi viene eliminato così ti cede il posto.
+prompt-ghost-hint = Tocca una casella vuota sul bordo. Chi ne è colpito ti cede il posto, anche se ha ancora il cuore.
 prompt-safety = { $burns ->
     [0] Al sicuro, per quanto si prevede.
     [one] Brucia al prossimo turno!
    *[other] { $soon ->
-        [yes] Brucia fra { $burns } turni, prima che tu muova ancora!
+        [yes] Brucia fra { $burns } turni, prima che tu possa muoverti di nuovo!
        *[no] Brucia fra { $burns } turni.
     }
 }

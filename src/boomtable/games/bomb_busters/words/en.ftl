@@ -2,7 +2,7 @@ title = Bomb Busters
 tagline = Everybody holds part of the bomb. Cut it in pairs, by wits alone.
 how-to-play =
     Everybody sees only their own wires. On every stand they are sorted from low to high, and of each number there are four.
-    At the start everybody puts one info token in front of a blue wire of their own: all know that number now.
+    At the start everybody places one info token in front of a blue wire of their own: all know that number now.
     On your turn cut a pair: point at a teammate’s wire and say what it is. You must hold the same value yourself. If you are right, both wires are cut.
     If you are wrong, the dial moves one step towards the skull, and the wire gets a token with its true value.
     If you hold all the wires of a value that are left, cut them alone: that never fails.
@@ -36,8 +36,8 @@ option-strict_memory = Strict memory
 option-double_detector = Double Detector
     .hint = Off for practice: nobody can point at two wires.
 option-equipment = Equipment, chosen for practice
-option-hold_ms = Pause before a result, in milliseconds
-option-decision_seconds = Seconds for a choice, 0 without limit
+option-hold_ms = Pause before a result
+option-decision_seconds = Seconds for a choice, 0 for no limit
 
 mission-1 = { option-mission-1 }: only the blue wires 1 to 6. Learn to cut in pairs and alone.
 mission-2 = { option-mission-2 }: the wires 1 to 8 and two yellow ones, which have no number.
@@ -48,8 +48,8 @@ mission-6 = { option-mission-6 }: four yellow wires, all alike.
 mission-7 = { option-mission-7 }: of the marked red wires one is in the bomb. Which one?
 mission-8 = { option-mission-8 }: not every marked wire is in the bomb. Show what you have learnt.
 
-action-PlaceInfo = Put an info token at { $wire }
-    .name = Put your info token
+action-PlaceInfo = Place an info token at { $wire }
+    .name = Place your info token
     .wire = At which wire of yours?
 action-Point = Point at { $wire }
     .name = Point at a teammate’s wire
@@ -123,7 +123,7 @@ event-MissionLaid = { $mission ->
    *[8] { mission-8 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
-event-InfoPlaced = { SEAT($by) } puts a token: { $wire } is { $value }.
+event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
     [double] {" "}with the Double Detector.
     [triple] {" "}with the Triple Detector.
@@ -135,7 +135,7 @@ event-Named = { SEAT($by) } chooses { $wire }. The others do not know yet.
 event-Found = { SEAT($by) } has hit { $wire } of { SEAT($at) }.
 event-PairCut = { SEAT($by) } and { SEAT($at) } cut a pair of { EACH($value, "board-value") }: { SEAT($at) }’s { $wire } and { SEAT($by) }’s { $own }.
 event-ClaimFailed = { $value ->
-    [none] { SEAT($by) } is wrong about { SEAT($at) }: no token is put.
+    [none] { SEAT($by) } is wrong about { SEAT($at) }: no token is placed.
    *[other] { SEAT($by) } is wrong: { SEAT($at) }’s { $wire } is { EACH($value, "board-value") }.
 } { $stabilized ->
     [yes] The Stabilizer holds the dial.
@@ -179,8 +179,8 @@ tally-fuse = { $count ->
    *[other] { $count } steps left on the dial
 }
 tally-failures = { $count ->
-    [one] one wrong claim
-   *[other] { $count } wrong claims
+    [one] one slip
+   *[other] { $count } slips
 }
 tally-turns = { $count ->
     [one] one turn
@@ -235,7 +235,7 @@ refusal-BB-289 = Name each wire once, from left to right.
 refusal-BB-321 = The mission is over.
 refusal-BB-332 = This table plays without the Double Detector. Point at one wire.
 refusal-BB-364 = You have said something this turn. The next turn brings a new chance.
-refusal-BB-373 = No such time is running.
+refusal-BB-373 = That clock is not running.
 refusal-BB-378 = That cannot be done in Bomb Busters: on your turn cut a pair, cut alone, or reveal your red wires.
 
 # board and prompts
@@ -313,7 +313,7 @@ board-slips = { $slips ->
     [one] 1 slip so far
    *[other] { $slips } slips so far
 }
-board-toolbox = Toolbox
+board-toolbox = Equipment
 board-mission = Mission { $mission }
 board-bomb = In this bomb
 board-blues = { $count } blue, from 1 to { $most }
@@ -345,7 +345,7 @@ board-card-text = { $card ->
     [3] Your claim covers three wires of one stand.
     [4] Puts an info token in front of one of your blue wires.
     [5] Your claim covers a whole stand.
-    [6] Turns the detonator back by one step.
+    [6] Turns the dial back by one step.
     [7] One or two used Double Detectors can be used again.
     [8] Every stand tells whether a blue wire of your number is on it.
     [9] If your claim fails this turn, nothing goes off and the dial stays.
@@ -373,7 +373,7 @@ board-key-high-values = the same for 10, 11 and 12
 board-key-yellow = the same for yellow
 board-key-pencil = write on the wire in focus
 board-phrase = { $phrase ->
-    [use_detector] Use your detector?
+    [use_detector] Use your Double Detector?
     [use_rewinder] Rewinder now?
     [use_radar] Radar now?
     [use_stabilizer] Stabilizer first?
@@ -407,7 +407,7 @@ prompt-claimed = { SEAT($by) } says { $value } at { $yours ->
     } { $wires }
    *[no] { SEAT($at) }’s { $wires }
 }
-prompt-turn = A wire and a value
+prompt-turn = Choose wire and value
 prompt-turn-hint = Tap their wire and your value.
 prompt-whose = Who has { $value }?
 prompt-which-value = { $many ->
@@ -420,10 +420,10 @@ prompt-claim = { $many ->
 }
 prompt-solo-hint = You hold all that are left: cut them alone, or tap a wire.
 prompt-tool = { $tool ->
-    [double] Two wires
-    [triple] Three wires
-    [super] Whole stand
-   *[ray] X or Y
+    [double] Double Detector
+    [triple] Triple Detector
+    [super] Super Detector
+   *[ray] X or Y Ray
 }
 prompt-tool-hint = { $tool ->
     [double] Tap two wires of one stand.
@@ -433,8 +433,15 @@ prompt-tool-hint = { $tool ->
 prompt-stabilized-hint = The Stabilizer holds: a slip costs nothing.
 prompt-say = { SEAT($seat) }’s { $wires }: say a value
 prompt-say-hint = You are pointing already.
+prompt-wanted = { $what ->
+    [wire] Choose a wire
+    [value] Choose a value
+    [own] Choose a wire of yours
+    [number] Choose a number
+   *[mate] Choose a teammate
+}
 prompt-deed-snip = Snip { $value }
-prompt-deed-solo = Snip all { $value } alone
+prompt-deed-solo = Snip every { $value }
 prompt-info = Place your info token
 prompt-info-hint = Tap one of your blue wires: all learn its value.
 prompt-lay = It is { $value }! Which of yours is cut?
@@ -451,7 +458,7 @@ prompt-deed-choice = { $deed ->
    *[stamp] Show the { $value }
 }
 prompt-reveal = Only red wires are left
-prompt-reveal-hint = Lay them open: nothing goes off.
+prompt-reveal-hint = Reveal them: nothing goes off.
 prompt-deed-reveal = { $count ->
     [one] Reveal it
    *[other] Reveal all { $count }
@@ -460,7 +467,7 @@ prompt-card-needs = { $card ->
     [1] Tap the left one of two neighbours that differ.
     [2] Tap a wire of yours and choose a teammate.
     [4] Tap one of your blue wires.
-    [7] Whose detector? One or two.
+    [7] Whose Double Detector? One or two.
     [8] Which number?
     [11] Who goes next?
    *[12] Tap the left one of two equal neighbours.
@@ -468,7 +475,7 @@ prompt-card-needs = { $card ->
 prompt-deed-card = { $card ->
     [1] Mark { $wires }: ≠
     [2] Swap { $wires } with { SEAT($seat) }
-    [4] Post { $wires }
+    [4] Post-it at { $wires }
     [6] Rewind
     [7] Recharge { SEAT($seat) }
     [8] Radar: { $number }

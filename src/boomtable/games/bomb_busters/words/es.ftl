@@ -36,7 +36,7 @@ option-strict_memory = Memoria estricta
 option-double_detector = Detector doble
     .hint = Apagado para practicar: nadie puede señalar dos cables.
 option-equipment = Equipo elegido, para practicar
-option-hold_ms = Pausa antes del resultado, en milisegundos
+option-hold_ms = Pausa antes del resultado
 option-decision_seconds = Segundos para elegir, 0 sin límite
 
 mission-1 = { option-mission-1 }: solo los cables azules del 1 al 6. Aprended a cortar en dúo y en solitario.
@@ -235,7 +235,7 @@ refusal-BB-289 = Nombra cada cable una vez, de izquierda a derecha.
 refusal-BB-321 = La misión ha terminado.
 refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
 refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
-refusal-BB-373 = No corre ningún tiempo así.
+refusal-BB-373 = Ese reloj está parado.
 refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
 
 # board and prompts
@@ -303,16 +303,16 @@ board-fuse = Detonador: { $fuse ->
 }
 board-fuse-hint = { $fuse ->
     [0] Ha estallado.
-    [1] El próximo error lo hace estallar.
-    [2] El segundo error desde aquí lo hace estallar.
-    [3] El tercer error desde aquí lo hace estallar.
-   *[other] El error número { $fuse } desde aquí lo hace estallar.
+    [1] El próximo fallo lo hace estallar.
+    [2] El segundo fallo desde aquí lo hace estallar.
+    [3] El tercer fallo desde aquí lo hace estallar.
+   *[other] El fallo número { $fuse } desde aquí lo hace estallar.
 }
 board-detonator = Detonador
 board-slips = { $slips ->
-    [0] ningún error hasta ahora
-    [one] 1 error hasta ahora
-   *[other] { $slips } errores hasta ahora
+    [0] ningún fallo hasta ahora
+    [one] 1 fallo hasta ahora
+   *[other] { $slips } fallos hasta ahora
 }
 board-toolbox = Equipo
 board-mission = Misión { $mission }
@@ -357,7 +357,7 @@ board-card-text = { $card ->
 board-card-state = { $state ->
     [ready] Lista
     [used] Usada
-   *[locked] Faltan dos { $card }
+   *[locked] Necesita dos { $card }
 }
 board-card-close = Cerrar
 board-pencil = Lápiz
@@ -368,17 +368,17 @@ board-pencil-state = { $out ->
 board-pencil-on = { $wire } de { SEAT($seat) }
 board-pencil-hint = ¿Qué podría ser? Solo lo ves tú.
 board-pencil-clear = Borrar
-board-pencil-done = Hecho
+board-pencil-done = Listo
 board-key-values = decir un valor, o elegir un cable por él
 board-key-high-values = lo mismo para 10, 11 y 12
 board-key-yellow = lo mismo para el amarillo
 board-key-pencil = escribir en el cable enfocado
 board-phrase = { $phrase ->
-    [use_detector] ¿Usas tu detector?
+    [use_detector] ¿Usas tu Detector doble?
     [use_rewinder] ¿Rebobinador ahora?
     [use_radar] ¿Radar ahora?
     [use_stabilizer] ¿Antes el Estabilizador?
-    [use_equipment] ¿Usamos equipo?
+    [use_equipment] ¿Usamos el Equipo?
     [careful] Cuidado
     [well_done] Bien hecho
    *[thanks] Gracias
@@ -393,7 +393,7 @@ prompt-to-go = { $left ->
     [one] Queda un cable.
    *[other] Quedan { $left } cables.
 }
-prompt-any-time = Puedes usar una carta encendida.
+prompt-any-time = Puedes usar una carta iluminada.
 prompt-pointing = { SEAT($by) } señala { $yours ->
     [yes] { $many ->
         [yes] tus
@@ -408,7 +408,7 @@ prompt-claimed = { SEAT($by) } dice { $value } para { $yours ->
     } { $wires }
    *[no] { $wires } de { SEAT($at) }
 }
-prompt-turn = Un cable y un valor
+prompt-turn = Elige un cable y un valor
 prompt-turn-hint = Toca un cable suyo y un valor tuyo.
 prompt-whose = ¿Quién tiene { $value }?
 prompt-which-value = { $many ->
@@ -421,59 +421,66 @@ prompt-claim = { $many ->
 }
 prompt-solo-hint = Tienes todos los que quedan: córtalos en solitario o toca un cable.
 prompt-tool = { $tool ->
-    [double] Dos cables
-    [triple] Tres cables
-    [super] Soporte entero
-   *[ray] X o Y
+    [double] Detector doble
+    [triple] Detector triple
+    [super] Superdetector
+   *[ray] Rayos X o Y
 }
 prompt-tool-hint = { $tool ->
     [double] Toca dos cables de un soporte.
     [triple] Toca tres cables de un soporte.
    *[super] Toca cualquier cable de un soporte.
 }
-prompt-stabilized-hint = El Estabilizador protege: un error no cuesta nada.
+prompt-stabilized-hint = El Estabilizador protege: un fallo no cuesta nada.
 prompt-say = { $wires } de { SEAT($seat) }: di un valor
 prompt-say-hint = Ya estás señalando.
-prompt-deed-snip = Corta { $value }
-prompt-deed-solo = Corta en solitario: { $value }
+prompt-wanted = { $what ->
+    [wire] Elige un cable
+    [value] Elige un valor
+    [own] Elige un cable tuyo
+    [number] Elige un número
+   *[mate] Elige a alguien
+}
+prompt-deed-snip = Cortar { $value }
+prompt-deed-solo = Cortar en solitario: { $value }
 prompt-info = Pon tu ficha
 prompt-info-hint = Toca un cable azul tuyo: todos sabrán su valor.
 prompt-lay = ¡Es { $value }! ¿Cuál de los tuyos se corta?
 prompt-lay-hint = Toca tu cable que va con el de { SEAT($at) }.
-prompt-found = { SEAT($by) } encontró { $value }: ¿cuál se corta?
+prompt-found = { SEAT($by) } ha encontrado { $value }: ¿cuál se corta?
 prompt-found-hint = Señalados: tus { $wires }. No digas nada de los otros.
 prompt-missed = No hay { $number }: ¿dónde va la ficha?
-prompt-missed-hint = { SEAT($by) } señaló tus { $wires }.
+prompt-missed-hint = { SEAT($by) } ha señalado tus { $wires }.
 prompt-give = ¿Qué cable le das a { SEAT($by) }?
 prompt-give-hint = Recibes el suyo, { $wire }, sin verlo.
 prompt-deed-choice = { $deed ->
-    [cut] Corta { $wire }
-    [give] Da { $wire }
-   *[stamp] Muestra el { $value }
+    [cut] Cortar { $wire }
+    [give] Dar { $wire }
+   *[stamp] Mostrar el { $value }
 }
 prompt-reveal = Solo quedan cables rojos
 prompt-reveal-hint = Revélalos: nada estalla.
 prompt-deed-reveal = { $count ->
-    [one] Revélalo
-   *[other] Revela los { $count }
+    [one] Revelarlo
+   *[other] Revelar los { $count }
 }
 prompt-card-needs = { $card ->
     [1] Toca el izquierdo de dos vecinos distintos.
     [2] Toca un cable tuyo y elige a alguien.
     [4] Toca un cable azul tuyo.
-    [7] ¿Qué detector? Uno o dos.
+    [7] ¿Qué Detector doble? Uno o dos.
     [8] ¿Qué número?
     [11] ¿Quién sigue?
    *[12] Toca el izquierdo de dos vecinos iguales.
 }
 prompt-deed-card = { $card ->
-    [1] Marca { $wires }: ≠
-    [2] Cambia { $wires } con { SEAT($seat) }
-    [4] Muestra { $wires }
-    [6] Rebobina
-    [7] Recarga { SEAT($seat) }
+    [1] Marcar { $wires }: ≠
+    [2] Cambiar { $wires } con { SEAT($seat) }
+    [4] Post-it: { $wires }
+    [6] Rebobinar
+    [7] Recargar a { SEAT($seat) }
     [8] Radar: { $number }
-    [9] Estabiliza
-    [11] Sigue { SEAT($seat) }
-   *[12] Marca { $wires }: =
+    [9] Estabilizar
+    [11] Le toca a { SEAT($seat) }
+   *[12] Marcar { $wires }: =
 }

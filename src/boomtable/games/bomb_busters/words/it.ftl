@@ -27,7 +27,7 @@ option-captain = Capitano
     .seat = { SEAT($value) }
 option-signals = Segnali muti
     .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
-option-free_chat = Parola libera
+option-free_chat = Chat libera
     .hint = Ognuno scrive ciò che vuole. Altrimenti ci sono frasi fisse, così nessuno dà indizi.
 option-guided = Spiegazioni
     .hint = Il gioco si spiega da solo, al momento giusto.
@@ -36,7 +36,7 @@ option-strict_memory = Memoria severa
 option-double_detector = Rilevatore doppio
     .hint = Spento per esercizio: nessuno può indicare due fili.
 option-equipment = Equipaggiamento scelto, per esercizio
-option-hold_ms = Pausa prima del risultato, in millisecondi
+option-hold_ms = Pausa prima del risultato
 option-decision_seconds = Secondi per una scelta, 0 senza limite
 
 mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
@@ -235,7 +235,7 @@ refusal-BB-289 = Nomina ogni filo una volta, da sinistra a destra.
 refusal-BB-321 = La missione è finita.
 refusal-BB-332 = Questo tavolo gioca senza Rilevatore doppio. Indica un filo solo.
 refusal-BB-364 = In questo turno hai già parlato. Il prossimo turno è una nuova occasione.
-refusal-BB-373 = Nessun tempo del genere sta correndo.
+refusal-BB-373 = Quell’orologio è fermo.
 refusal-BB-378 = In Bomb Busters non si può: nel tuo turno taglia una coppia, taglia in solitaria o rivela i tuoi fili rossi.
 
 # board and prompts
@@ -314,7 +314,7 @@ board-slips = { $slips ->
     [one] 1 errore finora
    *[other] { $slips } errori finora
 }
-board-toolbox = Attrezzi
+board-toolbox = Equipaggiamento
 board-mission = Missione { $mission }
 board-bomb = In questa bomba
 board-blues = { $count } blu, da 1 a { $most }
@@ -374,11 +374,11 @@ board-key-high-values = lo stesso per 10, 11 e 12
 board-key-yellow = lo stesso per il giallo
 board-key-pencil = scrivere sul filo evidenziato
 board-phrase = { $phrase ->
-    [use_detector] Usi il rilevatore?
+    [use_detector] Usi il Rilevatore doppio?
     [use_rewinder] Riavvolgitore ora?
     [use_radar] Radar ora?
     [use_stabilizer] Prima lo Stabilizzatore?
-    [use_equipment] Usiamo un attrezzo?
+    [use_equipment] Usiamo l’Equipaggiamento?
     [careful] Attenzione
     [well_done] Bel colpo
    *[thanks] Grazie
@@ -393,7 +393,7 @@ prompt-to-go = { $left ->
     [one] Manca un filo.
    *[other] Mancano { $left } fili.
 }
-prompt-any-time = Puoi usare una carta accesa.
+prompt-any-time = Puoi usare una carta illuminata.
 prompt-pointing = { SEAT($by) } indica { $yours ->
     [yes] { $many ->
         [yes] i tuoi
@@ -408,7 +408,7 @@ prompt-claimed = { SEAT($by) } dice { $value } per { $yours ->
     } { $wires }
    *[no] { $wires } di { SEAT($at) }
 }
-prompt-turn = Un filo e un valore
+prompt-turn = Scegli filo e valore
 prompt-turn-hint = Tocca un loro filo e un tuo valore.
 prompt-whose = Chi ha { $value }?
 prompt-which-value = { $many ->
@@ -421,10 +421,10 @@ prompt-claim = { $many ->
 }
 prompt-solo-hint = Hai tutti quelli rimasti: tagliali in solitaria o tocca un filo.
 prompt-tool = { $tool ->
-    [double] Due fili
-    [triple] Tre fili
-    [super] Supporto intero
-   *[ray] X o Y
+    [double] Rilevatore doppio
+    [triple] Rilevatore triplo
+    [super] Superrilevatore
+   *[ray] Raggi X o Y
 }
 prompt-tool-hint = { $tool ->
     [double] Tocca due fili di un supporto.
@@ -434,6 +434,13 @@ prompt-tool-hint = { $tool ->
 prompt-stabilized-hint = Lo Stabilizzatore regge: un errore non costa nulla.
 prompt-say = { $wires } di { SEAT($seat) }: di’ un valore
 prompt-say-hint = Stai già indicando.
+prompt-wanted = { $what ->
+    [wire] Scegli un filo
+    [value] Scegli un valore
+    [own] Scegli un tuo filo
+    [number] Scegli un numero
+   *[mate] Scegli un compagno
+}
 prompt-deed-snip = Taglia { $value }
 prompt-deed-solo = Taglia in solitaria: { $value }
 prompt-info = Metti il tuo segnalino
@@ -461,7 +468,7 @@ prompt-card-needs = { $card ->
     [1] Tocca il sinistro di due vicini diversi.
     [2] Tocca un tuo filo e scegli un compagno.
     [4] Tocca un tuo filo blu.
-    [7] Quale rilevatore? Uno o due.
+    [7] Quale Rilevatore doppio? Uno o due.
     [8] Quale numero?
     [11] Chi viene dopo?
    *[12] Tocca il sinistro di due vicini uguali.
@@ -469,11 +476,11 @@ prompt-card-needs = { $card ->
 prompt-deed-card = { $card ->
     [1] Segna { $wires }: ≠
     [2] Scambia { $wires } con { SEAT($seat) }
-    [4] Mostra { $wires }
+    [4] Post-it: { $wires }
     [6] Riavvolgi
     [7] Ricarica { SEAT($seat) }
     [8] Radar: { $number }
     [9] Stabilizza
-    [11] Poi { SEAT($seat) }
+    [11] Tocca a { SEAT($seat) }
    *[12] Segna { $wires }: =
 }

@@ -29,7 +29,7 @@ option-even_bombs = Even bombs
     .hint = Everybody is dealt exactly one bomb.
 option-late_start = Late start
     .hint = In a single deal with three or four players the last one begins with one card fewer.
-option-turn_seconds = Seconds for a turn: 20 to 120, or 0 without limit
+option-turn_seconds = Seconds for a turn: 20 to 120, or 0 for no limit
 
 action-Lay = Lay { board-card } at ({ $x }, { $y }){ $turned ->
     [yes] , turned
@@ -80,7 +80,7 @@ event-Passed = { SEAT($by) } passes: nothing fits, and there is nothing to draw.
 event-WentOut = { SEAT($by) } has no cards left!
 event-DealEnded = { $reason ->
     [went_out] Deal { $deal } goes to { SEAT($winners) }.
-    [all_passed] Nobody can move any more. Deal { $deal } goes to the smallest hand: { SEAT($winners) }.
+    [all_passed] Nobody can play any more. Deal { $deal } goes to the smallest hand: { SEAT($winners) }.
    *[fifty_rounds] Fifty rounds are over. Deal { $deal } goes to the smallest hand: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
@@ -90,7 +90,7 @@ event-Replaced = { $away ->
 event-Claimed = { SEAT($by) } claims the win.
 
 end-went_out = An empty hand: the pipes are all laid.
-end-all_passed = Nobody could move any more: the smallest hand wins.
+end-all_passed = Nobody could play any more: the smallest hand wins.
 end-fifty_rounds = Fifty rounds are over: the smallest hand wins.
 end-match_over = All deals are played: the fewest cards left over wins.
 end-opponent_left = The other player has left, and the win was claimed.
@@ -131,7 +131,7 @@ refusal-BA-100 = The game is over.
 refusal-BA-114 = Pipes are tough at this table: caps need a tier 2 bomb.
 refusal-BA-130 = It is { SEAT($turn) }’s turn.
 refusal-BA-131 = That cannot be done here: play a card from your own hand, as a pipe or a bomb.
-refusal-BA-134 = No such time is running.
+refusal-BA-134 = That clock is not running.
 refusal-BA-138 = The win can be claimed at a table of two only.
 refusal-BA-139 = The table ends { $reach } steps from the Hydrant.
 refusal-BA-152 = Your bomb may take a second card. Choose one, or leave it at one.
@@ -311,6 +311,11 @@ prompt-lay-hint = { $places ->
    *[no] {""}
 }
 prompt-turn = Turn
+prompt-wanted = { $what ->
+    [card] Choose a card
+    [place] Choose a place
+   *[end] Choose an end
+}
 prompt-deed-lay = { $how ->
     [cover] Cover it
    *[lay] Lay here

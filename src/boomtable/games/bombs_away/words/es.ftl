@@ -80,7 +80,7 @@ event-Passed = { SEAT($by) } pasa: nada encaja, y no hay nada que robar.
 event-WentOut = ¡{ SEAT($by) } no tiene más cartas!
 event-DealEnded = { $reason ->
     [went_out] La mano { $deal } es para { SEAT($winners) }.
-    [all_passed] Nadie puede mover ya. La mano { $deal } es para quien tiene menos cartas: { SEAT($winners) }.
+    [all_passed] Ya nadie puede jugar. La mano { $deal } es para quien tiene menos cartas: { SEAT($winners) }.
    *[fifty_rounds] Han pasado cincuenta rondas. La mano { $deal } es para quien tiene menos cartas: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
@@ -90,7 +90,7 @@ event-Replaced = { $away ->
 event-Claimed = { SEAT($by) } reclama la victoria.
 
 end-went_out = Una mano vacía: todas las tuberías están puestas.
-end-all_passed = Nadie podía mover ya: gana quien tiene menos cartas.
+end-all_passed = Ya nadie podía jugar: gana quien tiene menos cartas.
 end-fifty_rounds = Han pasado cincuenta rondas: gana quien tiene menos cartas.
 end-match_over = Se han jugado todas las manos: gana a quien le sobraron menos cartas.
 end-opponent_left = El otro jugador se ha ido, y se ha reclamado la victoria.
@@ -131,7 +131,7 @@ refusal-BA-100 = La partida ha terminado.
 refusal-BA-114 = En esta mesa las tuberías son duras: los tapones piden una bomba de nivel 2.
 refusal-BA-130 = Es el turno de { SEAT($turn) }.
 refusal-BA-131 = Eso no se puede hacer aquí: juega una carta de tu mano, como tubería o como bomba.
-refusal-BA-134 = Ese tiempo no está corriendo.
+refusal-BA-134 = Ese reloj está parado.
 refusal-BA-138 = La victoria solo se puede reclamar en una mesa de dos.
 refusal-BA-139 = La mesa acaba a { $reach } pasos del Hidrante.
 refusal-BA-152 = Tu bomba puede llevarse una segunda carta. Elige una, o déjalo en una.
@@ -310,7 +310,12 @@ prompt-lay-hint = { $places ->
     [yes] {" "}Todos los demás roban una carta.
    *[no] {""}
 }
-prompt-turn = Del revés
+prompt-turn = Girar
+prompt-wanted = { $what ->
+    [card] Elige una carta
+    [place] Elige un sitio
+   *[end] Elige un extremo
+}
 prompt-deed-lay = { $how ->
     [cover] Cubrir
    *[lay] Colocar aquí

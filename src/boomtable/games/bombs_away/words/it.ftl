@@ -80,20 +80,20 @@ event-Passed = { SEAT($by) } passa: niente va bene, e non c’è niente da pesca
 event-WentOut = { SEAT($by) } non ha più carte!
 event-DealEnded = { $reason ->
     [went_out] La mano { $deal } va a { SEAT($winners) }.
-    [all_passed] Nessuno può più muovere. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
-   *[fifty_rounds] Cinquanta giri sono passati. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
+    [all_passed] Nessuno può più giocare. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
+   *[fifty_rounds] Sono passati cinquanta giri. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
-    [yes] { SEAT($seat) } se n’è andato; continua un bot.
-   *[no] { SEAT($seat) } è tornato.
+    [yes] { SEAT($seat) } ha lasciato il tavolo; continua un bot.
+   *[no] { SEAT($seat) } è di nuovo qui.
 }
 event-Claimed = { SEAT($by) } prende la vittoria.
 
 end-went_out = Una mano vuota: i tubi sono tutti posati.
-end-all_passed = Nessuno poteva più muovere: vince chi ha meno carte.
-end-fifty_rounds = Cinquanta giri sono passati: vince chi ha meno carte.
+end-all_passed = Nessuno poteva più giocare: vince chi ha meno carte.
+end-fifty_rounds = Sono passati cinquanta giri: vince chi ha meno carte.
 end-match_over = Tutte le mani sono giocate: vince chi ha lasciato meno carte.
-end-opponent_left = L’altro giocatore se n’è andato, e la vittoria è stata presa.
+end-opponent_left = L’altro giocatore ha lasciato il tavolo, e la vittoria è stata presa.
 
 tally-turns = { $count ->
     [one] un turno
@@ -131,7 +131,7 @@ refusal-BA-100 = La partita è finita.
 refusal-BA-114 = A questo tavolo i tubi sono robusti: per i tappi serve una bomba di livello 2.
 refusal-BA-130 = È il turno di { SEAT($turn) }.
 refusal-BA-131 = Qui non si può fare: gioca una carta della tua mano, come tubo o come bomba.
-refusal-BA-134 = Nessun tempo simile sta scorrendo.
+refusal-BA-134 = Quell’orologio è fermo.
 refusal-BA-138 = La vittoria si può prendere solo a un tavolo di due.
 refusal-BA-139 = Il tavolo finisce a { $reach } passi dall’Idrante.
 refusal-BA-152 = La tua bomba può prendere una seconda carta. Scegline una, o fermati a una.
@@ -237,7 +237,7 @@ board-seat = { SEAT($seat) }: { $cards ->
     [yes] , mazziere
    *[no] {""}
 }{ $away ->
-    [yes] , se n’è andato
+    [yes] , ha lasciato il tavolo
    *[no] {""}
 }
 board-points = { $points ->
@@ -264,7 +264,7 @@ board-pipe = { $colour ->
     [red] rosso, punti
     [blue] blu, onde
     [green] verde, strisce
-    [yellow] giallo, scacchi
+    [yellow] giallo, quadretti
     [wild] jolly, stelle
    *[cap] tappo, grigio
 }
@@ -311,6 +311,11 @@ prompt-lay-hint = { $places ->
    *[no] {""}
 }
 prompt-turn = Capovolgi
+prompt-wanted = { $what ->
+    [card] Scegli una carta
+    [place] Scegli un posto
+   *[end] Scegli un’estremità
+}
 prompt-deed-lay = { $how ->
     [cover] Copri
    *[lay] Posa qui
@@ -348,5 +353,5 @@ prompt-pass-hint = { $bomb ->
 }
 prompt-deed-pass = Passa
 prompt-claim = Prendere la vittoria?
-prompt-claim-hint = { SEAT($seat) } se n’è andato. Puoi prendere la vittoria o continuare contro il bot.
+prompt-claim-hint = { SEAT($seat) } ha lasciato il tavolo. Puoi prendere la vittoria o continuare contro il bot.
 prompt-deed-claim = Prendi la vittoria

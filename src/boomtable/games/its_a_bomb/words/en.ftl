@@ -35,8 +35,8 @@ option-deciding = How the employees decide
     .vote = By majority
     .spokesperson = Whoever has the phone
 option-voters = Employees with a vote
-option-decision_seconds = Seconds from the first proposal on, 0 without limit
-option-crisis_unit_seconds = Seconds for the Crisis Unit, 0 without limit
+option-decision_seconds = Seconds from the first proposal on, 0 for no limit
+option-crisis_unit_seconds = Seconds for the Crisis Unit, 0 for no limit
 option-help = Help
 option-help-0 = None
 option-help-1 = Bookkeeping
@@ -248,7 +248,7 @@ refusal-IB-170 = The game is over.
 refusal-IB-241 = The Crisis Unit has one phrase a round, and only before anything is proposed.
 refusal-IB-243 = The Crisis Unit marks no tiles: the pencil belongs to the employees.
 refusal-IB-250 = That cannot be done in It’s a Bomb!: the employees ask or cut, the Crisis Unit answers and uses consultants.
-refusal-IB-260 = No such time is running.
+refusal-IB-260 = That clock is not running.
 refusal-IB-305 = The signal is clear, so the Radio Operator has nothing to mend. Keep the card.
 refusal-IB-359 = Mark a tile that lies face down.
 refusal-IB-360 = That tile is marked so already.
@@ -478,7 +478,7 @@ board-why = { $reason ->
     [keep] It will do more later
    *[after] About { $win } % to win after that
 }
-board-standing = Pass by itself
+board-standing = Pass for me
 board-standing-state = { $on ->
     [yes] Passes for you, except while you look
    *[no] You are asked every time
@@ -554,6 +554,14 @@ prompt-cost = { $loses ->
         [yes] Missing colour: free. Grey: costs time. Explosive: lost.
        *[no] It takes one card off the countdown.
     }
+}
+prompt-wanted = { $line ->
+    [none] { $step ->
+        [block] Choose a block
+        [second] Choose a line
+       *[choose] Choose line or tile
+    }
+   *[other] Choose a kind
 }
 prompt-explosive-hint = A token shows an explosive there. Cutting it loses the game.
 prompt-sure = Cut it all the same

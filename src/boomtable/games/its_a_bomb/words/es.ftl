@@ -8,7 +8,7 @@ how-to-play =
     Una vez cada uno ayudan los consultores del escenario: la Unidad de Crisis decide cuándo.
     Cortad un cable de cada color de la bomba y ganáis juntos. Si cortáis un explosivo, o la cuenta atrás llega a la Explosión, perdéis juntos.
     La batería y el receptor os ayudan, y los detonadores auxiliares cuestan tres cartas de golpe. Con una Señal Perturbada encima nombráis un solo tipo y solo sabéis de ese.
-    Los escenarios y los consultores son de creación propia: los del juego impreso son distintos.
+    Los escenarios y los consultores son diseños nuestros: los del juego impreso son distintos.
 
 preset-training = Entrenamiento, con explicaciones
 preset-first_shift = Primer turno
@@ -19,7 +19,7 @@ option-scenario-0 = Simulacro (Entrenamiento)
 option-scenario-1 = Primer Turno
 option-scenario-2 = Segundos Prestados
 option-scenario-3 = No Despiertes la Mecha
-option-scenario-4 = Coge el Teléfono
+option-scenario-4 = Contesta al Teléfono
 option-scenario-5 = Uno tras Otro
 option-scenario-6 = Ruido en la Línea
 option-scenario-7 = Dos Veces Morado
@@ -194,10 +194,10 @@ event-Ended = { $reason ->
    *[order_broken] Orden roto.
 }
 
-end-defused = Hay cortado un cable de cada color: la bomba está desactivada. ¡Ganan todos!
-end-explosive_cut = Se cortó un explosivo. La bomba explota, pierden todos.
+end-defused = Se ha cortado un cable de cada color: la bomba está desactivada. ¡Ganan todos!
+end-explosive_cut = Se ha cortado un explosivo. La bomba explota, pierden todos.
 end-countdown_over = La cuenta atrás ha llegado a la Explosión. La bomba explota, pierden todos.
-end-call_missed = Llegó la Llamada y el receptor no estaba cortado. La bomba explota, pierden todos.
+end-call_missed = Ha llegado la Llamada y el receptor no estaba cortado. La bomba explota, pierden todos.
 end-order_broken = Se han desperdiciado demasiados cables de un color: el orden ya no se puede cumplir. Pierden todos.
 
 tally-rounds = { $count ->
@@ -248,7 +248,7 @@ refusal-IB-170 = La partida ha terminado.
 refusal-IB-241 = La Unidad de Crisis tiene una frase por ronda, y solo antes de que se proponga algo.
 refusal-IB-243 = La Unidad de Crisis no marca losetas: el lápiz es de los empleados.
 refusal-IB-250 = En It’s a Bomb! no se puede: los empleados preguntan o cortan, la Unidad de Crisis responde y usa consultores.
-refusal-IB-260 = Ese tiempo no está corriendo.
+refusal-IB-260 = Ese reloj está parado.
 refusal-IB-305 = La señal es clara, así que el Operador de Radio no tiene nada que arreglar. Guarda la carta.
 refusal-IB-359 = Marca una loseta que esté boca abajo.
 refusal-IB-360 = Esa loseta ya está marcada así.
@@ -478,7 +478,7 @@ board-why = { $reason ->
     [keep] Servirá más luego
    *[after] Cerca del { $win } % de ganar después
 }
-board-standing = Pasar solo
+board-standing = Pasar por mí
 board-standing-state = { $on ->
     [yes] Pasa por ti, salvo mientras miras
    *[no] Te pregunta cada vez
@@ -554,6 +554,14 @@ prompt-cost = { $loses ->
         [yes] Color que falta: gratis. Gris: tiempo. Explosivo: perdéis.
        *[no] Quita una carta de la cuenta atrás.
     }
+}
+prompt-wanted = { $line ->
+    [none] { $step ->
+        [block] Elige un bloque
+        [second] Elige una línea
+       *[choose] Elige línea o loseta
+    }
+   *[other] Elige un tipo
 }
 prompt-explosive-hint = Una ficha muestra ahí un explosivo. Cortarlo hace perder.
 prompt-sure = Cortar de todos modos

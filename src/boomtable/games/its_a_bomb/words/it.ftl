@@ -248,7 +248,7 @@ refusal-IB-170 = La partita è finita.
 refusal-IB-241 = L’Unità di Crisi ha una frase per round, e solo prima che si proponga qualcosa.
 refusal-IB-243 = L’Unità di Crisi non segna tessere: la matita è dei dipendenti.
 refusal-IB-250 = In It’s a Bomb! non si può: i dipendenti chiedono o tagliano, l’Unità di Crisi risponde e usa i consulenti.
-refusal-IB-260 = Nessun tempo del genere sta correndo.
+refusal-IB-260 = Quell’orologio è fermo.
 refusal-IB-305 = Il segnale è chiaro, quindi il Marconista non ha niente da riparare. Tieni la carta.
 refusal-IB-359 = Segna una tessera coperta.
 refusal-IB-360 = Quella tessera è già segnata così.
@@ -305,7 +305,7 @@ board-card-text = { $card ->
    *[SPOT] Un segnalino di questa risposta va sulla sua tessera.
 }
 board-phrase = { $phrase ->
-    [ready] Pronti.
+    [ready] Ci sono.
     [card_soon] Presto userò una carta.
     [saving_cards] Tengo da parte le carte.
     [time_is_short] Il tempo stringe.
@@ -456,13 +456,13 @@ board-special = Regole speciali
 board-rule = { $rule ->
     [order] Ordine di taglio: { $what }. Un cavo non di turno è sprecato.
     [purple] Il viola richiede due cavi.
-    [battery] Tagliare la batteria non costa tempo, riporta un Timer e disattiva i detonatori ausiliari.
+    [battery] Tagliare la batteria non costa tempo, riporta un Timer e disarma i detonatori ausiliari.
     [auxiliary] I detonatori ausiliari non hanno segnalino. Tagliarne uno attivo costa tre carte.
     [receiver] Tagliare il ricevitore non costa tempo. Va tagliato prima che la Chiamata sia in cima.
     [disturbed] Con un Segnale Disturbato in cima si nomina un solo tipo e si sa solo di quello.
    *[bombs] Due bombe, un solo conto alla rovescia. Va bene un cavo di una qualsiasi.
 }
-board-ours = Scenari e consulenti sono di nostra invenzione; quelli del gioco stampato sono diversi.
+board-ours = Scenari e consulenti li abbiamo ideati noi; quelli del gioco stampato sono diversi.
 board-why = { $reason ->
     [cut] { $gain } % che non costi tempo, { $explosive } % un esplosivo
     [ask] Circa { $win } % di vincere dopo la risposta, { $otherwise } % dopo il taglio migliore
@@ -478,7 +478,7 @@ board-why = { $reason ->
     [keep] Servirà di più in seguito
    *[after] Circa { $win } % di vincere dopo
 }
-board-standing = Passa da solo
+board-standing = Passa per me
 board-standing-state = { $on ->
     [yes] Passa per te, tranne mentre guardi
    *[no] Te lo chiede ogni volta
@@ -555,6 +555,14 @@ prompt-cost = { $loses ->
        *[no] Toglie una carta dal conto alla rovescia.
     }
 }
+prompt-wanted = { $line ->
+    [none] { $step ->
+        [block] Scegli un blocco
+        [second] Scegli una linea
+       *[choose] Scegli linea o tessera
+    }
+   *[other] Scegli un tipo
+}
 prompt-explosive-hint = Un segnalino mostra lì un esplosivo. Tagliarlo fa perdere.
 prompt-sure = Taglia lo stesso
 prompt-block = Radiografare il blocco { $block }?
@@ -599,7 +607,7 @@ prompt-unit-hint = { $step ->
 }
 prompt-look-hint = { $layout ->
     [ordered] I tuoi segnalini sono nell’ordine delle tessere.
-    [halves] I tuoi segnalini sono in due mucchi, uno per metà.
+    [halves] I tuoi segnalini sono in due pile, una per metà.
     [spotted] Un segnalino sta sulla sua tessera.
    *[pile] { $disturbed ->
         [yes] Solo tu vedi queste { $count } tessere. Gli altri tipi non passano.

@@ -93,10 +93,10 @@ prompt-cut-hint = { $vouched ->
    *[no] Only { SEAT($seat) } knows its colour.
 }
 prompt-vouch = Vouch for your { $wire }?
-prompt-vouch-hint = All learn that it is blue. { $left ->
+prompt-vouch-hint = Everybody learns that it is blue. { $left ->
     [0] It is the last voucher.
-    [one] One voucher stays.
-   *[other] { $left } vouchers stay.
+    [one] One voucher is left after it.
+   *[other] { $left } vouchers are left after it.
 }
 prompt-deed-cut = Snip { $wire }
 prompt-deed-vouch = Vouch for { $wire }

@@ -2,7 +2,7 @@ title = Snip
 tagline = Un cable es rojo. Nadie los ve todos.
 how-to-play =
     Cada persona tiene dos cables y solo ve los suyos. De todos los cables de la mesa solo uno es rojo.
-    En tu turno corta un cable de otra persona, o responde por un cable azul tuyo: entonces todos saben que es azul.
+    En tu turno corta un cable de otra persona, o avala un cable azul tuyo: entonces todos saben que es azul.
     Un aval siempre es verdad, y hay tantos como jugadores.
     Si se corta el cable rojo, pierden todos. Si se cortan todos los azules, ganan todos.
 preset-standard = La partida normal
@@ -12,8 +12,8 @@ option-first = Asiento que empieza
 action-Cut = Corta el cable { $wire }
     .name = Corta un cable
     .wire = ¿Qué cable?
-action-Vouch = Responde por el cable { $wire }
-    .name = Responde por un cable
+action-Vouch = Avala el cable { $wire }
+    .name = Avala un cable
     .wire = ¿Qué cable?
 
 event-Dealt = { SEAT($seat) } tiene dos cables.
@@ -21,7 +21,7 @@ event-WireCut = { SEAT($by) } corta el cable { $wire }: { $colour ->
     [1] rojo
    *[0] azul
 }.
-event-Vouched = { SEAT($by) } responde por el cable { $wire }: es azul.
+event-Vouched = { SEAT($by) } avala el cable { $wire }: es azul.
 
 end-red_wire_cut = El cable rojo está cortado. Pierden todos.
 end-all_blue_cut = Todos los cables azules están cortados. ¡Ganan todos!
@@ -31,8 +31,8 @@ tally-cuts = { $count ->
    *[other] { $count } cables cortados
 }
 tally-vouched = { $count ->
-    [one] una garantía usada
-   *[other] { $count } garantías usadas
+    [one] un aval usado
+   *[other] { $count } avales usados
 }
 
 refusal-SN-002 = No es tu turno: le toca a { SEAT($turn) }.
@@ -40,11 +40,11 @@ refusal-SN-003 = No puedes cortar el cable { $wire }: es tuyo.
 refusal-SN-004 = No puedes cortar el cable { $wire }: ya está cortado.
 refusal-SN-008 = La partida ha terminado.
 refusal-SN-009 = No hay ningún cable { $wire }.
-refusal-SN-014 = No puedes responder: no quedan garantías.
-refusal-SN-015 = No puedes responder por el cable { $wire }: no es tuyo.
-refusal-SN-016 = No puedes responder por el cable { $wire }: es rojo.
-refusal-SN-017 = No puedes responder por el cable { $wire }: todos conocen su color.
-refusal-SN-022 = En Snip eso no se puede: se corta o se responde.
+refusal-SN-014 = No puedes avalar: no quedan avales.
+refusal-SN-015 = No puedes avalar el cable { $wire }: no es tuyo.
+refusal-SN-016 = No puedes avalar el cable { $wire }: es rojo.
+refusal-SN-017 = No puedes avalar el cable { $wire }: todos conocen su color.
+refusal-SN-022 = En Snip eso no se puede: se corta o se avala.
 
 board-stand = { SEAT($seat) }
 board-yours = Tus cables
@@ -53,7 +53,7 @@ board-wire = { SEAT($seat) }, cable { $wire }, { $state ->
         [1] rojo
        *[0] azul
     }
-    [vouched] azul, garantizado
+    [vouched] azul, avalado
     [seen] { $colour ->
         [1] rojo
        *[0] azul
@@ -63,11 +63,11 @@ board-wire = { SEAT($seat) }, cable { $wire }, { $state ->
     [yes] , se puede elegir
    *[no] {""}
 }
-board-vouchers-title = Garantías
+board-vouchers-title = Avales
 board-vouchers = { $left ->
-    [0] No quedan garantías.
-    [one] Queda una garantía.
-   *[other] Quedan { $left } garantías.
+    [0] No quedan avales.
+    [one] Queda un aval.
+   *[other] Quedan { $left } avales.
 }
 board-bomb = En esta bomba
 board-blue = { $cut } de { $all } azules
@@ -84,19 +84,19 @@ prompt-to-go = { $left ->
 }
 prompt-pick = Elige un cable
 prompt-pick-hint = { $vouch ->
-    [yes] Corta uno ajeno o responde por uno tuyo.
+    [yes] Corta uno ajeno o avala uno tuyo.
    *[no] Corta uno ajeno.
 }
 prompt-cut = ¿Cortas el { $wire } de { SEAT($seat) }?
 prompt-cut-hint = { $vouched ->
-    [yes] Es azul, responde { SEAT($seat) }.
+    [yes] Es azul, lo avala { SEAT($seat) }.
    *[no] Solo { SEAT($seat) } sabe su color.
 }
-prompt-vouch = ¿Respondes por tu { $wire }?
+prompt-vouch = ¿Avalas tu { $wire }?
 prompt-vouch-hint = Todos sabrán que es azul. { $left ->
-    [0] Es la última garantía.
-    [one] Queda una garantía.
-   *[other] Quedan { $left } garantías.
+    [0] Es el último aval.
+    [one] Queda un aval.
+   *[other] Quedan { $left } avales.
 }
-prompt-deed-cut = Corta { $wire }
-prompt-deed-vouch = Responde por { $wire }
+prompt-deed-cut = Cortar { $wire }
+prompt-deed-vouch = Avalar { $wire }

@@ -306,7 +306,7 @@ event-LeaderNamed = { $how ->
    *[lot] Nobody led room { $room }: the lot falls on { SEAT($leader) }.
 }
 event-Pointed = { SEAT($by) } points at { SEAT($at) }.
-event-HandLowered = { SEAT($by) } lowers the hand.
+event-HandLowered = { SEAT($by) } lowers their hand.
 event-LeadOffered = { SEAT($by) } offers { SEAT($to) } the leader card.
 event-LeadDeclined = { SEAT($to) } does not take the leader card from { SEAT($by) }.
 event-LeadLapsed = The leader card stays with { SEAT($by) }: the offer to { SEAT($to) } is over.
@@ -493,7 +493,7 @@ refusal-TR-331 = That offer of the leader card is over.
 refusal-TR-335 = { SEAT($offerer) }’s offer is over.
 refusal-TR-373 = Too late, or too early: the game is elsewhere now.
 refusal-TR-378 = You are ready already.
-refusal-TR-385 = No such time is running.
+refusal-TR-385 = That clock is not running.
 refusal-TR-392 = Choose somebody else who is here.
 refusal-TR-394 = That cannot be said here.
 refusal-TR-396 = Not in a simulation.
@@ -743,7 +743,7 @@ board-screen-send = { $phase ->
     [deal] In round 1 send
     [round] { $locked ->
         [yes] Announced
-       *[no] When the rope is gone, send
+       *[no] When the fuse is out, send
     }
    *[select] { $locked ->
         [yes] They go
@@ -874,7 +874,7 @@ prompt-choice = { $what ->
        *[no] Show colour
     }
     [Draft] { $listed ->
-        [yes] Off the form
+        [yes] Off the list
        *[no] Hostage
     }
     [Usurp] Usurp
@@ -888,8 +888,8 @@ prompt-deed = { $what ->
     [OfferShare-card] Offer a card share
     [OfferShare-colour] Offer a colour share
    *[Draft] { $listed ->
-        [yes] Take off the form
-       *[no] Put on the form
+        [yes] Take off the list
+       *[no] Put on the list
     }
 }
 prompt-hint = { $what ->
@@ -911,7 +911,7 @@ prompt-hint = { $what ->
     [DeclineShare] Only the two of you learn of it.
     [AcceptLead] You choose the hostages from now on.
     [Usurp] Your card lies open for the rest of the game.
-    [Draft] Only you see the form. It binds nobody yet.
+    [Draft] Only you see the list. It binds nobody yet.
     [Lock] The room sees it, and it cannot be changed.
     [Call] It is shown to all when everybody has bet.
    *[other] The button does it.

@@ -3,7 +3,7 @@ tagline = Dos salas que no pueden hablarse, un Presidente, un Bombardero, y rehe
 how-to-play =
     Cada uno recibe una carta secreta y una sala. Las dos salas no pueden comunicarse.
     Los rojos ganan si el Bombardero y el Presidente acaban en la misma sala, los azules si acaban separados. Las cartas grises tienen metas propias.
-    En cada ronda habláis, faroleáis, mostráis vuestra carta o la intercambiáis con quien esté de acuerdo: entonces ven los dos.
+    En cada ronda habláis, faroleáis, mostráis vuestra carta, o hacéis un intercambio con quien esté de acuerdo: entonces cada uno ve la carta del otro.
     Cada sala tiene un líder. Al primero lo nombra otro; después más de media sala puede señalar a uno nuevo, o el líder cede la carta.
     Cuando se acaba el tiempo cada líder elige rehenes. Los líderes se reúnen, los rehenes cambian de sala y empieza una ronda más corta.
     Tras el último intercambio se descubren las cartas, primero el Bombardero y el Presidente.
@@ -44,7 +44,7 @@ option-hostage_time = Los rehenes se eligen
     .after = Al acabar el tiempo
     .before = En el último minuto
 option-usurper_clash = Dos Usurpadores en una sala
-    .last = Manda el segundo
+    .last = Lidera el segundo
     .first = Se queda el primero
 option-helper_failure = Falta el intercambio con Médico o Ingeniero
     .both_can_lose = Pueden perder los dos equipos
@@ -152,7 +152,7 @@ board-deed = { $deed ->
     [keep] quedarse con
     [point] señalar a
     [appoint] nombrar a
-   *[hand_over] ceder el mando a
+   *[hand_over] ceder el liderazgo a
 }
 board-reply = { $reply ->
     [yes] sí
@@ -170,7 +170,7 @@ action-Unpoint = Bajar la mano
     .name = Bajar la mano
 action-Abdicate = Ofrecer la carta de líder a { SEAT($target) }
     .name = Abdicar
-    .target = ¿Quién debe mandar?
+    .target = ¿Quién debe liderar?
 action-AcceptLead = Tomar la carta de líder
     .name = Tomar la carta de líder
 action-DeclineLead = Rechazar la carta de líder
@@ -197,8 +197,8 @@ action-Withdraw = Retirar tu oferta
 action-Bounce = Enviar a { SEAT($target) } a la otra sala
     .name = Portero: enviar a alguien
     .target = ¿A quién?
-action-Usurp = Mostrar la carta y mandar
-    .name = Usurpador: tomar el mando
+action-Usurp = Mostrar la carta y liderar
+    .name = Usurpador: tomar el liderazgo
 action-Move = Ir: { EACH($to, "board-place") }
     .name = Caminar
     .to = ¿Adónde?
@@ -249,8 +249,8 @@ action-ClaimShared = «He intercambiado con { SEAT($seat) }: { board-kind }.»
     .name = Decir con quién has intercambiado
     .seat = ¿Con quién?
     .kind = ¿Carta o color?
-action-ClaimCondition = «{ SEAT($seat) } es { board-condition }.»
-    .name = Decir una condición
+action-ClaimCondition = «Estado de { SEAT($seat) }: { board-condition }.»
+    .name = Decir un estado
     .seat = ¿De quién?
     .condition = ¿Cuál?
 action-AskToShow = «Muéstrame: { board-kind }.»
@@ -282,8 +282,8 @@ action-Question = Preguntar por { SEAT($seat) }: { $matter ->
     .name = Hacer una pregunta
     .seat = ¿Sobre quién?
     .matter = ¿Qué?
-action-Report = «{ SEAT($seat) } mandaba en la otra sala.»
-    .name = Decir quién mandaba en la otra sala
+action-Report = «{ SEAT($seat) } lideraba la otra sala.»
+    .name = Decir quién lideraba la otra sala
     .seat = ¿Quién?
 
 event-RoomsDrawn = Cada uno tiene sala: { EACH($places, "board-place") }.{ $deck ->
@@ -300,10 +300,10 @@ event-CardDealt = Ahora { SEAT($seat) } puede mirar la carta.
 event-RoundBegun = Empieza la ronda { $round }. Rehenes: { $hostages }.
 event-LeaderNamed = { $how ->
     [appointed] { SEAT($by) } nombra a { SEAT($leader) } líder de la sala { $room }.
-    [handed_over] { SEAT($by) } cede el mando de la sala { $room } a { SEAT($leader) }.
+    [handed_over] { SEAT($by) } cede el liderazgo de la sala { $room } a { SEAT($leader) }.
     [pointed] Más de media sala { $room } señala a { SEAT($leader) }: nuevo líder.
-    [usurper] { SEAT($leader) } usurpa el mando de la sala { $room }.
-   *[lot] Nadie mandaba en la sala { $room }: el azar elige a { SEAT($leader) }.
+    [usurper] { SEAT($leader) } usurpa el liderazgo de la sala { $room }.
+   *[lot] Nadie lideraba la sala { $room }: el azar elige a { SEAT($leader) }.
 }
 event-Pointed = { SEAT($by) } señala a { SEAT($at) }.
 event-HandLowered = { SEAT($by) } baja la mano.
@@ -335,12 +335,12 @@ event-Shared = { SEAT($a) } y { SEAT($b) } intercambian ({ board-kind }){ $a_col
        *[other] { EACH($a_role, "board-role") } y { EACH($b_role, "board-role") }.
     }
 }
-event-ConditionGained = { SEAT($seat) } ahora es { board-condition }, por { SEAT($by) }.
+event-ConditionGained = Nuevo estado de { SEAT($seat) }: { board-condition }, por { SEAT($by) }.
 event-CardGained = Las cartas han cambiado de manos: ahora { SEAT($seat) } tiene otra carta.
 event-SentOver = Envían a { SEAT($seat) } a la sala { $to }.
 event-Usurped = { SEAT($by) } muestra la carta: { board-role }.{ $leads ->
     [yes] {""}
-   *[no] {" "}Sigue mandando el primer Usurpador.
+   *[no] {" "}Sigue liderando el primer Usurpador.
 }
 event-AmbassadorLeft = { SEAT($seat) } se va: { board-place }.
 event-AmbassadorCame = { SEAT($seat) } llega: { board-place }.
@@ -400,7 +400,7 @@ event-Said = { SEAT($by) }{ $to ->
        *[other] «{ SEAT($about) } no está con el { EACH($detail, "board-colour") }.»
     }
     [ClaimShared] «He intercambiado con { SEAT($about) }: { EACH($detail, "board-kind") }.»
-    [ClaimCondition] «{ SEAT($about) } es { EACH($detail, "board-condition") }.»
+    [ClaimCondition] «Estado de { SEAT($about) }: { EACH($detail, "board-condition") }.»
     [AskToShow] «Muéstrame: { EACH($detail, "board-kind") }.»
     [AskFor] «Por favor: { EACH($detail, "board-deed") } { SEAT($about) }.»
     [Answer] responde a { SEAT($about) }: { EACH($detail, "board-reply") }
@@ -418,7 +418,7 @@ event-Said = { SEAT($by) }{ $to ->
         }
        *[seen] «¿Qué has visto de { SEAT($about) }?»
     }
-   *[Report] «{ SEAT($about) } mandaba en la otra sala.»
+   *[Report] «{ SEAT($about) } lideraba la otra sala.»
 }
 event-Whispered = { SEAT($by) } susurra con { SEAT($to) }.
 event-TickBegun = Tic { $tick }.
@@ -456,7 +456,7 @@ refusal-TR-069 = La carta de líder pasa del líder a otro jugador de la sala.
 refusal-TR-070 = Tienes la carta de líder de { SEAT($target) } y no puedes devolverla en esta ronda.
 refusal-TR-071 = Tu primera oferta de la carta de líder sigue abierta.
 refusal-TR-072 = Señala a alguien de tu sala a quien aún no señales.
-refusal-TR-074 = { SEAT($target) } ya manda. Baja la mano.
+refusal-TR-074 = { SEAT($target) } ya lidera. Baja la mano.
 refusal-TR-080 = Los rehenes se anuncian una sola vez, y no antes de tiempo.
 refusal-TR-081 = No se puede elegir ahora a { SEAT($target) }: los rehenes son otros jugadores de tu sala.
 refusal-TR-083 = Has elegido { $count }. Hacen falta { $needed }.
@@ -479,11 +479,11 @@ refusal-TR-161 = A tu sala no le sobra nadie: { $here } aquí, { $there } allí.
 refusal-TR-162 = No en la última ronda.
 refusal-TR-163 = No se puede enviar a { SEAT($target) }: ni líderes, ni Embajadores, ni tú mismo.
 refusal-TR-165 = Un Usurpador golpea una vez por partida, y no en la última ronda.
-refusal-TR-166 = Manda un Usurpador: hasta el fin de la ronda no se le puede quitar.
+refusal-TR-166 = Lidera un Usurpador: hasta el fin de la ronda no se le puede quitar.
 refusal-TR-274 = La partida ha terminado.
 refusal-TR-275 = No te toca apostar.
 refusal-TR-276 = Tu apuesta está hecha.
-refusal-TR-290 = Los rehenes de tu sala están anunciados: el mando está decidido.
+refusal-TR-290 = Los rehenes de tu sala están anunciados: el liderazgo está decidido.
 refusal-TR-294 = Aquí el primer líder necesita más de media sala: señalad.
 refusal-TR-298 = No tienes ninguna oferta abierta.
 refusal-TR-313 = Hablad de viva voz: estáis todos en la misma casa.
@@ -493,15 +493,15 @@ refusal-TR-331 = Esa oferta de la carta de líder ha terminado.
 refusal-TR-335 = La oferta de { SEAT($offerer) } ha terminado.
 refusal-TR-373 = Demasiado tarde, o demasiado pronto: la partida está en otra cosa.
 refusal-TR-378 = Ya estás listo.
-refusal-TR-385 = No corre ningún tiempo así.
+refusal-TR-385 = Ese reloj está parado.
 refusal-TR-392 = Elige a otra persona que esté aquí.
 refusal-TR-394 = Eso no se puede decir aquí.
 refusal-TR-396 = No en una simulación.
 
 # the screens: cards and places
 board-role-text = { $role ->
-    [president] El azul gana si al final no estás en la sala del Bombardero.
-    [bomber] Al final explotas. El rojo gana si entonces el Presidente está en tu sala.
+    [president] Los azules ganan si al final no estás en la sala del Bombardero.
+    [bomber] Al final explotas. Los rojos ganan si entonces el Presidente está en tu sala.
     [blue_team] Mantén al Presidente lejos del Bombardero.
     [red_team] Lleva al Bombardero junto al Presidente.
     [gambler] Antes de mostrar las cartas dices qué equipo ha ganado. Ganas si aciertas.
@@ -517,19 +517,19 @@ board-role-text = { $role ->
     [queen] Ganas en una sala sin el Presidente y sin el Bombardero.
     [bouncer_blue] Si tu sala tiene más gente que la otra, muestra tu carta a alguien y envíalo allí. No en la última ronda, y no al líder.
     [bouncer_red] Si tu sala tiene más gente que la otra, muestra tu carta a alguien y envíalo allí. No en la última ronda, y no al líder.
-    [doctor] Intercambia carta con el Presidente antes del final, o el azul no puede ganar.
-    [engineer] Intercambia carta con el Bombardero antes del final, o el rojo no puede ganar.
+    [doctor] Haz un intercambio de carta con el Presidente antes del final, o los azules no pueden ganar.
+    [engineer] Haz un intercambio de carta con el Bombardero antes del final, o los rojos no pueden ganar.
     [ambassador_blue] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni intercambias, y nadie puede enviarte.
     [ambassador_red] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni intercambias, y nadie puede enviarte.
-    [spy_blue] Tu color es rojo, pero juegas con el azul.
-    [spy_red] Tu color es azul, pero juegas con el rojo.
+    [spy_blue] Tu color es rojo, pero juegas con los azules.
+    [spy_red] Tu color es azul, pero juegas con los rojos.
     [usurper_blue] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
     [usurper_red] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
     [zombie] Quien intercambia contigo, o con alguien infectado, se vuelve zombi. Los zombis ganan si al final todos los vivos son zombis.
-    [presidents_daughter] Si la carta del Presidente está enterrada, eres el Presidente. Si no, juegas sin más con el azul.
-    [martyr] Si la carta del Bombardero está enterrada, eres el Bombardero. Si no, juegas sin más con el rojo.
-    [nurse] Si la carta del Médico está enterrada, eres el Médico. Si no, juegas sin más con el azul.
-    [tinkerer] Si la carta del Ingeniero está enterrada, eres el Ingeniero. Si no, juegas sin más con el rojo.
+    [presidents_daughter] Si la carta del Presidente está enterrada, eres el Presidente. Si no, juegas sin más con los azules.
+    [martyr] Si la carta del Bombardero está enterrada, eres el Bombardero. Si no, juegas sin más con los rojos.
+    [nurse] Si la carta del Médico está enterrada, eres el Médico. Si no, juegas sin más con los azules.
+    [tinkerer] Si la carta del Ingeniero está enterrada, eres el Ingeniero. Si no, juegas sin más con los rojos.
     [hot_potato] Quien intercambia contigo se lleva esta carta y te da la suya. Quien la tiene al final pierde.
    *[agoraphobe] Ganas si nunca sales de la sala en la que recibiste esta carta.
 }
@@ -551,7 +551,7 @@ board-is = { $is_on ->
 board-matter = { $matter ->
     [role] ¿Qué carta?
     [side] ¿Qué bando?
-   *[seen] ¿Qué viste?
+   *[seen] ¿Qué has visto?
 }
 board-why = { $why ->
     [team] la meta de su equipo
@@ -661,7 +661,7 @@ board-door = { EACH($room, "board-where") }, { $count ->
 }
 board-share-seconds = Los dos veis ambas, { $seconds } s
 board-seconds = { $seconds } s
-board-share-offer = { SEAT($seat) }: ¿cambiar { EACH($kind, "board-kind") }?
+board-share-offer = { SEAT($seat) }: ¿intercambio de { EACH($kind, "board-kind") }?
 board-lead-offer = { SEAT($seat) } te ofrece el liderazgo.
 board-more-offers = { $count ->
     [one] Otra oferta espera.
@@ -680,7 +680,7 @@ board-hold = { $held ->
 }
 board-hold-colour = Color
 board-card-later = Tu carta sigue boca abajo hasta que empiece la ronda 1.
-board-conditions = Eres: { EACH($conditions, "board-condition") }.
+board-conditions = Tu estado: { EACH($conditions, "board-condition") }.
 board-walk = { $mode ->
     [party] Ve a la sala { $room }
    *[online] Ahora estás en la sala { $room }
@@ -688,16 +688,16 @@ board-walk = { $mode ->
 board-walk-hint = { $mode ->
     [party] { board-walk-there }
    *[online] { $how ->
-        [bounced] Te han echado. Solo te oye quien está aquí.
+        [bounced] Te han enviado aquí. Solo te oye quien está aquí.
        *[hostage] Has pasado como rehén. Solo te oye quien está aquí.
     }
 }
 board-walk-there = { $how ->
-    [bounced] Te han echado. Llévate la carta y no digas nada por el camino.
+    [bounced] Te han enviado aquí. Llévate la carta y no digas nada por el camino.
    *[hostage] Vas de rehén. Llévate la carta y no digas nada por el camino.
 }
 board-arrived = { $mode ->
-    [party] Ya estoy
+    [party] He llegado
    *[online] Mirar alrededor
 }
 board-notes = Lo que sabes
@@ -855,7 +855,7 @@ prompt-person-hint = { $role ->
    *[other] {" "}{ $hands } de { $threshold } manos.
 }
 prompt-whisper = Susurrar
-prompt-say-about = Hablar de
+prompt-say-about = Hablar de esta persona
 prompt-notes = Notas
 prompt-choice = { $what ->
     [Appoint] Nombrar
@@ -863,8 +863,8 @@ prompt-choice = { $what ->
     [Unpoint] Bajar la mano
     [Abdicate] Ceder
     [Bounce] Enviar allí
-    [OfferShare-card] Cambiar carta
-    [OfferShare-colour] Cambiar color
+    [OfferShare-card] Intercambiar carta
+    [OfferShare-colour] Intercambiar color
     [Reveal-card] { $all ->
         [yes] Mostrar carta a todos
        *[no] Mostrar carta
@@ -885,8 +885,8 @@ prompt-choice = { $what ->
 }
 prompt-deed = { $what ->
     [Abdicate] Ofrecer la carta de líder
-    [OfferShare-card] Ofrecer cambiar carta
-    [OfferShare-colour] Ofrecer cambiar color
+    [OfferShare-card] Ofrecer intercambio de carta
+    [OfferShare-colour] Ofrecer intercambio de color
    *[Draft] { $listed ->
         [yes] Quitar de la lista
        *[no] Poner en la lista

@@ -3,11 +3,11 @@ tagline = Due stanze che non possono parlarsi, un Presidente, un Bombarolo, e os
 how-to-play =
     Ognuno riceve una carta segreta e una stanza. Le due stanze non possono comunicare.
     I Rossi vincono se il Bombarolo e il Presidente finiscono nella stessa stanza, i Blu se finiscono separati. Le carte grigie hanno scopi propri.
-    In ogni round parlate, bluffate, mostrate la vostra carta o la scambiate con chi è d’accordo: allora vedete entrambi.
+    In ogni round parlate, bluffate, mostrate la vostra carta, o fate uno scambio con chi è d’accordo: allora ognuno vede la carta dell’altro.
     Ogni stanza ha un leader. Il primo è nominato da un altro; poi più di metà della stanza può indicarne uno nuovo, oppure il leader cede la carta.
     Allo scadere del tempo ogni leader sceglie gli ostaggi. I leader si incontrano, gli ostaggi cambiano stanza e comincia un round più breve.
     Dopo l’ultimo scambio si girano le carte, prima il Bombarolo e il Presidente.
-    Con più giocatori e il gioco avanzato arrivano colori, poteri e altri personaggi. Se giocano un Medico o un Ingegnere, alla loro squadra serve uno scambio di carte con il Presidente o con il Bombarolo.
+    Con più giocatori e il gioco avanzato arrivano colori, poteri e altri personaggi. Se giocano un Medico o un Ingegnere, alla loro squadra serve uno scambio ruolo con il Presidente o con il Bombarolo.
 
 preset-party = Prima partita, in casa
 preset-online = Prima partita, online
@@ -209,8 +209,8 @@ action-Lock = Annuncia gli ostaggi
     .name = Annuncia gli ostaggi
 action-Ready = Pronto
     .name = Pronto
-action-Arrive = Sono arrivato
-    .name = Sono arrivato
+action-Arrive = Eccomi
+    .name = Eccomi
 action-Call = Scommetti: { EACH($team, "board-colour") }
     .name = Fai la tua scommessa
     .team = Chi vince?
@@ -356,7 +356,7 @@ event-LeaderWaits = Il leader della stanza { $room } aspetta nel corridoio.
 event-LeadersMet = I leader si incontrano: { SEAT($leader_a) } e { SEAT($leader_b) }.
 event-ParleyBegun = I leader del round { $round } si incontrano nel corridoio.
 event-HostagesExchanged = Gli ostaggi cambiano stanza. Verso B: { SEAT($from_a) }. Verso A: { SEAT($from_b) }.
-event-Arrived = { SEAT($seat) } è arrivato.
+event-Arrived = { SEAT($seat) } è qui.
 event-MayCall = { SEAT($seat) } ha già perso, e può scommettere come lo Scommettitore.
 event-CallAsked = { SEAT($seat) } mostra la carta { board-role } e scommette.
 event-CallKept = { SEAT($seat) } scommette: { EACH($team, "board-colour") }.
@@ -487,21 +487,21 @@ refusal-TR-290 = Gli ostaggi della tua stanza sono annunciati: la guida è decis
 refusal-TR-294 = Qui il primo leader ha bisogno di più di metà della stanza: indicate.
 refusal-TR-298 = Non hai offerte aperte.
 refusal-TR-313 = Parlate a voce: siete tutti nella stessa casa.
-refusal-TR-318 = L’ospite ora non può farlo.
+refusal-TR-318 = Ora l’host non può farlo.
 refusal-TR-321 = In questo battito non ti viene chiesto.
 refusal-TR-331 = Quell’offerta della carta leader è finita.
 refusal-TR-335 = L’offerta di { SEAT($offerer) } è finita.
 refusal-TR-373 = Troppo tardi, o troppo presto: la partita è altrove.
 refusal-TR-378 = Sei già pronto.
-refusal-TR-385 = Non scorre alcun tempo simile.
+refusal-TR-385 = Quell’orologio è fermo.
 refusal-TR-392 = Scegli qualcun altro che sia qui.
 refusal-TR-394 = Qui non si può dire.
 refusal-TR-396 = Non in una simulazione.
 
 # the screens: cards and places
 board-role-text = { $role ->
-    [president] I blu vincono se alla fine non sei nella stanza del Bombarolo.
-    [bomber] Alla fine esplodi. I rossi vincono se allora il Presidente è nella tua stanza.
+    [president] I Blu vincono se alla fine non sei nella stanza del Bombarolo.
+    [bomber] Alla fine esplodi. I Rossi vincono se allora il Presidente è nella tua stanza.
     [blue_team] Tieni il Presidente lontano dal Bombarolo.
     [red_team] Porta il Bombarolo dal Presidente.
     [gambler] Prima che si mostrino le carte dici quale squadra ha vinto. Vinci se indovini.
@@ -517,19 +517,19 @@ board-role-text = { $role ->
     [queen] Vinci in una stanza senza il Presidente e senza il Bombarolo.
     [bouncer_blue] Quando la tua stanza ha più persone dell’altra, mostra la carta a qualcuno e mandalo di là. Non nell’ultimo round, e non il leader.
     [bouncer_red] Quando la tua stanza ha più persone dell’altra, mostra la carta a qualcuno e mandalo di là. Non nell’ultimo round, e non il leader.
-    [doctor] Fai lo scambio ruolo con il Presidente prima della fine, o i blu non possono vincere.
-    [engineer] Fai lo scambio ruolo con il Bombarolo prima della fine, o i rossi non possono vincere.
+    [doctor] Fai lo scambio ruolo con il Presidente prima della fine, o i Blu non possono vincere.
+    [engineer] Fai lo scambio ruolo con il Bombarolo prima della fine, o i Rossi non possono vincere.
     [ambassador_blue] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non fai scambi e nessuno può mandarti via.
     [ambassador_red] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non fai scambi e nessuno può mandarti via.
-    [spy_blue] Il tuo colore è rosso, ma giochi per i blu.
-    [spy_red] Il tuo colore è blu, ma giochi per i rossi.
+    [spy_blue] Il tuo colore è rosso, ma giochi per i Blu.
+    [spy_red] Il tuo colore è blu, ma giochi per i Rossi.
     [usurper_blue] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
     [usurper_red] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
     [zombie] Chi fa uno scambio con te, o con chi è contagiato, diventa zombie. Gli zombie vincono se alla fine tutti i vivi sono zombie.
-    [presidents_daughter] Se la carta del Presidente è sepolta, sei il Presidente. Altrimenti sei un semplice blu.
-    [martyr] Se la carta del Bombarolo è sepolta, sei il Bombarolo. Altrimenti sei un semplice rosso.
-    [nurse] Se la carta del Medico è sepolta, sei il Medico. Altrimenti sei un semplice blu.
-    [tinkerer] Se la carta dell’Ingegnere è sepolta, sei l’Ingegnere. Altrimenti sei un semplice rosso.
+    [presidents_daughter] Se la carta del Presidente è sepolta, sei il Presidente. Altrimenti sei un semplice membro dei Blu.
+    [martyr] Se la carta del Bombarolo è sepolta, sei il Bombarolo. Altrimenti sei un semplice membro dei Rossi.
+    [nurse] Se la carta del Medico è sepolta, sei il Medico. Altrimenti sei un semplice membro dei Blu.
+    [tinkerer] Se la carta dell’Ingegnere è sepolta, sei l’Ingegnere. Altrimenti sei un semplice membro dei Rossi.
     [hot_potato] Chi fa uno scambio con te prende questa carta e ti dà la sua. Chi ce l’ha alla fine perde.
    *[agoraphobe] Vinci se non lasci mai la stanza in cui hai avuto questa carta.
 }
@@ -664,10 +664,10 @@ board-seconds = { $seconds } s
 board-share-offer = { SEAT($seat) }: scambio { EACH($kind, "board-kind") }?
 board-lead-offer = { SEAT($seat) } ti offre la guida.
 board-more-offers = { $count ->
-    [one] Un’altra proposta aspetta.
-   *[other] Altre { $count } proposte aspettano.
+    [one] Un’altra offerta aspetta.
+   *[other] Altre { $count } offerte aspettano.
 }
-board-own-offer = Hai proposto a { SEAT($seat) } uno scambio { EACH($kind, "board-kind") }.
+board-own-offer = Hai offerto a { SEAT($seat) } uno scambio { EACH($kind, "board-kind") }.
 board-no = No
 board-answer = { $what ->
     [AcceptShare] Sì
@@ -697,7 +697,7 @@ board-walk-there = { $how ->
    *[hostage] Sei un ostaggio. Porta la carta con te e non dire niente per strada.
 }
 board-arrived = { $mode ->
-    [party] Sono arrivato
+    [party] Eccomi
    *[online] Guardati attorno
 }
 board-notes = Che cosa sai
@@ -743,7 +743,7 @@ board-screen-send = { $phase ->
     [deal] Nel round 1 mandate
     [round] { $locked ->
         [yes] Annunciati
-       *[no] Finita la corda, mandate
+       *[no] Finita la miccia, mandate
     }
    *[select] { $locked ->
         [yes] Partono
@@ -874,22 +874,22 @@ prompt-choice = { $what ->
        *[no] Mostra colore
     }
     [Draft] { $listed ->
-        [yes] Via dal modulo
+        [yes] Via dalla lista
        *[no] Ostaggio
     }
     [Usurp] Usurpa
-    [Withdraw] Ritira proposta
+    [Withdraw] Ritira offerta
     [Lock] Annuncia ostaggi
     [Move] { EACH($to, "board-where") }
    *[Pass] Aspetta
 }
 prompt-deed = { $what ->
     [Abdicate] Offri la carta leader
-    [OfferShare-card] Proponi scambio ruolo
-    [OfferShare-colour] Proponi scambio colore
+    [OfferShare-card] Offri scambio ruolo
+    [OfferShare-colour] Offri scambio colore
    *[Draft] { $listed ->
-        [yes] Togli dal modulo
-       *[no] Metti nel modulo
+        [yes] Togli dalla lista
+       *[no] Metti in lista
     }
 }
 prompt-hint = { $what ->
@@ -911,7 +911,7 @@ prompt-hint = { $what ->
     [DeclineShare] Lo sapete solo voi due.
     [AcceptLead] Da ora scegli tu gli ostaggi.
     [Usurp] La tua carta resta scoperta per il resto della partita.
-    [Draft] Il modulo lo vedi solo tu. Non vincola ancora.
+    [Draft] La lista la vedi solo tu. Non vincola ancora.
     [Lock] La stanza lo vede e non si può più cambiare.
     [Call] Si mostra a tutti quando tutti hanno scommesso.
    *[other] Basta premere il pulsante.

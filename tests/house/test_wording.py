@@ -1,0 +1,76 @@
+"""What no sentence says any more: words that a reader of the language stumbles over, each with the reason."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import HOUSE
+
+FORBIDDEN = {
+    "en": {
+        r"\bPick first\b": "it does not say what to pick",
+        r"\ball \{ \$value \} alone\b": "'all 4 alone' reads as four of them",
+        r"\bworks out\b": "a chance is a chance of success",
+        r"\bas good as any\b": "means that it does not matter",
+        r"^No line$": "a browser is offline",
+        r"\b[Oo]ne moment (on|back)\b": "next and previous",
+        r"\bhas no more to do\b": "they take no more actions",
+        r"\bturns of single players\b": "turns of a game are counted all together",
+        r"^Deal \{ \$seal \} is open$": "nobody knows what to do with it",
+        r"\bmilliseconds\b": "people count in seconds",
+        r"\bNo such time is running\b": "a clock runs, time does not",
+    },
+    "it": {
+        r"\bche ti siedi\b": "prima che wants the subjunctive: prima che tu ti sieda",
+        r"\bdal basso all[’']alto\b": "is bottom to top; ascending is crescente",
+        r"^[Cc][’']è$": "ready is pronto, here is presente",
+        r"^[Oo]spita$|\b[Cc]hi ospita\b|\b[Ll][’']ospite\b": "ospite is host and guest at once; the host is l'host",
+        r"^In ritardo$": "is late; delayed is in differita",
+        r"^Ancora$": "is still or more; play again is rigioca",
+        r"\bLo seguo\b": "nobody follows a hint: usalo",
+        r"\b[Nn]essun tempo (del genere|simile)\b|\btempo simile\b": "a word-for-word translation",
+        r"\b[Mm]uov[ei] in \{": "muovere wants an object: vai in, va in",
+        r"\bmuovere\.|\bMuovi, ": "muovere wants an object: muoversi",
+        r"\bvince il cuore\b": "a player wins, not a heart",
+        r"\b[Mm]illisecondi\b": "people count in seconds",
+    },
+    "es": {
+        r"^Repetir$|\brepetir el mismo\b": "is to do again; a replay is seen again",
+        r"^Está$": "ready is listo, here is presente",
+        r"\b[Gg]arant(ía|ías|izado|iza)\b|\b[Rr]espond(e|es|er) por (el|un|uno|tu) ": "vouching is avalar, a voucher is an aval",
+        r"\bgana el corazón\b": "a player wins, not a heart",
+        r"\bno tiene más que hacer\b": "they take no more actions",
+        r"\b[Cc]og(e|es|er|ed|en|ido)\b": "an offence in half of the countries: toma, recoge, contesta",
+        r"\bBomb Busters\b": "the game is CazaBombas",
+        r"\b[Uu]sted(es)?\b|\bHaga\b|\bPulse\b|\bElija\b|\bToque\b": "players are tú and vosotros",
+        r"\b[Qq]ué tan\b": "not said in Spain",
+        r"\bes muerto\b|\bes \{ board-condition \}": "one is dead with estar",
+        r"\b[Mm]ilisegundos\b": "people count in seconds",
+    },
+}
+CATALOGUES = sorted(path for folder in ("src", "web/src") for path in (HOUSE / folder).rglob("*.ftl"))
+
+
+def said_in(path: Path) -> list[str]:
+    """Every line that is read: of messages, attributes and variants, without their names."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if line.strip() and not line.startswith("#")]
+    return [re.sub(r"^(-?[\w-]+ = |\s+\.\w+ = |\s*\*?\[\w+\] )", "", line).strip() for line in lines]
+
+
+def test_every_catalogue_is_read() -> None:
+    assert {path.stem for path in CATALOGUES} == set(FORBIDDEN)
+    assert len(CATALOGUES) % len(FORBIDDEN) == 0
+
+
+@pytest.mark.parametrize("language", FORBIDDEN)
+def test_no_sentence_has_a_known_error(language: str) -> None:
+    errors = [
+        f"{path.relative_to(HOUSE)}: {said!r}: {reason}"
+        for path in CATALOGUES
+        if path.stem == language
+        for said in said_in(path)
+        for pattern, reason in FORBIDDEN[language].items()
+        if re.search(pattern, said)
+    ]
+    assert errors == []
