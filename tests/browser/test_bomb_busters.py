@@ -62,7 +62,7 @@ def cut_by_keys(table: BustersTable, cut: Cut) -> None:
     if cut.wire is not None:
         point_by_keys(table, cut.wire)
     press(table.person, KEYS.get(cut.value, cut.value))
-    expect(table.deed).to_have_text(re.compile(rf"^Snip (all )?{cut.value}( alone)?$"))
+    expect(table.deed).to_have_text(re.compile(rf"^Snip (every )?{cut.value}$"))
     press(table.person, "Enter")
     table.saw(before)
 

@@ -14,7 +14,7 @@ from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
 
 GRACE_SECONDS = 3
-GC_THRESHOLDS = (20_000, 20, 20)  # tables live long and hold few cycles, and each full collection pauses everybody
+GC_THRESHOLDS = (5_000, 4, 400)  # full collections are rare: few cycles, long lives; the others are short: each is a pause
 
 
 class Server(uvicorn.Server):

@@ -13,7 +13,7 @@ from websockets.utils import apply_mask
 
 from boomtable.client.server_process import ServerProcess
 from boomtable.server.net.line import Line
-from boomtable.server.net.websocket import MESSAGE_BYTES, WebSocket, head
+from boomtable.server.net.websocket import MESSAGE_BYTES, MOST_GATHERED, WebSocket, head
 from tests.server.company import NOWHERE, company, frames
 
 MASK = b"mask"
@@ -29,11 +29,13 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
+        self.writes = 0
         self.reads = True
         self.end = ""
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
         self.written += data
+        self.writes += 1
 
     def is_closing(self) -> bool:
         return self.end != ""
@@ -106,7 +108,7 @@ async def opened() -> tuple[WebSocket, Wire, Listener]:
     assert wire.written.startswith(b"HTTP/1.1 101 ")
     assert door.listener is not None
     assert wire.reads
-    wire.written = b""
+    wire.written, wire.writes = b"", 0
     return socket, wire, door.listener
 
 
@@ -126,8 +128,34 @@ async def test_a_message_is_written_as_the_library_would(size: int) -> None:
     message = b"x" * size
     _, wire, listener = await opened()
     listener.line.write(message)
+    await asyncio.sleep(0)
 
     assert head(size) + message == wire.written == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+async def test_messages_of_one_turn_are_sent_together_and_before_what_comes_later() -> None:
+    socket, wire, listener = await opened()
+    listener.line.write(b"1")
+    listener.line.write(b"2")
+    assert wire.written == b""
+    await asyncio.sleep(0)
+    assert (wire.written, wire.writes) == (head(1) + b"1" + head(1) + b"2", 1)
+
+    listener.line.write(b"3")
+    socket.data_received(sent(b"?", Opcode.PING))
+    listener.line.write(b"4")
+    listener.line.close(1000, "")
+
+    later = [head(1) + b"3", Frame(Opcode.PONG, b"?").serialize(mask=False), head(1) + b"4", closing(1000)]
+    assert wire.written == head(1) + b"1" + head(1) + b"2" + b"".join(later)
+
+
+async def test_many_messages_do_not_wait_for_the_end_of_a_turn() -> None:
+    _, wire, listener = await opened()
+    for _ in range(MOST_GATHERED // 2):
+        listener.line.write(b"x")
+
+    assert wire.written == (head(1) + b"x") * (MOST_GATHERED // 2)
 
 
 PARTS = sent(b"3a", fin=False) + sent(b"3b", Opcode.CONT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -17,7 +18,9 @@ from boomtable.core.dice import SeededDice
 from boomtable.core.seats import PUBLIC
 from boomtable.games import GAMES
 from boomtable.server.app import ENDPOINTS
+from boomtable.server.tables.audience import GATHER_MS
 from tests.server.company import Company, Frames, company, frames
+from tests.serving.passing_time import forward
 
 RED = 1
 LARGEST = 16 * 1024
@@ -78,13 +81,16 @@ async def watched(server: ServerProcess, here: Company, world: World) -> World:
         mine = await stack.enter_async_context(frames(server, here.table, here.host))
         public = await stack.enter_async_context(frames(server, here.table))
         others = [await stack.enter_async_context(frames(server, here.table, guest)) for guest in here.guests[1:]]
+        await cards_are_shown(server)
         await mine.hello(here.table, 0)
         await mine.next("Full")
         await public.hello(here.table, PUBLIC)
         await public.next("Full")
+        await cards_are_shown(server)
         for socket, seat in zip(others, (1, 2), strict=True):
             await socket.hello(here.table, seat)
             await socket.next("Full")
+            await cards_are_shown(server)
             await mine.next("Card")
             await public.next("Card")
         await probe(mine, here.table, seen=1)
@@ -95,13 +101,21 @@ async def watched(server: ServerProcess, here: Company, world: World) -> World:
                 await viewer.settled()
             await probe(mine, here.table, seen=number + 2)
         await mine.hello(here.table, 0)  # a reload
+        await mine.next("Full")
+        await cards_are_shown(server)
         await mine.settled()
+        await public.settled()
         world.streams = {0: mine.all, PUBLIC: public.all}
         world.answers = await asked(server, here)
         same = here.table.encode()
         world.streams = {viewer: [bare(frame, same) for frame in stream] for viewer, stream in world.streams.items()}
         world.answers = {name: bare(answer, same) for name, answer in world.answers.items()}
     return world
+
+
+async def cards_are_shown(server: ServerProcess) -> None:
+    """Who comes and goes is told a moment later, with others who do; here each change is told by itself, however slow the machine is."""
+    await asyncio.to_thread(forward, server, 2 * GATHER_MS / 1000 * server.speed)
 
 
 async def do(socket: Frames, table: str, seat: int, words: str, seen: int) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from boomtable.core.actions import Actions, Told
@@ -18,7 +17,7 @@ from boomtable.games.blast_tactics.arenas import plan, validator
 from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_NAMES, SPEED_UP
 from boomtable.games.blast_tactics.rules import clocks, ending, turning
 from boomtable.games.blast_tactics.rules.phases import check_phase
-from boomtable.games.blast_tactics.schema import BlastTacticsEvent, BlastTacticsOptions, BlastTacticsView
+from boomtable.games.blast_tactics.schema import BlastTacticsEvent, BlastTacticsOptions, BlastTacticsView, with_trail_of_a_move
 from boomtable.games.blast_tactics.state import ACTION, BANK, OVER, BlastTacticsState, is_alive, load
 
 MOST_IN_A_TURN = 29  # BT-407
@@ -65,7 +64,7 @@ class BlastTactics(Game[BlastTacticsState]):
     def begun_under(self, options: Options, rules_version: int) -> Options:
         """The first version knew no trail but that of the Move just made."""
         assert isinstance(options, BlastTacticsOptions)
-        return options if rules_version > 1 else msgspec.structs.replace(options, trail="move")
+        return options if rules_version > 1 else with_trail_of_a_move(options)
 
     def setup(self, options: Options, dice: Dice) -> tuple[BlastTacticsState, list[Event]]:
         assert isinstance(options, BlastTacticsOptions)

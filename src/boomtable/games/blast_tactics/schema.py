@@ -48,6 +48,11 @@ class BlastTacticsOptions(Options, frozen=True):
     canonical_lay: bool = False  # BT-404
 
 
+def with_trail_of_a_move(options: BlastTacticsOptions) -> BlastTacticsOptions:
+    """The same options, with the reading of BT-018 that was once the only one."""
+    return msgspec.structs.replace(options, trail="move")
+
+
 class Move(Action, frozen=True):
     """In a straight line to this square; onto a teleport pad, the pad that is entered."""
 

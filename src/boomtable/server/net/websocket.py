@@ -20,6 +20,7 @@ MESSAGE_BYTES = 64 * 1024  # that a client may send at once
 NO_UTF8 = 1007
 TEXT = b"\x81"  # a whole message of text, not masked
 TWO_BYTES, EIGHT_BYTES = b"\x7e", b"\x7f"  # of length follow
+MOST_GATHERED = 64  # pieces that wait for the end of a turn of the loop
 
 
 class WebSocket(asyncio.Protocol, Line):
@@ -28,12 +29,14 @@ class WebSocket(asyncio.Protocol, Line):
     def __init__(self, *, app_state: dict[str, Any], **_: object) -> None:
         self._door: SocketDoor = app_state["door"]
         self._library = ServerProtocol(max_size=MESSAGE_BYTES)
+        self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport
         self._opening: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._is_text = True
         self._listens = True
+        self._gathered: list[bytes] = []  # heads and messages of this turn of the loop, to be sent together
 
     # the network's side
 
@@ -64,7 +67,11 @@ class WebSocket(asyncio.Protocol, Line):
     # the connection's side
 
     def write(self, message: bytes) -> None:
-        self._transport.write(head(len(message)) + message)
+        if not self._gathered:
+            self._loop.call_soon(self._flush)
+        self._gathered += (head(len(message)), message)
+        if len(self._gathered) >= MOST_GATHERED:
+            self._flush()
 
     def listen(self, on: bool) -> None:
         if on is not self._listens:
@@ -121,9 +128,18 @@ class WebSocket(asyncio.Protocol, Line):
             else:
                 self._connection.hear(text)
 
+    def _flush(self) -> None:
+        """Send what was gathered: one call of the system instead of one for each message."""
+        if self._gathered and not self._transport.is_closing():
+            self._transport.write(b"".join(self._gathered))
+        self._gathered.clear()
+
     def _pass_on(self) -> None:
         """Send what the library answers by itself; an empty piece is the end."""
-        for data in self._library.data_to_send():
+        answers = self._library.data_to_send()
+        if answers:
+            self._flush()  # what was written before goes before
+        for data in answers:
             if data:
                 self._transport.write(data)
             elif self.takes_more:

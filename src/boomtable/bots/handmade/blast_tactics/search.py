@@ -75,9 +75,12 @@ class Search:
             turn.value = Evaluation(turn.end, self.seat).shares[self.seat]
             found.append(Candidate(turn))
         found.sort(key=lambda candidate: -candidate.turn.value)
+        known = self.answers.known
+        self.answers.known = [turns[:] for turns in known]  # what is learnt here must not change what is asked next
         for candidate in found[:FEW]:
             for _ in range(self.best().tried):
                 self._note(candidate, self._answered(candidate, ANSWERS[self.state.seats]))
+        self.answers.known = known
         return max([candidate.mean() for candidate in found[:FEW]])
 
     def _gather(self, thinking: Thinking) -> None:

@@ -559,7 +559,7 @@ prompt-wanted = { $line ->
     [none] { $step ->
         [block] Choose a block
         [second] Choose a line
-       *[choose] Choose line or tile
+       *[choose] Line or tile?
     }
    *[other] Choose a kind
 }

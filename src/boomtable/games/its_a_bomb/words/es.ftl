@@ -559,7 +559,7 @@ prompt-wanted = { $line ->
     [none] { $step ->
         [block] Elige un bloque
         [second] Elige una línea
-       *[choose] Elige línea o loseta
+       *[choose] ¿Línea o loseta?
     }
    *[other] Elige un tipo
 }

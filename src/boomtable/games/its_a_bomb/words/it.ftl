@@ -559,7 +559,7 @@ prompt-wanted = { $line ->
     [none] { $step ->
         [block] Scegli un blocco
         [second] Scegli una linea
-       *[choose] Scegli linea o tessera
+       *[choose] Linea o tessera?
     }
    *[other] Scegli un tipo
 }
