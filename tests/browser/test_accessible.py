@@ -105,7 +105,7 @@ def settings(person: Person, finished: Finished) -> Locator:
 def name_question(person: Person, finished: Finished) -> Locator:
     person.context.add_init_script("localStorage.removeItem('boomtable.name')")
     person.page.goto("/")
-    person.push(person.page.locator(".label:visible .button:not([aria-busy])").first)
+    person.push(person.page.locator(".label:visible .button").first)
     return person.page.get_by_role("dialog")
 
 
@@ -123,8 +123,8 @@ def big_screen(person: Person, finished: Finished) -> Locator:
 
 
 PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
-    "home": open_page("/", ".hero .button:not([aria-busy])"),
-    "home-invite": open_page("/#invite", ".hero .button:not([aria-busy])"),
+    "home": open_page("/", "#main:not([aria-busy])"),
+    "home-invite": open_page("/#invite", "#main:not([aria-busy])"),
     "name-question": name_question,
     "home-mine": open_page("/#mine", ".table-line"),
     "settings": settings,

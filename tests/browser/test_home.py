@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.lobby import come_in, open_table
 from tests.browser.person import PHONE, People, Person
@@ -32,7 +32,7 @@ def bottom(what: Locator) -> float:
 def test_the_first_step_and_every_game_stand_above_the_tabs_of_a_phone(people: People, locale: str) -> None:
     page = people.invite("Ada", PHONE, locale=locale).page
     page.goto("/")
-    expect(page.locator(".hero .button")).not_to_have_attribute("aria-busy", "true")
+    expect(page.locator("#main")).not_to_have_attribute("aria-busy", "true")
     tabs = page.locator(".tab-bar").bounding_box()
     assert tabs is not None
 
@@ -47,6 +47,41 @@ def test_the_first_step_and_every_game_stand_above_the_tabs_of_a_phone(people: P
         assert (box["height"] >= 40, box["x"] + box["width"] <= 360) == (True, True)
     kinds = [row.locator(".label-facts b").inner_text() for row in rows.all()]
     assert [len(kind) > 3 for kind in kinds] == [True] * 5
+
+
+@pytest.mark.parametrize("name", ["Play Snip first", "First game Bombs Away"])
+def test_a_tap_before_the_server_has_answered_is_not_lost(people: People, name: str) -> None:
+    ada = people.invite("Ada", PHONE)
+    held: list[Route] = []
+    ada.page.route("**/api/me", held.append)
+    ada.page.goto("/")
+    ada.push(ada.button(name))
+    expect(ada.button(name)).to_have_attribute("aria-busy", "true")
+    assert ada.page.url.endswith("/")
+    for request in held:
+        request.continue_()
+    ada.page.locator("[data-piece]").first.wait_for()
+
+
+def test_the_page_of_who_comes_back_stands_still_while_the_server_answers(people: People) -> None:
+    ada = people.invite("Ada", PHONE)
+    ada.page.goto("/")
+    ada.push(ada.button("Play Snip first"))
+    SnipTable(ada, 0).play_on()
+    ada.page.goto("/")
+    expect(ada.button("Again Snip")).to_be_visible()
+    buttons = ada.page.locator(".next-step:visible .button, .label:visible .button")
+    after = [button.bounding_box() for button in buttons.all()]
+
+    held: list[Route] = []
+    ada.page.route("**/api/me", held.append)
+    ada.page.reload()
+    expect(ada.button("First game Bomb Busters").first).to_be_visible()
+    assert [button.bounding_box() for button in buttons.all()] == after
+    expect(ada.button("Again Snip")).to_have_count(0)
+    for request in held:
+        request.continue_()
+    expect(ada.button("Again Snip")).to_be_visible()
 
 
 def test_a_newcomer_is_asked_once_for_a_name_and_has_a_good_one_at_hand(people: People) -> None:
@@ -96,9 +131,7 @@ def test_a_new_name_reaches_the_seat_and_everybody_who_sees_it(people: People) -
 def test_bots_have_names_and_faces_of_their_own_everywhere(people: People) -> None:
     ada = people.invite("Ada")
     ada.page.goto("/")
-    first = ada.page.get_by_role("listitem").get_by_role("button", name="First game Bombs Away")
-    expect(first).not_to_have_attribute("aria-busy", "true")
-    ada.push(first)
+    ada.push(ada.page.get_by_role("listitem").get_by_role("button", name="First game Bombs Away"))
     ada.page.locator(".ba-seat:visible").first.wait_for()
     seats = next(frame["card"]["seats"] for frame in reversed(ada.frames) if frame["type"] == "Card")
     names = [seat["name"] for seat in seats]

@@ -21,7 +21,7 @@ def test_a_first_visit_fetches_little_script(people: People) -> None:
 
     ada.page.on("response", remember)
     ada.page.goto("/", wait_until="networkidle")
-    expect(ada.button("Play Snip first")).not_to_have_attribute("aria-busy", "true")
+    expect(ada.page.locator("#main")).not_to_have_attribute("aria-busy", "true")
     home = weigh()
     ada.push(ada.button("Play Snip first"))
     ada.page.locator("[data-piece]").first.wait_for()

@@ -1,5 +1,8 @@
 """The names and faces of bots: enough of them, short, never two alike at a table, and people come first."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -9,6 +12,7 @@ from boomtable.server.seating.seats import Seats, empty_seats
 from boomtable.server.store.facts import SeatFacts
 
 MOST_SEATS = 30
+OFFERED = Path(__file__).parents[3] / "web" / "src" / "shell" / "suggested_name.ts"
 
 
 def full_of_bots(seats: Seats) -> Seats:
@@ -27,6 +31,12 @@ def check_nobody_is_like_somebody_else(seats: Seats) -> None:
 def test_there_are_enough_short_names_and_as_many_faces() -> None:
     assert len({name.casefold() for name in NAMES}) == len(NAMES) == FACES - FIRST_FACE == 48
     assert {len(name) for name in NAMES} == {3, 4, 5}
+
+
+def test_people_are_offered_no_name_of_a_bot() -> None:
+    source = OFFERED.read_text()
+    offered = re.findall(r"[A-Z][a-z]+", " ".join(re.findall(r'\.\.\."([^"]+)"', source)))
+    assert (len(offered), set(offered) & set(NAMES)) == (40, set())
 
 
 def test_thirty_bots_are_thirty_persons_with_faces_that_nobody_is_offered() -> None:

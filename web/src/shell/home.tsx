@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Logo, TabBar } from "../kit";
 import { t } from "../words";
 import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
-import { games, me, unreachable, watchFeed } from "./home_feed";
+import { games, me, played, unreachable, watchFeed } from "./home_feed";
 import { HomeHero } from "./home_hero";
 import { HomeJoin, JoinByCode } from "./home_join";
 import { GameLabel } from "./home_label";
@@ -22,9 +22,8 @@ export function Home() {
   const tab = TABS.find((each) => place.value.hash === `#${each}`) ?? "play";
   useEffect(() => scrollTo(0, 0), [tab]);
   const running = me.value?.running ?? [];
-  const finished = me.value?.finished ?? [];
-  const all = byLastPlayed(labels(games.value), finished);
-  const top = me.value === null ? null : onTop(all, finished);
+  const all = byLastPlayed(labels(games.value), played.value);
+  const top = onTop(all, played.value);
   const waiting = running.filter((table) => table.my_turn).length;
   return (
     <div class={`home home-on-${tab}`}>
@@ -42,7 +41,7 @@ export function Home() {
         </span>
         <MeButton />
       </header>
-      <main id="main">
+      <main id="main" aria-busy={me.value === null && !unreachable.value ? true : undefined}>
         {unreachable.value && (
           <p class="home-offline" role="status">
             {t("server-unreachable")}
@@ -56,7 +55,7 @@ export function Home() {
             </h2>
             <ul class="labels">
               {all.map((label) => (
-                <GameLabel key={label.id} label={label} known={games.value !== null} above={running.length === 0 && label.id === top?.id} />
+                <GameLabel key={label.id} label={label} above={running.length === 0 && label.id === top?.id} />
               ))}
             </ul>
           </section>

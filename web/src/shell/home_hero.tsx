@@ -2,18 +2,19 @@
 import { BombBurst, GameCover, Panel } from "../kit";
 import { LazyPart } from "../kit/lazy_part";
 import { t } from "../words";
-import { me } from "./home_feed";
+import { me, played, stepIn } from "./home_feed";
 import type { Label } from "./home_labels";
 import { BackIn } from "./home_tables";
-import { nextStep, type NextStep } from "./next_step";
+import type { NextStep } from "./next_step";
 import { StepButton, StepName } from "./step_button";
 
 const loadGameWord = () => import("./game_word");
 
-/** `label` is the game that goes on here; null until it is known which. */
+/** `label` is the game that goes on here; null where the server has none. */
 export function HomeHero({ label }: { label: Label | null }) {
   const running = me.value?.running ?? [];
-  const isNew = running.length === 0 && (me.value?.finished ?? []).length === 0;
+  const way = label === null ? null : played.value.length === 0 ? <FirstStep label={label} /> : <Next label={label} />;
+  const isNew = running.length === 0 && played.value.length === 0;
   const mine = running.some((table) => table.my_turn);
   return (
     <>
@@ -25,42 +26,40 @@ export function HomeHero({ label }: { label: Label | null }) {
           <p class="hero-title display">{t(mine ? "hero-your-turn" : isNew ? "hero-what" : "hero-title")}</p>
           <p class="hero-text">{t(isNew ? "hero-what-text" : "hero-text")}</p>
         </div>
-        <div class="hero-panel">{running.length ? <BackIn /> : isNew ? <FirstStep label={label} /> : <Next label={label} />}</div>
+        <div class="hero-panel">{running.length ? <BackIn /> : way}</div>
       </section>
-      {!isNew && <div class="narrow-only">{running.length ? <BackIn /> : <Next label={label} />}</div>}
+      {!isNew && <div class="narrow-only">{running.length ? <BackIn /> : way}</div>}
     </>
   );
 }
 
 /** For somebody who has no game yet: the shortest one. */
-function FirstStep({ label }: { label: Label | null }) {
-  const step = label?.card ? nextStep(label.card, []) : null;
-  const minutes = label?.minutes ?? 0;
+function FirstStep({ label }: { label: Label }) {
+  const step = stepIn(label.card);
+  const minutes = label.minutes ?? 0;
+  const note = step === null ? "minutes" : step.guided ? "first-step-guided" : "first-step-bots";
   return (
-    <StepButton card={label?.card ?? null} step={step} title={label?.title ?? ""} primary>
+    <StepButton game={label.id} card={label.card} title={label.title} primary>
       <span class="button-two">
-        <span>{t("first-step", { game: label?.title ?? "" })}</span>
-        <span class="button-note">{step?.guided ? t("first-step-guided", { minutes }) : t("first-step-bots", { minutes })}</span>
+        <span>{t("first-step", { game: label.title })}</span>
+        <span class="button-note">{t(note, { minutes })}</span>
       </span>
     </StepButton>
   );
 }
 
 /** The game played last: what comes now, and how far it is. */
-function Next({ label }: { label: Label | null }) {
-  if (!label?.card || me.value === null) return null;
-  const step = nextStep(label.card, me.value.finished);
+function Next({ label }: { label: Label }) {
+  const step = stepIn(label.card);
   return (
     <Panel class="next-step" label={t("next-of", { game: label.title })}>
       <GameCover game={label.id} />
       <div class="next-words">
         <p class="meta">{t("next-of", { game: label.title })}</p>
-        <h2>
-          <NextTitle game={label.id} step={step} />
-        </h2>
+        <h2>{step && <NextTitle game={label.id} step={step} />}</h2>
       </div>
-      {step.of > 0 && <Progress step={step} />}
-      <StepButton card={label.card} step={step} title={label.title} primary />
+      {step?.of !== 0 && <Progress step={step} />}
+      <StepButton game={label.id} card={label.card} title={label.title} primary />
     </Panel>
   );
 }
@@ -73,19 +72,18 @@ function NextTitle({ game, step }: { game: string; step: NextStep }) {
   );
 }
 
-/** One cell for each mission, as far as they fit in a line. */
-function Progress({ step }: { step: NextStep }) {
-  const chapters = step.kind === "mission" || step.kind === "scenario";
+/** One cell for each mission; its place is kept until the step is known. */
+function Progress({ step }: { step: NextStep | null }) {
   return (
     <p class="next-progress">
-      {chapters && (
+      {step !== null && step.cells.length > 0 && (
         <span class="next-cells" aria-hidden="true">
-          {Array.from({ length: step.of }, (_, at) => (
-            <i key={at} class={at < step.won ? "won" : at === step.won ? "now" : undefined} />
+          {step.cells.map((cell, at) => (
+            <i key={at} class={cell} />
           ))}
         </span>
       )}
-      <span class="meta">{t("won-of", { won: step.won, all: step.of })}</span>
+      {step && <span class="meta">{t("won-of", { won: step.won, all: step.of })}</span>}
     </p>
   );
 }

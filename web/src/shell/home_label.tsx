@@ -1,21 +1,18 @@
 // A game as a label of cardboard: its picture, its name, what it needs or what was won, and the button that goes on.
 import { Button, GameCover, IconButton } from "../kit";
 import { knows, t } from "../words";
-import { me } from "./home_feed";
+import { stepIn } from "./home_feed";
 import type { Label } from "./home_labels";
-import { nextStep } from "./next_step";
 import { StepButton } from "./step_button";
 
 interface Props {
   label: Label;
-  /** Whether the server has said which games it has. */
-  known: boolean;
   /** It stands on top of a phone's page already. */
   above: boolean;
 }
 
-export function GameLabel({ label, known, above }: Props) {
-  const soon = known && !label.card;
+export function GameLabel({ label, above }: Props) {
+  const { soon } = label;
   const names = ["label piece"];
   if (soon) names.push("label-soon");
   if (above) names.push("wide-only");
@@ -36,7 +33,7 @@ export function GameLabel({ label, known, above }: Props) {
           </Button>
         ) : (
           <>
-            <StepButton card={label.card} step={stepOf(label)} title={label.title} />
+            <StepButton game={label.id} card={label.card} title={label.title} />
             <span class="wide-only">
               <IconButton icon="link" boxed label={t("invite-friends-to", { game: label.title })} href={`/new/${label.id}`} />
             </span>
@@ -49,8 +46,10 @@ export function GameLabel({ label, known, above }: Props) {
 
 /** What was won, or for how many and how long it is. */
 function Standing({ label }: { label: Label }) {
-  const step = stepOf(label);
-  if (step !== null && step.kind !== "first") return <span>{t("won-of", { won: step.won, all: step.of })}</span>;
+  const step = stepIn(label.card);
+  if (step !== null && step.kind !== "first") {
+    return <span>{label.kind === "learn" && step.won > 0 ? t("learnt") : t("won-of", { won: step.won, all: step.of })}</span>;
+  }
   return (
     <span>
       <span class="unseen">{t("players")}: </span>
@@ -64,5 +63,3 @@ function Standing({ label }: { label: Label }) {
     </span>
   );
 }
-
-const stepOf = ({ card }: Label) => (card === null || me.value === null ? null : nextStep(card, me.value.finished));

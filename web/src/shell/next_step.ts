@@ -17,6 +17,8 @@ export interface NextStep {
   /** Chapters or games that were won, and how many there are. */
   readonly won: number;
   readonly of: number;
+  /** Each chapter in order, once one was won. */
+  readonly cells: readonly ("won" | "now" | "open")[];
   readonly guided: boolean;
 }
 
@@ -49,7 +51,8 @@ function inChapters(card: GameCard, chapter: ChapterRange, played: readonly MyTa
   if (won.size === 0) return { ...firstGame(card), kind: "retry", number: least, of };
   const number = Math.min(Math.max(...won) + 1, most);
   const options = { ...last, ...unguided(last), [name]: number };
-  return { ...step(card, name), number, options, won: won.size, of };
+  const cells = Array.from({ length: of }, (_, at) => (won.has(least + at) ? "won" : least + at === number ? "now" : "open"));
+  return { ...step(card, name), number, options, won: won.size, of, cells };
 }
 
 function firstGame(card: GameCard): NextStep {
@@ -64,7 +67,7 @@ function firstGame(card: GameCard): NextStep {
 /** Against bots that count, with hints where there are any. */
 function step(card: GameCard, kind: NextStep["kind"]): NextStep {
   const level = card.levels[Math.min(1, card.levels.length - 1)] ?? null;
-  return { kind, number: null, arena: null, options: {}, level, hints: card.advises, won: 0, of: 0, guided: false };
+  return { kind, number: null, arena: null, options: {}, level, hints: card.advises, won: 0, of: 0, cells: [], guided: false };
 }
 
 const isWon = ({ outcome, seats }: MyTable): boolean => seats.some((seat) => outcome?.winners.includes(seat));

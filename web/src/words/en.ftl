@@ -125,6 +125,7 @@ next-scenario = Scenario { $number }
 next-rematch = Rematch
 next-again = Again
 next-of = { $game }, next
+learnt = done
 won-of = { $won } of { $all } won
 hero-what = Bomb games for friends and bots
 hero-what-text = Five board games in your browser. No account, nothing to install.

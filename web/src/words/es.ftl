@@ -125,6 +125,7 @@ next-scenario = Escenario { $number }
 next-rematch = Revancha
 next-again = Otra vez
 next-of = { $game }, lo siguiente
+learnt = hecho
 won-of = { $won } de { $all } ganadas
 hero-what = Juegos de bombas con amigos y bots
 hero-what-text = Cinco juegos de mesa en tu navegador. Sin cuenta y sin instalar nada.

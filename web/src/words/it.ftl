@@ -125,6 +125,7 @@ next-scenario = Scenario { $number }
 next-rematch = Rivincita
 next-again = Di nuovo
 next-of = { $game }, si continua
+learnt = fatto
 won-of = { $won } su { $all } vinte
 hero-what = Giochi di bombe per amici e bot
 hero-what-text = Cinque giochi da tavolo nel browser. Niente account, niente da installare.

@@ -1,7 +1,7 @@
 // The first page against a server that answers from fixtures.
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { games, me, openTables, refresh, unreachable } from "../../src/shell/home_feed";
+import { games, me, openTables, played, refresh, unreachable } from "../../src/shell/home_feed";
 import { Home } from "../../src/shell/home";
 import { labels, titleOf } from "../../src/shell/home_labels";
 import { navigate, place } from "../../src/shell/router";
@@ -63,6 +63,8 @@ beforeEach(async () => {
   games.value = null;
   me.value = null;
   openTables.value = [];
+  played.value = [];
+  unreachable.value = false;
   navigate("/", { replace: true });
   await setLanguage("en");
 });
@@ -96,6 +98,30 @@ describe("the home page", () => {
     const made = asked.find((request) => request.method === "POST")!.body as Record<string, unknown>;
     expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, name: "Bea", fill: "novice", hints: true, start: true });
     expect(made.entropy).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("keeps a tap until the server has said what comes next", async () => {
+    myName.value = "Bea";
+    const page = await draw(<Home />);
+    await click(page.querySelector(".hero .button"));
+    expect(page.querySelector(".hero .button")?.getAttribute("aria-busy")).toBe("true");
+    await until(() => place.value.path === "/t/newtable00");
+  });
+
+  it("lets go of a tap where the server does not answer", async () => {
+    delete answers["GET /api/me"];
+    const page = await draw(<Home />);
+    await click(page.querySelector(".hero .button"));
+    await until(() => unreachable.value);
+    await until(() => page.querySelector(".hero .button")?.getAttribute("aria-busy") === null);
+  });
+
+  it("stands in the order of last time before the server has answered, and promises nothing yet", async () => {
+    played.value = ["bombs_away", "snip"];
+    const page = await draw(<Home />);
+    const names = [...page.querySelectorAll(".label")].map((label) => label.querySelector(".button")?.textContent?.trim());
+    expect([names[0], names[1], names.at(-1)]).toEqual(["Bombs Away", "First game Bomb Busters", "Snip"]);
+    expect(page.querySelector(".next-words .meta")?.textContent).toBe("Bombs Away, next");
   });
 
   it("asks for a name before the first game and begins nothing without one", async () => {

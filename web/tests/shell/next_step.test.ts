@@ -53,7 +53,11 @@ describe("the next step", () => {
       won: 1,
       of: 8,
     });
-    expect(nextStep(BUSTERS, [mission(1, true), mission(4, true), mission(2, true)])).toMatchObject({ number: 5, won: 3 });
+    expect(nextStep(BUSTERS, [mission(1, true), mission(4, true), mission(2, true)])).toMatchObject({
+      number: 5,
+      won: 3,
+      cells: ["won", "won", "open", "won", "now", "open", "open", "open"],
+    });
     expect(nextStep(BUSTERS, [mission(8, true)])).toMatchObject({ kind: "mission", number: 8 });
   });
 
