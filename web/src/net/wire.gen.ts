@@ -92,6 +92,7 @@ export interface TableCard {
   readonly commitment: string;
   readonly code: string | null;
   readonly next_table: string | null;
+  readonly next_options: unknown | null;
   readonly closing: string | null;
 }
 
@@ -304,6 +305,11 @@ export interface TableSettings {
 
 export interface Going {
   readonly ends: string;
+}
+
+export interface NextGame {
+  readonly same?: boolean;
+  readonly entropy?: string | null;
 }
 
 export interface Refusal {

@@ -101,6 +101,16 @@ class Going(Request, frozen=True):
     ends: Annotated[str, Meta(max_length=40)]  # the name of the timer that need not run out
 
 
+class NextGame(Request, frozen=True):
+    """The next game of a series: what follows by the rules of the game, or the same again."""
+
+    same: bool = False
+    entropy: Annotated[str, Meta(max_length=64)] | None = None  # begin at once with this for the deal, if all others are bots
+
+
+FOLLOWING = NextGame()
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Nothing changed. `code` is for programs, `text` one English sentence."""
 

@@ -16,8 +16,9 @@ from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.people.codes import new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
-from boomtable.server.protocol.requests import MyTable, NewTable, OpenTable, SeriesGame
-from boomtable.server.seating.seats import Seats
+from boomtable.server.protocol.requests import MyTable, NewTable, NextGame, OpenTable, SeriesGame
+from boomtable.server.seating.seats import Seats, is_alone
+from boomtable.server.seating.sitting import with_entropy
 from boomtable.server.settings import Settings
 from boomtable.server.store import saving
 from boomtable.server.store.data_folder import DataFolder
@@ -99,10 +100,13 @@ class Tables:
             await table.phases.start(person)
         return table
 
-    async def _make_next(self, table: LiveTable, person: Person) -> str:
-        """Create the table for the next game of a series; returns its id."""
+    async def _make_next(self, table: LiveTable, person: Person, wish: NextGame) -> str:
+        """Create the table for the next game of a series, and begin it if nobody else has to be asked; returns its id."""
         before, founding = table.facts, self._founding(person)
-        facts, seats = next_table(before, table.seats, table.match.outcome(), founding)
+        facts, seats = next_table(before, table.seats, None if wish.same else table.match.outcome(), founding)
+        begins = wish.entropy is not None and is_alone(seats, person.id)
+        if begins:
+            seats = with_entropy(seats, person.id, wish.entropy or "")
         belongs = msgspec.structs.replace(before, series=facts.series)
 
         def begin_series(connection: Connection) -> None:
@@ -112,6 +116,8 @@ class Tables:
 
         made = await self._make(facts, seats, begin_series)
         table.record.join_series(facts.series)
+        if begins:
+            await made.phases.start(person)
         return made.id
 
     def _founding(self, person: Person) -> Founding:
