@@ -86,7 +86,7 @@ def table_with_hint(person: Person, finished: Finished) -> Locator:
 
 
 def rematch_lobby(person: Person, finished: Finished) -> Locator:
-    person.page.goto(f"/t/{ask(person, f'/api/tables/{finished.table}/rematch')['table']}")
+    person.page.goto(f"/t/{ask(person, f'/api/tables/{finished.table}/rematch', {})['table']}")
     return person.page.locator(".series-game")
 
 
