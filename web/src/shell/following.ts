@@ -2,6 +2,7 @@
 import type { GameWords } from "../contract/game_words";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { chapterIn, chapterName } from "./chapters";
 
 type Options = { readonly [name: string]: unknown };
 
@@ -13,17 +14,13 @@ export interface Following {
   readonly further: boolean;
 }
 
-const CHAPTERS = ["mission", "scenario"] as const;
-
 /** Null where nothing follows. */
 export function followingOf(card: TableCard, outcome: Outcome, words: GameWords, versus: boolean): Following | null {
   const next = card.next_options as Options | null;
   if (next === null) return null;
-  const chapter = CHAPTERS.find((name) => typeof next[name] === "number" && (next.own ?? null) === null);
-  const note = chapter === undefined ? dealing(next, words) : titled(`option-${chapter}-${String(next[chapter])}`, words);
-  if (chapter !== undefined && next[chapter] !== (card.options as Options)[chapter]) {
-    return { deed: t(`next-${chapter}`, { number: next[chapter] as number }), note, further: true };
-  }
+  const chapter = chapterIn(next);
+  const note = chapter === null ? dealing(next, words) : titled(`option-${chapter.name}-${chapter.number}`, words);
+  if (chapter !== null && chapter.number !== chapterIn(card.options)?.number) return { deed: chapterName(chapter), note, further: true };
   return { deed: versus ? t("next-rematch") : outcome.winners.length === 0 ? t("try-again") : t("table-again"), note, further: false };
 }
 

@@ -1,9 +1,10 @@
 // What is next in a game for whoever plays at this browser: found in the games they have finished, as far as the server lists them.
 import type { GameCard, MyTable } from "../net/wire.gen";
+import { CHAPTERS } from "./chapters";
 import { defaultOptions } from "./default_options";
 
 type Options = { readonly [name: string]: unknown };
-type Chapter = "mission" | "scenario";
+type Chapter = (typeof CHAPTERS)[number];
 
 export interface NextStep {
   /** A guided first game, the next chapter, the same arena, the same again, or once more what has not been won yet. */
@@ -22,7 +23,6 @@ export interface NextStep {
   readonly guided: boolean;
 }
 
-const CHAPTERS: readonly Chapter[] = ["mission", "scenario"];
 const CLOCKS = ["turn_seconds", "decision_seconds", "crisis_unit_seconds"];
 /** Said of the maker's own arena or scenario, which has no name here. */
 const CUSTOM = "custom";

@@ -188,6 +188,24 @@ describe("the home page", () => {
     expect(page.querySelector(".leaf-mine a")?.getAttribute("href")).toBe("/replay/abcdefghij");
   });
 
+  it("says which mission or scenario a finished table played", async () => {
+    const over: MyTable = {
+      ...TABLE,
+      phase: "over",
+      game: "bomb_busters",
+      outcome: { winners: [0], reason: "x", scores: [], returns: [] },
+    };
+    const finished = [
+      { ...over, options: { seats: 2, mission: 4 } },
+      { ...over, table: "b", game: "its_a_bomb", options: { seats: 2, scenario: 3, own: null } },
+      { ...over, table: "c", game: "its_a_bomb", options: { seats: 2, scenario: 3, own: {} } },
+    ];
+    answers["GET /api/me"] = { name: "Bea", face: 0, language: null, running: [], finished };
+    const page = await home();
+    const titles = [...page.querySelectorAll(".leaf-mine .table-line b")].map((title) => title.textContent);
+    expect(titles).toEqual(["Bomb Busters · Mission 4", "It's a Bomb! · Scenario 3", "It's a Bomb!"]);
+  });
+
   it("joins by code and explains a wrong one", async () => {
     const page = await home();
     const form = page.querySelector("form")!;
