@@ -38,12 +38,11 @@ export function HomeHero({ label }: { label: Label | null }) {
 function FirstStep({ label }: { label: Label }) {
   const step = stepIn(label.card);
   const minutes = label.minutes ?? 0;
-  const note = step === null ? "minutes" : step.guided ? "first-step-guided" : "first-step-bots";
   return (
     <StepButton game={label.id} card={label.card} title={label.title} primary>
       <span class="button-two">
         <span>{t("first-step", { game: label.title })}</span>
-        <span class="button-note">{t(note, { minutes })}</span>
+        <span class="button-note">{t(step === null ? "minutes" : step.guided ? "first-step-guided" : "first-step-bots", { minutes })}</span>
       </span>
     </StepButton>
   );
