@@ -102,8 +102,14 @@ def settings(person: Person, finished: Finished) -> Locator:
     return person.page.get_by_role("dialog")
 
 
+NAMELESS_ONCE = """if (sessionStorage.getItem("asked") === null) {
+  localStorage.removeItem("boomtable.name");
+  sessionStorage.setItem("asked", "yes");
+}"""
+
+
 def name_question(person: Person, finished: Finished) -> Locator:
-    person.context.add_init_script("localStorage.removeItem('boomtable.name')")
+    person.context.add_init_script(NAMELESS_ONCE)
     person.page.goto("/")
     person.push(person.page.locator(".label:visible .button").first)
     return person.page.get_by_role("dialog")

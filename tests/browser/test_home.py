@@ -22,6 +22,17 @@ def nameless(people: People, size: dict[str, Any]) -> Person:
     return person
 
 
+def hold_back(person: Person) -> list[Route]:
+    """What the page asks about its person from now on, to be answered later."""
+    held: list[Route] = []
+
+    def hold(request: Route) -> None:
+        held.append(request)
+
+    person.page.route("**/api/me", hold)
+    return held
+
+
 def bottom(what: Locator) -> float:
     box = what.bounding_box()
     assert box is not None
@@ -52,15 +63,14 @@ def test_the_first_step_and_every_game_stand_above_the_tabs_of_a_phone(people: P
 @pytest.mark.parametrize("name", ["Play Snip first", "First game Bombs Away"])
 def test_a_tap_before_the_server_has_answered_is_not_lost(people: People, name: str) -> None:
     ada = people.invite("Ada", PHONE)
-    held: list[Route] = []
-    ada.page.route("**/api/me", held.append)
+    held = hold_back(ada)
     ada.page.goto("/")
     ada.push(ada.button(name))
     expect(ada.button(name)).to_have_attribute("aria-busy", "true")
     assert ada.page.url.endswith("/")
     for request in held:
         request.continue_()
-    ada.page.locator("[data-piece]").first.wait_for()
+    ada.page.wait_for_url("**/t/*")
 
 
 def test_the_page_of_who_comes_back_stands_still_while_the_server_answers(people: People) -> None:
@@ -73,8 +83,7 @@ def test_the_page_of_who_comes_back_stands_still_while_the_server_answers(people
     buttons = ada.page.locator(".next-step:visible .button, .label:visible .button")
     after = [button.bounding_box() for button in buttons.all()]
 
-    held: list[Route] = []
-    ada.page.route("**/api/me", held.append)
+    held = hold_back(ada)
     ada.page.reload()
     expect(ada.button("First game Bomb Busters").first).to_be_visible()
     assert [button.bounding_box() for button in buttons.all()] == after

@@ -37,7 +37,11 @@ class ServerProcess:
         self._left = False  # it is no longer wanted; a start in another thread gives up
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:  # Ctrl-C, too, must leave no server behind
+            self.kill()
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -57,11 +61,7 @@ class ServerProcess:
         command += ["--data", str(self.data), "--speed", str(self.speed)]
         with self.log.open("ab") as log, _on_core(self._core):
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-        try:
-            self._wait_until_ready(self._process, began + START_SECONDS)
-        except BaseException:  # Ctrl-C, too, must leave no server behind
-            self.kill()
-            raise
+        self._wait_until_ready(self._process, began + START_SECONDS)
         return (time.monotonic() - began) * 1000
 
     def _wait_until_ready(self, process: subprocess.Popen[bytes], deadline: float) -> None:

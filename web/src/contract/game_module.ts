@@ -149,6 +149,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. The rail may hold pieces to pick. */
   readonly Strip?: ComponentType<Scene<V, D>>;
   readonly Rail?: ComponentType<BoardProps<V, A, D>>;
+  /** What somebody moves on the board, where that is not their face: the log and the prompt show it, too. */
+  readonly Figure?: ComponentType<{ readonly seat: number }>;
   readonly prompt: (scene: Scene<V, D>) => Prompt<A, D>;
   /** What the rules let a player say; it stands where the talk is. */
   readonly phrases?: (scene: Scene<V, D>) => readonly Phrase<A>[];

@@ -13,8 +13,9 @@ const loadGameWord = () => import("./game_word");
 /** `label` is the game that goes on here; null where the server has none. */
 export function HomeHero({ label }: { label: Label | null }) {
   const running = me.value?.running ?? [];
-  const way = label === null ? null : played.value.length === 0 ? <FirstStep label={label} /> : <Next label={label} />;
   const isNew = running.length === 0 && played.value.length === 0;
+  const wayOn = label && (isNew ? <FirstStep label={label} /> : <Next label={label} />);
+  const oneThing = running.length > 0 ? <BackIn /> : wayOn;
   const mine = running.some((table) => table.my_turn);
   return (
     <>
@@ -26,9 +27,9 @@ export function HomeHero({ label }: { label: Label | null }) {
           <p class="hero-title display">{t(mine ? "hero-your-turn" : isNew ? "hero-what" : "hero-title")}</p>
           <p class="hero-text">{t(isNew ? "hero-what-text" : "hero-text")}</p>
         </div>
-        <div class="hero-panel">{running.length ? <BackIn /> : way}</div>
+        <div class="hero-panel">{oneThing}</div>
       </section>
-      {!isNew && <div class="narrow-only">{running.length ? <BackIn /> : way}</div>}
+      {!isNew && <div class="narrow-only">{oneThing}</div>}
     </>
   );
 }
@@ -37,12 +38,11 @@ export function HomeHero({ label }: { label: Label | null }) {
 function FirstStep({ label }: { label: Label }) {
   const step = stepIn(label.card);
   const minutes = label.minutes ?? 0;
-  const note = step === null ? "minutes" : step.guided ? "first-step-guided" : "first-step-bots";
   return (
     <StepButton game={label.id} card={label.card} title={label.title} primary>
       <span class="button-two">
         <span>{t("first-step", { game: label.title })}</span>
-        <span class="button-note">{t(note, { minutes })}</span>
+        <span class="button-note">{t(step === null ? "minutes" : step.guided ? "first-step-guided" : "first-step-bots", { minutes })}</span>
       </span>
     </StepButton>
   );

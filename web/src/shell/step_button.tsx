@@ -38,7 +38,7 @@ export function StepButton({ game, title, card, primary = false, children }: Pro
   }, [wanted, step === null, unreachable.value]);
   return (
     <Button
-      size={primary ? "large" : "small"}
+      size={primary ? "normal" : "small"}
       icon="play"
       filledIcon
       wide={primary}

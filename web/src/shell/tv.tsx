@@ -16,6 +16,7 @@ import { useWakeLock } from "./notify";
 import { Ending, headline, isGood, Rays } from "./result";
 import { BoldNames } from "../contract/bold_names";
 import { animate } from "./animations";
+import { SeatFace } from "./seat_face";
 import { useTitle } from "./title";
 import { type LoadedGame, nameOf, useGame } from "./use_game";
 import { useTable } from "./use_table";
@@ -164,7 +165,7 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
         </div>
         <section class="tv-card panel">
           {outcome === null && waited !== undefined ? (
-            <Face face={waited.face} bot={waited.kind === "bot"} level={waited.level} size="l" />
+            <SeatFace module={game.module} seat={waited} size="l" />
           ) : (
             <Icon name="flag" size="l" />
           )}
