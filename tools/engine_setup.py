@@ -1,4 +1,4 @@
-"""The setup script of the compiled engine: tools/compile.py runs it inside the copy of src, with the groups of modules as JSON."""
+"""The C of the compiled engine, and its build: tools/compile.py runs this inside the copy of src, with the groups of modules as JSON."""
 
 import json
 import os
@@ -9,17 +9,32 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup  # type: ignore[import-untyped]  # it brings no types
 
 
-def longest_first(extensions: list[Extension]) -> list[Extension]:
+def extensions(groups: dict[str, list[str]], *, optimise: str = "3", debug: str = "1") -> list[Extension]:
+    """A library for each group and a small one for each module, still to be built."""
+    modules = [module for group in groups.values() for module in group]
+    separate: list[tuple[list[str], str | None]] = [(group, library_of(name)) for name, group in groups.items()]
+    made: list[Extension] = mypycify(modules, separate=separate, opt_level=optimise, debug_level=debug)
+    return made
+
+
+def library_of(group: str) -> str:
+    return f"boomtable_{group}"
+
+
+def build(wanted: list[Extension]) -> None:
+    """In the working folder, on all cores."""
+    setup(
+        name="boomtable_engine",
+        packages=[],
+        ext_modules=longest_first(wanted),
+        script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
+    )
+
+
+def longest_first(wanted: list[Extension]) -> list[Extension]:
     """The libraries of the groups take a minute each, so no core may begin one last."""
-    return sorted(extensions, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
+    return sorted(wanted, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
 
 
-groups: dict[str, list[str]] = json.loads(sys.argv[1])
-modules = [module for group in groups.values() for module in group]
-separate: list[tuple[list[str], str | None]] = [(group, f"boomtable_{name}") for name, group in groups.items()]
-setup(
-    name="boomtable_engine",
-    packages=[],
-    ext_modules=longest_first(mypycify(modules, separate=separate)),
-    script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
-)
+if __name__ == "__main__":
+    build(extensions(json.loads(sys.argv[1])))

@@ -1,6 +1,7 @@
 // How the client is built, tested and served while it is being developed.
+/// <reference types="vitest/config" />
 import { readFile } from "node:fs/promises";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const SERVER = process.env.BOOMTABLE_SERVER ?? "http://127.0.0.1:8000";
 

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from boomtable.cli.main import run
-from boomtable.cli.serve import greeting, network_url
+from boomtable.cli.serve import greeting, usable_port
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess, free_port
+from boomtable.server.address import network_url
 from boomtable.server.settings import Settings
 
 
@@ -67,6 +68,16 @@ def test_a_port_that_is_taken_is_said_so(capsys: pytest.CaptureFixture[str], tmp
 
         assert run(["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path)]) == 2
     assert f"cannot listen on 127.0.0.1 port {port}" in capsys.readouterr().err
+
+
+def test_where_no_port_is_named_the_next_free_one_is_taken() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        assert port < usable_port("127.0.0.1", port) <= port + 19
+    assert usable_port("127.0.0.1", port) == port
 
 
 def test_a_folder_that_cannot_be_made_is_said_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import ipaddress
 import socket
 import ssl
 import sys
@@ -17,7 +16,8 @@ from boomtable.cli.usage import Commands, UsageError
 if TYPE_CHECKING:
     from boomtable.server.settings import Settings
 
-PORT = 8000
+HOST, PORT = "0.0.0.0", 8000
+PORTS = 20  # looked at, from the usual one on
 
 
 def add(commands: Commands) -> None:
@@ -25,13 +25,14 @@ def add(commands: Commands) -> None:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
-    parser.add_argument("--port", type=port_number, default=PORT, metavar="N", help=f"port to listen on (default {PORT})")
+    parser.add_argument("--host", default=HOST, help="address to listen on (default: all of this machine's)")
+    parser.add_argument("--port", type=port_number, metavar="N", help=f"port to listen on (default: the first free one from {PORT})")
     parser.add_argument("--data", type=Path, default=default_data(), metavar="DIR", help="where tables are kept (default %(default)s)")
     parser.add_argument("--speed", type=speed_factor, default=1.0, metavar="X", help="divide timers and bot delays (default 1)")
     parser.add_argument("--base-url", type=web_address, metavar="URL", help="how players reach this server, behind a proxy")
     parser.add_argument("--cert", type=Path, metavar="FILE", help="certificate, for https")
     parser.add_argument("--key", type=Path, metavar="FILE", help="key of the certificate")
+    parser.add_argument("--engine", type=Path, metavar="DIR", help="where a compiled engine is being built; bots move to it")
     parser.set_defaults(run=run)
 
 
@@ -48,15 +49,22 @@ def prepared(args: argparse.Namespace) -> Settings:
     from boomtable.server.settings import Settings
 
     check_certificate(args.cert, args.key)
-    check_port(args.host, args.port)
     settings = Settings(
-        data=args.data, host=args.host, port=args.port, speed=args.speed, base_url=args.base_url, cert=args.cert, key=args.key
+        data=args.data,
+        host=args.host,
+        port=usable_port(args.host, PORT) if args.port is None else checked_port(args.host, args.port),
+        speed=args.speed,
+        base_url=args.base_url,
+        cert=args.cert,
+        key=args.key,
+        engine=args.engine,
     )
     check_data(settings)
     allow_many_sockets()
     logs.start()
     for line in greeting(settings):
         say(line)
+    sys.stdout.flush()  # whoever reads it through a pipe wants to know as well
     return settings
 
 
@@ -64,10 +72,11 @@ def greeting(settings: Settings) -> Iterator[str]:
     """The addresses at which to open it, on this machine and on phones in the same network."""
     import segno
 
-    scheme = "https" if settings.cert else "http"
-    here = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
-    yield f"Boomtable is open:  {settings.base_url or f'{scheme}://{here}:{settings.port}/'}"
-    phones = settings.base_url or network_url(settings.host, scheme, settings.port)
+    from boomtable.server.address import EVERYWHERE, outside_url, scheme
+
+    here = "localhost" if settings.host in (*EVERYWHERE, "127.0.0.1") else settings.host
+    yield f"Boomtable is open:  {settings.base_url or f'{scheme(settings)}://{here}:{settings.port}/'}"
+    phones = outside_url(settings)
     if phones is not None:
         yield f"On phones nearby:   {phones}"
         yield qr_text(segno.make(phones, error="l"))
@@ -80,32 +89,6 @@ def qr_text(code: object) -> str:
     out = io.StringIO()
     code.terminal(out=out, compact=True, border=1)  # type: ignore[attr-defined]  # segno has no types
     return out.getvalue().rstrip("\n")
-
-
-def network_url(host: str, scheme: str, port: int) -> str | None:
-    """The address of this machine in its network; None when it has none, or does not listen there."""
-    address = own_address() if host in ("0.0.0.0", "::") else host
-    if address is None or address == "localhost" or ipaddress_of(address).is_loopback:
-        return None
-    return f"{scheme}://{address}:{port}/"
-
-
-def ipaddress_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    try:
-        return ipaddress.ip_address(text)
-    except ValueError:
-        return ipaddress.ip_address(socket.gethostbyname(text))
-
-
-def own_address() -> str | None:
-    """The address that packets to the outside would carry; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def check_certificate(cert: Path | None, key: Path | None) -> None:
@@ -121,7 +104,17 @@ def check_certificate(cert: Path | None, key: Path | None) -> None:
             raise UsageError(f"{str(cert)!r} and {str(key)!r} are no certificate and its key") from error
 
 
-def check_port(host: str, port: int) -> None:
+def usable_port(host: str, first: int) -> int:
+    """The first port from here on that no other program listens on."""
+    for port in range(first, first + PORTS - 1):
+        try:
+            return checked_port(host, port)
+        except UsageError:
+            continue
+    return checked_port(host, first + PORTS - 1)
+
+
+def checked_port(host: str, port: int) -> int:
     """Raise UsageError at once if another program listens on this port."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
@@ -130,6 +123,7 @@ def check_port(host: str, port: int) -> None:
             probe.bind((host, port))
     except OSError as error:
         raise UsageError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+    return port
 
 
 def check_data(settings: Settings) -> None:

@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     cert: Path | None = None
     key: Path | None = None
     bot_workers: int | None = None  # None: the cores less one, at least one
+    engine: Path | None = None  # where a compiled engine is being built that bots shall move to
 
     @property
     def database(self) -> Path:

@@ -21,9 +21,10 @@ from boomtable.games.snip.schema import SnipOptions
 from boomtable.games.snip.state import SnipState
 from boomtable.server.bots.bot_seat import PLAIN_AFTER, REST_MS
 from boomtable.server.bots.levels import LEVELS, levels_of
-from boomtable.server.bots.pool import BotPool, Player
+from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.worker import Thinker, Worker
 from boomtable.server.bots.worker_messages import Answer, Ask, Show, Sit, ToWorker
+from boomtable.server.bots.worker_process import Player
 from boomtable.server.clock import WallClock
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.logs import JsonLines
@@ -510,6 +511,8 @@ async def test_workers_start_only_when_a_bot_sits_down_and_end_with_the_pool() -
             answers.put_nowait(answer)
 
         def lost(self) -> None: ...
+
+        def moved(self) -> None: ...
 
     pool.sit("table", Sit("b", "snip", msgspec.Raw(b'{"seats":2}'), 0, "random", 500, 7), Listener())
     table = Table(SNIP, SnipOptions(2))

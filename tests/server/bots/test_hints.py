@@ -14,7 +14,7 @@ import pytest
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC
 from boomtable.server.bots.hints import SeatHints
-from boomtable.server.bots.pool import COUNSEL_MS, REST_MS, _Worker
+from boomtable.server.bots.worker_process import COUNSEL_MS, REST_MS, WorkerProcess
 from boomtable.server.errors import BadRequest, NotNow
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.messages import Advice, Notice
@@ -188,13 +188,13 @@ async def test_when_the_worker_breaks_the_seat_may_ask_again(tmp_path: Path) -> 
 async def test_an_adviser_who_thinks_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = HandClock()
     killed: list[float] = []
-    kill = _Worker._kill
+    kill = WorkerProcess._kill_all
 
-    def note_and_kill(worker: _Worker) -> None:
+    def note_and_kill(worker: WorkerProcess) -> None:
         killed.append(clock.now())
         kill(worker)
 
-    monkeypatch.setattr(_Worker, "_kill", note_and_kill)
+    monkeypatch.setattr(WorkerProcess, "_kill_all", note_and_kill)
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 2)
         table, asker = await thinking(tables, people)
@@ -229,13 +229,14 @@ async def test_only_the_question_that_takes_too_long_is_given_up(tmp_path: Path)
 
 async def test_a_question_that_waited_while_the_worker_broke_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[bytes] = []
-    hear = _Worker._hear
+    hear = WorkerProcess._hear
 
-    def note_and_hear(worker: _Worker, line: bytes) -> None:
-        heard.append(line)
+    def note_and_hear(worker: WorkerProcess, line: bytes) -> None:
+        if b"Counsel" in line:
+            heard.append(line)
         hear(worker, line)
 
-    monkeypatch.setattr(_Worker, "_hear", note_and_hear)
+    monkeypatch.setattr(WorkerProcess, "_hear", note_and_hear)
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
         people = await guests(tables, 3)

@@ -2,6 +2,7 @@
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { canShare, copy, share } from "../shell/copying";
+import { outside } from "../shell/outside";
 import { t } from "../words";
 import { plan, text } from "./draft";
 import { linkOf } from "./link";
@@ -9,7 +10,7 @@ import { linkOf } from "./link";
 const FILE = "arena.txt";
 
 export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
-  const link = `${location.origin}/arenas#${linkOf(plan.value)}`;
+  const link = `${outside.value}/arenas#${linkOf(plan.value)}`;
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text.value}\n`)}`;
   return (
     <Dialog title={t("editor-share")} closeLabel={t("close")} onClose={onClose}>

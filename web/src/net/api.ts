@@ -1,5 +1,6 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
 import type {
+  Address,
   DeviceCode,
   GameCard,
   Made,
@@ -65,6 +66,7 @@ const seatPath = (table: string, seat: number): string => `/tables/${table}/seat
 export const api = {
   games: () => ask<readonly GameCard[]>("GET", "/games"),
   ledger: async (game: string) => (await call("GET", `/games/${game}/ledger`)).text(),
+  address: () => ask<Address>("GET", "/address"),
   me: () => ask<Me>("GET", "/me"),
   setMe: (profile: Profile) => tell("PUT", "/me", profile),
   forgetMe: () => tell("DELETE", "/me"),

@@ -432,6 +432,10 @@ export interface Review {
   readonly verdicts: readonly Verdict[];
 }
 
+export interface Address {
+  readonly url: string | null;
+}
+
 export interface Health {
   readonly ok: boolean;
 }

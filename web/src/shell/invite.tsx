@@ -4,13 +4,11 @@ import { Panel } from "../kit/panel";
 import { Qr } from "../kit/qr";
 import { t } from "../words";
 import { canShare, copy, share } from "./copying";
+import { onlyHere, outside, outsideHost } from "./outside";
 
 export function inviteLink(table: string, code: string): string {
-  return `${location.origin}/t/${table}#${code}`;
+  return `${outside.value}/t/${table}#${code}`;
 }
-
-/** Whether only this very machine can open such a link. */
-const onlyHere = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 export function Invite({ table, code, title }: { readonly table: string; readonly code: string; readonly title: string }) {
   const link = inviteLink(table, code);
@@ -23,7 +21,7 @@ export function Invite({ table, code, title }: { readonly table: string; readonl
         <h2>{t("lobby-scan")}</h2>
         <p class="meta">{t("lobby-or-link")}</p>
         <p class="invite-link">
-          {location.host}
+          {outsideHost()}
           <wbr />
           <span> {t("lobby-code")} </span>
           <b>{code}</b>

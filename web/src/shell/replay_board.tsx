@@ -3,11 +3,12 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { t } from "../words";
 import { copy } from "./copying";
+import { outside } from "./outside";
 import { UpdateCaption } from "./past_updates";
 import type { WatchedReplay } from "./use_replay";
 
 /** What leads to this very update, through the same eyes. */
-export const linkTo = ({ table, at, viewer }: WatchedReplay): string => `${location.origin}/replay/${table}?at=${at}&as=${viewer}`;
+export const linkTo = ({ table, at, viewer }: WatchedReplay): string => `${outside.value}/replay/${table}?at=${at}&as=${viewer}`;
 
 export function sceneOf({ replay, at, seats, game }: WatchedReplay) {
   return { view: replay.steps[at]!.view, viewer: replay.viewer, seats, offers: [], draft: null, words: game.words };

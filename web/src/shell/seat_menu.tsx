@@ -8,6 +8,7 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { copy } from "./copying";
 import { DEFAULT_LEVEL } from "./levels";
+import { outside } from "./outside";
 import { mayHandOver } from "./seat_facts";
 import { tellFailure } from "../net/failure";
 import { ConfirmButton } from "./confirm_button";
@@ -92,7 +93,7 @@ function MoveSeat({
   readonly name: string;
   readonly onClose: () => void;
 }) {
-  const link = `${location.origin}/t/${table}#move-${code}`;
+  const link = `${outside.value}/t/${table}#move-${code}`;
   return (
     <Dialog title={t("table-move-title", { name })} closeLabel={t("close")} onClose={onClose}>
       <div class="move-seat">

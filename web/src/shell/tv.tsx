@@ -10,6 +10,7 @@ import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { clockFace, useCues, useTimeLeft } from "./clock";
 import { inviteLink } from "./invite";
+import { outsideHost } from "./outside";
 import { NotFound } from "./not_found";
 import { Opening } from "./opening";
 import { useWakeLock } from "./notify";
@@ -103,7 +104,7 @@ function TvLobby({ card }: { readonly card: TableCard }) {
           <Qr text={inviteLink(card.table, code)} label={t("lobby-qr")} />
           <div>
             <h2>{t("lobby-scan")}</h2>
-            <p>{t("tv-or-code", { host: location.host })}</p>
+            <p>{t("tv-or-code", { host: outsideHost() })}</p>
             <p class="tv-code display">{code}</p>
           </div>
         </section>

@@ -100,6 +100,10 @@ class BotSeat(Subscriber):
         self._sit()
         self.look()
 
+    def moved(self) -> None:
+        """An open question stays open: the process that was asked answers it before it goes."""
+        self._sit()
+
     # inside
 
     def _sit(self) -> None:

@@ -17,7 +17,7 @@ from boomtable.core.schema import Action, Event, Paused, Resumed, Undone, View
 from boomtable.games import GAMES
 from boomtable.server import logs
 from boomtable.server.bots.advising import advise
-from boomtable.server.bots.worker_messages import Answer, AnyFromWorker, AnyToWorker, Ask, Consult, Rise, Show, Sit, Speechless
+from boomtable.server.bots.worker_messages import Answer, AnyFromWorker, AnyToWorker, Ask, Consult, Ready, Rise, Show, Sit, Speechless
 
 NICENESS = 5  # people come first
 
@@ -90,7 +90,7 @@ class Worker:
                 if bot in self._thinkers:
                     self._answer(bot, number, self._choice(bot, plain))
             case Consult():
-                self._write(self._counsel(message))
+                self.write(self._counsel(message))
 
     def _choice(self, bot: str, plain: bool) -> Action | Wait:
         try:
@@ -108,9 +108,9 @@ class Worker:
 
     def _answer(self, bot: str, number: int, choice: Action | Wait) -> None:
         action, ms = (None, choice.ms) if isinstance(choice, Wait) else (_encode(choice).decode(), None)
-        self._write(Answer(bot, number, action, ms))
+        self.write(Answer(bot, number, action, ms))
 
-    def _write(self, answer: AnyFromWorker) -> None:
+    def write(self, answer: AnyFromWorker) -> None:
         self._answers.write(_encode(answer) + b"\n")
         self._answers.flush()
 
@@ -122,6 +122,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
     worker = Worker(answers)
+    worker.write(Ready())
     for line in sys.stdin.buffer:
         worker.take(_decode(line))
 

@@ -48,6 +48,10 @@ class Consult(ToWorker, frozen=True):
     view: msgspec.Raw  # what the seat knows
 
 
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """Everything is loaded; the first word of a worker."""
+
+
 class FromWorker(msgspec.Struct, frozen=True, tag=True):
     bot: str
 
@@ -75,4 +79,4 @@ class Speechless(FromWorker, frozen=True):
 
 
 AnyToWorker: TypeAlias = Sit | Show | Ask | Rise | Consult
-AnyFromWorker: TypeAlias = Answer | Counsel | Speechless
+AnyFromWorker: TypeAlias = Ready | Answer | Counsel | Speechless

@@ -6,11 +6,13 @@ import msgspec
 
 from boomtable.core.seats import FULL
 from boomtable.games import GAMES
+from boomtable.server.address import outside_url
 from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.http import game_cards
 from boomtable.server.http.endpoint import JSONL, Call, Endpoint
 from boomtable.server.protocol.messages import TableCard
 from boomtable.server.protocol.requests import (
+    Address,
     BotLevel,
     Code,
     DeviceCode,
@@ -34,6 +36,7 @@ from boomtable.server.protocol.requests import (
     TakeSeat,
 )
 from boomtable.server.tables.series import check_may_see_series
+from boomtable.server.throttle import is_loopback
 
 AS_SEAT = {"seat": {"type": "integer", "minimum": -64, "maximum": 29}}  # or PUBLIC (-3), FULL (-4), an audience of the game
 
@@ -59,6 +62,12 @@ class NoSuchGame(NoSuchTable):
 
 
 # this browser
+
+
+async def show_address(call: Call) -> Address:
+    """Only whoever sits at the server's own machine is told: nobody else has a page that leads nowhere."""
+    here = is_loopback(call.request.client.host if call.request.client else None)
+    return Address(outside_url(call.lobby.settings) if here else None)
 
 
 async def show_me(call: Call) -> Me:
@@ -220,6 +229,7 @@ SEAT = TABLE + "/seats/{seat:seat}"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "The games of this server", "anyone", gives=list[GameCard]),
     Endpoint("GET", "/api/games/{game}/ledger", read_ledger, "The numbered rules of a game", "anyone", gives=str, media="text/markdown"),
+    Endpoint("GET", "/api/address", show_address, "On the server's own machine: where others reach it", "anyone", gives=Address),
     Endpoint("GET", "/api/me", show_me, "This browser's guest and its tables", "guest", gives=Me),
     Endpoint("PUT", "/api/me", change_me, "Change my name, face or language", "guest", takes=Profile),
     Endpoint("DELETE", "/api/me", forget_me, "Delete all that is known about me"),

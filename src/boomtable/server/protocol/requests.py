@@ -255,5 +255,11 @@ class Review(msgspec.Struct, frozen=True):
     verdicts: list[Verdict]
 
 
+class Address(msgspec.Struct, frozen=True):
+    """Where others reach this server, when the page was opened on its own machine."""
+
+    url: str | None  # None: nowhere that is known here, or the page has an address that others can use
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool

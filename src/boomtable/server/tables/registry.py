@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
+from boomtable.server.bots.renewal import Renewal
 from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.people.codes import new_table_code, tidy
 from boomtable.server.people.people import People, Person
@@ -40,11 +41,12 @@ ALL = 10_000
 
 
 class Tables:
-    def __init__(self, services: Services, folder: DataFolder, run: int) -> None:
+    def __init__(self, services: Services, folder: DataFolder, run: int, renewal: Renewal) -> None:
         self.clock = services.clock
         self.people = People(services.store, services.writer, services.clock)
         self._services = services
         self._folder = folder
+        self._renewal = renewal
         self._memory = Memory(services.store, services.clock, self._live)
         self._chores = Chores(services, run, self._memory)
 
@@ -60,9 +62,10 @@ class Tables:
         started = int(clock.now())
         run = await writer.submit(lambda connection: saving.new_run(connection, started))
         pool = BotPool(clock, settings.bot_workers)
-        tables = cls(Services(store, writer, clock, around.seeds, pool, settings.speed), folder, run)
+        tables = cls(Services(store, writer, clock, around.seeds, pool, settings.speed), folder, run, Renewal(pool, clock, settings.engine))
         await tables._chores.expire()
         tables._chores.start()
+        tables._renewal.start()
         return tables
 
     async def close_all(self) -> None:
@@ -71,6 +74,7 @@ class Tables:
         await self._chores.finished()
         await self._memory.close()
         await self._chores.note_alive()
+        await self._renewal.close()
         await self._services.pool.close()
         await self._services.writer.close()
         self._services.store.close()
