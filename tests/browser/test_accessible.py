@@ -86,7 +86,7 @@ def table_with_hint(person: Person, finished: Finished) -> Locator:
 
 
 def rematch_lobby(person: Person, finished: Finished) -> Locator:
-    person.page.goto(f"/t/{ask(person, f'/api/tables/{finished.table}/rematch')['table']}")
+    person.page.goto(f"/t/{ask(person, f'/api/tables/{finished.table}/rematch', {})['table']}")
     return person.page.locator(".series-game")
 
 
@@ -99,6 +99,19 @@ def review(person: Person, finished: Finished) -> Locator:
 def settings(person: Person, finished: Finished) -> Locator:
     person.page.goto("/")
     person.push(person.button("You are Ada."))
+    return person.page.get_by_role("dialog")
+
+
+NAMELESS_ONCE = """if (sessionStorage.getItem("asked") === null) {
+  localStorage.removeItem("boomtable.name");
+  sessionStorage.setItem("asked", "yes");
+}"""
+
+
+def name_question(person: Person, finished: Finished) -> Locator:
+    person.context.add_init_script(NAMELESS_ONCE)
+    person.page.goto("/")
+    person.push(person.page.locator(".label:visible .button").first)
     return person.page.get_by_role("dialog")
 
 
@@ -116,8 +129,9 @@ def big_screen(person: Person, finished: Finished) -> Locator:
 
 
 PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
-    "home": open_page("/", "button[aria-label='Play now: Snip']:not([aria-busy])"),
-    "home-invite": open_page("/#invite", "button[aria-label='Play now: Snip']:not([aria-busy])"),
+    "home": open_page("/", "#main:not([aria-busy])"),
+    "home-invite": open_page("/#invite", "#main:not([aria-busy])"),
+    "name-question": name_question,
     "home-mine": open_page("/#mine", ".table-line"),
     "settings": settings,
     "new-table": open_page("/new/snip", ".invite"),

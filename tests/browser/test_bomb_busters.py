@@ -226,7 +226,7 @@ def test_a_rematch_goes_on_with_the_campaign(people: People, right: bool, missio
 
     for table in tables:
         expect(table.over.get_by_role("heading", level=2)).to_have_text("Defused!" if right else "Boom!")
-    ada.person.push(ada.over.get_by_role("button", name="Again"))
+    ada.person.push(ada.over.get_by_role("button", name="Mission 2" if right else "Try again"))
     expect(ada.page.locator(".series-game")).to_contain_text("Training, Day 1")
     start(ada.person, 2)
     bea.person.push(bea.over.get_by_role("link", name="To the next game"))

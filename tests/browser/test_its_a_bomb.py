@@ -75,7 +75,7 @@ def test_a_win_has_a_score_and_the_best_is_kept_for_the_next_choice(people: Peop
     play_training(unit, employee, Fingers())
     expect(unit.over).to_contain_text("9 points · Cable Whisperers")
     expect(unit.over).to_contain_text("New best")
-    unit.person.push(unit.over.get_by_role("button", name="Again"))
+    unit.person.push(unit.over.get_by_role("button", name="Scenario 1"))
     scenario = unit.page.get_by_role("combobox", name="Scenario")
 
     expect(scenario.locator("option:checked")).to_have_text("1 · First Shift")

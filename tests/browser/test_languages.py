@@ -48,9 +48,9 @@ def test_no_english_from_home_to_the_end_of_a_game(people: People, language: str
 def test_english_is_recognised(people: People) -> None:
     page: Page = people.invite("Ada").page
     page.goto("/")
-    page.get_by_role("button", name="Play now: Snip").first.wait_for()
+    page.get_by_role("button", name="First game Snip").first.wait_for()
 
-    assert {"Play now: Snip", "Your tables", "Table code"} <= english_on(page, "it")
+    assert {"First game", "Your tables", "Table code"} <= english_on(page, "it")
 
 
 def test_the_language_can_be_changed_on_the_page(people: People) -> None:
@@ -59,6 +59,6 @@ def test_the_language_can_be_changed_on_the_page(people: People) -> None:
 
     page.get_by_label("Language").select_option("it")
 
-    expect(page.get_by_role("button", name="Play now")).to_have_count(0)
+    expect(page.get_by_role("button", name="First game")).to_have_count(0)
     assert english_on(page, "it") == set()
     expect(page.locator("html")).to_have_attribute("lang", "it")

@@ -119,33 +119,44 @@ def play_to_the_end(talker: Talker, house: ServerProcess) -> None:
         forward(house, A_WHILE)
 
 
+def seats_of(talker: Talker) -> list[dict[str, Any]]:
+    """As the last card of the table says."""
+    cards: list[dict[str, Any]] = [frame["card"] for frame in talker.person.frames if frame["type"] == "Card"]
+    return list(cards[-1]["seats"])
+
+
+def names_of_bots(talker: Talker) -> list[str]:
+    return [seat["name"] for seat in seats_of(talker) if seat["kind"] == "bot"]
+
+
 def test_one_tap_at_home_opens_an_online_table_where_bots_are_company(guests: People) -> None:
     ada = Talker(guests.invite("Ada", PHONE))
     ada.page.goto("/")
 
-    ada.person.push(ada.person.button("Play now: Two Rooms and a Boom"))
+    ada.person.push(ada.person.button("First game Two Rooms"))
     ada.go_in()
 
     assert ada.view["options"]["mode"] == "online"
-    expect(ada.thread.filter(has_text=re.compile("^Rocket \\d+: “"))).not_to_have_count(0)
+    expect(ada.thread.filter(has_text=re.compile(f"^({'|'.join(names_of_bots(ada))}): “"))).not_to_have_count(0)
 
 
 def test_one_person_talks_with_bots_to_the_end_and_looks_at_both_rooms_afterwards(guests: People, house: ServerProcess) -> None:
     ada = sit_down(guests.invite("Ada", PHONE), LONG)
     friend = ada.others()[0]
+    name = seats_of(ada)[friend]["name"]
 
     ada.open_composer()
     ada.say("Say who you are", "Blue Team")
     ada.expect_said("Ada: “I am Blue Team.”")
     forward(house, BREATH)
     ada.open_composer()
-    ada.say("Ask a question", "Which side?", f"Rocket {friend + 1}")
-    ada.expect_said(f"Ada: “Which side is Rocket {friend + 1} on?”")
+    ada.say("Ask a question", "Which side?", name)
+    ada.expect_said(f"Ada: “Which side is {name} on?”")
     forward(house, BREATH)
     ada.whisper_to(friend)
     ada.say("Ask to be shown", "card")
-    ada.expect_said(f"Ada to Rocket {friend + 1}: “Show me your card.”")
-    expect(ada.thread.filter(has_text=re.compile("^Rocket"))).not_to_have_count(0)
+    ada.expect_said(f"Ada to {name}: “Show me your card.”")
+    expect(ada.thread.filter(has_text=re.compile(f"^({'|'.join(names_of_bots(ada))})"))).not_to_have_count(0)
     play_to_the_end(ada, house)
 
     expect(ada.over).to_contain_text(re.compile("(Red|Blue) wins"))

@@ -181,7 +181,7 @@ def test_axe_finds_nothing_wrong_with_the_end(evening: Evening) -> None:
 def test_the_same_people_play_again(evening: Evening) -> None:
     host, guest, *_ = evening.tables
 
-    host.person.push(host.over.get_by_role("button", name="Again"))
+    host.person.push(host.over.get_by_role("button", name="Rematch"))
     expect(host.page.locator(".lobby-seat")).to_have_count(len(NAMES))
     guest.person.push(guest.over.get_by_role("link", name="Next game"))
 

@@ -119,7 +119,7 @@ class Guest:
         await self.ask("POST", f"/api/tables/{table}/close")
 
     async def rematch(self, table: str) -> str:
-        following: str = (await self.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+        following: str = (await self.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]
         return following
 
     async def card(self, table: str) -> Json:

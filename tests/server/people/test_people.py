@@ -53,3 +53,23 @@ async def test_who_wants_to_be_forgotten_leaves_no_name(tmp_path: Path) -> None:
         table = await tables.find(over.id)
         assert (table.seats[0].name, table.seats[0].marks, table.seats[0].person) == ("", "", None)
         assert (await look(table, other, 1)).last("Full")["chat"] == []
+
+
+async def test_a_new_name_reaches_the_seats_of_open_and_running_tables_also_after_a_restart(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        ann, bob = await guests(tables, 2)
+        over, running = await started(tables, [ann, bob]), await started(tables, [bob, ann])
+        await play_on(over, [ann, bob])
+        open_one = await gathered(tables, [ann], seats=2)
+        looker = await look(running, bob, 0)
+
+        renamed = await tables.people.change(ann.id, "Anna", 7, None)
+        await tables.rename_person(renamed, ann.name)
+
+        assert [(seat.name, seat.face) for seat in (open_one.seats[0], running.seats[1])] == [("Anna", 7)] * 2
+        assert looker.last("Card")["card"]["seats"][1]["name"] == "Anna"
+        assert running.seats[0].name == "Ann"  # which is somebody else there
+        assert over.seats[0].name == "Ann"  # what was played was played under that name
+
+    async with parlour(tmp_path) as tables:
+        assert (await tables.find(running.id)).seats[1].name == "Anna"

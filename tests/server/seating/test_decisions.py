@@ -8,7 +8,7 @@ from boomtable.games import GAMES
 from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours, SeatKept
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import TableSettings, TakeSeat
-from boomtable.server.seating import arranging, bots, devices, leaving, moderating, sitting
+from boomtable.server.seating import arranging, bots, devices, leaving, moderating, renaming, sitting
 from boomtable.server.seating.presence import HOST_PATIENCE_MS, IDLE_MS, Presence
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import Seats
@@ -87,7 +87,7 @@ def test_a_host_who_leaves_hands_the_table_on(online: tuple[str, ...], heir: str
 
 @pytest.mark.rule("TB-013")
 def test_a_game_of_bots_that_nobody_sees_is_deserted() -> None:
-    played = [bots.bot_on(SeatFacts(seat), "standard") for seat in range(2)]
+    played = [SeatFacts(seat, "bot", level="standard") for seat in range(2)]
     assert leaving.is_deserted(room(played, "its_a_bomb", phase="playing"))
     assert not leaving.is_deserted(room(played, "its_a_bomb", phase="playing", moderator="ann"))
     assert not leaving.is_deserted(room(played, "snip", phase="playing"))
@@ -148,6 +148,24 @@ def test_who_moderates_gives_up_the_seat() -> None:
         moderating.moderate(room([person_on(0, ANN), SeatFacts(1)]), ANN, None, "Ann")
 
 
+def test_a_new_name_is_shown_on_the_own_seats_and_on_no_others() -> None:
+    beside = msgspec.structs.replace(person_on(1, ANN), name="Grandma", face=4)
+    seats = [beside, person_on(2, BOB), person_on(0, ANN)]
+    seats = [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(seats)]
+    renamed = Person("ann", "Anna", 7, "it")
+    change = renaming.rename(room(seats), renamed, "Ann")
+    assert (change.facts, change.hands, change.lost) == ({}, (), None)
+    assert change.seats == [*seats[:2], msgspec.structs.replace(seats[2], name="Anna", face=7)]
+
+
+def test_who_never_told_a_name_gives_it_to_the_first_seat_and_bots_step_aside() -> None:
+    seats = [person_on(0, ANN), SeatFacts(1, "bot", None, "Pia", 49, "standard")]
+    change = renaming.rename(room(seats, moderator="ann", moderator_name="Ann"), Person("ann", "Pia", 3, None), "")
+    assert change.facts == {"moderator_name": "Pia"}
+    assert change.seats is not None
+    assert (change.seats[0].name, change.seats[0].face, change.seats[1].name != "Pia") == ("Pia", 3, True)
+
+
 def test_a_smaller_table_keeps_everybody_or_is_refused() -> None:
     wish = TableSettings(msgspec.Raw(b'{"seats":2}'), public=True, spectators="none", pace="live")
     change = arranging.settings(room([person_on(0, ANN), SeatFacts(1), person_on(2, BOB)]), ANN, wish)
@@ -158,7 +176,7 @@ def test_a_smaller_table_keeps_everybody_or_is_refused() -> None:
 
 
 def test_a_game_starts_with_every_seat_taken_and_adding_to_the_deal() -> None:
-    full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Rocket", 1, "standard")]
+    full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Pia", 1, "standard")]
     begun, elsewhere = (arranging.seats_to_start(room(full, seed=seed), ANN) for seed in ("00" * 32, "01" * 32))
     assert [begun[0].entropy, len(begun[1].entropy or "")] == [ENTROPY, 32]
     assert begun[1].entropy != elsewhere[1].entropy

@@ -2,7 +2,7 @@
 
 `folders/0004.sql` is the whole database that such a server left behind when it was stopped: a finished game of Snip with chat, its
 rematch after one move, and a game of It's a Bomb! with bots in which the host has moved the seat of somebody who was gone.
-`folders/0005.sql` and `folders/0006.sql` are the same, one and two migrations later.
+`folders/0005.sql`, `folders/0006.sql` and `folders/0007.sql` are the same, one, two and three migrations later.
 """
 
 import asyncio
@@ -23,6 +23,7 @@ from tests.server.parlour import HandClock, look, parlour, play_on, settled
 FOLDERS = Path(__file__).parent / "folders"
 ANN, BOB, CLEO = (Person(id, "", 0, None) for id in ("0dbb420f0ad8697b", "05b07ff5611b76c0", "cdc9ec29bdb6c93f"))  # noqa: A001
 FINISHED, REMATCH, WITH_BOTS = "ao13jh7roa", "62hgalgep8", "egdlkfkaxx"
+NAMED = [("Igor", 29), ("Uma", 57)]  # the bots of that game, both "Sparkler" before migration 0007
 STOPPED = 1_700_000_126_000  # just after the last entry
 BOTS_SECONDS = 120.0  # for a process with bots to start on a busy machine
 
@@ -92,6 +93,7 @@ async def test_a_game_with_bots_goes_on_where_it_was(folder: Path) -> None:
         assert running is not None
         assert [(seat.kind, seat.person) for seat in table.seats] == [("person", ANN.id), ("person", CLEO.id), ("bot", None), ("bot", None)]
         assert [seat.level for seat in table.seats] == [None, None, "novice", "novice"]  # "sparkler" then
+        assert [(seat.name, seat.face) for seat in table.seats[2:]] == NAMED
         assert [entry.action for entry in running.table.entries[:2]] == [ChangeHands(2, bot=True), ChangeHands(3, bot=True)]
         assert len(running.table.entries) == 8
         full = (await look(table, ANN, 0)).last("Full")

@@ -149,6 +149,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. The rail may hold pieces to pick. */
   readonly Strip?: ComponentType<Scene<V, D>>;
   readonly Rail?: ComponentType<BoardProps<V, A, D>>;
+  /** What somebody moves on the board, where that is not their face: the log and the prompt show it, too. */
+  readonly Figure?: ComponentType<{ readonly seat: number }>;
   readonly prompt: (scene: Scene<V, D>) => Prompt<A, D>;
   /** What the rules let a player say; it stands where the talk is. */
   readonly phrases?: (scene: Scene<V, D>) => readonly Phrase<A>[];
@@ -185,6 +187,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly why?: () => Promise<{ readonly why: (advice: Advice, scene: Scene<V, D>) => string | null }>;
   /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */
   readonly chapter?: (options: unknown) => string | null;
+  /** The game that this one teaches the beginnings of: its result leads there. */
+  readonly leadsTo?: string;
   /** The piece that a burst grows from when the game is lost. */
   readonly guilty?: (view: V) => string | null;
 }

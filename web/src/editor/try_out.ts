@@ -3,18 +3,22 @@ import { api } from "../net/api";
 import { entropy } from "../net/random";
 import { DEFAULT_LEVEL } from "../shell/levels";
 import { navigate } from "../shell/router";
-import { myFace, myName } from "../shell/settings";
+import { whoAmI } from "../shell/who_am_i";
 import { type Plan, textOf } from "./plan";
 
 const GAME = "blast_tactics";
 
 export async function tryOut(plan: Plan): Promise<void> {
-  const { table } = await api.createTable({ ...tableIn(plan), fill: DEFAULT_LEVEL, start: true });
+  const me = await whoAmI();
+  if (me === null) return;
+  const { table } = await api.createTable({ ...tableIn(plan), ...me, fill: DEFAULT_LEVEL, start: true });
   navigate(`/t/${table}`);
 }
 
 export async function inviteTo(plan: Plan): Promise<void> {
-  const { table, code } = await api.createTable(tableIn(plan));
+  const me = await whoAmI();
+  if (me === null) return;
+  const { table, code } = await api.createTable({ ...tableIn(plan), ...me });
   navigate(`/t/${table}#${code}`);
 }
 
@@ -22,8 +26,6 @@ function tableIn(plan: Plan) {
   return {
     game: GAME,
     options: { seats: plan.players, arena: "custom", plan: textOf(plan).split("\n") },
-    name: myName.value,
-    face: myFace.value,
     entropy: entropy(),
   };
 }

@@ -1,5 +1,4 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
-import { facesApart } from "./faces";
 import type {
   Address,
   DeviceCode,
@@ -8,6 +7,7 @@ import type {
   Me,
   Moderate,
   NewTable,
+  NextGame,
   OpenTable,
   Profile,
   Refusal,
@@ -73,7 +73,7 @@ export const api = {
   openTables: () => ask<readonly OpenTable[]>("GET", "/tables"),
   createTable: (table: NewTable) => ask<Made>("POST", "/tables", table),
   join: (code: string) => ask<TableRef>("POST", "/join", { code }),
-  table: async (table: string) => facesApart(await ask<TableCard>("GET", `/tables/${table}`)),
+  table: (table: string) => ask<TableCard>("GET", `/tables/${table}`),
   sit: (table: string, seat: TakeSeat) => ask<SeatRef>("POST", `/tables/${table}/seats`, seat),
   addEntropy: (table: string, seat: number, entropy: string) => tell("PUT", `${seatPath(table, seat)}/entropy`, { entropy }),
   leave: (table: string, seat: number) => tell("DELETE", seatPath(table, seat)),
@@ -89,7 +89,7 @@ export const api = {
   go: (table: string, ends: string) => tell("POST", `/tables/${table}/go`, { ends }),
   moderate: (table: string, wish: Moderate) => tell("PUT", `/tables/${table}/moderator`, wish),
   stopModerating: (table: string) => tell("DELETE", `/tables/${table}/moderator`),
-  rematch: (table: string) => ask<TableRef>("POST", `/tables/${table}/rematch`),
+  rematch: (table: string, wish: NextGame) => ask<TableRef>("POST", `/tables/${table}/rematch`, wish),
   series: (table: string) => ask<readonly SeriesGame[]>("GET", `/tables/${table}/series`),
   close: (table: string) => tell("POST", `/tables/${table}/close`),
   recording: async (table: string) => (await call("GET", `/tables/${table}/recording`)).text(),

@@ -1,6 +1,5 @@
 // What this browser knows of one table: its card, and one seen game per viewer it looks through.
 import { signal } from "@preact/signals";
-import { facesApart } from "./faces";
 import type { Connection, Subscriber } from "./connection";
 import { randomHex } from "./random";
 import type { Ack, Act, Action, Advice, Event, FromServer, Full, Notice, Refused, Said, Step, TableCard } from "./wire.gen";
@@ -152,7 +151,7 @@ export class TableStore implements Subscriber {
     if (message.type === "Pong") return;
     if (message.type === "Notice") this.note(message);
     else if (message.table !== this.table) return;
-    else if (message.type === "Card") this.card.value = facesApart(message.card);
+    else if (message.type === "Card") this.card.value = message.card;
     else this.hearFor(message);
   }
 

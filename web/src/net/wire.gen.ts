@@ -92,6 +92,7 @@ export interface TableCard {
   readonly commitment: string;
   readonly code: string | null;
   readonly next_table: string | null;
+  readonly next_options: unknown | null;
   readonly closing: string | null;
 }
 
@@ -306,6 +307,11 @@ export interface Going {
   readonly ends: string;
 }
 
+export interface NextGame {
+  readonly same?: boolean;
+  readonly entropy?: string | null;
+}
+
 export interface Refusal {
   readonly code: string;
   readonly text: string;
@@ -343,6 +349,7 @@ export interface MyTable {
   readonly changed_at: number;
   readonly outcome: Outcome | null;
   readonly round: number;
+  readonly options: unknown | null;
 }
 
 export interface Me {

@@ -2,11 +2,13 @@
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Patterns, Toasts } from "../kit";
+import { LazyPart } from "../kit/lazy_part";
 import { t } from "../words";
 import { Home } from "./home";
 import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
 import { place, routeOf, type Route } from "./router";
+import { question } from "./who_am_i";
 import "./app.css";
 
 interface Props {
@@ -30,6 +32,7 @@ export function App({ arenaEditor }: Props) {
         {t("skip-to-content")}
       </a>
       <Page route={route} arenaEditor={arenaEditor} />
+      {question.value !== null && <LazyPart load={askName} props={question.value} />}
       <Toasts />
     </>
   );
@@ -66,6 +69,8 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
       return <LazyPage load={arenaEditor} props={{}} />;
   }
 }
+
+const askName = () => import("./name_dialog");
 
 const pages = {
   new: () => import("./new_table"),

@@ -1,13 +1,15 @@
 // The small switches in the corner of every page: language, theme, sound, and who this browser is.
 import { useState } from "preact/hooks";
 import { Face, IconButton, Picker } from "../kit";
+import { LazyPart } from "../kit/lazy_part";
 import { language, LANGUAGES, t, type Language } from "../words";
 import { tellFailure } from "../net/failure";
 import { chooseLanguage, isDark, myFace, myName, sound, theme } from "./settings";
-import { SettingsDialog } from "./settings_dialog";
 import "./controls.css";
 
 const CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label }));
+
+const loadSettings = () => import("./settings_dialog");
 
 export function LanguagePicker() {
   return (
@@ -49,18 +51,19 @@ export function SoundButton() {
 
 export function MeButton() {
   const [open, setOpen] = useState(false);
+  const name = myName.value;
   return (
     <>
       <button
         type="button"
         class="me-button"
-        aria-label={t("you-are", { name: myName.value })}
-        title={myName.value}
+        aria-label={name === "" ? t("you-are-new") : t("you-are", { name })}
+        title={name}
         onClick={() => setOpen(true)}
       >
         <Face face={myFace.value} size="s" />
       </button>
-      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+      {open && <LazyPart load={loadSettings} props={{ onClose: () => setOpen(false) }} />}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect } from "preact/hooks";
 import { Logo, TabBar } from "../kit";
 import { t } from "../words";
 import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
-import { games, me, unreachable, watchFeed } from "./home_feed";
+import { games, me, played, unreachable, watchFeed } from "./home_feed";
 import { HomeHero } from "./home_hero";
 import { HomeJoin, JoinByCode } from "./home_join";
 import { GameLabel } from "./home_label";
-import { labels } from "./home_labels";
-import { BackIn, HomeTables } from "./home_tables";
+import { byLastPlayed, labels, onTop } from "./home_labels";
+import { HomeTables } from "./home_tables";
 import { place } from "./router";
 import { useTitle } from "./title";
 import "./home.css";
@@ -22,6 +22,8 @@ export function Home() {
   const tab = TABS.find((each) => place.value.hash === `#${each}`) ?? "play";
   useEffect(() => scrollTo(0, 0), [tab]);
   const running = me.value?.running ?? [];
+  const all = byLastPlayed(labels(games.value), played.value);
+  const top = onTop(all, played.value);
   const waiting = running.filter((table) => table.my_turn).length;
   return (
     <div class={`home home-on-${tab}`}>
@@ -39,24 +41,21 @@ export function Home() {
         </span>
         <MeButton />
       </header>
-      <main id="main">
+      <main id="main" aria-busy={me.value === null && !unreachable.value ? true : undefined}>
         {unreachable.value && (
           <p class="home-offline" role="status">
             {t("server-unreachable")}
           </p>
         )}
         <div class="leaf leaf-play">
-          <HomeHero />
-          <div class="narrow-only">
-            <BackIn />
-          </div>
+          <HomeHero label={top} />
           <section aria-labelledby="home-games">
             <h2 id="home-games" class="unseen">
               {t("games")}
             </h2>
             <ul class="labels">
-              {labels(games.value).map((label) => (
-                <GameLabel key={label.id} label={label} known={games.value !== null} />
+              {all.map((label) => (
+                <GameLabel key={label.id} label={label} above={running.length === 0 && label.id === top?.id} />
               ))}
             </ul>
           </section>
@@ -79,8 +78,8 @@ export function Home() {
         label={t("sections")}
         places={[
           { href: "/", label: t("tab-play"), icon: "home", here: tab === "play" },
-          { href: "/#invite", label: t("tab-invite"), icon: "link", here: tab === "invite" },
-          { href: "/#mine", label: t("tab-mine"), icon: "clock", badge: waiting, here: tab === "mine" },
+          { href: "/#invite", label: t("tab-join"), icon: "link", here: tab === "invite" },
+          { href: "/#mine", label: t("tab-games"), icon: "clock", badge: waiting, here: tab === "mine" },
           { href: "/rules", label: t("rules"), icon: "book" },
         ]}
       />

@@ -1,26 +1,33 @@
 // What the home page knows of the server: its games, this browser's tables, and public tables with a free seat.
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
-import { entropy } from "../net/random";
 import type { GameCard, Me, OpenTable } from "../net/wire.gen";
+import { nextStep, type NextStep } from "./next_step";
 import { navigate } from "./router";
-import { myFace, myName } from "./settings";
-import { defaultOptions } from "./default_options";
+import { stored } from "./settings";
 
 export const games = signal<readonly GameCard[] | null>(null);
 export const me = signal<Me | null>(null);
 export const openTables = signal<readonly OpenTable[]>([]);
 export const unreachable = signal(false);
+/** What was played at this browser, the latest first. It is remembered, so that the page stands as it will before the server answers. */
+export const played = stored<readonly string[]>("played", [], isStrings);
 
 const AGAIN_MS = 20_000;
 
 export async function refresh(): Promise<void> {
   try {
     [games.value, me.value, openTables.value] = await Promise.all([games.value ?? api.games(), api.me(), api.openTables()]);
+    played.value = [...new Set(me.value.finished.map(({ game }) => game))];
     unreachable.value = false;
   } catch {
     unreachable.value = true;
   }
+}
+
+/** What comes next in a game; null until the server has answered. */
+export function stepIn(card: GameCard | null): NextStep | null {
+  return card === null || me.value === null ? null : nextStep(card, me.value.finished);
 }
 
 /** Keeps the page fresh while somebody looks at it; returns how to stop. */
@@ -37,18 +44,8 @@ export function watchFeed(): () => void {
   };
 }
 
-/** One tap: a table with bots on all other seats, begun at once. */
-export async function playNow(card: GameCard): Promise<void> {
-  const { table } = await api.createTable({
-    game: card.id,
-    options: defaultOptions(card),
-    name: myName.value,
-    face: myFace.value,
-    entropy: entropy(),
-    fill: card.levels[Math.min(1, card.levels.length - 1)] ?? null,
-    start: true,
-  });
-  navigate(`/t/${table}`);
+function isStrings(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
 export async function joinByCode(code: string): Promise<void> {

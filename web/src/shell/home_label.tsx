@@ -1,92 +1,65 @@
-// A game as a label of cardboard: its picture, its name, what it needs, and one tap to play.
-import { useState } from "preact/hooks";
-import { Button, GameCover, Icon, IconButton } from "../kit";
-import type { GameCard } from "../net/wire.gen";
+// A game as a label of cardboard: its picture, its name, what it needs or what was won, and the button that goes on.
+import { Button, GameCover, IconButton } from "../kit";
 import { knows, t } from "../words";
-import { playNow } from "./home_feed";
+import { stepIn } from "./home_feed";
 import type { Label } from "./home_labels";
-import { tellFailure } from "../net/failure";
+import { StepButton } from "./step_button";
 
 interface Props {
   label: Label;
-  /** Whether the server has said which games it has. */
-  known: boolean;
+  /** It stands on top of a phone's page already. */
+  above: boolean;
 }
 
-export function GameLabel({ label, known }: Props) {
-  const soon = known && !label.card;
-  const picture = (
-    <>
-      <GameCover game={label.id} />
-      <h3>{label.title}</h3>
-    </>
-  );
+export function GameLabel({ label, above }: Props) {
+  const { soon } = label;
+  const names = ["label piece"];
+  if (soon) names.push("label-soon");
+  if (above) names.push("wide-only");
   return (
-    <li class={soon ? "label piece label-soon" : "label piece"}>
-      {soon ? (
-        <div class="label-picture">{picture}</div>
-      ) : (
-        <a class="label-picture" href={`/new/${label.id}`}>
-          {picture}
-        </a>
-      )}
+    <li class={names.join(" ")}>
+      <GameCover game={label.id} />
       <div class="label-info">
+        <h3>{soon ? label.title : <a href={`/new/${label.id}`}>{label.title}</a>}</h3>
         <p class="label-tagline wide-only">{knows(`tagline-${label.id}`) ? t(`tagline-${label.id}`) : ""}</p>
         <p class="label-facts">
-          <Icon name="people" size="s" label={t("players")} />
-          <span>
-            {label.least}–{label.most}
-          </span>
-          {label.minutes !== null && (
-            <>
-              <Icon name="clock" size="s" label={t("duration")} />
-              <span>{t("minutes", { minutes: label.minutes })}</span>
-            </>
-          )}
-          <span class="wide-only">{t(`kind-${label.kind}`)}</span>
+          <b>{t(`kind-${label.kind}`)}</b> <Standing label={label} />
         </p>
-        <div class="label-buttons">
-          {soon ? (
-            <Button size="small" reason={t("soon-reason", { game: label.title })}>
-              {t("soon")}
-            </Button>
-          ) : (
-            <>
-              <PlayNow card={label.card} />
-              <span class="wide-only">
-                <IconButton icon="link" boxed label={t("invite-friends-to", { game: label.title })} href={`/new/${label.id}`} />
-              </span>
-            </>
-          )}
-        </div>
+      </div>
+      <div class="label-buttons">
+        {soon ? (
+          <Button size="small" reason={t("soon-reason", { game: label.title })}>
+            {t("soon")}
+          </Button>
+        ) : (
+          <>
+            <StepButton game={label.id} card={label.card} title={label.title} />
+            <span class="wide-only">
+              <IconButton icon="link" boxed label={t("invite-friends-to", { game: label.title })} href={`/new/${label.id}`} />
+            </span>
+          </>
+        )}
       </div>
     </li>
   );
 }
 
-export function PlayNow({ card, primary = false }: { card: GameCard | null; primary?: boolean }) {
-  const [busy, setBusy] = useState(false);
-  const play = async () => {
-    if (!card) return;
-    setBusy(true);
-    try {
-      await playNow(card);
-    } catch (error) {
-      tellFailure(error);
-      setBusy(false);
-    }
-  };
+/** What was won, or for how many and how long it is. */
+function Standing({ label }: { label: Label }) {
+  const step = stepIn(label.card);
+  if (step !== null && step.kind !== "first") {
+    return <span>{label.kind === "learn" && step.won > 0 ? t("learnt") : t("won-of", { won: step.won, all: step.of })}</span>;
+  }
   return (
-    <Button
-      size="small"
-      icon="play"
-      filledIcon
-      busy={busy || card === null}
-      label={card ? t("play-game-now", { game: card.title }) : t("play-now")}
-      onClick={() => void play()}
-      {...(primary ? { kind: "primary" as const } : { game: card?.id ?? "snip" })}
-    >
-      {t("play-now")}
-    </Button>
+    <span>
+      <span class="unseen">{t("players")}: </span>
+      {label.least}–{label.most}
+      {label.minutes !== null && (
+        <>
+          {" · "}
+          {t("minutes", { minutes: label.minutes })}
+        </>
+      )}
+    </span>
   );
 }

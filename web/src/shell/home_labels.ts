@@ -10,8 +10,10 @@ export interface Label {
   most: number;
   minutes: number | null;
   kind: "together" | "rivals" | "teams" | "learn";
-  /** What the server says of it; null while it is not there yet. */
+  /** What the server says of it; null until it has answered, or where it has no such game. */
   card: GameCard | null;
+  /** The server has answered and has no such game. */
+  soon: boolean;
 }
 
 /** In the order of the home page. How long a game takes and what kind it is, no rule says; a long title may be shorter here. */
@@ -30,11 +32,32 @@ export function labels(cards: readonly GameCard[] | null): Label[] {
   const house = HOUSE.map(({ id, minutes, kind }): Label => {
     const card = ready.find((each) => each.id === id) ?? null;
     const { least, most } = card === null ? GAME_INFO[id]! : seatsOf(card);
-    return { id, title: titleOf(id), least, most, minutes, kind, card };
+    return { id, title: titleOf(id), least, most, minutes, kind, card, soon: cards !== null && card === null };
   });
   const guests = ready.filter((card) => !HOUSE.some((label) => label.id === card.id)).map(guest);
   const all = [...house, ...guests];
-  return cards === null ? all : [...all.filter((label) => label.card), ...all.filter((label) => !label.card)];
+  return [...all.filter(({ soon }) => !soon), ...all.filter(({ soon }) => soon)];
+}
+
+/** Played lately first, then what is new, then the game for learning, once it was played. */
+export function byLastPlayed(all: readonly Label[], played: readonly string[]): Label[] {
+  const rank = ({ id, kind }: Label): number => {
+    const at = played.indexOf(id);
+    if (at < 0) return played.length;
+    return kind === "learn" ? played.length + 1 : at;
+  };
+  return [...all].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The game on top of the page: for newcomers the one for learning, then the one played last, of the others. */
+export function onTop(all: readonly Label[], played: readonly string[]): Label | null {
+  const ready = all.filter(({ soon }) => !soon);
+  if (played.length === 0) return ready.find(({ kind }) => kind === "learn") ?? ready[0] ?? null;
+  const [first] = byLastPlayed(
+    ready.filter(({ kind }) => kind !== "learn"),
+    played,
+  );
+  return first ?? ready[0] ?? null;
 }
 
 /** A box that has another name in the language of the page is called by it. */
@@ -47,5 +70,5 @@ const seatsOf = ({ min_seats, max_seats }: GameCard) => ({ least: min_seats, mos
 
 function guest(card: GameCard): Label {
   const kind = card.cooperative ? "together" : "rivals";
-  return { id: card.id, title: card.title, ...seatsOf(card), minutes: null, kind, card };
+  return { id: card.id, title: card.title, ...seatsOf(card), minutes: null, kind, card, soon: false };
 }

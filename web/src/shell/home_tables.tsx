@@ -2,6 +2,7 @@
 import { Button, Chip, Fuse, GameCover, Icon, Panel } from "../kit";
 import type { MyTable } from "../net/wire.gen";
 import { language, t } from "../words";
+import { chapterIn, chapterName } from "./chapters";
 import { me } from "./home_feed";
 import { titleOf } from "./home_labels";
 
@@ -60,12 +61,13 @@ export function HomeTables() {
 }
 
 function TableLine({ table, href, children }: { table: MyTable; href: string; children: preact.ComponentChildren }) {
+  const chapter = chapterIn(table.options);
   return (
     <li>
       <a class="table-line" href={href}>
         <GameCover game={table.game} />
         <span class="grow">
-          <b>{titleOf(table.game)}</b>
+          <b>{[titleOf(table.game), chapter && chapterName(chapter)].filter(Boolean).join(" · ")}</b>
           <span class="meta ellipsis table-line-company">
             {company(table)} · {when(table.changed_at)}
             {table.round > 1 && ` · ${t("round", { round: table.round })}`}

@@ -6,7 +6,9 @@ import {
   Chip,
   Dialog,
   Face,
-  FACE_SHAPES,
+  FACES,
+  FACES_OF_PEOPLE,
+  BODIES,
   Fuse,
   GameCover,
   Icon,
@@ -132,10 +134,10 @@ function Buttons() {
           {t("loading")}
         </Button>
         <Button kind="primary" size="large" icon="bomb">
-          {t("play-now")}
+          {t("next-first")}
         </Button>
         <Button size="small" icon="play" filledIcon game="snip">
-          {t("play-now")}
+          {t("next-first")}
         </Button>
       </div>
       <div class="kit-row">
@@ -195,15 +197,20 @@ function Choices() {
   );
 }
 
+const FACES_OF_BOTS = Array.from({ length: FACES - FACES_OF_PEOPLE }, (_, at) => FACES_OF_PEOPLE + at);
+
 function Faces() {
   return (
     <Panel title={t("kit-faces")}>
       <div class="kit-row">
-        {FACE_SHAPES.map((shape, face) => (
+        {BODIES.map((shape, face) => (
           <figure key={shape.name} class="kit-figure">
             <Face face={face} size="l" />
             <figcaption>{t(`face-${shape.name}`)}</figcaption>
           </figure>
+        ))}
+        {FACES_OF_BOTS.map((face, at) => (
+          <Face key={face} face={face} size="l" bot level={["novice", "standard", "expert"][at % 3]} />
         ))}
         <figure class="kit-figure">
           <Face face={6} size="l" bot />

@@ -30,7 +30,9 @@ import { LobbySeats } from "./lobby_seats";
 import { namedBy, OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
 import { shortCommitment } from "./commitment";
-import { myFace, myName } from "./settings";
+import { namesAt } from "./seat_facts";
+import { myName } from "./settings";
+import { whoAmI } from "./who_am_i";
 import { tellFailure } from "../net/failure";
 import { numberRanges } from "./number_ranges";
 import { Talk } from "./talk";
@@ -275,7 +277,10 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   };
   if (card.bots_only && !card.you_host) return <BotsPlay />;
   if (!card.bots_only && !card.seats.some((seat) => seat.you) && card.moderator?.you !== true) {
-    const sit = (): Promise<void> => api.sit(card.table, { name: myName.value, face: myFace.value, entropy: entropy(), code }).then(onSeat);
+    const sit = async (): Promise<void> => {
+      const me = await whoAmI(namesAt(card));
+      if (me !== null) await api.sit(card.table, { ...me, entropy: entropy(), code }).then(onSeat);
+    };
     return (
       <div class="lobby-start">
         <Button
@@ -287,7 +292,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
           reason={open.length === 0 ? t("lobby-full") : undefined}
           onClick={() => doing(sit())}
         >
-          <span>{t("lobby-sit-as", { name: myName.value })}</span>
+          <span>{myName.value === "" ? t("sit-down") : t("lobby-sit-as", { name: myName.value })}</span>
         </Button>
       </div>
     );

@@ -6,7 +6,8 @@ import { api } from "../net/api";
 import type { TableStore } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { myName } from "./settings";
+import { namesAt } from "./seat_facts";
+import { whoAmI } from "./who_am_i";
 import { tellFailure } from "../net/failure";
 
 interface Props {
@@ -21,9 +22,11 @@ export function LobbyModerator({ store, card, code, onSeat }: Props) {
   if (moderator === null) return null;
   const open = moderator.kind === "open";
   const may = code !== null || card.you_host || card.seats.some((seat) => seat.you);
-  const moderate = (): void => {
+  const moderate = async (): Promise<void> => {
+    const me = await whoAmI(namesAt(card));
+    if (me === null) return;
     for (const seat of card.seats) if (seat.you) store.lookAway(seat.seat); // given up, so its loss is no news
-    api.moderate(table, { name: myName.value, code }).catch(tellFailure).finally(onSeat);
+    api.moderate(table, { name: me.name, code }).catch(tellFailure).finally(onSeat);
   };
   return (
     <Panel class="lobby-seats">
@@ -34,7 +37,7 @@ export function LobbyModerator({ store, card, code, onSeat }: Props) {
           <span class="meta">{t("lobby-moderator-hint")}</span>
         </span>
         {open && may && (
-          <Button kind="paper" size="small" icon="eye" onClick={moderate}>
+          <Button kind="paper" size="small" icon="eye" onClick={() => void moderate()}>
             {t("lobby-moderate")}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Dialog } from "../kit/dialog";
 import { Face } from "../kit/face";
-import { FACE_SHAPES } from "../kit/face_shapes";
+import { FACES_OF_PEOPLE } from "../kit/face_looks";
 import { Icon } from "../kit/icon";
 import { IconButton } from "../kit/icon_button";
 import { Segmented } from "../kit/segmented";
@@ -15,8 +15,10 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL, levelChoices, levelHint, levelName } from "./levels";
-import { hasMenu, isBesideMe, isHostSeat } from "./seat_facts";
+import { hasMenu, isBesideMe, isHostSeat, namesAt } from "./seat_facts";
 import { loadSeatMenu } from "./seats";
+import { NAME_LENGTH } from "./settings";
+import { suggestedName } from "./suggested_name";
 import { tellFailure } from "../net/failure";
 import { nameOf } from "./use_game";
 
@@ -71,7 +73,7 @@ function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly 
   const host = isHostSeat(card, seat);
   return (
     <>
-      <Face face={seat.face} bot={seat.kind === "bot"} away={seat.kind === "person" && !seat.online} size="m" />
+      <Face face={seat.face} bot={seat.kind === "bot"} level={seat.level} away={seat.kind === "person" && !seat.online} size="m" />
       <span class="grow">
         <b class="ellipsis lobby-seat-name">{nameOf(seat)}</b>
         <span class="meta">{note}</span>
@@ -136,22 +138,22 @@ interface GuestProps {
 
 /** Somebody else at this very device: pass-and-play. */
 function GuestDialog({ card, seat, code, onClose, onSeat }: GuestProps) {
-  const [name, setName] = useState("");
+  const [name, setName] = useState(() => suggestedName(namesAt(card)));
   const taken = card.seats.map((other) => other.face);
-  const face = Math.max(
-    0,
-    FACE_SHAPES.findIndex((_, each) => !taken.includes(each)),
-  );
+  const free = Array.from({ length: FACES_OF_PEOPLE }, (_, each) => each).find((each) => !taken.includes(each));
   const sit = (event: Event): void => {
     event.preventDefault();
     if (name.trim() === "") return;
-    api.sit(card.table, { seat, name: name.trim(), face, entropy: entropy(), code }).then(onSeat).then(onClose, tellFailure);
+    api
+      .sit(card.table, { seat, name: name.trim(), face: free ?? 0, entropy: entropy(), code })
+      .then(onSeat)
+      .then(onClose, tellFailure);
   };
   return (
     <Dialog title={t("lobby-guest-title")} closeLabel={t("close")} onClose={onClose}>
       <form class="seat-menu" onSubmit={sit}>
         <p>{t("lobby-guest-how")}</p>
-        <TextField label={t("lobby-guest-name")} value={name} onInput={setName} maxLength={24} autoFocus />
+        <TextField label={t("lobby-guest-name")} value={name} onInput={setName} maxLength={NAME_LENGTH} autoFocus />
         <Button kind="primary" icon="hand" type="submit" wide>
           {t("lobby-guest-sit")}
         </Button>

@@ -1,10 +1,10 @@
 // What happened, in words, newest first; each line with the face of who did it.
-import { Face } from "../kit/face";
 import { Icon } from "../kit/icon";
 import type { SeatCard, Event } from "../net/wire.gen";
 import { t } from "../words";
 import { BoldNames } from "../contract/bold_names";
 import { isGameEvent } from "./animations";
+import { SeatFace } from "./seat_face";
 import type { LoadedGame } from "./use_game";
 
 interface Props {
@@ -28,7 +28,7 @@ export function LogLine({ event, game, seats }: { readonly event: Event; readonl
   const seat = actor === null ? undefined : seats[actor];
   return (
     <li class="log-line">
-      {seat === undefined ? <Icon name="turn" /> : <Face face={seat.face} bot={seat.kind === "bot"} size="s" />}
+      {seat === undefined ? <Icon name="turn" /> : <SeatFace module={module} seat={seat} size="s" />}
       <span class="grow">
         <BoldNames text={words.event(event)} />
       </span>

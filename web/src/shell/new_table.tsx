@@ -6,10 +6,10 @@ import { api } from "../net/api";
 import { entropy } from "../net/random";
 import { t } from "../words";
 import { navigate } from "./router";
-import { myFace, myName } from "./settings";
 import { failureText } from "../net/failure";
 import { useTitle } from "./title";
 import { defaultOptions } from "./default_options";
+import { whoAmI } from "./who_am_i";
 
 export default function NewTable({ game }: { readonly game: string }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,6 +38,8 @@ export default function NewTable({ game }: { readonly game: string }) {
 
 async function makeTable(game: string): Promise<string> {
   const card = (await api.games()).find((each) => each.id === game);
-  const made = await api.createTable({ game, options: defaultOptions(card), name: myName.value, face: myFace.value, entropy: entropy() });
+  const me = await whoAmI();
+  if (me === null) return "/";
+  const made = await api.createTable({ game, options: defaultOptions(card), ...me, entropy: entropy() });
   return `/t/${made.table}#${made.code}`;
 }

@@ -1,12 +1,12 @@
 // The updates of a replay in words: the one on the board, and the list of all.
 import { useEffect, useRef } from "preact/hooks";
-import { Face } from "../kit/face";
 import { Icon } from "../kit/icon";
 import type { PastUpdate } from "../net/replays";
 import type { SeatCard } from "../net/wire.gen";
 import { t } from "../words";
 import { BoldNames } from "../contract/bold_names";
 import { isGameEvent } from "./animations";
+import { SeatFace } from "./seat_face";
 import type { LoadedGame } from "./use_game";
 
 interface CaptionProps {
@@ -22,7 +22,7 @@ export function UpdateCaption({ step, number, game, seats }: CaptionProps) {
   const seat = actor === null ? undefined : seats[actor];
   return (
     <p class="update-caption grow" aria-live="polite">
-      {seat === undefined ? <Icon name="bomb" size="l" /> : <Face face={seat.face} bot={seat.kind === "bot"} />}
+      {seat === undefined ? <Icon name="bomb" size="l" /> : <SeatFace module={game.module} seat={seat} />}
       <span>
         {number > 0 && <b class="display">{number}. </b>}
         <BoldNames text={tell(step, number, game)} />

@@ -7,7 +7,6 @@ import { Chip } from "../kit/chip";
 import { Fuse, ScissorShape } from "../kit/fuse";
 import { IconButton } from "../kit/icon_button";
 import { announce } from "../kit/toast";
-import { api } from "../net/api";
 import type { Perspective, Update } from "../net/table_store";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -16,13 +15,13 @@ import { LazyPart } from "../kit/lazy_part";
 import { shortCommitment } from "./commitment";
 import { buzz } from "./notify";
 import { BoldNames } from "../contract/bold_names";
-import { navigate } from "./router";
+import { NextGame, WhoGoesOn } from "./next_game";
 import { play } from "./sound";
-import { tellFailure } from "../net/failure";
 import type { LoadedGame } from "./use_game";
 import { winnersOf } from "./winners";
 import "./result.css";
 
+const loadBridge = () => import("./bridge");
 const loadSeries = () => import("./series");
 
 interface Props {
@@ -98,6 +97,7 @@ interface ResultProps extends Props {
 
 export function Result({ card, game, perspective, update, hand, covered, onCover }: ResultProps) {
   const [fair, setFair] = useState(false);
+  const { leadsTo } = game.module;
   const outcome = update.view.outcome!;
   const good = isGood(outcome, perspective.viewer);
   const minutes = Math.max(1, Math.round(update.at / 60_000));
@@ -131,34 +131,12 @@ export function Result({ card, game, perspective, update, hand, covered, onCover
         <Button icon="play" href={`/replay/${card.table}`}>
           {t("table-replay")}
         </Button>
-        <Again card={card} />
+        <NextGame card={card} game={game} outcome={outcome} />
       </div>
+      <WhoGoesOn card={card} />
+      {leadsTo !== undefined && <LazyPart load={loadBridge} props={{ card, to: leadsTo }} />}
       {fair && <FairDialog table={card.table} seats={card.seats} onClose={() => setFair(false)} />}
     </section>
-  );
-}
-
-function Again({ card }: { readonly card: TableCard }) {
-  const [busy, setBusy] = useState(false);
-  const sat = card.seats.some((seat) => seat.you) || (card.bots_only && card.you_host);
-  const again = (): void => {
-    setBusy(true);
-    api
-      .rematch(card.table)
-      .then(({ table }) => navigate(`/t/${table}`), tellFailure)
-      .finally(() => setBusy(false));
-  };
-  if (card.next_table !== null) {
-    return (
-      <Button kind="primary" icon="bomb" wide href={`/t/${card.next_table}`}>
-        {t("table-next-game")}
-      </Button>
-    );
-  }
-  return (
-    <Button kind="primary" icon="bomb" wide busy={busy} reason={sat ? undefined : t("table-again-seats")} onClick={again}>
-      {t("table-again")}
-    </Button>
   );
 }
 

@@ -20,7 +20,13 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
       <ul class="seats">
         {card.seats.map((seat) => (
           <li key={seat.seat} class="log-line seat-line">
-            <Face face={seat.face} bot={seat.kind === "bot" || seat.away} away={isGone(seat)} turn={waitingOn.includes(seat.seat)} />
+            <Face
+              face={seat.face}
+              bot={seat.kind === "bot" || seat.away}
+              level={seat.level}
+              away={isGone(seat)}
+              turn={waitingOn.includes(seat.seat)}
+            />
             <span class="grow">
               <b class="ellipsis">{nameOf(seat)}</b>
               <span class="meta seat-note">{noteOf(card, seat)}</span>

@@ -1,11 +1,11 @@
 // What this browser remembers: language, theme, sound, and the name and face its player goes by.
 import { effect, signal, type Signal } from "@preact/signals";
-import { FACE_SHAPES } from "../kit/face_shapes";
+import { FACES_OF_PEOPLE } from "../kit/face_looks";
 import { guessLanguage, isLanguage, setLanguage, type Language } from "../words";
 
 export type Theme = "system" | "light" | "dark";
 
-const NAMES = ["Wick", "Cinder", "Flint", "Ember", "Soot", "Tinder", "Fizz", "Kindle", "Pepper", "Whizz"];
+export const NAME_LENGTH = 24;
 
 /** A value that outlives the page; a browser that keeps nothing gets the default every time. */
 export function stored<T>(key: string, fallback: T, valid: (value: unknown) => boolean): Signal<T> {
@@ -39,8 +39,9 @@ export const theme = stored<Theme>("theme", "system", (value) => ["system", "lig
 export const chosenLanguage = stored<Language>("language", guessLanguage(), isLanguage);
 /** Off by default on phones. */
 export const sound = stored<boolean>("sound", !onPhone(), (value) => typeof value === "boolean");
-export const myName = stored<string>("name", NAMES[any(NAMES.length)]!, (value) => typeof value === "string" && value.trim() !== "");
-export const myFace = stored<number>("face", any(FACE_SHAPES.length), (value) => Number.isInteger(value));
+/** Empty until it has been asked for. */
+export const myName = stored<string>("name", "", (value) => typeof value === "string" && value.trim() !== "");
+export const myFace = stored<number>("face", any(FACES_OF_PEOPLE), (value) => Number.isInteger(value));
 
 const systemIsDark = signal(darkSystem().matches);
 darkSystem().addEventListener("change", (change) => {

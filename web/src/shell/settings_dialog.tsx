@@ -1,17 +1,17 @@
 // Who this browser is, and how it shows things.
-import { useId, useState } from "preact/hooks";
-import { Button, Dialog, Face, FACE_SHAPES, walkRow, Segmented, TextField, toast, Toggle } from "../kit";
+import { useState } from "preact/hooks";
+import { Button, Dialog, Segmented, TextField, toast, Toggle } from "../kit";
 import { api } from "../net/api";
 import { language, LANGUAGES, t, type Language } from "../words";
 import { tellFailure } from "../net/failure";
-import { chooseLanguage, myFace, myName, sound, theme } from "./settings";
+import { FaceChoice } from "./face_choice";
+import { chooseLanguage, myFace, myName, NAME_LENGTH, sound, theme } from "./settings";
+import { suggestedName } from "./suggested_name";
 
-const NAME_LENGTH = 24;
 const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label }));
-const FACES = FACE_SHAPES.map((_, face) => face);
 
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState(myName.value);
+export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState(() => myName.value || suggestedName([]));
   const save = () => {
     if (name.trim()) myName.value = name.trim();
     onClose();
@@ -62,40 +62,6 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function FaceChoice() {
-  const id = useId();
-  return (
-    <div>
-      <p id={id} class="settings-name">
-        {t("your-face")}
-      </p>
-      <div class="face-choice" role="radiogroup" aria-labelledby={id}>
-        {FACE_SHAPES.map((shape, face) => (
-          <button
-            key={shape.name}
-            type="button"
-            role="radio"
-            class="face-option"
-            aria-checked={face === myFace.value}
-            aria-label={t(`face-${shape.name}`)}
-            tabIndex={face === myFace.value ? 0 : -1}
-            onClick={() => {
-              myFace.value = face;
-            }}
-            onKeyDown={(event) =>
-              walkRow(event, FACES, face, (chosen) => {
-                myFace.value = chosen;
-              })
-            }
-          >
-            <Face face={face} size="l" />
-          </button>
-        ))}
-      </div>
-    </div>
   );
 }
 

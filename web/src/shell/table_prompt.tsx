@@ -17,10 +17,11 @@ import type { Draft } from "./draft";
 import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
 import { BoldNames } from "../contract/bold_names";
+import { SeatFace } from "./seat_face";
 import { isGone } from "./seat_facts";
 import { tellFailure } from "../net/failure";
 import { Tip } from "./tip";
-import { nameOf } from "./use_game";
+import { nameOf, type LoadedGame } from "./use_game";
 import "../kit/prompt.css";
 
 const AWAY_MS = 60_000; // after this the host may hand a seat over
@@ -29,6 +30,7 @@ export const SLOW_MS = 2_000; // without an answer, until that is told
 interface Props {
   readonly store: TableStore;
   readonly card: TableCard;
+  readonly game: LoadedGame;
   readonly draft: Draft;
   readonly perspective: Perspective;
   readonly update: Update;
@@ -73,7 +75,7 @@ export function TablePrompt(props: Props) {
         ) : (
           <>
             <PromptLine
-              icon={waited && <Face face={waited.face} bot={waited.kind === "bot" || waited.away} />}
+              icon={waited && <SeatFace module={props.game.module} seat={waited} />}
               title={sending ?? <BoldNames text={props.draft.prompt.title} />}
               detail={props.draft.prompt.detail}
             />

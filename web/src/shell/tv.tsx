@@ -17,6 +17,7 @@ import { useWakeLock } from "./notify";
 import { Ending, headline, isGood, Rays } from "./result";
 import { BoldNames } from "../contract/bold_names";
 import { animate } from "./animations";
+import { SeatFace } from "./seat_face";
 import { useTitle } from "./title";
 import { type LoadedGame, nameOf, useGame } from "./use_game";
 import { useTable } from "./use_table";
@@ -116,7 +117,7 @@ function TvLobby({ card }: { readonly card: TableCard }) {
                 <Icon name="plus" size="l" />
               </span>
             ) : (
-              <Face face={seat.face} bot={seat.kind === "bot"} away={seat.kind === "person" && !seat.online} size="xl" />
+              <Face face={seat.face} bot={seat.kind === "bot"} level={seat.level} away={seat.kind === "person" && !seat.online} size="xl" />
             )}
             <b class="ellipsis">{seat.kind === "open" ? t("lobby-open") : nameOf(seat)}</b>
           </li>
@@ -165,7 +166,7 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
         </div>
         <section class="tv-card panel">
           {outcome === null && waited !== undefined ? (
-            <Face face={waited.face} bot={waited.kind === "bot"} size="l" />
+            <SeatFace module={game.module} seat={waited} size="l" />
           ) : (
             <Icon name="flag" size="l" />
           )}

@@ -7,7 +7,6 @@ import { GameWords } from "../contract/game_words";
 import { loadGame } from "../contract/registry";
 import type { SeatCard } from "../net/wire.gen";
 import { language, t } from "../words";
-import { levelName } from "./levels";
 
 export interface LoadedGame {
   readonly module: GameModule;
@@ -53,6 +52,5 @@ export function useGameWords(
 
 export function nameOf(seat: SeatCard | undefined): string {
   if (seat === undefined) return "";
-  if (seat.kind === "bot") return `${levelName(seat.level ?? "")} ${seat.seat + 1}`; // two bots of one level are two players
   return seat.name || t("table-seat", { number: seat.seat + 1 });
 }

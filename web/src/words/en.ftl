@@ -48,9 +48,19 @@ face-sticks = Sticks
 face-match = Match
 face-wheel = Pinwheel
 face-pot = Fire pot
+face-lantern = Lantern
+face-cone = Fountain
+face-star = Star
+face-cracker = Cracker
 forget-me = Delete my data
 forget-me-really = Really delete?
 forgotten = Deleted. You are new here.
+name-question = What shall we call you?
+name-question-hint = Others at the table see it. You can change it whenever you like.
+name-another = Another name
+name-go = That's me
+name-missing = Write a name first.
+you-are-new = Choose your name and face
 
 # Home
 welcome = Welcome
@@ -61,15 +71,10 @@ hero-your-turn =
     Nobody move.
     It's your turn.
 hero-text = Five bomb games for friends and bots. No account. Tap a game and you are in.
-first-game = New here?
-first-game-hint = { $game } takes three minutes, with bots.
-play-now = Play now
-play-game-now = Play now: { $game }
 invite-friends = Invite friends
 invite-friends-to = Invite friends to { $game }
 invite-hint = Pick a game, get a link, send it round.
 players = Players
-duration = Duration
 minutes = { $minutes } min
 kind-together = Together
 kind-rivals = Rivals
@@ -97,7 +102,7 @@ open-seats = { $host } · { $free ->
 }
 sit-down = Sit down
 your-tables = Your tables
-no-tables-yet = No tables yet. Tap "Play now" and the first one is here.
+no-tables-yet = No tables yet. Start a game and the first one is here.
 finished-tables = Finished
 running-game = Running game
 back-in = Back in
@@ -112,8 +117,21 @@ nobody-else-yet = nobody else yet
 rules-of-every-game = Rules of every game
 open-a-recording = Open a recording
 tab-play = Play
-tab-invite = Invite
-tab-mine = Running
+tab-join = Join
+tab-games = Games
+next-first = First game
+next-mission = Mission { $number }
+next-scenario = Scenario { $number }
+next-rematch = Rematch
+next-again = Again
+next-of = { $game }, next
+learnt = done
+won-of = { $won } of { $all } won
+hero-what = Bomb games for friends and bots
+hero-what-text = Five board games in your browser. No account, nothing to install.
+first-step = Play { $game } first
+first-step-guided = { $minutes } min, we guide you
+first-step-bots = { $minutes } min, with bots
 
 # Rules
 rules-of = Rules: { $game }

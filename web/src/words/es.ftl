@@ -48,9 +48,19 @@ face-sticks = Cartuchos
 face-match = Cerilla
 face-wheel = Molinillo
 face-pot = Fuente
+face-lantern = Farolillo
+face-cone = Volcán
+face-star = Estrella
+face-cracker = Traca
 forget-me = Borrar mis datos
 forget-me-really = ¿Borrar de verdad?
 forgotten = Borrado. Empiezas de cero.
+name-question = ¿Cómo te llamas?
+name-question-hint = Lo ven los demás en la mesa. Puedes cambiarlo cuando quieras.
+name-another = Otro nombre
+name-go = Soy yo
+name-missing = Primero escribe un nombre.
+you-are-new = Elige tu nombre y tu cara
 
 # Home
 welcome = Bienvenida
@@ -61,15 +71,10 @@ hero-your-turn =
     Que nadie se mueva.
     Es tu turno.
 hero-text = Cinco juegos de bombas con amigos y bots. Sin cuenta: toca y juega.
-first-game = ¿Primera vez?
-first-game-hint = { $game } dura tres minutos, con bots.
-play-now = Jugar ya
-play-game-now = Jugar ya: { $game }
 invite-friends = Invitar amigos
 invite-friends-to = Invitar amigos a { $game }
 invite-hint = Elige un juego, recibe un enlace y mándalo.
 players = Jugadores
-duration = Duración
 minutes = { $minutes } min
 kind-together = Juntos
 kind-rivals = Rivales
@@ -97,7 +102,7 @@ open-seats = { $host } · { $free ->
 }
 sit-down = Sentarse
 your-tables = Tus mesas
-no-tables-yet = Todavía no hay mesas. Toca "Jugar ya" y aquí está la primera.
+no-tables-yet = Todavía no hay mesas. Empieza una partida y aquí está la primera.
 finished-tables = Terminadas
 running-game = Partida en curso
 back-in = Volver
@@ -112,8 +117,21 @@ nobody-else-yet = nadie más todavía
 rules-of-every-game = Las reglas de cada juego
 open-a-recording = Abrir una grabación
 tab-play = Jugar
-tab-invite = Invitar
-tab-mine = En curso
+tab-join = Unirse
+tab-games = Partidas
+next-first = Primera partida
+next-mission = Misión { $number }
+next-scenario = Escenario { $number }
+next-rematch = Revancha
+next-again = Otra vez
+next-of = { $game }, lo siguiente
+learnt = hecho
+won-of = { $won } de { $all } ganadas
+hero-what = Juegos de bombas con amigos y bots
+hero-what-text = Cinco juegos de mesa en tu navegador. Sin cuenta y sin instalar nada.
+first-step = Empieza con { $game }
+first-step-guided = { $minutes } min, te guiamos
+first-step-bots = { $minutes } min, con bots
 
 # Rules
 rules-of = Reglas: { $game }

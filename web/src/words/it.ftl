@@ -48,9 +48,19 @@ face-sticks = Candelotti
 face-match = Fiammifero
 face-wheel = Girandola
 face-pot = Fontana
+face-lantern = Lanterna
+face-cone = Vulcano
+face-star = Stella
+face-cracker = Botto
 forget-me = Cancella i miei dati
 forget-me-really = Cancellare davvero?
 forgotten = Cancellato. Si riparte da zero.
+name-question = Come ti chiami?
+name-question-hint = Lo vedono gli altri al tavolo. Puoi cambiarlo quando vuoi.
+name-another = Un altro nome
+name-go = Sono io
+name-missing = Prima scrivi un nome.
+you-are-new = Scegli nome e faccia
 
 # Home
 welcome = Benvenuti
@@ -61,15 +71,10 @@ hero-your-turn =
     Fermi tutti.
     Tocca a te.
 hero-text = Cinque giochi di bombe con amici e bot. Nessun account: tocca e gioca.
-first-game = Prima volta?
-first-game-hint = { $game } dura tre minuti, con i bot.
-play-now = Gioca ora
-play-game-now = Gioca ora: { $game }
 invite-friends = Invita amici
 invite-friends-to = Invita amici a { $game }
 invite-hint = Scegli un gioco, ricevi un link, mandalo in giro.
 players = Giocatori
-duration = Durata
 minutes = { $minutes } min
 kind-together = Insieme
 kind-rivals = Rivali
@@ -97,7 +102,7 @@ open-seats = { $host } · { $free ->
 }
 sit-down = Siediti
 your-tables = I tuoi tavoli
-no-tables-yet = Ancora nessun tavolo. Tocca "Gioca ora" ed ecco il primo.
+no-tables-yet = Ancora nessun tavolo. Comincia una partita ed ecco il primo.
 finished-tables = Finiti
 running-game = Partita in corso
 back-in = Rientra
@@ -112,8 +117,21 @@ nobody-else-yet = ancora nessun altro
 rules-of-every-game = Le regole di ogni gioco
 open-a-recording = Apri una registrazione
 tab-play = Gioca
-tab-invite = Invita
-tab-mine = In corso
+tab-join = Unisciti
+tab-games = Partite
+next-first = Prima partita
+next-mission = Missione { $number }
+next-scenario = Scenario { $number }
+next-rematch = Rivincita
+next-again = Di nuovo
+next-of = { $game }, si continua
+learnt = fatto
+won-of = { $won } su { $all } vinte
+hero-what = Giochi di bombe per amici e bot
+hero-what-text = Cinque giochi da tavolo nel browser. Niente account, niente da installare.
+first-step = Comincia con { $game }
+first-step-guided = { $minutes } min, ti guidiamo noi
+first-step-bots = { $minutes } min, con i bot
 
 # Rules
 rules-of = Regole: { $game }

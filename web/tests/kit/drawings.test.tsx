@@ -1,6 +1,21 @@
 // The parts of the kit that are only looked at.
 import { describe, expect, it } from "vitest";
-import { Burst, Face, FACE_SHAPES, Fuse, GameCover, INKS, Icon, patternOf, Patterns, Piece, Qr, Shape, starPoints } from "../../src/kit";
+import {
+  Burst,
+  Face,
+  FACES,
+  FACES_OF_PEOPLE,
+  Fuse,
+  GameCover,
+  INKS,
+  Icon,
+  patternOf,
+  Patterns,
+  Piece,
+  Qr,
+  Shape,
+  starPoints,
+} from "../../src/kit";
 import { draw, until } from "../draw";
 
 describe("drawings", () => {
@@ -12,12 +27,28 @@ describe("drawings", () => {
   });
 
   it("take any number for a face", async () => {
-    const page = await draw(<Face face={FACE_SHAPES.length + 1} />);
+    const page = await draw(<Face face={FACES + 1} />);
     const first = page.innerHTML;
     await draw(<Face face={1} />);
     expect(page.innerHTML).toBe(first);
-    await draw(<Face face={-7} />);
+    await draw(<Face face={1 - FACES} />);
     expect(page.innerHTML).toBe(first);
+  });
+
+  it("of faces are sixty, all different, and bots have as many of their own as the server has names for them", async () => {
+    const drawn = new Set<string>();
+    for (let face = 0; face < FACES; face++) drawn.add((await draw(<Face face={face} />)).innerHTML);
+    expect(drawn.size).toBe(FACES);
+    expect([FACES, FACES_OF_PEOPLE]).toEqual([60, 12]);
+  });
+
+  it("show the level of a bot as one to three sparks, and of a person none", async () => {
+    const page = await draw(<Face face={12} bot level="expert" />);
+    expect(page.querySelectorAll(".face-level polygon").length).toBe(3);
+    await draw(<Face face={12} bot level="novice" />);
+    expect(page.querySelectorAll(".face-level polygon").length).toBe(1);
+    await draw(<Face face={12} level="expert" />);
+    expect(page.querySelector(".face-level")).toBeNull();
   });
 
   it("give bots a key and people who are away a broken ring", async () => {

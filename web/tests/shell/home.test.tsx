@@ -1,10 +1,12 @@
 // The first page against a server that answers from fixtures.
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { games, me, openTables, refresh, unreachable } from "../../src/shell/home_feed";
+import { games, me, openTables, played, refresh, unreachable } from "../../src/shell/home_feed";
 import { Home } from "../../src/shell/home";
 import { labels, titleOf } from "../../src/shell/home_labels";
 import { navigate, place } from "../../src/shell/router";
+import { myName } from "../../src/shell/settings";
+import { question } from "../../src/shell/who_am_i";
 import { setLanguage } from "../../src/words";
 import type { GameCard, MyTable } from "../../src/net/wire.gen";
 import { click, draw, until } from "../draw";
@@ -38,6 +40,7 @@ const TABLE: MyTable = {
   changed_at: 0,
   outcome: null,
   round: 1,
+  options: null,
 };
 
 const asked: { method: string; path: string; body: unknown }[] = [];
@@ -60,6 +63,8 @@ beforeEach(async () => {
   games.value = null;
   me.value = null;
   openTables.value = [];
+  played.value = [];
+  unreachable.value = false;
   navigate("/", { replace: true });
   await setLanguage("en");
 });
@@ -83,15 +88,70 @@ describe("the home page", () => {
     expect(buttons(page, "Coming soon")).toHaveLength(5);
   });
 
-  it("starts a game against bots with one tap", async () => {
+  it("starts a first game against novices, with hints, with one tap", async () => {
+    myName.value = "Bea";
     const page = await home();
+    expect(page.querySelector(".label .button")?.textContent).toBe("First game Snip");
     await click(page.querySelector(".label .button"));
     await until(() => place.value.path !== "/");
     expect(place.value.path).toBe("/t/newtable00");
     const made = asked.find((request) => request.method === "POST")!.body as Record<string, unknown>;
-    expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, fill: "standard", start: true });
+    expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, name: "Bea", fill: "novice", hints: true, start: true });
     expect(made.entropy).toMatch(/^[0-9a-f]{32}$/);
-    expect(made.name).not.toBe("");
+  });
+
+  it("keeps a tap until the server has said what comes next", async () => {
+    myName.value = "Bea";
+    const page = await draw(<Home />);
+    await click(page.querySelector(".hero .button"));
+    expect(page.querySelector(".hero .button")?.getAttribute("aria-busy")).toBe("true");
+    await until(() => place.value.path === "/t/newtable00");
+  });
+
+  it("lets go of a tap where the server does not answer", async () => {
+    delete answers["GET /api/me"];
+    const page = await draw(<Home />);
+    await click(page.querySelector(".hero .button"));
+    await until(() => unreachable.value);
+    await until(() => page.querySelector(".hero .button")?.getAttribute("aria-busy") === null);
+  });
+
+  it("stands in the order of last time before the server has answered, and promises nothing yet", async () => {
+    played.value = ["bombs_away", "snip"];
+    const page = await draw(<Home />);
+    const names = [...page.querySelectorAll(".label")].map((label) => label.querySelector(".button")?.textContent?.trim());
+    expect([names[0], names[1], names.at(-1)]).toEqual(["Bombs Away", "First game Bomb Busters", "Snip"]);
+    expect(page.querySelector(".next-words .meta")?.textContent).toBe("Bombs Away, next");
+  });
+
+  it("asks for a name before the first game and begins nothing without one", async () => {
+    myName.value = "";
+    const page = await home();
+    await click(page.querySelector(".hero .button"));
+    await until(() => question.value !== null);
+    await act(() => question.value?.onAnswer(false));
+    expect(asked.some((request) => request.method === "POST")).toBe(false);
+    await until(() => page.querySelector(".hero .button")?.getAttribute("aria-busy") === null);
+    await click(page.querySelector(".hero .button"));
+    myName.value = "Bea";
+    await act(() => question.value?.onAnswer(true));
+    await until(() => place.value.path === "/t/newtable00");
+  });
+
+  it("offers a newcomer one step, and those who come back the next one of the game played last", async () => {
+    const page = await home();
+    expect(page.querySelectorAll(".button-primary")).toHaveLength(1);
+    expect(page.querySelector(".button-primary")?.textContent).toBe("Play Snip first3 min, with bots");
+    const outcome = { reason: "x", scores: [], returns: [], winners: [0] };
+    const over = { ...TABLE, phase: "over" as const, my_turn: false, outcome, options: { seats: 3 } };
+    answers["GET /api/games"] = [SNIP, { ...SNIP, id: "bombs_away", title: "Bombs Away" }];
+    answers["GET /api/me"] = { name: "Bea", face: 0, language: null, running: [], finished: [over, { ...over, game: "bombs_away" }] };
+    games.value = null;
+    await act(() => refresh());
+    expect([...page.querySelectorAll(".label h3")].map((title) => title.textContent).slice(0, 1)).toEqual(["Bombs Away"]);
+    expect(page.querySelector(".next-step .button")?.textContent).toBe("Rematch Bombs Away");
+    expect(page.querySelector(".next-step .next-progress")?.textContent).toBe("1 of 1 won");
+    expect(buttons(page, "Again Snip")).toHaveLength(1);
   });
 
   it("puts the game that waits for this browser on top", async () => {
@@ -126,6 +186,24 @@ describe("the home page", () => {
     const page = await home();
     expect([...page.querySelectorAll(".leaf-mine .chip")].map((chip) => chip.textContent)).toEqual(["Won", "Lost", "Closed"]);
     expect(page.querySelector(".leaf-mine a")?.getAttribute("href")).toBe("/replay/abcdefghij");
+  });
+
+  it("says which mission or scenario a finished table played", async () => {
+    const over: MyTable = {
+      ...TABLE,
+      phase: "over",
+      game: "bomb_busters",
+      outcome: { winners: [0], reason: "x", scores: [], returns: [] },
+    };
+    const finished = [
+      { ...over, options: { seats: 2, mission: 4 } },
+      { ...over, table: "b", game: "its_a_bomb", options: { seats: 2, scenario: 3, own: null } },
+      { ...over, table: "c", game: "its_a_bomb", options: { seats: 2, scenario: 3, own: {} } },
+    ];
+    answers["GET /api/me"] = { name: "Bea", face: 0, language: null, running: [], finished };
+    const page = await home();
+    const titles = [...page.querySelectorAll(".leaf-mine .table-line b")].map((title) => title.textContent);
+    expect(titles).toEqual(["Bomb Busters · Mission 4", "It's a Bomb! · Scenario 3", "It's a Bomb!"]);
   });
 
   it("joins by code and explains a wrong one", async () => {

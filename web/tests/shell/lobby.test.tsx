@@ -56,6 +56,7 @@ const card = (game: string, options: object): TableCard => ({
   commitment: "7f3a".repeat(16),
   code: "CODE",
   next_table: null,
+  next_options: null,
   closing: null,
 });
 

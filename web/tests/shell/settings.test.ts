@@ -17,12 +17,12 @@ describe("settings", () => {
     expect([after.theme.value, after.myName.value]).toEqual(["dark", "Bea"]);
   });
 
-  it("give a newcomer a name and a face that stay", async () => {
+  it("give a newcomer a face that stays, and no name before one was asked for", async () => {
     const before = await import("../../src/shell/settings");
-    expect(before.myName.value).not.toBe("");
+    expect(before.myName.value).toBe("");
     vi.resetModules();
     const after = await import("../../src/shell/settings");
-    expect([after.myName.value, after.myFace.value]).toEqual([before.myName.value, before.myFace.value]);
+    expect([after.myName.value, after.myFace.value]).toEqual(["", before.myFace.value]);
   });
 
   it("ignore what they cannot use", async () => {

@@ -38,6 +38,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   commitment: "7f3a".repeat(16),
   code: "CODE",
   next_table: null,
+  next_options: null,
   closing: null,
   ...change,
 });

@@ -4,6 +4,7 @@ import { Perspective, type Update, TableStore } from "../../src/net/table_store"
 import type { TableCard } from "../../src/net/wire.gen";
 import type { Draft } from "../../src/shell/draft";
 import { TablePrompt } from "../../src/shell/table_prompt";
+import type { LoadedGame } from "../../src/shell/use_game";
 import { setLanguage } from "../../src/words";
 import { click, draw } from "../draw";
 import { peopleOf } from "../games/told";
@@ -18,9 +19,10 @@ interface Given {
   readonly card?: Partial<TableCard>;
   readonly prompt?: Partial<Draft["prompt"]>;
   readonly myTurn?: boolean;
+  readonly module?: Partial<LoadedGame["module"]>;
 }
 
-async function bottom({ perspective = new Perspective(0), card: change = {}, prompt = {}, myTurn = false }: Given = {}) {
+async function bottom({ perspective = new Perspective(0), card: change = {}, prompt = {}, myTurn = false, module = {} }: Given = {}) {
   const { connection, last } = fakeConnection();
   const store = new TableStore("abcdefghij", connection);
   store.open();
@@ -42,6 +44,7 @@ async function bottom({ perspective = new Perspective(0), card: change = {}, pro
     <TablePrompt
       store={store}
       card={card}
+      game={{ module } as unknown as LoadedGame}
       draft={draft}
       perspective={perspective}
       update={update}
@@ -52,6 +55,13 @@ async function bottom({ perspective = new Perspective(0), card: change = {}, pro
   );
   return { page, pick };
 }
+
+it("shows whom the table waits for as the board does: by a face, or by a figure", async () => {
+  const { page } = await bottom();
+  expect([page.querySelectorAll(".face").length, page.querySelectorAll(".figure").length]).toEqual([1, 0]);
+  await bottom({ module: { Figure: ({ seat }) => <svg data-figure={seat} /> } });
+  expect([page.querySelectorAll(".face").length, page.querySelector(".figure > svg")?.getAttribute("data-figure")]).toEqual([0, "1"]);
+});
 
 it("offers what may be picked out of turn while a bot plays for who has left", async () => {
   const { page, pick } = await bottom();

@@ -13,16 +13,15 @@ class Level(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # the first of these that the game has
     delay_ms: int  # a bot answers so long after it was asked, however soon it knew
     cap_ms: int  # and thinks no longer than this
-    face: str  # what it is called at a table until the page says it in its own language
 
 
 LEVELS = {
-    "novice": Level(("novice", "random"), delay_ms=900, cap_ms=500, face="Sparkler"),
-    "standard": Level(("standard", "search:100"), delay_ms=1200, cap_ms=1000, face="Rocket"),
-    "expert": Level(("expert", "search:1000"), delay_ms=1600, cap_ms=1500, face="Thunder"),
+    "novice": Level(("novice", "random"), delay_ms=900, cap_ms=500),
+    "standard": Level(("standard", "search:100"), delay_ms=1200, cap_ms=1000),
+    "expert": Level(("expert", "search:1000"), delay_ms=1600, cap_ms=1500),
 }
 
-OLD_NAMES = {level.face.lower(): name for name, level in LEVELS.items()}  # programs may still send these
+OLD_NAMES = {"sparkler": "novice", "rocket": "standard", "thunder": "expert"}  # programs may still send these
 
 
 def levels_of(game: AnyGame) -> list[str]:

@@ -23,6 +23,7 @@ from boomtable.server.protocol.requests import (
     Moderate,
     Muted,
     NewTable,
+    NextGame,
     OpenTable,
     Profile,
     Replay,
@@ -76,7 +77,10 @@ async def show_me(call: Call) -> Me:
 
 async def change_me(call: Call) -> None:
     profile: Profile = call.body
-    await call.lobby.people.change(call.person.id, profile.name, profile.face, profile.language)
+    before = call.person
+    person = await call.lobby.people.change(before.id, profile.name, profile.face, profile.language)
+    if (person.name, person.face) != (before.name, before.face):
+        await call.lobby.tables.rename_person(person, before.name)
 
 
 async def forget_me(call: Call) -> None:
@@ -131,7 +135,7 @@ async def close_table(call: Call) -> None:
 
 
 async def play_again(call: Call) -> TableRef:
-    return TableRef(await (await call.table()).phases.rematch(call.person))
+    return TableRef(await (await call.table()).phases.rematch(call.person, call.body))
 
 
 async def show_series(call: Call) -> list[SeriesGame]:
@@ -239,7 +243,7 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/resume", resume_table, "Host or moderator: go on after a pause"),
     Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready", takes=Going),
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
-    Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game of the series", gives=TableRef, limit="tables"),
+    Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game", takes=NextGame, gives=TableRef, limit="tables"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
     Endpoint("POST", TABLE + "/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),

@@ -122,6 +122,7 @@ class TableCard(msgspec.Struct, frozen=True):
     commitment: str
     code: str | None  # what opens the table; only for those who sit at it
     next_table: str | None  # where the rematch is
+    next_options: msgspec.Raw | None  # of the rematch; None while the game runs, and where nothing follows it
     closing: str | None  # why the table was closed
 
 

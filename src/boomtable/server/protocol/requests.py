@@ -101,6 +101,16 @@ class Going(Request, frozen=True):
     ends: Annotated[str, Meta(max_length=40)]  # the name of the timer that need not run out
 
 
+class NextGame(Request, frozen=True):
+    """The next game of a series: what follows by the rules of the game, or the same again."""
+
+    same: bool = False
+    entropy: Annotated[str, Meta(max_length=64)] | None = None  # begin at once with this for the deal, if all others are bots
+
+
+FOLLOWING = NextGame()
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Nothing changed. `code` is for programs, `text` one English sentence."""
 
@@ -144,6 +154,7 @@ class MyTable(msgspec.Struct, frozen=True):
     changed_at: float  # seconds since 1970
     outcome: Outcome | None
     round: int  # of its series, from 1
+    options: msgspec.Raw | None  # what was played; None while it is not over
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
-from boomtable.server.bots.levels import LEVELS, level_of
+from boomtable.server.bots.levels import level_of
 from boomtable.server.errors import NotNow
 from boomtable.server.people.people import Person
 from boomtable.server.seating.change import Change, hands
+from boomtable.server.seating.characters import named
 from boomtable.server.seating.presence import IDLE_MS
 from boomtable.server.seating.room import Room
-from boomtable.server.seating.seats import seats_of, with_seat
+from boomtable.server.seating.seats import Seats, seats_of, with_seat
 from boomtable.server.store.facts import SeatFacts
 
 replace = msgspec.structs.replace
 
 
-def bot_on(seat: SeatFacts, level: str) -> SeatFacts:
-    """The seat with a bot on it; a bot adds nothing to the deal by itself."""
-    return SeatFacts(seat.seat, "bot", None, LEVELS[level].face, seat.seat, level, entropy=seat.entropy)
+def bot_on(seats: Seats, seat: int, level: str) -> Seats:
+    """The seats with a bot on this one; a bot adds nothing to the deal by itself."""
+    others = [other for other in seats if other.seat != seat]
+    return with_seat(seats, named(SeatFacts(seat, "bot", level=level, entropy=seats[seat].entropy), others))
 
 
 def add_bot(room: Room, person: Person, seat: int, level: str) -> Change:
@@ -30,13 +32,13 @@ def add_bot(room: Room, person: Person, seat: int, level: str) -> Change:
         room.check_host(person.id)
         if held.kind == "bot" and room.facts.phase == "playing":
             raise NotNow(f"seat {seat} is played by a bot already")
-        played = bot_on(held, level)
+        seats = with_seat(room.seats, replace(held, level=level)) if held.kind == "bot" else bot_on(room.seats, seat, level)
     elif room.facts.phase == "gathering":
         raise NotNow(f"seat {seat} is taken")
     else:
         _check_may_hand_over(room, person.id, held)
-        played = replace(held, away=True, level=level)
-    return Change(seats=with_seat(room.seats, played), hands=hands(room, [seat], bot=True))
+        seats = with_seat(room.seats, replace(held, away=True, level=level))
+    return Change(seats=seats, hands=hands(room, [seat], bot=True))
 
 
 def remove_bot(room: Room, person: Person, seat: int) -> Change:

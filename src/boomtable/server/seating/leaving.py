@@ -27,17 +27,17 @@ def leave(room: Room, person: Person, seat: int) -> Change:
     room.check_phase("gathering", "playing")
     if room.facts.phase == "playing" and held.kind == "bot":
         raise NotNow(f"seat {seat} cannot be left: a bot plays it")
-    left = _left(room, held)
-    seats = with_seat(room.seats, left)
-    told = hands(room, [seat] if left.kind == "bot" else [], bot=True, sent_away=sent_away)
+    seats = _left(room, room.seats, seat)
+    told = hands(room, [seat] if seats[seat].kind == "bot" else [], bot=True, sent_away=sent_away)
     return Change({"host": _host_of(room, seats)}, seats, "freed" if sent_away else None, told)
 
 
 def forget(room: Room, person_id: str) -> Change:
     """Remove somebody who asked to be forgotten: their seats become free or nameless."""
     places = seats_of(room.seats, person_id)
-    over = room.facts.phase in ("over", "closed")
-    seats = [(_nameless(seat) if over else _left(room, seat)) if seat.seat in places else seat for seat in room.seats]
+    over, seats = room.facts.phase in ("over", "closed"), room.seats
+    for place in places:
+        seats = with_seat(seats, _nameless(seats[place])) if over else _left(room, seats, place)
     heir = next((seat.person for seat in seats if seat.person is not None), None)
     facts: dict[str, Any] = {"host": heir if room.facts.host == person_id else room.facts.host}
     if room.facts.moderator == person_id:
@@ -51,11 +51,12 @@ def is_deserted(room: Room) -> bool:
     return room.keeps_seats and room.facts.moderator is None and all(seat.person is None for seat in room.seats)
 
 
-def _left(room: Room, held: SeatFacts) -> SeatFacts:
-    """The seat without whoever holds it: free, or a bot's where a dealt game keeps its seats."""
+def _left(room: Room, seats: Seats, place: int) -> Seats:
+    """The seats without whoever holds this one: free, or a bot's where a dealt game keeps its seats."""
+    held = seats[place]
     if room.keeps_seats:
-        return bot_on(held, held.level or usual_level(room.game))
-    return freed(held)
+        return bot_on(with_seat(seats, freed(held)), place, held.level or usual_level(room.game))
+    return with_seat(seats, freed(held))
 
 
 def _nameless(held: SeatFacts) -> SeatFacts:

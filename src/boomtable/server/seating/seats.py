@@ -18,6 +18,11 @@ def seats_of(seats: Seats, person_id: str | None) -> list[int]:
     return [seat.seat for seat in seats if person_id is not None and seat.person == person_id]
 
 
+def is_alone(seats: Seats, person_id: str) -> bool:
+    """Whether everybody else at the table is a bot."""
+    return bool(seats_of(seats, person_id)) and all(seat.kind == "bot" or seat.person == person_id for seat in seats)
+
+
 def seat_at(seats: Seats, seat: int) -> SeatFacts:
     if not 0 <= seat < len(seats):
         raise BadRequest(f"there is no seat {seat}: the table has {len(seats)}, counted from 0")

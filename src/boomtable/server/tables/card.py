@@ -9,7 +9,7 @@ from boomtable.server.seating.presence import Presence
 from boomtable.server.seating.seats import seats_of
 from boomtable.server.store.facts import SeatFacts
 from boomtable.server.tables.record import Record
-from boomtable.server.tables.shown_options import shown_options
+from boomtable.server.tables.shown_options import next_options, shown_options
 from boomtable.table.fair import commitment
 
 
@@ -37,6 +37,7 @@ def card_of(record: Record, presence: Presence, person_id: str | None, *, watchi
         commitment=_commitment(facts.seed),
         code=facts.code if sits or you_host else None,
         next_table=facts.next_table,
+        next_options=next_options(facts, game, options),
         closing=facts.closing,
     )
 

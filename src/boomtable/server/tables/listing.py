@@ -29,5 +29,6 @@ def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | 
     my_turn = live is not None and any(live.match.idle_since(seat, seat) is not None for seat in mine)
     changed = facts.changed if live is None else live.changed
     outcome = None if facts.outcome is None else msgspec.json.decode(facts.outcome, type=Outcome)
+    options = None if outcome is None else msgspec.Raw(facts.options.encode())
     names = [seat.name for seat in seats]
-    return MyTable(facts.id, facts.game, facts.phase, mine, names, my_turn, changed / 1000, outcome, facts.round)
+    return MyTable(facts.id, facts.game, facts.phase, mine, names, my_turn, changed / 1000, outcome, facts.round, options)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.server.bots.crew import BotCrew
 from boomtable.server.people.people import Person
+from boomtable.server.protocol.requests import NextGame
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.presence import Presence
 from boomtable.server.seating.room import Room
@@ -33,7 +35,12 @@ class LiveTable:
     """One table, made of parts. Those that listen to the same signal hear it in the order in which they are made: people before bots."""
 
     def __init__(
-        self, services: Services, facts: TableFacts, seats: Seats, chat: Chat, make_next: Callable[[LiveTable, Person], Awaitable[str]]
+        self,
+        services: Services,
+        facts: TableFacts,
+        seats: Seats,
+        chat: Chat,
+        make_next: Callable[[LiveTable, Person, NextGame], Awaitable[str]],
     ) -> None:
         clock = services.clock
         self.services = services
@@ -43,7 +50,7 @@ class LiveTable:
         self._presence = Presence(clock.now())
         self.audience = Audience(clock, record, match, self._presence, chat)
         self._succession = Succession(clock, record, self._presence, self.audience)
-        self.phases = Phases(turns, clock, self.room, record, match, lambda person: make_next(self, person))
+        self.phases = Phases(turns, clock, self.room, record, match, partial(make_next, self))
         self.talk = Talk(turns, clock, record, match, self.audience)
         self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat)
         self.moves = Moves(record, match)

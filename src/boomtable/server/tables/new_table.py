@@ -40,11 +40,12 @@ def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
     game = find_game(wish.game)
     options = decode_options(game, wish.options)
     seats = empty_seats(options.seats)
-    if wish.fill is not None:
-        level = level_of(game, wish.fill)
-        seats = [bot_on(seat, level) for seat in seats]
     if not game.bots_only(options):
         seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
+    if wish.fill is not None:
+        level = level_of(game, wish.fill)
+        for seat in [seat for seat in seats if seat.kind == "open"]:
+            seats = bot_on(seats, seat.seat, level)
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise BadRequest("the game cannot start at once: let bots fill the other seats")
     check_gives_hints(game, wish.hints)
@@ -53,12 +54,12 @@ def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
     return chosen, seats
 
 
-def next_table(before: TableFacts, seats: Seats, outcome: Outcome, founding: Founding) -> tuple[TableFacts, Seats]:
-    """The next game of a series; its first game makes it one. Seats rotate where the rules pass nothing on themselves:
-    both together would leave every role with the same person."""
+def next_table(before: TableFacts, seats: Seats, outcome: Outcome | None, founding: Founding) -> tuple[TableFacts, Seats]:
+    """The next game of a series, by how the last one ended; None: the same again. The first game makes it a series.
+    Seats rotate where the rules pass nothing on themselves: both together would leave every role with the same person."""
     game = find_game(before.game)
     played = decode_options(game, before.options.encode())
-    options = game.next_options(played, outcome)
+    options = played if outcome is None else game.next_options(played, outcome)
     if options is None:
         raise NotNow(f"{game.info.title} has no next game after this one")
     facts = msgspec.structs.replace(

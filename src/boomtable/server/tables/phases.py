@@ -11,6 +11,7 @@ from boomtable.server.clock import Clock
 from boomtable.server.errors import NotNow
 from boomtable.server.game.running_game import RunningGame
 from boomtable.server.people.people import Person
+from boomtable.server.protocol.requests import FOLLOWING, NextGame
 from boomtable.server.seating.arranging import seats_to_start
 from boomtable.server.seating.change import Change, hands
 from boomtable.server.seating.room import Room
@@ -33,7 +34,7 @@ class Phases:
         room: Callable[[], Room],
         record: Record,
         match: Match,
-        make_next: Callable[[Person], Awaitable[str]],
+        make_next: Callable[[Person, NextGame], Awaitable[str]],
     ) -> None:
         self.turns = turns
         self._clock = clock
@@ -104,14 +105,14 @@ class Phases:
             self._match.running.stop()
 
     @in_turn
-    async def rematch(self, person: Person) -> str:
+    async def rematch(self, person: Person, wish: NextGame = FOLLOWING) -> str:
         """Make the table for the next game of the series, with everybody who sat here; returns its id."""
         room = self._room()
         room.check_may_play_again(person.id)
         room.check_phase("over")
         if room.facts.next_table is not None:
             return room.facts.next_table
-        table_id = await self._make_next(person)
+        table_id = await self._make_next(person, wish)
         await self._record.save(Change({"next_table": table_id}))
         return table_id
 

@@ -17,8 +17,9 @@ from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.people.codes import new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
-from boomtable.server.protocol.requests import MyTable, NewTable, OpenTable, SeriesGame
-from boomtable.server.seating.seats import Seats
+from boomtable.server.protocol.requests import MyTable, NewTable, NextGame, OpenTable, SeriesGame
+from boomtable.server.seating.seats import Seats, is_alone
+from boomtable.server.seating.sitting import with_entropy
 from boomtable.server.settings import Settings
 from boomtable.server.store import saving
 from boomtable.server.store.data_folder import DataFolder
@@ -103,10 +104,13 @@ class Tables:
             await table.phases.start(person)
         return table
 
-    async def _make_next(self, table: LiveTable, person: Person) -> str:
-        """Create the table for the next game of a series; returns its id."""
+    async def _make_next(self, table: LiveTable, person: Person, wish: NextGame) -> str:
+        """Create the table for the next game of a series, and begin it if nobody else has to be asked; returns its id."""
         before, founding = table.facts, self._founding(person)
-        facts, seats = next_table(before, table.seats, table.match.outcome(), founding)
+        facts, seats = next_table(before, table.seats, None if wish.same else table.match.outcome(), founding)
+        begins = wish.entropy is not None and is_alone(seats, person.id)
+        if begins:
+            seats = with_entropy(seats, person.id, wish.entropy or "")
         belongs = msgspec.structs.replace(before, series=facts.series)
 
         def begin_series(connection: Connection) -> None:
@@ -116,6 +120,8 @@ class Tables:
 
         made = await self._make(facts, seats, begin_series)
         table.record.join_series(facts.series)
+        if begins:
+            await made.phases.start(person)
         return made.id
 
     def _founding(self, person: Person) -> Founding:
@@ -181,17 +187,25 @@ class Tables:
         newest = [(live.facts, live.seats) if (live := self.at_hand(facts.id)) else (facts, seats) for facts, seats in found]
         return [series_game(facts, seats) for facts, seats in newest if facts.phase == "over"]
 
+    async def rename_person(self, person: Person, former: str) -> None:
+        """The seats that this person holds at open and running tables show the new name and face."""
+        for table in await self._tables_that_know(person.id):
+            await table.seating.rename(person, former)
+
     async def forget_person(self, person: Person) -> None:
         """Delete a person's data: name, key, chat, marks; seats become free or nameless."""
-        found = await asyncio.to_thread(self._services.store.tables_of, person.id, ALL)
+        for table in await self._tables_that_know(person.id):
+            await table.seating.forget(person.id)
+        await self.people.forget(person.id)
+        await asyncio.to_thread(self._services.store.wipe)
+
+    async def _tables_that_know(self, person_id: str) -> list[LiveTable]:
+        """Those that are not over, and whatever else is in memory."""
+        found = await asyncio.to_thread(self._services.store.tables_of, person_id, ALL)
         for facts, _ in found:
             if facts.phase in ("gathering", "playing"):
                 await self._find_if_possible(facts.id)
-        for table in self._memory.tables():
-            if table.seating.knows(person.id):
-                await table.seating.forget(person.id)
-        await self.people.forget(person.id)
-        await asyncio.to_thread(self._services.store.wipe)
+        return [table for table in self._memory.tables() if table.seating.knows(person_id)]
 
     async def _find_if_possible(self, table_id: str) -> None:
         """Load the table into memory, unless its game no longer exists here."""

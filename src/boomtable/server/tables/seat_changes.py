@@ -8,7 +8,7 @@ from boomtable.core.schema import Pause
 from boomtable.server.people.codes import new_device_code
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import TableSettings, TakeSeat
-from boomtable.server.seating import arranging, bots, devices, leaving, moderating, sitting
+from boomtable.server.seating import arranging, bots, devices, leaving, moderating, renaming, sitting
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import seats_of
@@ -83,6 +83,11 @@ class SeatChanges:
         if moved.told:
             await self._talk.tell_moved(moved.seat)
         return moved.seat
+
+    @in_turn
+    async def rename(self, person: Person, former: str) -> None:
+        if self._record.facts.phase in ("gathering", "playing"):
+            await self._make(renaming.rename(self._room(), person, former))
 
     @in_turn
     async def leave(self, person: Person, seat: int) -> None:

@@ -1,11 +1,11 @@
-"""The options of a table, as far as people may know them."""
+"""The options of a table and of its next game, as far as people may know them."""
 
 from __future__ import annotations
 
 import msgspec
 
 from boomtable.core.game import AnyGame
-from boomtable.core.schema import Options
+from boomtable.core.schema import Options, Outcome
 from boomtable.server.store.facts import TableFacts
 
 
@@ -14,3 +14,11 @@ def shown_options(facts: TableFacts, game: AnyGame, options: Options, *, host: b
     if facts.phase in ("over", "closed") or (host and facts.phase == "gathering"):
         return msgspec.Raw(facts.options.encode())
     return msgspec.Raw(msgspec.json.encode(game.known_options(options)))
+
+
+def next_options(facts: TableFacts, game: AnyGame, options: Options) -> msgspec.Raw | None:
+    """With what a finished game goes on."""
+    if facts.phase != "over" or facts.outcome is None:
+        return None
+    following = game.next_options(options, msgspec.json.decode(facts.outcome, type=Outcome))
+    return None if following is None else msgspec.Raw(msgspec.json.encode(following))

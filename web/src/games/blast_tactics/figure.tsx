@@ -53,7 +53,7 @@ export function Figure({ seat, carries }: Props) {
   );
 }
 
-/** As the list of seats shows it. */
+/** As the list of seats, the log and the prompt show it. */
 export function FigureIcon({ seat }: { readonly seat: number }) {
   return (
     <svg class="bt-figure-icon" viewBox="-15 -25 30 44" aria-hidden="true">

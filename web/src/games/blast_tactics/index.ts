@@ -2,6 +2,7 @@
 import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
 import { CardRow } from "./card_row";
+import { FigureIcon } from "./figure";
 import { value } from "./kind";
 import { actorOf, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
@@ -18,6 +19,7 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   Hand: CardRow,
   Strip,
   Rail,
+  Figure: FigureIcon,
   prompt,
   show,
   actorOf,

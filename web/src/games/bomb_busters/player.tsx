@@ -34,6 +34,7 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
       <Face
         face={card?.face ?? seat}
         bot={card?.kind === "bot"}
+        level={card?.level}
         away={card?.kind === "person" && (card.away || !card.online)}
         turn={view.waiting_on.includes(seat)}
         size="s"

@@ -26,7 +26,13 @@ function SeatLine({ view, seats, words, seat }: AwayScene & { readonly seat: num
       <span class="unseen">
         {words.plain("board-seat", { seat, cards, points, dealer: view.dealer === seat, away: view.away.includes(seat) })}
       </span>
-      <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={card?.kind === "person" && (card.away || !card.online)} size="s" />
+      <Face
+        face={card?.face ?? seat}
+        bot={card?.kind === "bot"}
+        level={card?.level}
+        away={card?.kind === "person" && (card.away || !card.online)}
+        size="s"
+      />
       <span class="ba-seat-words" aria-hidden="true">
         <b class="ellipsis">{words.seat(seat)}</b>
         {points !== null && <small>{words.plain("board-points", { points })}</small>}

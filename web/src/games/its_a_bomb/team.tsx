@@ -28,6 +28,7 @@ function Member({ seat, view, seats, words }: Scene<ItsABombView, Plan> & { read
       <Face
         face={card?.face ?? seat}
         bot={card?.kind === "bot"}
+        level={card?.level}
         away={card?.kind === "person" && (card.away || !card.online)}
         turn={view.waiting_on.includes(seat)}
         size="s"

@@ -52,6 +52,7 @@ function Stand({ seat, ...props }: Props & { readonly seat: number }) {
         <Face
           face={card?.face ?? seat}
           bot={card?.kind === "bot"}
+          level={card?.level}
           away={card?.kind === "person" && (card.away || !card.online)}
           turn={turn}
           size="s"

@@ -9,6 +9,7 @@ import type { SnipAction, SnipEvent, SnipView } from "./wire.gen";
 
 export const game: GameModule<SnipView, SnipEvent, SnipAction, number> = {
   id: "snip",
+  leadsTo: "bomb_busters",
   Board,
   Hand,
   slimHand: true,

@@ -62,7 +62,7 @@ export function Person({ props, seat, known }: Someone) {
           </span>
         )}
         <span class="tr-face">
-          <Face face={card?.face ?? seat} bot={card?.kind === "bot"} away={badge?.what === "away"} size="l" />
+          <Face face={card?.face ?? seat} bot={card?.kind === "bot"} level={card?.level} away={badge?.what === "away"} size="l" />
           {known !== undefined && (
             <span class="tr-known">{known.role === null ? <Shape ink={known.colour} size={20} /> : <CardMark known={known} />}</span>
           )}

@@ -216,7 +216,10 @@ table-deal-open = Check the deal: { $seal }
 table-replay = Replay
 table-again = Again
 table-again-seats = Those who sat here can play again.
+table-bridge = Now { $game }, mission { $number }
 table-next-game = To the next game
+table-deals = { $name } deals
+table-who-goes-on = Whoever sat here can take all of you to the next game.
 
 # Hints
 hint-ask = Hint

@@ -217,7 +217,10 @@ table-deal-open = Comprobar el reparto: { $seal }
 table-replay = Ver repetición
 table-again = Otra vez
 table-again-seats = Pueden jugar otra vez quienes estaban sentados.
+table-bridge = Ahora { $game }, misión { $number }
 table-next-game = A la próxima partida
+table-deals = Reparte { $name }
+table-who-goes-on = Cualquiera de la mesa puede llevaros a todos a la siguiente partida.
 
 # Las pistas
 hint-ask = Pista

@@ -217,7 +217,10 @@ table-deal-open = Controlla le carte: { $seal }
 table-replay = Rivedi
 table-again = Rigioca
 table-again-seats = Può rigiocare chi sedeva qui.
+table-bridge = E ora { $game }, missione { $number }
 table-next-game = Alla prossima partita
+table-deals = Dà le carte { $name }
+table-who-goes-on = Chiunque sedesse qui può portare tutti alla prossima partita.
 
 # I suggerimenti
 hint-ask = Suggerimento

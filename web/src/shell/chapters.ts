@@ -1,0 +1,18 @@
+// Missions and scenarios: the numbered chapters of a campaign, found in the options of a table.
+import { t } from "../words";
+
+export const CHAPTERS = ["mission", "scenario"] as const;
+
+export interface Chapter {
+  readonly name: (typeof CHAPTERS)[number];
+  readonly number: number;
+}
+
+/** Null where there are none, and for somebody's own scenario. */
+export function chapterIn(options: unknown): Chapter | null {
+  const told = (options ?? {}) as { readonly [name: string]: unknown };
+  const name = CHAPTERS.find((each) => typeof told[each] === "number");
+  return name === undefined || (told.own ?? null) !== null ? null : { name, number: told[name] as number };
+}
+
+export const chapterName = ({ name, number }: Chapter): string => t(`next-${name}`, { number });
