@@ -25,6 +25,7 @@ from boomtable.server.protocol.requests import (
     Moderate,
     Muted,
     NewTable,
+    NextGame,
     Profile,
     SeatEntropy,
     TableSettings,
@@ -40,6 +41,7 @@ BODIES: dict[Any, Any] = {
     TakeSeat: PERSON,
     Moderate: {"name": "A", "code": "WRONG1"},
     Going: {"ends": "deal"},
+    NextGame: {},
     SeatEntropy: {"entropy": PERSON["entropy"]},
     BotLevel: {"level": "novice"},
     Muted: {"muted": True},
@@ -52,6 +54,7 @@ BODIES: dict[Any, Any] = {
 STRANGER = {
     "list_games": 200,
     "read_ledger": 200,
+    "show_address": 200,
     "show_me": 200,
     "change_me": 204,
     "forget_me": 204,
