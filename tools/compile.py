@@ -11,6 +11,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parents[1]
+BESIDE = HOUSE / "build" / "play"  # what is built while people play already
 CLIENT = "boomtable/server/static"
 LAYERS = ("core", "games", "table", "laws", "bots")  # the pure ones
 

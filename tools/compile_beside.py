@@ -12,11 +12,10 @@ from pathlib import Path
 from setuptools import Extension  # type: ignore[import-untyped]  # it brings no types
 
 from boomtable.server.bots.engine_stage import Stage, newest, publish
-from tools.compile import HOUSE, compiled_modules, copy_sources, group_of, groups_of, what_is_missing
+from tools.compile import BESIDE, compiled_modules, copy_sources, group_of, groups_of, what_is_missing
 from tools.engine_setup import build, extensions
 from tools.light_shims import lighten
 
-FOLDER = HOUSE / "build" / "play"
 FIRST = ["engine", "bomb_busters"]  # what games share, and the game that is started most
 WORK = "work"  # no process imports from here
 
@@ -99,7 +98,7 @@ def tell(words: str) -> None:
     print(f"Engine: {words}", flush=True)
 
 
-def run(folder: Path = FOLDER) -> int:
+def run(folder: Path = BESIDE) -> int:
     missing = what_is_missing()
     if missing:
         tell(f"it cannot be compiled, so bots think longer: {missing}")

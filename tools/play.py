@@ -5,16 +5,14 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 from boomtable.cli.serve import HOST, PORT, usable_port
+from boomtable.client.server_process import LOOK_SECONDS, is_ready
 from boomtable.research.forms import COMPILED, INTERPRETED, stale
 from boomtable.server.bots.engine_stage import newest
-from tools.compile import HOUSE, what_is_missing
+from tools.compile import BESIDE, HOUSE, what_is_missing
 
-BESIDE = HOUSE / "build" / "play"
 NICENESS = "10"  # people come first, then bots
 
 
@@ -45,13 +43,10 @@ def compiler() -> subprocess.Popen[bytes] | None:
 
 def tell_when_open(process: subprocess.Popen[bytes], port: int, began: float, since: float) -> None:
     while process.poll() is None:
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1).close()
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.02)
-        else:
+        if is_ready(f"http://127.0.0.1:{port}"):
             print(f"start         {time.time() - began:5.1f} s\nready         {time.time() - since:5.1f} s after make play", flush=True)
             return
+        time.sleep(LOOK_SECONDS)
 
 
 def run(since: float) -> int:

@@ -38,6 +38,11 @@ def test_a_place_of_one_machine_is_recognised(text: str) -> None:
     assert MACHINE.search(text)
 
 
+@pytest.mark.parametrize("text", ['"resol' + 'ved": "https://x.org"', "index-u" + "rl = x", "regis" + 'try = "https://x.org"'])
+def test_an_address_of_packages_is_recognised(text: str) -> None:
+    assert REGISTRY.search(text)
+
+
 @pytest.mark.parametrize("text", ["src/work/item.py", "https://example.org/home/page", "a/tmp/b", "$HOME/tmp/x"])
 def test_other_paths_are_left_alone(text: str) -> None:
     assert not MACHINE.search(text)

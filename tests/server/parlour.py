@@ -118,6 +118,16 @@ async def settled() -> None:
             await tables.flushed()
 
 
+async def only_worker(tables: Tables) -> int:
+    """The process that bots think in, as soon as it runs."""
+    pool = tables._services.pool
+    async with asyncio.timeout(PATIENCE):
+        while not pool.processes():
+            await tables.flushed()
+    [process] = pool.processes()
+    return process
+
+
 async def crash(tables: Tables) -> None:
     """As if the process had been killed: what is left is the database."""
     _OPEN.remove(tables)

@@ -19,6 +19,7 @@ from boomtable.client.errors import ClientError
 
 START_SECONDS = 120.0  # generous, as the machine may be busy
 STOP_SECONDS = 15.0
+LOOK_SECONDS = 0.005  # until the next look whether a server is ready: nothing else tells a program outside it
 
 
 class ServerProcess:
@@ -65,10 +66,10 @@ class ServerProcess:
         return (time.monotonic() - began) * 1000
 
     def _wait_until_ready(self, process: subprocess.Popen[bytes], deadline: float) -> None:
-        while not self._ready():
+        while not is_ready(self.url):
             if self._left or process.poll() is not None or time.monotonic() > deadline:
                 raise ClientError(f"the server does not start; its last words: {self.log.read_text(errors='replace')[-500:]}")
-            time.sleep(0.005)
+            time.sleep(LOOK_SECONDS)
 
     def kill(self) -> None:
         """Send SIGKILL to the server and its bot workers: nothing is said, flushed or closed."""
@@ -107,13 +108,6 @@ class ServerProcess:
                     return float(line.split()[1])
         return 0.0
 
-    def _ready(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.url}/readyz", timeout=1):
-                return True
-        except (urllib.error.URLError, OSError):
-            return False
-
 
 class _on_core:  # noqa: N801 (reads as a phrase)
     """While a child is started, run on the core it is to have: it inherits the affinity."""
@@ -133,6 +127,15 @@ class _on_core:  # noqa: N801 (reads as a phrase)
 def end_servers_on_sigterm() -> None:
     """Make SIGTERM end this program as Ctrl-C does, together with the servers it started."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def is_ready(url: str) -> bool:
+    """Whether a server at this address takes players."""
+    try:
+        with urllib.request.urlopen(f"{url}/readyz", timeout=1):
+            return True
+    except (urllib.error.URLError, OSError):
+        return False
 
 
 def free_port() -> int:

@@ -32,7 +32,7 @@ from boomtable.server.protocol.messages import Ack
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
 from boomtable.table import Table
-from tests.server.parlour import PATIENCE, HandClock, choice, crash, gathered, guests, look, parlour, play_on, settled, started
+from tests.server.parlour import HandClock, choice, crash, gathered, guests, look, only_worker, parlour, play_on, settled, started
 from tests.server.ticking import Ticking, ticking
 
 __all__ = ["ticking"]
@@ -105,11 +105,7 @@ async def test_a_broken_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) 
         people = await guests(tables, 1)
         table = await gathered(tables, people, seats=5, fill="novice", start=True)
         looker = await look(table, people[0], 0)
-        pool = tables._services.pool
-        async with asyncio.timeout(PATIENCE):
-            while not pool.processes():
-                await tables.flushed()
-        [worker] = pool.processes()
+        pool, worker = tables._services.pool, await only_worker(tables)
 
         os.kill(worker, signal.SIGKILL)
         await play_on(table, people, 1)

@@ -23,7 +23,7 @@ from boomtable.server.bots.worker_messages import Answer, Ask, Show, Sit
 from boomtable.server.bots.worker_process import Player, WorkerProcess
 from boomtable.server.clock import WallClock
 from boomtable.table import Table
-from tests.server.parlour import PATIENCE, HandClock, gathered, guests, look, parlour, play_on
+from tests.server.parlour import PATIENCE, HandClock, gathered, guests, look, only_worker, parlour, play_on
 
 SOURCES = Path(boomtable.__file__).parents[1]
 FAST = 100.0
@@ -169,11 +169,7 @@ async def test_a_game_goes_on_when_its_bots_move_in_the_middle_of_a_thought(tmp_
         people = await guests(tables, 1)
         table = await gathered(tables, people, seats=5, fill="novice", start=True)
         looker = await look(table, people[0], 0)
-        pool = tables._services.pool
-        async with asyncio.timeout(PATIENCE):
-            while not pool.processes():
-                await tables.flushed()
-        [former] = pool.processes()
+        pool, former = tables._services.pool, await only_worker(tables)
         os.kill(former, signal.SIGSTOP)
         await play_on(table, people, 1)
         (tmp_path / "build").mkdir()

@@ -4,8 +4,6 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 /** The names that somebody who sits down here should not have. */
 export const namesAt = ({ seats }: TableCard): readonly string[] => seats.map(({ name }) => name).filter(Boolean);
 
-export const isGone = (seat: SeatCard): boolean => seat.kind === "person" && (seat.away || !seat.online);
-
 /** The seat the host plays; those they passed the device to are not host as well. */
 export const isHostSeat = (card: TableCard, seat: SeatCard): boolean => card.seats.find((other) => other.host)?.seat === seat.seat;
 

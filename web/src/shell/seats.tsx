@@ -7,7 +7,8 @@ import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LazyPart } from "../kit/lazy_part";
 import { levelName } from "./levels";
-import { hasMenu, isBesideMe, isGone, isHostSeat } from "./seat_facts";
+import { isGone } from "../contract/board_face";
+import { hasMenu, isBesideMe, isHostSeat } from "./seat_facts";
 import { nameOf } from "./use_game";
 
 export const loadSeatMenu = () => import("./seat_menu");

@@ -18,7 +18,7 @@ import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
 import { BoldNames } from "../contract/bold_names";
 import { SeatFace } from "./seat_face";
-import { isGone } from "./seat_facts";
+import { isGone } from "../contract/board_face";
 import { tellFailure } from "../net/failure";
 import { Tip } from "./tip";
 import { nameOf, type LoadedGame } from "./use_game";

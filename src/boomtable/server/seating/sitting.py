@@ -27,7 +27,7 @@ def sit(room: Room, person: Person, wish: TakeSeat) -> tuple[int, Change]:
     if room.game.bots_only(room.options):
         raise NotNow("nobody can sit down here: only bots play with these options, but they can be watched")
     name = plain_name(wish.name)
-    check_entropy(wish.entropy)
+    _check_entropy(wish.entropy)
     if not (room.sits(person.id) or facts.public or facts.host == person.id) and tidy(wish.code or "") != facts.code:
         raise NotYours("this table wants its code")
     place = first_open(room.seats) if wish.seat is None else wish.seat
@@ -50,13 +50,13 @@ def add_entropy(room: Room, person: Person, seat: int, entropy: str) -> Change:
     """Add to the deal from a seat that was not taken by sitting down: after a rematch, or on another device."""
     held = room.own_seat(person.id, seat)
     room.check_phase("gathering")
-    check_entropy(entropy)
+    _check_entropy(entropy)
     return Change(seats=with_seat(room.seats, replace(held, entropy=entropy)))
 
 
 def with_entropy(seats: Seats, person_id: str, entropy: str) -> Seats:
     """The same from all seats of this person."""
-    check_entropy(entropy)
+    _check_entropy(entropy)
     return [replace(seat, entropy=entropy) if seat.person == person_id else seat for seat in seats]
 
 
@@ -73,7 +73,7 @@ def mute(room: Room, person: Person, seat: int, *, muted: bool) -> Change:
     return Change(seats=with_seat(room.seats, replace(room.seat(seat), muted=muted)))
 
 
-def check_entropy(entropy: str) -> None:
+def _check_entropy(entropy: str) -> None:
     try:
         if len(bytes.fromhex(entropy)) == ENTROPY_BYTES:
             return

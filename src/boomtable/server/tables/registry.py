@@ -108,9 +108,9 @@ class Tables:
         """Create the table for the next game of a series, and begin it if nobody else has to be asked; returns its id."""
         before, founding = table.facts, self._founding(person)
         facts, seats = next_table(before, table.seats, None if wish.same else table.match.outcome(), founding)
-        begins = wish.entropy is not None and is_alone(seats, person.id)
-        if begins:
-            seats = with_entropy(seats, person.id, wish.entropy or "")
+        entropy = wish.entropy if is_alone(seats, person.id) else None
+        if entropy is not None:
+            seats = with_entropy(seats, person.id, entropy)
         belongs = msgspec.structs.replace(before, series=facts.series)
 
         def begin_series(connection: Connection) -> None:
@@ -120,7 +120,7 @@ class Tables:
 
         made = await self._make(facts, seats, begin_series)
         table.record.join_series(facts.series)
-        if begins:
+        if entropy is not None:
             await made.phases.start(person)
         return made.id
 

@@ -1,6 +1,6 @@
 // Bomb Busters: one player at the table: who it is, what everybody knows of them, and their stands.
+import { BoardFace } from "../../contract/board_face";
 import { Chip } from "../../kit/chip";
-import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
 import { Stand, type Props } from "./stand";
 import { anyOf } from "./tile";
@@ -25,20 +25,12 @@ export function Player({ seat, ...props }: Props & { readonly seat: number }) {
 
 function Header({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, seats, words } = props;
-  const card = seats[seat];
   const left = standsOf(view, seat)
     .flatMap((stand) => view.stands[stand]!.wires)
     .filter((wire) => !wire.cut).length;
   return (
     <header class="bb-name">
-      <Face
-        face={card?.face ?? seat}
-        bot={card?.kind === "bot"}
-        level={card?.level}
-        away={card?.kind === "person" && (card.away || !card.online)}
-        turn={view.waiting_on.includes(seat)}
-        size="s"
-      />
+      <BoardFace seats={seats} seat={seat} turn={view.waiting_on.includes(seat)} />
       <b class="ellipsis">{words.seat(seat)}</b>
       {seat === view.captain && <Icon name="flag" size="s" label={words.plain("board-captain")} />}
       {view.spoken.includes(seat) && <Icon name="chat" size="s" label={words.plain("board-spoke")} />}

@@ -1,5 +1,5 @@
 // Bombs Away: who has how many cards left, whose turn it is, who deals, and in a match the points.
-import { Face } from "../../kit/face";
+import { BoardFace } from "../../contract/board_face";
 import { Icon } from "../../kit/icon";
 import { countOf } from "./motion";
 import type { AwayScene } from "./question";
@@ -16,7 +16,6 @@ export function SeatList(props: AwayScene) {
 }
 
 function SeatLine({ view, seats, words, seat }: AwayScene & { readonly seat: number }) {
-  const card = seats[seat];
   const cards = view.sizes[seat] ?? 0;
   const points = view.deals > 1 ? (view.scores[seat] ?? 0) : null;
   const turn = view.waiting_on.includes(seat);
@@ -26,13 +25,7 @@ function SeatLine({ view, seats, words, seat }: AwayScene & { readonly seat: num
       <span class="unseen">
         {words.plain("board-seat", { seat, cards, points, dealer: view.dealer === seat, away: view.away.includes(seat) })}
       </span>
-      <Face
-        face={card?.face ?? seat}
-        bot={card?.kind === "bot"}
-        level={card?.level}
-        away={card?.kind === "person" && (card.away || !card.online)}
-        size="s"
-      />
+      <BoardFace seats={seats} seat={seat} />
       <span class="ba-seat-words" aria-hidden="true">
         <b class="ellipsis">{words.seat(seat)}</b>
         {points !== null && <small>{words.plain("board-points", { points })}</small>}

@@ -1,5 +1,5 @@
 // It's a Bomb!: who is beside the bomb and who behind the screen, who has the phone, and who has proposed something.
-import { Face } from "../../kit/face";
+import { BoardFace } from "../../contract/board_face";
 import { Icon } from "../../kit/icon";
 import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
@@ -19,19 +19,15 @@ export function Team(props: Scene<ItsABombView, Plan>) {
 }
 
 function Member({ seat, view, seats, words }: Scene<ItsABombView, Plan> & { readonly seat: number }) {
-  const card = seats[seat];
   const unit = seat === view.crisis_unit;
   const phone = seat === view.phone;
   const proposed = view.proposals.some(({ by }) => by === seat);
   return (
     <li class={`iab-member${unit ? " iab-unit" : ""}`}>
-      <Face
-        face={card?.face ?? seat}
-        bot={card?.kind === "bot"}
-        level={card?.level}
-        away={card?.kind === "person" && (card.away || !card.online)}
+      <BoardFace
+        seats={seats}
+        seat={seat}
         turn={view.waiting_on.includes(seat)}
-        size="s"
         label={words.plain("board-member", { seat, unit, phone, proposed })}
       />
       {unit && (

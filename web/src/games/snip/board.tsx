@@ -1,5 +1,5 @@
 // Snip: the table. Every seat has a stand with two wires; the viewer's own stand is its hand.
-import { Face } from "../../kit/face";
+import { BoardFace } from "../../contract/board_face";
 import { walkPieces } from "../../kit/walk_pieces";
 import type { BoardProps } from "../../contract/game_module";
 import { choicesOf } from "../../contract/offers";
@@ -39,7 +39,6 @@ export function seatsAround(view: SnipView, viewer: number): readonly number[] {
 
 function Stand({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, seats, words, viewer } = props;
-  const card = seats[seat];
   const turn = view.waiting_on.includes(seat);
   return (
     <section
@@ -49,14 +48,7 @@ function Stand({ seat, ...props }: Props & { readonly seat: number }) {
       onKeyDown={walkPieces}
     >
       <header class="snip-name">
-        <Face
-          face={card?.face ?? seat}
-          bot={card?.kind === "bot"}
-          level={card?.level}
-          away={card?.kind === "person" && (card.away || !card.online)}
-          turn={turn}
-          size="s"
-        />
+        <BoardFace seats={seats} seat={seat} turn={turn} />
         <b class="ellipsis">{words.seat(seat)}</b>
         {seat === viewer && <span class="unseen">{words.plain("board-yours")}</span>}
       </header>
