@@ -64,13 +64,13 @@ def wanted(extension: Extension, stage: list[str], done: list[str]) -> bool:
 
 
 def place(folder: Path, stage: Stage) -> None:
-    """In a folder of its own: processes import from it while the next stage is built."""
+    """Put a finished stage into a folder of its own, as processes import from it while the next one is built."""
     shutil.copytree(folder / WORK, folder / stage.folder, symlinks=True, ignore=shutil.ignore_patterns("build", ".mypy_cache"))
     publish(folder, stage)
 
 
 def tidy(folder: Path) -> None:
-    """Remove what no stamp names: it was interrupted, or is of other sources."""
+    """Remove folders that no stamp names: their build was interrupted, or their sources are old."""
     stage = newest(folder)
     for path in folder.iterdir():
         if path.is_dir() and (stage is None or path.name != stage.folder):
@@ -79,7 +79,7 @@ def tidy(folder: Path) -> None:
 
 @contextmanager
 def said_to(log: Path) -> Iterator[None]:
-    """What mypy, setuptools and the C compiler say, in a file instead of on the terminal."""
+    """Send what mypy, setuptools and the C compiler print to a file instead of the terminal."""
     sys.stdout.flush()
     terminal = os.dup(1), os.dup(2)
     with log.open("ab") as file:

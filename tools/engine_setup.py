@@ -22,7 +22,7 @@ def library_of(group: str) -> str:
 
 
 def build(wanted: list[Extension]) -> None:
-    """In the working folder, on all cores."""
+    """Build the extensions in the working folder, on all cores."""
     setup(
         name="boomtable_engine",
         packages=[],
@@ -32,7 +32,7 @@ def build(wanted: list[Extension]) -> None:
 
 
 def longest_first(wanted: list[Extension]) -> list[Extension]:
-    """The libraries of the groups take a minute each, so no core may begin one last."""
+    """Put the libraries of the groups first: each takes a minute, so no core may begin one last."""
     return sorted(wanted, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
 
 

@@ -19,7 +19,7 @@ def wrong_python() -> str | None:
 
 
 def missing_package() -> str | None:
-    """What Debian and Ubuntu keep apart from Python, though no environment can be made without it."""
+    """The Debian or Ubuntu package without which no environment can be made, if it is missing."""
     return None if importlib.util.find_spec("ensurepip") else "python{}.{}-venv".format(*sys.version_info)
 
 

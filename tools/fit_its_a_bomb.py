@@ -125,7 +125,7 @@ def play(scenario: int, number: int, game: int, weights: list[float] | None) -> 
 
 
 def is_won(options: ItsABombOptions, bots: Sequence[Colleague], dice: SeededDice) -> bool:
-    """Played to its end."""
+    """Play the game to its end; whether it was won."""
     state, _ = GAME.setup(options, dice)
     while waiting := GAME.waiting_on(state):
         seat = waiting[0]
@@ -136,7 +136,7 @@ def is_won(options: ItsABombOptions, bots: Sequence[Colleague], dice: SeededDice
 
 
 def fit(games: list[Played], scenarios: list[int]) -> Weights:
-    """First one formula for all scenarios; then each may differ from it where its games say so."""
+    """Fit one formula for all scenarios, then let each scenario differ where its games say so."""
     rows, labels = flat(in_common(games))
     together = fitted(rows, labels, [0.0] * SIZE, LOOSE)
     weights = {ALL_TOGETHER: together}
@@ -148,7 +148,7 @@ def fit(games: list[Played], scenarios: list[int]) -> Weights:
 
 
 def in_common(games: list[Played]) -> list[Played]:
-    """Enough of them, from all rounds and scenarios."""
+    """A sample of the games of all rounds and scenarios, large enough for one common formula."""
     return games[:: 1 + len(games) // MANY]
 
 
@@ -158,7 +158,7 @@ def flat(games: list[Played]) -> tuple[list[list[float]], list[float]]:
 
 
 def write(weights: Weights, games: list[Played]) -> None:
-    """What serves all other scenarios only where all were asked for."""
+    """Write the formulas; the one for all other scenarios only when every scenario was asked for."""
     found: dict[int, Fitted] = {}
     for scenario, numbers in weights.items():
         if scenario != ALL_TOGETHER:
@@ -173,7 +173,7 @@ def rounded(weights: list[float], games: list[Played]) -> Fitted:
 
 
 def learnt_from(games: list[Played], numbers: list[float]) -> Fitted:
-    """The numbers, with how many decisions, games and rounds they come from."""
+    """The fitted numbers, with how many decisions, games and rounds they come from."""
     return Fitted(sum(len(played.rows) for played in games), len(games), max(played.round for played in games), numbers)
 
 

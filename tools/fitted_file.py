@@ -9,7 +9,7 @@ WIDTH = 12  # numbers in a line
 
 
 def write(file: Path, found: dict[int, Fitted]) -> None:
-    """By scenario."""
+    """Write the fitted numbers of each scenario to a data file."""
     entries = [entry(scenario, fitted) for scenario, fitted in sorted(found.items())]
     file.write_text("{\n" + ",\n".join(entries) + "\n}\n", encoding="utf-8")
 

@@ -35,7 +35,7 @@ def deals(game: AnyGame, games: int, seed: int) -> Iterator[Deal]:
 
 
 def play(deal: Deal) -> Failure | None:
-    """Play one game to its end; what went wrong, if anything did."""
+    """Play one game to its end; returns what went wrong, if anything did."""
     table = None
     try:
         for position in walk(deal):

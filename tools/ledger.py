@@ -35,7 +35,7 @@ class Citation:
 
 @dataclass(frozen=True)
 class Report:
-    """What stands between one ledger and its tests."""
+    """How one ledger and its tests differ."""
 
     ledger: Ledger
     tested: list[str]
@@ -96,19 +96,19 @@ def lines_outside_code(text: str) -> Iterator[str]:
 
 
 def defining_part(line: str) -> str:
-    """Where a line can define rules: the bold start of a bullet or of a table row, or a worked example's heading."""
+    """The part of a line that can define rules: the bold start of a bullet or table row, or the heading of a worked example."""
     found = re.match(r"(?:\s*[-*] |\|\s*)\*\*([^*]+)\*\*", line) or re.match(r"#+ ((?:[A-Z]{2}-)?EX-\d+)", line)
     return found[1] if found else ""
 
 
 def ids_in(text: str, prefix: str) -> list[str]:
-    """Ids written out: `SN-001`, `SN-EX-1`, and `EX-01`, which is short for it."""
+    """The ids that are written out in a text: `SN-001`, `SN-EX-1`, and `EX-01`, which is short for it."""
     found = re.findall(rf"\b(?:{prefix}-)?EX-(\d+)\b|\b{prefix}-(\d+[a-z]?)\b", text)
     return [f"{prefix}-EX-{int(example)}" if example else f"{prefix}-{number}" for example, number in found]
 
 
 def read_excuse(ledger: Ledger, row: str) -> None:
-    """One row or bullet of the closing section: ids and ranges, then the reason."""
+    """Read one row or bullet of the closing section: ids and ranges, then the reason."""
     cells = [cell.strip() for cell in row.strip().strip("|").split("|")] if row.startswith("|") else row.lstrip("-* ").split(": ", 1)
     ids = expand(cells[0], ledger)
     reason = cells[1] if len(cells) > 1 else ""
@@ -138,7 +138,7 @@ def expand(text: str, ledger: Ledger) -> list[str]:
 
 
 def order(rule: str) -> tuple[bool, int]:
-    """Where a rule stands in a range: examples apart from the rest, then by number."""
+    """The key that sorts rules into a range: examples apart from the rest, then by number."""
     return "-EX-" in rule, int(re.findall(r"\d+", rule)[-1])
 
 
@@ -146,7 +146,7 @@ def order(rule: str) -> tuple[bool, int]:
 
 
 def read_citations(tests: Path) -> list[Citation]:
-    """Every id in a rule mark below `tests`. A test that is skipped or expected to fail covers nothing."""
+    """Read every id in a rule mark below `tests`. A test that is skipped or expected to fail covers nothing."""
     citations = []
     for path in sorted(tests.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
@@ -158,7 +158,7 @@ def read_citations(tests: Path) -> list[Citation]:
 
 
 def is_mark(called: ast.expr) -> bool:
-    """`rule(…)` or `pytest.mark.rule(…)`."""
+    """Whether a node is a rule mark, `rule(…)` or `pytest.mark.rule(…)`."""
     return (isinstance(called, ast.Name) and called.id == "rule") or ast.unparse(called).endswith("mark.rule")
 
 

@@ -49,7 +49,7 @@ def streams_of(recording: Recording) -> Streams:
 
 
 def _look(table: Table, sights: dict[Viewer, list[Sight]]) -> None:
-    """Everybody who noticed something gets one more sight."""
+    """Take a new sight for everybody who noticed something."""
     for viewer, seen in sights.items():
         since = seen[-1].n if seen else 0
         if table.seen(viewer) > since:

@@ -102,12 +102,12 @@ def _grouped(text: str) -> str:
 
 
 def _folded(line: str) -> str:
-    """A long line goes on in the next ones; one type is never taken apart."""
+    """The line, folded where it is too long; a single type is never taken apart."""
     return textwrap.fill(line, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
 
 
 def _may_be_absent(struct: type[msgspec.Struct], each: schema.Field) -> bool:
-    """The client may leave out any default, the server does so only where the struct omits defaults."""
+    """Whether a field may be missing: the client may omit any default, the server only where the struct does."""
     sent_by_client = issubclass(struct, (requests.Request, Action))
     return not each.required and (sent_by_client or struct.__struct_config__.omit_defaults)
 

@@ -40,7 +40,7 @@ def run(arguments: list[str]) -> int:
 
 
 def parsed(parser: Parser, arguments: list[str]) -> argparse.Namespace:
-    """Ends the program, with a sentence, where the arguments make no sense."""
+    """The parsed arguments; ends the program with a sentence where they make no sense."""
     try:
         return parser.parse_args(arguments)
     except BoomtableError as error:
@@ -73,7 +73,7 @@ def digest() -> str:
 
 
 def stored(file: Path, key: dict[str, Any]) -> Chunk | None:
-    """What the file has for this key. A last line that was cut off in the middle counts as missing."""
+    """The finished chunks of this key in the file. A last line that was cut off counts as missing."""
     if not file.is_file():
         return None
     for text in file.read_text(encoding="utf-8").splitlines():
@@ -104,7 +104,7 @@ def simulate(command: list[str]) -> Chunk:
 
 
 def row(line: str, chunks: list[Chunk]) -> str:
-    """Cooperative games count what everybody won, others what each bot won."""
+    """A row of the table: cooperative games count shared wins, others the wins of each bot."""
     games = sum(chunk["games"] for chunk in chunks)
     cells = []
     for bot in chunks[0]["wins_by_bot"]:

@@ -80,7 +80,7 @@ def measured(match: str, games: int, file: Path, code: str) -> list[Chunk]:
 
 
 def played(match: str, games: int, seed: int) -> Chunk:
-    """The first bot moves on by one seat from game to game."""
+    """Play a chunk; the first bot moves on by one seat from game to game."""
     arena, *bots = match.split()
     seats = len(bots)
     options = BlastTacticsOptions(seats, arena=arena)  # type: ignore[arg-type]
@@ -101,7 +101,7 @@ def played(match: str, games: int, seed: int) -> Chunk:
 
 
 def by_turn(entries: list[Entry], thinking_ms: list[float], seat: Seat) -> list[float]:
-    """What the decisions of each turn took together; after each turn somebody else acts."""
+    """The time of each turn: what its decisions took together. After each turn somebody else acts."""
     turns = groupby(zip(entries, thinking_ms, strict=True), key=lambda decision: decision[0].actor)
     return [round(sum(ms for _, ms in turn), 2) for actor, turn in turns if actor == seat]
 

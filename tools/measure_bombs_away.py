@@ -74,7 +74,7 @@ def measured(bots: list[str], games: int, file: Path, code: str) -> list[Chunk]:
 
 
 def played(bots: list[str], games: int, seed: int) -> Chunk:
-    """The first bot moves on by one seat from game to game."""
+    """Play a chunk; the first bot moves on by one seat from game to game."""
     seats = len(bots)
     match = Match(GAME, BombsAwayOptions(seats, dealer=seats), Seating(tuple(bots), rotate=True), seed)
     found: Chunk = {"games": games, "won": 0.0, "by_seat": [0.0] * seats, "turns": [], "drawing": 0, "on_hand_size": 0, "thinking_ms": []}
@@ -93,7 +93,7 @@ def played(bots: list[str], games: int, seed: int) -> Chunk:
 
 
 def turns_with_draws(entries: list[Entry]) -> int:
-    """After each turn somebody else acts."""
+    """The number of turns with a draw; after each turn somebody else acts."""
     return sum(any(isinstance(entry.action, Draw) for entry in turn) for _, turn in groupby(entries, key=lambda entry: entry.actor))
 
 

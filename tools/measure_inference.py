@@ -61,7 +61,7 @@ def row(label: str, games: list[Times]) -> str:
 
 
 def played(mission: int, seats: int, seed: int, viewer: Viewer) -> Times:
-    """One random token per seat, then random pairs are cut until only red wires stand."""
+    """Play one game: a random token for each seat, then random pairs are cut until only red wires stand."""
     chance = Random(seed)
     dice = SeededDice(seed)
     state, _ = lay_out(BombBustersOptions(seats, mission=mission), dice)

@@ -71,7 +71,7 @@ def spread(values: list[float], form: str) -> str:
 
 
 def positions(scenario: int, deals: int) -> Iterator[ItsABombState]:
-    """Nobody cuts; the Crisis Unit uses half of the consultants that it may use."""
+    """Positions of a random history: nobody cuts, and half of the usable consultants are used."""
     for deal in range(deals):
         dice = SeededDice(deal)
         chance = Random(deal)

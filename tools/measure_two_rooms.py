@@ -85,7 +85,7 @@ def simulated(seats: int, deck: tuple[Role, ...] | None = None, *, bury: bool = 
 
 
 def rare() -> dict[str, TwoRoomsOptions]:
-    """Decks with the roles that no recommended one has."""
+    """Decks with the roles that no recommended deck has."""
     return {
         "buried card": simulated(10, bury=True),
         "zombies": simulated(11, role_sets.zombie_night(11)),
@@ -110,7 +110,7 @@ def played(options: TwoRoomsOptions, seating: Seating, games: int, seed: int) ->
 
 
 def count_roles(chunk: Chunk, state: TwoRoomsState) -> None:
-    """By role: how often it won, and how often it was there."""
+    """Count for each role how often it won and how often it was dealt."""
     for result in ending.results(state):
         won, there = chunk["roles"].get(result.role, (0, 0))
         chunk["roles"][result.role] = [won + result.won, there + 1]

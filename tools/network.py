@@ -33,7 +33,7 @@ class Network:
         return self._chances(rows, np.maximum(0.0, rows @ self.inner.T))
 
     def slopes(self, rows: Numbers, labels: Numbers) -> list[Numbers]:
-        """Of the mean surprise, by each weight."""
+        """The gradient of the mean surprise by each weight."""
         units = np.maximum(0.0, rows @ self.inner.T)
         errors = (self._chances(rows, units) - labels) / len(rows)
         back = np.outer(errors, self.outer) * (units > 0.0)
@@ -61,7 +61,7 @@ def trained(rows: Numbers, labels: Numbers, tell: Callable[[str], None]) -> list
 
 
 def trained_once(rows: Numbers, labels: Numbers, tell: Callable[[str], None], seed: int) -> list[Numbers]:
-    """Formula, units, and what each unit counts."""
+    """Train one network; returns its formula, its units, and what each unit counts."""
     dice = np.random.default_rng(seed)
     means, spreads = rows.mean(0), rows.std(0)
     means[0], spreads[0] = 0.0, 1.0
@@ -75,7 +75,7 @@ def trained_once(rows: Numbers, labels: Numbers, tell: Callable[[str], None], se
 
 
 def learn(network: Network, rows: Numbers, labels: Numbers, dice: np.random.Generator, tell: Callable[[str], None]) -> None:
-    """Adam, with weights that decay by themselves."""
+    """Improve the weights by Adam with weight decay."""
     steps = 0
     means = [np.zeros_like(weights) for weights in network.weights()]
     squares = [np.zeros_like(weights) for weights in network.weights()]
@@ -95,7 +95,7 @@ def learn(network: Network, rows: Numbers, labels: Numbers, dice: np.random.Gene
 
 
 def surprise(chances: Numbers, labels: Numbers) -> float:
-    """The mean log loss."""
+    """The mean log loss of the predictions."""
     return float(-np.log(np.where(labels > 0.5, chances, 1.0 - chances)).mean())
 
 

@@ -70,7 +70,7 @@ def renamed_web(text: str, new: Name) -> str:
 
 
 def copied(path: Path, new: Name) -> tuple[Path, str]:
-    """Where a file of Snip goes, and what it says there."""
+    """The place of a copied file of Snip, and its new content."""
     text = path.read_text(encoding="utf-8")
     target = Path(renamed(path.relative_to(HOUSE).as_posix(), new))
     rename = {".py": renamed_code, ".ts": renamed_web, ".tsx": renamed_web}.get(path.suffix, renamed)
@@ -90,7 +90,7 @@ def registered_web(text: str, new: Name) -> str:
 
 
 def check_free(new: Name) -> None:
-    """One sentence and exit code 2 where the name cannot be used."""
+    """End the program with one sentence and exit code 2 where the name cannot be used."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", new.id) or len(new.id) > 24:
         refuse(f"{new.id!r} cannot be the id of a game: it takes up to 24 small letters, digits and single underscores, a letter first")
     if keyword.iskeyword(new.id):
@@ -112,7 +112,7 @@ def refuse(sentence: str) -> NoReturn:
 
 
 def tidy(paths: list[Path], house: Path) -> None:
-    """Longer names make longer lines and another order of imports."""
+    """Format the new files: longer names make longer lines and another order of imports."""
     ruff = Path(sys.executable).with_name("ruff")
     code = [path for path in paths if path.suffix == ".py"]
     subprocess.run([ruff, "check", "-q", "--fix-only", "--select", "I,RUF022", *code], cwd=house, check=True)
@@ -120,7 +120,7 @@ def tidy(paths: list[Path], house: Path) -> None:
 
 
 def generate(house: Path) -> None:
-    """What is made from schemas and recordings, by processes that see the new game."""
+    """Make what follows from schemas and recordings, in processes that see the new game."""
     environment = {**os.environ, "PYTHONPATH": str(house / "src")}
     for tool in ("tools.make_types", "tools.make_streams"):
         subprocess.run([sys.executable, "-B", "-m", tool], cwd=house, env=environment, check=True)

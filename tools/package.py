@@ -51,7 +51,7 @@ def wheel_files(wheel: Path) -> set[str]:
 
 
 def sdist_files(sdist: Path) -> set[str]:
-    """Below src, with the leading `boomtable-0.1.0/src/` taken off."""
+    """The files of the sdist below src, without the leading `boomtable-0.1.0/src/`."""
     with tarfile.open(sdist) as archive:
         return {name.split("/src/", 1)[1] for name in archive.getnames() if "/src/" in name}
 
@@ -71,7 +71,7 @@ def empty_environment(wheel: Path) -> Path:
 
 
 def open_a_game(python: Path) -> str:
-    """What the installed package says when it serves the home page and deals a game of Snip against bots."""
+    """The output of the installed package when it serves the home page and deals a game of Snip against bots."""
     done = subprocess.run(
         [python, "-c", OPEN_A_GAME, TARGET / "data"], check=False, env=ALONE, cwd=TARGET, stdout=subprocess.PIPE, text=True
     )

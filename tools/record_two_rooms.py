@@ -87,7 +87,7 @@ class Players:
         return state
 
     def set_timers(self) -> None:
-        """Timers that still run keep their end; a new phase counts its actions from the beginning."""
+        """Set the timers that now run; old ones keep their end, and a new phase counts its actions from the beginning."""
         running = [(TimeUp(timer.name, timer.key), timer.ms) for timer in GAME.timers(self.state)]
         self.ends = {timer: self.ends.get(timer, self.at + ms) for timer, ms in running}
         if self.phase != (self.state.phase, self.state.round):
@@ -98,7 +98,7 @@ class Players:
         return self.meeting() or self.random_action()
 
     def meeting(self) -> tuple[Seat, Action] | None:
-        """The next step of two who want to share their cards."""
+        """The next step of two players who want to share their cards."""
         for pair in self.to_meet:
             a, b = (self.holder(role) for role in pair)
             if a is None or b is None:

@@ -21,12 +21,12 @@ class SnipAdviser(Adviser):
         return Judgement(safe, safe, action if safe == safest else best, safest, safest)
 
     def best(self, view: View, legal: list[Action]) -> Action:
-        """The safest; a cut brings the end nearer, so of equals it goes before a vouch."""
+        """The safest action; of equally safe ones a cut goes before a vouch, as it brings the end nearer."""
         return max(legal, key=lambda action: (safety(view, action), isinstance(action, Cut)))
 
 
 def safety(view: View, action: Action) -> float:
-    """The chance that nothing explodes."""
+    """The chance that this action explodes nothing."""
     assert isinstance(view, SnipView)
     if not isinstance(action, Cut):
         return 1.0
@@ -35,5 +35,5 @@ def safety(view: View, action: Action) -> float:
 
 
 def red_share(view: SnipView) -> float:
-    """The chance of any one hidden wire to be the red one: to its viewer they are all alike."""
+    """The chance that a given hidden wire is the red one: to the viewer they are all alike."""
     return 0.0 if RED in view.colours else 1 / view.colours.count(None)

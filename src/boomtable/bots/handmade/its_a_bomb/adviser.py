@@ -64,7 +64,7 @@ class ItsABombAdviser(Adviser):
         return found
 
     def why(self, view: View, legal: list[Action], action: Action) -> Why | None:
-        """A question beside the best cut, a card beside keeping it; of a cut the chances of its tile tell enough."""
+        """What speaks for a choice: a question beside the best cut, a card beside keeping it; the chances of its tile explain a cut."""
         assert isinstance(view, ItsABombView)
         if self.seat == view.crisis_unit:
             unit = self._weighed(view, legal)
@@ -75,7 +75,7 @@ class ItsABombAdviser(Adviser):
         return beside(ahead, action, [other for other in ahead.actions if isinstance(other, Cut)])
 
     def _looked_ahead(self, seen: ItsABombView, legal: list[Action]) -> tuple[LookingAhead, Action]:
-        """And the best choice; `legal` is what the view allows."""
+        """The prospects of every choice that the view allows (`legal`), and the best of them."""
         if self._found is None or seen is not self._asked:
             samples = samples_for(seen.scenario, ITERATIONS)
             outlook = wide_outlook(seen, public_evidence(seen), samples, SeededDice(seen.moves))
@@ -84,7 +84,7 @@ class ItsABombAdviser(Adviser):
         return self._found
 
     def _weighed(self, seen: ItsABombView, legal: list[Action]) -> FarSightedUnit | None:
-        """Every way to lay an answer out; None where there is one way only."""
+        """Every way to lay out an answer, with its worth; None where there is only one way."""
         if seen.step != "look" or not any(isinstance(choice, Use) for choice in legal):
             return None
         unit = FarSightedUnit(seen, legal, weights_of(seen.scenario))
@@ -102,7 +102,7 @@ class ItsABombAdviser(Adviser):
 
 
 def chance_of(deduction: Deduction, tile: int, telling: int) -> Chance:
-    """The likeliest first, but those that matter (bit k for kind k) before all others, and danger before luck: grey would say little."""
+    """The chances of a tile, the likeliest kind first; kinds that matter (bit k for kind k) come before all others, danger before luck."""
     shares = [(kind, deduction.chance(tile, kind)) for kind in range(KINDS)]
     ranked = sorted([(not telling >> kind & 1, -share, kind != EXPLOSIVE, kind) for kind, share in shares if share > 0.0])
     return Chance(f"tile-{tile}", tuple((LETTERS[kind], -share) for _, share, _, kind in ranked))

@@ -20,7 +20,7 @@ THIRD_TRY: Final = 0.5  # chance of a tile that was neither of the two best
 
 
 class Chances:
-    """A table that begins at `at`, one row of kinds for each tile, over `whole` arrangements."""
+    """A table of chances that begins at `at`: one row of kinds for each tile, counted over `whole` arrangements."""
 
     def __init__(self, table: vec[float], at: int, whole: float) -> None:
         self.table = table
@@ -137,7 +137,7 @@ class Tries:
         self._ways[0] = 1.0
 
     def need(self, chance: float, risk: float, second: float, second_risk: float) -> None:
-        """First the best tile, then the next best, as if what is found for one need said nothing about another."""
+        """Add what one kind still needs: first its best tile, then the next best, as if finding one need said nothing about another."""
         once = max(0.0, 1.0 - chance - risk)
         then = min(1.0, second / max(0.001, 1.0 - chance))
         twice = once * max(0.0, 1.0 - then - second_risk)
@@ -162,5 +162,5 @@ class Tries:
 
 
 def log_odds(chance: float) -> float:
-    """On the scale of the logistic formula, and never beyond all bounds."""
+    """A chance on the scale of the logistic formula, kept within bounds."""
     return math.log((chance + 0.01) / (1.01 - min(1.0, chance)))

@@ -29,7 +29,7 @@ LATEST: Final = 0.95  # the share of the budget after which nothing more is weig
 
 
 class CloseLook(LookingAhead):
-    """Few samples fall on each answer to a question, so that what it tells is overrated; here each answer has its exact chances."""
+    """Weighs choices with the exact chances after each answer; a few samples for each answer would overrate what a question tells."""
 
     def __init__(self, outlook: Outlook, choices: Choices, thinking: Thinking, care: Care = CAREFUL) -> None:
         super().__init__(outlook, choices)
@@ -38,7 +38,7 @@ class CloseLook(LookingAhead):
         self._alike = colours_alike(outlook)
 
     def weigh(self) -> None:
-        """Tiles first, as they cost little time, then questions, the best first; those that time is too short for are left out.
+        """Weigh tiles first, as they take little time, then questions, the best first; what time is too short for is left out.
 
         Among samples where it is too short for all tiles or for any question: the two ways are not compared with each other.
         """
@@ -53,7 +53,7 @@ class CloseLook(LookingAhead):
             self.values = of_questions + of_tiles
 
     def _ranked(self) -> list[Action]:
-        """By their worth among samples, the best first."""
+        """The choices by their worth among samples, the best first."""
         order = sorted([(-worth, index) for index, worth in enumerate(self.values)])
         return [self.actions[index] for _, index in order]
 
@@ -76,7 +76,7 @@ class CloseLook(LookingAhead):
         return found
 
     def _worths(self, actions: list[Action]) -> list[float]:
-        """Of those that are weighed before time is up."""
+        """The worths of the choices that are weighed before time is up."""
         found: list[float] = []
         for action in actions:
             worth = self._worth_of(action)
@@ -86,7 +86,7 @@ class CloseLook(LookingAhead):
         return found
 
     def _worth_of(self, action: Action) -> float | None:
-        """None where time is up before all that may come of it is weighed."""
+        """The worth of one choice; None where time is up before all its results are weighed."""
         if isinstance(action, Ask):
             return self._worth_of_question(action.line)
         assert isinstance(action, Cut)

@@ -21,7 +21,7 @@ MOMENTS: Final = 10_000  # more than a game has
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Colleague(Bot):
-    """Acts when it is waited on. Employees of one table roll the same dice at the same moment, so that they agree."""
+    """A bot that acts when the table waits for it. Employees of one table roll the same dice at the same moment, so that they agree."""
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, ItsABombView)
@@ -37,12 +37,12 @@ class Colleague(Bot):
         return action
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
-        """As the Crisis Unit."""
+        """The action of this seat as the Crisis Unit."""
         return CrisisUnit(seen, legal).best()
 
     @abstractmethod
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
-        """As an employee."""
+        """The action of this seat as an employee."""
 
     def moment_dice(self, seen: ItsABombView) -> SeededDice:
         return SeededDice(self.seed * MOMENTS + seen.moves)
@@ -51,5 +51,5 @@ class Colleague(Bot):
         return Outlook(position_of(seen), self.evidence(seen), weights_of(seen.scenario), samples, dice)
 
     def evidence(self, seen: ItsABombView) -> Evidence:
-        """What it makes of the table."""
+        """What this level of bot takes from what lies on the table."""
         return public_evidence(seen)

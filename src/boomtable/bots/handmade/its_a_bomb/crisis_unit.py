@@ -63,14 +63,14 @@ class CrisisUnit:
         return Pass() if tile is None else Use("SPOT", tile)
 
     def tokens(self) -> list[int]:
-        """Of the line looked at, in order."""
+        """The tokens of the line that was looked at, in order."""
         question = self.seen.question
         assert question is not None
         kinds = [self.seen.tiles[tile].kind for tile in self.position.page.lines[question.line]]
         return [kind for kind in kinds if kind is not None and kind < TOKEN_KINDS]
 
     def tile_to_spot(self) -> int | None:
-        """One that costs nothing to cut, of the kind that the employees are least sure of."""
+        """The tile to spot: one that costs nothing to cut, of the kind that the employees are least sure of."""
         if not self.spots:
             return None
         chances = exact(deduce(public_evidence(self.seen)))

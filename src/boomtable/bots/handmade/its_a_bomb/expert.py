@@ -72,5 +72,5 @@ def samples_for(scenario: int, iterations: int) -> int:
 
 
 def wide_outlook(seen: ItsABombView, evidence: Evidence, samples: int, dice: Dice) -> Outlook:
-    """By the formula of the scenario, with the help that can be expected there."""
+    """The outlook by the formula of the scenario, with the help that can be expected there."""
     return Outlook(position_of(seen), evidence, weights_of(seen.scenario), samples, dice, expects_help=seen.scenario in HELPED)

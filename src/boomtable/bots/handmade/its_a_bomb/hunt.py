@@ -27,7 +27,7 @@ class Hunt:
         self._outside = vec[float]()
 
     def chance(self, position: Position, chances: Chances, questions: i64) -> float:
-        """That the receiver is found with so many questions and one cut."""
+        """The chance that the receiver is found with so many questions and one cut."""
         self._begin(position, chances)
         found = self._parted(0)
         open_lines = position.open_lines()
@@ -87,7 +87,7 @@ class Hunt:
         return found
 
     def _part(self, line: i64) -> None:
-        """Each cell falls into what lies on the line and what does not."""
+        """Split each cell into what lies on the line and what does not."""
         moved = vec[i64]([-1] * int(self._number))
         index: i64 = 0
         while index < len(self._tiles):

@@ -19,7 +19,7 @@ TELLS: Final = 1.0 - 1e-9  # the share of arrangements below which something has
 
 
 class FarSightedUnit(CrisisUnit):
-    """Puts itself in the employees' place: what would they know then, and what would it be worth?"""
+    """A Crisis Unit that lays out an answer by what the employees would know then, and what that would be worth."""
 
     def __init__(self, seen: ItsABombView, legal: list[Action], weights: vec[float]) -> None:
         super().__init__(seen, legal)
@@ -32,7 +32,7 @@ class FarSightedUnit(CrisisUnit):
         return self.actions[self.values.index(max(self.values))]
 
     def weigh(self) -> None:
-        """Pass first: a card that gains nothing is kept."""
+        """Weigh each way to go on, passing first, so that a card that gains nothing is kept."""
         question = self.seen.question
         assert question is not None
         if question.kind is None:

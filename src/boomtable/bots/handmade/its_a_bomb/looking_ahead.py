@@ -27,7 +27,7 @@ class LookingAhead:
         return self.actions[self.values.index(max(self.values))]
 
     def certain(self) -> Action | None:
-        """What costs nothing is cut at once; the battery brings a Timer back once one lies in the pile."""
+        """The choice that needs no comparison: a cut that costs nothing, or the battery once a Timer lies in the pile."""
         outlook = self.outlook
         waits = outlook.position.battery and not outlook.position.timers
         for tile in self.choices.tiles:
@@ -36,7 +36,7 @@ class LookingAhead:
         return None
 
     def weigh(self) -> None:
-        """Every question or block, and the tiles with the best chances."""
+        """Weigh every question or block, and the tiles with the best chances."""
         outlook = self.outlook
         second = not self.choices.tiles
         for line, kind in self.choices.questions:

@@ -13,7 +13,7 @@ SAMPLES: Final = 60
 
 
 class NoviceColleague(Colleague):
-    """Cuts what looks good enough, too early, and does not see which line or block tells most."""
+    """A beginner: cuts what looks good enough, too early, and does not see which line or block tells most."""
 
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
         dice = self.moment_dice(seen)
@@ -25,7 +25,7 @@ class NoviceColleague(Colleague):
         return Reference(self.outlook(seen, SAMPLES, dice), choices, Style(patience=0.7, fear=2.0, blur=0.2), dice).best()
 
     def evidence(self, seen: ItsABombView) -> Evidence:
-        """Makes nothing of disturbed answers, nor of what X-ray and Archivist noted down."""
+        """What lies on the table, without disturbed answers and without the notes of X-ray and Archivist."""
         evidence = super().evidence(seen)
         for line, answer in enumerate(evidence.answers):
             if answer is not None and not answer.full:
@@ -35,5 +35,5 @@ class NoviceColleague(Colleague):
         return evidence
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
-        """Lays every answer out plainly."""
+        """The action of the Crisis Unit: every answer is laid out plainly."""
         return Pass() if seen.step == "look" else super().help(seen, legal)

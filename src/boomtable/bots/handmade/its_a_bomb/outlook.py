@@ -45,12 +45,12 @@ class Outlook:
         self._expects_help = expects_help
 
     def draw(self, samples: int, dice: Dice) -> None:
-        """Other arrangements, so many of them."""
+        """Draw other arrangements, as many as asked for."""
         self.samples = self.deduction.samples(samples, dice)
         self._in_full: dict[int, float] = {}  # by line: what a disturbed question is worth with the Radio Operator
 
     def relevant(self) -> int:
-        """Kinds that matter, as bits: explosives, needed colours, receiver and battery while uncut."""
+        """The kinds that matter, as bits: explosives, needed colours, receiver and battery while uncut."""
         position = self.position
         kinds: int = up(1, EXPLOSIVE)
         for kind in range(TOKEN_KINDS):
@@ -59,7 +59,7 @@ class Outlook:
         return kinds
 
     def gain(self, tile: int) -> float:
-        """The chance that cutting it costs no advance."""
+        """The chance that cutting this tile costs no advance."""
         found = 0.0
         for kind in range(TOKEN_KINDS):
             if self.position.helps(kind):
@@ -76,7 +76,7 @@ class Outlook:
         return told
 
     def split(self, tile: int) -> Split:
-        """Of the bomb that the tile belongs to."""
+        """The table of counts of the bomb that the tile belongs to."""
         page = self.position.page
         bomb = page.bombs[0]
         for other in page.bombs:
@@ -97,7 +97,7 @@ class Outlook:
         return self._answered(after, line, kind)
 
     def _answered(self, after: Position, line: int, kind: int) -> float:
-        """The Radio Operator turns a disturbed answer into a full one where that is worth more."""
+        """The worth of an answer; the Radio Operator turns a disturbed one into a full one where that is worth more."""
         tiles = self.position.page.lines[line]
         if kind < 0:
             after.answer(line)
@@ -112,7 +112,7 @@ class Outlook:
         return max(alone, self._in_full[line])
 
     def _told_in_full(self, after: Position, tiles: list[int]) -> float:
-        """The Crisis Unit, which knows the line, lays the answer out in the way that is worth most then, or uses no card."""
+        """The worth of an answer when the Crisis Unit, which knows the line, lays it out in the best way or uses no card."""
         if after.lost or not self._expects_help:
             return self._told(after, tiles, ALL_KINDS)
         plain = self.split(tiles[0])
@@ -133,7 +133,7 @@ class Outlook:
         return total / float(plain.number)
 
     def _lift(self, best: vec[float], split: Split, after: Position) -> None:
-        """To what the arrangements are worth when they have been parted so."""
+        """Raise `best` to what the arrangements are worth once they are split like this."""
         split.count()
         worths = vec[float]([0.0] * len(split.sizes))
         for group in range(len(split.sizes)):
@@ -165,7 +165,7 @@ class Outlook:
         return worth
 
     def after_flip(self, tile: int, kind: int, chances: Chances) -> float:
-        """The Crisis Unit uses the Sapper on an explosive that it has seen, or on a tile that it fears to be one."""
+        """The worth after a cut, where the Crisis Unit may use the Sapper on an explosive it has seen or fears."""
         after = self.position.clone()
         saved = after.has_card(SAPPER) and after.is_looked_at(tile)
         if after.has_card(SAPPER) and not saved and self.chances.of(tile, EXPLOSIVE) > BLIND_SAPPER:
@@ -183,7 +183,7 @@ class Outlook:
 
 
 def without(position: Position, card: int) -> Position:
-    """When this card has been used."""
+    """The position after this card has been used."""
     after = position.clone()
     after.spend(card)
     return after

@@ -84,15 +84,15 @@ class Position:
         return -1
 
     def counts(self, kind: int) -> bool:
-        """A cable of this kind would count now (IB-093, IB-101)."""
+        """Whether a cable of this kind would count now (IB-093, IB-101)."""
         return kind < COLOURS and self.missing[kind] > 0 and (not self.order or self.due() == kind)
 
     def helps(self, kind: int) -> bool:
-        """Cutting it costs no advance."""
+        """Whether cutting a tile of this kind costs no advance."""
         return self.counts(kind) or (kind == RECEIVER and self.receiver) or (kind == BATTERY and self.battery)
 
     def wanted(self) -> i64:
-        """Kinds that must or may still be cut: bit k for kind k."""
+        """The kinds that must or may still be cut: bit k for kind k."""
         kinds: i64 = 0
         for colour in range(COLOURS):
             if self.missing[colour] > 0:
@@ -104,7 +104,7 @@ class Position:
         return kinds
 
     def helping(self) -> i64:
-        """Kinds that cost no advance: bit k for kind k."""
+        """The kinds that cost no advance: bit k for kind k."""
         kinds: i64 = 0
         for kind in range(TOKEN_KINDS):
             if self.helps(kind):
@@ -112,7 +112,7 @@ class Position:
         return kinds
 
     def open_lines(self) -> vec[i64]:
-        """Those that may still be asked about, each with bit t for its tile t (IB-075)."""
+        """The lines that may still be asked about, each with bit t for its tile t (IB-075)."""
         lines = vec[i64]()
         for line, tiles in enumerate(self.page.line_tiles):
             if not self.answered >> line & 1 and tiles & self.covered:
@@ -123,7 +123,7 @@ class Position:
         return is_disturbed(self.deck[0])
 
     def advances(self) -> int:
-        """Survived ones: up to the Explosion, or to a Call that nobody would answer."""
+        """How many advances the team survives: up to the Explosion, or to a Call that nobody would answer."""
         for place in range(1, len(self.deck)):
             card = self.deck[place]
             if card == EXPLOSION or (card == CALL and self.receiver):
@@ -131,14 +131,14 @@ class Position:
         return 0
 
     def spare(self) -> int:
-        """Advances that cards can save: each of Hacker and Negotiator one."""
+        """The advances that cards can save: one each for Hacker and Negotiator."""
         return (self.cards >> HACKER & 1) + (self.cards >> NEGOTIATOR & 1)
 
     def slack(self) -> int:
         return self.advances() + self.spare()
 
     def slack_to_the_end(self) -> int:
-        """With every Call answered."""
+        """How many advances are left when every Call is answered."""
         return max(0, len(self.deck) - 2) + self.spare()
 
     # changing
@@ -166,7 +166,7 @@ class Position:
             self.timers.append(gone)
 
     def ask(self, *, second: bool) -> None:
-        """Costs an advance; with the Dispatcher in hand it comes after the second question, and then nothing can be cut before it."""
+        """Ask a question: it costs an advance; with the Dispatcher in hand that comes after the second one, with no cut before it."""
         if second or not self.has_card(DISPATCHER):
             self.advance()
             return
@@ -178,7 +178,7 @@ class Position:
             self.deck.insert(0, self.timers.pop())
 
     def flip(self, tile: int, kind: int) -> None:
-        """Cuts a tile of this kind that is no explosive (section 9 of the ledger)."""
+        """Cut a tile of this kind, which is no explosive (section 9 of the ledger)."""
         self.uncover(tile)
         if kind < COLOURS:
             self._flip_cable(kind)
@@ -231,7 +231,7 @@ def position_of(seen: ItsABombView) -> Position:
 
 
 def looked_at(seen: ItsABombView, page: Scenario) -> list[int]:
-    """Everybody knows where the Crisis Unit has looked (IB-135)."""
+    """The places where the Crisis Unit has looked, which everybody knows (IB-135)."""
     tiles = list(seen.checked)
     lines = [answer.line for answer in seen.answers]
     if seen.question is not None:

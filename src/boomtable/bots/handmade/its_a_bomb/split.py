@@ -34,7 +34,7 @@ class Split:
         self._tables = vec[float]()
 
     def by_answer(self, tiles: list[int], kinds: int, first_pile: int = 0) -> None:
-        """The tokens on these tiles, as far as their kinds are told (bit k for kind k); those of the first tiles in a pile of their own."""
+        """Split by the tokens on these tiles, as far as their kinds are told (bit k for kind k); the first tiles have their own pile."""
         places = vec[i64](tiles)
         apart: i64 = first_pile
         mask: i64 = kinds
@@ -53,7 +53,7 @@ class Split:
             arrangement += 1
 
     def by_order(self, tiles: list[int]) -> None:
-        """The tokens as the Surveyor lays them (IB-123)."""
+        """Split by the tokens in the order in which the Surveyor lays them (IB-123)."""
         places = vec[i64](tiles)
         at: i64 = 0
         arrangement: i64 = 0
@@ -89,7 +89,7 @@ class Split:
         return int(self._numbering.keys[group])
 
     def lift(self, best: vec[float], worths: vec[float]) -> None:
-        """Each arrangement is worth at least what its group is."""
+        """Raise each arrangement to at least the worth of its group."""
         arrangement: i64 = 0
         while arrangement < self.number:
             worth = worths[self._group[arrangement]]
@@ -101,7 +101,7 @@ class Split:
         return float(self.sizes[group]) / float(self.number)
 
     def count(self) -> None:
-        """Fills the tables."""
+        """Fill the tables of all groups."""
         stride = KINDS * self.tiles
         self._tables = vec[float]([0.0] * (len(self.sizes) * int(stride)))
         width = self._end - self._first
@@ -120,7 +120,7 @@ class Split:
             self._fill(KINDS * self._end, stride)
 
     def _fill(self, begin: i64, end: i64) -> None:
-        """The part of every table that is about the other bomb."""
+        """Fill the part of every table that is about the other bomb."""
         stride = KINDS * self.tiles
         group: i64 = 0
         while group < len(self.sizes):

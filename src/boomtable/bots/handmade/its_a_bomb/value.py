@@ -94,7 +94,7 @@ class Features:
         self._put_reach(self._prospect.all, position.slack_to_the_end())
 
     def _put_reach(self, tries: Tries, slack: i64) -> None:
-        """Now, and one to three advances later."""
+        """Put in the chance to find everything now, and one to three advances later."""
         now = tries.reach(slack)
         next_round = tries.reach(slack - 1)
         self._put(now)
@@ -127,7 +127,7 @@ class Features:
         self._put(prospect.misses if slack == 2.0 else 0.0)
 
     def _put_extras(self, position: Position) -> None:
-        """Battery, disturbed signals, cutting order."""
+        """Put in battery, disturbed signals and cutting order."""
         aims = self._aims
         slack = float(position.slack_to_the_end())
         battery = 1.0 if position.battery else 0.0
@@ -145,7 +145,7 @@ class Features:
         self._put(chance * slack)
 
     def _put_call(self, position: Position) -> None:
-        """While the receiver is to be cut: how sure it is, and how many questions may still be asked before the Call."""
+        """While the receiver is uncut, put in how sure it is and how many questions may be asked before the Call."""
         if not position.receiver:
             for _ in range(CALL_NUMBERS):
                 self._put(0.0)
@@ -174,7 +174,7 @@ class Features:
             place += 1
 
     def _put_hunt(self, position: Position, chances: Chances) -> None:
-        """While the receiver is to be cut: the chance that questions lead to it before the Call."""
+        """While the receiver is uncut, put in the chance that questions lead to it before the Call."""
         slack: i64 = position.slack() if position.receiver else -1
         self._put(log_odds(self._hunt.chance(position, chances, slack)) if slack >= 0 else 0.0)
         self._put(1.0 if slack == 2 else 0.0)
@@ -194,7 +194,7 @@ class Value:
         self._is_network = len(weights) > SIZE
 
     def of(self, position: Position, chances: Chances) -> float:
-        """Between 0, lost, and 1, won."""
+        """The value of a position, between 0 (lost) and 1 (won)."""
         if position.lost:
             return 0.0
         if position.is_won():

@@ -11,12 +11,12 @@ ALL_TOGETHER: Final = -1
 
 
 def formulas() -> dict[int, Fitted]:
-    """By scenario, from tools/fit_its_a_bomb.py."""
+    """The fitted formulas by scenario, from tools/fit_its_a_bomb.py."""
     return fitted(HERE, "formulas.json")
 
 
 def networks() -> dict[int, Fitted]:
-    """By scenario, from tools/train_its_a_bomb.py."""
+    """The trained networks by scenario, from tools/train_its_a_bomb.py."""
     return fitted(HERE, "networks.json")
 
 
@@ -26,6 +26,6 @@ def weights_of(scenario: int) -> vec[float]:
 
 
 def network_of(scenario: int) -> vec[float] | None:
-    """For those who look closely, where one was trained."""
+    """The network for bots that look closely, where one was trained for the scenario."""
     found = networks().get(scenario)
     return None if found is None else vec[float](found.numbers)

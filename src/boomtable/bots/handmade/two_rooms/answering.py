@@ -17,7 +17,7 @@ VOLUNTEERS: Final = 25  # of a hundred who answer what everybody was asked
 
 
 def choose(now: Situation, told: Story) -> Words | None:
-    """To the oldest question that has not been answered; people come first, and what bots tell each other must not drown them."""
+    """The answer to the oldest open question; people come before bots, whose words must not drown them."""
     for asked in now.own.questions:
         can_wait = asked.by in now.seen.bots and not now.may_chat
         if asked.by in now.choices.askers and asked not in now.memory.handled and not can_wait:
@@ -28,7 +28,7 @@ def choose(now: Situation, told: Story) -> Words | None:
 
 
 def is_awaited(now: Situation) -> bool:
-    """Somebody waits for an answer of this seat; bots can wait longer than people."""
+    """Whether somebody waits for an answer of this seat; bots can wait longer than people."""
     if now.is_offered_the_lead:
         return True
     asked = any(question not in now.memory.handled and question.by not in now.seen.bots for question in now.own.questions)
@@ -36,7 +36,7 @@ def is_awaited(now: Situation) -> bool:
 
 
 def is_mine(now: Situation, asked: QuestionView) -> bool:
-    """Whispered, about oneself, or for the leader to decide; what is asked of a whole room need not be answered by all."""
+    """Whether a question is this seat's to answer: whispered, about itself, or for the leader to decide."""
     if now.memory.whispers.get(asked.by, True) or asked.about == now.seat:
         return True
     return now.leads and asked.what == "AskFor"
@@ -62,7 +62,7 @@ def show(now: Situation, asked: QuestionView) -> Words:
 
 
 def reply_to_request(now: Situation, asked: QuestionView) -> Reply:
-    """Yes to what suits oneself; a leader who says yes means it."""
+    """The reply to a request: yes to what suits this seat; a leader who says yes means it."""
     seat = asked.about
     if seat is None:
         return "maybe"
@@ -77,7 +77,7 @@ def reply_to_request(now: Situation, asked: QuestionView) -> Reply:
 
 
 def tell(now: Situation, told: Story, asker: Seat, about: Seat) -> Words:
-    """What one says to be, or what one has seen of another: friends get the truth, enemies a shrug."""
+    """What this seat claims to be, or saw of another: friends get the truth, enemies a shrug."""
     if about == now.seat:
         return story.introduction(now, told, asker), asker
     words = knowledge_of(now, about)

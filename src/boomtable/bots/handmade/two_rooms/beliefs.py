@@ -77,7 +77,7 @@ class Beliefs:
                 row[card] = weight * credence.likelihood(claim, card, honesty)
 
     def honesty(self, claim: Claim) -> float:
-        """People are open with their own side; what is whispered to a friend is true."""
+        """How honest people are to each other: open with their own side, and truthful in a whisper to a friend."""
         if self.gullible:
             return 0.98
         if self.side not in ("blue", "red"):
@@ -105,7 +105,7 @@ class Beliefs:
         return self.chance[seat][card]
 
     def of_part(self, seat: Seat, card: RoleNumber) -> float:
-        """That a seat plays this part, as its card or as the backup of a buried one (TR-009)."""
+        """The chance that a seat plays this part, as its card or as the backup of a buried one (TR-009)."""
         if card not in BACKUP:
             return self.chance[seat][card]
         return self.chance[seat][card] + self.buried[card] * self.chance[seat][BACKUP[card]]
@@ -114,13 +114,13 @@ class Beliefs:
         return sum(chance for card, chance in enumerate(self.chance[seat]) if chance and ROLES[card].side == side)
 
     def doubt(self, seat: Seat) -> float:
-        """How far a seat's card is from known."""
+        """How far a seat's card is from being known."""
         return 1.0 - max(self.chance[seat])
 
     def card_known(self, seat: Seat) -> RoleNumber:
-        """Seen, or NOBODY."""
+        """The card that was seen of a seat, or NOBODY."""
         return self.facts.known.cards[seat]
 
     def is_painted(self, seat: Seat) -> bool:
-        """Its colour at least was seen."""
+        """Whether at least the colour of a seat was seen."""
         return self.facts.known.cards[seat] != NOBODY or self.facts.known.colours[seat] != NOBODY

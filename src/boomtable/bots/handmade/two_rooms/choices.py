@@ -6,7 +6,7 @@ from boomtable.games.two_rooms import schema
 
 
 class Choices:
-    """Legal actions, sorted: in their list wordless ones come first, then sentences, then answers."""
+    """Legal actions in the order of their list: wordless ones first, then sentences, then answers."""
 
     def __init__(self, legal: list[Action]) -> None:
         self.legal = legal
@@ -35,7 +35,7 @@ class Choices:
         return [action.seat for action in self.wordless if isinstance(action, schema.Draft)]
 
     def reveals(self, kind: schema.Kind) -> list[Seat]:
-        """Who could be shown the own card."""
+        """The players to whom the own card could be shown."""
         shows = [action for action in self.wordless if isinstance(action, schema.Reveal) and action.kind == kind]
         return [action.target for action in shows if action.target is not None]
 

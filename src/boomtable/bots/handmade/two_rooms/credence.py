@@ -36,7 +36,7 @@ def fits(claim: Claim, card: RoleNumber) -> bool:
 
 
 def own_role(named: str, card: RoleNumber) -> float:
-    """A stranger says to be `named`."""
+    """How much it speaks for a card that a stranger claims to be `named`."""
     role = ROLES[card]
     if role.id == named:
         return 0.1 if card in HIDING or role.colour != role.side else 0.5

@@ -12,7 +12,7 @@ Row = list[float]  # by kind of card
 
 
 def chances(weights: list[Row], bag: list[int]) -> list[Row]:
-    """Rows are places, and say which kinds can lie there; the bag holds as many cards as there are rows.
+    """The chance of each kind at each place. Rows are places and say which kinds can lie there; the bag holds a card for each row.
 
     Rows and kinds are scaled in turn until a place holds one card and each kind is held as often as the bag has it. That is
     exact where all that is known of a place is its colour.
@@ -31,7 +31,7 @@ def chances(weights: list[Row], bag: list[int]) -> list[Row]:
 
 
 def scale_row(row: Row, counts: list[float]) -> None:
-    """To one in all; a place for which nothing is left is as good as unknown."""
+    """Scale one row to a sum of one; a place for which nothing is left is as good as unknown."""
     total = sum(row)
     if total < LEAST:
         row[:] = counts
@@ -41,7 +41,7 @@ def scale_row(row: Row, counts: list[float]) -> None:
 
 
 def scale_kinds(rows: list[Row], counts: list[float]) -> float:
-    """To what the bag holds of each; returns the greatest distance there was."""
+    """Scale each kind to what the bag holds of it; returns the greatest distance there was."""
     worst = 0.0
     for place, count in enumerate(counts):
         total = 0.0
@@ -56,7 +56,7 @@ def scale_kinds(rows: list[Row], counts: list[float]) -> float:
 
 
 def weighed(weights: list[Row], bag: list[int]) -> list[Row]:
-    """The same where some deals are likelier than others: each as the product of its weights.
+    """The same chances where some deals are likelier than others: each counts as the product of its weights.
 
     Places and cards tell each other in turn how much the one needs the other, each leaving out what it was told by that one.
     Very near for one place about which much is known, where scaling would be far too timid, and near for many.
@@ -83,7 +83,7 @@ def weighed(weights: list[Row], bag: list[int]) -> list[Row]:
 
 
 def pull(row: Row, needs: Row, counts: Row, pulls: Row) -> None:
-    """Against all the other cards that could lie at a place."""
+    """Fill in how much each card is favoured over all others that could lie at this place."""
     total = 0.0
     for at, weight in enumerate(row):
         total += counts[at] * weight * needs[at]

@@ -9,7 +9,7 @@ EVERYBODY: Final = 0.2  # how often even a leader's friends are sent, compared w
 
 
 def chances(now: Situation) -> list[float]:
-    """By seat, worked out once for a moment. Leaders never go (TR-384)."""
+    """The chance of each seat to be sent, worked out once for a moment. Leaders never go (TR-384)."""
     if now.departures is None:
         there = [seat for seat in now.players("B" if now.place == "A" else "A") if seat != now.other_leader]
         number = now.seen.hostages if now.seen.to_send is None else now.seen.to_send
@@ -20,7 +20,7 @@ def chances(now: Situation) -> list[float]:
 
 
 def readiness(now: Situation, seat: Seat) -> float:
-    """Leaders rather send who is not of their side; the last exchange is another matter."""
+    """How readily a leader sends somebody: rather one who is not of its side, except in the last exchange."""
     if not now.on_team or not now.level.foresight or now.is_last:
         return 1.0
     friend, near = now.other_friend, now.friendly(seat)

@@ -42,7 +42,7 @@ class Guest(Bot):
 
     @abstractmethod
     def level(self) -> Level:
-        """What its level is like."""
+        """What sets this level apart."""
 
     def observe(self, events: list[Event]) -> None:
         for event in events:
@@ -90,7 +90,7 @@ class Guest(Bot):
         return action
 
     def small_talk(self, now: Situation, *, is_awaited: bool) -> Action | None:
-        """At a table people are answered, and a leader says a word before it acts, which gives them time to follow."""
+        """What is said before anything is done at a table: people are answered, and a leader announces its acts so that all can follow."""
         if not now.choices.can_talk or self.story is None:
             return None
         if self.speech.words is None:
@@ -118,7 +118,7 @@ class Guest(Bot):
         return now
 
     def believed(self, seen: TwoRoomsView) -> Beliefs:
-        """Worked out again only when there is something new."""
+        """What this seat believes, worked out again only when there is something new."""
         role = seen.cards[self.seat]
         assert role is not None, "cards are known from the first round on"
         facts_key = (seen.cards, seen.shown)

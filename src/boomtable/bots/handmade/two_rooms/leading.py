@@ -31,7 +31,7 @@ def fitness(now: Situation, seat: Seat) -> float:
 
 
 def own_fitness(now: Situation) -> float:
-    """Who wants to travel cannot lead; a single player likes to decide for itself."""
+    """How gladly this seat leads: who wants to travel cannot lead, a single player likes to decide for itself."""
     if sending.wants_to_go(now) > ERRAND:
         return TRAVELLER
     return 0.9 if now.on_team else 0.7
@@ -67,12 +67,12 @@ def point(now: Situation) -> Action | None:
 
 
 def is_encouraged(now: Situation, hands: int) -> bool:
-    """Who points at itself before anybody else does looks greedy."""
+    """Whether this seat would point at itself: somebody else has done so, or it does not mind looking greedy."""
     return hands > 0 or now.happens(GREEDY)
 
 
 def usurp(now: Situation) -> Action | None:
-    """Once a game, so it is kept for the last round in which it works, or for a leader who is surely an enemy."""
+    """Use the Usurper's one power: in the last round in which it works, or against a leader who is surely an enemy."""
     if not now.choices.has(Usurp()) or now.leads or now.leader == NOBODY:
         return None
     trust = now.friendly(now.leader)
@@ -81,7 +81,7 @@ def usurp(now: Situation) -> Action | None:
 
 
 def hand_over(now: Situation) -> Action | None:
-    """A leader who must travel gives the leader card to a friend."""
+    """Give the leader card to a friend when this leader must travel."""
     heirs = now.choices.targets(Abdicate)
     if not now.level.foresight or not heirs or not now.leads or sending.wants_to_go(now) < ERRAND:
         return None

@@ -101,7 +101,7 @@ class Memory:
             self.roles_claimed[said.by].append(claim.detail)
 
     def told_by(self, about: Seat) -> list[Seat]:
-        """Who has spoken about somebody else's card."""
+        """The seats that have spoken about somebody else's card."""
         return [by for by, seat, _ in self.claims if seat == about]
 
     def is_chatter(self, by: Seat) -> bool:

@@ -22,7 +22,7 @@ TRUST: Final = [0.7, 0.7, 0.7, 0.3]  # how often the other room does what the ow
 
 
 class Outlook:
-    """If these leave the seat's own room and the others leave the other room as one would guess."""
+    """Where everybody will be if these leave the own room and the other room sends whom one would guess."""
 
     def __init__(self, now: Situation, leaving: list[Seat]) -> None:
         self.now = now
@@ -47,7 +47,7 @@ class Outlook:
         self.parts_in_a[host] = self.rooms(leaving, [chance * (1.0 - helped) for chance in going])
 
     def bomber_goes(self) -> float:
-        """A red leader sends the Bomber after the President, a blue one does not; who leads the other room is known, or a hunch."""
+        """The chance that the Bomber follows the President: a red leader sends it, a blue one does not."""
         now, hope = self.now, TRUST[self.now.hunch]
         if not now.on_team:
             return 0.5
@@ -70,7 +70,7 @@ class Outlook:
         return self.parts_in_a.get(card, self.in_a)
 
     def together(self, one: RoleNumber, other: RoleNumber) -> float:
-        """That two parts are played in the same room."""
+        """The chance that two parts are played in the same room."""
         beliefs, same, total = self.now.beliefs, 0.0, 0.0
         rooms, other_rooms = self.part_in_a(one), self.part_in_a(other)
         first = [beliefs.of_part(seat, one) for seat in range(len(rooms))]
@@ -85,7 +85,7 @@ class Outlook:
         return same / total if total > 0.0 else 0.5
 
     def with_me(self, card: RoleNumber) -> float:
-        """That the one who plays this part is in the seat's own room."""
+        """The chance that the one who plays this part is in the seat's own room."""
         mine, beliefs = self.in_a[self.now.seat], self.now.beliefs
         found, total = 0.0, 0.0
         for seat, here in enumerate(self.part_in_a(card)):
@@ -130,7 +130,7 @@ class Outlook:
         return (1.0 - 0.5 * missing) * value + REUNION * missing * self.together(main, helper)
 
     def guarded(self, card: RoleNumber) -> float:
-        """That somebody of the own team leads the room in which this part is played; leaders stay where they are."""
+        """The chance that the own team leads the room in which this part is played; leaders stay where they are."""
         now, found, total = self.now, 0.0, 0.0
         here = now.friendly(now.leader) if now.leader != NOBODY else 0.5
         in_a, in_b = (here, now.other_friend) if now.place == "A" else (now.other_friend, here)
@@ -141,7 +141,7 @@ class Outlook:
         return found / total if total > 0.0 else 0.5
 
     def winner(self) -> Team:
-        """Which call is most likely right (TR-137)."""
+        """The call that is most likely right (TR-137)."""
         now, together = self.now, self.together(PRESIDENT, BOMBER)
         red = together * self.chance_met(BOMBER, ENGINEER)
         blue = (1.0 - together) * self.chance_met(PRESIDENT, DOCTOR)
@@ -150,7 +150,7 @@ class Outlook:
         return CALLS[chances.index(max(chances))]
 
     def chance_met(self, main: RoleNumber, helper: RoleNumber) -> float:
-        """Helpers seek their shares, so most find them even where nobody saw it."""
+        """The chance that a helper has met its main character: helpers seek it, so most have, even where nobody saw it."""
         if helper not in self.now.beliefs.facts.deck:
             return 1.0
         return 0.75 + 0.25 * self.now.met(main, helper)

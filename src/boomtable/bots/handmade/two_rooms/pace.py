@@ -43,12 +43,12 @@ class Pace:
             self._waiting_ms = 0
 
     def progress(self, seen: TwoRoomsView) -> float:
-        """By the usual length of the round, even where it has no end of its own (TR-288)."""
+        """How much of the round is over, by its usual length where it has no end of its own (TR-288)."""
         usual = timing.minutes(seen.options, seen.rounds)[seen.round - 1] * MINUTE_MS * timing.SCALES[seen.options.time_scale]
         return min(1.0, self.now_ms / usual)
 
     def must_wait(self, *, stirred: bool, urgent: bool) -> int:
-        """How long before anything is done at a table, 0 for no longer."""
+        """How long to wait before anything is done at a table; 0 for no longer."""
         if self._acted and not stirred:  # the last action was refused
             self._acted = False
             return self.wait(REFUSED_MS)
@@ -63,7 +63,7 @@ class Pace:
         return self.wait(self.between(SOON_MS if urgent else PAUSE_MS))
 
     def idle(self) -> int:
-        """Nothing to do for now."""
+        """Wait for a pause of ordinary length, as there is nothing to do for now."""
         return self.wait(self.between(PAUSE_MS))
 
     def wait(self, ms: int) -> int:

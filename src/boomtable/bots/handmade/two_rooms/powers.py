@@ -20,7 +20,7 @@ def bounce(now: Situation) -> Action | None:
 
 
 def walk(now: Situation, stayed_ms: int, patience_ms: int) -> Action | None:
-    """An Ambassador looks into both rooms in turn."""
+    """The next move of an Ambassador, who looks into both rooms in turn."""
     if stayed_ms < patience_ms:
         return None
     to: Place = "B" if now.place == "A" else "A" if now.place == "B" else ("A", "B")[now.dice.pick(2)]

@@ -15,17 +15,17 @@ STRANGER: Final = 0.02  # friends rather stay together
 
 
 def gain(now: Situation, seat: Seat, leaving: list[Seat]) -> float:
-    """What it is worth that one more leaves the room."""
+    """What it is worth that this player leaves the room as well."""
     return Outlook(now, [*leaving, seat]).value() - Outlook(now, leaving).value()
 
 
 def wants_to_go(now: Situation) -> float:
-    """What it is worth to be sent oneself."""
+    """What it is worth for this seat to be sent."""
     return gain(now, now.seat, [])
 
 
 def choose(now: Situation) -> Action | None:
-    """The next hostage, or the lock when all are named."""
+    """The next hostage to name, or the lock when all are named."""
     named = list(now.own.draft)
     wanted = now.seen.to_send if now.seen.to_send is not None else now.seen.hostages
     if len(named) >= wanted:
@@ -37,7 +37,7 @@ def choose(now: Situation) -> Action | None:
 
 
 def early(now: Situation) -> Action | None:
-    """Where hostages are named before the round is over (TR-290, TR-295)."""
+    """The next hostage to name where that is possible before the round is over (TR-290, TR-295)."""
     room = now.room
     if not now.leads or not now.seen.lock_open or now.progress < LATE or room is None or room.locked:
         return None
@@ -45,7 +45,7 @@ def early(now: Situation) -> Action | None:
 
 
 def considerations(now: Situation, seat: Seat) -> float:
-    """What speaks for sending somebody besides the rooms."""
+    """What speaks for sending somebody, apart from who is in which room."""
     memory = now.memory
     worth = STRANGER * (1.0 - now.friendly(seat))
     worth += WORD * ((memory.promised.get(seat) == "send") - (memory.promised.get(seat) == "keep"))

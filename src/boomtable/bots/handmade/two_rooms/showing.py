@@ -27,7 +27,7 @@ ZOMBIE: Final = NUMBER["zombie"]
 
 
 def secrecy(now: Situation) -> float:
-    """What it costs that an enemy sees the card."""
+    """What it costs when an enemy sees the own card."""
     role = ROLES[now.card]
     if now.is_zombie or now.card == POTATO:
         return -0.5
@@ -37,7 +37,7 @@ def secrecy(now: Situation) -> float:
 
 
 def sought(now: Situation) -> RoleNumber:
-    """Whose share the own team needs of this seat, while it is missing."""
+    """The part whose share the own team needs from this seat, while it is missing."""
     card = now.card
     if ROLES[card].backs is not None:
         card = NUMBER[ROLES[card].backs or ""]
@@ -51,7 +51,7 @@ def sought(now: Situation) -> RoleNumber:
 
 
 def worth(now: Situation, seat: Seat, kind: Kind) -> float:
-    """Of a share with somebody."""
+    """What a share with somebody is worth."""
     beliefs = now.beliefs
     enemy = 1.0 - now.friendly(seat) if now.on_team else 0.5
     caught = 0.7 * beliefs.of_card(seat, POTATO) + infection(now, seat)
@@ -68,13 +68,13 @@ def worth(now: Situation, seat: Seat, kind: Kind) -> float:
 
 
 def need(now: Situation) -> float:
-    """Worth of the share that the own team needs: without it everything else is lost, and time runs out."""
+    """The worth of the share that the own team needs: without it everything is lost, and time runs out."""
     left = now.seen.rounds - now.seen.round
     return MISSION * (LAST_CALL if left == 0 else HURRY if left == 1 else 1.0)
 
 
 def has_found(now: Situation) -> bool:
-    """The one whose share is needed is probably here, and has not been asked in vain."""
+    """Whether the one whose share is needed is probably here and has not been asked in vain."""
     mission = sought(now)
     if mission == NOBODY:
         return False
@@ -83,7 +83,7 @@ def has_found(now: Situation) -> bool:
 
 
 def infection(now: Situation, seat: Seat) -> float:
-    """In a deck with the Zombie every share is a risk, and more of one from round to round."""
+    """What a share risks in a deck with the Zombie: more from round to round."""
     if ZOMBIE not in now.beliefs.facts.deck or now.is_zombie:
         return 0.0
     return 0.5 * now.beliefs.of_card(seat, ZOMBIE) + 0.04 * (now.seen.round - 1)
@@ -104,7 +104,7 @@ def offer(now: Situation) -> Action | None:
 
 
 def answer(now: Situation, offered: ShareOfferView) -> Action:
-    """Who is asked gives a little more than who asks."""
+    """The answer to a share that was offered: who is asked gives a little more than who asks."""
     accept = AcceptShare(offered.by)
     willing = worth(now, offered.by, offered.kind) > UNWILLING
     return accept if willing and now.choices.has(accept) else DeclineShare(offered.by)
@@ -114,7 +114,7 @@ def answer(now: Situation, offered: ShareOfferView) -> Action:
 
 
 def reveal(now: Situation) -> Action | None:
-    """Helpers show themselves, so that the one they seek can come to them."""
+    """Show the own card as a helper does, so that the one it seeks can come."""
     mission = sought(now)
     if mission == NOBODY or now.card in (PRESIDENT, BOMBER):
         return None
@@ -129,7 +129,7 @@ def reveal(now: Situation) -> Action | None:
 
 
 def would_show(now: Situation, kind: Kind, seat: Seat) -> bool:
-    """Asked to show the card."""
+    """Whether this seat shows its card when asked to."""
     if kind == "colour":
         return ROLES[now.card].side != ROLES[now.card].colour or now.friendly(seat) > 0.3
     return secrecy(now) * (1.0 - now.friendly(seat)) < 0.07

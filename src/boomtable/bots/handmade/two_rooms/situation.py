@@ -52,7 +52,7 @@ class Situation:
     # who is where
 
     def is_player(self, seat: Seat) -> bool:
-        """Counts in a room; Ambassadors, whose cards are open, do not (TR-156)."""
+        """Whether a seat counts in a room; Ambassadors, whose cards are open, do not (TR-156)."""
         card = self.beliefs.card_known(seat)
         return card == NOBODY or not IS_AMBASSADOR[card]
 
@@ -64,7 +64,7 @@ class Situation:
         return [] if self.place is None else self.players(self.place)
 
     def neighbours(self) -> list[Seat]:
-        """Everybody else in the same place."""
+        """Everybody else in the seat's own room."""
         return [seat for seat, place in enumerate(self.seen.places) if place == self.place and seat != self.seat]
 
     @property
@@ -78,13 +78,13 @@ class Situation:
 
     @property
     def other_leader(self) -> Seat:
-        """The newest of whom one knows; a leader never leaves the room (TR-384)."""
+        """The last known leader of the other room; a leader never leaves the room (TR-384)."""
         other = "B" if self.place == "A" else "A"
         return next((seat for seat in reversed(self.memory.leaders) if self.seen.places[seat] == other), NOBODY)
 
     @property
     def other_friend(self) -> float:
-        """That a friend leads the other room."""
+        """The chance that a friend leads the other room."""
         return UNKNOWN_LEADER if self.other_leader == NOBODY else self.friendly(self.other_leader)
 
     @property
@@ -103,7 +103,7 @@ class Situation:
         return self.side in TEAMS
 
     def friendly(self, seat: Seat) -> float:
-        """That somebody wants the same as this seat."""
+        """The chance that somebody wants the same as this seat."""
         if seat == self.seat:
             return 1.0
         if self.side == "blue" or self.side == "red":
@@ -115,7 +115,7 @@ class Situation:
         return 0.0
 
     def hostile(self, seat: Seat) -> float:
-        """That somebody is on the other team."""
+        """The chance that somebody is on the other team."""
         return self.beliefs.of_side(seat, OTHER_TEAM[self.side]) if self.side in OTHER_TEAM else 0.0
 
     @property
@@ -124,7 +124,7 @@ class Situation:
         return NOBODY if role is None or self.is_zombie else NUMBER[role]
 
     def is_known_to(self, seat: Seat) -> bool:
-        """Has shown its card to somebody."""
+        """Whether a seat has shown its card to somebody."""
         for row in self.seen.shown:
             was_shared = row.to == self.seat and row.by == seat and row.how == "share"
             if row.kind == "card" and (was_shared or (row.by == self.seat and row.to in (seat, None))):
@@ -134,7 +134,7 @@ class Situation:
     # the two main characters and their helpers
 
     def plays(self, card: RoleNumber) -> bool:
-        """This seat may be the one who counts as this character."""
+        """Whether this seat may be the one who counts as this character."""
         return self.beliefs.of_part(self.seat, card) > 0.0
 
     @property
@@ -143,7 +143,7 @@ class Situation:
 
     @property
     def helper(self) -> RoleNumber:
-        """Whom the main character of the own team must meet, if there is one."""
+        """The character whom the main character of the own team must meet, if there is one."""
         helper = HELPER.get(self.side, NOBODY)
         return helper if helper in self.beliefs.facts.deck else NOBODY
 

@@ -13,12 +13,12 @@ class Speech:
         self._phase = "deal"
 
     def enter(self, phase: str) -> None:
-        """What was left unsaid when the bell rang is left unsaid for good."""
+        """Begin a new phase: what was left unsaid when the bell rang stays unsaid."""
         if phase != self._phase:
             self._phase, self.words = phase, None
 
     def utter(self, now: Situation) -> Action | None:
-        """First turn to the listener, then say it; leaders in the parley have but one."""
+        """Turn to the listener, then say it; leaders in the parley have only one listener."""
         if self.words is None:
             return None
         action, to = self.words
@@ -35,7 +35,7 @@ class Speech:
         return action
 
     def said(self, action: Action) -> Seat | None:
-        """To whom; the next words may be thought of."""
+        """The listener, if these were the words held ready; the next ones can be thought of now."""
         to = self.words[1] if self.words is not None and self.words[0] == action else None
         self.words = None
         return to

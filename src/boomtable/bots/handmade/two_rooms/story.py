@@ -11,7 +11,7 @@ BAIT: dict[str, Role] = {"blue": "engineer", "red": "doctor"}  # whom the enemy'
 
 
 class Story:
-    """The same for the whole room and the whole game, as long as the card stays."""
+    """What a seat tells strangers about its card: the same for the whole room and game, as long as the card stays."""
 
     def __init__(self, now: Situation) -> None:
         self.card = now.card
@@ -34,11 +34,11 @@ def invented(now: Situation) -> Role:
 
 
 def is_named(now: Situation, role: Role) -> bool:
-    """Only roles of the deck can be claimed (TR-394)."""
+    """Whether the deck lists this role: only such roles can be claimed (TR-394)."""
     return NUMBER[role] in now.beliefs.facts.deck
 
 
 def introduction(now: Situation, story: Story, to: Seat | None) -> Action:
-    """The truth to friends, the story to others."""
+    """How a seat introduces itself: with the truth to friends, with its story to others."""
     is_friend = to is not None and now.friendly(to) > SURE
     return ClaimRole(IDS[now.card] if is_friend else story.role)

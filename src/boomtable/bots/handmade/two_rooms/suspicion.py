@@ -15,7 +15,7 @@ MOST: Final = 20.0
 
 
 def by_seat(seen: TwoRoomsView, me: Seat) -> list[float]:
-    """How much likelier what was noticed of its card shares makes such a card.
+    """For each seat, how much likelier its noticed card shares make such a card.
 
     Only shares between others count: where the room does not notice them (TR-301) nothing follows from that.
     """
@@ -36,13 +36,13 @@ def by_seat(seen: TwoRoomsView, me: Seat) -> list[float]:
 
 
 def odds(usual: float, count: int) -> float:
-    """Of so many shares where so many are usual, both taken as chance events."""
+    """The odds of so many shares where so many are usual, taking both as chance events."""
     expected = ERRAND + SELDOM * usual
     return min(MOST, max(LEAST, exp(usual - expected) * (expected / usual) ** count)) if usual > expected else 1.0
 
 
 def unmoved(seen: TwoRoomsView, me: Seat) -> list[Seat]:
-    """Those to whom this seat has shown its card; whoever needed it would have offered a share."""
+    """The players who saw this seat's card and offered no share, as whoever needed it would have done."""
     saw: list[Seat] = []
     for row in seen.shown:
         if row.by == me and row.kind == "card" and row.how != "share":
@@ -52,7 +52,7 @@ def unmoved(seen: TwoRoomsView, me: Seat) -> list[Seat]:
 
 
 def places_in(seen: TwoRoomsView, number: int) -> list[str | None]:
-    """Where everybody was in an earlier round."""
+    """The room of every seat in an earlier round."""
     places: list[str | None] = list(seen.places)
     for move in reversed(seen.moves):
         if move.round > number or (move.round == number and move.how == "hostage"):

@@ -42,14 +42,14 @@ def choose(now: Situation, told: Story) -> Words | None:
 
 
 def greeting(now: Situation, told: Story) -> Words | None:
-    """Now and then somebody says who they are."""
+    """A word about who one is, now and then."""
     if now.progress < 0.05 or not now.happens(25):
         return None
     return ClaimRole(told.role), None
 
 
 def confiding(now: Situation, told: Story) -> Words | None:
-    """Friends hear the truth, in a whisper."""
+    """The truth, whispered to a friend."""
     if not now.on_team:
         return None
     for seat in now.neighbours():
@@ -59,7 +59,7 @@ def confiding(now: Situation, told: Story) -> Words | None:
 
 
 def warning(now: Situation, told: Story) -> Words | None:
-    """Who knows one of the main characters or a helper tells a friend, the leader first."""
+    """What a friend should know of a main character or a helper, told to the leader first."""
     if not now.on_team:
         return None
     friends = [seat for seat in now.neighbours() if now.friendly(seat) > SURE]
@@ -76,7 +76,7 @@ def warning(now: Situation, told: Story) -> Words | None:
 
 
 def identified(now: Situation, about: Seat) -> Action | None:
-    """Seen, or heard and believed."""
+    """The news about a seat: which important card was seen there, or heard of it and believed."""
     if about == now.seat:
         return None
     for card in NEWSWORTHY:
@@ -88,7 +88,7 @@ def identified(now: Situation, about: Seat) -> Action | None:
 
 
 def request(now: Situation, told: Story) -> Words | None:
-    """Send me, keep me: to a leader who is hardly an enemy."""
+    """A wish to be sent or kept, told to a leader who is hardly an enemy."""
     if now.leads or now.leader == NOBODY or now.progress < 0.4 or not now.is_player(now.seat):
         return None
     if now.hostile(now.leader) > 0.5:
@@ -100,7 +100,7 @@ def request(now: Situation, told: Story) -> Words | None:
 
 
 def plan(now: Situation, told: Story) -> Words | None:
-    """A leader says near the end whom it is going to send, mostly."""
+    """Whom a leader is going to send, which it says near the end, and mostly keeps to."""
     if not now.leads or now.progress < 0.75 or not now.happens(30):
         return None
     able = [seat for seat in now.roommates() if seat != now.seat]
@@ -112,7 +112,7 @@ def plan(now: Situation, told: Story) -> Words | None:
 
 
 def announcement(now: Situation, told: Story) -> Words | None:
-    """A leader tells its room who goes, and introduces itself to the other leader."""
+    """A leader's word to its room about who goes, and its introduction to the other leader."""
     ideas: list[Words] = []
     other = now.own.other_leader
     if other is not None:
@@ -125,7 +125,7 @@ def announcement(now: Situation, told: Story) -> Words | None:
 
 
 def report(now: Situation, told: Story) -> Words | None:
-    """Who came from the other room says who led it."""
+    """Who led the other room, told by somebody who came from there."""
     if now.place not in ("A", "B"):
         return None
     leader = now.other_leader
@@ -134,7 +134,7 @@ def report(now: Situation, told: Story) -> Words | None:
 
 
 def judgement(now: Situation, told: Story) -> Words | None:
-    """Whom one trusts, and whom not."""
+    """A word about who is to be trusted and who is not."""
     if not now.on_team or not now.happens(15):
         return None
     for seat in now.neighbours():
@@ -148,7 +148,7 @@ def judgement(now: Situation, told: Story) -> Words | None:
 
 
 def question(now: Situation, told: Story) -> Words | None:
-    """Strangers are asked who they are, then to prove it; nobody is asked who has not answered somebody yet."""
+    """A question to a stranger: who they are, then for proof; nobody is asked while they owe an answer."""
     strangers = [seat for seat in now.neighbours() if not now.beliefs.is_painted(seat) and seat not in now.memory.pressed]
     if not strangers or not now.happens(30):
         return None
