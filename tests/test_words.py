@@ -24,7 +24,8 @@ SOURCE = Path(boomtable.__file__).parent
 HOUSE = Path(__file__).resolve().parents[1]
 CLI_PACKAGE = "boomtable.cli"
 PACKAGES = [TABLE_PACKAGE, CLI_PACKAGE, *(package_of(game) for game in GAMES.values())]
-ON_SCREEN = re.compile(r"board-|prompt-|how-to-play$")
+ON_SCREEN = re.compile(r"board-|prompt-")
+IN_RULES = re.compile(r"how-|piece-")  # web/tests/games/primers.test.tsx has every one of them shown
 SCREEN = "".join(path.read_text(encoding="utf-8") for path in sorted((HOUSE / "web" / "src").rglob("*.ts*")))
 TABLE_EVENTS = (Undone, Paused, Resumed)
 
@@ -64,7 +65,7 @@ def said_by(package: str) -> dict[str, set[str]]:
         said |= {f"event-{kind.__name__}": set(kind.__struct_fields__) for kind in TABLE_EVENTS} | {"seat": {"number"}}
     if package == CLI_PACKAGE:
         said |= told_by_cli()
-    return said | shown_on_screen(package) | said_by_others(package) | {f"tip-{key}": set() for key in tips(package)}
+    return said | shown_on_screen(package) | said_by_others(package) | said_in_tips(package)
 
 
 def said_by_others(package: str) -> dict[str, set[str]]:
@@ -72,6 +73,12 @@ def said_by_others(package: str) -> dict[str, set[str]]:
     text = catalogue_text(package, "en")
     named = set(re.findall(r"\{ ([a-z][\w-]*) \}", text)) | set(re.findall(r'EACH\(\$\w+, "([\w-]+)"', text))
     return {message: facts for message, facts in variables(text).items() if message in named}
+
+
+def said_in_tips(package: str) -> dict[str, set[str]]:
+    """Explanations, with the facts that they ask for in English; tests/house/test_tips.py has every one of them told."""
+    asked = variables(catalogue_text(package, "en"))
+    return {f"tip-{key}": asked.get(f"tip-{key}", set()) for key in tips(package)}
 
 
 def tips(package: str) -> list[str]:
@@ -84,7 +91,8 @@ def tips(package: str) -> list[str]:
 def shown_on_screen(package: str) -> dict[str, set[str]]:
     """Messages of the boards and prompts of the web client, with the facts that they ask for in English."""
     asked = variables(catalogue_text(package, "en"))
-    return {message: facts for message, facts in asked.items() if ON_SCREEN.match(message) and f'"{message}"' in SCREEN}
+    shown = {message for message in asked if ON_SCREEN.match(message) and f'"{message}"' in SCREEN}
+    return {message: facts for message, facts in asked.items() if message in shown or IN_RULES.match(message)}
 
 
 def said_in(game: AnyGame) -> dict[str, set[str]]:
@@ -175,9 +183,21 @@ def test_every_action_has_a_name_and_a_question_for_each_field(game: AnyGame, la
 def test_a_tip_has_two_sentences_at_most(package: str, language: str) -> None:
     catalogue = Catalogue([package], language, functions={"SEAT": str})
     for key in tips(package):
-        text = catalogue.tell(f"tip-{key}")
+        text = catalogue.tell(f"tip-{key}", **dict.fromkeys(said_in_tips(package)[f"tip-{key}"], 11))
         assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 2, text
         assert len(text) <= 180, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_goal_is_one_short_sentence_and_its_ends_are_four_words(game: AnyGame, language: str) -> None:
+    catalogue = Catalogue([package_of(game)], language)
+    goal = catalogue.tell("board-goal")
+    ends = [catalogue.tell(f"board-goal-{end}").split() for end in ("won", "lost")]
+
+    assert re.findall(r"[.!?]", goal) == ["."]
+    assert len(goal.split()) <= 16
+    assert [end for end in ends if len(end) > 4] == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)

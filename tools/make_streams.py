@@ -26,6 +26,7 @@ class Sight(msgspec.Struct, frozen=True):
     n: int
     at: int
     events: list[Event]
+    turns: list[int]
     view: View
     offers: list[Offer]
 
@@ -54,7 +55,7 @@ def _look(table: Table, sights: dict[Viewer, list[Sight]]) -> None:
         since = seen[-1].n if seen else 0
         if table.seen(viewer) > since:
             update = table.update(viewer, since)
-            seen.append(Sight(update.n, update.at, update.events, update.view, update.offers))
+            seen.append(Sight(update.n, update.at, update.events, update.turns, update.view, update.offers))
 
 
 def wanted(house: Path = HOUSE) -> dict[Path, str]:

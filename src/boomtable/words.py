@@ -108,12 +108,12 @@ def package_of(game: AnyGame) -> str:
 
 
 def catalogue_text(package: str, language: str) -> str:
-    """All sentences of a package. Explanations may lie apart in `words/tips`, as a browser loads them only for a guided game."""
+    """All sentences of a package. Tips and rules for players lie apart, as a browser loads them only when they are wanted."""
     try:
         words = files(package).joinpath("words")
-        tips = words.joinpath("tips", f"{language}.ftl")
-        said = words.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        return said + tips.read_text(encoding="utf-8") if tips.is_file() else said
+        apart = [words.joinpath(folder, f"{language}.ftl") for folder in ("tips", "rules")]
+        parts = [words.joinpath(f"{language}.ftl"), *(part for part in apart if part.is_file())]
+        return "".join(part.read_text(encoding="utf-8") for part in parts)
     except (OSError, ImportError, ValueError) as error:
         raise WordsError(f"{package or 'a game outside a package'} has no words in {language!r}") from error
 

@@ -1,7 +1,7 @@
 """Advice: what a seat could know of hidden pieces, and how good its choices are."""
 
 from boomtable.bots import ADVISERS
-from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal
 from boomtable.bots.handmade.snip import SnipAdviser
 from boomtable.core.schema import Action
 from boomtable.games import GAMES, SNIP
@@ -32,19 +32,25 @@ def test_all_hidden_wires_are_red_alike() -> None:
     view = SNIP.view(snip("BB BB BR"), 0)
 
     shares = (("red", 0.25), ("blue", 0.75))
-    assert adviser(0, 3).chances(view) == [Chance(f"wire-{wire}", shares) for wire in (2, 3, 4, 5)]
+    assert adviser(0, 3).chances(view) == [Chance(f"wire-{wire}", shares, 0.75) for wire in (2, 3, 4, 5)]
 
 
 def test_what_is_cut_or_vouched_for_leaves_fewer() -> None:
     view = SNIP.view(snip("BB BB BR", cut="-- x- --", vouched="-- -- v-"), 0)
 
-    assert adviser(0, 3).chances(view) == [Chance("wire-3", (("red", 0.5), ("blue", 0.5))), Chance("wire-5", (("red", 0.5), ("blue", 0.5)))]
+    assert adviser(0, 3).chances(view) == [
+        Chance("wire-3", (("red", 0.5), ("blue", 0.5)), 0.5),
+        Chance("wire-5", (("red", 0.5), ("blue", 0.5)), 0.5),
+    ]
 
 
 def test_whoever_holds_the_red_wire_knows_all_others() -> None:
     view = SNIP.view(snip("BB BR"), 1)
 
-    assert adviser(1).chances(view) == [Chance("wire-0", (("red", 0.0), ("blue", 1.0))), Chance("wire-1", (("red", 0.0), ("blue", 1.0)))]
+    assert adviser(1).chances(view) == [
+        Chance("wire-0", (("red", 0.0), ("blue", 1.0)), 1.0),
+        Chance("wire-1", (("red", 0.0), ("blue", 1.0)), 1.0),
+    ]
 
 
 def test_a_wire_that_was_vouched_for_is_the_best_cut() -> None:
@@ -72,3 +78,24 @@ def test_what_is_as_good_as_the_best_is_the_best() -> None:
 
 def test_the_only_thing_to_do_is_not_judged() -> None:
     assert judged(snip("BB BR", cut="xx -x", vouchers=0), Cut(2)) is None
+
+
+def proposals(state: SnipState) -> list[Proposal]:
+    seat = state.turn
+    return adviser(seat, len(state.cut) // 2).proposals(SNIP.view(state, seat), SNIP.legal_actions(state, seat))
+
+
+def test_at_most_three_are_proposed_and_each_says_what_speaks_for_it() -> None:
+    assert proposals(snip("BB BB BR", vouched="-- v- --")) == [
+        Proposal(Cut(2), None, "wire-2", 1.0, "vouched", {"hidden": 3}),
+        Proposal(Vouch(0), None, "wire-0", 1.0, "own", {"hidden": 3}),
+        Proposal(Vouch(1), None, "wire-1", 1.0, "own", {"hidden": 3}),
+    ]
+
+
+def test_whoever_holds_the_red_wire_is_told_so() -> None:
+    assert proposals(snip("BR BB", vouchers=0))[0] == Proposal(Cut(2), None, "wire-2", 1.0, "elsewhere", {"hidden": 2})
+
+
+def test_a_cut_in_the_dark_tells_how_many_are_hidden() -> None:
+    assert proposals(snip("BB BR", vouchers=0))[0] == Proposal(Cut(2), None, "wire-2", 0.5, "hidden", {"hidden": 2})

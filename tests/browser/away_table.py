@@ -132,7 +132,9 @@ class AwayTable:
 def begin(person: Person, **options: object) -> AwayTable:
     """A table that has begun, open to onlookers, with short hands and a quick bot on every other seat."""
     wish = {"game": "bombs_away", "options": {"seats": 4, "short_hand": True, **options}, "name": person.name, **ME}
-    answer = person.context.request.post("/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public"})
+    answer = person.context.request.post(
+        "/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public", "hints": False}
+    )
     assert answer.ok, answer.text()
     person.page.goto(f"/t/{answer.json()['table']}")
     return AwayTable(person)

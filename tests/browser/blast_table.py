@@ -132,7 +132,9 @@ def lay_out(host: Person) -> str:
 def begin(person: Person, arena: str = "duel_alley", seats: int = 2, **options: object) -> BlastTable:
     """A table that has begun with the person, open to onlookers, with a quick bot on every other seat."""
     wish = {"game": "blast_tactics", "options": {"seats": seats, "arena": arena, "first": 1, **options}, "name": person.name, **ME}
-    answer = person.context.request.post("/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public"})
+    answer = person.context.request.post(
+        "/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public", "hints": False}
+    )
     assert answer.ok, answer.text()
     person.page.goto(f"/t/{answer.json()['table']}")
     return BlastTable(person)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
@@ -10,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.person import Person
 
 ME = {"face": 1, "entropy": "00" * 16}
-LAY_DOWN = re.compile("Which of yours is cut")
 NO_LABEL = ("R", None)  # what cannot be said
 
 PICTURE = """() => {
@@ -56,8 +54,11 @@ class BustersTable:
         self.title = self.page.locator(".prompt-title")
         self.lit = self.page.locator("button.bb-lit")
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
-        self.lays_down = self.title.filter(has_text=LAY_DOWN)
         self.tip = self.page.locator(".tip")
+
+    def put_hints_away(self) -> None:
+        """So that every value can be said, not only a proposed one."""
+        self.person.push(self.person.button("Hint"))
 
     def wire(self, wire: int) -> Locator:
         return self.page.locator(f"[data-piece=wire-{wire}]")
@@ -69,8 +70,8 @@ class BustersTable:
         return [Seen(**drawn) for drawn in self.page.evaluate(PICTURE)]
 
     def asked(self) -> bool:
-        """Wait until this seat is to move, or the game is over."""
-        self.lit.or_(self.only_red_left).or_(self.over).first.wait_for()
+        """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
+        self.lit.or_(self.only_red_left).or_(self.over).first.wait_for(state="attached")
         return not self.over.is_visible()
 
     @property
@@ -81,7 +82,7 @@ class BustersTable:
     def cut_to_try(self) -> Cut | None:
         """On the own turn: what a token proves, else what can be cut alone, else a guess. None where an own wire is asked for."""
         wires, theirs = self.wires(), self.theirs()
-        if not theirs and not self.title.filter(has_text="Choose wire and value").is_visible():
+        if not theirs and self.title.filter(has_text="Choose wire and value").count() == 0:
             return None
         held = [seen.value for seen in wires if seen.mine and seen.value not in NO_LABEL]
         sure = [Cut(seen.wire, seen.token) for seen in theirs if seen.token is not None and seen.token in held]
@@ -102,22 +103,24 @@ class BustersTable:
         before = self.shows(cut)
         if cut.wire is not None:
             self.person.push(self.wire(cut.wire))
-        self.person.push(self.value(cut.value))
+        value = self.value(cut.value)
+        if value.get_attribute("aria-pressed") != "true":
+            self.person.push(value)
         self.person.push(self.deed)
         self.saw(before)
         return before
 
     def choose_own(self) -> Seen:
         """When nobody else has wires left it is cut alone, and the same is asked again."""
-        before, question = self.own_to_choose(), self.title.inner_text()
+        before, question = self.own_to_choose(), self.title.text_content() or ""
         self.person.push(self.wire(before.wire))
         self.person.push(self.deed)
         cut = self.page.locator(f"[data-piece=wire-{before.wire}].bb-cut")
-        expect(cut.or_(self.title.filter(has_not_text=question)).or_(self.over).first).to_be_visible()
+        expect(cut.or_(self.title.filter(has_not_text=question)).or_(self.over).first).to_be_attached()
         return before
 
     def act(self) -> None:
-        if self.only_red_left.is_visible():
+        if self.only_red_left.count() > 0:
             self.person.push(self.deed)
             self.saw_other_than("Only red wires are left")
             return
@@ -131,20 +134,22 @@ class BustersTable:
         return next(seen for seen in self.wires() if seen.mine and seen.value == cut.value)
 
     def saw(self, before: Seen) -> None:
-        """Wait until it is on the screen whether that was right: the wire is cut or gets a token, an own one is asked for, or the end."""
+        """Wait until it is on the screen whether that was right: the wire is cut or gets a token, or the end."""
         shown = ".bb-cut" if before.token is not None else ":is(.bb-cut, :has(.bb-token))"
         settled = self.page.locator(f"[data-piece=wire-{before.wire}]{shown}")
-        expect(settled.or_(self.lays_down).or_(self.over).first).to_be_visible()
+        expect(settled.or_(self.over).first).to_be_attached()
 
     def saw_other_than(self, question: str) -> None:
         """Wait until something else is asked, or the end."""
-        expect(self.title.filter(has_not_text=question).or_(self.over).first).to_be_visible()
+        expect(self.title.filter(has_not_text=question).or_(self.over).first).to_be_attached()
 
 
 def begin(person: Person, **options: object) -> BustersTable:
     """A table that has begun, open to onlookers, with a quick bot on every other seat."""
     wish = {"game": "bomb_busters", "options": {"seats": 4, **options}, "name": person.name, **ME}
-    answer = person.context.request.post("/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public"})
+    answer = person.context.request.post(
+        "/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public", "hints": False}
+    )
     assert answer.ok, answer.text()
     person.page.goto(f"/t/{answer.json()['table']}")
     return BustersTable(person)

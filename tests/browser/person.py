@@ -9,6 +9,8 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Position, WebSocket
 
+from boomtable.games import GAMES
+
 PATIENCE_MS = 60_000  # until a test gives up waiting; a busy machine is no failure
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -77,10 +79,13 @@ class People:
             faults = [fault for person in self._here for fault in person.faults]
             assert not faults, faults
 
-    def invite(self, name: str, size: dict[str, Any] = DESKTOP, *, url: str | None = None, **more: Any) -> Person:
+    def invite(self, name: str, size: dict[str, Any] = DESKTOP, *, url: str | None = None, new: bool = False, **more: Any) -> Person:
+        """Whoever is new here has not read the goal of any game."""
         home = {"base_url": url or self._url, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
         context = self._browser.new_context(**{**home, **size, **more})
         context.add_init_script(f"localStorage.setItem('boomtable.name', JSON.stringify({json.dumps(name)}))")
+        if not new:
+            context.add_init_script(f"localStorage.setItem('boomtable.goals', '{json.dumps(list(GAMES))}')")
         context.add_init_script(FIXED_ENTROPY.replace("NAME", json.dumps(name)))
         person = Person(context, name, touch="has_touch" in size)
         self._here.append(person)

@@ -28,6 +28,9 @@ class SnipTable:
         """Its name as a screen reader says it ends so; a lit one may also be picked."""
         expect(self.wire(wire)).to_have_attribute("aria-label", re.compile(rf", wire {chr(97 + wire)}, {state}\s*(, can be picked)?$"))
 
+    def is_vouched(self, wire: int) -> bool:
+        return "vouched for" in (self.wire(wire).get_attribute("aria-label") or "")
+
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over."""
         self.your_turn.or_(self.over).first.wait_for()

@@ -79,10 +79,9 @@ def table_with_hint(person: Person, finished: Finished) -> Locator:
     person.page.goto(f"/t/{new_table(person, fill='standard', start=True, hints=True)}")
     table = SnipTable(person, 0)
     assert table.asked()
-    person.push(person.page.get_by_role("button", name="Hint", exact=True))
-    person.page.locator(".chance-tag").first.wait_for()
+    person.page.locator(".hint-row:visible").first.wait_for()
     person.push(table.wire(3))
-    return person.page.locator(".chance-list")
+    return person.page.locator(".chances:visible")
 
 
 def rematch_lobby(person: Person, finished: Finished) -> Locator:
@@ -92,8 +91,8 @@ def rematch_lobby(person: Person, finished: Finished) -> Locator:
 
 def review(person: Person, finished: Finished) -> Locator:
     person.page.goto(f"/replay/{finished.table}")
-    person.push(person.button("Review").or_(person.page.get_by_role("radio", name="Review")).filter(visible=True))
-    return person.page.locator(".verdict").last
+    person.push(person.page.get_by_role("link", name="Review"))
+    return person.page.locator(".review-bar").last
 
 
 def settings(person: Person, finished: Finished) -> Locator:
@@ -142,13 +141,14 @@ PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
     "log": table_with_log,
     "curtain": curtain,
     "result": open_page("/t/{finished}", ".result"),
-    "replay": open_page("/replay/{finished}?at=2&as=0", ".update-caption"),
+    "replay": open_page("/replay/{finished}?at=2&as=0", ".turn-caption"),
     "review": review,
     "rematch": rematch_lobby,
     "replay-file": open_page("/replay", ".replay-drop"),
     "tv": big_screen,
     "rules": open_page("/rules", "h1"),
-    "rules-of-snip": open_page("/rules/snip", "#SN-002"),
+    "rules-of-snip": open_page("/rules/snip", ".how-pieces"),
+    "every-rule-of-snip": open_page("/rules/snip#SN-002", "#SN-002"),
     "about": open_page("/about", "h1"),
     "kit": open_page("/kit", "h1"),
     "lost": open_page("/rules/snip/nowhere", "h1"),

@@ -22,34 +22,39 @@ def test_a_hint_is_taken_and_the_game_is_reviewed(people: People) -> None:
     assert tables[0].asked()
 
     ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
-    expect(ada.page.locator(".chance-tag")).to_have_count(2)
-    ada.push(tables[0].wire(2))
-    shares = ada.page.locator(".chance-list li")
-    expect(shares).to_have_count(2)
-    likely, unlikely = (int(re.sub(r"\D", "", share)) for share in shares.all_inner_texts())
-    assert likely >= unlikely
-    assert likely + unlikely == 100
-    assert {re.sub(r"[^a-z]", "", share) for share in shares.all_inner_texts()} == {"blue", "red"}
-    ada.push(ada.button("Take it"))
+    rows = ada.page.get_by_role("radiogroup", name="Hint").get_by_role("radio")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_be_checked()
+    expect(ada.page.locator(".gauge-mark")).to_have_count(2)
+    ada.push(tables[0].wire(3))
+    told = ada.page.locator(".frame-hint .chances").get_attribute("aria-label")
+    assert told is not None
+    shares = {colour: int(share) for colour, share in re.findall(r"(blue|red), (\d+) %", told)}
+    assert sum(shares.values()) == 100
+    ada.push(ada.button("Take back"))
+    expect(rows.first).to_be_checked()
     ada.push(ada.button(DEED))
-    expect(ada.page.locator(".chance-tag")).to_have_count(0)
+    expect(rows).to_have_count(0)
+    expect(ada.page.locator(".gauge-mark")).to_have_count(0)
+    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
     play_together(tables)
 
-    assert [frame["type"] for frame in ada.frames].count("Advice") == 1
+    assert "Advice" in [frame["type"] for frame in ada.frames]
     assert "Advice" not in [frame["type"] for frame in bea.frames]
     table = table_of(ada)
+    rows = ada.page.locator(".own-review .decision")
+    expect(rows.first).to_be_visible()
+    expect(ada.page.locator(".own-review .win-rope")).to_have_count(0)  # its adviser tells no chance to win
     ada.page.goto(f"/replay/{table}")
-    ada.push(ada.page.get_by_role("radio", name="Review"))
-    expect(ada.sees(re.compile(r"^\d of \d decisions could not have been better"))).to_be_visible()
-    first = ada.page.locator(".verdict").first
-    expect(first).to_contain_text("Ada:")
-    ada.push(first)
-    expect(ada.page).to_have_url(re.compile(r"\?at=0&as=0$"))
-    expect(first).to_have_attribute("aria-current", "step")
-    bea.page.goto(f"/replay/{table}")
-    bea.push(bea.button("Review"))
-    bea.push(bea.page.locator(".verdict").first)
-    expect(bea.page).to_have_url(re.compile(r"\?at=0&as=0$"))
+    ada.push(ada.page.get_by_role("link", name="Review"))
+    expect(ada.page).to_have_url(re.compile(rf"/review/{table}\?at=\d+&as=0$"))
+    expect(ada.page.locator(".decision[aria-current]")).to_have_count(1)
+    bea.push(bea.page.locator(".own-review .decision").first)
+    expect(bea.page).to_have_url(re.compile(rf"/review/{table}\?at=\d+&as=1$"))
+    expect(bea.sees(re.compile(r"^worst of \d$"))).to_be_visible()
+    expect(bea.sees(re.compile(r"^You: (Cut|Vouch)"))).to_be_visible()
+    bea.push(bea.page.get_by_role("link", name=re.compile(r"^Watch turn \d+$")))
+    expect(bea.page).to_have_url(re.compile(rf"/replay/{table}\?at=\d+&as=1$"))
 
 
 def test_blast_tactics_marks_the_best_squares_and_reviews_every_decision(people: People) -> None:
@@ -60,18 +65,21 @@ def test_blast_tactics_marks_the_best_squares_and_reviews_every_decision(people:
     table = BlastTable(ada)
     assert table.asked()
 
-    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
-    expect(ada.button("Take it")).to_be_visible()
-    marks = ada.page.locator(".chance-tag").all_inner_texts()
-    assert 1 <= len(marks) <= 3
-    assert all(re.fullmatch(r"win\s+\d+ %", mark) for mark in marks)
-    expect(ada.page.locator(".hint .meta")).to_have_text(re.compile(r"^about \d+ % to win after that$"))
-    ada.push(ada.button("Take it"))
+    rows = ada.page.get_by_role("radiogroup", name="Hint").get_by_role("radio")
+    expect(rows.first).to_be_checked()
+    assert 1 <= rows.count() <= 3
+    assert 1 <= ada.page.locator(".gauge-mark").count() <= 3
+    assert ada.page.locator(".gauge-marks").inner_text() == ""
+    expect(rows.first).to_have_accessible_name(re.compile(r"about \d+ % to win after that\. "))
     ada.push(table.deed)
+    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
+    expect(rows).to_have_count(0)
     while table.asked():
         table.end_turn()
 
-    ada.page.goto(f"/replay/{table_of(ada)}")
-    ada.push(ada.page.get_by_role("radio", name="Review"))
-    expect(ada.sees(re.compile(r"^\d+ of \d+ decisions could not have been better"))).to_be_visible()
-    expect(ada.page.locator(".verdict").first).to_contain_text("Ada: ")
+    status = ada.page.locator(".own-review [role=status]")
+    expect(status).to_be_attached()
+    expect(status).not_to_have_text(re.compile("looked at"))
+    turns = [int(turn) for turn in ada.page.locator(".decision-turn [aria-hidden]").all_inner_texts()]
+    assert turns
+    assert len(turns) == len(set(turns))

@@ -40,7 +40,7 @@ map
 
 def expect_result(table: BlastTable) -> None:
     won = 0 in table.view["outcome"]["winners"]
-    expect(table.over.get_by_role("heading", level=2)).to_have_text(re.compile("^You win" if won else "^[A-Z][a-z]+ wins!$"))
+    expect(table.over.locator(".result-title")).to_have_text(re.compile("^You win" if won else "^[A-Z][a-z]+ wins!$"))
 
 
 def take_turn(table: BlastTable) -> None:

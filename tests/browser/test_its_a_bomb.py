@@ -35,7 +35,7 @@ def test_taps_alone_lead_through_training_on_phones(people: People) -> None:
     play_training(unit, employee, Fingers())
 
     for table in (unit, employee):
-        expect(table.over.get_by_role("heading", level=2)).to_have_text("Defused!")
+        expect(table.over.locator(".result-title")).to_have_text("Defused!")
         assert table.page.locator("[data-piece^=tile-]").evaluate_all("tiles => tiles.every((tile) => !/face down$/.test(tile.ariaLabel))")
 
 
@@ -52,7 +52,7 @@ def test_keys_alone_lead_through_training(people: People) -> None:
     play_training(unit, employee, Keys())
 
     for table in (unit, employee):
-        expect(table.over.get_by_role("heading", level=2)).to_have_text("Defused!")
+        expect(table.over.locator(".result-title")).to_have_text("Defused!")
 
 
 def test_no_frame_of_an_employee_or_onlooker_tells_a_hidden_tile(people: People) -> None:
@@ -82,10 +82,11 @@ def test_a_win_has_a_score_and_the_best_is_kept_for_the_next_choice(people: Peop
     expect(scenario.locator("option").first).to_have_text("0 · Fire Drill (Training) (best 9)")
 
 
-COVERED = """tiles => {
-  const news = document.querySelector(".recent-events")?.getBoundingClientRect();
-  return tiles.filter((tile) => news && tile.getBoundingClientRect().bottom > news.top).length;
-}"""
+# At the middle and at the lower edge something else would be tapped.
+COVERED = """tiles => tiles.filter((tile) => {
+  const { left, top, width, height } = tile.getBoundingClientRect();
+  return [height / 2, height - 2].some((down) => !tile.contains(document.elementFromPoint(left + width / 2, top + down)));
+}).length"""
 
 
 def test_nothing_covers_the_line_that_is_looked_at(people: People) -> None:
@@ -145,32 +146,23 @@ def test_no_consultant_is_cut_off_on_a_low_screen(people: People, scenario: int)
     assert cards.evaluate(OUT_OF_SIGHT) == [0, 0]
 
 
-OVERLAPS = """hint => {
-  const tip = document.querySelector(".tip").getBoundingClientRect();
-  const { top, bottom } = hint.getBoundingClientRect();
-  return tip.height > 0 && tip.top < bottom && tip.bottom > top;
-}"""
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_no_explanation_covers_a_hint(people: People, size: dict[str, Any]) -> None:
+def test_an_explanation_is_read_before_a_hint_comes(people: People, size: dict[str, Any]) -> None:
     ada = beside_bots(people.invite("Ada", size), scenario=0, guided=True)
+    rows = ada.page.locator(".hint-row:visible")
     expect(ada.button("Got it")).to_be_visible()
+    expect(rows).to_have_count(0)
 
-    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
-    expect(ada.button("Take it")).to_be_visible()
-    assert not ada.page.locator(".hint").evaluate(OVERLAPS)
+    ada.push(ada.button("Got it"))
 
-    ada.push(ada.page.locator(".hint").get_by_role("button", name="Close"))
-    expect(ada.button("Got it")).to_be_visible()
+    expect(rows.first).to_be_checked()
+    expect(ada.button("Got it")).to_have_count(0)
 
 
 def test_a_hint_says_why(people: People) -> None:
     ada = beside_bots(people.invite("Ada", PHONE), scenario=0)
 
-    ada.push(ada.page.get_by_role("button", name="Hint", exact=True))
-
-    expect(ada.page.locator(".hint .meta")).to_have_text(re.compile(r"^About \d+ % to win after the answer, \d+ % after the best cut$"))
+    expect(ada.page.locator(".hint-row:visible .hint-reason").first).to_have_text(re.compile(r"^\d+ tiles there are still hidden$"))
 
 
 def test_the_focus_comes_back_from_the_pencil(people: People) -> None:
@@ -183,6 +175,15 @@ def test_the_focus_comes_back_from_the_pencil(people: People) -> None:
     press(employee, "Escape")
 
     expect(employee.tile(5)).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_covers_the_pencil_pad(people: People, size: dict[str, Any]) -> None:
+    employee = BombTable(beside_bots(people.invite("Ada", size), scenario=0))
+    pad = pencil_pad(employee, employee)
+
+    expect(pad).to_be_visible()
+    assert pad.get_by_role("button").evaluate_all(COVERED) == 0
 
 
 def asking(_: BombTable, employee: BombTable) -> Locator:
@@ -211,8 +212,8 @@ def pencil_pad(_: BombTable, employee: BombTable) -> Locator:
 
 def ended(unit: BombTable, employee: BombTable) -> Locator:
     play_training(unit, employee, Fingers())
-    for table in (unit, employee):
-        table.person.push(table.over.get_by_role("button", name="Look at the board"))
+    unit.over.wait_for()
+    employee.over.wait_for()
     return employee.tile(0)
 
 

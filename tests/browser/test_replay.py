@@ -40,14 +40,14 @@ def test_the_address_follows_the_moment_and_the_eyes(people: People, finished: F
     kim, friend = people.invite("Kim"), people.invite("Friend", PHONE)
     kim.page.goto(f"/replay/{finished.table}")
 
-    kim.push(kim.button("Next moment"))
-    kim.push(kim.button("Next moment"))
+    kim.push(kim.button("Next turn"))
+    kim.push(kim.button("Next turn"))
     kim.push(kim.page.get_by_role("radio", name="Bea"))
     expect(kim.page).to_have_url(re.compile(r"\?at=2&as=1$"))
     friend.page.goto(kim.page.url)
 
-    caption = kim.page.locator(".update-caption")
-    expect(friend.page.locator(".update-caption")).to_have_text(caption.inner_text())
+    caption = kim.page.locator(".turn-caption")
+    expect(friend.page.locator(".turn-caption")).to_have_text(caption.inner_text())
     names = [SnipTable(person, 1).wire(wire).get_attribute("aria-label") for person in (kim, friend) for wire in range(4)]
     assert names[:4] == names[4:]
     friend.push(friend.button("To the end"))

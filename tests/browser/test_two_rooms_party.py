@@ -141,7 +141,7 @@ def test_six_phones_play_to_the_end_and_agree_on_it(evening: Evening) -> None:
 
     for table in evening.tables:
         won = (view["cards"][table.seat] in BLUE) == blue_wins
-        expect(table.over.get_by_role("heading", level=2)).to_have_text("You win!" if won else "You lose.")
+        expect(table.over.locator(".result-title")).to_have_text("You win!" if won else "You lose.")
         expect(table.over).to_contain_text("apart: Blue wins." if blue_wins else "same room: Red wins.")
 
 
@@ -170,7 +170,6 @@ def test_only_sharers_phones_tell_of_a_share(evening: Evening) -> None:
 def test_axe_finds_nothing_wrong_with_the_end(evening: Evening) -> None:
     table = evening.tables[0]
     found = {"result": faults(table.page)}
-    table.person.push(table.over.get_by_role("button", name="Look at the board"))
     table.page.locator(".tr-floor-over").wait_for()
     found["floor"] = faults(table.page)
     found["wall"] = faults(evening.screens["A"].page)

@@ -40,3 +40,22 @@ def test_the_big_screen_shows_who_comes_in(people: People) -> None:
     expect(screen.sees("1 of 3 seats")).to_be_visible()
     expect(screen.page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
     expect(screen.sees("Ada")).to_be_visible()
+
+
+def test_who_has_no_seat_is_told_so_and_has_a_way_back(people: People) -> None:
+    ada, bea, late, screen = people.invite("Ada"), people.invite("Bea"), people.invite("Kim", PHONE), people.invite("Screen")
+    game_of([ada, bea])
+
+    late.page.goto(f"/t/{table_of(ada)}")
+    expect(late.page.locator(".onlooker")).to_contain_text("You are watching. You see what everybody may know")
+    late.page.goto(f"/t/{table_of(ada)}#KRACK-42")
+    late.page.reload()
+    expect(late.page.locator(".onlooker")).to_contain_text("The game began without you: you are watching.")
+    late.push(late.page.locator(".onlooker").get_by_role("link", name="To the games"))
+    expect(late.button("Play Snip first")).to_be_visible()
+    expect(ada.page.locator(".onlooker")).to_have_count(0)
+
+    screen.page.goto(f"/tv/{table_of(ada)}")
+    expect(screen.sees("Screen for the room: everybody may see it")).to_be_visible()
+    screen.push(screen.page.get_by_role("link", name="Back to the table"))
+    expect(screen.page.locator(".onlooker")).to_be_visible()

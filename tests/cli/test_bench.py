@@ -75,7 +75,7 @@ def test_a_game_beside_chess(boomtable: Boomtable) -> None:
     assert found["engine"] == (COMPILED if compiled() else INTERPRETED)
     [row] = found["games"]
     assert row["game"] == "snip"
-    assert row["options"] == {"seats": 3, "first": 0}
+    assert row["options"] == {"seats": 3, "first": 0, "guided": False}
     assert min(row["listed"], row["sampled"], row["clone_us"], row["clone_share"], row["deal_us"]) > 0
 
 

@@ -73,6 +73,7 @@ def test_options_that_make_no_game_are_told(line: str, sentence: str) -> None:
 def test_the_values_of_each_option_are_told_in_words() -> None:
     assert {field.name: values_of(field.type) for field in own_options(FANCY)} == {
         "first": "0 to 4",
+        "guided": "yes or no",
         "name": "text",
         "level": "easy|hard",
         "open": "yes or no",

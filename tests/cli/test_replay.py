@@ -58,7 +58,7 @@ def test_programs_get_events_and_views(boomtable: Boomtable, recorded: Path) -> 
     found = json.loads(boomtable("replay", recorded, "--as", "1", "--json").out)
 
     assert found["game"] == "snip"
-    assert found["options"] == {"seats": 3, "first": 0}
+    assert found["options"] == {"seats": 3, "first": 0, "guided": False}
     assert [entry["entry"] for entry in found["entries"]] == list(range(9))
     assert found["entries"][0]["events"][0] == {"type": "Dealt", "seat": 0, "colours": None}
     assert found["entries"][0]["view"]["colours"] == [None, None, 0, 0, None, None]

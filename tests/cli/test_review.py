@@ -35,7 +35,7 @@ def test_what_cannot_fail_has_no_chance(boomtable: Boomtable) -> None:
 def test_and_for_programs(boomtable: Boomtable) -> None:
     found = json.loads(boomtable("review", RED_WIRE_CUT, "--json").out)
 
-    assert (found["game"], found["options"]) == ("snip", {"seats": 3, "first": 0})
+    assert (found["game"], found["options"]) == ("snip", {"seats": 3, "first": 0, "guided": False})
     assert [decision["seat"] for decision in found["decisions"]] == [0, 1, 2]
     assert found["decisions"][1]["judgement"]["best"] == {"type": "Cut", "wire": 1}
 

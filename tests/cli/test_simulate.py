@@ -28,7 +28,7 @@ def test_programs_get_one_object(boomtable: Boomtable) -> None:
         "engine",
         "win_rate",
     ]
-    assert (found["game"], found["options"], found["games"]) == ("snip", {"seats": 4, "first": 2}, 30)
+    assert (found["game"], found["options"], found["games"]) == ("snip", {"seats": 4, "first": 2, "guided": False}, 30)
     assert sum(found["outcomes"].values()) == 30
     assert found["win_rate"]["count"] == found["outcomes"]["all_blue_cut"]
     assert found["win_rate"]["low"] < found["win_rate"]["rate"] < found["win_rate"]["high"]

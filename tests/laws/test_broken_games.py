@@ -37,6 +37,7 @@ BROKEN: list[tuple[AnyGame, str, set[str]]] = [
     (knowing.OffersRedLast(), "mirror", {"two_worlds"}),
     (knowing.NamesTheColourItRefuses(), "mirror", set()),
     (knowing.HidesAColourInTheFacts(), "mirror", set()),
+    (knowing.TurnsByTheSecret(), "mirror", set()),
     (knowing.AsksByTheSecret(), "mirror", set()),
     (knowing.CountsTheSecretIn(), "mirror", {"two_worlds"}),
     (knowing.ClaimsToBeOpen(), "mirror", set()),

@@ -106,7 +106,7 @@ def test_a_broken_law_names_the_facts_and_what_shows_them_again(game: AnyGame, l
 
     assert tally.broken.law == law.__name__
     assert tally.broken.sentence == sentence
-    assert tally.broken.where.startswith(f'snip, options {{"seats":3,"first":0}}, seed {deal.seed}, after entry ')
+    assert tally.broken.where.startswith(f'snip, options {{"seats":3,"first":0,"guided":false}}, seed {deal.seed}, after entry ')
     with pytest.raises(LawBroken) as again:
         law(deal)
     assert str(again.value) == str(tally.broken)

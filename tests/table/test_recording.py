@@ -43,7 +43,7 @@ def test_a_recording_is_a_header_and_a_line_per_entry() -> None:
     table.submit(1, Cut(0), at=3400)
 
     assert write(recording_of(table)).decode().splitlines() == [
-        '{"game":"snip","rules_version":1,"options":{"seats":2,"first":0},"rolls":[0,0,1,0]}',
+        '{"game":"snip","rules_version":1,"options":{"seats":2,"first":0,"guided":false},"rolls":[0,0,1,0]}',
         '{"at":1200,"actor":0,"action":{"type":"Vouch","wire":1},"rolls":[]}',
         '{"at":3400,"actor":1,"action":{"type":"Cut","wire":0},"rolls":[],"digest":"fede6f502288ecd3"}',
     ]

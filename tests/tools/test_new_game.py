@@ -84,7 +84,7 @@ def test_the_new_game_is_registered_beside_the_others(house: Path) -> None:
         (["snip"], "there is a game 'snip' already"),
         (["Tick"], "'Tick' cannot be the id of a game: it takes up to 24 small letters, digits and single underscores, a letter first"),
         (["class"], "'class' cannot be the id of a game: it is a word of Python's own"),
-        (["hold"], "'hold' cannot be the id of a game: another thing beside the games has this name"),
+        (["gestures"], "'gestures' cannot be the id of a game: another thing beside the games has this name"),
         (["games"], "'games' cannot be the id of a game: another thing beside the games has this name"),
         (
             ["tick", "--prefix", "T1"],

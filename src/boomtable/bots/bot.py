@@ -40,3 +40,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         """Choose one of `legal`, which is never empty, or wait."""
+
+    def suggest(self, view: View, legal: list[Action]) -> Action | None:
+        """What it would do in the place of a team mate who may choose from `legal`; None: it says nothing."""
+        return None

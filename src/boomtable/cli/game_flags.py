@@ -10,6 +10,7 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 
 from boomtable.cli.usage import UsageError, whole_number
+from boomtable.core.dice import SeededDice
 from boomtable.core.errors import OptionError, reason_of
 from boomtable.core.game import AnyGame, Game
 from boomtable.core.schema import Options, Preset
@@ -178,7 +179,7 @@ def _start(game: AnyGame, seats: int | None, preset: str | None) -> Options:
         at = "" if seats is None else f" for {seats} seats"
         raise OptionError(f"{game.info.title} has no preset {preset!r}{at}: choose from {', '.join(preset_names(game)) or 'none'}")
     usual = [p for p in found if p.options.seats == game.info.usual_seats]
-    return (usual or found)[0].options
+    return game.draw_lots((usual or found)[0].options, SeededDice(0))  # so that a seed means the same game again
 
 
 def _all_presets(game: AnyGame) -> list[Preset]:

@@ -12,7 +12,6 @@ from boomtable.cli.typed import in_words, typed_action
 from boomtable.core.errors import IllegalAction, MalformedAction
 from boomtable.core.schema import Action, Undo
 from boomtable.core.seats import Seat
-from boomtable.core.tips import GuidedView
 from boomtable.table import Table
 from boomtable.words import Words
 
@@ -73,8 +72,9 @@ class HumanPlayer:
         game = self._table.game
         view = game.view(self._table.state, seat)
         say(f"\n{game.text_board(view)}\n")
-        if isinstance(view, GuidedView) and view.tip is not None:
-            say(f"{self._words.tell(f'tip-{view.tip}')}\n")
+        tip = self._table.tip(view, seat)
+        if tip is not None:
+            say(f"{self._words.tell(f'tip-{tip.key}', **tip.facts)}\n")
 
     def ask(self, question: str) -> str:
         """One line from the keyboard or a pipe; the end of the input is a quit."""

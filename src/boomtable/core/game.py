@@ -23,6 +23,7 @@ from boomtable.core.schema import (
     View,
 )
 from boomtable.core.seats import EVERYBODY, Actor, Seat, Viewer
+from boomtable.core.tips import Tip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,6 +123,11 @@ class Game(ABC, Generic[S]):
         """Whether the seat that made this entry may take it back. No, unless a game says so."""
         return False
 
+    def turn(self, state: S) -> int:
+        """A number that rises with every turn, whoever's it is; 0 before the first one, and always in a game without turns.
+        Everybody knows it."""
+        return 0
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Who won and why, or None while the game goes on."""
@@ -139,6 +145,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def determinize(self, view: View, viewer: Viewer, dice: Dice) -> S:
         """Sample a full state that looks the same to `viewer`, a seat or PUBLIC, in proportion to how likely each deal is."""
+
+    def tip(self, view: View, seat: Seat) -> Tip | None:
+        """What a guided game explains to this seat now. Depends on its view alone."""
+        return None
 
     def channels(self, state: S, viewer: Viewer) -> list[str]:
         """The names of the channels in which `viewer` may chat freely now; empty where the rules ask for silence."""
@@ -196,6 +206,22 @@ class Game(ABC, Generic[S]):
     def tally(self, state: S) -> dict[str, int]:
         """Numbers about a finished game, for statistics, always under the same names."""
         return {}
+
+    def draw_lots(self, options: Options, dice: Dice) -> Options:
+        """The options with all that is drawn by lot before the game is laid out; its table and its bots see the drawn ones only."""
+        return options
+
+    def chapter(self, options: Options) -> int | None:
+        """The number of the mission or scenario that a game with these options counts for; None: it counts for none."""
+        return None
+
+    def slips(self, state: S) -> int | None:
+        """How often the players of a finished game went wrong; None where nothing is counted."""
+        return None
+
+    def had_turn(self, state: S, seat: Seat) -> bool:
+        """Whether the first turn of this seat is behind it, so that a hint it takes from now on counts; asked where chapters are."""
+        return False
 
     def bots_only(self, options: Options) -> bool:
         """Whether only bots may play with these options, as with conventions that no person could keep."""

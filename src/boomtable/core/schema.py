@@ -157,6 +157,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     keeps_seats: bool = False  # after the deal nobody else may sit down: a bot plays on for whoever leaves or is sent away
     warns: tuple[str, ...] = ()  # rules that `Game.warnings` may name
     fleeting: tuple[str, ...] = ()  # action types that go stale with `Game.moment`
+    pauses: tuple[str, ...] = ()  # timers that only let time pass: nobody has to do anything before they end
     arrival_counts: tuple[str, ...] = ()  # action types whose order of arrival is part of the rules
 
 

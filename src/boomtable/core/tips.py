@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from boomtable.core.schema import View
-from boomtable.core.seats import Seat, Viewer, is_seat
+from boomtable.core.schema import Options
 
 
-class GuidedView(View, frozen=True, kw_only=True):
-    """The view of a game that can explain itself."""
+class Tip(msgspec.Struct, frozen=True):
+    """One thing worth saying now: `tip-…` in the words of the game, with these facts."""
 
-    tip: str | None = None  # what it explains now: `tip-…` in its words
+    key: str
+    pieces: tuple[str, ...] = ()  # what it speaks of, by the names that the screen has for them
+    facts: dict[str, str | int] = {}
 
 
-V = TypeVar("V", bound=GuidedView)
 G = TypeVar("G")
 Tips: TypeAlias = tuple[tuple[str, Callable[[G], bool]], ...]  # a key, and whether it fits what a player sees at a glance
+Pieces: TypeAlias = Mapping[str, Callable[[G], list[str]]]  # what the tips with these keys speak of
+Facts: TypeAlias = Mapping[str, Callable[[G], dict[str, str | int]]]
 
 
-def with_tip(seen: V, viewer: Viewer, tips: Tips[G], glance: Callable[[V, Seat], G]) -> V:
-    """The view with the first tip that fits, the one thing worth saying to this viewer now. Depends on the view alone."""
-    if not is_seat(viewer):
-        return seen
-    at = glance(seen, viewer)
+def is_guided(options: Options) -> bool:
+    found: Any = getattr(options, "guided", False)
+    return bool(found)
+
+
+def first_tip(at: G, tips: Tips[G], pieces: Pieces[G], facts: Facts[G]) -> Tip | None:
+    """The first tip that fits, the one thing worth saying to whoever sees this."""
     for key, fits in tips:
         if fits(at):
-            return msgspec.structs.replace(seen, tip=key)
-    return seen
+            spoken_of = pieces[key](at) if key in pieces else []
+            return Tip(key, tuple(spoken_of), facts[key](at) if key in facts else {})
+    return None

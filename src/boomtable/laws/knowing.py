@@ -51,7 +51,7 @@ def _look_into(position: Position, viewer: Viewer, space: ActionSpace) -> bool:
 
 def _looks(game: AnyGame, state: State, viewer: Viewer, tried: list[Action]) -> dict[str, object]:
     """Everything that `viewer` can get out of a state."""
-    looks: dict[str, object] = {"view": game.view(state, viewer)}
+    looks: dict[str, object] = {"view": game.view(state, viewer), "turn": game.turn(state)}
     return looks | _asked(game, state, viewer, tried) if is_seat(viewer) else looks
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
 
+from boomtable.core.dice import SeededDice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.laws.deal import Deal
@@ -46,8 +47,8 @@ def seat_counts(game: AnyGame) -> range:
 
 
 def options_of(game: AnyGame, seats: int) -> list[Options]:
-    """The presets for so many seats, or the plain options where there are none."""
-    return [preset.options for preset in game.presets(seats)] or [game.options_type(seats)]
+    """The presets for so many seats with their lots drawn, or the plain options where there are none."""
+    return [game.draw_lots(preset.options, SeededDice(seats)) for preset in game.presets(seats)] or [game.options_type(seats)]
 
 
 def _deals(game: AnyGame, seed: int, rounds: int | None, more: Callable[[], bool]) -> Iterator[Deal]:

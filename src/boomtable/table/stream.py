@@ -9,6 +9,7 @@ import msgspec
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Event, Offer, View, stripped
 from boomtable.core.seats import Viewer, notices
+from boomtable.core.tips import Tip
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -17,9 +18,11 @@ class Update(msgspec.Struct, frozen=True):
     n: int
     at: int  # table time in ms of the newest event it noticed
     events: list[Event]
+    turns: list[int]  # in which each of them happened
     view: View
     offers: list[Offer]
     paused: bool = False
+    tip: Tip | None = None  # where the game is guided
 
 
 class Asked(NamedTuple):

@@ -22,10 +22,12 @@ from boomtable.core.schema import (
     TimeUp,
     Undo,
     Undone,
+    View,
     is_running,
 )
 from boomtable.core.seats import CLOCK, FULL, PUBLIC, TABLE, Actor, Seat, Viewer, audience_viewer, is_seat
 from boomtable.core.state import State
+from boomtable.core.tips import Tip, is_guided
 from boomtable.table.digest import digest
 from boomtable.table.stream import Asked, Stream, Update, noticed
 
@@ -62,6 +64,8 @@ class Table:
         self.paused = False
         self.entries: list[Entry] = []
         self.happened: list[list[Event]] = []  # events of the setup, then of each entry
+        self.turns: list[int] = []  # in which they happened, numbered from 1; 0: in no turn
+        self._numbers = {0: 0}  # the turns of the game so far, as it tells them apart
         self._key = key if key is not None else seed_key(seed)
         dice = RecordingDice(self._dice(0) if setup_rolls is None else ScriptedDice(setup_rolls))
         opening: tuple[Any, list[Event]] = game.setup(options, dice) if start is None else start
@@ -70,7 +74,7 @@ class Table:
         self._takebacks: list[State] = []  # states that an undo returns to, newest last
         self._undone = 0
         self._streams = {viewer: Stream() for viewer in self.viewers()}
-        self._tell(events)
+        self._tell(events, 0)
 
     def viewers(self) -> list[Viewer]:
         audiences = [audience_viewer(i) for i in range(len(self.game.info.audiences))]
@@ -84,6 +88,11 @@ class Table:
     def now(self) -> int:
         """Table time in ms of the newest entry."""
         return self.entries[-1].at if self.entries else 0
+
+    @property
+    def turn(self) -> int:
+        """The turn that is being played, numbered from 1; 0: none."""
+        return self._numbers[self.game.turn(self.state)]
 
     # acting
 
@@ -111,7 +120,7 @@ class Table:
     def accept(self, pending: Pending) -> None:
         """Make a pending entry part of the game."""
         assert pending.number == len(self.entries) + 1, "another entry was accepted since this one was prepared"
-        entry, before = pending.entry, self.state
+        entry, before, turn = pending.entry, self.state, self.turn
         if isinstance(entry.action, Undo):
             self._takebacks.pop()
             self._undone += 1
@@ -123,7 +132,7 @@ class Table:
             self._takebacks.clear()
         self.state = pending.state
         self.entries.append(entry)
-        self._tell(pending.events)
+        self._tell(pending.events, turn)
 
     def submit(self, actor: Actor, action: Action, at: int = 0, *, seen: int | None = None) -> list[Event]:
         """Prepare and accept in one, for scripts and tests."""
@@ -142,11 +151,18 @@ class Table:
         stream = self._stream(viewer)
         heard = stream.heard
         if since == len(heard) - 1:
-            events = stream.newest
+            told = [stream.newest]
         else:
-            events = [event for number in heard[since:] for event in noticed(self.game, self.happened[number], viewer)]
+            told = [noticed(self.game, self.happened[number], viewer) for number in heard[since:]]
+        events = [event for each in told for event in each]
+        turns = [self.turns[number] for number, each in zip(heard[since:], told, strict=True) for _ in each]
         at = self.entries[heard[-1] - 1].at if heard[-1] else 0
-        return Update(len(heard), at, events, self.game.view(self.state, viewer), self.offers(viewer), self.paused)
+        view = self.game.view(self.state, viewer)
+        return Update(len(heard), at, events, turns, view, self.offers(viewer), self.paused, self.tip(view, viewer))
+
+    def tip(self, view: View, viewer: Viewer) -> Tip | None:
+        """What is explained to `viewer`, who sees this: nothing unless the game is guided, and nothing to onlookers."""
+        return self.game.tip(view, viewer) if is_guided(self.options) and is_seat(viewer) else None
 
     def offers(self, viewer: Viewer) -> list[Offer]:
         if not is_seat(viewer) or self.paused:
@@ -162,8 +178,10 @@ class Table:
     def _dice(self, number: int) -> Dice:
         return FairDice(self._key, number)
 
-    def _tell(self, events: list[Event]) -> None:
+    def _tell(self, events: list[Event], turn: int) -> None:
         self.happened.append(events)
+        self.turns.append(turn)
+        self._numbers.setdefault(self.game.turn(self.state), len(self._numbers))
         for seat in range(self.options.seats):
             stream = self._stream(seat)
             if len(stream.heard) > len(stream.asked):

@@ -43,6 +43,20 @@ def test_the_best_choices_are_marked_with_their_chance_to_win() -> None:
     assert all(chance.options == (("win", share), ("lose", 1.0 - share)) for chance, share in zip(found, shares, strict=True))
 
 
+def test_turns_that_begin_elsewhere_are_proposed_with_what_is_foreseen_there() -> None:
+    position = drawn(CHAIN)
+    seat = position.turn
+    found = adviser(position).proposals(GAME.view(position, seat), GAME.legal_actions(position, seat))
+    shares = [proposal.chance for proposal in found if proposal.chance is not None]
+
+    assert written(position, found[0].action) == best(position)
+    assert 1 <= len(found) <= 3
+    assert len(shares) == len(found)
+    assert shares == sorted(shares, reverse=True)
+    assert len({proposal.piece for proposal in found}) == len(found)
+    assert {proposal.reason for proposal in found} <= {"item", "later", "flee", "calm", "bomb", "stay", "stuck", "card"}
+
+
 def test_nothing_is_marked_for_a_seat_that_waits() -> None:
     position = drawn(CHAIN)
 

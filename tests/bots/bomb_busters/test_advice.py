@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtable.bots.adviser import Adviser, Judgement
+from boomtable.bots.adviser import Adviser, Judgement, Proposal
 from boomtable.bots.handmade.bomb_busters import BombBustersAdviser
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import GAME
@@ -98,3 +98,44 @@ def test_a_cut_is_judged_beside_cuts_not_beside_a_card_before_it() -> None:
 
     assert judgement is not None
     assert judgement.best == sure
+
+
+def proposed(state: BombBustersState) -> list[Proposal]:
+    return adviser().proposals(GAME.view(state, 0), GAME.legal_actions(state, 0))
+
+
+@pytest.mark.rule("BB-351")
+def test_wires_are_proposed_once_each_with_what_the_table_shows() -> None:
+    state = late("A[5 6] B[5* 6] C[5 5 6 6]")
+    found = proposed(state)
+
+    sure = wire(state, "B", 50)
+    assert found[0] == Proposal(Point(sure), Say((5,)), f"wire-{sure}", 1.0, "token", {"value": 5})
+    assert len(found) == len({proposal.piece for proposal in found}) == 3
+
+
+@pytest.mark.rule("BB-351")
+def test_a_place_is_told_by_what_is_known_around_it_and_what_the_others_still_have() -> None:
+    """Right of the last wires of B and C a 7 is cut. The others have three 6s."""
+    state = late("A[5 6] B[5 6] C[5 5 6 6]")
+    last = wire(state, "C", 60) + 1
+
+    assert Proposal(Point(last), Say((6,)), f"wire-{last}", 1.0, "below", {"value": 6, "out": 3, "above": 7}) in proposed(state)
+
+
+def test_what_is_all_in_the_own_hand_cannot_fail() -> None:
+    found = proposed(late("A[5 5] B[6 6] C[6 6]"))[0]
+
+    assert found == Proposal(SoloCut(5), None, None, 1.0, "solo", {"value": 5, "held": 2})
+
+
+def test_who_alone_has_wires_left_is_told_what_to_cut() -> None:
+    state = late("A[6 6] B[] C[]")
+    assert [proposal.action for proposal in adviser().proposals(GAME.view(state, 0), GAME.legal_actions(state, 0))] == [SoloCut(6)]
+
+
+def test_what_is_pointed_at_is_said_for_the_same_reason() -> None:
+    state = late("A[5 6] B[5* 6] C[5 5 6 6]")
+    play(state, 0, Point(wire(state, "B", 50)))
+
+    assert [(row.action, row.chance, row.reason) for row in proposed(state)] == [(Say((5,)), 1.0, "token")]

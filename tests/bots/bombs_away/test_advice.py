@@ -35,8 +35,8 @@ def test_a_hand_is_stuck_when_no_unseen_card_in_it_fits() -> None:
     position = table(ONE_WAY, *hands, pile="red-SH", discard=names(rest))
 
     assert adviser(position, 0).chances(GAME.view(position, 0)) == [
-        Chance("seat-1", (("stuck", 0.75), ("can_play", 0.25))),
-        Chance("seat-2", (("stuck", 0.5), ("can_play", 0.5))),
+        Chance("seat-1", (("stuck", 0.75), ("can_play", 0.25)), 0.75),
+        Chance("seat-2", (("stuck", 0.5), ("can_play", 0.5)), 0.5),
     ]
 
 
@@ -105,3 +105,15 @@ def test_the_best_is_what_the_expert_does_and_no_choice_is_better(seats: int) ->
             found = adviser(state, seat).judge(GAME.view(state, seat), legal, choice)
             assert found is None or 0 <= found.value <= found.best_value <= 1
         GAME.apply(state, seat, action, dice)
+
+
+def test_places_are_proposed_once_each_and_tell_what_fits_after() -> None:
+    position = table(STRAIGHT, "red-SH blue-SV wild-X", "green-EA red-SV", "2*yellow-SV")
+    seat = position.turn
+    found = adviser(position, seat).proposals(GAME.view(position, seat), GAME.legal_actions(position, seat))
+
+    assert found[0].action == best(position)
+    assert 1 <= len(found) <= 3
+    assert len({proposal.piece for proposal in found}) == len(found)
+    assert all(proposal.reason in ("fit", "room", "out", "draw", "pass") for proposal in found)
+    assert all(0 <= proposal.facts["fit"] <= proposal.facts["unseen"] for proposal in found)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtable.bots.adviser import Adviser, Judgement, Why
+from boomtable.bots.adviser import Adviser, Judgement, Proposal
 from boomtable.bots.handmade.its_a_bomb import ItsABombAdviser
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
@@ -102,52 +102,43 @@ def test_an_answer_laid_out_is_judged_and_other_windows_are_not() -> None:
     assert judged(state, Pass()) is None
 
 
-def reason(state: ItsABombState) -> tuple[Action, Why | None]:
-    """For the best action, and what it is."""
+def proposed(state: ItsABombState) -> list[Proposal]:
     seat = GAME.waiting_on(state)[0]
-    view, legal, advising = GAME.view(state, seat), GAME.legal_actions(state, seat), adviser(seat)
-    best = advising.best(view, legal)
-    return best, advising.why(view, legal, best)
+    return adviser(seat).proposals(GAME.view(state, seat), GAME.legal_actions(state, seat))
 
 
-def test_a_question_is_told_beside_the_best_cut() -> None:
-    state = bomb("R Y X .\nR B . .")
-    best, why = reason(state)
-    asked = judged(state, best)
-    cuts = [judged(state, Cut(place)) for place in range(8)]
+def test_lines_and_tiles_are_proposed_once_each() -> None:
+    found = proposed(bomb("R Y X .\nR B . ."))
+    first = found[0].action
 
-    assert isinstance(best, Ask)
-    assert asked is not None
-    assert why == Why(asked.value, max(cut.value for cut in cuts if cut is not None))
+    assert isinstance(first, Ask)
+    assert found[0] == Proposal(first, None, f"line-{first.line}", None, "ask", {"hidden": 4 if first.line < 2 else 2})
+    assert len(found) == len({proposal.piece for proposal in found}) == 3
 
 
-def test_a_block_has_nothing_beside_it() -> None:
+def test_a_block_tells_how_much_of_it_is_hidden() -> None:
     state = bomb(G7, cards="XRAY")
     use(state, "XRAY")
-    best, why = reason(state)
-    chosen = judged(state, best)
+    found = proposed(state)
 
-    assert isinstance(best, ChooseBlock)
-    assert chosen is not None
-    assert why == Why(chosen.value, None)
+    assert all(isinstance(proposal.action, ChooseBlock) for proposal in found)
+    assert [(proposal.reason, proposal.facts) for proposal in found] == [("ask", {"hidden": 4})] * 3
 
 
-def test_an_answer_laid_out_is_told_beside_the_best_other_way() -> None:
+def test_the_crisis_unit_is_proposed_one_way() -> None:
     state = bomb(G7, cards="SPOT")
     ask(state, "r1")
-    best, why = reason(state)
-    laid = [judged(state, way) for way in GAME.legal_actions(state, 0) if isinstance(way, (Pass, Use)) and way != best]
-    chosen = judged(state, best)
 
-    assert chosen is not None
-    assert why == Why(chosen.value, max(other.value for other in laid if other is not None))
+    assert len(proposed(state)) == 1
 
 
-def test_a_cut_is_told_by_the_chances_of_its_tile() -> None:
-    best, why = reason(bomb(G2, deck="10 E"))
+def test_a_cut_tells_how_many_hidden_tiles_would_do() -> None:
+    """Of nine tiles red, red, yellow and blue bring something; the first that is proposed costs time more often than not."""
+    first = proposed(bomb(G2, deck="10 E"))[0]
 
-    assert isinstance(best, Cut)
-    assert why is None
+    assert isinstance(first.action, Cut)
+    assert (first.reason, first.facts) == ("left", {"good": 4, "hidden": 9})
+    assert first.chance == pytest.approx(4 / 9)
 
 
 def test_the_best_is_always_legal() -> None:
@@ -155,6 +146,6 @@ def test_the_best_is_always_legal() -> None:
     while GAME.outcome(state) is None:
         seat = GAME.waiting_on(state)[0]
         legal = GAME.legal_actions(state, seat)
-        best, _ = reason(state)
+        best = proposed(state)[0].action
         assert best in legal
         play(state, seat, best)

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from boomtable.core.dice import ScriptedDice, SeededDice
 from boomtable.core.schema import Options, Outcome
 from boomtable.games import BOMB_BUSTERS
 from boomtable.games.bomb_busters.schema import BombBustersOptions
@@ -67,3 +68,41 @@ def test_presets_lead_through_the_campaign() -> None:
         ("field", 4),
         ("exam", 8),
     ]
+
+
+@rule("BB-332", "BB-338")
+def test_a_mission_counts_on_the_map_unless_it_is_practice() -> None:
+    assert BOMB_BUSTERS.chapter(BombBustersOptions(3, mission=4)) == 4
+    assert BOMB_BUSTERS.chapter(BombBustersOptions(3, mission=4, double_detector=False)) is None
+
+
+@rule("BB-338")
+def test_a_failed_claim_is_a_slip() -> None:
+    state, _ = BOMB_BUSTERS.setup(BombBustersOptions(3, mission=4), SeededDice(1))
+    assert BOMB_BUSTERS.slips(state) == 0
+
+    state.failures = 2
+
+    assert BOMB_BUSTERS.slips(state) == 2
+
+
+@rule("BB-339")
+def test_the_first_turn_of_a_seat_is_over_when_the_next_one_has_begun() -> None:
+    state, _ = BOMB_BUSTERS.setup(BombBustersOptions(3, mission=4, captain=2), SeededDice(1))
+    had = []
+    for turns in range(4):
+        state.turns = turns
+        had.append([BOMB_BUSTERS.had_turn(state, seat) for seat in range(3)])
+
+    assert had == [[False, False, False], [False, False, True], [True, False, True], [True, True, True]]
+
+
+@rule("BB-021", "BB-337")
+def test_the_first_captain_is_drawn_by_lot_and_one_who_was_named_stays() -> None:
+    first = BOMB_BUSTERS.presets(4)[0].options
+    assert isinstance(first, BombBustersOptions)
+    drawn = [BOMB_BUSTERS.draw_lots(first, ScriptedDice([seat])) for seat in range(4)]
+
+    assert drawn == [msgspec.structs.replace(first, captain=seat) for seat in range(4)]
+    named = BombBustersOptions(4, captain=2)
+    assert BOMB_BUSTERS.draw_lots(named, ScriptedDice([])) == named

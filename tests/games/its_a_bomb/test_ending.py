@@ -5,7 +5,7 @@ import pytest
 from boomtable.core.schema import ChangeHands
 from boomtable.core.seats import PUBLIC, TABLE
 from boomtable.games.its_a_bomb import GAME
-from boomtable.games.its_a_bomb.schema import Cut, Ended, Pass
+from boomtable.games.its_a_bomb.schema import Cut, Ended, ItsABombOptions, OwnScenario, Pass
 from tests.games.its_a_bomb.positions import G2, G5, G8, G9, bomb, cut, dealt, ended, legal, play, point, refusal, seen_by, tile, used_cards
 
 rule = pytest.mark.rule
@@ -165,3 +165,19 @@ def test_after_the_end_everything_is_open() -> None:
 
     for viewer in (0, 1, PUBLIC):
         assert tuple(shown.kind for shown in seen_by(table, viewer).tiles) == laid
+
+
+@rule("IB-368")
+def test_a_cut_that_brings_nothing_is_a_slip() -> None:
+    table = bomb("R Y\n. X\n", deck="30 20 10 E", marked="A:r2c2")
+    assert GAME.slips(table) == 1  # the Sapper stopped one
+
+    cut(table, "r2c1", "r1c1", "r1c2")
+
+    assert (ended(table), GAME.slips(table)) == ("defused", 2)
+
+
+@rule("IB-362", "IB-368")
+def test_a_scenario_counts_on_the_map_unless_it_is_an_own_one() -> None:
+    assert GAME.chapter(ItsABombOptions(3, scenario=4)) == 4
+    assert GAME.chapter(ItsABombOptions(3, scenario=4, own=OwnScenario((), timers=3))) is None

@@ -56,6 +56,13 @@ class HidesAColourInTheFacts(SoundSnip):
             raise IllegalAction(error.rule, error.template, **error.facts, owner=owner_of_red(state)) from error
 
 
+class TurnsByTheSecret(SoundSnip):
+    """The number of the turn hangs on the red wire."""
+
+    def turn(self, state: SnipState) -> int:
+        return super().turn(state) + owner_of_red(state)
+
+
 class AsksByTheSecret(SoundSnip):
     """The epoch, and so whether an action is stale, hangs on the red wire."""
 

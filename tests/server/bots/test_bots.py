@@ -100,6 +100,28 @@ async def test_play_now_runs_to_the_end_against_bots(tmp_path: Path) -> None:
         assert [seat.kind for seat in table.seats] == ["person", "bot", "bot", "bot"]
 
 
+async def test_a_game_that_is_held_waits_with_its_bots_until_the_host_goes_on(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        pool = on_paper(tables)
+        [person] = await guests(tables, 1)
+        table = await gathered(tables, [person], seats=3, options={"first": 1}, fill="novice", start=True, held=True)
+
+        assert (table.match.paused, pool.asks()) == (True, [])
+
+        await table.phases.resume(person)
+        assert (table.match.paused, len(pool.asks())) == (False, 1)
+
+
+async def test_a_game_that_is_held_keeps_its_clocks(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        [person] = await guests(tables, 1)
+        wish = {"game": "bombs_away", "options": {"turn_seconds": 30, "dealer": 2}, "fill": "novice"}
+        table = await gathered(tables, [person], seats=2, **wish)
+        await table.phases.start(person, held=True)
+
+        assert (table.match.paused, table.match.timers_run) == (True, False)
+
+
 async def test_a_broken_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
     async with parlour(tmp_path, speed=FAST) as tables:
         people = await guests(tables, 1)

@@ -18,7 +18,9 @@ from boomtable.server.bots.worker_process import COUNSEL_MS, REST_MS, WorkerProc
 from boomtable.server.errors import BadRequest, NotNow
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.messages import Advice, Notice
+from boomtable.server.protocol.requests import NewTable, TakeSeat
 from boomtable.server.tables.live_table import LiveTable
+from boomtable.server.tables.new_table import Founding, new_table
 from boomtable.server.tables.registry import Tables
 from tests.server.company import company, frames
 from tests.server.parlour import PATIENCE, HandClock, gathered, guests, look, parlour, started
@@ -34,9 +36,23 @@ def advice_of(view: dict[str, Any], n: int, table: str) -> dict[str, Any]:
     """What seat 0 of two must hear at the beginning: it holds the red wire, or one of the other two is red."""
     red = 0.0 if RED in view["colours"] else 0.5
     shares = [["red", red], ["blue", 1 - red]]
-    best = {"type": "Cut", "wire": 2} if red == 0 else {"type": "Vouch", "wire": 0}
-    chances = [{"piece": f"wire-{wire}", "options": shares} for wire in (2, 3)]
-    return {"type": "Advice", "table": table, "seat": 0, "n": n, "chances": chances, "best": best, "then": None, "chance": 1.0, "why": None}
+    vouches = [("Vouch", wire, 1.0, "own") for wire, colour in enumerate(view["colours"][:2]) if colour != RED]
+    cuts = [("Cut", wire, 1.0 - red, "hidden" if red else "elsewhere") for wire in (2, 3)]
+    best = vouches + cuts if red else cuts + vouches
+    chances = [{"piece": f"wire-{wire}", "options": shares, "good": 1.0 - red} for wire in (2, 3)]
+    proposals: list[dict[str, Any]] = [
+        {
+            "action": {"type": action, "wire": wire},
+            "then": None,
+            "piece": f"wire-{wire}",
+            "chance": chance,
+            "reason": reason,
+            "facts": {"hidden": 2},
+            "by": [],
+        }
+        for action, wire, chance, reason in best[:3]
+    ]
+    return {"type": "Advice", "table": table, "seat": 0, "n": n, "chances": chances, "proposals": proposals}
 
 
 async def test_a_seat_is_told_its_chances_and_its_best_action(server: ServerProcess) -> None:
@@ -58,7 +74,7 @@ async def test_out_of_turn_there_are_chances_but_nothing_to_do(server: ServerPro
         await mine.send({"type": "Advise", "table": here.table, "seat": 1})
         told = await mine.next("Advice")
 
-    assert (told["best"], told["chance"], [chance["piece"] for chance in told["chances"]]) == (None, None, ["wire-0", "wire-1"])
+    assert (told["proposals"], [chance["piece"] for chance in told["chances"]]) == ([], ["wire-0", "wire-1"])
 
 
 async def test_nobody_else_notices(server: ServerProcess) -> None:
@@ -116,6 +132,32 @@ async def test_everybody_knows_whether_there_are_hints(tmp_path: Path) -> None:
         assert looker.last("Card")["card"]["hints"] is True
         with pytest.raises(NotNow, match="the table is gathering"):
             table.advice.ask(guest.id, 1, lambda told: None)
+
+
+@pytest.mark.rule("BB-351")
+async def test_hints_are_on_at_first_where_everybody_else_is_a_bot_and_off_with_company(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        host, guest = await guests(tables, 2)
+        table = await gathered(tables, [host], seats=3)
+        looker = await look(table, host, 0)
+        assert looker.last("Card")["card"]["hints"] is False
+        await table.seating.add_bot(host, 1, "novice")
+        await table.seating.add_bot(host, 2, "novice")
+        assert looker.last("Card")["card"]["hints"] is True
+        await table.seating.remove_bot(host, 2)
+        assert looker.last("Card")["card"]["hints"] is False
+        await table.seating.settings(host, settings(3, hints=True))
+        await table.seating.sit(guest, TakeSeat("Bea", 1, "00" * 16, table.code, 2))
+        assert looker.last("Card")["card"]["hints"] is True  # the host has chosen
+
+
+@pytest.mark.rule("BB-351")
+@pytest.mark.parametrize(("wished", "fill", "given"), [(None, "novice", True), (False, "novice", False), (None, None, False)])
+def test_a_new_table_with_bots_gives_hints_unless_told_otherwise(wished: bool | None, fill: str | None, given: bool) -> None:
+    wish = NewTable("snip", msgspec.Raw(b'{"seats": 3}'), "Ada", 1, "00" * 16, hints=wished, fill=fill)
+    facts, _ = new_table(wish, Founding(Person("person", "Ada", 1, None), b"0" * 32, 0))
+
+    assert facts.hints is given
 
 
 async def test_a_game_without_an_adviser_gives_no_hints(tmp_path: Path, ticking: str) -> None:

@@ -29,6 +29,7 @@ from boomtable.server.protocol.requests import (
     Profile,
     SeatEntropy,
     TableSettings,
+    TableTempo,
     TakeSeat,
 )
 from tests.server.company import NOWHERE, company, frames
@@ -46,6 +47,7 @@ BODIES: dict[Any, Any] = {
     BotLevel: {"level": "novice"},
     Muted: {"muted": True},
     TableSettings: {"options": {"seats": 2}, "public": True, "spectators": "none", "pace": "live"},
+    TableTempo: {"tempo": "fast"},
     ArenaText: {"text": "no arena"},
     EstimateWish: {"text": "no arena", "games": 1},
 }
@@ -58,6 +60,7 @@ STRANGER = {
     "show_me": 200,
     "change_me": 204,
     "forget_me": 204,
+    "show_chapters": 200,
     "list_tables": 200,
     "create_table": 200,
     "join_table": 404,
@@ -68,6 +71,8 @@ STRANGER = {
     "pause_table": 403,
     "resume_table": 403,
     "say_go": 403,
+    "choose_tempo": 403,
+    "hurry_table": 403,
     "close_table": 403,
     "play_again": 403,
     "take_seat": 403,

@@ -9,6 +9,7 @@ import pytest
 from boomtable.games.blast_tactics.schema import BlastTacticsOptions, Lay, Move
 from boomtable.games.blast_tactics.state import BlastTacticsState
 from boomtable.server.people.people import Person
+from boomtable.server.store.database import Store
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
 from tests.server.parlour import gathered, guests, parlour, settled, started
@@ -33,10 +34,12 @@ async def walked(tables: Tables, people: list[Person], trail: str) -> LiveTable:
 
 def as_before(folder: Path, *tables: str) -> None:
     """What a server left behind that knew one trail: that of the Move just made."""
+    store = Store.open(folder / "boomtable.db")
+    store.migrate("0005")
+    store.close()
     with sqlite3.connect(folder / "boomtable.db") as database:
         for table in tables:
             database.execute("UPDATE tables SET rules_version = 1, options = json_remove(options, '$.trail') WHERE id = ?", [table])
-        database.execute("UPDATE alembic_version SET version_num = '0005'")
     database.close()
 
 

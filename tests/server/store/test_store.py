@@ -10,6 +10,7 @@ from alembic.script import ScriptDirectory
 
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.database import NEWEST, Store
+from boomtable.server.store.facts import AttemptFacts
 from boomtable.server.store.migrating import MIGRATIONS
 from boomtable.server.store.schema import META
 from tests.server.parlour import parlour
@@ -112,4 +113,44 @@ def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:
     stored = store.table("old")
     assert stored is not None
     assert (stored.facts.hints, stored.facts.ended, stored.facts.tally, stored.facts.changed) == (False, None, None, 7)
+    store.close()
+
+
+def test_games_that_were_finished_before_there_was_a_map_are_on_it(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "boomtable.db")
+    store.migrate("0007")
+    played = [
+        ("bombbusted", "bomb_busters", '{"seats":2,"mission":3}', '{"winners":[0,1],"scores":[]}', '{"failures":1}'),
+        (
+            "practising",
+            "bomb_busters",
+            '{"seats":2,"mission":3,"double_detector":false}',
+            '{"winners":[0,1],"scores":[]}',
+            '{"failures":0}',
+        ),
+        ("itsabomb00", "its_a_bomb", '{"seats":2,"scenario":4,"own":null}', '{"winners":[0,1],"scores":[7,7]}', '{"rounds":9}'),
+        ("itslost000", "its_a_bomb", '{"seats":2,"scenario":5}', '{"winners":[],"scores":[]}', '{"rounds":9}'),
+    ]
+    with store.engine.begin() as connection:
+        for number, (table, game, options, outcome, tally) in enumerate(played):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, code, game, rules_version, options, phase, public, spectators, pace, hints, seed, round, clock_at,"
+                " clock_set, clock_runs, created, changed, outcome, tally, ended)"
+                " VALUES (?, ?, ?, 1, ?, 'over', 0, 'after', 'live', 0, '00', 1, 0, 0, 0, 0, 7, ?, ?, ?)",
+                (table, f"CODE{number}", game, options, outcome, tally, number),
+            )
+            connection.exec_driver_sql(
+                "INSERT INTO seats VALUES (?, 0, 'person', 'ann', 'Ann', 0, NULL, 0, 0, NULL, ''),"
+                " (?, 1, 'bot', NULL, 'Igor', 0, 'novice', 0, 0, NULL, '')",
+                (table, table),
+            )
+    store.close()
+
+    store = Store.open(tmp_path / "boomtable.db")
+
+    assert store.attempts_of("ann", "bomb_busters") == [AttemptFacts("bombbusted", "ann", "bomb_busters", 3, True, 1, False, None, 0)]
+    assert store.attempts_of("ann", "its_a_bomb") == [
+        AttemptFacts("itsabomb00", "ann", "its_a_bomb", 4, True, None, False, 7, 2),
+        AttemptFacts("itslost000", "ann", "its_a_bomb", 5, False, None, False, None, 3),
+    ]
     store.close()

@@ -209,7 +209,8 @@ async def test_only_the_host_changes_the_settings_and_only_before_the_start(tmp_
 
         assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ann"), (1, "Ann"), (2, "Bob")]
         card = table.audience.card(host.id)
-        assert (bytes(card.options), card.public, card.spectators, card.pace) == (b'{"seats":3,"first":0}', True, "none", "relaxed")
+        assert bytes(card.options) == b'{"seats":3,"first":0,"guided":false}'
+        assert (card.public, card.spectators, card.pace) == (True, "none", "relaxed")
         await table.phases.start(host)
         with pytest.raises(NotNow, match="the table is playing"):
             await table.seating.settings(host, settings(3))

@@ -148,7 +148,7 @@ async def test_a_series_remembers_its_games(tmp_path: Path) -> None:
         assert [games[0].ended_at, games[1].ended_at] == [1_700_000_000.0, 1_700_000_005.0]
         assert third.audience.card(ann.id).round == 3
         await third.seating.settings(ann, TableSettings(msgspec.Raw(b'{"seats": 3, "first": 2}'), False, "after", "live"))
-        assert msgspec.to_builtins(third.options) == {"seats": 3, "first": 2}
+        assert msgspec.to_builtins(third.options) == {"seats": 3, "first": 2, "guided": False}
 
     async with parlour(tmp_path, clock) as tables:
         assert await tables.series(await tables.find(third.id)) == games

@@ -237,7 +237,9 @@ def test_every_frame_holds_what_its_seat_may_know_and_nothing_else(evening: Even
                 continue
             told, name = table.update(seat, n - 1), evening.players[seat].table
             assert [(timer.name, timer.key) for timer in kept.timers] == [(timer.name, timer.key) for timer in told.view.timers]
-            known = Step(name, seat, n, told.at, told.events, told.view, told.offers, game.channels(state, seat), kept.timers)
+            known = Step(
+                name, seat, n, told.at, told.events, told.turns, told.view, told.offers, game.channels(state, seat), kept.timers, told.tip
+            )
             assert kept.frame == msgspec.json.encode(known)
             compared += 1
 

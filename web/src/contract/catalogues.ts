@@ -4,6 +4,7 @@ type Loader = () => Promise<string>;
 const TABLE = import.meta.glob<string>("../../../src/boomtable/table/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/boomtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const TIPS = import.meta.glob<string>("../../../src/boomtable/games/*/words/tips/*.ftl", { query: "?raw", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/boomtable/games/*/words/rules/*.ftl", { query: "?raw", import: "default" });
 
 const texts = new Map<string, Promise<readonly string[]>>();
 
@@ -22,6 +23,9 @@ export function catalogues(game: string, language: string, guided = false): Prom
   texts.set(key, loading);
   return loading;
 }
+
+/** How to play a game, and what its pieces are. */
+export const rulesCatalogue = (game: string, language: string): Promise<string> => load(RULES, `games/${game}/words/rules/${language}.ftl`);
 
 function load(files: Record<string, Loader>, path: string): Promise<string> {
   const found = Object.entries(files).find(([name]) => name.endsWith(`/${path}`));

@@ -2,19 +2,13 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { IconName } from "../kit/icon";
 import type { Ink } from "../kit/shape";
-import type { Action, Advice, Event, Offer, SeatCard, View } from "../net/wire.gen";
+import type { Action, Event, Proposal, SeriesGame, View } from "../net/wire.gen";
 import type { Facts } from "./facts";
 import type { GameWords } from "./game_words";
+import type { Primer } from "./primer";
+import type { Scene } from "./scene";
 
-/** What one viewer sees: all that a board or a prompt may depend on. `draft` is what has been picked and not sent. */
-export interface Scene<V extends View, D> {
-  readonly view: V;
-  readonly viewer: number;
-  readonly seats: readonly SeatCard[];
-  readonly offers: readonly Offer[];
-  readonly draft: D | null;
-  readonly words: GameWords;
-}
+export type { Scene } from "./scene";
 
 export interface BoardProps<V extends View, A extends Action, D> extends Scene<V, D> {
   /** Only to be looked at: a spectator's board, a replay. */
@@ -54,6 +48,8 @@ export interface SubmitButton<A extends Action> {
   readonly action: A;
   /** What follows at once, each when the one before it has been acknowledged; a refusal drops the rest. */
   readonly then?: readonly A[];
+  /** Answers given beforehand: sent when they are offered, unless something else is asked first. */
+  readonly later?: readonly A[];
 }
 
 /** One of a few equal choices inside the prompt: a value, a card, an answer. */
@@ -66,6 +62,8 @@ export interface Option<D> {
   readonly ink?: Ink;
   /** A picture of the game's own, before the label. */
   readonly sign?: ComponentChildren;
+  /** What it says that a piece is, as an adviser names it. */
+  readonly value?: string;
   readonly draft: D;
   readonly chosen: boolean;
 }
@@ -84,8 +82,6 @@ export interface Prompt<A extends Action, D> {
   readonly wanted?: string | undefined;
   /** What ‹ and › step through, in the order of the board. */
   readonly lit?: readonly D[];
-  /** What a guided game explains now; it stays until the player has got it. */
-  readonly tip?: { readonly key: string; readonly text: string } | undefined;
 }
 
 /** Something that a piece may be. */
@@ -94,6 +90,23 @@ export interface Value {
   readonly ink?: Ink;
   /** A picture of the game's own, in place of an ink. */
   readonly sign?: ComponentChildren;
+}
+
+/** One row of a hint. */
+export interface Proposed {
+  /** Whose piece it is about. */
+  readonly seat: number | null;
+  readonly title: string;
+}
+
+/** What a player did wrong, where the game goes on. Names, pieces and values are marked. */
+export interface Slip {
+  readonly title: string;
+  readonly detail: string;
+  readonly rule: string;
+  /** It stays lit for a while. */
+  readonly piece: string | null;
+  readonly picture?: ComponentChildren;
 }
 
 /** Something to say aloud at the table, by a tap. */
@@ -131,6 +144,34 @@ export interface Show {
   readonly lasts?: number;
 }
 
+/** A typical position, through the eyes of one viewer. */
+export interface GoalPicture<V extends View> {
+  readonly view: V;
+  readonly viewer: number;
+  /** The pieces that it is about. */
+  readonly lit?: readonly string[];
+  /** What somebody says in it, by the id of the message; `$seat` is the viewer's neighbour. */
+  readonly said?: string;
+}
+
+/** Why somebody has won or all have lost: a sentence or two, and the rule that decided where it is not plain. */
+export interface Why {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** How the end of a game looks, by the last view and what was noticed lately. */
+export interface GameEnding<V extends View, A extends Action, D> {
+  /** Beside the headline: the figure that has won, the piece that lost the game. */
+  readonly Picture: ComponentType<BoardProps<V, A, D>>;
+  /** Null: the end reason says it all. */
+  readonly why?: (props: BoardProps<V, A, D>) => Why | null;
+  /** Who came in which place, or what everybody has left. */
+  readonly Places?: ComponentType<BoardProps<V, A, D>>;
+  /** The table with everything open; without, the board as it stands. */
+  readonly Table?: ComponentType<BoardProps<V, A, D>>;
+}
+
 export interface GameModule<V extends View = View, E extends Event = Event, A extends Action = Action, D = unknown> {
   readonly id: string;
   /** Seats play against each other; a shared win is no common one. */
@@ -154,6 +195,12 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly prompt: (scene: Scene<V, D>) => Prompt<A, D>;
   /** What the rules let a player say; it stands where the talk is. */
   readonly phrases?: (scene: Scene<V, D>) => readonly Phrase<A>[];
+  /** Seats in the order of their turns, beginning with whose turn it is; empty while nobody can tell. */
+  readonly order?: (view: V) => readonly number[];
+  /** Whether a seat has nothing left to do but to watch. */
+  readonly isOut?: (view: V, seat: number) => boolean;
+  /** Bots of the team say what they would do in one's place, where the table gives hints. */
+  readonly suggests?: true;
   /** What a player has told this browser to do by itself, now or until told otherwise. */
   readonly standing?: (scene: Scene<V, D>) => A | null;
   /** What the moderator or the host may start or end now, as their button says it; null while there is nothing. */
@@ -164,8 +211,10 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly show: (event: E, view: V) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */
   readonly actorOf: (event: E) => number | null;
-  /** What board or prompt show anyway: not told over the board where no log is in sight. */
-  readonly quiet?: (event: E) => boolean;
+  /** One sentence for what happened in a turn; empty where nothing is worth telling. Without, every event is told. */
+  readonly tellTurn?: (events: readonly E[], words: GameWords) => string;
+  /** What was wrong about something that the viewer did; null for all else, and where the game is lost by it. `log` ends with the event. */
+  readonly slip?: (event: E, scene: Scene<V, D>, log: readonly E[]) => Slip | null;
   /** Good or bad news, for marks on the timeline of a replay. */
   readonly tone: (event: E) => "good" | "bad" | "plain";
   /** Facts of events and refusals as the words show them at a table with these options; seats are named by the words themselves. */
@@ -180,15 +229,34 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly hintsTellWin?: true;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
-  /**
-   * Why an adviser would do it, in one line; null where it does not say. Without, a hint tells only the chance. Fetched with the first
-   * hint.
-   */
-  readonly why?: () => Promise<{ readonly why: (advice: Advice, scene: Scene<V, D>) => string | null }>;
+  /** A proposal as one line, and whose piece it is about; without, the action is told. Names, pieces and values are marked. */
+  readonly proposed?: (proposal: Proposal, scene: Scene<V, D>) => Proposed | null;
+  /** A decision as one short line, with what completed it; null where the actions are told. Names, pieces and values are marked. */
+  readonly decided?: (action: A, then: A | null, view: V, words: GameWords) => string | null;
+  /** The pieces that an action is about, by their `data-piece`. */
+  readonly piecesOf?: (action: A, view: V) => readonly string[];
+  /** What stands over all chances of a piece. Names and pieces are marked. */
+  readonly looked?: (piece: string, scene: Scene<V, D>) => string;
+  /** What a piece may be, in the order of a chart; without, by the order of the adviser. */
+  readonly scale?: (view: V) => readonly string[];
+  /** Where the gauge of a hint lies: over the piece, or at its lower edge; without, at its upper edge. */
+  readonly gauges?: "over" | "low";
+  /** How high the low block of a phone is, in pixels: prompt, tip and hint share it; by the number of seats, and what lies on the table. */
+  readonly lowBlock?: (seats: number, view: V) => number;
   /** What a table with these options is played for, by the id of its title; a best score is kept for each. Null where none is. */
   readonly chapter?: (options: unknown) => string | null;
+  /** How the score of a game that was won came about, in one line. */
+  readonly scoreWhy?: (played: SeriesGame, words: GameWords) => string;
   /** The game that this one teaches the beginnings of: its result leads there. */
   readonly leadsTo?: string;
+  /** The picture beside the goal of the game; without, its cover. Fetched when the goal is told. */
+  readonly goal?: () => Promise<GoalPicture<V>>;
+  /** What it tells about itself: its pieces, and positions to learn from. Fetched when somebody asks. */
+  readonly primer: () => Promise<{ readonly primer: Primer<V, D> }>;
+  /** Who loses is out while the others go on. */
+  readonly outs?: true;
+  /** What its end looks like; fetched while the game is played. */
+  readonly ending: () => Promise<GameEnding<V, A, D>>;
   /** The piece that a burst grows from when the game is lost. */
   readonly guilty?: (view: V) => string | null;
 }

@@ -12,7 +12,7 @@ export class GameWords {
 
   constructor(
     readonly language: string,
-    catalogues: readonly string[],
+    private readonly catalogues: readonly string[],
     private readonly name: (seat: number) => string,
     private readonly facts: (facts: Facts) => Facts = (facts) => facts,
   ) {
@@ -22,6 +22,11 @@ export class GameWords {
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const catalogue of catalogues) this.bundle.addResource(new FluentResource(catalogue));
+  }
+
+  /** The same words and those of one more catalogue. */
+  with(catalogue: string): GameWords {
+    return new GameWords(this.language, [...this.catalogues, catalogue], this.name, this.facts);
   }
 
   has(id: string): boolean {

@@ -1,6 +1,6 @@
-// What hidden pieces may be: a tag on each, and all its chances when the piece is tapped. The pieces themselves stay what they were.
+// All that one hidden piece may be: a column for each value, with its per cent above it. A column that can be named is a button.
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { percent } from "./percent";
 import { type Ink, Shape } from "./shape";
 import "./chances.css";
 
@@ -11,107 +11,50 @@ export interface Share {
   readonly sign?: ComponentChildren;
   /** From 0 to 1. */
   readonly share: number;
+  readonly pressed?: boolean;
+  readonly onClick?: (() => void) | undefined;
 }
 
-/** `piece` is a `data-piece` on the page. The first share is written on the tag. */
-export interface Marked {
-  readonly piece: string;
-  readonly shares: readonly Share[];
-}
-
-export function Chances({ marked, label }: { readonly marked: readonly Marked[]; readonly label: string }) {
-  const spots = useSpots(marked);
-  const tapped = useTapped();
+/** Where any column can be named, the others are shown in another colour. */
+export function Chances({ label, shares }: { readonly label: string; readonly shares: readonly Share[] }) {
+  const told = [...shares].filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
+  const most = told[0]?.share ?? 1;
+  const isAsked = shares.some(({ onClick }) => onClick !== undefined);
   return (
-    <div class="chances" role="group" aria-label={label}>
-      {marked.map(({ piece, shares }) => {
-        const spot = spots.get(piece);
-        const [first] = shares;
-        if (spot === undefined || first === undefined) return null;
-        return (
-          <div key={piece} class={`chance${piece === tapped ? " chance-open" : ""}`} style={{ left: `${spot.x}px`, top: `${spot.y}px` }}>
-            <span class="chance-tag" role="img" aria-label={`${spot.name}: ${first.label} ${percent(first.share)}`}>
-              {first.ink !== undefined ? <Shape ink={first.ink} size={13} /> : (first.sign ?? <span>{first.label}</span>)}
-              <b>{percent(first.share)}</b>
-            </span>
-            {piece === tapped && <Shares shares={shares} at={spot} />}
-          </div>
-        );
-      })}
+    <div
+      class={isAsked ? "chances chances-asked" : "chances"}
+      role={isAsked ? "group" : "img"}
+      aria-label={`${label}: ${told.map(({ label: each, share }) => `${each}, ${percent(share)}`).join("; ")}`}
+    >
+      {shares.map((share) => (
+        <Column key={share.label} {...share} most={most} />
+      ))}
     </div>
   );
 }
 
-function Shares({ shares, at }: { readonly shares: readonly Share[]; readonly at: Spot }) {
-  const side = at.x < 110 ? "left" : at.x > innerWidth - 110 ? "right" : "middle";
-  return (
-    <div class={`chance-list chance-list-${side}${at.y > innerHeight / 2 ? " chance-list-up" : ""}`} role="status">
-      <ul>
-        {[...shares]
-          .sort((a, b) => b.share - a.share)
-          .map((share) => (
-            <li key={share.label}>
-              {share.ink !== undefined ? <Shape ink={share.ink} size={16} /> : share.sign}
-              <span class="chance-name">{share.label}</span>
-              <span class="chance-bar" aria-hidden="true">
-                <span style={{ width: `${Math.round(100 * share.share)}%` }} />
-              </span>
-              <b>{percent(share.share)}</b>
-            </li>
-          ))}
-      </ul>
-    </div>
+function Column({ label, ink, sign, share, most, pressed, onClick }: Share & { readonly most: number }) {
+  const looks = `chance${share > 0 ? "" : " chance-none"}${ink === "red" ? " chance-red" : ""}`;
+  const style = { "--share": share / most };
+  const drawn = (
+    <>
+      <span class="chance-well">
+        {share > 0 && (share < 0.005 ? "<1" : Math.round(100 * share))}
+        <span class="chance-bar" />
+      </span>
+      <span class="chance-name">{ink !== undefined ? <Shape ink={ink} size={15} /> : (sign ?? label)}</span>
+    </>
   );
-}
-
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
-
-/** The piece that was tapped last; tapping it again, or anything else, closes its list. */
-function useTapped(): string | null {
-  const [tapped, setTapped] = useState<string | null>(null);
-  useEffect(() => {
-    const tap = ({ target }: Event): void => {
-      const piece = target instanceof Element ? (target.closest<HTMLElement>("[data-piece]")?.dataset.piece ?? null) : null;
-      setTapped((before) => (piece === before ? null : piece));
-    };
-    document.addEventListener("click", tap, { capture: true });
-    return () => document.removeEventListener("click", tap, { capture: true });
-  }, []);
-  return tapped;
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly name: string;
-}
-
-/** The middle of every piece that is in sight; found again when something scrolls or changes its size. */
-function useSpots(marked: readonly Marked[]): ReadonlyMap<string, Spot> {
-  const [spots, setSpots] = useState<ReadonlyMap<string, Spot>>(new Map());
-  useLayoutEffect(() => {
-    const find = (): void => setSpots(new Map(marked.flatMap(({ piece }) => spotOf(piece))));
-    find();
-    const sizes = new ResizeObserver(find);
-    for (let around = piecesNamed(marked[0]?.piece ?? "")[0]?.parentElement; around; around = around.parentElement) sizes.observe(around);
-    addEventListener("scroll", find, { capture: true, passive: true });
-    return () => {
-      sizes.disconnect();
-      removeEventListener("scroll", find, { capture: true });
-    };
-  }, [marked]);
-  return spots;
-}
-
-const piecesNamed = (piece: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)];
-
-/** A piece may stand in two places, only one of them on the screen. */
-function spotOf(piece: string): readonly (readonly [string, Spot])[] {
-  for (const found of piecesNamed(piece)) {
-    const { left, top, width, height } = found.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const inSight = document.elementsFromPoint?.(x, y).some((each) => found.contains(each)) ?? true;
-    if (inSight) return [[piece, { x, y, name: found.getAttribute("aria-label") ?? found.querySelector(".unseen")?.textContent ?? piece }]];
+  if (onClick === undefined) {
+    return (
+      <span class={looks} style={style} aria-hidden="true">
+        {drawn}
+      </span>
+    );
   }
-  return [];
+  return (
+    <button type="button" class={looks} style={style} aria-label={label} aria-pressed={pressed} onClick={onClick}>
+      {drawn}
+    </button>
+  );
 }

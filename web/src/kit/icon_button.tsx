@@ -5,6 +5,8 @@ import "./icon_button.css";
 interface Props {
   icon: IconName;
   label: string;
+  /** What else is to be known before it is pushed; said after the label. */
+  note?: string | undefined;
   /** A small count, e.g. of unread lines. */
   badge?: number;
   boxed?: boolean;
@@ -16,7 +18,7 @@ interface Props {
   onClick?: () => void;
 }
 
-export function IconButton({ icon, label, badge = 0, boxed = false, pressed, expanded, href, download, onClick }: Props) {
+export function IconButton({ icon, label, note, badge = 0, boxed = false, pressed, expanded, href, download, onClick }: Props) {
   const names = boxed ? "icon-button icon-button-boxed" : "icon-button";
   const name = badge > 0 ? `${label}, ${badge}` : label;
   const face = (
@@ -37,7 +39,16 @@ export function IconButton({ icon, label, badge = 0, boxed = false, pressed, exp
     );
   }
   return (
-    <button class={names} type="button" aria-label={name} title={label} aria-pressed={pressed} aria-expanded={expanded} onClick={onClick}>
+    <button
+      class={names}
+      type="button"
+      aria-label={name}
+      aria-description={note}
+      title={note === undefined ? label : `${label}. ${note}`}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={onClick}
+    >
       {face}
     </button>
   );

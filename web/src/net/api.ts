@@ -1,6 +1,7 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
 import type {
   Address,
+  ChapterRecord,
   DeviceCode,
   GameCard,
   Made,
@@ -18,6 +19,7 @@ import type {
   TableCard,
   TableRef,
   TableSettings,
+  TableTempo,
   TakeSeat,
 } from "./wire.gen";
 
@@ -68,6 +70,7 @@ export const api = {
   ledger: async (game: string) => (await call("GET", `/games/${game}/ledger`)).text(),
   address: () => ask<Address>("GET", "/address"),
   me: () => ask<Me>("GET", "/me"),
+  chapters: (game: string) => ask<readonly ChapterRecord[]>("GET", `/me/chapters/${game}`),
   setMe: (profile: Profile) => tell("PUT", "/me", profile),
   forgetMe: () => tell("DELETE", "/me"),
   openTables: () => ask<readonly OpenTable[]>("GET", "/tables"),
@@ -83,9 +86,12 @@ export const api = {
   deviceCode: (table: string, seat: number) => ask<DeviceCode>("POST", `${seatPath(table, seat)}/device`),
   moveHere: (table: string, code: string) => ask<SeatRef>("POST", `/tables/${table}/device`, { code }),
   settings: (table: string, settings: TableSettings) => tell("PUT", `/tables/${table}/settings`, settings),
-  start: (table: string) => tell("POST", `/tables/${table}/start`),
+  /** Held: nothing happens until the host goes on. */
+  start: (table: string, held = false) => tell("POST", `/tables/${table}/start${held ? "?held=true" : ""}`),
   pause: (table: string) => tell("POST", `/tables/${table}/pause`),
   resume: (table: string) => tell("POST", `/tables/${table}/resume`),
+  hurry: (table: string) => tell("POST", `/tables/${table}/hurry`),
+  tempo: (table: string, tempo: TableTempo["tempo"]) => tell("PUT", `/tables/${table}/tempo`, { tempo }),
   go: (table: string, ends: string) => tell("POST", `/tables/${table}/go`, { ends }),
   moderate: (table: string, wish: Moderate) => tell("PUT", `/tables/${table}/moderator`, wish),
   stopModerating: (table: string) => tell("DELETE", `/tables/${table}/moderator`),
@@ -95,6 +101,6 @@ export const api = {
   recording: async (table: string) => (await call("GET", `/tables/${table}/recording`)).text(),
   recordingPath: (table: string) => `/api/tables/${table}/recording`,
   replay: (table: string, viewer: number) => ask<Replay>("GET", `/tables/${table}/replay?seat=${viewer}`),
-  review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
+  review: (table: string, seat: number) => ask<Review>("GET", `/tables/${table}/review?seat=${seat}`),
   replayFile: (recording: string, viewer: number) => ask<Replay>("POST", `/replay?seat=${viewer}`, recording),
 };

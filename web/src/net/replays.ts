@@ -6,6 +6,7 @@ import type { Event, Replay, View } from "./wire.gen";
 export interface PastUpdate {
   readonly at: number;
   readonly entry: number;
+  readonly turn: number;
   readonly events: readonly Event[];
   readonly view: View;
 }

@@ -8,7 +8,7 @@ const LOG_LENGTH = 200;
 const REPEAT_MS = 1_000; // after the server said that it reads no more for now
 
 /** What one viewer knows and may do after something happened; what it noticed is told apart from it. */
-export type Update = Omit<Step, "type" | "table" | "seat" | "events">;
+export type Update = Omit<Step, "type" | "table" | "seat" | "events" | "turns">;
 
 export type UpdateListener = (events: readonly Event[], update: Update) => void;
 
@@ -16,6 +16,8 @@ export type UpdateListener = (events: readonly Event[], update: Update) => void;
 export class Perspective {
   readonly update = signal<Update | null>(null);
   readonly log = signal<readonly Event[]>([]);
+  /** In which turn each event of the log happened; 0: in none. */
+  readonly turns = signal<readonly number[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly marks = signal("");
   readonly pending = signal<Act | null>(null);
@@ -30,16 +32,18 @@ export class Perspective {
   constructor(readonly viewer: number) {}
 
   see(message: Full | Step): void {
-    const { n, at, view, offers, channels, timers } = message;
+    const { n, at, view, offers, channels, timers, tip } = message;
     const before = this.update.value;
     if (message.type === "Step" && before !== null && n <= before.n) return;
-    const update = { n, at, view, offers, channels, timers };
+    const update = { n, at, view, offers, channels, timers, tip };
     if (message.type === "Full") {
       this.log.value = message.log;
+      this.turns.value = message.turns;
       this.chat.value = message.chat;
       this.marks.value = message.marks;
     } else {
       this.log.value = [...this.log.value, ...message.events].slice(-LOG_LENGTH);
+      this.turns.value = [...this.turns.value, ...message.turns].slice(-LOG_LENGTH);
     }
     if (before === null || n !== before.n) this.advice.value = null;
     this.update.value = update;
@@ -53,11 +57,13 @@ export class Perspective {
     this.next = [];
   }
 
-  /** Advice about an update that is over helps nobody; whether it was waited for and is still wanted. */
+  /** Advice about an update that is over helps nobody; whether there is something else to decide now, and so to ask again. */
   heed(advice: Advice): boolean {
-    const wanted = this.asking.value && advice.n !== this.update.value?.n;
+    const now = this.update.value;
+    const isOfNow = advice.n === now?.n;
+    const wanted = this.asking.value && !isOfNow && now?.view.waiting_on.includes(this.viewer) === true;
     this.asking.value = false;
-    if (advice.n === this.update.value?.n) this.advice.value = advice;
+    if (isOfNow) this.advice.value = advice;
     return wanted;
   }
 
@@ -127,7 +133,7 @@ export class TableStore implements Subscriber {
     this.connection.send({ type: "Say", table: this.table, seat, channel, text });
   }
 
-  /** Asks for a hint; the answer comes to this seat alone. */
+  /** Asks for a hint; the answer comes to this seat alone. After its first turn it costs a star. */
   advise(seat: number): void {
     this.look(seat).asking.value = true;
     this.connection.send({ type: "Advise", table: this.table, seat });

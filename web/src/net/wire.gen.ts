@@ -84,6 +84,7 @@ export interface TableCard {
   readonly spectators: "after" | "delayed" | "none" | "public";
   readonly pace: "live" | "relaxed";
   readonly hints: boolean;
+  readonly tempo: "calm" | "fast" | "normal";
   readonly moderator: ModeratorCard | null;
   readonly bots_only: boolean;
   readonly round: number;
@@ -126,10 +127,12 @@ export interface Full {
   readonly view: View;
   readonly offers: readonly Offer[];
   readonly log: readonly Event[];
+  readonly turns: readonly number[];
   readonly chat: readonly Said[];
   readonly channels: readonly string[];
   readonly marks: string;
   readonly timers: readonly RunningTimer[];
+  readonly tip: Tip | null;
 }
 
 export interface View {
@@ -172,6 +175,12 @@ export interface Event {
   readonly type: string;
 }
 
+export interface Tip {
+  readonly key: string;
+  readonly pieces: readonly string[];
+  readonly facts: { readonly [key: string]: string | number };
+}
+
 export interface Step {
   readonly type: "Step";
   readonly table: string;
@@ -179,10 +188,12 @@ export interface Step {
   readonly n: number;
   readonly at: number;
   readonly events: readonly Event[];
+  readonly turns: readonly number[];
   readonly view: View;
   readonly offers: readonly Offer[];
   readonly channels: readonly string[];
   readonly timers: readonly RunningTimer[];
+  readonly tip: Tip | null;
 }
 
 export interface Ack {
@@ -215,20 +226,23 @@ export interface Advice {
   readonly seat: number;
   readonly n: number;
   readonly chances: readonly Chance[];
-  readonly best: Action | null;
-  readonly then: Action | null;
-  readonly chance: number | null;
-  readonly why: Why | null;
+  readonly proposals: readonly Proposal[];
 }
 
 export interface Chance {
   readonly piece: string;
   readonly options: readonly (readonly [string, number])[];
+  readonly good: number;
 }
 
-export interface Why {
-  readonly win: number;
-  readonly otherwise: number | null;
+export interface Proposal {
+  readonly action: Action;
+  readonly then: Action | null;
+  readonly piece: string | null;
+  readonly chance: number | null;
+  readonly reason: string | null;
+  readonly facts: { readonly [key: string]: number };
+  readonly by: readonly number[];
 }
 
 export interface Pong {
@@ -261,9 +275,11 @@ export interface NewTable {
   readonly public?: boolean;
   readonly spectators?: "after" | "delayed" | "none" | "public";
   readonly pace?: "live" | "relaxed";
-  readonly hints?: boolean;
+  readonly hints?: boolean | null;
+  readonly tempo?: "calm" | "fast" | "normal";
   readonly fill?: string | null;
   readonly start?: boolean;
+  readonly held?: boolean;
 }
 
 export interface Code {
@@ -301,6 +317,10 @@ export interface TableSettings {
   readonly spectators: "after" | "delayed" | "none" | "public";
   readonly pace: "live" | "relaxed";
   readonly hints?: boolean;
+}
+
+export interface TableTempo {
+  readonly tempo: "calm" | "fast" | "normal";
 }
 
 export interface Going {
@@ -358,6 +378,7 @@ export interface Me {
   readonly language: string | null;
   readonly running: readonly MyTable[];
   readonly finished: readonly MyTable[];
+  readonly won: { readonly [key: string]: readonly number[] };
 }
 
 export interface OpenTable {
@@ -391,6 +412,7 @@ export interface DeviceCode {
 export interface ReplayStep {
   readonly at: number;
   readonly entry: number;
+  readonly turn: number;
   readonly events: readonly unknown[];
   readonly view: unknown;
 }
@@ -413,23 +435,51 @@ export interface SeriesGame {
   readonly ended_at: number;
 }
 
+export interface LastTry {
+  readonly table: string;
+  readonly stars: number;
+  readonly slips: number | null;
+  readonly hinted: boolean;
+}
+
+export interface ChapterRecord {
+  readonly chapter: number;
+  readonly tries: number;
+  readonly won: number;
+  readonly stars: number;
+  readonly score: number | null;
+  readonly slips: number | null;
+  readonly last: LastTry;
+}
+
 export interface Verdict {
   readonly entry: number;
   readonly at: number;
   readonly step: number;
+  readonly turn: number;
   readonly seat: number;
   readonly action: unknown;
+  readonly completed: unknown;
   readonly chance: number | null;
   readonly value: number;
   readonly best: unknown;
+  readonly best_completed: unknown;
   readonly best_chance: number | null;
   readonly best_value: number;
+}
+
+export interface WinPoint {
+  readonly turn: number;
+  readonly win: number;
+  readonly error: number;
 }
 
 export interface Review {
   readonly done: number;
   readonly of: number;
   readonly verdicts: readonly Verdict[];
+  readonly curve: readonly WinPoint[];
+  readonly whole: boolean;
 }
 
 export interface Address {

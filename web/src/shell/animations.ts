@@ -1,12 +1,8 @@
 // Plays what events look like on the board that is on the screen. A tap skips it, reduced motion never starts it.
 import type { GameModule, Motion, Sound } from "../contract/game_module";
+import { isGameEvent } from "../contract/turns";
 import type { Event, View } from "../net/wire.gen";
 import { play } from "./sound";
-
-/** Events that every table has and no game draws. */
-const TABLE_EVENTS = new Set(["Undone", "Paused", "Resumed"]);
-
-export const isGameEvent = (event: Event): boolean => !TABLE_EVENTS.has(event.type);
 
 const PATIENCE_MS = 2000; // a story that lags behind by more is cut short
 
@@ -43,6 +39,19 @@ export function skipAnimations(): void {
   for (const animation of running) animation.finish();
   running = [];
   told = 0;
+}
+
+/** When all motion has ended, or has been ended: what events look like, and whatever else a board moves by itself. */
+export async function still(): Promise<void> {
+  await Promise.allSettled(running.map(({ finished }) => finished));
+  for (let moving = onBoards(); moving.length > 0; moving = onBoards()) await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** Without what moves for ever, such as a spark. */
+function onBoards(): readonly Animation[] {
+  return [...document.querySelectorAll(".frame-board, .tv-board")]
+    .flatMap((board) => board.getAnimations?.({ subtree: true }) ?? [])
+    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
 }
 
 function move({ piece, frames, ms, easing = "cubic-bezier(.2,.8,.2,1)", sudden = false }: Motion, delay: number): Animation[] {

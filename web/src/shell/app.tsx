@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Patterns, Toasts } from "../kit";
 import { LazyPart } from "../kit/lazy_part";
-import { t } from "../words";
+import { addWords, t } from "../words";
 import { Home } from "./home";
 import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
@@ -53,12 +53,16 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
       return <NotFound />;
     case "new":
       return <LazyPage key={route.game} load={pages.new} props={{ game: route.game }} />;
+    case "map":
+      return <LazyPage key={route.game} load={pages.map} props={{ game: route.game }} />;
     case "table":
       return <LazyPage key={route.table} load={pages.table} props={{ table: route.table }} />;
     case "tv":
       return <LazyPage key={route.table} load={pages.tv} props={{ table: route.table }} />;
     case "replay":
       return <LazyPage key={route.table} load={pages.replay} props={{ table: route.table }} />;
+    case "review":
+      return <LazyPage key={route.table} load={pages.review} props={{ table: route.table }} />;
     case "rules":
       return <LazyPage load={pages.rules} props={{ game: route.game }} />;
     case "about":
@@ -74,9 +78,11 @@ const askName = () => import("./name_dialog");
 
 const pages = {
   new: () => import("./new_table"),
+  map: async () => (await Promise.all([import("./map"), addWords("map")]))[0],
   table: () => import("./table"),
   tv: () => import("./tv"),
   replay: () => import("./replay"),
+  review: () => import("./review_page"),
   rules: () => import("./rules"),
   about: () => import("./about"),
   kit: () => import("./kit_page"),

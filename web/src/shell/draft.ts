@@ -1,6 +1,6 @@
 // What a player has picked and not sent, and the ways to change it.
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { GameModule, Scene } from "../contract/game_module";
+import type { GameModule, Scene, SubmitButton } from "../contract/game_module";
 import { isOffered, isSame } from "../contract/offers";
 import type { GameWords } from "../contract/game_words";
 import type { Perspective, Update, TableStore } from "../net/table_store";
@@ -14,8 +14,18 @@ export interface Draft {
   readonly confirm: () => void;
   readonly undo: () => void;
   readonly canUndo: boolean;
+  /** An answer given beforehand whose time has come. */
+  readonly due: Action | null;
   readonly step: (by: number) => void;
   readonly press: (key: string) => boolean;
+}
+
+type Sent = Pick<SubmitButton<Action>, "action" | "then" | "later">;
+
+/** What belongs to the seat that a page looks through. */
+interface OfSeat<T> {
+  readonly viewer: number;
+  readonly all: readonly T[];
 }
 
 interface Around {
@@ -29,17 +39,15 @@ interface Around {
 
 export function useDraft({ store, perspective, update, module, words, seats }: Around): Draft {
   // One pick after another: each can be taken back. They belong to the seat that picked.
-  const [picks, setPicks] = useState<{ readonly viewer: number; readonly drafts: readonly unknown[] }>({
-    viewer: perspective.viewer,
-    drafts: [],
-  });
+  const [picks, setPicks] = useState<OfSeat<unknown>>({ viewer: perspective.viewer, all: [] });
+  const [promised, setPromised] = useState<OfSeat<Action>>({ viewer: perspective.viewer, all: [] });
   const base = { view: update.view, viewer: perspective.viewer, seats, offers: update.offers, words };
-  const drafts = picks.viewer === perspective.viewer ? picks.drafts : [];
+  const drafts = picks.viewer === perspective.viewer ? picks.all : [];
   const draft = drafts.at(-1) ?? null;
   const scene = { ...base, draft };
   const prompt = module.prompt(scene);
   const lit = prompt.lit ?? [];
-  const keep = (next: readonly unknown[]): void => setPicks({ viewer: perspective.viewer, drafts: next });
+  const keep = (next: readonly unknown[]): void => setPicks({ viewer: perspective.viewer, all: next });
   const waited = update.view.waiting_on.includes(perspective.viewer);
   // Before the next tap or key: what is picked on the new screen stays.
   useLayoutEffect(() => {
@@ -47,13 +55,19 @@ export function useDraft({ store, perspective, update, module, words, seats }: A
   }, [waited]);
   const stage = module.stage?.(update.view);
   useLayoutEffect(() => keep([]), [stage]);
+  const due = promised.viewer === perspective.viewer ? promised.all.find((action) => isOffered(update.offers, action)) : undefined;
+  const isAskedElse = waited && due === undefined && perspective.pending.value === null;
+  useLayoutEffect(() => {
+    if (isAskedElse && promised.all.length > 0) setPromised({ viewer: perspective.viewer, all: [] });
+  }, [isAskedElse]);
   const pick = (next: unknown): void => {
     perspective.refused.value = null;
     if (!isSame(next, draft)) keep([...drafts, next]);
   };
-  const send = (action: Action, then: readonly Action[] = []): void => {
+  const send = ({ action, then = [], later = [] }: Sent): void => {
     if (perspective.pending.value !== null) return;
     keep([]);
+    setPromised({ viewer: perspective.viewer, all: later });
     store.act(perspective.viewer, action, then);
   };
   const undoes = update.offers.some((offer) => offer.type === "Undo");
@@ -64,9 +78,10 @@ export function useDraft({ store, perspective, update, module, words, seats }: A
     attempt: (action) => {
       if (!isOffered(update.offers, action)) store.act(perspective.viewer, action);
     },
-    confirm: () => prompt.submit !== undefined && send(prompt.submit.action, prompt.submit.then),
-    undo: () => (draft !== null ? keep(drafts.slice(0, -1)) : undoes && send({ type: "Undo" })),
+    confirm: () => prompt.submit !== undefined && send(prompt.submit),
+    undo: () => (draft !== null ? keep(drafts.slice(0, -1)) : undoes && send({ action: { type: "Undo" } })),
     canUndo: draft !== null || undoes,
+    due: due ?? null,
     step: (by) => {
       if (lit.length === 0) return;
       const at = lit.findIndex((each) => isSame(each, draft));

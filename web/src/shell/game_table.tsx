@@ -1,11 +1,14 @@
 // A table whose game has begun: the frame with bar, board and prompt, and around them what happened, what is said and who is there.
 import { useState } from "preact/hooks";
+import { Button } from "../kit/button";
 import { LazyPart } from "../kit/lazy_part";
 import { Panel } from "../kit/panel";
 import type { TableStore } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Curtain, useCurtain } from "./curtain";
+import { Goal, useReading } from "./goal";
+import { hasReadGoal } from "./goals";
 import { useKeys } from "./keys";
 import { Log } from "./log";
 import { Seats } from "./seats";
@@ -15,10 +18,15 @@ import { TableBar } from "./table_bar";
 import { TableMiddle } from "./table_middle";
 import { LostSeat } from "./table_prompt";
 import { TableTalk, useUnread } from "./table_talk";
+import { useTip } from "./tip";
 import { useGame } from "./use_game";
+import { type Hint, useHint } from "./use_hint";
 import { type Playing, type GameInProgress, usePlaying } from "./use_playing";
+import { useSlip } from "./use_slip";
 import { onlookerViewer } from "./use_table";
 
+const loadHint = () => import("./hint");
+const loadExplain = () => import("./explain");
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
 
@@ -44,6 +52,11 @@ function Waiting({ store }: { readonly store: TableStore }) {
     <main id="main" class="waiting-page">
       <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
       <LostSeat store={store} />
+      {notice?.code === "not_yours" && (
+        <Button kind="primary" icon="home" href="/">
+          {t("to-home")}
+        </Button>
+      )}
     </main>
   );
 }
@@ -52,11 +65,25 @@ function Frame(seen: GameInProgress) {
   const playing = usePlaying(seen);
   const { card, game, perspective, draft } = playing;
   const { module, words } = game;
+  const reading = useReading(playing);
+  const tip = useTip({
+    game: card.game,
+    tip: playing.update.tip,
+    words,
+    hidden: draft.scene.draft !== null || draft.due !== null || !hasReadGoal(card.game),
+    onGot: reading.onTip,
+  });
+  const hint = useHint(playing, tip !== null);
+  const slip = useSlip(playing);
   const [tab, setTab] = useState<Tab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const [open, setOpen] = useState<"menu" | "keys" | null>(null);
+  const [open, setOpen] = useState<"menu" | "keys" | "goal" | null>(null);
   const unread = useUnread(perspective, tab === "talk");
   const close = (): void => setOpen(null);
+  const read = (tips: boolean): void => {
+    reading.onGoal(tips);
+    close();
+  };
   const showKeys = (): void => setOpen("keys");
   const showRule = (id: string): void => {
     setRule(id);
@@ -64,20 +91,32 @@ function Frame(seen: GameInProgress) {
   };
   useKeys({ ...draft, other: draft.press, log: () => setTab("log"), help: showKeys });
   return (
-    <div class={`frame${playing.lost ? " frame-lost" : ""}${module.slimHand ? " frame-slim" : ""}`} onPointerDown={skipAnimations}>
+    <div class={frameClass(playing, hint)} onPointerDown={skipAnimations}>
       <TableBar playing={playing} unread={unread} onTab={setTab} onMenu={() => setOpen("menu")} />
       <Facts {...playing} />
-      <TableMiddle playing={playing} onRule={showRule} />
-      <Told {...playing} />
+      <TableMiddle playing={playing} tip={tip} waits={reading.waits} hint={hint} slip={slip} onRule={showRule} />
+      <Told playing={playing} hint={hint} />
       {tab !== null && (
         <TableSheet {...playing} tab={tab} rule={rule} unread={unread} onTab={setTab}>
           <TableTalk {...playing} />
         </TableSheet>
       )}
-      {open === "menu" && <LazyPart load={loadMenu} props={{ card, go: playing.go, onTab: setTab, onKeys: showKeys, onClose: close }} />}
+      {open === "menu" && (
+        <LazyPart
+          load={loadMenu}
+          props={{ card, go: playing.go, onTab: setTab, onGoal: () => setOpen("goal"), onKeys: showKeys, onClose: close }}
+        />
+      )}
       {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: close }} />}
+      <LazyPart load={loadExplain} props={{ playing, onRule: showRule }} />
+      <Goal playing={playing} wanted={open === "goal"} onRules={() => setTab("rules")} onRead={read} />
     </div>
   );
+}
+
+function frameClass({ lost, end, game }: Playing, hint: Hint | null): string {
+  const states = [lost && "lost", end.stage === "shown" && "ended", game.module.slimHand && "slim", hint !== null && "hinted"];
+  return ["frame", ...states.filter(Boolean).map((state) => `frame-${state}`)].join(" ");
 }
 
 /** Public facts: a strip on phones, a column beside the board on wide screens. */
@@ -100,13 +139,18 @@ function Facts({ card, game, update, draft, board }: Playing) {
   );
 }
 
-/** What happened and what was said, beside the board on wide screens. */
-function Told(playing: Playing) {
+/** A hint, what happened and what was said, beside the board on wide screens. */
+function Told({ playing, hint }: { readonly playing: Playing; readonly hint: Hint | null }) {
   const { card, game, perspective } = playing;
   return (
     <aside class="frame-right wide-only" aria-label={t("table-log")}>
+      {hint !== null && (
+        <Panel title={t("hint-ask")} class="frame-hint">
+          <LazyPart load={loadHint} props={{ hint, playing, wide: true }} />
+        </Panel>
+      )}
       <Panel title={t("table-log")} class="frame-log">
-        <Log events={perspective.log.value} game={game} seats={card.seats} />
+        <Log perspective={perspective} game={game} seats={card.seats} />
       </Panel>
       <Panel title={t("table-talk")} class="frame-talk">
         <TableTalk {...playing} />

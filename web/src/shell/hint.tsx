@@ -1,83 +1,153 @@
-// A hint: what an adviser would do now, and what the covered pieces may be. Only whoever asked sees it.
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { Button } from "../kit/button";
-import { Chances, type Marked } from "../kit/chances";
-import { Icon } from "../kit/icon";
-import { IconButton } from "../kit/icon_button";
-import { announce } from "../kit/toast";
+// A hint: at most three rows, one of them picked, or all that the tapped piece may be; on the board only gauges.
+import { useEffect, useMemo } from "preact/hooks";
+import { MarkedText, spokenText } from "../contract/marked_text";
 import { unmarked } from "../contract/game_words";
-import type { Advice } from "../net/wire.gen";
+import { Chances, type Share } from "../kit/chances";
+import { Gauge } from "../kit/gauge";
+import { GaugeMarks } from "../kit/gauge_marks";
+import { Icon } from "../kit/icon";
+import { announce } from "../kit/toast";
+import { walkRow } from "../kit/walk_row";
+import type { Chance } from "../net/wire.gen";
 import { t } from "../words";
-import type { Draft } from "./draft";
-import { BoldNames } from "../contract/bold_names";
+import { SeatFace } from "./seat_face";
 import { toldChance } from "./told_chance";
-import type { LoadedGame } from "./use_game";
+import type { Hint as HintState, HintRow } from "./use_hint";
+import type { Playing } from "./use_playing";
 import "./hint.css";
 
+const MOST = 3;
+const ROOMY = 200; // pixels of a low block that has room for all rows
+
 interface Props {
-  readonly advice: Advice;
-  readonly game: LoadedGame;
-  readonly draft: Draft;
-  readonly onClose: () => void;
+  readonly hint: HintState;
+  readonly playing: Playing;
 }
 
-export default function Hint({ advice, game, draft, onClose }: Props) {
-  const { module, words } = game;
-  const { best, then, chance } = advice;
-  const marked = useMemo(() => markedBy(advice, game), [advice, game]);
-  const [folded, setFolded] = useState(false); // once taken, only the tags stay
-  const picked = best === null ? null : (module.draftOf?.(best, then) ?? null);
-  const what = best === null ? t("hint-wait") : [best, then].flatMap((each) => (each === null ? [] : [words.action(each)])).join(". ");
-  const why = useWhy(advice, game, draft);
-  const detail = why ?? (why === undefined || chance === null ? null : toldChance(module, chance));
-  useEffect(() => {
-    if (why !== undefined) announce(unmarked([what, detail].filter(Boolean).join(". ")));
-  }, [advice, why]);
-  const take = (): void => {
-    draft.pick(picked);
-    if (marked.length > 0) setFolded(true);
-    else onClose();
-  };
+/** On a wide screen there is room for both. */
+export default function Hint({ hint, playing, wide = false }: Props & { readonly wide?: boolean }) {
+  if (wide) {
+    return (
+      <>
+        <Rows hint={hint} playing={playing} most={MOST} />
+        <div class="hint-aside">{hint.looked === null ? <Key /> : <Looked chance={hint.looked} playing={playing} />}</div>
+      </>
+    );
+  }
+  if (hint.looked !== null) return <Looked chance={hint.looked} playing={playing} />;
+  return <Rows hint={hint} playing={playing} most={roomIn(playing)} />;
+}
+
+/** How many rows the low block has room for; on a phone on its side that is one, and ‹ › reach the rest. */
+function roomIn({ game, card, update }: Playing): number {
+  if (matchMedia("(max-height: 520px)").matches) return 1;
+  return (game.module.lowBlock?.(card.seats.length, update.view) ?? ROOMY) < ROOMY ? MOST - 1 : MOST;
+}
+
+/** What the cells on the board mean, until a piece is looked at. */
+function Key() {
   return (
-    <>
-      {marked.length > 0 && <Chances marked={marked} label={t("hint-chances")} />}
-      {!folded && (
-        <section class="hint" aria-label={t("hint-ask")}>
-          <Icon name="bulb" size="l" />
-          <div class="grow">
-            <p class="hint-best">
-              <BoldNames text={what} />
-            </p>
-            <p class="meta">{detail ?? (marked.length > 0 ? t("hint-tap") : null)}</p>
-          </div>
-          {picked !== null && (
-            <Button kind="primary" onClick={take}>
-              {t("hint-take")}
-            </Button>
-          )}
-          <IconButton icon="close" label={t("close")} onClick={onClose} />
-        </section>
-      )}
-    </>
+    <ul class="hint-key">
+      {([0.85, 0.6, 0.3] as const).map((share) => (
+        <li key={share}>
+          <Gauge share={share} /> {t("hint-cells", { from: Math.round(100 * share) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Why the best is the best; null where the game does not tell, undefined until its reasons are fetched. */
-function useWhy(advice: Advice, { module }: LoadedGame, { scene }: Draft): string | null | undefined {
-  const [told, setTold] = useState<{ readonly of: Advice; readonly why: string | null } | null>(null);
+/** The gauges on the board, and what is said aloud; once, wherever the rows stand. */
+export function HintMarks({ hint: { advice, rows }, playing }: Props) {
+  const marks = useMemo(() => advice.chances.map(({ piece, good }) => ({ piece, share: good })), [advice]);
   useEffect(() => {
-    module.why?.().then(
-      ({ why }) => setTold({ of: advice, why: why(advice, scene) }),
-      () => setTold({ of: advice, why: null }),
-    );
+    const [first] = rows;
+    if (first !== undefined) announce(`${t("hint-ask")}: ${nameOf(first, playing)}`);
   }, [advice]);
-  if (module.why === undefined) return null;
-  return told?.of === advice ? told.why : undefined;
+  return <GaugeMarks marks={marks} at={playing.game.module.gauges} />;
 }
 
-function markedBy({ chances }: Advice, { module, words }: LoadedGame): readonly Marked[] {
-  return chances.map(({ piece, options }) => ({
-    piece,
-    shares: options.map(([value, share]) => ({ share, ...(module.value?.(value, words) ?? { label: value }) })),
-  }));
+/** `most` rows have room; the picked one is always among them. */
+function Rows({ hint: { rows: all, choose }, playing, most }: Props & { readonly most: number }) {
+  const from = Math.max(0, all.findIndex((row) => row.chosen) - most + 1);
+  const rows = all.slice(from, from + most);
+  const chosen = Math.max(
+    0,
+    rows.findIndex((row) => row.chosen),
+  );
+  const numbers = rows.map((_, at) => at);
+  return (
+    <div class="hint-rows" role="radiogroup" aria-label={t("hint-ask")}>
+      {rows.map((row, at) => (
+        <button
+          key={at}
+          type="button"
+          role="radio"
+          class="hint-row"
+          aria-checked={row.chosen}
+          aria-label={nameOf(row, playing)}
+          tabIndex={at === chosen ? 0 : -1}
+          onClick={() => choose(row)}
+          onKeyDown={(event) => walkRow(event, numbers, at, (next) => choose(rows[next]!))}
+        >
+          <Owner row={row} playing={playing} />
+          <span class="hint-what">
+            <span class="hint-title">
+              <MarkedText text={row.title} />
+            </span>
+            <span class="hint-reason">{reasonOf(row, playing)}</span>
+          </span>
+          {row.proposal.chance !== null && (
+            <span class="hint-chance">
+              <b>
+                {Math.round(100 * row.proposal.chance)}
+                <small> %</small>
+              </b>
+              <Gauge share={row.proposal.chance} />
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Owner({ row, playing: { card, game } }: { readonly row: HintRow; readonly playing: Playing }) {
+  const seat = row.seat === null ? undefined : card.seats[row.seat];
+  return seat === undefined ? <Icon name="bulb" /> : <SeatFace module={game.module} seat={seat} size="s" />;
+}
+
+function reasonOf({ proposal: { reason, facts } }: HintRow, { game }: Playing): string | null {
+  return reason === null ? null : game.words.plain("board-reason", { ...facts, reason });
+}
+
+function nameOf(row: HintRow, playing: Playing): string {
+  const { chance } = row.proposal;
+  const told = chance === null ? null : toldChance(playing.game.module, chance);
+  return [unmarked(spokenText(row.title)), told, reasonOf(row, playing)].filter(Boolean).join(". ");
+}
+
+/** All that one piece may be. */
+function Looked({ chance: { piece, options }, playing }: { readonly chance: Chance; readonly playing: Playing }) {
+  const { game, update, draft } = playing;
+  const { module, words } = game;
+  const shares = new Map(options);
+  const names = module.scale?.(update.view) ?? options.map(([name]) => name);
+  const columns = names.map((name): Share => {
+    const option = draft.prompt.options?.find(({ value }) => value === name);
+    return {
+      share: shares.get(name) ?? 0,
+      ...(module.value?.(name, words) ?? { label: name }),
+      ...(option === undefined ? {} : { pressed: option.chosen, onClick: () => draft.pick(option.draft) }),
+    };
+  });
+  const title = module.looked?.(piece, draft.scene) ?? "";
+  return (
+    <div class={columns.some(({ onClick }) => onClick !== undefined) ? "hint-looked hint-asks" : "hint-looked"}>
+      <p class="hint-title">
+        <MarkedText text={title} />
+      </p>
+      <Chances label={unmarked(spokenText(title))} shares={columns} />
+    </div>
+  );
 }

@@ -27,7 +27,7 @@ export async function refresh(): Promise<void> {
 
 /** What comes next in a game; null until the server has answered. */
 export function stepIn(card: GameCard | null): NextStep | null {
-  return card === null || me.value === null ? null : nextStep(card, me.value.finished);
+  return card === null || me.value === null ? null : nextStep(card, me.value);
 }
 
 /** Keeps the page fresh while somebody looks at it; returns how to stop. */

@@ -5,7 +5,8 @@ import { t } from "../words";
 import { me, played, stepIn } from "./home_feed";
 import type { Label } from "./home_labels";
 import { BackIn } from "./home_tables";
-import type { NextStep } from "./next_step";
+import { MapLink } from "./map_link";
+import { chapterOf, type NextStep } from "./next_step";
 import { StepButton, StepName } from "./step_button";
 
 const loadGameWord = () => import("./game_word");
@@ -58,6 +59,7 @@ function Next({ label }: { label: Label }) {
         <p class="meta">{t("next-of", { game: label.title })}</p>
         <h2>{step && <NextTitle game={label.id} step={step} />}</h2>
       </div>
+      {label.card !== null && chapterOf(label.card) !== null && <MapLink game={label.id} />}
       {step?.of !== 0 && <Progress step={step} />}
       <StepButton game={label.id} card={label.card} title={label.title} primary />
     </Panel>

@@ -3,6 +3,8 @@ import { Button, GameCover, IconButton } from "../kit";
 import { knows, t } from "../words";
 import { stepIn } from "./home_feed";
 import type { Label } from "./home_labels";
+import { MapLink } from "./map_link";
+import { chapterOf } from "./next_step";
 import { StepButton } from "./step_button";
 
 interface Props {
@@ -34,7 +36,8 @@ export function GameLabel({ label, above }: Props) {
         ) : (
           <>
             <StepButton game={label.id} card={label.card} title={label.title} />
-            <span class="wide-only">
+            <span class="wide-only label-icons">
+              {label.card !== null && chapterOf(label.card) !== null && <MapLink game={label.id} boxed />}
               <IconButton icon="link" boxed label={t("invite-friends-to", { game: label.title })} href={`/new/${label.id}`} />
             </span>
           </>

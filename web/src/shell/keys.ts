@@ -1,4 +1,4 @@
-// The keyboard of a table: Enter does, Z takes back, L opens the log, ? tells all keys; a game adds its own.
+// The keyboard of a table: arrows go to the board, Enter does, Z takes back, L opens the log, ? tells all keys; a game adds its own.
 import { useLayoutEffect } from "preact/hooks";
 import { isKeyboardTaken } from "../kit/keyboard";
 
@@ -43,9 +43,24 @@ function answer(event: KeyboardEvent, handlers: KeyHandlers): boolean {
     case ">":
     case ".":
       return picked(done(() => handlers.step(1)));
+    case "ArrowLeft":
+    case "ArrowRight":
+    case "ArrowUp":
+    case "ArrowDown":
+      return !event.shiftKey && event.target === document.body && focusBoard();
     default:
       return picked(handlers.other(event.key));
   }
+}
+
+/** From nowhere the arrows begin at what is picked, else at the first stop of the board. */
+function focusBoard(): boolean {
+  const board = document.querySelector(".frame-board");
+  const piece =
+    document.querySelector<HTMLElement>('[data-piece][aria-pressed="true"]') ??
+    board?.querySelector<HTMLElement>('[data-piece][tabindex="0"]');
+  piece?.focus();
+  return piece != null;
 }
 
 /** The focus follows what a key picked: Enter then does it, and screen readers say what it is. */

@@ -12,11 +12,11 @@ interface Props {
 export function KeysHelp({ own, onClose }: Props) {
   const keys: readonly KeyHelp[] = [
     ["Tab ← → ↑ ↓", t("table-key-move")],
-    ["a b c …", t("table-key-letters")],
     ...own,
     ["< >", t("table-key-step")],
     ["Enter", t("table-key-enter")],
     ["Z", t("table-key-undo")],
+    ["I", t("table-key-explain")],
     ["L", t("table-key-log")],
     ["?", t("table-key-help")],
   ];

@@ -24,9 +24,13 @@ import { EDITOR, hasArenas, inItsArena } from "./arena_options";
 import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
 import { LazyPart } from "../kit/lazy_part";
+import { isAlone } from "./goal";
+import { hasReadGoal } from "./goals";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbyModerator } from "./lobby_moderator";
 import { LobbySeats } from "./lobby_seats";
+import { MapLink } from "./map_link";
+import { chapterOf } from "./next_step";
 import { namedBy, OptionChips, type Options, withItsSeats } from "./options";
 import { navigate } from "./router";
 import { shortCommitment } from "./commitment";
@@ -70,6 +74,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
         <span class="wide-only">
           <ThemeButton />
         </span>
+        {game !== null && chapterOf(game) !== null && <MapLink game={card.game} />}
         <MeButton />
         <span class="narrow-only">
           <IconButton icon="chat" label={t("table-talk")} onClick={() => setSheet("talk")} />
@@ -300,7 +305,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   if (!card.you_host) return <HostStarts card={card} />;
   const start = async (): Promise<void> => {
     for (const seat of open) await api.addBot(card.table, seat, DEFAULT_LEVEL);
-    await api.start(card.table);
+    await api.start(card.table, isAlone(card) && !hasReadGoal(card.game));
   };
   return (
     <div class="lobby-start">

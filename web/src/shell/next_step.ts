@@ -1,10 +1,12 @@
-// What is next in a game for whoever plays at this browser: found in the games they have finished, as far as the server lists them.
-import type { GameCard, MyTable } from "../net/wire.gen";
+// What is next in a game for whoever plays at this browser: found in the games they have finished and the chapters they have won.
+import type { GameCard, Me, MyTable } from "../net/wire.gen";
 import { CHAPTERS } from "./chapters";
 import { defaultOptions } from "./default_options";
 
 type Options = { readonly [name: string]: unknown };
 type Chapter = (typeof CHAPTERS)[number];
+/** What the server knows of whoever plays here; of finished games it lists the newest, of chapters all that were won. */
+type Played = Pick<Me, "finished" | "won">;
 
 export interface NextStep {
   /** A guided first game, the next chapter, the same arena, the same again, or once more what has not been won yet. */
@@ -27,12 +29,12 @@ const CLOCKS = ["turn_seconds", "decision_seconds", "crisis_unit_seconds"];
 /** Said of the maker's own arena or scenario, which has no name here. */
 const CUSTOM = "custom";
 
-export function nextStep(card: GameCard, finished: readonly MyTable[]): NextStep {
+export function nextStep(card: GameCard, { finished, won: chapters }: Played): NextStep {
   const played = finished.filter(
     (table) => table.game === card.id && table.outcome !== null && table.options !== null && table.seats.length > 0,
   );
   const chapter = chapterOf(card);
-  if (chapter !== null) return inChapters(card, chapter, played);
+  if (chapter !== null) return inChapters(card, chapter, played, chapters[card.id] ?? []);
   if (played.length === 0) return firstGame(card);
   const options = played[0]!.options as Options;
   const arena = typeof options.arena === "string" && options.arena !== CUSTOM ? options.arena : null;
@@ -41,19 +43,34 @@ export function nextStep(card: GameCard, finished: readonly MyTable[]): NextStep
   return { ...step(card, kind), arena, options: { ...options, ...unguided(options) }, won, of: played.length };
 }
 
-function inChapters(card: GameCard, chapter: ChapterRange, played: readonly MyTable[]): NextStep {
-  const { name, least, most } = chapter;
-  const official = played.filter(({ options }) => ((options as Options).own ?? null) === null);
-  const won = new Set(official.filter(isWon).map(({ options }) => (options as Options)[name] as number));
-  const of = most - least + 1;
-  const last = official[0]?.options as Options | undefined;
-  if (last === undefined) return { ...firstGame(card), number: least, of };
-  if (won.size === 0) return { ...firstGame(card), kind: "retry", number: least, of };
-  const number = Math.min(Math.max(...won) + 1, most);
-  const options = { ...last, ...unguided(last), [name]: number };
-  const cells = Array.from({ length: of }, (_, at) => (won.has(least + at) ? "won" : least + at === number ? "now" : "open"));
-  return { ...step(card, name), number, options, won: won.size, of, cells };
+/** A chapter that somebody has chosen: guided only where it is the first step of all. */
+export function stepTo(card: GameCard, played: Played, { name, number }: { name: Chapter; number: number }): NextStep {
+  const next = nextStep(card, played);
+  if (next.number === number) return next;
+  return { ...step(card, name), number, options: { ...next.options, ...unguided(next.options), [name]: number } };
 }
+
+function inChapters(card: GameCard, chapter: ChapterRange, played: readonly MyTable[], won: readonly number[]): NextStep {
+  const { name, least } = chapter;
+  const of = numbersOf(chapter).length;
+  const last = played.find(({ options }) => ((options as Options).own ?? null) === null)?.options as Options | undefined;
+  if (won.length === 0) return { ...firstGame(card), kind: last === undefined ? "first" : "retry", number: least, of };
+  const number = nextChapter(chapter, won);
+  const usual = last ?? (defaultOptions(card) as Options);
+  const options = { ...usual, ...unguided(usual), [name]: number };
+  const cells = numbersOf(chapter).map((each) => (won.includes(each) ? "won" : each === number ? "now" : "open"));
+  return { ...step(card, name), number, options, won: won.length, of, cells };
+}
+
+/** The chapter after the furthest one that was won; at the end the first that was left out, or the last one again. */
+export function nextChapter(chapter: ChapterRange, won: readonly number[]): number {
+  const after = Math.max(chapter.least - 1, ...won) + 1;
+  if (after <= chapter.most) return after;
+  return numbersOf(chapter).find((number) => !won.includes(number)) ?? chapter.most;
+}
+
+export const numbersOf = ({ least, most }: ChapterRange): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
 function firstGame(card: GameCard): NextStep {
   const usual = defaultOptions(card) as Options;
@@ -74,14 +91,14 @@ const isWon = ({ outcome, seats }: MyTable): boolean => seats.some((seat) => out
 
 const unguided = (options: Options): Options => ("guided" in options ? { guided: false } : {});
 
-interface ChapterRange {
+export interface ChapterRange {
   readonly name: Chapter;
   readonly least: number;
   readonly most: number;
 }
 
 /** The option that numbers the missions or scenarios of a campaign. */
-function chapterOf(card: GameCard): ChapterRange | null {
+export function chapterOf(card: GameCard): ChapterRange | null {
   const known = propertiesOf(card);
   const name = CHAPTERS.find((each) => known[each]?.type === "integer");
   return name === undefined ? null : { name, least: known[name]!.minimum ?? 0, most: known[name]!.maximum ?? 0 };

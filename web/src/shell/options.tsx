@@ -210,13 +210,15 @@ export function withItsSeats(options: Options, words: GameWords): Options {
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, isThere(words, name, value, options) ? value : 0]));
 }
 
-/** `option-first.seat` names a seat, `option-pace.fast` a word; a bare number names itself. */
+/** `option-first.seat` names a seat, `.lot` or `.drawn` the lot, `option-pace.fast` a word; a bare number names itself. */
 function valueName(words: GameWords, name: string, value: string | number): string {
   const id = `option-${name}`;
   const first = firstSeat(words, name);
   if (name.endsWith("_ms")) return t("seconds", { seconds: Number(value) / MS });
   if (first === null) return words.part(id, String(value)) ?? String(value);
-  return (Number(value) < first ? words.part(id, "lot") : words.part(id, "seat", { value: Number(value) - first })) ?? String(value);
+  const named =
+    Number(value) < first ? (words.part(id, "lot") ?? words.part(id, "drawn")) : words.part(id, "seat", { value: Number(value) - first });
+  return named ?? String(value);
 }
 
 /** What the options name: the title of what is played, which the first option with titles has, and the seats that were chosen. */

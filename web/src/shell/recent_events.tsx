@@ -1,9 +1,9 @@
-// What the others just did, told over the board for a moment where no log is in sight.
+// What the others just did, told over the board for a moment where no log is in sight: for games without turns, which have no recap.
 import { useEffect, useState } from "preact/hooks";
 import type { Perspective } from "../net/table_store";
 import type { Event, SeatCard } from "../net/wire.gen";
-import { LogLine } from "./log";
-import { isGameEvent } from "./animations";
+import { isGameEvent } from "../contract/turns";
+import { TurnLine } from "./turn_line";
 import type { LoadedGame } from "./use_game";
 
 const STAY_MS = 5_000;
@@ -28,8 +28,9 @@ export function RecentEvents({ perspective, game, seats }: Props) {
         clear();
         return;
       }
-      setNews((told) => [...told, ...events.filter((event) => !module.quiet?.(event))].slice(-MOST));
-      timers.push(setTimeout(() => setNews((told) => told.filter((event) => !events.includes(event))), STAY_MS));
+      const told = events.filter(({ type }) => type !== "Resumed"); // that it goes on is seen
+      setNews((before) => [...before, ...told].slice(-MOST));
+      timers.push(setTimeout(() => setNews((before) => before.filter((event) => !events.includes(event))), STAY_MS));
     };
     perspective.listeners.add(tell);
     document.addEventListener("pointerdown", clear);
@@ -43,7 +44,7 @@ export function RecentEvents({ perspective, game, seats }: Props) {
   return (
     <ol class="recent-events narrow-only" aria-hidden="true">
       {news.map((event, at) => (
-        <LogLine key={at} event={event} game={game} seats={seats} />
+        <TurnLine key={at} turn={{ number: 0, events: [event] }} game={game} seats={seats} />
       ))}
     </ol>
   );

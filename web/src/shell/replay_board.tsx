@@ -4,7 +4,7 @@ import { IconButton } from "../kit/icon_button";
 import { t } from "../words";
 import { copy } from "./copying";
 import { outside } from "./outside";
-import { UpdateCaption } from "./past_updates";
+import { TurnCaption } from "./told_turns";
 import type { WatchedReplay } from "./use_replay";
 
 /** What leads to this very update, through the same eyes. */
@@ -15,7 +15,7 @@ export function sceneOf({ replay, at, seats, game }: WatchedReplay) {
 }
 
 export function ReplayBoard({ watched }: { readonly watched: WatchedReplay }) {
-  const { table, replay, game, seats, at } = watched;
+  const { table, replay, game } = watched;
   const { module } = game;
   const board = { ...sceneOf(watched), still: true, pick: () => undefined, attempt: () => undefined };
   return (
@@ -32,8 +32,8 @@ export function ReplayBoard({ watched }: { readonly watched: WatchedReplay }) {
         )}
       </div>
       <div class="replay-caption">
-        <UpdateCaption step={replay.steps[at]!} number={at} game={game} seats={seats} />
-        {table !== null && <IconButton icon="link" label={t("replay-copy-moment")} onClick={() => void copy(linkTo(watched))} />}
+        <TurnCaption watched={watched} />
+        {table !== null && <IconButton icon="link" label={t("replay-copy-turn")} onClick={() => void copy(linkTo(watched))} />}
       </div>
     </main>
   );

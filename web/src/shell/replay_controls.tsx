@@ -11,19 +11,17 @@ interface Props {
   readonly watched: WatchedReplay;
   readonly playback: Playback;
   readonly verdicts: readonly Verdict[];
+  readonly turning: number | null;
 }
 
-export function ReplayControls({
-  watched: { replay, game, at, last, go },
-  playback: { playing, speed, press, nextSpeed },
-  verdicts,
-}: Props) {
+export function ReplayControls({ watched, playback: { playing, speed, press, nextSpeed }, verdicts, turning }: Props) {
+  const { turns, goTurn, stepTurn } = watched;
   return (
     <footer class="replay-controls">
-      <Timeline steps={replay.steps} at={at} game={game} verdicts={verdicts} onStep={go} />
+      <Timeline watched={watched} verdicts={verdicts} turning={turning} />
       <div class="replay-buttons">
-        <IconButton icon="first" label={t("replay-first")} onClick={() => go(0)} />
-        <IconButton icon="left" label={t("replay-back")} onClick={() => go(at - 1)} />
+        <IconButton icon="first" label={t("replay-first")} onClick={() => goTurn(0)} />
+        <IconButton icon="left" label={t("replay-back")} onClick={() => stepTurn(-1)} />
         <Button
           kind="primary"
           icon={playing ? "pause" : "play"}
@@ -31,8 +29,8 @@ export function ReplayControls({
           label={playing ? t("replay-stop") : t("replay-play")}
           onClick={press}
         />
-        <IconButton icon="right" label={t("replay-forward")} onClick={() => go(at + 1)} />
-        <IconButton icon="last" label={t("replay-last")} onClick={() => go(last)} />
+        <IconButton icon="right" label={t("replay-forward")} onClick={() => stepTurn(1)} />
+        <IconButton icon="last" label={t("replay-last")} onClick={() => goTurn(turns.length - 1)} />
         <Button label={t("replay-speed", { speed })} onClick={nextSpeed}>
           {speed}×
         </Button>

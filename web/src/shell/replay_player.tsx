@@ -1,43 +1,40 @@
-// A replay on the screen: the board in the middle, around it whose eyes, which update, and how it plays.
+// A replay on the screen: the board in the middle, around it whose eyes, which turn, and how it plays.
 import { useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
-import { Sheet } from "../kit/dialog";
 import { IconButton } from "../kit/icon_button";
 import { TopBar } from "../kit/top_bar";
 import { api } from "../net/api";
-import type { Verdict } from "../net/wire.gen";
+import type { Review } from "../net/wire.gen";
 import { t } from "../words";
 import { canShare, share } from "./copying";
 import { FairDialog } from "./fair_dialog";
 import { ViewerPicker } from "./viewer_picker";
 import { linkTo, ReplayBoard, sceneOf } from "./replay_board";
 import { ReplayControls } from "./replay_controls";
-import { type ReplayTab, UpdatesPanel, ViewerPanel } from "./replay_panels";
-import { useReview, Verdicts } from "./review";
+import { TurnsPanel, ViewerPanel } from "./replay_panels";
+import { reviewPath, verdictsOf } from "./own_review";
 import { useGameCard } from "./use_game_card";
 import { usePlayback } from "./use_playback";
 import type { WatchedReplay } from "./use_replay";
+import { useReview } from "./use_review";
+import { turningPoint, worstFirst } from "./verdict_facts";
 
 export function ReplayPlayer({ watched }: { readonly watched: WatchedReplay }) {
-  const { table, replay, game, seats, viewer, at, lookAs } = watched;
-  const [tab, setTab] = useState<ReplayTab>("updates");
-  const [open, setOpen] = useState<"review" | "fair" | null>(null);
+  const { table, replay, game, seats, viewer, lookAs } = watched;
+  const [fair, setFair] = useState(false);
   const advises = useGameCard(replay.game)?.advises === true && table !== null;
-  const review = useReview(table, advises && (tab === "review" || open === "review"));
+  const judge = viewer >= 0 ? viewer : (seats.find(({ you }) => you)?.seat ?? null);
+  const review = useReview(table, advises ? judge : null);
   const playback = usePlayback(watched);
-  /** The update of a decision, through the eyes of who took it. */
-  const showDecision = ({ seat, step }: Verdict): void => {
-    playback.stop();
-    setOpen(null);
-    lookAs(seat, step);
-  };
-  const verdicts = <Verdicts review={review} game={game} seats={seats} viewer={viewer} at={at} onVerdict={showDecision} />;
-  const judged = review === null || typeof review === "string" ? [] : review.verdicts;
+  const worst = worstFirst(verdictsOf(review))[0];
   const { Strip } = game.module;
-  const close = (): void => setOpen(null);
   return (
     <div class="replay">
-      <ReplayBar watched={watched} onReview={advises ? () => setOpen("review") : null} onFair={() => setOpen("fair")} />
+      <ReplayBar
+        watched={watched}
+        review={worst === undefined || table === null ? null : reviewPath(table, worst)}
+        onFair={() => setFair(true)}
+      />
       {Strip !== undefined && (
         <aside class="frame-strip replay-strip" aria-label={t("table-facts")}>
           <Strip {...sceneOf(watched)} />
@@ -45,40 +42,39 @@ export function ReplayPlayer({ watched }: { readonly watched: WatchedReplay }) {
       )}
       <ViewerPanel watched={watched} />
       <ReplayBoard watched={watched} />
-      <UpdatesPanel watched={watched} tab={tab} onTab={advises ? setTab : null}>
-        {verdicts}
-      </UpdatesPanel>
-      <ReplayControls watched={watched} playback={playback} verdicts={judged} />
+      <TurnsPanel watched={watched} />
+      <ReplayControls watched={watched} playback={playback} verdicts={verdictsOf(review)} turning={turnOf(review)} />
       <nav class="replay-povs narrow-only" aria-label={t("replay-look-as")}>
         <ViewerPicker seats={seats} viewer={viewer} onViewer={lookAs} />
       </nav>
-      {open === "review" && (
-        <Sheet title={t("review-ask")} closeLabel={t("close")} onClose={close}>
-          {verdicts}
-        </Sheet>
-      )}
-      {open === "fair" && table !== null && <FairDialog table={table} seats={seats} onClose={close} />}
+      {fair && table !== null && <FairDialog table={table} seats={seats} onClose={() => setFair(false)} />}
     </div>
   );
 }
 
+const turnOf = (review: Review | string | null): number | null =>
+  review === null || typeof review === "string" ? null : (turningPoint(review.curve, review.verdicts)?.turn ?? null);
+
+/** By the numbers of turns; where a game has none, by its steps. */
+function placeOf({ turns, now }: WatchedReplay): { readonly step: number; readonly all: number } {
+  const all = turns.at(-1)!.number;
+  return all > 0 ? { step: turns[now]!.number, all } : { step: now, all: turns.length - 1 };
+}
+
 interface BarProps {
   readonly watched: WatchedReplay;
-  readonly onReview: (() => void) | null;
+  /** Where the viewer's decisions are judged; null where they are not, or not yet. */
+  readonly review: string | null;
   readonly onFair: () => void;
 }
 
-function ReplayBar({ watched, onReview, onFair }: BarProps) {
-  const { table, replay, game, at, last } = watched;
+function ReplayBar({ watched, review, onFair }: BarProps) {
+  const { table, replay, game } = watched;
   const title = game.words.plain("title");
   return (
     <TopBar title={t("replay-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
-      <Chip>{t("replay-at", { step: at, all: last })}</Chip>
-      {onReview !== null && (
-        <span class="narrow-only">
-          <IconButton icon="target" label={t("review-title")} onClick={onReview} />
-        </span>
-      )}
+      <Chip>{t("replay-at", placeOf(watched))}</Chip>
+      {review !== null && <IconButton icon="target" label={t("review-title")} href={review} />}
       {table !== null && (
         <>
           <IconButton

@@ -1,181 +1,131 @@
-// The end of a game: one burst or one snipped fuse over the mat, then the reason, and ways on.
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { Burst } from "../kit/burst";
+// The end of a game: how it ended over the table with everything open, then what could have been better, and the ways on.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../contract/game_module";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
-import { Fuse, ScissorShape } from "../kit/fuse";
-import { IconButton } from "../kit/icon_button";
-import { announce } from "../kit/toast";
-import type { Perspective, Update } from "../net/table_store";
-import type { Outcome, TableCard } from "../net/wire.gen";
-import { t } from "../words";
-import { FairDialog } from "./fair_dialog";
+import { Fuse } from "../kit/fuse";
 import { LazyPart } from "../kit/lazy_part";
+import { Rays } from "../kit/rays";
+import { announce } from "../kit/toast";
+import type { Update } from "../net/table_store";
+import { type Action, PUBLIC, type TableCard, type View } from "../net/wire.gen";
+import { t } from "../words";
+import { chapterIn } from "./chapters";
 import { shortCommitment } from "./commitment";
-import { buzz } from "./notify";
-import { BoldNames } from "../contract/bold_names";
+import { EndHead } from "./end_head";
+import { FairDialog } from "./fair_dialog";
+import { headline, isGood } from "./headline";
+import { MapLink } from "./map_link";
 import { NextGame, WhoGoesOn } from "./next_game";
+import { buzz } from "./notify";
 import { play } from "./sound";
+import type { Ending } from "./use_ending";
 import type { LoadedGame } from "./use_game";
-import { winnersOf } from "./winners";
 import "./result.css";
 
 const loadBridge = () => import("./bridge");
+const loadOnlooker = () => import("./onlooker");
+const loadReview = () => import("./own_review");
 const loadSeries = () => import("./series");
+const loadStars = () => import("./result_stars");
 
-interface Props {
+export interface ResultProps {
   readonly card: TableCard;
   readonly game: LoadedGame;
-  readonly perspective: Perspective;
+  readonly ending: Ending;
   readonly update: Update;
+  readonly board: BoardProps<View, Action, unknown>;
+  /** Where the board was on the screen; null when the game was over before. */
+  readonly from: DOMRect | null;
 }
 
-/** Good for whoever looks: their seat won, or, for onlookers, anybody did. */
-export function isGood(outcome: Outcome, viewer: number): boolean {
-  return viewer < 0 ? outcome.winners.length > 0 : outcome.winners.includes(viewer);
-}
-
-/** Over the board: where the burst grows from is the piece that did it. */
-export function Ending({ card, game, perspective, update }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const [from, setFrom] = useState({ x: 50, y: 50 });
+export function Result({ card, game, ending, update, board, from }: ResultProps) {
+  const { leadsTo, versus, Board } = game.module;
+  const { viewer } = board;
+  const { Places, Table = Board } = ending;
   const outcome = update.view.outcome!;
-  const good = isGood(outcome, perspective.viewer);
+  const good = isGood(outcome, viewer);
+  const table = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => glide(table.current, from), []);
   useEffect(() => {
-    const piece = game.module.guilty?.(update.view);
-    const found = piece ? document.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect() : undefined;
-    const around = box.current?.getBoundingClientRect();
-    if (found && around)
-      setFrom({
-        x: percent(found.left + found.width / 2 - around.left, around.width),
-        y: percent(found.top + found.height / 2 - around.top, around.height),
-      });
-    play(good ? "safe" : "boom");
-    buzz(good ? [60, 60, 60] : 300);
-    announce(headline(outcome, perspective.viewer, card, game), "assertive");
+    if (good) play("safe");
+    if (good) buzz([60, 60, 60]);
+    announce(headline(outcome, viewer, card, game), "assertive");
   }, []);
   return (
-    <div ref={box} class={`ending ending-${good ? "good" : "bad"}`} style={{ "--from-x": `${from.x}%`, "--from-y": `${from.y}%` }}>
-      {good ? (
-        <>
-          <Rays />
-          <SleepingBomb />
-        </>
-      ) : (
-        <>
-          <Burst dots="boom" grows />
-          <span class="boom-word" aria-hidden="true">
-            {t("table-boom")}
-          </span>
-        </>
-      )}
-    </div>
-  );
-}
-
-const percent = (part: number, whole: number): number => Math.round((100 * part) / Math.max(1, whole));
-
-/** Together: defused or not. Against each other: who wins. */
-export function headline(outcome: Outcome, viewer: number, card: TableCard, game: LoadedGame): string {
-  const everybody = !game.module.versus && outcome.winners.length === card.seats.length;
-  if (everybody) return t("table-defused");
-  if (outcome.winners.length === 0) return t("table-exploded");
-  if (outcome.winners.includes(viewer)) return t("table-you-win");
-  const names = winnersOf(outcome, (seat) => game.words.seat(seat));
-  if (names === null)
-    return viewer < 0 ? t("table-many-win", { count: outcome.winners.length, all: card.seats.length }) : t("table-you-lose");
-  return t("table-wins", { names, count: outcome.winners.length });
-}
-
-interface ResultProps extends Props {
-  /** The viewer's own pieces stay where they were. */
-  readonly hand: ComponentChildren;
-  readonly covered: boolean;
-  readonly onCover: () => void;
-}
-
-export function Result({ card, game, perspective, update, hand, covered, onCover }: ResultProps) {
-  const [fair, setFair] = useState(false);
-  const { leadsTo } = game.module;
-  const outcome = update.view.outcome!;
-  const good = isGood(outcome, perspective.viewer);
-  const minutes = Math.max(1, Math.round(update.at / 60_000));
-  return (
-    <section class="prompt result" aria-label={t("table-over")}>
-      <div class="prompt-fuse">
-        <Fuse state={good ? "snipped" : "frayed"} label={t("table-over")} />
-      </div>
-      {hand !== null && <div class="prompt-hand">{hand}</div>}
-      <div class="prompt-line">
-        <div class="grow">
-          <h2 class="result-title">{headline(outcome, perspective.viewer, card, game)}</h2>
-          <p>
-            <BoldNames text={game.words.tell(`end-${outcome.reason}`)} />
-          </p>
+    <section class={`result${versus ? " result-versus" : " mat"}`} aria-label={t("table-over")}>
+      {!versus && <Rays />}
+      <EndHead card={card} game={game} ending={ending} board={board}>
+        <Facts card={card} game={game} update={update} good={good} />
+      </EndHead>
+      {Places !== undefined && (
+        <div class="result-places">
+          <Places {...board} />
         </div>
-        <IconButton icon="eye" label={covered ? t("table-see-board") : t("table-see-result")} boxed onClick={onCover} />
+      )}
+      <div class={`result-table${versus ? " mat" : ""}`} ref={table}>
+        <Table {...board} />
       </div>
-      <div class="result-chips">
-        <Chip>{t("table-minutes", { minutes })}</Chip>
-        <Chip>{t("table-moves", { count: Math.max(0, update.n - 1) })}</Chip>
-        <LazyPart
-          load={loadSeries}
-          props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null }}
-        />
-        <Chip icon="unlock" onClick={() => setFair(true)}>
-          {t("table-deal-open", { seal: shortCommitment(card.commitment) })}
-        </Chip>
+      <div class="result-rest">
+        <div class="result-fuse">
+          <Fuse state={good ? "snipped" : "frayed"} label={t("table-over")} />
+        </div>
+        <LazyPart load={loadReview} props={{ card, game, viewer, view: update.view }} />
+        <WhoGoesOn card={card} />
+        {viewer === PUBLIC && <LazyPart load={loadOnlooker} props={{ card }} />}
+        {leadsTo !== undefined && <LazyPart load={loadBridge} props={{ card, to: leadsTo }} />}
+        <FairDeal card={card} />
       </div>
       <div class="result-buttons">
+        {chapterIn(card.options) !== null && <MapLink game={card.game} boxed />}
         <Button icon="play" href={`/replay/${card.table}`}>
           {t("table-replay")}
         </Button>
         <NextGame card={card} game={game} outcome={outcome} />
       </div>
-      <WhoGoesOn card={card} />
-      {leadsTo !== undefined && <LazyPart load={loadBridge} props={{ card, to: leadsTo }} />}
-      {fair && <FairDialog table={card.table} seats={card.seats} onClose={() => setFair(false)} />}
     </section>
   );
 }
 
-/** Light from behind, in twenty beams. */
-export function Rays() {
-  const beams = Array.from({ length: 20 }, (_, beam) => {
-    const [from, to] = [beam * 18, beam * 18 + 9].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
-    return `M0 0L${point(from)}L${point(to)}z`;
-  });
+/** How long it took, what it was worth, and how the series stands. */
+function Facts({ card, game, update, good }: Pick<ResultProps, "card" | "game" | "update"> & { readonly good: boolean }) {
+  const minutes = Math.max(1, Math.round(update.at / 60_000));
   return (
-    <svg class="rays" viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d={beams.join("")} fill="var(--on-mat)" opacity=".16" />
-    </svg>
+    <div class="result-chips">
+      {good && chapterIn(card.options) !== null && <LazyPart load={loadStars} props={{ card }} />}
+      <Chip>{t("table-minutes", { minutes })}</Chip>
+      <LazyPart
+        load={loadSeries}
+        props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null, why: game.module.scoreWhy }}
+      />
+    </div>
   );
 }
 
-const point = (angle: number): string => `${(300 * Math.cos(angle)).toFixed(1)} ${(300 * Math.sin(angle)).toFixed(1)}`;
-
-function SleepingBomb() {
-  const rope = "M12 -34C14 -48 20 -52 26 -52M40 -56C52 -58 58 -50 66 -42";
+/** Everybody can check that nobody chose what was dealt. */
+function FairDeal({ card }: Pick<ResultProps, "card">) {
+  const [open, setOpen] = useState(false);
   return (
-    <svg class="sleeping-bomb" viewBox="-54 -94 132 146" aria-hidden="true">
-      <g transform="translate(0 6) scale(2)" stroke="#211a16" stroke-width="3" stroke-linecap="round">
-        <rect x="-1" y="-24" width="13" height="9" rx="2" fill="#6d6070" transform="rotate(16 6 -20)" />
-        <circle r="20" fill="#3c3340" />
-        <path d="M-13 -4A13 13 0 0 1 -4 -13" stroke="#fff" stroke-width="3.4" fill="none" opacity=".8" />
-        <path d="M-10.8 -3.6q3.6 3.6 7.2 0M3.6 -3.6q3.6 3.6 7.2 0M-4.8 4.8q4.8 4.8 9.6 0" stroke="#fff" stroke-width="2.4" fill="none" />
-      </g>
-      <path d={rope} fill="none" stroke="#211a16" stroke-width="12" />
-      <path d={rope} fill="none" stroke="#d8b27a" stroke-width="6" />
-      <g
-        class="sleeping-scissors"
-        transform="translate(40 -40) rotate(-118) scale(.8)"
-        stroke="#211a16"
-        stroke-width="3.5"
-        stroke-linejoin="round"
-      >
-        <ScissorShape hole="var(--mat)" />
-      </g>
-    </svg>
+    <>
+      <Chip icon="unlock" onClick={() => setOpen(true)}>
+        {t("table-deal-open", { seal: shortCommitment(card.commitment) })}
+      </Chip>
+      {open && <FairDialog table={card.table} seats={card.seats} onClose={() => setOpen(false)} />}
+    </>
   );
+}
+
+const GLIDE_MS = 260;
+
+/** The table moves from where the board was to its last place. */
+function glide(table: HTMLElement | null, from: DOMRect | null): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (table === null || from === null || calm || typeof table.animate !== "function") return;
+  const to = table.getBoundingClientRect();
+  const size = Math.min(from.width / to.width, from.height / to.height);
+  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  table.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }], {
+    duration: GLIDE_MS,
+    easing: "cubic-bezier(.2,.8,.2,1)",
+  });
 }

@@ -4,9 +4,11 @@ import { signal } from "@preact/signals";
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
+  | { page: "map"; game: string }
   | { page: "table"; table: string }
   | { page: "tv"; table: string }
   | { page: "replay"; table: string | null }
+  | { page: "review"; table: string }
   | { page: "rules"; game: string | null }
   | { page: "about" }
   | { page: "kit" }
@@ -29,9 +31,11 @@ const TABLE = "[a-z0-9]+";
 const PATTERNS: readonly [RegExp, (found: string | undefined) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [new RegExp(`^/new/(${GAME})$`), (game) => ({ page: "new", game: game! })],
+  [new RegExp(`^/map/(${GAME})$`), (game) => ({ page: "map", game: game! })],
   [new RegExp(`^/t/(${TABLE})$`), (table) => ({ page: "table", table: table! })],
   [new RegExp(`^/tv/(${TABLE})$`), (table) => ({ page: "tv", table: table! })],
   [new RegExp(`^/replay(?:/(${TABLE}))?$`), (table) => ({ page: "replay", table: table ?? null })],
+  [new RegExp(`^/review/(${TABLE})$`), (table) => ({ page: "review", table: table! })],
   [new RegExp(`^/rules(?:/(${GAME}))?$`), (game) => ({ page: "rules", game: game ?? null })],
   [/^\/about$/, () => ({ page: "about" })],
   [/^\/kit$/, () => ({ page: "kit" })],

@@ -1,18 +1,27 @@
-// The rules of every game: how to play in a few lines, then the ledger, searchable and linkable by rule.
+// The rules of every game: how to play, its pieces, and every numbered rule, searchable and linkable.
 import { useEffect, useState } from "preact/hooks";
-import { catalogues } from "../contract/catalogues";
-import { GameWords } from "../contract/game_words";
-import { Chip, Fuse, GameCover, Icon, IconButton, Panel, TextField, TopBar } from "../kit";
-import { language, t } from "../words";
+import { Fuse, GameCover, Icon, IconButton, Panel, TextField, TopBar } from "../kit";
+import { t } from "../words";
 import { LanguagePicker, ThemeButton } from "./controls";
 import { games, refresh } from "./home_feed";
 import { titleOf } from "./home_labels";
+import { HowToPlay } from "./how_to_play";
+import { PiecesList } from "./pieces_list";
 import { cameFrom, place } from "./router";
+import { type Leaf, LeafChoice } from "./rules_leaf";
 import { searchLedger, type Ledger } from "./rules_ledger";
 import { RulesList, SourceLegend } from "./rules_list";
+import { samplePeople } from "./sample_people";
+import { StepButton } from "./step_button";
 import { useTitle } from "./title";
+import { useGame } from "./use_game";
 import { useLedger } from "./use_ledger";
+import { type LoadedPrimer, usePrimer } from "./use_primer";
 import "./rules.css";
+
+/** How a table of the pages is set up: boards name their pieces by it. */
+const SAMPLE = { seats: 4, captain: 0 };
+const PEOPLE = samplePeople();
 
 export default function RulesPage({ game }: { game: string | null }) {
   useEffect(() => {
@@ -21,62 +30,86 @@ export default function RulesPage({ game }: { game: string | null }) {
   const known = games.value?.map((card) => card.id) ?? [];
   const shown = game ?? known[0] ?? null;
   useTitle(shown ? t("rules-of", { game: titleOf(shown) }) : t("rules"));
-  const [query, setQuery] = useState("");
+  const rule = decodeURIComponent(place.value.hash.slice(1));
+  const [leaf, setLeaf] = useState<Leaf>(rule ? "ledger" : "how");
+  useEffect(() => {
+    if (rule) setLeaf("ledger");
+  }, [rule]);
   const { ledger, failure } = useLedger(shown);
+  const primer = usePrimer(useGame(shown, PEOPLE, SAMPLE));
   return (
     <>
-      <TopBar title={t("rules")} subtitle={shown ? titleOf(shown) : ""} back={{ href: cameFrom("/rules"), label: t("back") }}>
-        <span class="wide-only">
-          <Chip icon="check">{t("every-rule-tested")}</Chip>
-        </span>
+      <TopBar title={shown ? titleOf(shown) : t("rules")} subtitle={t("rules")} back={{ href: cameFrom("/rules"), label: t("back") }}>
         <LanguagePicker />
         <ThemeButton />
       </TopBar>
-      <div class="rules">
-        <aside class="rules-side" aria-label={t("contents")}>
+      <div class={`rules rules-${leaf}`}>
+        <aside class={`rules-side${game === null ? "" : " wide-only"}`} aria-label={t("contents")}>
           <GameChoice games={known.length ? known : shown ? [shown] : []} chosen={shown} />
-          {ledger && <Contents ledger={ledger} />}
+          {ledger && leaf === "ledger" && <Contents ledger={ledger} />}
         </aside>
         <main id="main" class="rules-main">
-          <TextField
-            label={t("search-rules")}
-            labelHidden
-            search
-            icon="search"
-            placeholder={t("search-rules")}
-            value={query}
-            onInput={setQuery}
-          >
-            {query && ledger && (
-              <>
-                <span class="meta rules-found" role="status">
-                  {t("rules-found", { count: searchLedger(ledger, query).count })}
-                </span>
-                <IconButton icon="close" label={t("clear-search")} onClick={() => setQuery("")} />
-              </>
-            )}
-          </TextField>
-          {!query && shown && (
-            <div class="narrow-only">
-              <HowToPlay game={shown} />
-            </div>
+          <LeafChoice leaf={leaf} onChange={setLeaf} />
+          {leaf === "ledger" ? (
+            <EveryRule ledger={ledger} failure={failure} rule={rule} />
+          ) : primer === null ? (
+            <Fuse state="plain" label={t("loading")} />
+          ) : leaf === "how" ? (
+            <HowToPlay game={primer}>
+              <Start game={primer} />
+            </HowToPlay>
+          ) : (
+            <PiecesList game={primer} onRule={() => setLeaf("ledger")} />
           )}
-          <p class="ledger-note meta">
-            <Icon name="globe" size="s" />
-            {t("ledger-is-english")}
-          </p>
-          {failure && <p role="alert">{failure}</p>}
-          {!ledger && !failure && <Fuse state="plain" label={t("loading")} />}
-          {ledger && <RulesList ledger={ledger} query={query} focus={decodeURIComponent(place.value.hash.slice(1))} />}
-          {ledger && query && searchLedger(ledger, query).count === 0 && <p>{t("nothing-found")}</p>}
         </main>
-        <aside class="rules-more wide-only" tabIndex={0} aria-label={t("how-to-play")}>
-          {shown && <HowToPlay game={shown} />}
-          <Panel title={t("where-rules-come-from")}>
-            <SourceLegend />
-          </Panel>
-        </aside>
+        {leaf === "ledger" && (
+          <aside class="rules-more wide-only" tabIndex={0} aria-label={t("where-rules-come-from")}>
+            <Panel title={t("where-rules-come-from")}>
+              <SourceLegend />
+            </Panel>
+          </aside>
+        )}
       </div>
+    </>
+  );
+}
+
+/** Whoever has read how to play can begin. */
+function Start({ game: { module } }: { game: LoadedPrimer }) {
+  const card = games.value?.find(({ id }) => id === module.id) ?? null;
+  return card && <StepButton game={module.id} title={titleOf(module.id)} card={card} primary />;
+}
+
+function EveryRule({ ledger, failure, rule }: { ledger: Ledger | null; failure: string | null; rule: string }) {
+  const [query, setQuery] = useState("");
+  return (
+    <>
+      <TextField
+        label={t("search-rules")}
+        labelHidden
+        search
+        icon="search"
+        placeholder={t("search-rules")}
+        value={query}
+        onInput={setQuery}
+      >
+        {query && ledger && (
+          <>
+            <span class="meta rules-found" role="status">
+              {t("rules-found", { count: searchLedger(ledger, query).count })}
+            </span>
+            <IconButton icon="close" label={t("clear-search")} onClick={() => setQuery("")} />
+          </>
+        )}
+      </TextField>
+      <p class="ledger-note meta">
+        <Icon name="globe" size="s" />
+        {t("ledger-is-english")}
+      </p>
+      {failure && <p role="alert">{failure}</p>}
+      {!ledger && !failure && <Fuse state="plain" label={t("loading")} />}
+      {ledger && <RulesList ledger={ledger} query={query} focus={rule} />}
+      {ledger && query && searchLedger(ledger, query).count === 0 && <p>{t("nothing-found")}</p>}
     </>
   );
 }
@@ -108,36 +141,4 @@ function Contents({ ledger }: { ledger: Ledger }) {
       ))}
     </nav>
   );
-}
-
-function HowToPlay({ game }: { game: string }) {
-  const [steps, setSteps] = useState<readonly string[]>([]);
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    void howToPlay(game, spoken).then((lines) => wanted && setSteps(lines));
-    return () => {
-      wanted = false;
-    };
-  }, [game, spoken]);
-  if (steps.length === 0) return null;
-  return (
-    <Panel tone="card" class="how-to-play" title={t("how-to-play")}>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </Panel>
-  );
-}
-
-/** The lines of the message of that name in the game's own words; none for a game this client has no words of. */
-async function howToPlay(game: string, spoken: string): Promise<readonly string[]> {
-  try {
-    const words = new GameWords(spoken, await catalogues(game, spoken), String);
-    return words.has("how-to-play") ? words.plain("how-to-play").split("\n").filter(Boolean) : [];
-  } catch {
-    return [];
-  }
 }

@@ -2,12 +2,12 @@
 export interface Rule {
   kind: "rule";
   id: string;
-  /** Where it comes from: printed in the booklet, found elsewhere, or a ruling of the house. */
+  /** Where it comes from: printed in the booklet, in the designer's draft, found elsewhere, or a ruling of the house. */
   source: Source | null;
   text: string;
   example: boolean;
 }
-export type Source = "booklet" | "found" | "house";
+export type Source = "booklet" | "draft" | "found" | "house";
 
 export interface Table {
   kind: "table";
@@ -37,7 +37,14 @@ export interface Ledger {
 }
 
 const RULE = /^- \*\*([A-Z]{2}-(?:EX-)?\d+|EX-\d+[a-z]?)\*\*\s*(?:\[([a-z]+)[^\]]*\])?\s*(.*)$/;
-const SOURCES: Record<string, Source> = { seed: "booklet", booklet: "booklet", public: "found", found: "found", house: "house" };
+/** The tags of the ledgers. */
+export const SOURCES: Readonly<Record<string, Source>> = {
+  book: "booklet",
+  seed: "booklet",
+  draft: "draft",
+  public: "found",
+  house: "house",
+};
 
 export function readLedger(markdown: string): Ledger {
   const ledger: Ledger = { title: "", preface: [], chapters: [] };

@@ -1,12 +1,10 @@
 // The rules of a ledger, chapter by chapter; also what the rules sheet of a table shows.
 import { useEffect, useRef } from "preact/hooks";
-import { Icon, type IconName } from "../kit";
+import { Icon } from "../kit";
 import { t } from "../words";
 import { exampleCounts, searchLedger, type Block, type Chapter, type Ledger, type Rule, type Source, type Table } from "./rules_ledger";
-import { RuleText } from "./rules_text";
+import { RuleText, SOURCE_ICONS } from "./rules_text";
 import "./rules_list.css";
-
-const SOURCE_ICONS: Record<Source, IconName> = { booklet: "book", found: "globe", house: "home" };
 
 interface Props {
   ledger: Ledger;

@@ -1,18 +1,50 @@
-// The rules beside the board, opened at the one that was asked for. Links between rules stay beside the board.
+// The rules beside the board: how to play, the pieces of this very game, and every rule, opened at the one that was asked for.
 import { useEffect, useState } from "preact/hooks";
+import type { View } from "../net/wire.gen";
 import { t } from "../words";
+import { HowToPlay } from "./how_to_play";
+import { PiecesList } from "./pieces_list";
+import { type Leaf, LeafChoice } from "./rules_leaf";
 import { RulesList } from "./rules_list";
+import type { LoadedGame } from "./use_game";
 import { useLedger } from "./use_ledger";
+import { usePrimer } from "./use_primer";
 
-export function RulesTab({ game, rule }: { readonly game: string; readonly rule: string | null }) {
-  const { ledger, failure } = useLedger(game);
+interface Props {
+  readonly game: LoadedGame;
+  readonly view: View;
+  readonly rule: string | null;
+}
+
+export function RulesTab({ game, view, rule }: Props) {
+  const primer = usePrimer(game);
+  const [leaf, setLeaf] = useState<Leaf>(rule === null ? "how" : "ledger");
   const [focus, setFocus] = useState(rule ?? "");
-  useEffect(() => setFocus(rule ?? ""), [rule]);
+  const goTo = (id: string): void => {
+    setFocus(id);
+    setLeaf("ledger");
+  };
+  useEffect(() => {
+    if (rule !== null) goTo(rule);
+  }, [rule]);
+  return (
+    <>
+      <LeafChoice leaf={leaf} onChange={setLeaf} />
+      {leaf === "ledger" && <Ledger game={game.module.id} focus={focus} onFocus={setFocus} />}
+      {leaf === "how" && primer !== null && <HowToPlay game={primer} />}
+      {leaf === "pieces" && primer !== null && <PiecesList game={primer} view={view} onRule={goTo} />}
+    </>
+  );
+}
+
+/** Links between rules stay beside the board. */
+function Ledger({ game, focus, onFocus }: { readonly game: string; readonly focus: string; readonly onFocus: (rule: string) => void }) {
+  const { ledger, failure } = useLedger(game);
   const follow = (event: MouseEvent): void => {
     const to = (event.target as Element).closest("a")?.getAttribute("href");
     if (!to?.startsWith("#")) return;
     event.preventDefault();
-    setFocus(to.slice(1));
+    onFocus(to.slice(1));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed

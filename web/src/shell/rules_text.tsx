@@ -1,7 +1,12 @@
 // A line of a ledger as text nodes: bold, slanted, code, links to rules, and what a search found.
 import type { ComponentChildren, JSX } from "preact";
+import { Icon, type IconName } from "../kit/icon";
+import { t } from "../words";
+import { SOURCES, type Source } from "./rules_ledger";
 
-const MARKUP = /(\*\*.+?\*\*|`[^`]+`|\*[^*\s][^*]*\*|\b[A-Z]{2}-(?:EX-)?\d{1,4}\b)/;
+export const SOURCE_ICONS: Record<Source, IconName> = { booklet: "book", draft: "note", found: "globe", house: "home" };
+
+const MARKUP = /(\*\*.+?\*\*|`[^`]+`|\*[^*\s][^*]*\*|\b[A-Z]{2}-(?:EX-)?\d{1,4}\b|\[(?:book|seed|draft|public|house)\])/;
 
 export function RuleText({ text, query = "", self = "" }: { text: string; query?: string; self?: string }) {
   return <>{text.split(MARKUP).map((part, at) => (part ? <Part key={at} part={part} query={query} self={self} /> : null))}</>;
@@ -30,6 +35,8 @@ function Part({ part, query, self }: { part: string; query: string; self: string
       </a>
     );
   }
+  const source = part.startsWith("[") ? SOURCES[part.slice(1, -1)] : undefined;
+  if (source !== undefined) return <Icon name={SOURCE_ICONS[source]} size="xs" label={t(`source-${source}`)} />;
   return <>{lit(part, query)}</>;
 }
 

@@ -1,6 +1,7 @@
 // What a game that was won together is worth, beside the best that this browser has seen of it.
 import { useEffect, useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
+import type { GameModule } from "../contract/game_module";
 import type { GameWords } from "../contract/game_words";
 import type { SeriesGame, TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -11,9 +12,10 @@ interface Props {
   readonly played: SeriesGame;
   readonly title: string;
   readonly words: GameWords;
+  readonly why?: GameModule["scoreWhy"];
 }
 
-export function Score({ card, played, title, words }: Props) {
+export function Score({ card, played, title, words, why }: Props) {
   const chapter: Chapter = { game: card.game, title };
   const seats = card.seats.length;
   const [before] = useState(bestScore(chapter, seats));
@@ -30,6 +32,7 @@ export function Score({ card, played, title, words }: Props) {
           {[t("score-points", { score }), nameOf(played, words)].filter(Boolean).join(" · ")}
         </Chip>
       )}
+      {score !== undefined && why !== undefined && <p class="score-why meta">{why(played, words)}</p>}
       {isBest ? <Chip kind="safe">{t("score-new-best")}</Chip> : before !== undefined && <Chip>{t("score-best", { score: before })}</Chip>}
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
+import type { GameModule } from "../contract/game_module";
 import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
 import type { SeriesGame, TableCard } from "../net/wire.gen";
@@ -23,11 +24,26 @@ function useSeries(card: TableCard): readonly SeriesGame[] | null {
 
 const isWon = ({ outcome }: SeriesGame): boolean => outcome.winners.length > 0;
 
+const MOST_RIVALS = 5; // whose wins are told one by one
+
 export function seriesLine(games: readonly SeriesGame[]): string {
-  return isCooperative(games)
-    ? t("series-won-of", { won: games.filter(isWon).length, games: games.length })
-    : t("series-games", { games: games.length });
+  if (isCooperative(games)) return t("series-won-of", { won: games.filter(isWon).length, games: games.length });
+  return (games[0]?.names.length ?? 0) > MOST_RIVALS ? t("series-games", { games: games.length }) : wins(games);
 }
+
+/** How often each has won, the leader first. */
+function wins(games: readonly SeriesGame[]): string {
+  const count = new Map<string, number>();
+  for (const game of games)
+    game.names.forEach((_, seat) => {
+      const name = nameAt(game, seat);
+      count.set(name, (count.get(name) ?? 0) + (game.outcome.winners.includes(seat) ? 1 : 0));
+    });
+  const leading = [...count].sort(([, one], [, other]) => other - one);
+  return leading.map(([name, won]) => `${name} ${won}`).join(" · ");
+}
+
+const nameAt = ({ names }: SeriesGame, seat: number): string => names[seat] || t("table-seat", { number: seat + 1 });
 
 /** Together: everybody or nobody has won every game. */
 export function isCooperative(games: readonly SeriesGame[]): boolean {
@@ -71,7 +87,7 @@ export function SeriesList({ games, words }: Props) {
 
 function Won({ game, together }: { readonly game: SeriesGame; readonly together: boolean }) {
   const names =
-    winnersOf(game.outcome, (seat) => game.names[seat] || t("table-seat", { number: seat + 1 })) ??
+    winnersOf(game.outcome, (seat) => nameAt(game, seat)) ??
     t("series-many", { count: game.outcome.winners.length, all: game.names.length });
   if (!together) return <Chip kind="lead">{names === "" ? t("series-nobody") : names}</Chip>;
   return isWon(game) ? (
@@ -107,16 +123,18 @@ interface SeriesProps {
   readonly small?: boolean;
   /** What was played, where best scores are kept. */
   readonly chapter?: string | null;
+  /** How its score came about. */
+  readonly why?: GameModule["scoreWhy"];
 }
 
-export default function Series({ card, words, small = false, chapter = null }: SeriesProps) {
+export default function Series({ card, words, small = false, chapter = null, why }: SeriesProps) {
   const games = useSeries(card);
   if (games === null || games.length === 0) return null;
   const played = games.find(({ table }) => table === card.table);
   if (small) {
     return (
       <>
-        {played !== undefined && chapter !== null && <Score card={card} played={played} title={chapter} words={words} />}
+        {played !== undefined && chapter !== null && <Score card={card} played={played} title={chapter} words={words} why={why} />}
         {games.length > 1 && <SeriesChip games={games} words={words} />}
       </>
     );

@@ -1,5 +1,6 @@
 // A table: its lobby while people gather, then the game, in the eyes of whoever sits at this browser.
 import { GameTable } from "./game_table";
+import { codeOfLink } from "./invited";
 import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
 import { Opening } from "./opening";
@@ -20,10 +21,4 @@ export default function TablePage({ table }: { readonly table: string }) {
   if (card.phase === "gathering") return <LazyPage load={loadLobby} props={{ store, card, code, onSeat: refresh }} />;
   if (card.phase === "closed") return <LazyPage load={loadClosed} props={{ store, card }} />;
   return <GameTable store={store} card={card} />;
-}
-
-/** The secret of an invitation travels in the fragment, which browsers keep to themselves. */
-function codeOfLink(): string | null {
-  const fragment = location.hash.slice(1);
-  return fragment === "" || fragment.startsWith("move-") ? null : decodeURIComponent(fragment);
 }

@@ -26,7 +26,7 @@ export function TableBar({ playing, unread, onTab, onMenu }: Props) {
     >
       {left !== null && <Clock left={left} />}
       <TurnChip {...playing} />
-      {card.hints && seat !== undefined && !over && <HintButton store={store} perspective={perspective} />}
+      {card.hints && seat !== undefined && !over && <HintButton store={store} card={card} perspective={perspective} />}
       <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => onTab("talk")} />
       <IconButton icon="log" label={t("table-log")} onClick={() => onTab("log")} />
       <span class="wide-only">

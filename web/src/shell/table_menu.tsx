@@ -8,6 +8,7 @@ import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
+import { TempoChoice } from "./faster";
 import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Tab } from "./table_sheet";
@@ -21,11 +22,12 @@ interface Props {
   readonly card: TableCard;
   readonly go: Going | null; // what the host may start or end now
   readonly onTab: (tab: Tab) => void;
+  readonly onGoal: () => void;
   readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
-export function TableMenu({ card, go, onTab, onKeys, onClose }: Props) {
+export function TableMenu({ card, go, onTab, onGoal, onKeys, onClose }: Props) {
   const then = (promise: Promise<unknown>): void => void promise.then(onClose, tellFailure);
   const show = (tab: Tab) => (): void => {
     onClose();
@@ -42,6 +44,7 @@ export function TableMenu({ card, go, onTab, onKeys, onClose }: Props) {
           <ThemeButton />
           <SoundButton />
         </div>
+        {playing && <TempoChoice card={card} />}
         <Button icon="people" wide onClick={show("seats")}>
           {t("table-seats")}
         </Button>
@@ -50,6 +53,9 @@ export function TableMenu({ card, go, onTab, onKeys, onClose }: Props) {
             {t("table-hand-to-bot")}
           </Button>
         )}
+        <Button icon="flag" wide onClick={onGoal}>
+          {t("table-goal")}
+        </Button>
         <Button icon="book" wide onClick={show("rules")}>
           {t("table-rules")}
         </Button>

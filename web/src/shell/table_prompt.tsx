@@ -9,34 +9,41 @@ import { Icon } from "../kit/icon";
 import { type Ink, InkShape } from "../kit/shape";
 import { api } from "../net/api";
 import type { Connection } from "../net/connection";
-import type { Perspective, Update, TableStore } from "../net/table_store";
-import type { Act, SeatCard, TableCard } from "../net/wire.gen";
+import { type Act, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import type { TimeLeft } from "./clock";
-import type { Draft } from "./draft";
+import { Faster, useHurry } from "./faster";
+import { turnsTold } from "./turns_told";
 import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
 import { BoldNames } from "../contract/bold_names";
+import { Recap } from "./recap";
 import { SeatFace } from "./seat_face";
 import { isGone } from "../contract/board_face";
 import { tellFailure } from "../net/failure";
-import { Tip } from "./tip";
-import { nameOf, type LoadedGame } from "./use_game";
+import { type ShownTip, Tip } from "./tip";
+import type { Hint } from "./use_hint";
+import type { Playing } from "./use_playing";
+import type { ShownSlip } from "./use_slip";
+import { nameOf } from "./use_game";
 import "../kit/prompt.css";
 
 const AWAY_MS = 60_000; // after this the host may hand a seat over
 export const SLOW_MS = 2_000; // without an answer, until that is told
 
-interface Props {
-  readonly store: TableStore;
-  readonly card: TableCard;
-  readonly game: LoadedGame;
-  readonly draft: Draft;
-  readonly perspective: Perspective;
-  readonly update: Update;
+const ROOMY = 200; // pixels: a lower block has no room for a recap below something wrong
+
+const loadHint = () => import("./hint");
+const loadSuggestion = () => import("./suggestion");
+const loadSlip = () => import("./slip");
+
+interface Props extends Playing {
   readonly hand: ComponentChildren;
-  readonly left: TimeLeft | null;
-  readonly myTurn: boolean;
+  readonly tip: ShownTip | null;
+  /** The game waits until the tip was read. */
+  readonly waits: boolean;
+  readonly hint: Hint | null;
+  readonly slip: ShownSlip | null;
+  readonly onRule: (rule: string) => void;
 }
 
 interface Sending {
@@ -46,44 +53,67 @@ interface Sending {
 export function TablePrompt(props: Props) {
   const { store, card, perspective, hand, left, myTurn, update } = props;
   const act = perspective.pending.value;
-  const sending = act && t("table-sending");
+  const sending = props.answered ? t("table-sending") : null;
   const lost = useSlow(act) || store.connection.state.value !== "open";
   const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const me = card.seats[perspective.viewer];
+  const hurry = useHurry(myTurn);
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
   const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
+  const low = props.game.module.lowBlock?.(card.seats.length, update.view);
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
     <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
       <div class="prompt-fuse">
         <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
-      <Tip tip={props.draft.scene.draft === null ? props.draft.prompt.tip : undefined} />
       {me === undefined && <LostSeat store={store} />}
+      {perspective.viewer === PUBLIC && <LazyPart load={loadOnlooker} props={{ card }} />}
       {hand !== null && <div class="prompt-hand">{hand}</div>}
-      <div class="prompt-words">
+      <div
+        class={`prompt-words${low !== undefined && low < ROOMY ? " low-tight" : ""}`}
+        style={low === undefined ? undefined : { "--low": `${low}px` }}
+      >
+        {props.slip !== null && <LazyPart load={loadSlip} props={{ slip: props.slip, onRule: props.onRule }} />}
+        <Tip tip={props.tip} />
         {lost ? (
           <LostConnection connection={store.connection} sending={sending} />
-        ) : card.paused ? (
+        ) : card.paused && !props.waits ? (
           <Paused card={card} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.submit || props.draft.prompt.lit)) ? (
-          <Asked draft={props.draft} sending={sending} />
+          <Asked playing={props} hint={props.hint} sending={sending} />
         ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
+            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={2} />
             <PromptLine
               icon={waited && <SeatFace module={props.game.module} seat={waited} />}
               title={sending ?? <BoldNames text={props.draft.prompt.title} />}
-              detail={props.draft.prompt.detail}
-            />
+              detail={turnsTold(props) ?? props.draft.prompt.detail}
+            >
+              {me !== undefined && <Faster card={card} hurry={hurry} />}
+            </PromptLine>
             {me !== undefined && <Options draft={props.draft} />}
+            {me !== undefined && props.game.module.isOut?.(update.view, me.seat) && <Leave />}
           </>
         )}
       </div>
     </section>
+  );
+}
+
+const loadOnlooker = () => import("./onlooker");
+/** For whoever is out: the way to other games; the one to the end of this game is to watch. */
+function Leave() {
+  return (
+    <div class="prompt-buttons">
+      <Button icon="home" wide href="/">
+        {t("to-home")}
+      </Button>
+    </div>
   );
 }
 
@@ -122,23 +152,35 @@ function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
 }
 
 /** Mine to decide: options, back, a step to either side, and the button that sends. */
-function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
+function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly hint: Hint | null } & Sending) {
+  const { card, draft, game, perspective } = playing;
   const { prompt } = draft;
+  const instead = hint === null || (hint.aside && hint.looked === null) ? "" : hint.looked === null ? " low-hinted" : " low-looked";
+  const step = instead === " low-hinted" && hint!.rows.length > 1 ? hint!.step : draft.step;
   const isOnly = prompt.submit !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
-      <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
-        {prompt.modes !== undefined && prompt.modes.length > 0 && (
-          <div class="prompt-modes">
-            {prompt.modes.map((mode) => (
-              <Chip key={mode.label} pressed={mode.chosen} onClick={() => draft.pick(mode.draft)} icon={mode.icon}>
-                {mode.label}
-              </Chip>
-            ))}
+      <div class={`low-top${instead}`}>
+        {hint !== null && instead !== "" && (
+          <div class="narrow-only">
+            <LazyPart load={loadHint} props={{ hint, playing }} />
           </div>
         )}
-      </PromptLine>
-      <Options draft={draft} />
+        <Recap perspective={perspective} game={game} seats={card.seats} lines={1} />
+        <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
+          {prompt.modes !== undefined && prompt.modes.length > 0 && (
+            <div class="prompt-modes">
+              {prompt.modes.map((mode) => (
+                <Chip key={mode.label} pressed={mode.chosen} onClick={() => draft.pick(mode.draft)} icon={mode.icon}>
+                  {mode.label}
+                </Chip>
+              ))}
+            </div>
+          )}
+        </PromptLine>
+        {hint === null && playing.card.hints && playing.game.module.suggests && <LazyPart load={loadSuggestion} props={{ playing }} />}
+        <Options draft={draft} />
+      </div>
       <div class="prompt-buttons">
         {!isOnly && (
           <>
@@ -148,8 +190,8 @@ function Asked({ draft, sending }: Pick<Props, "draft"> & Sending) {
               onClick={draft.undo}
               reason={draft.canUndo ? undefined : t("table-nothing-to-undo")}
             />
-            <Button icon="left" label={t("table-previous")} onClick={() => draft.step(-1)} />
-            <Button icon="right" label={t("table-next")} onClick={() => draft.step(1)} />
+            <Button icon="left" label={t("table-previous")} onClick={() => step(-1)} />
+            <Button icon="right" label={t("table-next")} onClick={() => step(1)} />
           </>
         )}
         <Button

@@ -40,9 +40,9 @@ export function TableSheet({ tab, rule, card, game, perspective, update, unread,
         ]}
         onChange={onTab}
       >
-        {tab === "log" && <Log events={perspective.log.value} game={game} seats={card.seats} />}
+        {tab === "log" && <Log perspective={perspective} game={game} seats={card.seats} />}
         {tab === "talk" && children}
-        {tab === "rules" && <LazyPart load={loadRules} props={{ game: card.game, rule }} />}
+        {tab === "rules" && <LazyPart load={loadRules} props={{ game, view: update.view, rule }} />}
         {tab === "seats" && <Seats card={card} waitingOn={update.view.waiting_on} />}
       </Tabs>
     </Sheet>

@@ -2,48 +2,63 @@
 import { Icon } from "../kit/icon";
 import { Sparkle } from "../kit/fuse";
 import { Shape } from "../kit/shape";
-import type { PastUpdate } from "../net/replays";
 import type { Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { unmarked } from "../contract/game_words";
-import { type UpdateListProps, tell } from "./past_updates";
-import { lossOf } from "./review";
-import { isGameEvent } from "./animations";
+import { isGameEvent, type Turn } from "../contract/turns";
+import { told } from "./told_turns";
+import { lossOf } from "./verdict_facts";
 import type { LoadedGame } from "./use_game";
+import type { WatchedReplay } from "./use_replay";
 
-interface Props extends UpdateListProps {
-  /** Decisions that gave something away are marked under the update that came of them. */
+interface Props {
+  readonly watched: WatchedReplay;
+  /** Decisions that gave something away are marked under their turn. */
   readonly verdicts: readonly Verdict[];
+  /** The turn in which the game turned; its mark is a burst. */
+  readonly turning: number | null;
 }
 
-export function Timeline({ steps, at, game, verdicts, onStep }: Props) {
-  const last = Math.max(1, steps.length - 1);
+export function Timeline({ watched: { turns, now, at, game, goTurn }, verdicts, turning }: Props) {
+  const last = Math.max(1, turns.length - 1);
   const place = (step: number): string => `${((100 * step) / last).toFixed(2)}%`;
-  const now = steps[at];
-  const weak = verdicts.map((verdict) => ({ loss: lossOf(verdict), step: steps.findIndex(({ entry }) => entry === verdict.entry) }));
+  const shown = turns[now]!;
+  const weak = verdicts.map((verdict) => ({
+    loss: lossOf(verdict),
+    turned: verdict.turn === turning,
+    step: turns.findIndex(({ number }) => number === verdict.turn),
+  }));
   return (
     <div class="timeline">
       <div class="timeline-marks" aria-hidden="true">
-        {steps.map(
-          (step, number) =>
-            number > 0 && (
-              <span key={number} class="timeline-mark" style={{ left: place(number) }}>
-                <Mark tone={toneOf(step, game)} />
+        {turns.map(
+          (turn, step) =>
+            step > 0 && (
+              <span key={step} class="timeline-mark" style={{ left: place(step) }}>
+                <Mark tone={toneOf(turn, game)} />
               </span>
             ),
         )}
       </div>
       <div class="timeline-verdicts" aria-hidden="true">
         {weak.map(
-          ({ loss, step }) =>
-            loss !== "none" &&
-            step > 0 && <span key={step} class={`timeline-verdict timeline-verdict-${loss}`} style={{ left: place(step) }} />,
+          ({ loss, turned, step }) =>
+            (turned || loss !== "none") &&
+            step > 0 && (
+              <span
+                key={step}
+                class={turned ? "timeline-turning" : `timeline-verdict timeline-verdict-${loss}`}
+                style={{ left: place(step) }}
+              >
+                {turned && <Shape ink="red" size={20} />}
+              </span>
+            ),
         )}
       </div>
       <div class="timeline-rope" aria-hidden="true">
-        <span class="timeline-ash" style={{ width: place(at) }} />
-        <span class="rope" style={{ left: place(at) }} />
-        <span class="timeline-spark" style={{ left: place(at) }}>
+        <span class="timeline-ash" style={{ width: place(now) }} />
+        <span class="rope" style={{ left: place(now) }} />
+        <span class="timeline-spark" style={{ left: place(now) }}>
           <Sparkle />
         </span>
       </div>
@@ -51,18 +66,18 @@ export function Timeline({ steps, at, game, verdicts, onStep }: Props) {
         class="timeline-input"
         type="range"
         min="0"
-        max={steps.length - 1}
-        value={at}
+        max={turns.length - 1}
+        value={now}
         aria-label={t("replay-timeline")}
-        aria-valuetext={now === undefined ? "" : `${at}. ${unmarked(tell(now, at, game))}`}
-        onInput={(event) => onStep(Number(event.currentTarget.value))}
+        aria-valuetext={`${shown.number}. ${unmarked(told(shown, at, game))}`}
+        onInput={(event) => goTurn(Number(event.currentTarget.value))}
       />
     </div>
   );
 }
 
-function toneOf(step: PastUpdate, game: LoadedGame): "good" | "bad" | "plain" {
-  const tones = step.events.filter(isGameEvent).map((event) => game.module.tone(event));
+function toneOf(turn: Turn, game: LoadedGame): "good" | "bad" | "plain" {
+  const tones = turn.events.filter(isGameEvent).map((event) => game.module.tone(event));
   return tones.includes("bad") ? "bad" : tones.includes("good") ? "good" : "plain";
 }
 

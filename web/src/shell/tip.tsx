@@ -1,22 +1,71 @@
-// What a guided game explains at the right moment: a speech bubble over the prompt, until the player has got it.
-import { useState } from "preact/hooks";
-import { Button } from "../kit/button";
-import type { Prompt } from "../contract/game_module";
-import type { Action } from "../net/wire.gen";
-import { t } from "../words";
+// What a guided game explains at the right moment, until the player has got it: in the low block of a phone, else in a speech bubble.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoldNames } from "../contract/bold_names";
+import type { GameWords } from "../contract/game_words";
+import { Button } from "../kit/button";
+import type { Tip as Explained } from "../net/wire.gen";
+import { t } from "../words";
+import { isTipless } from "./goals";
 
-export function Tip({ tip }: { readonly tip: Prompt<Action, unknown>["tip"] }) {
+const TAIL = 22; // px from the ends of the bubble that its tail keeps
+
+interface Told {
+  readonly game: string;
+  readonly tip: Explained | null;
+  readonly words: GameWords;
+  /** Something is picked: no explanation lies over it. */
+  readonly hidden: boolean;
+  readonly onGot?: () => void;
+}
+
+export interface ShownTip {
+  readonly text: string;
+  readonly pieces: readonly string[];
+  /** None was got before. */
+  readonly first: boolean;
+  readonly onGot: () => void;
+}
+
+/** What is to be read now; null once it was got, or while something is picked. */
+export function useTip({ game, tip, words, hidden, onGot }: Told): ShownTip | null {
   const [got, setGot] = useState<readonly string[]>([]);
-  if (tip === undefined || got.includes(tip.key)) return null;
+  if (hidden || isTipless(game) || tip === null || got.includes(tip.key) || !words.has(`tip-${tip.key}`)) return null;
+  const { key, pieces, facts } = tip;
+  const get = (): void => {
+    setGot([...got, key]);
+    onGot?.();
+  };
+  return { text: words.tell(`tip-${key}`, facts), pieces, first: got.length === 0, onGot: get };
+}
+
+export function Tip({ tip }: { readonly tip: ShownTip | null }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (tip === null ? undefined : pointAt(bubble.current!, tip.pieces)));
+  if (tip === null) return null;
   return (
-    <div class="tip" role="status">
+    <div class={tip.first ? "tip tip-first" : "tip"} role="status" ref={bubble}>
       <p class="grow">
         <BoldNames text={tip.text} />
       </p>
-      <Button size="small" kind="paper" onClick={() => setGot([...got, tip.key])}>
+      <Button size="small" kind="paper" onClick={tip.onGot}>
         {t("table-got-it")}
       </Button>
     </div>
   );
+}
+
+/** Lights the pieces up, and turns the bubble's tail to the first of them. */
+function pointAt(bubble: HTMLElement, pieces: readonly string[]): () => void {
+  const told = pieces.flatMap((piece) => [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)]);
+  for (const piece of told) piece.dataset.told = "";
+  const seen = told.map((piece) => piece.getBoundingClientRect()).find(({ width }) => width > 0);
+  const box = bubble.getBoundingClientRect();
+  if (seen !== undefined) {
+    const middle = seen.left + seen.width / 2 - box.left;
+    bubble.dataset.tail = seen.top + seen.height / 2 > box.top + box.height / 2 ? "down" : "up";
+    bubble.style.setProperty("--tail", `${Math.min(Math.max(middle, TAIL), box.width - TAIL)}px`);
+  } else delete bubble.dataset.tail;
+  return () => {
+    for (const piece of told) delete piece.dataset.told;
+  };
 }

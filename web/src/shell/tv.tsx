@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Face } from "../kit/face";
 import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
+import { IconButton } from "../kit/icon_button";
 import { Qr } from "../kit/qr";
 import { unmarked } from "../contract/game_words";
 import type { Perspective, Update, TableStore } from "../net/table_store";
@@ -14,7 +15,11 @@ import { outsideHost } from "./outside";
 import { NotFound } from "./not_found";
 import { Opening } from "./opening";
 import { useWakeLock } from "./notify";
-import { Ending, headline, isGood, Rays } from "./result";
+import { Rays } from "../kit/rays";
+import { EndHead } from "./end_head";
+import { headline, isGood } from "./headline";
+import { LastBlast } from "./last_blast";
+import { useEnd } from "./use_ending";
 import { BoldNames } from "../contract/bold_names";
 import { animate } from "./animations";
 import { SeatFace } from "./seat_face";
@@ -44,6 +49,7 @@ export default function TvPage({ table }: { readonly table: string }) {
     <div class={`tv mat${connection === "lost" ? " frame-lost" : ""}`}>
       <Rays />
       <header class="tv-head">
+        <TvBack table={table} />
         <h1 tabIndex={-1}>{title}</h1>
         {card.phase === "gathering" && (
           <span class="display">
@@ -65,6 +71,16 @@ export default function TvPage({ table }: { readonly table: string }) {
   );
 }
 
+/** Whoever opened this on a device of their own is told what it is, and has a way back. */
+function TvBack({ table }: { readonly table: string }) {
+  return (
+    <nav class="tv-back" aria-label={t("tv-back")}>
+      <IconButton icon="left" label={t("tv-back")} note={t("tv-for-all")} href={`/t/${table}`} />
+      <span class="meta">{t("tv-for-all")}</span>
+    </nav>
+  );
+}
+
 /** /tv/abc?wall=1 is the screen of the game's first audience. */
 function audienceOfLink(): number {
   const wall = Number(new URLSearchParams(location.search).get("wall") ?? 0);
@@ -79,6 +95,7 @@ function WallScreen({ store, card, game: { module, words }, perspective, update 
   return (
     <div class={`tv mat${store.connection.state.value === "lost" ? " frame-lost" : ""}`}>
       <Rays />
+      <TvBack table={card.table} />
       <main id="main" class="tv-board">
         <Screen
           view={update.view}
@@ -141,6 +158,9 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
   const scene = { view: update.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
   const prompt = module.prompt(scene);
   const outcome = update.view.outcome;
+  const { stage, ending, blasted } = useEnd(module, outcome);
+  const board = { ...scene, still: true, log: perspective.log.value, pick: () => undefined, attempt: () => undefined };
+  const Table = (stage === "shown" ? ending?.Table : undefined) ?? module.Board;
   const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const news = perspective.log.value.at(-1);
   useEffect(() => {
@@ -151,9 +171,14 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
   }, [perspective, module]);
   return (
     <>
+      {stage === "shown" && ending !== null && (
+        <section aria-label={t("table-over")}>
+          <EndHead card={card} game={game} ending={ending} board={board} />
+        </section>
+      )}
       <main id="main" class="tv-board">
-        <module.Board {...scene} still pick={() => undefined} attempt={() => undefined} />
-        {outcome !== null && <Ending card={card} game={game} perspective={perspective} update={update} />}
+        <Table {...board} />
+        {stage === "blast" && <LastBlast module={module} view={update.view} onEnd={blasted} />}
       </main>
       <footer class="tv-foot">
         <div class="tv-fuse">

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { WatchedReplay } from "./use_replay";
 
 const SPEEDS = [0.5, 1, 2, 4];
-const STEP_MS = 1400;
+const TURN_MS = 1400;
+const INSIDE_MS = 500; // between two updates of one turn
 
 export interface Playback {
   readonly playing: boolean;
@@ -14,16 +15,17 @@ export interface Playback {
   readonly nextSpeed: () => void;
 }
 
-export function usePlayback({ at, last, go }: WatchedReplay): Playback {
-  const [playing, setPlaying] = useState(false);
+/** It plays every update; keys step by turns. */
+export function usePlayback({ at, last, go, turns, now, stepTurn }: WatchedReplay): Playback {
+  const [playing, setPlaying] = useState(() => new URLSearchParams(location.search).has("play"));
   const [speed, setSpeed] = useState(1);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), STEP_MS / speed);
+    const timer = setTimeout(() => go(at + 1), (at < turns[now]!.to ? INSIDE_MS : TURN_MS) / speed);
     return () => clearTimeout(timer);
   }, [playing, at, speed, last]);
-  useKeys(at, go, () => setPlaying(!playing));
+  useKeys(stepTurn, () => setPlaying(!playing));
   const press = (): void => {
     if (at >= last && !playing) go(0);
     setPlaying(!playing);
@@ -37,13 +39,13 @@ export function usePlayback({ at, last, go }: WatchedReplay): Playback {
   };
 }
 
-function useKeys(at: number, go: (step: number) => void, toggle: () => void): void {
+function useKeys(turn: (by: 1 | -1) => void, toggle: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof HTMLElement && hasOwnArrows(event.target)) return;
-      if (event.key === "ArrowRight") go(at + 1);
-      else if (event.key === "ArrowLeft") go(at - 1);
+      if (event.key === "ArrowRight") turn(1);
+      else if (event.key === "ArrowLeft") turn(-1);
       else if (event.key === " ") toggle();
       else return;
       event.preventDefault();

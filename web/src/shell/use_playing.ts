@@ -1,5 +1,5 @@
 // A game that is played, through one viewer's eyes: what its frame and all parts of it draw from, and what happens by itself.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps, Going } from "../contract/game_module";
 import { unmarked } from "../contract/game_words";
 import { announce } from "../kit/toast";
@@ -9,6 +9,7 @@ import { secondsLeft, type TimeLeft, useCues, useTimeLeft } from "./clock";
 import { type Draft, useDraft } from "./draft";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { animate } from "./animations";
+import { type End, useEnd } from "./use_ending";
 import type { LoadedGame } from "./use_game";
 
 export interface GameInProgress {
@@ -27,7 +28,10 @@ export interface Playing extends GameInProgress {
   /** There is no connection to the server. */
   readonly lost: boolean;
   readonly over: boolean;
+  readonly end: End;
   readonly myTurn: boolean;
+  /** What is asked has its answer already: one is on its way, or goes by itself. */
+  readonly answered: boolean;
   /** What the moderator or the host may start or end. */
   readonly go: Going | null;
   readonly board: BoardProps<View, Action, unknown>;
@@ -39,13 +43,16 @@ export function usePlaying(given: GameInProgress): Playing {
   const draft = useDraft({ store, perspective, update, module, words, seats: card.seats });
   const left = useTimeLeft(update, store.connection, module.clock);
   const over = update.view.outcome !== null;
+  const end = useEnd(module, update.view.outcome);
   const seat = card.seats[perspective.viewer];
   const myTurn = !over && !card.paused && seat !== undefined && !seat.away && update.view.waiting_on.includes(perspective.viewer);
   useTurnNotice(words.plain("title"), myTurn, unmarked(draft.prompt.title));
   useWakeLock(!over);
   useCues(module.cues === true ? left : null);
   useStory(perspective, game);
-  useStanding(store, perspective, update, myTurn ? (module.standing?.(draft.scene) ?? null) : null);
+  const standing = myTurn ? (draft.due ?? module.standing?.(draft.scene) ?? null) : null;
+  useStanding(store, perspective, update, standing);
+  const answered = perspective.pending.value !== null || (standing !== null && perspective.refused.value === null);
   const board = {
     ...draft.scene,
     still: seat === undefined || over,
@@ -57,7 +64,7 @@ export function usePlaying(given: GameInProgress): Playing {
     secondsLeft: (name: string, key: number) => secondsLeft(update, store.connection.now(), name, key),
   };
   const go = over ? null : (module.go?.(draft.scene) ?? null);
-  return { ...given, draft, seat, left, lost: store.connection.state.value !== "open", over, myTurn, go, board };
+  return { ...given, draft, seat, left, lost: store.connection.state.value !== "open", over, end, myTurn, answered, go, board };
 }
 
 /** Shows and says what happens, as it happens. */
@@ -74,7 +81,11 @@ function useStory(perspective: Perspective, game: LoadedGame): void {
 
 /** Does what the player has told this browser to do by itself, once for each update. */
 function useStanding(store: TableStore, perspective: Perspective, { n }: Update, standing: Action | null): void {
+  const done = useRef(-1);
+  const isFree = perspective.pending.value === null; // an update may come before the answer to what led to it
   useEffect(() => {
-    if (standing !== null) store.act(perspective.viewer, standing);
-  }, [n, standing === null]);
+    if (standing === null || !isFree || done.current === n) return;
+    done.current = n;
+    store.act(perspective.viewer, standing);
+  }, [n, standing === null, isFree]);
 }

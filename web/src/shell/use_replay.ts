@@ -6,6 +6,7 @@ import { failureText, tellFailure } from "../net/failure";
 import { loadReplay, type PastGame, type Source } from "../net/replays";
 import { FULL, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { pastTurns, type PastTurn, turnAt } from "./past_turns";
 import { navigate } from "./router";
 import { animate } from "./animations";
 import { type LoadedGame, useGame } from "./use_game";
@@ -20,6 +21,12 @@ export interface WatchedReplay {
   readonly at: number;
   readonly last: number;
   readonly go: (step: number) => void;
+  /** The steps of the replay, and the place of the one on the board. */
+  readonly turns: readonly PastTurn[];
+  readonly now: number;
+  readonly goTurn: (place: number) => void;
+  /** A turn on or back; a turn under way is first brought to its end. */
+  readonly stepTurn: (by: 1 | -1) => void;
   /** Through other eyes, at the same time of the game or at a step of theirs. */
   readonly lookAs: (viewer: number, step?: number) => void;
 }
@@ -32,12 +39,17 @@ export function useReplay(source: Source): { readonly watched: WatchedReplay | n
   const game = useGame(replay?.game ?? null, seats, replay?.options);
   if (replay === null || game === null || replay.steps[at] === undefined) return { watched: null, problem };
   const last = replay.steps.length - 1;
+  const turns = pastTurns(replay.steps);
+  const now = turnAt(turns, at);
   const go = (step: number): void => {
     const next = Math.max(0, Math.min(step, last));
     setAt(next);
-    if (next === at + 1) requestAnimationFrame(() => animate(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
+    if (next > at && turnAt(turns, next) <= now + 1)
+      requestAnimationFrame(() => animate(game.module, replay.steps[next]!.events, replay.steps[next]!.view));
   };
-  return { watched: { table, replay, game, seats, viewer, at, last, go, lookAs }, problem };
+  const goTurn = (place: number): void => go(turns[Math.max(0, Math.min(place, turns.length - 1))]!.to);
+  const stepTurn = (by: 1 | -1): void => goTurn(by === 1 && at < turns[now]!.to ? now : now + by);
+  return { watched: { table, replay, game, seats, viewer, at, last, go, turns, now, goTurn, stepTurn, lookAs }, problem };
 }
 
 function useRecording(source: Source) {

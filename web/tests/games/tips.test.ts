@@ -10,5 +10,5 @@ it("loads the explanations of It's a Bomb! for a guided game only", async () => 
 });
 
 it("does without where a game has none", async () => {
-  expect(await catalogues("snip", "en", true)).toEqual(await catalogues("snip", "en"));
+  expect(await catalogues("two_rooms", "en", true)).toEqual(await catalogues("two_rooms", "en"));
 });

@@ -40,6 +40,7 @@ export interface Sight {
   readonly n: number;
   readonly at: number;
   readonly events: readonly Event[];
+  readonly turns: readonly number[];
   readonly view: View;
   readonly offers: readonly Offer[];
 }

@@ -1,69 +1,39 @@
-// Tags on pieces, and all the chances of the one that was tapped.
+// A column for everything that a piece may be, and small gauges on pieces.
 import { expect, it } from "vitest";
-import { Chances, type Marked } from "../../src/kit";
-import { click, draw } from "../draw";
+import { cellsOf, Chances, GaugeMarks } from "../../src/kit";
+import { draw } from "../draw";
 
-const marked: readonly Marked[] = [
-  {
-    piece: "wire-1",
-    shares: [
-      { label: "red", ink: "red", share: 0.25 },
-      { label: "blue", ink: "blue", share: 0.75 },
-    ],
-  },
-  { piece: "wire-2", shares: [{ label: "7", share: 1 }] },
-  { piece: "wire-9", shares: [{ label: "7", share: 1 }] },
-];
-
-async function table(): Promise<HTMLElement> {
-  document.elementsFromPoint = () => [...document.querySelectorAll("[data-piece]")];
-  return draw(
-    <>
-      <button type="button" data-piece="wire-1" aria-label="Bea, wire b" />
-      <button type="button" data-piece="wire-2" aria-label="Bea, wire c" />
-      <Chances marked={marked} label="What covered pieces may be" />
-    </>,
+it("every value has a column with its per cent; what cannot be has none, and is not said", async () => {
+  const page = await draw(
+    <Chances
+      label="Bea, wire b may be"
+      shares={[
+        { label: "7", share: 0.25 },
+        { label: "8", share: 0 },
+        { label: "red", ink: "red", share: 0.75 },
+        { label: "explosive", share: 0, sign: <svg class="sign" /> },
+      ]}
+    />,
   );
-}
-
-const piece = (page: HTMLElement, number: number) => page.querySelector(`[data-piece="wire-${number}"]`);
-
-it("every piece on the page has a tag with its first chance, and what is not there has none", async () => {
-  const page = await table();
-  expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.getAttribute("aria-label"))).toEqual([
-    "Bea, wire b: red 25 %",
-    "Bea, wire c: 7 100 %",
-  ]);
-  expect(page.querySelector(".chance-list")).toBeNull();
+  expect(page.querySelector(".chances")?.getAttribute("aria-label")).toBe("Bea, wire b may be: red, 75 %; 7, 25 %");
+  expect([...page.querySelectorAll(".chance")].map((column) => column.textContent)).toEqual(["257", "8", "75", ""]);
+  expect(page.querySelectorAll(".sign")).toHaveLength(1);
 });
 
-it("what has no ink is shown by its picture, and by its word where it has none", async () => {
+it("three cells tell almost sure, likely and maybe, none less than that", () => {
+  expect([1, 0.85, 0.845, 0.84, 0.6, 0.59, 0.3, 0.29, 0].map(cellsOf)).toEqual([3, 3, 3, 2, 2, 1, 1, 0, 0]);
+});
+
+it("marks every piece that is on the page with a gauge, without a word", async () => {
   document.elementsFromPoint = () => [...document.querySelectorAll("[data-piece]")];
-  const shares = (more: object) => [{ label: "explosive", share: 1, ...more }];
+  const marks = ["a", "b", "gone"].map((piece) => ({ piece, share: 0.7 }));
   const page = await draw(
     <>
       <button type="button" data-piece="a" />
       <button type="button" data-piece="b" />
-      <Chances
-        marked={[
-          { piece: "a", shares: shares({ sign: <svg class="sign" /> }) },
-          { piece: "b", shares: shares({}) },
-        ]}
-        label="Chances"
-      />
+      <GaugeMarks marks={marks} />
     </>,
   );
-  expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.textContent)).toEqual(["100 %", "explosive100 %"]);
-  expect([...page.querySelectorAll(".chance-tag")].map((tag) => tag.querySelector(".sign") !== null)).toEqual([true, false]);
-  expect(page.querySelector(".chance-tag")?.getAttribute("aria-label")).toContain("explosive 100 %");
-});
-
-it("a tap on a piece opens all its chances, the likeliest first; another tap closes them", async () => {
-  const page = await table();
-  await click(piece(page, 1));
-  expect([...page.querySelectorAll(".chance-list li")].map((line) => line.textContent)).toEqual(["blue75 %", "red25 %"]);
-  await click(piece(page, 2));
-  expect([...page.querySelectorAll(".chance-list li")].map((line) => line.textContent)).toEqual(["7100 %"]);
-  await click(piece(page, 2));
-  expect(page.querySelector(".chance-list")).toBeNull();
+  expect([...page.querySelectorAll(".gauge-mark")].map((mark) => mark.querySelectorAll(".gauge-full").length)).toEqual([2, 2]);
+  expect(page.querySelector(".gauge-marks")?.textContent).toBe("");
 });

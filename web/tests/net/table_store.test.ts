@@ -15,10 +15,12 @@ const full = (n: number, seat = 0): Full => ({
   view,
   offers: [],
   log: [{ type: "Dealt" }],
+  turns: [0],
   chat: [],
   channels: ["table"],
   marks: "",
   timers: [],
+  tip: null,
 });
 const step = (n: number, seat = 0): Step => ({
   type: "Step",
@@ -27,10 +29,12 @@ const step = (n: number, seat = 0): Step => ({
   n,
   at: n,
   events: [{ type: `Event${n}` }],
+  turns: [n],
   view,
   offers: [],
   channels: ["table"],
   timers: [],
+  tip: null,
 });
 
 beforeEach(() => vi.useFakeTimers());
@@ -216,4 +220,18 @@ test("a refusal drops what would have followed", () => {
   fake.hear({ type: "Refused", table: TABLE, seat: 0, id: "id1", rule: "BB-083", facts: {}, text: "no" });
   fake.hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
   expect(fake.last().of("Act")).toHaveLength(1);
+});
+
+test("advice about what is over is asked for again while there is something to decide, and not while others play", () => {
+  const advice = (n: number): FromServer => ({ type: "Advice", table: TABLE, seat: 0, n, chances: [], proposals: [] });
+  const fake = opened();
+  fake.hear(full(1));
+  fake.store.advise(0);
+  fake.hear(step(2));
+  fake.hear(advice(1));
+  expect(fake.last().of("Advise")).toHaveLength(2);
+  fake.hear({ ...step(3), view: { ...view, waiting_on: [1] } });
+  fake.hear(advice(2));
+  expect(fake.last().of("Advise")).toHaveLength(2);
+  expect([fake.perspective.asking.value, fake.perspective.advice.value]).toEqual([false, null]);
 });

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import type { GameModule } from "../../src/contract/game_module";
 import type { GameWords } from "../../src/contract/game_words";
 import { Perspective, type Update, TableStore } from "../../src/net/table_store";
+import type { Act } from "../../src/net/wire.gen";
 import { type Draft, useDraft } from "../../src/shell/draft";
 import { fakeConnection } from "../net/fake_socket";
 
@@ -46,4 +47,43 @@ it.each([
   await act(() => undefined);
 
   expect(draft.scene.draft).toBe("after");
+});
+
+const LAY = { type: "Lay", wire: 4 };
+const promising = { prompt: () => ({ title: "", submit: { label: "", icon: "snip", action: { type: "Say" }, later: [LAY] } }) };
+
+function Promiser({
+  eyes,
+  waiting_on,
+  offered,
+}: {
+  readonly eyes: Perspective;
+  readonly waiting_on: readonly number[];
+  readonly offered: string;
+}) {
+  const offers = [{ type: offered, choices: [{ ...LAY, type: offered }] }];
+  const update = { view: { waiting_on }, offers } as unknown as Update;
+  draft = useDraft({ store, perspective: eyes, update, module: promising as unknown as GameModule, words: {} as GameWords, seats: [] });
+  return null;
+}
+
+it.each([
+  ["when it is asked for, however many others act before", [{ waiting_on: [1], offered: "Speak" }], LAY],
+  ["never once something else was asked", [{ waiting_on: [0], offered: "Point" }], null],
+] as const)("gives an answer that was given beforehand %s", async (_, between, due) => {
+  const eyes = new Perspective(0);
+  const see = (waiting_on: readonly number[], offered: string) =>
+    act(() => render(<Promiser eyes={eyes} waiting_on={waiting_on} offered={offered} />, root));
+  await see([0], "Say");
+  await act(() => {
+    draft.confirm();
+    eyes.pending.value = { id: "id1" } as Act;
+  });
+  expect(draft.due).toBeNull();
+
+  for (const { waiting_on, offered } of between) await see(waiting_on, offered);
+  await act(() => eyes.settle("id1", null));
+  await see([0], "Lay");
+
+  expect(draft.due).toEqual(due);
 });

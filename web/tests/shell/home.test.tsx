@@ -50,7 +50,7 @@ beforeEach(async () => {
   asked.length = 0;
   answers = {
     "GET /api/games": [SNIP],
-    "GET /api/me": { name: "", face: 0, language: null, running: [], finished: [] },
+    "GET /api/me": { name: "", face: 0, language: null, running: [], finished: [], won: {} },
     "GET /api/tables": [],
     "POST /api/tables": { table: "newtable00", code: "KRACK-42" },
   };
@@ -145,7 +145,14 @@ describe("the home page", () => {
     const outcome = { reason: "x", scores: [], returns: [], winners: [0] };
     const over = { ...TABLE, phase: "over" as const, my_turn: false, outcome, options: { seats: 3 } };
     answers["GET /api/games"] = [SNIP, { ...SNIP, id: "bombs_away", title: "Bombs Away" }];
-    answers["GET /api/me"] = { name: "Bea", face: 0, language: null, running: [], finished: [over, { ...over, game: "bombs_away" }] };
+    answers["GET /api/me"] = {
+      name: "Bea",
+      face: 0,
+      language: null,
+      running: [],
+      finished: [over, { ...over, game: "bombs_away" }],
+      won: {},
+    };
     games.value = null;
     await act(() => refresh());
     expect([...page.querySelectorAll(".label h3")].map((title) => title.textContent).slice(0, 1)).toEqual(["Bombs Away"]);
@@ -161,6 +168,7 @@ describe("the home page", () => {
       language: null,
       running: [{ ...TABLE, table: "other00000", my_turn: false }, TABLE],
       finished: [],
+      won: {},
     };
     const page = await home();
     const back = page.querySelector(".back-in")!;
@@ -182,6 +190,7 @@ describe("the home page", () => {
         { ...over, table: "b", outcome: { ...outcome, winners: [] } },
         { ...over, table: "c" },
       ],
+      won: {},
     };
     const page = await home();
     expect([...page.querySelectorAll(".leaf-mine .chip")].map((chip) => chip.textContent)).toEqual(["Won", "Lost", "Closed"]);
@@ -200,7 +209,7 @@ describe("the home page", () => {
       { ...over, table: "b", game: "its_a_bomb", options: { seats: 2, scenario: 3, own: null } },
       { ...over, table: "c", game: "its_a_bomb", options: { seats: 2, scenario: 3, own: {} } },
     ];
-    answers["GET /api/me"] = { name: "Bea", face: 0, language: null, running: [], finished };
+    answers["GET /api/me"] = { name: "Bea", face: 0, language: null, running: [], finished, won: {} };
     const page = await home();
     const titles = [...page.querySelectorAll(".leaf-mine .table-line b")].map((title) => title.textContent);
     expect(titles).toEqual(["Bomb Busters · Mission 4", "It's a Bomb! · Scenario 3", "It's a Bomb!"]);

@@ -48,6 +48,7 @@ const card = (game: string, options: object): TableCard => ({
   pace: "live",
   hints: false,
   warnings: [],
+  tempo: "normal",
   moderator: null,
   bots_only: false,
   round: 1,

@@ -14,7 +14,7 @@ const SCHEMA = {
       properties: {
         seats: { type: "integer" },
         mission: { type: "integer", minimum: 1, maximum: 3, default: 1 },
-        captain: { type: "integer", minimum: 0, exclusiveMaximum: 5, default: 0 },
+        captain: { type: "integer", minimum: -1, exclusiveMaximum: 5, default: 0 },
         dealer: { type: "integer", minimum: 0, maximum: 5, default: 0 },
         silent: { type: "boolean", default: false },
         red: { type: "array", items: { type: "integer" }, default: [] },
@@ -31,6 +31,7 @@ const words = new GameWords(
       "option-mission-2 = Second day",
       "option-mission-3 = Night",
       "option-captain = Captain",
+      "    .drawn = By lot",
       "    .seat = { SEAT($value) }",
       "option-dealer = Dealer",
       "    .lot = By lot",
@@ -106,11 +107,11 @@ it("whole numbers with titles are a list of titles", async () => {
   expect(chosen).toEqual([{ seats: 3, mission: 3, captain: 0 }]);
 });
 
-it("seats are named, and only those that there are", async () => {
+it("seats are named, and only those that there are; the lot comes before them", async () => {
   const { page, chosen } = await drawn();
   const chips = [...page.querySelectorAll('[aria-label="Captain"] .chip')];
-  expect(chips.map((chip) => chip.textContent)).toEqual(["Ada", "Bea", "Cleo"]);
-  await click(chips[1]);
+  expect(chips.map((chip) => chip.textContent)).toEqual(["By lot", "Ada", "Bea", "Cleo"]);
+  await click(chips[2]);
   expect(chosen).toEqual([{ seats: 3, mission: 2, captain: 1 }]);
 });
 

@@ -1,25 +1,48 @@
-// Decisions of a finished game beside the best there was.
+// Decisions of a finished game beside the best there was, and the chance to win.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
+import { unmarked } from "../../src/contract/game_words";
+import { spokenText } from "../../src/contract/marked_text";
 import { loadGame } from "../../src/contract/registry";
-import type { Verdict } from "../../src/net/wire.gen";
-import { lossOf, Verdicts } from "../../src/shell/review";
+import type { Action, Review, Verdict, View, WinPoint } from "../../src/net/wire.gen";
+import { DecisionList } from "../../src/shell/decision_list";
 import type { LoadedGame } from "../../src/shell/use_game";
+import { lossOf, sharesOf, toldDecision, turningPoint, worstFirst } from "../../src/shell/verdict_facts";
+import { WinCurve } from "../../src/shell/win_curve";
 import { setLanguage } from "../../src/words";
-import { click, draw } from "../draw";
-import { peopleOf, wordsOf } from "../games/told";
+import { draw } from "../draw";
+import { type Streams, wordsOf } from "../games/told";
 
-const verdict = (entry: number, value: number): Verdict => ({
-  entry,
+const verdict = (turn: number, value: number, more: Partial<Verdict> = {}): Verdict => ({
+  entry: turn,
   at: 0,
-  step: entry - 1,
-  seat: entry - 1,
+  step: turn - 1,
+  turn,
+  seat: 0,
   action: { type: "Cut", wire: 4 },
+  completed: null,
   chance: value,
   value,
   best: { type: "Cut", wire: 1 },
+  best_completed: null,
   best_chance: 1,
   best_value: 1,
+  ...more,
 });
+
+const curveOf = (...wins: readonly number[]): readonly WinPoint[] => wins.map((win, turn) => ({ turn, win, error: 0 }));
+
+const reviewOf = (verdicts: readonly Verdict[], more: Partial<Review> = {}): Review => ({
+  done: verdicts.length,
+  of: verdicts.length,
+  verdicts,
+  curve: [],
+  whole: true,
+  ...more,
+});
+
+const view: View = { waiting_on: [], timers: [], outcome: null };
 
 let game: LoadedGame;
 beforeAll(async () => {
@@ -27,6 +50,9 @@ beforeAll(async () => {
   const module = await loadGame("snip");
   game = { module, words: wordsOf(module) };
 });
+
+const list = (review: Review | string | null) =>
+  draw(<DecisionList review={review} game={game} view={view} now={2} hrefOf={({ step }) => `/review/abc?at=${step}&as=0`} />);
 
 it.each([
   [1, "none"],
@@ -38,49 +64,86 @@ it.each([
   expect(lossOf(verdict(1, value))).toBe(loss);
 });
 
-it("tells what was done, its chance, and what was better", async () => {
-  const chosen: Verdict[] = [];
-  const verdicts = [verdict(1, 1), verdict(2, 2 / 3)];
-  const page = await draw(
-    <Verdicts
-      review={{ done: 3, of: 3, verdicts }}
-      game={game}
-      seats={peopleOf(3)}
-      viewer={1}
-      at={1}
-      onVerdict={(each) => chosen.push(each)}
-    />,
-  );
+it("puts the worst first and what lost nothing last, in the order of the game", () => {
+  const found = worstFirst([verdict(1, 1), verdict(3, 0.9), verdict(5, 0.999), verdict(7, 0.4)]);
 
-  expect(page.querySelector(".review-summary")?.textContent).toBe(
-    "1 of 2 decisions could not have been better. Each is judged by what its seat knew then.",
-  );
-  expect([...page.querySelectorAll(".verdict")].map((line) => line.textContent)).toEqual([
-    "Ada: Cut wire e100 % chance of successThere was nothing better.",
-    "Bea: Cut wire e67 % chance of successBetter: Cut wire b100 % chance of success",
+  expect(found.map(({ turn }) => turn)).toEqual([7, 3, 1, 5]);
+});
+
+it("tells worths where the chances of success are alike", () => {
+  expect(sharesOf(verdict(1, 0.6, { chance: 0.75, best_chance: 0.75, best_value: 0.9 }))).toEqual({ chosen: 0.6, best: 0.9 });
+  expect(sharesOf(verdict(1, 0.6, { chance: 0.5, best_chance: 0.7, best_value: 0.9 }))).toEqual({ chosen: 0.5, best: 0.7 });
+  expect(sharesOf(verdict(1, 0.6, { chance: null, best_chance: null, best_value: 0.9 }))).toEqual({ chosen: 0.6, best: 0.9 });
+});
+
+it("finds the largest drop after an own decision, and none that is small or may be luck of the sampling", () => {
+  const own = [verdict(1, 1), verdict(3, 1)];
+
+  expect(turningPoint(curveOf(0.6, 0.5, 0.8, 0.46), own)).toEqual({ turn: 3, from: 0.8, to: 0.46 });
+  expect(turningPoint(curveOf(0.6, 0.58, 0.2, 0.19), own)).toBeNull(); // turn 2 was somebody else's
+  expect(turningPoint(curveOf(0.6, 0.5, 0.8, 0.75), own)?.turn).toBe(1);
+  const sampled = curveOf(0.6, 0.5, 0.8, 0.75).map((point) => ({ ...point, error: 0.05 }));
+  expect(turningPoint(sampled, own)).toBeNull();
+});
+
+it("tells what was done, its chance, and what was better, and leads there", async () => {
+  const page = await list(reviewOf([verdict(1, 1), verdict(2, 2 / 3)]));
+
+  const rows = [...page.querySelectorAll(".decision")];
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "turn 2 2Cut wire eBest: Cut wire b67 %of 100",
+    "turn 1 1Cut wire eThe best there was100 %",
   ]);
-  expect(page.querySelector("[aria-current=step]")?.textContent).toContain("Bea");
-  await click(page.querySelectorAll(".verdict")[0]);
-  expect(chosen).toEqual([verdicts[0]]);
+  expect(rows.map((row) => row.getAttribute("href"))).toEqual(["/review/abc?at=1&as=0", "/review/abc?at=0&as=0"]);
+  expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual(["true", null]);
 });
 
-it("draws no bar for what cannot fail", async () => {
-  const verdicts = [{ ...verdict(1, 0.5), chance: null }];
-  const page = await draw(
-    <Verdicts review={{ done: 1, of: 1, verdicts }} game={game} seats={peopleOf(3)} viewer={0} at={1} onVerdict={() => undefined} />,
-  );
-  expect(page.querySelector(".verdict")?.textContent).toBe("Ada: Cut wire eBetter: Cut wire b100 % chance of success");
-});
+it("says how far it has come, and when nothing could have been better", async () => {
+  const status = async (review: Review): Promise<string | undefined> => (await list(review)).querySelector("[role=status]")?.textContent;
 
-it("shows how far it has come", async () => {
-  const page = await draw(
-    <Verdicts review={{ done: 2, of: 8, verdicts: [] }} game={game} seats={peopleOf(3)} viewer={0} at={0} onVerdict={() => undefined} />,
-  );
-  expect(page.querySelector(".review-progress")?.textContent).toBe("2 of 8 moves judged");
-  expect(page.querySelector("progress")?.value).toBe(2);
+  expect(await status(reviewOf([verdict(1, 1)], { done: 5, of: 7, whole: false }))).toBe("5 of 7 looked at");
+  expect(await status(reviewOf([verdict(1, 1)]))).toBe("Nothing better was to be seen.");
+  expect(await status(reviewOf([verdict(1, 0.5)]))).toBe("");
+  expect(await status(reviewOf([]))).toBe("There was nothing to decide.");
 });
 
 it("says why there is none", async () => {
-  const page = await draw(<Verdicts review="Not now." game={game} seats={peopleOf(3)} viewer={0} at={0} onVerdict={() => undefined} />);
-  expect(page.textContent).toBe("This game cannot be judged. Not now.");
+  expect((await list("Not now.")).textContent).toBe("This game cannot be judged. Not now.");
+});
+
+it("draws the chance to win with its decisions, its turning point and its end, and can be stepped through", async () => {
+  const turns: number[] = [];
+  const opened: number[] = [];
+  const review = reviewOf([verdict(1, 1), verdict(3, 0.5)], { curve: curveOf(0.6, 0.7, 0.8, 0.46, 1) });
+  const page = await draw(
+    <WinCurve review={review} now={1} width={316} height={118} onTurn={(turn) => turns.push(turn)} onOpen={(turn) => opened.push(turn)} />,
+  );
+  const rope = page.querySelector<HTMLElement>("[role=slider]")!;
+
+  expect(page.querySelectorAll(".win-rope-dot").length).toBe(2);
+  expect(page.querySelectorAll(".win-rope-burst").length).toBe(1);
+  expect(page.querySelectorAll(".win-rope-end").length).toBe(1);
+  expect(rope.getAttribute("aria-valuetext")).toBe("turn 1: 60 to 70 %");
+  for (const key of ["ArrowRight", "Home", "ArrowLeft", "Enter"]) rope.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  expect(turns).toEqual([3, 1, 1]);
+  expect(opened).toEqual([1]);
+});
+
+it("draws no curve where nobody can tell", async () => {
+  const page = await draw(<WinCurve review={reviewOf([verdict(1, 1)])} now={null} width={316} height={118} onTurn={() => undefined} />);
+
+  expect(page.innerHTML).toBe("");
+});
+
+it("names the owner of a wire that was claimed, and marks it on the board", async () => {
+  const module = await loadGame("bomb_busters");
+  const { viewers } = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/bomb_busters/red_wire_hit.json"), "utf8")) as Streams;
+  const { view: seen } = viewers["0"]![3]!;
+  const busters: LoadedGame = { module, words: wordsOf(module) };
+  const point = { type: "Point", wire: 56 };
+
+  const told = toldDecision(busters, seen, point, { type: "Say", values: [9] });
+
+  expect(unmarked(spokenText(told))).toBe("9 at Bea’s I");
+  expect(module.piecesOf?.(point as Action, seen)).toEqual(["wire-56"]);
 });

@@ -7,6 +7,7 @@ describe("an address", () => {
   it.each([
     ["/", { page: "home" }],
     ["/new/bomb_busters", { page: "new", game: "bomb_busters" }],
+    ["/map/bomb_busters", { page: "map", game: "bomb_busters" }],
     ["/t/abcdefghij", { page: "table", table: "abcdefghij" }],
     ["/tv/abcdefghij", { page: "tv", table: "abcdefghij" }],
     ["/replay", { page: "replay", table: null }],

@@ -55,6 +55,23 @@ describe("a ledger", () => {
     expect(ledger.chapters[0]!.blocks[4]).toEqual({ kind: "table", head: ["Id", "Role"], rows: [["XX-100", "cuts | snips"]] });
   });
 
+  it.each([
+    ["book", "booklet"],
+    ["seed", "booklet"],
+    ["draft", "draft"],
+    ["public", "found"],
+    ["house", "house"],
+  ])("says of a rule tagged %s that it is of the kind %s", (tag, source) => {
+    const { chapters } = readLedger(`## 1. One\n\n- **XX-001** [${tag}] So it is.\n`);
+    expect((chapters[0]!.blocks[0] as Rule).source).toBe(source);
+  });
+
+  it("shows where the rest of a rule comes from as a sign, not as a tag", async () => {
+    const page = await draw(<RulesList ledger={readLedger("## 1. One\n\n- **XX-001** [book] So it is. [house] And so.\n")} />);
+    expect(page.textContent).not.toContain("[house]");
+    expect(page.querySelectorAll("#XX-001 svg").length).toBe(2);
+  });
+
   it("is found by words in any order and by id", () => {
     const ledger = readLedger(SAMPLE);
     expect(searchLedger(ledger, "WIRES deal").count).toBe(1);

@@ -26,7 +26,11 @@ beforeAll(() => setLanguage("en"));
 it("counts what was won together, and games against each other", () => {
   expect(isCooperative([lost, won])).toBe(true);
   expect(seriesLine([lost, won])).toBe("1 of 2 won");
-  expect(seriesLine([played(1, [1], "x")])).toBe("one game");
+  const names = ["Ada", "Bea"];
+  const rivals = [played(1, [1], "x", { names }), played(2, [0], "x", { names }), played(3, [1], "x", { names })];
+  expect(seriesLine(rivals)).toBe("Bea 2 · Ada 1");
+  const crowd = Array.from({ length: 6 }, (_, seat) => `Guest ${seat}`);
+  expect(seriesLine([played(1, [1, 2], "x", { names: crowd })])).toBe("one game");
 });
 
 it("tells each game with its end and its figures, the newest first", async () => {

@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act } from "preact/test-utils";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Toasts } from "../../src/kit";
 import { TableStore } from "../../src/net/table_store";
 import { type Action, type FromServer, type Notice, PUBLIC, type TableCard } from "../../src/net/wire.gen";
 import { GameTable } from "../../src/shell/game_table";
+import { chooseHints, showsHints } from "../../src/shell/hint_choices";
 import { SLOW_MS } from "../../src/shell/table_prompt";
 import { setLanguage } from "../../src/words";
 import { click, draw, press } from "../draw";
@@ -30,6 +31,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   pace: "live",
   hints: false,
   warnings: [],
+  tempo: "normal",
   moderator: null,
   bots_only: false,
   round: 1,
@@ -55,10 +57,12 @@ function full(seat: number, at: number): FromServer {
     view,
     offers,
     log: seen.flatMap(({ events }) => events),
+    turns: seen.flatMap(({ turns }) => turns),
     chat: [],
     channels: ["table"],
     marks: "",
     timers: [],
+    tip: null,
   };
 }
 
@@ -239,7 +243,8 @@ it("says what became of a seat where nobody may look on", async () => {
   for (const notice of [seatLost("freed"), { ...seatLost(null), code: "not_yours", seat: PUBLIC }])
     await act(() => fake.last().answer(notice));
   await vi.waitFor(
-    () => expect(page.textContent).toBe("This table wants no spectators.You no longer play here. The host has freed your seat."),
+    () =>
+      expect(page.textContent).toBe("This table wants no spectators.You no longer play here. The host has freed your seat.To the games"),
     PATIENCE,
   );
 });
@@ -253,7 +258,8 @@ it("tells that the host has moved a seat", async () => {
 it("says how it ended, and leads on", async () => {
   const { page } = await frame(streams.viewers["0"]!.length - 1, card({ phase: "over" }));
   await vi.waitFor(() => expect(page.querySelector(".result-title")?.textContent).toBe("Boom!"), PATIENCE); // the ending is fetched
-  expect(page.querySelector(".ending-bad")).not.toBeNull();
+  expect(page.querySelector(".end-words p")?.textContent?.trim()).toBe("Cleo cut Ada’s a, and that was the red one.");
+  expect(page.querySelectorAll('.result-table [data-piece^="wire-"]')).toHaveLength(6); // everybody's
   expect(page.querySelector(`a[href="/replay/${TABLE}"]`)).not.toBeNull();
   expect(page.querySelectorAll("button[data-piece]")).toHaveLength(0);
 });
@@ -273,10 +279,12 @@ it("hides everybody's pieces behind the curtain between two seats at one device"
     n: 2,
     at: 0,
     events: step.events,
+    turns: step.turns,
     view: step.view,
     offers: step.offers,
     channels: ["table"],
     timers: [],
+    tip: null,
   });
   expect(page.textContent).toContain("Pass the device to Bea");
   expect(page.querySelector("[data-piece]")).toBeNull();
@@ -287,13 +295,22 @@ const advice = (n: number): FromServer => ({
   table: TABLE,
   seat: 0,
   n,
-  chance: 0.75,
-  best: { type: "Cut", wire: 4 } as Action,
-  then: null,
-  why: null,
+  proposals: [
+    {
+      action: { type: "Cut", wire: 4 } as Action,
+      then: null,
+      piece: "wire-4",
+      chance: 0.75,
+      reason: "hidden",
+      facts: { hidden: 4 },
+      by: [],
+    },
+    { action: { type: "Vouch", wire: 0 } as Action, then: null, piece: "wire-0", chance: 1, reason: "own", facts: { hidden: 4 }, by: [] },
+  ],
   chances: [
     {
       piece: "wire-4",
+      good: 0.75,
       options: [
         ["red", 0.25],
         ["blue", 0.75],
@@ -303,29 +320,64 @@ const advice = (n: number): FromServer => ({
 });
 const hintButton = (page: HTMLElement) => page.querySelector('[aria-label="Hint"].icon-button');
 
-it("asks for a hint where the table gives them, and takes it as a pick", async () => {
+const rows = (page: HTMLElement) => [...page.querySelectorAll(".prompt .hint-row")];
+const checked = (page: HTMLElement) => rows(page).map((row) => row.getAttribute("aria-checked"));
+
+beforeEach(() => chooseHints(TABLE, false));
+
+it("asks for a hint where the table gives them; its first row is picked, and a tap picks another", async () => {
   document.elementsFromPoint = () => [...document.querySelectorAll("[data-piece]")];
   const { page, last, hear } = await frame(0, card({ hints: true }));
+  expect(last().of("Advise")).toEqual([]);
   await click(hintButton(page));
-  await click(page.querySelector('[aria-label="The adviser is thinking"]'));
   expect(last().of("Advise")).toEqual([{ type: "Advise", table: TABLE, seat: 0 }]);
   await hear(advice(1));
-  await vi.waitFor(() => expect(page.querySelector(".chance-tag")).not.toBeNull(), PATIENCE);
-  expect(page.querySelector(".hint-best")?.textContent).toBe("Cut wire e");
-  expect(page.querySelector(".hint .meta")?.textContent).toBe("75 % chance of success");
-  expect(page.querySelector(".chance-tag")?.getAttribute("aria-label")).toBe("Cleo, wire e, covered, can be picked: red 25 %");
-  await click(page.querySelector(".hint .button-primary"));
+  await vi.waitFor(() => expect(rows(page)).toHaveLength(2), PATIENCE);
+  expect(rows(page).map((row) => row.getAttribute("aria-label"))).toEqual([
+    "Cut Cleo’s e. 75 % chance of success. One of 4 hidden wires is red",
+    "Vouch for a. 100 % chance of success. You see that it is blue",
+  ]);
+  expect(checked(page)).toEqual(["true", "false"]);
   expect(title(page)).toBe("Cut Cleo’s e?");
-  expect(page.querySelector(".hint")).toBeNull();
+  await vi.waitFor(() => expect(page.querySelectorAll(".gauge-mark")).toHaveLength(1), PATIENCE);
+  await click(rows(page)[1]!);
+  expect(checked(page)).toEqual(["false", "true"]);
+  await click(rows(page)[0]!);
   expect(last().of("Act")).toEqual([]);
+  await click(submit(page));
+  expect(last().of("Act")).toHaveLength(1);
+});
+
+it("shows all that a tapped piece may be in the place of the rows", async () => {
+  document.elementsFromPoint = () => [...document.querySelectorAll("[data-piece]")];
+  const { page, hear } = await frame(0, card({ hints: true }));
+  await click(hintButton(page));
+  await hear(advice(1));
+  await vi.waitFor(() => expect(rows(page)).toHaveLength(2), PATIENCE);
+  await click(page.querySelector('[data-piece="wire-4"]'));
+  expect(rows(page)).toEqual([]);
+  expect(page.querySelector(".prompt .chances")?.getAttribute("aria-label")).toBe("Cleo’s e may be: blue, 75 %; red, 25 %");
+});
+
+it("shows hints by itself where everybody else is a bot, until the bulb is put out; the choice is kept", async () => {
+  const seats = peopleOf(3).map((seat) => (seat.seat === 0 ? seat : { ...seat, kind: "bot" as const }));
+  const alone = card({ table: "withbots", hints: true, seats }); // nothing was chosen there yet
+  const { page, last, hear } = await frame(0, alone);
+  expect(last().of("Advise")).toHaveLength(1);
+  await hear(advice(1));
+  await vi.waitFor(() => expect(rows(page)).toHaveLength(2), PATIENCE);
+  await click(hintButton(page));
+  expect(rows(page)).toEqual([]);
+  expect(showsHints(alone)).toBe(false);
 });
 
 it("forgets a hint when the moment has passed", async () => {
   const { page, hear } = await frame(0, card({ hints: true }));
+  await click(hintButton(page));
   await hear(advice(7));
-  expect(page.querySelector(".hint")).toBeNull();
+  expect(rows(page)).toEqual([]);
   await hear(advice(1));
-  await vi.waitFor(() => expect(page.querySelector(".hint")).not.toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(rows(page)).toHaveLength(2), PATIENCE);
   const step = streams.viewers["0"]![1]!;
   await hear({
     type: "Step",
@@ -334,35 +386,45 @@ it("forgets a hint when the moment has passed", async () => {
     n: 2,
     at: 0,
     events: step.events,
+    turns: step.turns,
     view: step.view,
     offers: step.offers,
     channels: ["table"],
     timers: [],
+    tip: null,
   });
-  expect(page.querySelector(".hint")).toBeNull();
+  expect(rows(page)).toEqual([]);
 });
 
-it("asks again when the moment passed while the adviser was thinking", async () => {
+it("proposes nothing for a question that is answered already, and then its first row for the next one", async () => {
   const { page, last, hear } = await frame(0, card({ hints: true }));
+  const { view, offers } = streams.viewers["0"]![0]!;
   await click(hintButton(page));
-  const step = streams.viewers["0"]![1]!;
+  await click(wire(page, 3));
+  await click(submit(page));
+  await hear(advice(1));
+  expect(title(page)).toBe("Pick a wire");
   await hear({
     type: "Step",
     table: TABLE,
     seat: 0,
     n: 2,
     at: 0,
-    events: step.events,
-    view: step.view,
-    offers: step.offers,
-    channels: ["table"],
+    events: [],
+    turns: [],
+    view,
+    offers,
+    channels: [],
     timers: [],
+    tip: null,
   });
-  await hear(advice(1));
+  expect(last().of("Advise")).toHaveLength(1);
+  await hear({ type: "Ack", table: TABLE, seat: 0, id: "id1" });
   expect(last().of("Advise")).toHaveLength(2);
   await hear(advice(2));
-  await vi.waitFor(() => expect(page.querySelector(".hint")).not.toBeNull(), PATIENCE);
-  expect(last().of("Advise")).toHaveLength(2);
+  expect(title(page)).toBe("Cut Cleo’s e?");
+  await click(page.querySelector('[aria-label="Take back"]'));
+  expect(title(page)).toBe("Pick a wire");
 });
 
 it("says so when the adviser does not know, and keeps an action on its way", async () => {

@@ -5,7 +5,7 @@ import { nextSeat } from "../../src/shell/curtain";
 import { dealOf } from "../../src/shell/fair_dialog";
 import { propertiesOf, valuesOf } from "../../src/shell/options";
 import { stepAt } from "../../src/shell/use_replay";
-import { isGood } from "../../src/shell/result";
+import { isGood } from "../../src/shell/headline";
 import { hasMenu, mayHandOver } from "../../src/shell/seat_facts";
 import { winnersOf } from "../../src/shell/winners";
 import type { PastGame } from "../../src/net/replays";

@@ -19,10 +19,18 @@ interface Given {
   readonly card?: Partial<TableCard>;
   readonly prompt?: Partial<Draft["prompt"]>;
   readonly myTurn?: boolean;
+  readonly answered?: boolean;
   readonly module?: Partial<LoadedGame["module"]>;
 }
 
-async function bottom({ perspective = new Perspective(0), card: change = {}, prompt = {}, myTurn = false, module = {} }: Given = {}) {
+async function bottom({
+  perspective = new Perspective(0),
+  card: change = {},
+  prompt = {},
+  myTurn = false,
+  answered = false,
+  module = {},
+}: Given = {}) {
   const { connection, last } = fakeConnection();
   const store = new TableStore("abcdefghij", connection);
   store.open();
@@ -39,7 +47,7 @@ async function bottom({ perspective = new Perspective(0), card: change = {}, pro
     you_host: true,
     ...change,
   } as unknown as TableCard;
-  const update = { view: { waiting_on: [1] } } as unknown as Update;
+  const update = { view: { waiting_on: [1] }, tip: null } as unknown as Update;
   const page = await draw(
     <TablePrompt
       store={store}
@@ -51,6 +59,18 @@ async function bottom({ perspective = new Perspective(0), card: change = {}, pro
       hand={null}
       left={null}
       myTurn={myTurn}
+      answered={answered}
+      seat={card.seats[0]}
+      lost={false}
+      over={false}
+      end={{ stage: null, ending: null, blasted: () => undefined }}
+      go={null}
+      board={{ ...draft.scene, still: false, pick, attempt: vi.fn() }}
+      tip={null}
+      waits={false}
+      hint={null}
+      slip={null}
+      onRule={vi.fn()}
     />,
   );
   return { page, pick };
@@ -72,10 +92,14 @@ it("offers what may be picked out of turn while a bot plays for who has left", a
 });
 
 it("says at once that it is sending what was done out of turn", async () => {
-  const perspective = new Perspective(0);
-  perspective.pending.value = { type: "Act", table: "abcdefghij", seat: 0, id: "id1", seen: 1, action: { type: "Claim" } };
+  expect((await bottom({ answered: true })).page.querySelector(".prompt-title")?.textContent).toBe("Sending");
+});
 
-  expect((await bottom({ perspective })).page.querySelector(".prompt-title")?.textContent).toBe("Sending");
+it("lights no button for what is answered already", async () => {
+  const submit = { label: "Cut 4", icon: "snip" as const, action: { type: "Lay" } };
+  const { page } = await bottom({ prompt: { submit }, myTurn: true, answered: true });
+  const button = page.querySelector(".prompt-buttons .button-wide");
+  expect([button?.textContent, button?.getAttribute("aria-busy")]).toEqual(["Sending", "true"]);
 });
 
 it("an option shows the game's own sign before its label", async () => {

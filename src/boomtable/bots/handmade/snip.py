@@ -1,8 +1,8 @@
 """Snip: exact chances, and advice that minds only the next snip."""
 
-from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.bots.adviser import PROPOSED, Adviser, Chance, Judgement, Proposal
 from boomtable.core.schema import Action, View
-from boomtable.games.snip.schema import Cut, SnipView
+from boomtable.games.snip.schema import Cut, SnipView, Vouch
 from boomtable.games.snip.state import RED
 
 
@@ -11,7 +11,7 @@ class SnipAdviser(Adviser):
         assert isinstance(view, SnipView)
         hidden = [wire for wire, colour in enumerate(view.colours) if colour is None]
         red = red_share(view)
-        return [Chance(f"wire-{wire}", (("red", red), ("blue", 1 - red))) for wire in hidden]
+        return [Chance(f"wire-{wire}", (("red", red), ("blue", 1 - red)), 1 - red) for wire in hidden]
 
     def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
         if len(legal) < 2:
@@ -24,6 +24,10 @@ class SnipAdviser(Adviser):
         """The safest action; of equally safe ones a cut goes before a vouch, as it brings the end nearer."""
         return max(legal, key=lambda action: (safety(view, action), isinstance(action, Cut)))
 
+    def proposals(self, view: View, legal: list[Action]) -> list[Proposal]:
+        ranked = sorted(legal, key=lambda action: (-safety(view, action), not isinstance(action, Cut)))
+        return [proposal(view, action) for action in ranked[:PROPOSED]]
+
 
 def safety(view: View, action: Action) -> float:
     """The chance that this action explodes nothing."""
@@ -32,6 +36,23 @@ def safety(view: View, action: Action) -> float:
         return 1.0
     colour = view.colours[action.wire]
     return 1 - red_share(view) if colour is None else float(colour != RED)
+
+
+def proposal(view: View, action: Action) -> Proposal:
+    assert isinstance(view, SnipView)
+    assert isinstance(action, (Cut, Vouch))
+    return Proposal(
+        action, None, f"wire-{action.wire}", safety(view, action), reason_for(view, action), {"hidden": view.colours.count(None)}
+    )
+
+
+def reason_for(view: SnipView, action: Action) -> str:
+    if isinstance(action, Vouch):
+        return "own"
+    assert isinstance(action, Cut)
+    if view.colours[action.wire] is not None:
+        return "vouched"
+    return "elsewhere" if RED in view.colours else "hidden"
 
 
 def red_share(view: SnipView) -> float:

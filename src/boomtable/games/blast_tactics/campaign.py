@@ -21,7 +21,6 @@ def presets(seats: int) -> list[Preset]:
 
 
 def next_options(options: BlastTacticsOptions) -> BlastTacticsOptions:
-    """The first seat moves on (BT-059); where it was drawn by lot it is drawn again."""
-    if options.first == 0:
-        return options
-    return msgspec.structs.replace(options, first=options.first % options.seats + 1)
+    """The first seat moves on (BT-059); where it was drawn by lot it is drawn again. Explanations are for the first game."""
+    first = 0 if options.first == 0 else options.first % options.seats + 1
+    return msgspec.structs.replace(options, first=first, guided=False)

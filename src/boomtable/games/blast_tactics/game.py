@@ -11,7 +11,8 @@ from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Entry, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, start, view
+from boomtable.core.tips import Tip
+from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, start, tutorial, view
 from boomtable.games.blast_tactics.arena import arena_of
 from boomtable.games.blast_tactics.arenas import plan, validator
 from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_NAMES, SPEED_UP
@@ -117,6 +118,9 @@ class BlastTactics(Game[BlastTacticsState]):
         self.apply(after, entry.actor, entry.action, ScriptedDice([]))
         return after.phase == ACTION and after.turns == before.turns
 
+    def turn(self, state: BlastTacticsState) -> int:
+        return state.turns
+
     def outcome(self, state: BlastTacticsState) -> Outcome | None:
         return ending.outcome(state)
 
@@ -128,6 +132,10 @@ class BlastTactics(Game[BlastTacticsState]):
     def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> BlastTacticsState:
         assert isinstance(seen, BlastTacticsView)
         return imagining.state_of(seen)
+
+    def tip(self, seen: View, seat: Seat) -> Tip | None:
+        assert isinstance(seen, BlastTacticsView)
+        return tutorial.tip(seen, seat)
 
     # numbers
 

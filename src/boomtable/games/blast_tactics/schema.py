@@ -46,6 +46,7 @@ class BlastTacticsOptions(Options, frozen=True):
     first: Annotated[int, Meta(ge=0, le=4)] = 0  # 0: drawn by lot (BT-058); else the first seat, counted from 1
     turn_seconds: Annotated[int, Meta(ge=0, le=300)] = 0  # BT-393: 0 is off
     canonical_lay: bool = False  # BT-404
+    guided: bool = False  # explanations at the right moment (BT-452)
 
 
 def with_trail_of_a_move(options: BlastTacticsOptions) -> BlastTacticsOptions:

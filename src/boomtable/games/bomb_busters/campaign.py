@@ -2,19 +2,28 @@
 
 import msgspec
 
+from boomtable.core.dice import Dice
 from boomtable.core.schema import Outcome, Preset
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 
 TABLE_HOLD_MS = 3000  # BB-347
+BY_LOT = -1
 
 
 def presets(seats: int) -> list[Preset]:
     return [
-        Preset("first", BombBustersOptions(seats, mission=1, guided=True, hold_ms=TABLE_HOLD_MS)),
-        Preset("field", BombBustersOptions(seats, mission=4, hold_ms=TABLE_HOLD_MS)),
-        Preset("exam", BombBustersOptions(seats, mission=8, hold_ms=TABLE_HOLD_MS)),
+        Preset("first", BombBustersOptions(seats, mission=1, captain=BY_LOT, guided=True, hold_ms=TABLE_HOLD_MS)),
+        Preset("field", BombBustersOptions(seats, mission=4, captain=BY_LOT, hold_ms=TABLE_HOLD_MS)),
+        Preset("exam", BombBustersOptions(seats, mission=8, captain=BY_LOT, hold_ms=TABLE_HOLD_MS)),
     ]
+
+
+def with_captain(options: BombBustersOptions, dice: Dice) -> BombBustersOptions:
+    """The Captain of a campaign's first mission is drawn by lot, unless somebody named one (BB-021, BB-337)."""
+    if options.captain != BY_LOT:
+        return options
+    return msgspec.structs.replace(options, captain=dice.pick(options.seats))
 
 
 def is_practice(options: BombBustersOptions) -> bool:

@@ -11,10 +11,11 @@ from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.bomb_busters import board, campaign, features, imagining, start, view
+from boomtable.core.tips import Tip
+from boomtable.games.bomb_busters import board, campaign, features, imagining, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, is_blue
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OVER, is_blue
 from boomtable.games.bomb_busters.rules import clocks, ending, turn
 from boomtable.games.bomb_busters.schema import BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
@@ -33,6 +34,7 @@ class BombBusters(Game[BombBustersState]):
         end_reasons=("bomb_defused", "red_wire_hit", "fuse_burned"),
         cooperative=True,
         keeps_seats=True,
+        pauses=("hold",),  # BB-347
     )
     options_type: ClassVar[type[Options]] = BombBustersOptions
     action_type: ClassVar[Any] = UNION
@@ -60,7 +62,7 @@ class BombBusters(Game[BombBustersState]):
 
     def setup(self, options: Options, dice: Dice) -> tuple[BombBustersState, list[Event]]:
         assert isinstance(options, BombBustersOptions)
-        return start.lay_out(options, dice)
+        return start.lay_out(campaign.with_captain(options, dice), dice)
 
     def load(self, dump: dict[str, Any]) -> BombBustersState:
         return load(dump)
@@ -101,6 +103,9 @@ class BombBusters(Game[BombBustersState]):
         asked = state.phase in (ANSWER, LAY) and self.waiting_on(state) == [seat]
         return 2 * state.moves + asked
 
+    def turn(self, state: BombBustersState) -> int:
+        return 0 if state.phase == INFO else state.turns + 1
+
     def outcome(self, state: BombBustersState) -> Outcome | None:
         return ending.outcome(state)
 
@@ -116,6 +121,10 @@ class BombBusters(Game[BombBustersState]):
         assert isinstance(seen, BombBustersView)
         return imagining.determinize(seen, viewer, dice)
 
+    def tip(self, seen: View, seat: Seat) -> Tip | None:
+        assert isinstance(seen, BombBustersView)
+        return tutorial.tip(seen, seat)
+
     def channels(self, state: BombBustersState, viewer: Viewer) -> list[str]:
         return ["table"] if state.free_chat or state.phase == OVER else []  # BB-362
 
@@ -123,6 +132,7 @@ class BombBusters(Game[BombBustersState]):
 
     def action_space(self, options: Options) -> ActionSpace:
         assert isinstance(options, BombBustersOptions)
+        assert options.captain != campaign.BY_LOT, "the lot is drawn before actions have numbers"
         return actions_at(options.seats, options.captain, options.mission)
 
     def sample_code(self, state: BombBustersState, seat: Seat, dice: Dice) -> int:
@@ -164,6 +174,20 @@ class BombBusters(Game[BombBustersState]):
             "equipment_used": state.cards_spent,
             "powers_used": state.powers_spent,
         }
+
+    def draw_lots(self, options: Options, dice: Dice) -> Options:
+        assert isinstance(options, BombBustersOptions)
+        return campaign.with_captain(options, dice)
+
+    def chapter(self, options: Options) -> int | None:
+        assert isinstance(options, BombBustersOptions)
+        return None if campaign.is_practice(options) else options.mission  # BB-332
+
+    def slips(self, state: BombBustersState) -> int | None:
+        return state.failures  # BB-338
+
+    def had_turn(self, state: BombBustersState, seat: Seat) -> bool:
+        return state.turns > (seat - state.captain) % state.seats  # BB-339
 
     def bots_only(self, options: Options) -> bool:
         assert isinstance(options, BombBustersOptions)

@@ -13,6 +13,13 @@ class Glance:
         self.own_stands = [stand for stand in seen.stands if stand.owner == me]
         self.mates_stands = [stand for stand in seen.stands if stand.owner != me]
         self.own = [wire for stand in self.own_stands for wire in stand.wires if not wire.cut]
+        self.places = [
+            WIDTH * number + position
+            for number, stand in enumerate(seen.stands)
+            for position, wire in enumerate(stand.wires)
+            if not wire.cut
+        ]  # of all uncut wires
+        self.own_places = [place for place in self.places if seen.stands[place // WIDTH].owner == me]
         self.values = [value_of(wire.tile) for wire in self.own if wire.tile is not None]
 
     # the hand
@@ -20,12 +27,42 @@ class Glance:
     def holds(self, value: int) -> int:
         return self.values.count(value)
 
+    def own_of(self, *values: int) -> list[int]:
+        """The places of the own wires with one of these values."""
+        return [place for place in self.own_places if self.value_at(place) in values]
+
+    def single_numbers(self) -> list[int]:
+        """The places of own numbers that are held once, so that teammates have the other three."""
+        return [place for place in self.own_of(*range(1, YELLOW)) if self.holds(self.value_at(place)) == 1]
+
+    def new_numbers(self) -> list[int]:
+        """The places of own numbers that no token shows yet, those in the middle of the stand first."""
+        shown = {wire.token for stand in self.seen.stands for wire in stand.wires if not wire.cut}
+        fresh = [place for place in self.own_of(*range(1, YELLOW)) if self.value_at(place) not in shown]
+        return sorted(fresh, key=self.distance_from_middle)
+
+    def distance_from_middle(self, place: int) -> int:
+        return abs(2 * (place % WIDTH) - len(self.seen.stands[place // WIDTH].wires) + 1)
+
+    def foreign_reds(self) -> list[int]:
+        """The marked red tiles that may stand at a teammate's."""
+        mine = {wire.tile for wire in self.own}
+        return [tile for tile in self.seen.reds.tiles if tile not in mine]
+
+    def foreign_yellows(self) -> list[int]:
+        mine = {wire.tile for wire in self.own}
+        return [tile for tile in self.seen.yellows.tiles if tile not in mine]
+
     def holds_only_reds(self) -> bool:
         return bool(self.values) and self.holds(RED) == len(self.values)
 
     def holds_the_rest(self) -> bool:
         """Whether a Solo Cut is possible (BB-110)."""
-        return any(self.holds(value) in (2, 4) and self.holds(value) == self.left(value) for value in range(1, YELLOW + 1))
+        return len(self.complete_values()) > 0
+
+    def complete_values(self) -> list[int]:
+        """The values of which the hand holds all wires that are left (BB-110)."""
+        return [value for value in range(1, YELLOW + 1) if self.holds(value) in (2, 4) and self.holds(value) == self.left(value)]
 
     def left(self, value: int) -> int:
         inside = self.seen.yellows.inside if value == YELLOW else COPIES if value <= self.seen.blue else 0
@@ -36,12 +73,25 @@ class Glance:
     def uncut_of_mates(self) -> list[WireView]:
         return [wire for stand in self.mates_stands for wire in stand.wires if not wire.cut]
 
+    def mates_places(self) -> list[int]:
+        return [place for place in self.places if place not in self.own_places]
+
+    def wire_at(self, place: int) -> WireView:
+        return self.seen.stands[place // WIDTH].wires[place % WIDTH]
+
+    def tokens_held(self) -> list[int]:
+        """The places of teammates' wires whose token shows a number that the hand holds."""
+        numbers = [value for value in self.values if value < YELLOW]
+        return [place for place in self.mates_places() if self.wire_at(place).token in numbers]
+
+    def yellow_tokens(self) -> list[int]:
+        return [place for place in self.mates_places() if self.wire_at(place).token == YELLOW]
+
     def sees_token_held(self) -> bool:
-        """Whether a teammate's token shows a number that the hand holds."""
-        return any(wire.token is not None and wire.token < YELLOW and self.holds(wire.token) for wire in self.uncut_of_mates())
+        return len(self.tokens_held()) > 0
 
     def sees_yellow_token_held(self) -> bool:
-        return self.holds(YELLOW) > 0 and any(wire.token == YELLOW for wire in self.uncut_of_mates())
+        return self.holds(YELLOW) > 0 and len(self.yellow_tokens()) > 0
 
     def sees_known_held(self) -> bool:
         """Whether a teammate has a wire that this seat once held (BB-349) and could cut now."""
@@ -50,7 +100,12 @@ class Glance:
 
     def sees_order_held(self) -> bool:
         """Whether the order of a teammate's stand leaves one number for a wire, and the hand holds that number (BB-351)."""
-        return any(self.holds(number) for stand in self.mates_stands for number in enclosed(stand, self.seen.blue))
+        return len(self.order_held()) > 0
+
+    def order_held(self) -> list[int]:
+        stands = [(number, stand) for number, stand in enumerate(self.seen.stands) if stand.owner != self.me]
+        found = [(WIDTH * number + at, value) for number, stand in stands for at, value in enclosed(stand, self.seen.blue)]
+        return [place for place, value in found if self.holds(value)]
 
     def sees_sure_cut(self) -> bool:
         return self.sees_token_held() or self.sees_yellow_token_held() or self.sees_known_held() or self.sees_order_held()
@@ -76,8 +131,13 @@ class Glance:
         claim = self.seen.claim
         return 0 if claim is None or claim.found is None else self.holds(self.value_at(claim.found))
 
+    def fitting_wires(self) -> list[int]:
+        """The own wires that could be laid down now."""
+        claim = self.seen.claim
+        return [] if claim is None or claim.found is None else self.own_of(self.value_at(claim.found))
+
     def value_at(self, place: int) -> int:
-        tile = self.seen.stands[place // WIDTH].wires[place % WIDTH].tile
+        tile = self.wire_at(place).tile
         return 0 if tile is None else value_of(tile)
 
     # equipment and power
@@ -99,16 +159,16 @@ class Glance:
         return wide and any(value < YELLOW for value in self.values)
 
 
-def enclosed(stand: StandView, blue: int) -> list[int]:
-    """The numbers of wires that stand between two equal ones, or beyond the lowest or highest number."""
-    numbers: list[int] = []
+def enclosed(stand: StandView, blue: int) -> list[tuple[int, int]]:
+    """Positions and numbers of wires that stand between two equal ones, or beyond the lowest or highest number."""
+    numbers: list[tuple[int, int]] = []
     for position, wire in enumerate(stand.wires):
         if wire.cut or wire.tile is not None or wire.token is not None:
             continue
         least = max([10, *shown(stand.wires[:position])])
         most = min([10 * blue, *shown(stand.wires[position + 1 :])])
         if least == most:
-            numbers.append(least // 10)
+            numbers.append((position, least // 10))
     return numbers
 
 

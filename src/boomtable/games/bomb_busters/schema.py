@@ -7,9 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from boomtable.core.schema import Action, Event, Options
+from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
-from boomtable.core.tips import GuidedView
 
 Wire: TypeAlias = Annotated[int, Meta(ge=0, lt=80)]  # its place: 16 * stand + position, both from 0
 Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
@@ -28,7 +27,7 @@ Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held
 
 class BombBustersOptions(Options, frozen=True):
     mission: Annotated[int, Meta(ge=1, le=8)] = 1
-    captain: Annotated[int, Meta(ge=0, lt=5)] = 0
+    captain: Annotated[int, Meta(ge=-1, lt=5)] = 0  # -1: drawn by lot (BB-021)
     signals: bool = False  # bots may use silent conventions; never with people at the table
     free_chat: bool = False  # BB-362
     guided: bool = False  # explanations at the right moment
@@ -376,7 +375,7 @@ class TallyView(msgspec.Struct, frozen=True):
     powers_used: int
 
 
-class BombBustersView(GuidedView, frozen=True):
+class BombBustersView(View, frozen=True):
     mission: int
     captain: Seat
     turn: Seat

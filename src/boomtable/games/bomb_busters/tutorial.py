@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from boomtable.core.seats import Viewer
-from boomtable.core.tips import Tips, with_tip
+from boomtable.core.seats import Seat
+from boomtable.core.tips import Tip, Tips, first_tip
 from boomtable.games.bomb_busters.glance import Glance
 from boomtable.games.bomb_busters.pieces import (
     BATTERIES,
@@ -21,10 +21,11 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
 )
 from boomtable.games.bomb_busters.schema import BombBustersView, Doing
+from boomtable.games.bomb_busters.spoken_of import FACTS, PIECES
 
 
-def explained(seen: BombBustersView, viewer: Viewer) -> BombBustersView:
-    return with_tip(seen, viewer, TIPS, Glance)
+def tip(seen: BombBustersView, me: Seat) -> Tip | None:
+    return first_tip(Glance(seen, me), TIPS, PIECES, FACTS)
 
 
 # moments
@@ -98,15 +99,16 @@ TIPS: Final[Tips[Glance]] = (
     # the info phase
     ("info-red", lambda at: is_asked(at, "info") and at.holds(RED) > 0),
     ("info-yellow", lambda at: is_asked(at, "info") and at.holds(YELLOW) > 0),
-    ("info-first", lambda at: is_asked(at, "info") and at.me == at.seen.captain),
-    ("info-next", lambda at: is_asked(at, "info")),
+    ("info-first", lambda at: is_asked(at, "info") and at.me == at.seen.captain and len(at.single_numbers()) > 0),
+    ("info-middle", lambda at: is_asked(at, "info") and at.me == at.seen.captain),
+    ("info-next", lambda at: is_asked(at, "info") and len(at.new_numbers()) > 0),
     ("info-watch", lambda at: at.seen.doing == "info" and at.seen.mission == 1),
     # the own turn
     ("out", lambda at: not at.own),
     ("reveal", lambda at: is_my_turn(at) and at.holds_only_reds()),
     ("stabilized", lambda at: is_my_turn(at) and at.seen.stabilized),
     ("solo", lambda at: is_my_turn(at) and at.holds_the_rest()),
-    ("red", lambda at: is_my_turn(at) and is_first_round(at) and at.seen.reds.inside > 0),
+    ("red", lambda at: is_my_turn(at) and is_first_round(at) and len(at.foreign_reds()) > 0 and at.seen.reds.inside > at.holds(RED)),
     ("yellow", lambda at: is_my_turn(at) and is_first_round(at) and at.holds(YELLOW) > 0),
     ("sure-first", lambda at: is_my_turn(at) and is_first_round(at) and at.seen.mission == 1 and at.sees_token_held()),
     ("sure-token", lambda at: is_my_turn(at) and is_early(at) and at.sees_token_held()),

@@ -3,7 +3,6 @@
 from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters import tutorial
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
 from boomtable.games.bomb_busters.rules import clocks, ending
@@ -16,7 +15,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, 
 def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
     outcome = ending.outcome(state)
     doing = doing_of(state, viewer)
-    seen = said.BombBustersView(
+    return said.BombBustersView(
         waiting_on=waiting_on(state, viewer, doing),
         timers=timers(state, viewer),
         outcome=outcome,
@@ -46,7 +45,6 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         settings=settings_view(state),
         sayable=sayable_view(state, viewer),
     )
-    return tutorial.explained(seen, viewer) if state.guided else seen
 
 
 def settings_view(state: BombBustersState) -> said.SettingsView:

@@ -18,7 +18,6 @@ def presets(seats: int) -> list[Preset]:
 
 
 def next_options(options: BombsAwayOptions) -> BombsAwayOptions:
-    """The deal moves to the left (BA-012); where it was drawn by lot it is drawn again."""
-    if options.dealer == 0:
-        return options
-    return msgspec.structs.replace(options, dealer=options.dealer % options.seats + 1)
+    """The deal moves to the left (BA-012); where it was drawn by lot it is drawn again. Explanations are for the first game."""
+    dealer = 0 if options.dealer == 0 else options.dealer % options.seats + 1
+    return msgspec.structs.replace(options, dealer=dealer, guided=False)

@@ -11,7 +11,8 @@ from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.bombs_away import actions, board, campaign, features, imagining, start, view
+from boomtable.core.tips import Tip
+from boomtable.games.bombs_away import actions, board, campaign, features, imagining, start, tutorial, view
 from boomtable.games.bombs_away.network import MIDDLE, cards_on
 from boomtable.games.bombs_away.pieces import HYDRANT, KIND, KINDS, NAMES
 from boomtable.games.bombs_away.rules import clocks, turning
@@ -90,6 +91,9 @@ class BombsAway(Game[BombsAwayState]):
     def epoch(self, state: BombsAwayState, seat: Seat) -> int:
         return state.moves
 
+    def turn(self, state: BombsAwayState) -> int:
+        return state.deal * turning.ROUNDS * state.seats + state.turns + 1
+
     def outcome(self, state: BombsAwayState) -> Outcome | None:
         return turning.outcome(state)
 
@@ -104,6 +108,10 @@ class BombsAway(Game[BombsAwayState]):
     def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> BombsAwayState:
         assert isinstance(seen, BombsAwayView)
         return imagining.determinize(seen, dice)
+
+    def tip(self, seen: View, seat: Seat) -> Tip | None:
+        assert isinstance(seen, BombsAwayView)
+        return tutorial.tip(seen, seat)
 
     # numbers
 

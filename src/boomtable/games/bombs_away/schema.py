@@ -26,6 +26,7 @@ class BombsAwayOptions(Options, frozen=True):
     even_bombs: bool = False  # BA-116
     late_start: bool = False  # BA-117
     turn_seconds: Annotated[int, Meta(ge=0, le=120)] = 0  # BA-134: 0 is off
+    guided: bool = False  # explanations at the right moment (BA-172)
 
 
 class Lay(Action, frozen=True):

@@ -11,7 +11,8 @@ from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, start, view
+from boomtable.core.tips import Tip
+from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, start, tutorial, view
 from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, OVER, is_timer
 from boomtable.games.its_a_bomb.rules import clocks, ending
 from boomtable.games.its_a_bomb.scenarios.own import check_own, page_for
@@ -97,6 +98,10 @@ class ItsABomb(Game[ItsABombState]):
     def epoch(self, state: ItsABombState, seat: Seat) -> int:
         return state.moves  # proposals leave the question as it was
 
+    def turn(self, state: ItsABombState) -> int:
+        """A round: one question or one cut, with what the Crisis Unit does about it."""
+        return state.round
+
     def outcome(self, state: ItsABombState) -> Outcome | None:
         return ending.outcome(state)
 
@@ -108,6 +113,10 @@ class ItsABomb(Game[ItsABombState]):
     def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> ItsABombState:
         assert isinstance(seen, ItsABombView)
         return imagining.determinize(seen, viewer, dice)
+
+    def tip(self, seen: View, seat: Seat) -> Tip | None:
+        assert isinstance(seen, ItsABombView)
+        return tutorial.tip(seen, seat)
 
     def channels(self, state: ItsABombState, viewer: Viewer) -> list[str]:
         """Where a viewer may chat: employees talk freely; the Crisis Unit is silent while the game goes on (IB-240, IB-242)."""
@@ -151,6 +160,16 @@ class ItsABomb(Game[ItsABombState]):
             "cards_left": ending.unused_cards(state),
             "title": ending.title(state),  # IB-178
         }
+
+    def chapter(self, options: Options) -> int | None:
+        assert isinstance(options, ItsABombOptions)
+        return options.scenario if options.own is None else None
+
+    def slips(self, state: ItsABombState) -> int | None:
+        return ending.slips(state)
+
+    def had_turn(self, state: ItsABombState, seat: Seat) -> bool:
+        return state.round > 1  # IB-369
 
     def next_options(self, options: Options, outcome: Outcome) -> Options | None:
         assert isinstance(options, ItsABombOptions)

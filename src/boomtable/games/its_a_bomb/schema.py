@@ -7,9 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from boomtable.core.schema import Action, Event, Options
+from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
-from boomtable.core.tips import GuidedView
 
 Tile: TypeAlias = Annotated[int, Meta(ge=0, lt=42)]  # in reading order, bomb A then B (IB-024)
 Line: TypeAlias = Annotated[int, Meta(ge=0, lt=20)]  # rows of A, columns of A, rows of B, columns of B
@@ -287,7 +286,7 @@ class SettingsView(msgspec.Struct, frozen=True):
     guided: bool
 
 
-class ItsABombView(GuidedView, frozen=True):
+class ItsABombView(View, frozen=True):
     scenario: int  # -1: the table's own
     own: OwnScenario | None
     crisis_unit: Seat

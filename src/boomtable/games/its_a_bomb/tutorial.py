@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from boomtable.core.seats import Viewer
-from boomtable.core.tips import Tips, with_tip
+from boomtable.core.seats import Seat
+from boomtable.core.tips import Tip, Tips, first_tip
 from boomtable.games.its_a_bomb.glance import Glance
 from boomtable.games.its_a_bomb.pieces import TRAINING
 from boomtable.games.its_a_bomb.schema import ItsABombView
+from boomtable.games.its_a_bomb.spoken_of import PIECES
 
 EARLY = 3  # rounds in which waiting is explained
 
 
-def explained(seen: ItsABombView, viewer: Viewer) -> ItsABombView:
-    return with_tip(seen, viewer, TIPS, Glance)
+def tip(seen: ItsABombView, me: Seat) -> Tip | None:
+    return first_tip(Glance(seen, me), TIPS, PIECES, {})
 
 
 # moments

@@ -1,7 +1,7 @@
 """It's a Bomb!: what a viewer may know (section 14 of the ledger)."""
 
 from boomtable.core.seats import FULL, Seat, Viewer
-from boomtable.games.its_a_bomb import schema, tutorial
+from boomtable.games.its_a_bomb import schema
 from boomtable.games.its_a_bomb.actions import ACTIONS
 from boomtable.games.its_a_bomb.answer import Answer
 from boomtable.games.its_a_bomb.bit_sets import has
@@ -28,7 +28,7 @@ LAYOUTS: dict[int, schema.Layout] = {SURVEYOR: "ordered", DRAUGHTSMAN: "halves",
 
 def view(state: ItsABombState, viewer: Viewer) -> schema.ItsABombView:
     page = state.page()
-    seen = schema.ItsABombView(
+    return schema.ItsABombView(
         waiting_on=tuple(waiting_on(state)),
         timers=tuple(clocks.timers(state)),
         outcome=ending.outcome(state),
@@ -64,7 +64,6 @@ def view(state: ItsABombState, viewer: Viewer) -> schema.ItsABombView:
         moves=state.moves,
         settings=settings_view(state),
     )
-    return tutorial.explained(seen, viewer) if state.guided else seen
 
 
 def waiting_on(state: ItsABombState) -> list[Seat]:

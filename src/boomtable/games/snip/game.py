@@ -11,7 +11,8 @@ from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, View
 from boomtable.core.seats import Actor, Seat, Viewer
-from boomtable.games.snip import actions, board, features, rules, view
+from boomtable.core.tips import Tip
+from boomtable.games.snip import actions, board, features, rules, tutorial, view
 from boomtable.games.snip.schema import SnipEvent, SnipOptions, SnipView
 from boomtable.games.snip.state import SnipState, load
 
@@ -73,6 +74,9 @@ class Snip(Game[SnipState]):
     def epoch(self, state: SnipState, seat: Seat) -> int:
         return state.cut.count(True) + state.vouched.count(True)
 
+    def turn(self, state: SnipState) -> int:
+        return state.cut.count(True) + state.vouched.count(True) + 1
+
     def outcome(self, state: SnipState) -> Outcome | None:
         return rules.outcome(state)
 
@@ -87,6 +91,10 @@ class Snip(Game[SnipState]):
     def determinize(self, seen: View, viewer: Viewer, dice: Dice) -> SnipState:
         assert isinstance(seen, SnipView)
         return view.determinize(seen, dice)
+
+    def tip(self, seen: View, seat: Seat) -> Tip | None:
+        assert isinstance(seen, SnipView)
+        return tutorial.tip(seen, seat)
 
     # numbers
 

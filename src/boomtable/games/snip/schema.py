@@ -15,6 +15,7 @@ Colour: TypeAlias = int  # BLUE or RED of state.py
 
 class SnipOptions(Options, frozen=True):
     first: Annotated[int, Meta(ge=0, lt=5)] = 0  # the seat that begins
+    guided: bool = False  # explanations at the right moment (SN-023)
 
 
 class Cut(Action, frozen=True):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from boomtable.bots import ADVISERS
+from boomtable.bots.adviser import Proposal
 from boomtable.core.dice import SeededDice
 from boomtable.core.schema import Action
 from boomtable.games import GAMES
-from boomtable.server.bots.worker_messages import Consult, Counsel
+from boomtable.server.bots.suggesting import suggestions, with_suggestions
+from boomtable.server.bots.worker_messages import Consult, Counsel, WrittenProposal
 
 
 def advise(question: Consult) -> Counsel:
@@ -18,20 +20,16 @@ def advise(question: Consult) -> Counsel:
     adviser = ADVISERS[question.game](game, options, seat)
     chances = adviser.chances(view)
     if seat not in view.waiting_on:  # what may be done out of turn, phrases among it, needs no advice
-        return Counsel(question.bot, chances, None, None, None, None)
+        return Counsel(question.bot, chances, [])
     legal = game.legal_actions(game.determinize(view, seat, SeededDice(0)), seat)  # depends on the view only
-    best = adviser.best(view, legal)
-    then = adviser.then(view, best)
-    judgement = adviser.judge(view, legal, best)
-    return Counsel(
-        question.bot,
-        chances,
-        written(best),
-        None if then is None else written(then),
-        None if judgement is None else judgement.chance,
-        adviser.why(view, legal, best),
-    )
+    proposals = with_suggestions(adviser, view, legal, suggestions(question, options, view, legal))
+    return Counsel(question.bot, chances, [written(proposal) for proposal in proposals])
 
 
-def written(action: Action) -> str:
+def written(proposal: Proposal) -> WrittenProposal:
+    then = None if proposal.then is None else as_json(proposal.then)
+    return WrittenProposal(as_json(proposal.action), then, proposal.piece, proposal.chance, proposal.reason, proposal.facts, proposal.by)
+
+
+def as_json(action: Action) -> str:
     return msgspec.json.encode(action).decode()

@@ -15,6 +15,7 @@ from boomtable.server.bots.worker_messages import Answer, Ask, Rise, Show, Sit
 from boomtable.server.clock import Alarm, Clock
 from boomtable.server.game.inbox import Inbox, Letter
 from boomtable.server.game.subscriber import Subscriber
+from boomtable.server.game.tempo import Tempo
 from boomtable.server.logs import trouble
 from boomtable.table.rates import TOO_SOON
 from boomtable.table.table import Table
@@ -22,6 +23,7 @@ from boomtable.table.table import Table
 PLAIN_AFTER = 2  # answers that would not do, until any legal action is taken, or none where the game does not wait for one
 REST_AFTER = 5
 REST_MS = 5000
+SPARE_MS = 100  # a bot is done thinking so long before its time, or the time it takes would tell something about what it sees
 
 
 class BotSeat(Subscriber):
@@ -36,7 +38,7 @@ class BotSeat(Subscriber):
         inbox: Inbox,
         pool: BotPool,
         clock: Clock,
-        speed: float,
+        tempo: Tempo,
         seed: int,
         full: Callable[[], bytes],
     ) -> None:
@@ -47,7 +49,7 @@ class BotSeat(Subscriber):
         self._inbox = inbox
         self._pool = pool
         self._clock = clock
-        self._speed = speed
+        self._tempo = tempo
         self._seed = seed  # the table's, so that its bots can agree on habits
         self._full = full  # all that the seat has seen so far
         self._bot = f"{table_id}/{seat}/{secrets.token_hex(4)}"
@@ -56,7 +58,7 @@ class BotSeat(Subscriber):
         self._open = False  # a question is open
         self._missed = False  # something happened since it was asked
         self._failed = 0
-        self._asked_at = 0.0
+        self._due = 0.0  # when the answer to the open question is given, however soon it is known
         self._asked_seen = 0
         self._alarm: Alarm | None = None
         self._sit()
@@ -89,9 +91,8 @@ class BotSeat(Subscriber):
         if answer.action is None:
             self._wait(answer.wait_ms)
             return
-        due = self._asked_at + LEVELS[self.level].delay_ms / self._speed
         action = answer.action.encode()
-        self._alarm = self._clock.ring(due, lambda: self._act(action))
+        self._alarm = self._clock.ring(self._due, lambda: self._act(action))
 
     def lost(self) -> None:
         if self._open:
@@ -117,9 +118,11 @@ class BotSeat(Subscriber):
     def _ask(self) -> None:
         self._number += 1
         self._open, self._missed = True, False
-        self._asked_at = self._clock.now()
+        delay_ms = LEVELS[self.level].delay_ms / self._tempo.bots  # kept if the tempo changes: the bot may think as long
+        self._due = self._clock.now() + delay_ms / self._tempo.speed
         self._asked_seen = self._table.seen(self._seat)
-        self._pool.send(self._table_id, Ask(self._bot, self._number, plain=self._failed >= PLAIN_AFTER))
+        cap_ms = min(LEVELS[self.level].cap_ms, int(delay_ms) - SPARE_MS)
+        self._pool.send(self._table_id, Ask(self._bot, self._number, self._failed >= PLAIN_AFTER, cap_ms))
 
     def _wait(self, ms: int | None) -> None:
         """The bot lets others act first."""
@@ -132,7 +135,7 @@ class BotSeat(Subscriber):
         if missed:
             self.look()
         elif ms is not None:
-            self._alarm = self._clock.ring(self._clock.now() + ms / self._speed, self.look)
+            self._alarm = self._clock.ring(self._clock.now() + ms / self._tempo.speed, self.look)
 
     def _act(self, action: bytes) -> None:
         self._alarm = None
@@ -154,7 +157,7 @@ class BotSeat(Subscriber):
                 self.look()
             return
         if isinstance(error, IllegalAction) and error.rule == TOO_SOON:
-            self._rest(int(str(error.facts["ms"])) / self._speed)
+            self._rest(int(str(error.facts["ms"])) / self._tempo.speed)
             return
         if not missed:  # otherwise something came before the answer, which is nobody's fault
             rule = error.rule if isinstance(error, IllegalAction) else None

@@ -7,13 +7,14 @@ from boomtable.server.bots.pool import BotPool
 from boomtable.server.clock import Clock
 from boomtable.server.game.running_game import RunningGame
 from boomtable.server.game.subscribers import Subscribers
+from boomtable.server.game.tempo import Tempo
 
 
 class BotCrew:
-    def __init__(self, pool: BotPool, clock: Clock, speed: float, table_id: str, seed: int, subscribers: Subscribers) -> None:
+    def __init__(self, pool: BotPool, clock: Clock, tempo: Tempo, table_id: str, seed: int, subscribers: Subscribers) -> None:
         self._pool = pool
         self._clock = clock
-        self._speed = speed
+        self._tempo = tempo
         self._id = table_id
         self._subscribers = subscribers
         self._seed = seed
@@ -42,7 +43,7 @@ class BotCrew:
         def everything() -> bytes:
             return running.updates.full(seat, [], "", whole_log=True)
 
-        bot = BotSeat(self._id, seat, level, running.table, running.inbox, self._pool, self._clock, self._speed, self._seed, everything)
+        bot = BotSeat(self._id, seat, level, running.table, running.inbox, self._pool, self._clock, self._tempo, self._seed, everything)
         self._bots[seat] = bot
         self._subscribers.begin_showing(seat, running.table.seen(seat))
         self._subscribers.add_machine(bot, seat)

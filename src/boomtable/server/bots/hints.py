@@ -10,17 +10,19 @@ from typing import TypeAlias
 import msgspec
 
 from boomtable.bots import ADVISERS
+from boomtable.bots.adviser import Proposal
 from boomtable.core.errors import MalformedAction
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options
 from boomtable.server.bots.pool import BotPool
-from boomtable.server.bots.worker_messages import Consult, Counsel
+from boomtable.server.bots.worker_messages import Consult, Counsel, Mate, WrittenProposal
 from boomtable.server.errors import BadRequest
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.protocol.decoding import decode_action
 from boomtable.server.protocol.messages import Advice, Notice
 
 Tell: TypeAlias = Callable[[Advice | Notice], None]
+Mates: TypeAlias = Callable[[], tuple[list[Mate], int]]  # the bots at the table now, and their seed
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -42,12 +44,13 @@ class Question:
 class SeatHints(Subscriber):
     """Knows what its seat is sent and nothing else. One question is thought about at a time, then the newest."""
 
-    def __init__(self, pool: BotPool, table_id: str, game: AnyGame, options: Options, seat: int) -> None:
+    def __init__(self, pool: BotPool, table_id: str, game: AnyGame, options: Options, seat: int, mates: Mates) -> None:
         self._pool = pool
         self._id = table_id
         self._game = game
         self._options = msgspec.Raw(msgspec.json.encode(game.known_options(options)))
         self._seat = seat
+        self._mates = mates
         self._frame = b""  # the last Full or Step
         self._newest: Question | None = None
         self._thinking: Question | None = None
@@ -73,7 +76,8 @@ class SeatHints(Subscriber):
     def _consult(self, question: Question) -> None:
         self._thinking = question
         name = f"{self._id}/{self._seat}/{secrets.token_hex(4)}"
-        consult = Consult(name, self._game.info.id, self._options, self._seat, question.shown.view)
+        bots, seed = self._mates()
+        consult = Consult(name, self._game.info.id, self._options, self._seat, question.shown.view, bots, seed)
         self._pool.consult(consult, lambda counsel: self._answer(question, counsel))
 
     def _answer(self, question: Question, counsel: Counsel | None) -> None:
@@ -91,14 +95,17 @@ class SeatHints(Subscriber):
     def _advice(self, n: int, counsel: Counsel | None) -> Advice | Notice:
         if counsel is not None:
             try:
-                best, then = self._action(counsel.best), self._action(counsel.then)
-                return Advice(self._id, self._seat, n, counsel.chances, best, then, counsel.chance, counsel.why)
+                return Advice(self._id, self._seat, n, counsel.chances, [self._read(written) for written in counsel.proposals])
             except MalformedAction:
                 pass
         return Notice("no_advice", "the adviser does not know; ask again", self._id, self._seat)
 
-    def _action(self, written: str | None) -> Action | None:
-        return None if written is None else decode_action(self._game, written.encode())
+    def _read(self, written: WrittenProposal) -> Proposal:
+        then = None if written.then is None else self._action(written.then)
+        return Proposal(self._action(written.action), then, written.piece, written.chance, written.reason, written.facts, written.by)
+
+    def _action(self, written: str) -> Action:
+        return decode_action(self._game, written.encode())
 
 
 def check_gives_hints(game: AnyGame, hints: bool) -> None:

@@ -63,9 +63,11 @@ class Thinker:
         self._view = self._decode_view(frame.view)
         self._bot.observe(events)
 
-    def choose(self, *, plain: bool) -> Action | Wait:
+    def choose(self, *, plain: bool, cap_ms: int | None = None) -> Action | Wait:
         """What is legal depends on the view only, so any state that looks the same tells it."""
         assert self._view is not None, "a bot is asked after it was shown something"
+        if cap_ms is not None:
+            self._bot.budget = replace(self._bot.budget, ms=cap_ms)
         legal = self._game.legal_actions(self._game.determinize(self._view, self._seat, self._dice), self._seat)
         if not legal:
             return Wait()
@@ -86,17 +88,17 @@ class Worker:
             case Show(bot, frame):
                 if bot in self._thinkers:
                     self._thinkers[bot].show(frame)
-            case Ask(bot, number, plain):
+            case Ask(bot, number):
                 if bot in self._thinkers:
-                    self._answer(bot, number, self._choice(bot, plain))
+                    self._answer(bot, number, self._choice(message))
             case Consult():
                 self.write(self._counsel(message))
 
-    def _choice(self, bot: str, plain: bool) -> Action | Wait:
+    def _choice(self, ask: Ask) -> Action | Wait:
         try:
-            return self._thinkers[bot].choose(plain=plain)
+            return self._thinkers[ask.bot].choose(plain=ask.plain, cap_ms=ask.cap_ms)
         except Exception:  # one broken bot must not take the others of this process with it
-            logs.trouble("a bot broke", bot=bot)
+            logs.trouble("a bot broke", bot=ask.bot)
             return Wait()
 
     def _counsel(self, question: Consult) -> AnyFromWorker:

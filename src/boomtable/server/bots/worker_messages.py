@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from boomtable.bots.adviser import Chance, Why
+from boomtable.bots.adviser import Chance
 
 
 class ToWorker(msgspec.Struct, frozen=True, tag=True):
@@ -33,10 +33,19 @@ class Show(ToWorker, frozen=True):
 class Ask(ToWorker, frozen=True):
     number: int
     plain: bool  # after answers that would not do: any legal action
+    cap_ms: int | None = None  # for this one question; None: as when the bot sat down
 
 
 class Rise(ToWorker, frozen=True):
     """The bot leaves its seat."""
+
+
+class Mate(msgspec.Struct, frozen=True):
+    """A bot at the same table that may have a suggestion."""
+
+    seat: int
+    name: str
+    cap_ms: int
 
 
 class Consult(ToWorker, frozen=True):
@@ -46,6 +55,8 @@ class Consult(ToWorker, frozen=True):
     options: msgspec.Raw
     seat: int
     view: msgspec.Raw  # what the seat knows
+    mates: list[Mate] = []
+    seed: int = 0  # of the table's bots
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -64,14 +75,23 @@ class Answer(FromWorker, frozen=True):
     wait_ms: int | None = None
 
 
+class WrittenProposal(msgspec.Struct, frozen=True):
+    """A proposal whose actions are written down."""
+
+    action: str  # JSON
+    then: str | None  # JSON
+    piece: str | None
+    chance: float | None
+    reason: str | None
+    facts: dict[str, int]
+    by: list[int]
+
+
 class Counsel(FromWorker, frozen=True):
-    """What the adviser says: what hidden pieces may be, the best action, what follows it, the chance that it works out, and why."""
+    """What the adviser says: what hidden pieces may be, and what the seat may well do."""
 
     chances: list[Chance]
-    best: str | None  # JSON
-    then: str | None  # JSON
-    chance: float | None
-    why: Why | None
+    proposals: list[WrittenProposal]
 
 
 class Speechless(FromWorker, frozen=True):

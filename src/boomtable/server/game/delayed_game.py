@@ -25,7 +25,7 @@ class DelayedGame:
         self._delay = delay
         self._table = Table(table.game, table.options, setup_rolls=table.setup_rolls)
         self._time = TableTime(clock, speed)
-        self._timers = Timers(clock, self._time, lambda _: None)
+        self._timers = Timers(clock, self._time, lambda _: None, lambda timer: timer.ms)
         self._timers.follow(table.game.timers(self._table.state), 0)
         self._frames = Updates(table_id, self._table, self._timers)
         self._subscribers: list[Subscriber] = []

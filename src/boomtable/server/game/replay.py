@@ -35,4 +35,4 @@ def replay_as(recording: Recording, viewer: Viewer) -> Replay:
 def _step(table: Table, viewer: Viewer, since: int) -> ReplayStep:
     update = table.update(viewer, since)
     events = [msgspec.Raw(msgspec.json.encode(event)) for event in update.events]
-    return ReplayStep(update.at, len(table.entries), events, msgspec.Raw(msgspec.json.encode(update.view)))
+    return ReplayStep(update.at, len(table.entries), table.turns[-1], events, msgspec.Raw(msgspec.json.encode(update.view)))

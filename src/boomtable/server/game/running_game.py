@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Entry, Pause, Resume, TimeUp
+from boomtable.core.schema import Entry, Pause, Resume, Timer, TimeUp
 from boomtable.core.seats import CLOCK
 from boomtable.server.clock import Clock
 from boomtable.server.game.delayed_game import DELAY_MS, DelayedGame
 from boomtable.server.game.inbox import Inbox, Letter
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.game.table_time import TableTime
+from boomtable.server.game.tempo import Tempo
 from boomtable.server.game.timers import Timers
 from boomtable.server.game.updates import Updates
 from boomtable.server.store.writer import Writer
@@ -27,7 +28,7 @@ class RunningGame:
         self,
         writer: Writer,
         clock: Clock,
-        speed: float,
+        tempo: Tempo,
         table_id: str,
         table: Table,
         at: int,
@@ -35,13 +36,13 @@ class RunningGame:
         went_on: Callable[[RunningGame], None],
     ) -> None:
         self._clock = clock
-        self._speed = speed
+        self._tempo = tempo
         self._id = table_id
         self._went_on = went_on
         self.table = table
         self.written = written  # server time of the start and of each entry
-        self.time = TableTime(clock, speed, at)
-        self.timers = Timers(clock, self.time, self._time_up)
+        self.time = TableTime(clock, tempo.speed, at)
+        self.timers = Timers(clock, self.time, self._time_up, self._length)
         self.updates = Updates(table_id, table, self.timers)
         self.inbox = Inbox(table_id, table, writer, clock, self.time, self._accepted)
         self.delayed: DelayedGame | None = None
@@ -60,8 +61,8 @@ class RunningGame:
 
     def subscribe_delayed(self, subscriber: Subscriber) -> None:
         if self.delayed is None:
-            delay = DELAY_MS / self._speed
-            self.delayed = DelayedGame(self._id, self.table, self.written, self._clock, self._speed, delay)
+            speed = self._tempo.speed
+            self.delayed = DelayedGame(self._id, self.table, self.written, self._clock, speed, DELAY_MS / speed)
         self.delayed.subscribe(subscriber)
 
     def _accepted(self, pending: Pending) -> None:
@@ -81,6 +82,10 @@ class RunningGame:
             self.time.run()
         else:
             self.time.stop(entry.at)
+
+    def _length(self, timer: Timer) -> int:
+        """How long a timer lasts here, in table time."""
+        return int(timer.ms / self._tempo.pauses) if timer.name in self.table.game.info.pauses else timer.ms
 
     def _time_up(self, ended: TimeUp) -> None:
         def answer(error: Exception | None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from boomtable.core.schema import Event
 from boomtable.core.seats import Viewer
 from boomtable.server.game.timers import Timers
 from boomtable.server.protocol.messages import Full, Said, Step
@@ -23,14 +22,17 @@ class Updates:
 
     def step(self, viewer: Viewer, since: int) -> bytes:
         """What this viewer noticed after its update number `since`, with what it knows and may do now."""
-        update = self._table.update(viewer, since)
+        told = self._table.update(viewer, since)
         channels = self._table.game.channels(self._table.state, viewer)
-        timers = self._timers.shown(update.view.timers)
-        return encode(Step(self._id, viewer, update.n, update.at, update.events, update.view, update.offers, channels, timers))
+        timers = self._timers.shown(told.view.timers)
+        return encode(Step(self._id, viewer, told.n, told.at, told.events, told.turns, told.view, told.offers, channels, timers, told.tip))
 
     def full(self, viewer: Viewer, chat: list[Said], marks: str, *, whole_log: bool = False) -> bytes:
         update = self._table.update(viewer)
-        log: list[Event] = update.events if whole_log else update.events[-RECENT_EVENTS:]
+        recent = 0 if whole_log else -RECENT_EVENTS
+        log, turns = update.events[recent:], update.turns[recent:]
         channels = self._table.game.channels(self._table.state, viewer)
         timers = self._timers.shown(update.view.timers)
-        return encode(Full(self._id, viewer, update.n, update.at, update.view, update.offers, log, chat, channels, marks, timers))
+        return encode(
+            Full(self._id, viewer, update.n, update.at, update.view, update.offers, log, turns, chat, channels, marks, timers, update.tip)
+        )

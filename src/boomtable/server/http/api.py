@@ -14,6 +14,7 @@ from boomtable.server.protocol.messages import TableCard
 from boomtable.server.protocol.requests import (
     Address,
     BotLevel,
+    ChapterRecord,
     Code,
     DeviceCode,
     GameCard,
@@ -33,12 +34,14 @@ from boomtable.server.protocol.requests import (
     SeriesGame,
     TableRef,
     TableSettings,
+    TableTempo,
     TakeSeat,
 )
 from boomtable.server.tables.series import check_may_see_series
 from boomtable.server.throttle import is_loopback
 
 AS_SEAT = {"seat": {"type": "integer", "minimum": -64, "maximum": 29}}  # or PUBLIC (-3), FULL (-4), an audience of the game
+HELD = {"held": {"type": "boolean"}}
 
 
 # games
@@ -72,7 +75,12 @@ async def show_address(call: Call) -> Address:
 
 async def show_me(call: Call) -> Me:
     running, finished = await call.lobby.tables.of_person(call.person.id)
-    return Me(call.person.name, call.person.face, call.person.language, running, finished)
+    won = await call.lobby.tables.chapters_won(call.person.id)
+    return Me(call.person.name, call.person.face, call.person.language, running, finished, won)
+
+
+async def show_chapters(call: Call) -> list[ChapterRecord]:
+    return await call.lobby.tables.chapters(call.person.id, call.request.path_params["game"])
 
 
 async def change_me(call: Call) -> None:
@@ -114,7 +122,7 @@ async def change_settings(call: Call) -> None:
 
 
 async def start_table(call: Call) -> None:
-    await (await call.table()).phases.start(call.person)
+    await (await call.table()).phases.start(call.person, held=call.request.query_params.get("held") == "true")
 
 
 async def pause_table(call: Call) -> None:
@@ -123,6 +131,15 @@ async def pause_table(call: Call) -> None:
 
 async def resume_table(call: Call) -> None:
     await (await call.table()).phases.resume(call.person)
+
+
+async def choose_tempo(call: Call) -> None:
+    wish: TableTempo = call.body
+    await (await call.table()).pacing.choose(call.person, wish.tempo)
+
+
+async def hurry_table(call: Call) -> None:
+    await (await call.table()).pacing.hurry(call.person)
 
 
 async def say_go(call: Call) -> None:
@@ -207,8 +224,11 @@ async def replay_table(call: Call) -> Replay:
 
 
 async def review_table(call: Call) -> Review:
-    table = await call.table()
-    return call.lobby.reviews.of(table.id, table.game, table.recordings.file(call.person_id))
+    table, seat = await call.table(), _viewer(call)
+    recording = table.recordings.file(call.person_id)
+    if not 0 <= seat < len(table.seats):
+        raise BadRequest("a game is reviewed for one of its seats: name it as in review?seat=0")
+    return call.lobby.reviews.of(table.id, seat, table.game, recording)
 
 
 async def replay_upload(call: Call) -> bytes:
@@ -228,9 +248,10 @@ SEAT = TABLE + "/seats/{seat:seat}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "The games of this server", "anyone", gives=list[GameCard]),
-    Endpoint("GET", "/api/games/{game}/ledger", read_ledger, "The numbered rules of a game", "anyone", gives=str, media="text/markdown"),
+    Endpoint("GET", "/api/games/{game}/ledger", read_ledger, "The playable rules of a game", "anyone", gives=str, media="text/markdown"),
     Endpoint("GET", "/api/address", show_address, "On the server's own machine: where others reach it", "anyone", gives=Address),
     Endpoint("GET", "/api/me", show_me, "This browser's guest and its tables", "guest", gives=Me),
+    Endpoint("GET", "/api/me/chapters/{game}", show_chapters, "What I have tried and won", "guest", gives=list[ChapterRecord]),
     Endpoint("PUT", "/api/me", change_me, "Change my name, face or language", "guest", takes=Profile),
     Endpoint("DELETE", "/api/me", forget_me, "Delete all that is known about me"),
     Endpoint("GET", "/api/tables", list_tables, "Public tables with a free seat", "anyone", gives=list[OpenTable]),
@@ -238,9 +259,11 @@ ENDPOINTS = (
     Endpoint("POST", "/api/join", join_table, "Find the table that a code opens", "anyone", takes=Code, gives=TableRef, limit="codes"),
     Endpoint("GET", TABLE, show_table, "A table as this browser may see it", "anyone", gives=TableCard),
     Endpoint("PUT", TABLE + "/settings", change_settings, "Host, while gathering: change the settings", takes=TableSettings),
-    Endpoint("POST", TABLE + "/start", start_table, "Host: begin"),
+    Endpoint("POST", TABLE + "/start", start_table, "Host: begin; held, with a pause", query=HELD),
     Endpoint("POST", TABLE + "/pause", pause_table, "Host or moderator: stop the clocks"),
     Endpoint("POST", TABLE + "/resume", resume_table, "Host or moderator: go on after a pause"),
+    Endpoint("PUT", TABLE + "/tempo", choose_tempo, "Host, or whoever plays with bots alone: how quickly bots play", takes=TableTempo),
+    Endpoint("POST", TABLE + "/hurry", hurry_table, "Whoever plays with bots alone: go on quickly until it is my turn"),
     Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready", takes=Going),
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game", takes=NextGame, gives=TableRef, limit="tables"),
@@ -257,7 +280,7 @@ ENDPOINTS = (
     Endpoint("POST", SEAT + "/device", make_device_code, "A code that moves this seat to another browser", gives=DeviceCode),
     Endpoint("GET", TABLE + "/recording", download_recording, "When over: the file, seed revealed", "anyone", gives=bytes, media=JSONL),
     Endpoint("GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone", gives=Replay, query=AS_SEAT),
-    Endpoint("GET", TABLE + "/review", review_table, "When over: every decision judged, as far as that has come", "anyone", gives=Review),
+    Endpoint("GET", TABLE + "/review", review_table, "When over: a seat's game judged so far", "anyone", gives=Review, query=AS_SEAT),
     Endpoint(
         "POST", "/api/replay", replay_upload, "The same for an uploaded recording", "anyone",
         takes=bytes, gives=Replay, limit="uploads", query=AS_SEAT,

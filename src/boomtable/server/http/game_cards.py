@@ -13,6 +13,7 @@ from boomtable.bots import ADVISERS
 from boomtable.core.game import AnyGame
 from boomtable.games import GAMES
 from boomtable.server.bots.levels import levels_of
+from boomtable.server.http.player_ledger import for_players
 from boomtable.server.protocol.requests import GameCard, PresetCard
 
 Viewer: TypeAlias = Annotated[int, Meta(ge=-64, lt=30)]
@@ -60,7 +61,7 @@ def _for_bots(game: AnyGame, properties: dict[str, dict[str, Any]]) -> dict[str,
 
 @cache
 def ledger(game: str) -> str:
-    return (files("boomtable.games") / game / "LEDGER.md").read_text(encoding="utf-8")
+    return for_players((files("boomtable.games") / game / "LEDGER.md").read_text(encoding="utf-8"))
 
 
 def _raw(value: object) -> msgspec.Raw:

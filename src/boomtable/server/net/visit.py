@@ -97,6 +97,7 @@ class Visit:
                     await table.seating.mark(self._person_id, message.seat, message.marks)
                 case Advise():
                     table.advice.ask(self._person_id, message.seat, self._tell)
+                    await table.seating.take_hint(self._person_id, message.seat)
         except Exception as error:
             done(error)
         else:

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from boomtable.bots.adviser import Chance, Why
-from boomtable.core.schema import Action, Event, Offer, View
+from boomtable.bots.adviser import Chance, Proposal
+from boomtable.core.schema import Event, Offer, View
+from boomtable.core.tips import Tip
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
 ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -63,7 +64,7 @@ class Mark(ClientMessage, frozen=True):
 
 
 class Advise(ClientMessage, frozen=True):
-    """Ask for a hint, where the table gives them."""
+    """Ask for a hint, where the table gives them. In a campaign it counts as taken, after the first turn of the seat."""
 
     table: TableId
     seat: Who
@@ -114,6 +115,7 @@ class TableCard(msgspec.Struct, frozen=True):
     spectators: Literal["none", "public", "after", "delayed"]
     pace: Literal["live", "relaxed"]
     hints: bool  # seats may ask for advice
+    tempo: Literal["calm", "normal", "fast"]  # of bots and pauses
     moderator: ModeratorCard | None  # None: with these options nobody moderates
     bots_only: bool  # with these options nobody but bots may sit down
     round: int  # of its series, from 1
@@ -162,10 +164,12 @@ class Full(ServerMessage, frozen=True):
     view: View
     offers: list[Offer]
     log: list[Event]
+    turns: list[int]  # in which each event of the log happened, from 1; 0: in no turn
     chat: list[Said]
     channels: list[str]
     marks: str
     timers: list[RunningTimer]
+    tip: Tip | None
 
 
 class Step(ServerMessage, frozen=True):
@@ -176,10 +180,12 @@ class Step(ServerMessage, frozen=True):
     n: int
     at: int
     events: list[Event]
+    turns: list[int]  # in which each of them happened
     view: View
     offers: list[Offer]
     channels: list[str]
     timers: list[RunningTimer]
+    tip: Tip | None  # what a guided game explains now
 
 
 class Ack(ServerMessage, frozen=True):
@@ -216,10 +222,7 @@ class Advice(ServerMessage, frozen=True):
     seat: int
     n: int
     chances: list[Chance]
-    best: Action | None  # None: there is nothing to do now
-    then: Action | None  # what follows the best at once, where one plan takes two actions
-    chance: float | None  # that the best works out; None: nothing to be said, or nothing could miss
-    why: Why | None  # chances to win, where they tell why it is the best
+    proposals: list[Proposal]  # the best first, no two of the same piece; none where there is nothing to do now
 
 
 class Pong(ServerMessage, frozen=True):

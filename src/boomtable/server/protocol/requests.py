@@ -19,6 +19,7 @@ Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z_]{1,20}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=30)]
 Spectators: TypeAlias = Literal["none", "public", "after", "delayed"]
 Pace: TypeAlias = Literal["live", "relaxed"]
+Tempo: TypeAlias = Literal["calm", "normal", "fast"]
 Language: TypeAlias = Literal["en", "it", "es"]
 
 
@@ -45,9 +46,11 @@ class NewTable(Request, frozen=True):
     public: bool = False  # listed for everybody
     spectators: Spectators = "after"  # so that the link to a replay opens for friends
     pace: Pace = "live"
-    hints: bool = False  # seats may ask for advice
+    hints: bool | None = None  # seats may ask for advice; None: where everybody else is a bot
+    tempo: Tempo = "normal"  # of bots and pauses
     fill: Level | None = None  # bots of this level on all other seats
     start: bool = False  # begin at once
+    held: bool = False  # and begin paused: nothing happens until the host goes on
 
 
 class Code(Request, frozen=True):
@@ -93,6 +96,12 @@ class TableSettings(Request, frozen=True):
     spectators: Spectators
     pace: Pace
     hints: bool = False
+
+
+class TableTempo(Request, frozen=True):
+    """How quickly the table goes on by itself."""
+
+    tempo: Tempo
 
 
 class Going(Request, frozen=True):
@@ -165,6 +174,7 @@ class Me(msgspec.Struct, frozen=True):
     language: str | None
     running: list[MyTable]
     finished: list[MyTable]
+    won: dict[str, list[int]]  # the missions or scenarios of each game
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -206,6 +216,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     at: int
     entry: int  # of the recording, from 1; 0 is the deal
+    turn: int  # in which it happened, from 1; 0: in no turn
     events: list[msgspec.Raw]  # as the game writes them: see docs/protocol.md
     view: msgspec.Raw
 
@@ -232,27 +243,61 @@ class SeriesGame(msgspec.Struct, frozen=True):
     ended_at: float  # seconds since 1970
 
 
+class LastTry(msgspec.Struct, frozen=True):
+    """The attempt that ended last, and what became of it."""
+
+    table: str
+    stars: int
+    slips: int | None  # None: not known
+    hinted: bool  # a hint counts
+
+
+class ChapterRecord(msgspec.Struct, frozen=True):
+    """What this browser's guest has done in one mission or scenario; the best attempt counts."""
+
+    chapter: int  # its number
+    tries: int
+    won: int  # how many of them
+    stars: int  # 0 to 3
+    score: int | None  # the best; None: not won, or the game has none
+    slips: int | None  # the fewest of a game that was won; None: not won, or not known
+    last: LastTry
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """A decision of a finished game beside the best there was, by what the seat knew then. Chances and values lie between 0 and 1."""
 
     entry: int  # of the recording, from 1
     at: int
     step: int  # of the seat's own replay, where its view of that moment is
+    turn: int  # of the game, from 1
     seat: int
     action: msgspec.Raw
+    completed: msgspec.Raw  # what completed it, as a value said after pointing, or null
     chance: float | None  # that it works out; None: nothing could miss
     value: float  # what it is worth
     best: msgspec.Raw  # the action itself where no other is better
+    best_completed: msgspec.Raw
     best_chance: float | None
     best_value: float
 
 
-class Review(msgspec.Struct, frozen=True):
-    """The decisions judged so far: ask again until `done` is `of`."""
+class WinPoint(msgspec.Struct, frozen=True):
+    """A seat's chance to win after a turn, by what it knew then; after turn 0 is before the first."""
 
-    done: int  # entries
+    turn: int
+    win: float
+    error: float  # a standard error, where it was sampled
+
+
+class Review(msgspec.Struct, frozen=True):
+    """One seat's game: the worst decision of each of its turns, and its chance to win. Ask again until it is `whole`."""
+
+    done: int  # turns that have been looked at
     of: int
     verdicts: list[Verdict]
+    curve: list[WinPoint]  # empty where no adviser can tell
+    whole: bool
 
 
 class Address(msgspec.Struct, frozen=True):

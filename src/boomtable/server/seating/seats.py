@@ -82,4 +82,4 @@ def _moved_on(seat: SeatFacts, place: int) -> SeatFacts:
     if seat.kind == "person" and seat.person is None:  # somebody who asked to be forgotten
         return SeatFacts(place)
     level = seat.level if seat.kind == "bot" else None
-    return msgspec.structs.replace(seat, seat=place, entropy=None, marks="", away=False, level=level)
+    return msgspec.structs.replace(seat, seat=place, entropy=None, marks="", hinted=False, away=False, level=level)

@@ -68,6 +68,11 @@ def mark(room: Room, person_id: str | None, seat: int, marks: str) -> Change:
     return Change(seats=with_seat(room.seats, replace(held, marks=marks)))
 
 
+def take_hint(room: Room, person_id: str | None, seat: int) -> Change:
+    """Note that the holder of a seat has taken a hint that counts."""
+    return Change(seats=with_seat(room.seats, replace(room.own_seat(person_id, seat), hinted=True)))
+
+
 def mute(room: Room, person: Person, seat: int, *, muted: bool) -> Change:
     room.check_host(person.id)
     return Change(seats=with_seat(room.seats, replace(room.seat(seat), muted=muted)))

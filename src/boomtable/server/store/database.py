@@ -9,10 +9,10 @@ import msgspec
 import sqlalchemy as sa
 
 from boomtable.server.store.data_folder import DataError
-from boomtable.server.store.facts import ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
-from boomtable.server.store.schema import CHAT, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
+from boomtable.server.store.facts import AttemptFacts, ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
+from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 
-NEWEST = "0007"  # of the migrations
+NEWEST = "0009"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -100,6 +100,21 @@ class Store:
     def tables_of_series(self, series: str) -> list[tuple[TableFacts, list[SeatFacts]]]:
         """The tables of a series, in the order in which they were played."""
         return self._tables(sa.select(TABLES).where(TABLES.c.series == series).order_by(TABLES.c.round))
+
+    def attempts_of(self, person_id: str, game: str) -> list[AttemptFacts]:
+        """What this person has tried in the campaign of a game, in the order in which it ended."""
+        wanted = sa.select(ATTEMPTS).where(ATTEMPTS.c.person == person_id, ATTEMPTS.c.game == game)
+        with self.engine.connect() as connection:
+            return _rows(connection, wanted.order_by(ATTEMPTS.c.ended), AttemptFacts)
+
+    def chapters_won(self, person_id: str) -> dict[str, list[int]]:
+        """The numbers of the missions or scenarios that this person has won, by game."""
+        wanted = sa.select(ATTEMPTS.c.game, ATTEMPTS.c.chapter).where(ATTEMPTS.c.person == person_id, ATTEMPTS.c.won).distinct()
+        won: dict[str, list[int]] = {}
+        with self.engine.connect() as connection:
+            for game, chapter in connection.execute(wanted.order_by(ATTEMPTS.c.game, ATTEMPTS.c.chapter)):
+                won.setdefault(game, []).append(chapter)
+        return won
 
     def idle_tables(self, before: int) -> list[str]:
         """Unfinished tables at which nothing has happened since `before`."""

@@ -8,6 +8,7 @@ import msgspec
 
 Phase: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
+TempoName: TypeAlias = Literal["calm", "normal", "fast"]
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -21,6 +22,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     muted: bool = False
     entropy: str | None = None
     marks: str = ""
+    hinted: bool = False  # its holder took a hint that counts
 
     @property
     def by_bot(self) -> bool:
@@ -38,6 +40,7 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     spectators: Literal["none", "public", "after", "delayed"] = "public"
     pace: Literal["live", "relaxed"] = "live"
     hints: bool = False
+    tempo: TempoName = "normal"  # of bots and pauses
     host: str | None
     moderator: str | None = None  # a person who does not play, sees everything and starts the clocks
     moderator_name: str = ""
@@ -75,6 +78,20 @@ class EntryFacts(msgspec.Struct, frozen=True):
     digest: str | None
     client: str | None
     written: int
+
+
+class AttemptFacts(msgspec.Struct, frozen=True):
+    """What somebody tried in a campaign: one finished game."""
+
+    table: str
+    person: str
+    game: str
+    chapter: int
+    won: bool
+    slips: int | None  # None: not known
+    hinted: bool
+    score: int | None
+    ended: int
 
 
 class ChatFacts(msgspec.Struct, frozen=True):

@@ -7,9 +7,10 @@ from functools import lru_cache
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
+from sqlalchemy.dialects import sqlite
 
-from boomtable.server.store.facts import ChatFacts, DeviceFacts, SeatFacts, TableFacts
-from boomtable.server.store.schema import CHAT, DEVICES, PEOPLE, RUNS, SEATS, SERIES, TABLES
+from boomtable.server.store.facts import AttemptFacts, ChatFacts, DeviceFacts, SeatFacts, TableFacts
+from boomtable.server.store.schema import ATTEMPTS, CHAT, DEVICES, PEOPLE, RUNS, SEATS, SERIES, TABLES
 
 _NEW_TABLE = sa.insert(TABLES)
 _NEW_SEAT = sa.insert(SEATS)
@@ -47,6 +48,13 @@ def save_seats(connection: Connection, table_id: str, before: list[SeatFacts], a
         connection.execute(sa.delete(SEATS).where(SEATS.c.table == table_id, SEATS.c.seat >= len(after)))
 
 
+def new_attempts(connection: Connection, attempts: list[AttemptFacts]) -> None:
+    """Note what people have tried; a game that is noted already counts once."""
+    if attempts:
+        rows = [msgspec.structs.asdict(attempt) for attempt in attempts]
+        connection.execute(sqlite.insert(ATTEMPTS).on_conflict_do_nothing(), rows)
+
+
 def expire(connection: Connection, tables: list[str]) -> None:
     """Close these tables, which nobody came back to."""
     if tables:  # one by one, as a statement takes only so many parameters
@@ -72,6 +80,7 @@ def forget_person(connection: Connection, person_id: str) -> None:
     connection.execute(sa.update(SEATS).where(SEATS.c.person == person_id).values(person=None, name=NOBODY, face=0, marks=""))
     connection.execute(sa.update(TABLES).where(TABLES.c.host == person_id).values(host=None))
     connection.execute(sa.update(TABLES).where(TABLES.c.moderator == person_id).values(moderator=None, moderator_name=NOBODY))
+    connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.person == person_id))
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
 

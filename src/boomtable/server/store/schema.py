@@ -44,6 +44,7 @@ TABLES = sa.Table(
     sa.Column("spectators", sa.String(10), nullable=False),
     sa.Column("pace", sa.String(10), nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("tempo", sa.String(10), nullable=False, server_default="normal"),
     sa.Column("host", sa.String(16)),  # a person
     sa.Column("moderator", sa.String(16)),  # a person, too
     sa.Column("moderator_name", sa.String(24), nullable=False, server_default=""),
@@ -78,6 +79,22 @@ SEATS = sa.Table(
     sa.Column("muted", sa.Boolean, nullable=False),
     sa.Column("entropy", sa.String(32)),  # what the seat adds to the deal, as hex
     sa.Column("marks", sa.Text, nullable=False),
+    sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # its holder took a hint that counts
+)
+
+# What people tried in a campaign: one row for each finished game and each person who sat there. The series is that of the table.
+ATTEMPTS = sa.Table(
+    "attempts",
+    META,
+    sa.Column("table", sa.String(10), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(16), primary_key=True, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("chapter", sa.Integer, nullable=False),  # the number of the mission or scenario
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("slips", sa.Integer),  # null: not known
+    sa.Column("hinted", sa.Boolean, nullable=False),
+    sa.Column("score", sa.Integer),
+    sa.Column("ended", sa.BigInteger, nullable=False),
 )
 
 # Append-only: nothing here is ever changed.

@@ -29,6 +29,7 @@ def card_of(record: Record, presence: Presence, person_id: str | None, *, watchi
         spectators=facts.spectators,
         pace=facts.pace,
         hints=facts.hints,
+        tempo=facts.tempo,
         moderator=_moderator_card(record, presence, person_id),
         bots_only=game.bots_only(options),
         round=facts.round,

@@ -8,6 +8,7 @@ from functools import partial
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.server.bots.crew import BotCrew
+from boomtable.server.game.tempo import Tempo
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import NextGame
 from boomtable.server.seating.change import Change
@@ -20,6 +21,7 @@ from boomtable.server.tables.audience import Audience
 from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.moves import Moves
+from boomtable.server.tables.pacing import Pacing
 from boomtable.server.tables.phases import Phases
 from boomtable.server.tables.record import Record
 from boomtable.server.tables.recording import Recordings
@@ -46,18 +48,21 @@ class LiveTable:
         self.services = services
         self.turns = turns = Turns()
         self.record = record = Record(services.writer, clock, facts, seats)
-        self.match = match = Match(services, record, turns)
+        tempo = Tempo(services.speed)
+        self.match = match = Match(services, record, turns, tempo)
         self._presence = Presence(clock.now())
         self.audience = Audience(clock, record, match, self._presence, chat)
         self._succession = Succession(clock, record, self._presence, self.audience)
         self.phases = Phases(turns, clock, self.room, record, match, partial(make_next, self))
         self.talk = Talk(turns, clock, record, match, self.audience)
         self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat)
+        self.pacing = Pacing(turns, self.room, record, match, tempo)
         self.moves = Moves(record, match)
-        self.advice = AdviceDesk(services.pool, record, match, self.audience.subscribers)
-        self.recordings = Recordings(record, match)
         seed = bots_seed(bytes.fromhex(facts.seed))
-        self.bots = BotCrew(services.pool, clock, services.speed, facts.id, seed, self.audience.subscribers)
+        self.advice = AdviceDesk(services.pool, record, match, self.audience.subscribers, seed)
+        self.recordings = Recordings(record, match)
+        self.bots = BotCrew(services.pool, clock, tempo, facts.id, seed, self.audience.subscribers)
+        tempo.changed.connect(self._keep_tempo)
         record.changed.connect(lambda _: self._seat_bots())
         match.ready.connect(lambda _: self._seat_bots())
         match.went_on.connect(lambda _: self.bots.look())
@@ -118,6 +123,11 @@ class LiveTable:
             if self.facts.phase == "playing":
                 now = int(self.services.clock.now())
                 await self.record.save(Change({"clock_at": running.time.now(), "clock_set": now, "clock_runs": False}))
+
+    def _keep_tempo(self) -> None:
+        """A pause that has begun lasts as long as it would now."""
+        if self.match.running is not None:
+            self.match.running.timers.set_alarm()
 
     def _seat_bots(self) -> None:
         """Let bots play where the seats say so, once the game knows about them."""

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Sequence
 
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Action, ChangeHands, Outcome
+from boomtable.core.schema import Action, Outcome
 from boomtable.core.seats import TABLE, Viewer
 from boomtable.server.errors import NotNow
 from boomtable.server.game.inbox import Letter
 from boomtable.server.game.running_game import RunningGame
+from boomtable.server.game.tempo import Tempo
 from boomtable.server.seating.room import check_phase
 from boomtable.server.signals import Signal
 from boomtable.server.tables.record import Record
@@ -20,8 +21,9 @@ from boomtable.table.table import Table
 
 
 class Match:
-    def __init__(self, services: Services, record: Record, turns: Turns) -> None:
+    def __init__(self, services: Services, record: Record, turns: Turns, tempo: Tempo) -> None:
         self._services = services
+        self._tempo = tempo
         self._record = record
         self._turns = turns
         self.running: RunningGame | None = None
@@ -55,13 +57,13 @@ class Match:
     def of(self, table: Table, at: int, written: list[int]) -> RunningGame:
         """A game that was just dealt or read from the log; it runs when it is begun."""
         services = self._services
-        return RunningGame(services.writer, services.clock, services.speed, self._record.facts.id, table, at, written, self.went_on.send)
+        return RunningGame(services.writer, services.clock, self._tempo, self._record.facts.id, table, at, written, self.went_on.send)
 
-    async def begin(self, running: RunningGame, hands: Sequence[ChangeHands] = ()) -> None:
-        """Let the game run. Whatever anybody does comes after `hands` in the inbox."""
+    async def begin(self, running: RunningGame, first: Sequence[Action] = ()) -> None:
+        """Let the game run. Whatever anybody does comes after `first` in the inbox."""
         self.running = running
         running.run()
-        told = [_put(running, change) for change in hands]
+        told = [_put(running, change) for change in first]
         self.begun.send(running)
         try:
             for done in told:

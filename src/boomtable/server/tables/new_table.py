@@ -18,12 +18,14 @@ from boomtable.server.people.people import Person
 from boomtable.server.people.wording import plain_name
 from boomtable.server.protocol.decoding import decode_options, find_game
 from boomtable.server.protocol.requests import NewTable
+from boomtable.server.seating import hints
 from boomtable.server.seating.bots import bot_on
 from boomtable.server.seating.seats import Seats, empty_seats, kept, resized, rotated
 from boomtable.server.store.facts import SeatFacts, TableFacts
 
 ID_LETTERS = string.ascii_lowercase + string.digits
 ID_LENGTH = 10
+CHOSEN = ("public", "spectators", "pace", "tempo")  # facts that a wish names alike
 
 
 @dataclass(frozen=True)
@@ -48,10 +50,11 @@ def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
             seats = bot_on(seats, seat.seat, level)
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise BadRequest("the game cannot start at once: let bots fill the other seats")
-    check_gives_hints(game, wish.hints)
+    given = hints.at_first(game, seats) if wish.hints is None else wish.hints
+    check_gives_hints(game, given)
     facts = _facts(game, options, founding)
-    chosen = msgspec.structs.replace(facts, public=wish.public, spectators=wish.spectators, pace=wish.pace, hints=wish.hints)
-    return chosen, seats
+    chosen = {name: getattr(wish, name) for name in CHOSEN}
+    return msgspec.structs.replace(facts, hints=given, **chosen), seats
 
 
 def next_table(before: TableFacts, seats: Seats, outcome: Outcome | None, founding: Founding) -> tuple[TableFacts, Seats]:
@@ -68,6 +71,7 @@ def next_table(before: TableFacts, seats: Seats, outcome: Outcome | None, foundi
         spectators=before.spectators,
         pace=before.pace,
         hints=before.hints,
+        tempo=before.tempo,
         moderator=before.moderator if game.moderated(options) else None,
         moderator_name=before.moderator_name if game.moderated(options) else "",
         series=before.series or new_id(),

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from boomtable.core.schema import Go, Pause, Resume
+from boomtable.core.dice import FairDice
+from boomtable.core.schema import Action, Go, Pause, Resume
 from boomtable.server.clock import Clock
 from boomtable.server.errors import NotNow
 from boomtable.server.game.running_game import RunningGame
@@ -17,11 +18,14 @@ from boomtable.server.seating.change import Change, hands
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import Seats
 from boomtable.server.store.facts import TableFacts
+from boomtable.server.tables.attempts import attempts
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
 from boomtable.server.tables.turns import Turns, in_turn
 from boomtable.table.fair import table_key
 from boomtable.table.table import Table
+
+LOTS = -1  # the place of the lots in the dice of a table: before its deal, which is entry 0
 
 
 class Phases:
@@ -46,10 +50,12 @@ class Phases:
         match.went_on.connect(self._finish_if_over)
 
     @in_turn
-    async def start(self, person: Person) -> None:
+    async def start(self, person: Person, *, held: bool = False) -> None:
+        """Deal, and begin; where it is held, with a pause that comes before anybody's first action."""
         seats, now = seats_to_start(self._room(), person), int(self._clock.now())
-        record, game = self._record, self._record.game
-        table = Table(game, record.options, key=key_of(record.facts, seats))
+        record, game, key = self._record, self._record.game, key_of(self._record.facts, seats)
+        options = game.draw_lots(record.options, FairDice(key, LOTS))
+        table = Table(game, options, key=key)
         running = self._match.of(table, 0, [now])
         facts = {
             "phase": "playing",
@@ -59,10 +65,15 @@ class Phases:
             "clock_runs": True,
             "rules_version": game.info.rules_version,
         }
+        if options != record.options:
+            facts["options"] = msgspec.json.encode(options).decode()
         await record.save(Change(facts, seats))
         running.timers.follow(game.timers(table.state), 0)
         by_bots = [] if table.over else [seat.seat for seat in seats if seat.kind == "bot"]
-        await self._match.begin(running, hands(self._room(), by_bots, bot=True))
+        first: list[Action] = [*hands(self._room(), by_bots, bot=True)]
+        if held and not table.over:
+            first.append(Pause())
+        await self._match.begin(running, first)
 
     @in_turn
     async def pause(self, person: Person) -> None:
@@ -119,10 +130,11 @@ class Phases:
     def _finish_if_over(self, running: RunningGame) -> None:
         if not running.table.over or self._record.facts.phase != "playing" or self._match.closing:
             return
-        now = int(self._clock.now())
+        now, outcome = int(self._clock.now()), self._match.outcome()
         self._record.save_later(
+            attempts(self._record, outcome, self._record.game.slips(running.table.state), now),
             phase="over",
-            outcome=msgspec.json.encode(self._match.outcome()).decode(),
+            outcome=msgspec.json.encode(outcome).decode(),
             tally=msgspec.json.encode(self._record.game.tally(running.table.state)).decode(),
             ended=now,
             changed=now,

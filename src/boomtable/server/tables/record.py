@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ from boomtable.server.seating.change import Change
 from boomtable.server.seating.seats import Seats
 from boomtable.server.signals import Signal
 from boomtable.server.store import saving
-from boomtable.server.store.facts import ChatFacts, DeviceFacts, TableFacts
+from boomtable.server.store.facts import AttemptFacts, ChatFacts, DeviceFacts, TableFacts
 from boomtable.server.store.writer import Writer
 
 replace = msgspec.structs.replace
@@ -69,11 +69,16 @@ class Record:
         await self._writer.submit(lambda connection: saving.save_seats(connection, self.facts.id, before, seats))
         self.seats = seats
 
-    def save_later(self, **facts: Any) -> None:
-        """Save facts that need not be on the disk before the next thing happens."""
+    def save_later(self, attempts: Sequence[AttemptFacts] = (), **facts: Any) -> None:
+        """Save facts that need not be on the disk before the next thing happens, and with them what people have tried."""
         before = self.facts
         self.facts = after = replace(before, **facts)
-        self._write_later(lambda connection: saving.save_table(connection, before, after))
+
+        def write(connection: Connection) -> None:
+            saving.save_table(connection, before, after)
+            saving.new_attempts(connection, list(attempts))
+
+        self._write_later(write)
         self.changed.send(Changed())
 
     def join_series(self, series: str | None) -> None:

@@ -17,7 +17,7 @@ from boomtable.server.errors import BadRequest, NoSuchTable
 from boomtable.server.people.codes import new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
-from boomtable.server.protocol.requests import MyTable, NewTable, NextGame, OpenTable, SeriesGame
+from boomtable.server.protocol.requests import ChapterRecord, MyTable, NewTable, NextGame, OpenTable, SeriesGame
 from boomtable.server.seating.seats import Seats, is_alone
 from boomtable.server.seating.sitting import with_entropy
 from boomtable.server.settings import Settings
@@ -27,6 +27,7 @@ from boomtable.server.store.database import Store
 from boomtable.server.store.facts import TableFacts
 from boomtable.server.store.writer import Writer
 from boomtable.server.surroundings import Surroundings
+from boomtable.server.tables.attempts import chapter_records
 from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.chores import Chores
 from boomtable.server.tables.listing import my_table, open_table
@@ -101,7 +102,7 @@ class Tables:
         facts, seats = new_table(wish, self._founding(person))
         table = await self._make(facts, seats)
         if wish.start:
-            await table.phases.start(person)
+            await table.phases.start(person, held=wish.held)
         return table
 
     async def _make_next(self, table: LiveTable, person: Person, wish: NextGame) -> str:
@@ -186,6 +187,16 @@ class Tables:
             found = await asyncio.to_thread(self._services.store.tables_of_series, table.facts.series)
         newest = [(live.facts, live.seats) if (live := self.at_hand(facts.id)) else (facts, seats) for facts, seats in found]
         return [series_game(facts, seats) for facts, seats in newest if facts.phase == "over"]
+
+    async def chapters(self, person_id: str, game_id: str) -> list[ChapterRecord]:
+        """What this person has tried and won in the campaign of a game."""
+        await self.flushed()  # the end of a game is written after it was shown
+        return chapter_records(await asyncio.to_thread(self._services.store.attempts_of, person_id, find_game(game_id).info.id))
+
+    async def chapters_won(self, person_id: str) -> dict[str, list[int]]:
+        """The missions or scenarios that this person has won, game by game."""
+        await self.flushed()
+        return await asyncio.to_thread(self._services.store.chapters_won, person_id)
 
     async def rename_person(self, person: Person, former: str) -> None:
         """The seats that this person holds at open and running tables show the new name and face."""

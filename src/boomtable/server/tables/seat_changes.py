@@ -8,7 +8,7 @@ from boomtable.core.schema import Pause
 from boomtable.server.people.codes import new_device_code
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import TableSettings, TakeSeat
-from boomtable.server.seating import arranging, bots, devices, leaving, moderating, renaming, sitting
+from boomtable.server.seating import arranging, bots, devices, hints, leaving, moderating, renaming, sitting
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import seats_of
@@ -43,6 +43,15 @@ class SeatChanges:
     async def mark(self, person_id: str | None, seat: int, marks: str) -> None:
         """Keep private pencil marks."""
         await self._record.save_quietly(sitting.mark(self._room(), person_id, seat, marks))
+
+    @in_turn
+    async def take_hint(self, person_id: str | None, seat: int) -> None:
+        """Note that a hint was asked for, where and when that counts."""
+        running, game = self._match.running, self._record.game
+        if running is None or game.chapter(self._record.options) is None or self._record.seats[seat].hinted:
+            return
+        if game.had_turn(running.table.state, seat):
+            await self._record.save_quietly(sitting.take_hint(self._room(), person_id, seat))
 
     @in_turn
     async def mute(self, person: Person, seat: int, muted: bool) -> None:
@@ -107,7 +116,7 @@ class SeatChanges:
         return sits or is_arranged_by(self._record.facts, person_id) or self._chat.knows(person_id)
 
     async def _make(self, change: Change) -> None:
-        await self._record.save(change)
+        await self._record.save(hints.followed(self._room(), change))
         await self._match.tell(*change.hands)
 
     async def _stand_still_if_deserted(self) -> None:

@@ -1,15 +1,19 @@
-"""The process that judges a finished game: recording in, one JSON line per entry out."""
+"""The process that judges a finished game for one seat: recording in, JSON lines out."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 
 import msgspec
 
+from boomtable.core.schema import Action
 from boomtable.games import GAMES
-from boomtable.research.review import Decision, review
-from boomtable.server.protocol.requests import Verdict
+from boomtable.research.own_review import OwnReview
+from boomtable.research.review import Decision
+from boomtable.server.protocol.requests import Verdict, WinPoint
+from boomtable.server.work.review_lines import Begun, Ended, LookedAt, Reckoned, ReviewLine
 from boomtable.table.recording import read
 
 NICENESS = 10  # bots and people come first
@@ -17,10 +21,19 @@ NICENESS = 10  # bots and people come first
 
 def main() -> int:
     os.nice(NICENESS)
-    for decision in review(read(sys.stdin.buffer.read(), GAMES.get)):
-        sys.stdout.buffer.write(msgspec.json.encode(None if decision is None else verdict_of(decision)) + b"\n")
+    for line in lines(OwnReview(read(sys.stdin.buffer.read(), GAMES.get), int(sys.argv[1]))):
+        sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
         sys.stdout.buffer.flush()
     return 0
+
+
+def lines(review: OwnReview) -> Iterator[ReviewLine]:
+    yield Begun(len(review.turns()))
+    for decision in review.worst():
+        yield LookedAt(None if decision is None else verdict_of(decision))
+    for point in review.curve():
+        yield Reckoned(WinPoint(point.turn, point.win, point.error))
+    yield Ended()
 
 
 def verdict_of(decision: Decision) -> Verdict:
@@ -29,14 +42,21 @@ def verdict_of(decision: Decision) -> Verdict:
         entry=decision.entry,
         at=decision.at,
         step=decision.step,
+        turn=decision.turn,
         seat=decision.seat,
-        action=msgspec.Raw(msgspec.json.encode(decision.action)),
+        action=raw(decision.action),
+        completed=raw(decision.completed),
         chance=found.chance,
         value=found.value,
-        best=msgspec.Raw(msgspec.json.encode(found.best)),
+        best=raw(found.best),
+        best_completed=raw(decision.best_completed),
         best_chance=found.best_chance,
         best_value=found.best_value,
     )
+
+
+def raw(action: Action | None) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(action))
 
 
 if __name__ == "__main__":

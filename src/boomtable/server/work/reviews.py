@@ -8,10 +8,12 @@ from asyncio.subprocess import Process
 import msgspec
 
 from boomtable.core.game import AnyGame
+from boomtable.core.seats import Seat
 from boomtable.research.review import check_has_adviser
 from boomtable.server.errors import NotNow, TooMany
 from boomtable.server.logs import trouble
-from boomtable.server.protocol.requests import Review, Verdict
+from boomtable.server.protocol.requests import Review, Verdict, WinPoint
+from boomtable.server.work.review_lines import Begun, LookedAt, Reckoned, ReviewLine
 from boomtable.server.work.subprocess import lines_of, working
 
 WORKER = "boomtable.server.work.review_worker"
@@ -19,21 +21,36 @@ SECONDS = 300.0
 KEPT = 50  # how many finished reviews are kept
 MOST_WAITING = 20
 
-_decode = msgspec.json.Decoder(Verdict | None).decode
+_decode = msgspec.json.Decoder(ReviewLine).decode
 
 
 class _Making:
     """One review while it is being made."""
 
-    def __init__(self, recording: bytes) -> None:
+    def __init__(self, recording: bytes, seat: Seat) -> None:
         self.recording = recording
-        self.of = recording.count(b"\n") - 1
+        self.seat = seat
+        self.of = 0
         self.done = 0
         self.verdicts: list[Verdict] = []
+        self.curve: list[WinPoint] = []
+        self.whole = False
         self.task: asyncio.Task[None] | None = None
 
     def so_far(self) -> Review:
-        return Review(self.done, self.of, self.verdicts[:])
+        return Review(self.done, self.of, self.verdicts[:], self.curve[:], self.whole)
+
+    def take(self, line: ReviewLine) -> None:
+        if isinstance(line, Begun):
+            self.of = line.turns
+        elif isinstance(line, LookedAt):
+            self.done += 1
+            if line.verdict is not None:
+                self.verdicts.append(line.verdict)
+        elif isinstance(line, Reckoned):
+            self.curve.append(line.point)
+        else:
+            self.whole = True
 
 
 class Reviews:
@@ -41,16 +58,16 @@ class Reviews:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
-        self._made: dict[str, _Making] = {}
+        self._made: dict[tuple[str, Seat], _Making] = {}
 
-    def of(self, table_id: str, game: AnyGame, recording: bytes) -> Review:
-        """The verdicts so far; the first call starts the work. NotNow if it failed; the next call starts over."""
-        making = self._made.get(table_id)
+    def of(self, table_id: str, seat: Seat, game: AnyGame, recording: bytes) -> Review:
+        """What has been found so far; the first call starts the work. NotNow if it failed; the next call starts over."""
+        making = self._made.get((table_id, seat))
         if making is None:
             check_has_adviser(game)
-            making = self._begin(table_id, recording)
-        if making.task is not None and making.task.done() and making.done < making.of:
-            del self._made[table_id]
+            making = self._begin(table_id, seat, recording)
+        if making.task is not None and making.task.done() and not making.whole:
+            del self._made[table_id, seat]
             raise NotNow("this game could not be reviewed: the adviser did not come to an end")
         return making.so_far()
 
@@ -60,32 +77,28 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, table_id: str, recording: bytes) -> _Making:
+    def _begin(self, table_id: str, seat: Seat, recording: bytes) -> _Making:
         waiting = sum(making.task is not None and not making.task.done() for making in self._made.values())
         if waiting >= MOST_WAITING:
             raise TooMany("too many games are being reviewed: try again later")
         while len(self._made) >= KEPT:
             done = next(name for name, making in self._made.items() if making.task is None or making.task.done())
             del self._made[done]
-        making = self._made[table_id] = _Making(recording)
+        making = self._made[table_id, seat] = _Making(recording, seat)
         making.task = asyncio.create_task(self._make(making))
         return making
 
     async def _make(self, making: _Making) -> None:
         async with self._turn:
             try:
-                async with asyncio.timeout(SECONDS), working(WORKER) as worker:
+                async with asyncio.timeout(SECONDS), working(WORKER, str(making.seat)) as worker:
                     await _follow(worker, making)
-                if making.done < making.of:
+                if not making.whole:
                     trouble("a review broke off", done=making.done, of=making.of)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
                 trouble("a review could not be made", error)
 
 
 async def _follow(worker: Process, making: _Making) -> None:
-    """Take one line for each entry: a verdict, or null where nothing was decided."""
     async for line in lines_of(worker, making.recording):
-        verdict = _decode(line)
-        if verdict is not None:
-            making.verdicts.append(verdict)
-        making.done += 1
+        making.take(_decode(line))

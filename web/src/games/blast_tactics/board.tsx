@@ -1,4 +1,5 @@
 // Blast Tactics: the arena, drawn from the floor up; taps and keys go to a button over every square.
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
 import { isKeyboardTaken } from "../../kit/keyboard";
@@ -8,6 +9,7 @@ import { Flames } from "./flame";
 import { Gone } from "./gone";
 import { Ground } from "./ground";
 import { Landings } from "./landing";
+import { Lens } from "./lens";
 import { Collapse, Danger, DangerNumbers, Lights, Planned, Reach, Trail } from "./marks";
 import { Backs, Bombs, Features, Figures, Things } from "./pieces";
 import { layoutIn, type Props, slideIn } from "./question";
@@ -17,7 +19,8 @@ import "./board.css";
 
 const EDGE = 20; // for the names of rows and columns
 
-export function Board(props: Props) {
+/** `under` lies on the ground, below bombs and figures. */
+export function Board({ under, ...props }: Props & { readonly under?: ComponentChildren }) {
   const { view, words } = props;
   const layout = layoutIn(props);
   const [danger, setDanger] = useState(false);
@@ -26,15 +29,17 @@ export function Board(props: Props) {
   useDangerKey(() => setDanger(!danger));
   const [width, height] = [layout.width * 40, layout.height * 40];
   const drawn = { view, layout };
+  const bar = (
+    <>
+      <Status {...props} />
+      {view.danger !== null && (
+        <IconButton icon="flame" label={words.plain("board-danger-map")} boxed pressed={danger} onClick={() => setDanger(!danger)} />
+      )}
+    </>
+  );
   return (
     <div class="bt-board">
-      <div class="bt-bar">
-        <Status {...props} />
-        {view.danger !== null && (
-          <IconButton icon="flame" label={words.plain("board-danger-map")} boxed pressed={danger} onClick={() => setDanger(!danger)} />
-        )}
-      </div>
-      <div class="bt-room">
+      <Lens words={words} bar={bar}>
         <div
           class={`bt-arena${layout.width > 11 ? " bt-arena-wide" : ""}`}
           data-piece="board"
@@ -53,6 +58,7 @@ export function Board(props: Props) {
             <Collapse {...drawn} />
             <Trail scene={props} layout={layout} />
             <Lights scene={props} layout={layout} />
+            {under}
             <Bombs {...drawn} />
             <Figures {...drawn} leaving={slideIn(props).to === null ? null : props.viewer} />
             <Planned scene={props} layout={layout} />
@@ -74,7 +80,7 @@ export function Board(props: Props) {
             <Squares {...props} layout={layout} danger={mapped} onLook={setLooked} />
           </div>
         </div>
-      </div>
+      </Lens>
       {props.viewer < 0 && <CardRow {...props} still />}
     </div>
   );

@@ -4,16 +4,24 @@ import { Board } from "./board";
 import { CardRow } from "./card_row";
 import { FigureIcon } from "./figure";
 import { value } from "./kind";
+import { piecesOf } from "./decided";
 import { actorOf, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { prompt } from "./prompts";
+import { isOut } from "./question";
 import { facts } from "./shapes";
 import { Rail, Strip } from "./strip";
 import { key, keys } from "./tap";
+import { tellTurn } from "./turn";
 import type { BlastTacticsAction, BlastTacticsEvent, BlastTacticsView } from "./wire.gen";
 
 export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsAction, Plan> = {
   id: "blast_tactics",
+  goal: () => import("./goal"),
+  primer: () => import("./primer"),
+  ending: () => import("./ending"),
+  outs: true,
+  isOut,
   versus: true,
   Board,
   Hand: CardRow,
@@ -23,12 +31,17 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   prompt,
   show,
   actorOf,
+  tellTurn,
   tone,
   facts,
   key,
   keys,
   draftOf,
+  piecesOf,
+  gauges: "low",
+  lowBlock: () => 200,
   hintsTellWin: true,
   value,
+  looked: (piece, { words }) => words.tell("board-looked", { square: Number(piece.replace("square-", "")) }),
   guilty: () => "board",
 };

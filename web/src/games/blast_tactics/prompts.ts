@@ -152,7 +152,7 @@ function using(scene: BlastScene, plan: UsePlan): BlastPrompt {
   return {
     title: words.tell("prompt-use", facts),
     detail: [told(scene, burns), facts.booms && to !== null ? words.tell("prompt-booms") : undefined, cost].filter(Boolean).join(" "),
-    modes: directions(scene, uses, plan.action, (action) => usePlan(plan.card, action)),
+    modes: [...directions(scene, uses, plan.action, (action) => usePlan(plan.card, action)), endMode(scene)],
     lit: uses.map((action) => usePlan(plan.card, action)),
     submit: submitButton(plan, words.plain("prompt-deed-use", facts), "check"),
   };
@@ -168,7 +168,7 @@ function throwing(scene: BlastScene, plan: ThrowPlan): BlastPrompt {
       to: target === undefined ? null : layoutIn(scene).name(target),
     }),
     detail: words.tell("prompt-throw-hint"),
-    modes: directions(scene, throws, plan.action, (action) => throwPlan(action as Throw)),
+    modes: [...directions(scene, throws, plan.action, (action) => throwPlan(action as Throw)), endMode(scene)],
     lit: throws.map((action) => throwPlan(action as Throw)),
     submit: submitButton(plan, words.plain("prompt-deed-throw"), "send"),
   };

@@ -162,3 +162,7 @@ export function lights(scene: BlastScene): ReadonlyMap<number, Light> {
   if (slide.laying && bombsFor(scene, slide) > 0) drops.forEach((square) => found.set(square, "lay"));
   return found;
 }
+
+/** Out for good: not even a bomb at the edge is left to lay (BT-151). */
+export const isOut = ({ players, revenge, flipped }: BlastTacticsView, seat: number): boolean =>
+  players[seat]?.square === null && !(revenge && flipped === 0);

@@ -118,6 +118,8 @@ export function keys(words: GameWords): readonly KeyHelp[] {
     ["T", words.plain("board-key-throw")],
     ["E", words.plain("board-key-end")],
     ["D", words.plain("board-key-danger")],
+    ["+ − C", words.plain("board-key-zoom")],
+    ["⇧ ← ↑ → ↓", words.plain("board-key-pan")],
   ];
 }
 

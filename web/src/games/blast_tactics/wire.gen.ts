@@ -13,6 +13,7 @@ export interface BlastTacticsOptions {
   readonly first: number;
   readonly turn_seconds: number;
   readonly canonical_lay: boolean;
+  readonly guided: boolean;
 }
 
 export interface Move {

@@ -1,7 +1,12 @@
 // Bomb Busters: an action that somebody advises, as the plan that would send it.
+import type { Proposed } from "../../contract/game_module";
+import { markedPiece, markedValue } from "../../contract/marked_text";
+import type { Proposal } from "../../net/wire.gen";
 import { cardOf } from "./card";
-import { placeOf } from "./place";
+import { letterOf, ownerOf, placeOf, seatingOf } from "./place";
 import { NO_CLAIM, type Plan, useOf } from "./plan";
+import type { BustersScene } from "./question";
+import { inkOf, labelOf } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
 const LONGEST = 16; // wires of a stand; those that are cut drop out of a plan
@@ -48,4 +53,24 @@ function useAdvised(action: BombBustersAction): Plan | null {
     mates: "mates" in action ? action.mates : "mate" in action ? [action.mate] : [],
     number: "number" in action ? action.number : null,
   };
+}
+
+/** "Bea's m is a 12"; what is no claim at one wire is told as the action that it is. */
+export function proposed({ action, then }: Proposal, { view, words }: BustersScene): Proposed | null {
+  const [first, next] = [action, then] as (BombBustersAction | null)[];
+  const shown = (value: number): string => markedValue(labelOf(value), inkOf(value));
+  if (first?.type === "SoloCut") return { seat: null, title: words.tell("board-hint-solo", { shown: shown(first.value) }) };
+  const wire = first?.type === "Point" ? first.wire : first?.type === "Say" ? (view.claim?.wires[0] ?? null) : null;
+  const values = first?.type === "Say" ? first.values : next?.type === "Say" ? next.values : [];
+  const [value] = values;
+  if (wire === null || value === undefined || values.length > 1) return null;
+  const seat = ownerOf(view, wire);
+  const piece = markedPiece(letterOf(wire, seatingOf(view)));
+  return { seat, title: words.tell("board-hint", { seat, piece, value, shown: shown(value) }) };
+}
+
+/** "Bea's m may be" */
+export function looked(piece: string, { view, words }: BustersScene): string {
+  const wire = Number(piece.replace("wire-", ""));
+  return words.tell("board-looked", { seat: ownerOf(view, wire), piece: markedPiece(letterOf(wire, seatingOf(view))) });
 }

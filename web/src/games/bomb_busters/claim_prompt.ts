@@ -1,6 +1,7 @@
 // Bomb Busters: the prompt of a turn: a wire, a value, and the button that says what will happen.
 import type { Option } from "../../contract/game_module";
 import { isOffered } from "../../contract/offers";
+import { laysOf } from "./laying";
 import { ownerOf } from "./place";
 import { type Claim, type Plan, type Tool, withRay, withTool, withValue } from "./plan";
 import {
@@ -16,7 +17,7 @@ import {
   pointAction,
   sayableValues,
 } from "./question";
-import { anyOf, inkOf, labelOf, oneOf } from "./tile";
+import { anyOf, inkOf, labelOf, nameOf, oneOf } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
 export function claimPrompt(scene: BustersScene): BustersPrompt {
@@ -27,7 +28,7 @@ export function claimPrompt(scene: BustersScene): BustersPrompt {
     options: valueOptions(scene, claim),
     modes: modesOf(scene, claim),
     submit: submitButton(scene, claim),
-    wanted: scene.words.plain("prompt-wanted", { what: pointAction(scene, claim) === null ? "wire" : "value" }),
+    wanted: scene.words.plain("prompt-wanted", { what: pointAction(scene, claim) === null && !isAlone(scene) ? "wire" : "value" }),
     lit: [
       ...litWires(scene)
         .filter((wire) => !isMine(scene, wire))
@@ -42,16 +43,19 @@ export function sayPrompt(scene: BustersScene): BustersPrompt {
   const { view, words } = scene;
   const claim = claimIn(scene);
   const { at = -1, wires = [] } = view.claim ?? {};
-  const action: BombBustersAction = { type: "Say", values: [...claim.values].sort((a, b) => a - b) };
+  const action = sayAction(claim);
+  const isReady = isOffered(scene.offers, action) && isComplete(claim);
   return {
     title: words.tell("prompt-say", { seat: at, wires }),
     detail: words.tell("prompt-say-hint"),
     options: valueOptions(scene, claim),
     modes: canRay(scene) ? [rayMode(scene, claim)] : [],
-    submit: isOffered(scene.offers, action) && isComplete(claim) ? { label: snipLabel(scene, claim), icon: "snip", action } : undefined,
+    submit: isReady ? { label: snipLabel(scene, claim), icon: "snip", action, later: laysOf(scene, claim) } : undefined,
     wanted: words.plain("prompt-wanted", { what: "value" }),
   };
 }
+
+const sayAction = ({ values }: Claim): BombBustersAction => ({ type: "Say", values: [...values].sort((a, b) => a - b) });
 
 const isComplete = ({ ray, values }: Claim): boolean => values.length === (ray ? 2 : 1);
 
@@ -59,10 +63,14 @@ function snipLabel({ words }: BustersScene, { values }: Claim): string {
   return words.plain("prompt-deed-snip", { value: anyOf(values, words) });
 }
 
+/** Nobody else has a wire left to point at. */
+const isAlone = (scene: BustersScene): boolean => !canPoint(scene, "hand") && !TOOLS.some(({ tool }) => canPoint(scene, tool));
+
 function titleOf(scene: BustersScene, claim: Claim): string {
   const { view, words } = scene;
   const [first] = claim.wires;
   const value = oneOf(claim.values, words);
+  if (isAlone(scene)) return words.tell("prompt-alone");
   if (first === undefined) return claim.values.length === 0 ? words.tell("prompt-turn") : words.tell("prompt-whose", { value });
   const facts = { seat: ownerOf(view, first), wires: chosenWires(scene), many: chosenWires(scene).length > 1 };
   return claim.values.length === 0 ? words.tell("prompt-which-value", facts) : words.tell("prompt-claim", { ...facts, value });
@@ -71,6 +79,7 @@ function titleOf(scene: BustersScene, claim: Claim): string {
 function detailOf(scene: BustersScene, claim: Claim): string | undefined {
   const { view, words, offers } = scene;
   const [value] = claim.values;
+  if (isAlone(scene)) return value === undefined ? words.tell("prompt-alone-hint") : undefined;
   if (claim.wires.length === 0 && value !== undefined && isOffered(offers, { type: "SoloCut", value } as BombBustersAction))
     return words.tell("prompt-solo-hint");
   if (claim.tool !== "hand") return words.tell("prompt-tool-hint", { tool: claim.tool });
@@ -83,6 +92,7 @@ function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[
   return sayableValues(scene, claim.tool).map((value) => ({
     label: labelOf(value),
     ink: inkOf(value),
+    value: nameOf(value),
     draft: withValue(claim, value),
     chosen: claim.values.includes(value),
   }));
@@ -108,7 +118,7 @@ function rayMode({ words }: BustersScene, claim: Claim): Option<Plan> {
   return { label: words.plain("prompt-tool", { tool: "ray" }), icon: "ray", draft: withRay(claim), chosen: claim.ray };
 }
 
-/** First the finger, then the value; without a wire, all of one value alone. */
+/** First the finger, then the value, and the own wire when it is found; without a wire, all of one value alone. */
 function submitButton(scene: BustersScene, claim: Claim): BustersPrompt["submit"] {
   const { offers, words } = scene;
   if (!isComplete(claim)) return undefined;
@@ -120,5 +130,5 @@ function submitButton(scene: BustersScene, claim: Claim): BustersPrompt["submit"
   }
   const action = pointAction(scene, claim);
   if (action === null) return undefined;
-  return { label: snipLabel(scene, claim), icon: "snip", action, then: [{ type: "Say", values: [...claim.values].sort((a, b) => a - b) }] };
+  return { label: snipLabel(scene, claim), icon: "snip", action, then: [sayAction(claim)], later: laysOf(scene, claim) };
 }

@@ -58,3 +58,13 @@ export function facts(given: Facts, options: unknown): Facts {
   });
   return { ...given, ...Object.fromEntries(letters) };
 }
+
+/** Clockwise; whoever has no wires left is passed over (BB-053). Before the first turn the Captain's info token begins. */
+export function order(view: BombBustersView): readonly number[] {
+  const seats = view.powers_used.length;
+  const from = view.doing === "info" ? (view.waiting_on[0] ?? view.turn) : view.turn;
+  const clockwise = Array.from({ length: seats }, (_, place) => (from + place) % seats);
+  return clockwise.filter(
+    (seat) => seat === from || view.stands.some(({ owner }, stand) => owner === seat && uncutOn(view, stand).length > 0),
+  );
+}

@@ -9,6 +9,8 @@ export interface Claim {
   readonly ray: boolean;
   readonly wires: readonly number[];
   readonly values: readonly number[];
+  /** The own wire that is to be cut with the one that is found, where it is not the usual one. */
+  readonly own: number | null;
 }
 
 /** An equipment card and what has been picked for it. */
@@ -28,7 +30,7 @@ export interface Choice {
 
 export type Plan = Claim | Use | Choice;
 
-export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [] };
+export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 
 export function useOf(card: number): Use {
   return { kind: "use", card, wire: null, mates: [], number: null };
@@ -36,8 +38,15 @@ export function useOf(card: number): Use {
 
 /** With the ray the last two values count, else the last one; the same value again is taken back. */
 export function withValue(claim: Claim, value: number): Claim {
-  if (claim.values.includes(value)) return { ...claim, values: claim.values.filter((each) => each !== value) };
-  return { ...claim, values: [...claim.values, value].slice(claim.ray ? -2 : -1) };
+  if (claim.values.includes(value)) return { ...claim, values: claim.values.filter((each) => each !== value), own: null };
+  return { ...claim, values: [...claim.values, value].slice(claim.ray ? -2 : -1), own: null };
+}
+
+/** One's own wire stands for its value and is cut with it; the same one again is taken back. `usual`: what is cut if none is tapped. */
+export function withOwn(claim: Claim, wire: number, value: number, usual: number | null): Claim {
+  const said = claim.values.includes(value);
+  if (said && wire === (claim.own ?? usual)) return withValue(claim, value);
+  return { ...(said ? claim : withValue(claim, value)), own: wire === usual ? null : wire };
 }
 
 const MOST: { readonly [tool in Tool]: number } = { hand: 1, double: 2, triple: 3, super: 1 };

@@ -29,7 +29,7 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
     .flatMap((stand) => view.stands[stand]!.wires)
     .filter((wire) => !wire.cut).length;
   return (
-    <header class="bb-name">
+    <header class="bb-name" data-piece={`seat-${seat}`}>
       <BoardFace seats={seats} seat={seat} turn={view.waiting_on.includes(seat)} />
       <b class="ellipsis">{words.seat(seat)}</b>
       {seat === view.captain && <Icon name="flag" size="s" label={words.plain("board-captain")} />}
@@ -63,7 +63,7 @@ function Says({ seat, view, words }: Props & { readonly seat: number }) {
 
 function Power({ used, words }: Props & { readonly used: boolean }) {
   return (
-    <span class={`bb-power${used ? " bb-power-used" : ""}`}>
+    <span class={`bb-power${used ? " bb-power-used" : ""}`} data-piece="detector">
       <Icon name="lens2" size="s" label={words.plain("board-detector")} />
       <span>{words.plain("board-power", { used })}</span>
     </span>

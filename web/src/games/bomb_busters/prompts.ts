@@ -1,9 +1,9 @@
 // Bomb Busters: what is expected of whom, and what the one button would do.
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
-import { tipOf } from "../tip";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
+import { usualOf } from "./laying";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
 import {
@@ -19,13 +19,9 @@ import {
   valueAt,
 } from "./question";
 import { anyOf, oneOf, spoken } from "./tile";
-import type { BombBustersAction, RevealReds } from "./wire.gen";
+import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
-  return { ...asked(scene), tip: tipOf(scene) };
-}
-
-function asked(scene: BustersScene): BustersPrompt {
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
   const choice = choiceAsked(scene);
@@ -40,6 +36,9 @@ function waiting(scene: BustersScene): BustersPrompt {
   const { view, words } = scene;
   const [seat] = view.waiting_on;
   const lit = cardsToUse(scene);
+  const found = view.claim?.by === scene.viewer && view.claim.found !== null ? valueAt(scene, view.claim.found) : null;
+  if (found !== null)
+    return { title: words.tell("prompt-hit", { value: oneOf([found], words) }), detail: words.tell("prompt-hit-hint"), lit };
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
   const title =
@@ -70,11 +69,12 @@ const DEEDS: { readonly [type in ChoiceType]: "stamp" | "cut" | "give" } = {
 function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
   const { draft, offers, words } = scene;
   const lit = litWires(scene).map((wire): Plan => ({ kind: "choice", wire }));
-  const wire = draft?.kind === "choice" && isOffered(offers, { type, wire: draft.wire } as BombBustersAction) ? draft.wire : null;
+  const picked = draft?.kind === "choice" && isOffered(offers, { type, wire: draft.wire } as BombBustersAction) ? draft.wire : null;
+  const wire = picked ?? preselected(scene, type);
   const deed = type === "Answer" && !isHit(scene) ? "stamp" : DEEDS[type];
   const value = wire === null ? null : valueAt(scene, wire);
   return {
-    ...choiceAskedFor(scene, type),
+    ...choiceAskedFor(scene, type, wire),
     lit,
     wanted: words.plain("prompt-wanted", { what: "own" }),
     submit:
@@ -88,7 +88,17 @@ function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
   };
 }
 
-function choiceAskedFor(scene: BustersScene, type: ChoiceType): { readonly title: string; readonly detail: string } {
+/** What a tap on the button will do at once. */
+function preselected(scene: BustersScene, type: ChoiceType): number | null {
+  const wires = litWires(scene);
+  return type === "Lay" || (type === "Answer" && wires.length === 1) ? usualOf(scene, wires) : null;
+}
+
+function choiceAskedFor(
+  scene: BustersScene,
+  type: ChoiceType,
+  wire: number | null,
+): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
   if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint") };
@@ -104,8 +114,10 @@ function choiceAskedFor(scene: BustersScene, type: ChoiceType): { readonly title
     wires: claim?.wires ?? [],
     value: oneOf(found === null ? (claim?.values ?? []) : [found], words),
     number: anyOf(claim?.values ?? [], words),
+    wire: wire ?? -1,
   };
-  if (type === "Lay") return { title: words.tell("prompt-lay", facts), detail: words.tell("prompt-lay-hint", facts) };
+  if (type === "Lay")
+    return { title: words.tell("prompt-lay", facts), detail: litWires(scene).length > 1 ? words.tell("prompt-lay-hint") : undefined };
   return isHit(scene)
     ? { title: words.tell("prompt-found", facts), detail: words.tell("prompt-found-hint", facts) }
     : { title: words.tell("prompt-missed", facts), detail: words.tell("prompt-missed-hint", facts) };
@@ -130,10 +142,18 @@ function revealPrompt(scene: BustersScene): BustersPrompt {
   };
 }
 
-/** What may be said aloud (BB-362). */
-export function phrases({ offers, words }: BustersScene): readonly Phrase<BombBustersAction>[] {
-  return choicesOf<BombBustersAction, "Speak">(offers, "Speak").map((action) => ({
-    label: words.plain("board-phrase", { phrase: action.phrase }),
-    action,
-  }));
+/** What may be said aloud (BB-362), as far as it makes sense now: nobody speaks of cards that are not there or spent. */
+export function phrases({ offers, view, words }: BustersScene): readonly Phrase<BombBustersAction>[] {
+  return choicesOf<BombBustersAction, "Speak">(offers, "Speak")
+    .filter(({ phrase }) => makesSense(phrase, view))
+    .map((action) => ({ label: words.plain("board-phrase", { phrase: action.phrase }), action }));
+}
+
+const SPOKEN_OF: { readonly [phrase in Speak["phrase"]]?: number } = { use_rewinder: 6, use_radar: 8, use_stabilizer: 9 };
+
+function makesSense(phrase: Speak["phrase"], { equipment, detectors, powers_used }: BustersScene["view"]): boolean {
+  const card = SPOKEN_OF[phrase];
+  if (phrase === "use_detector") return detectors && powers_used.includes(false);
+  if (phrase === "use_equipment") return equipment.some(({ state }) => state !== "used");
+  return card === undefined || equipment.some((each) => each.card === card && each.state !== "used");
 }

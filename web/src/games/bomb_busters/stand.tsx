@@ -3,8 +3,9 @@ import { useState } from "preact/hooks";
 import { LazyPart } from "../../kit/lazy_part";
 import { walkPieces } from "../../kit/walk_pieces";
 import type { BoardProps } from "../../contract/game_module";
-import { useHold } from "../hold";
 import { marksOf, pencilIsOut } from "../pencil";
+import { laidWith } from "./laying";
+import { onRightClick } from "../right_click";
 import { isSecond, letterOf, ownerOf, pieceOf, placeOf, seatingOf, standOf, wireAt } from "./place";
 import { shortly } from "./pencil";
 import type { Plan } from "./plan";
@@ -26,7 +27,8 @@ export function Stand({ stand, ...props }: Props & { readonly stand: number }) {
   const [writing, setWriting] = useState<number | null>(null);
   const lit = litWires(props);
   const chosen = chosenWires(props);
-  const { values } = claimIn(props);
+  const claim = claimIn(props);
+  const laid = laidWith(props, claim);
   const first = wires.findIndex((wire) => !wire.cut);
   const name = words.plain("board-stand", { seat: owner, second: isSecond(stand, seating) });
   const handle = writing === null ? undefined : wireAt(view, writing)?.handle;
@@ -50,7 +52,8 @@ export function Stand({ stand, ...props }: Props & { readonly stand: number }) {
               wire={wire}
               lit={lit.includes(wire)}
               chosen={chosen.includes(wire)}
-              said={values}
+              said={claim.values}
+              laid={claim.wires.length === 0 || laid.includes(wire)}
               first={position === Math.max(0, first)}
               onWrite={setWriting}
             />
@@ -82,6 +85,8 @@ interface PlaceProps extends Props {
   readonly chosen: boolean;
   /** The values of the claim in the making. */
   readonly said: readonly number[];
+  /** Of the own wires of these values it is cut, or all may be. */
+  readonly laid: boolean;
   readonly first: boolean;
   readonly onWrite: (wire: number) => void;
 }
@@ -93,7 +98,6 @@ function Place(props: PlaceProps) {
   const face = <Face {...props} />;
   const name = wireName(props);
   const write = mine || props.notes === undefined || wireAt(view, wire)?.cut ? undefined : () => props.onWrite(wire);
-  const hold = useHold(write);
   if (still) {
     return (
       <div class={looks} role="img" aria-label={name} data-piece={pieceOf(wire)}>
@@ -107,7 +111,6 @@ function Place(props: PlaceProps) {
     else props.attempt(picked.attempt);
   };
   const tap = (): void => {
-    if (hold.held()) return;
     if (pencilIsOut.value && write !== undefined) write();
     else choose(tapWire(props, wire));
   };
@@ -120,11 +123,11 @@ function Place(props: PlaceProps) {
       type="button"
       tabIndex={first ? 0 : -1}
       aria-label={name}
-      aria-pressed={props.chosen || isRaised(props)}
+      aria-pressed={props.chosen || (isRaised(props) && props.laid)}
       data-piece={pieceOf(wire)}
       onClick={tap}
       onKeyDown={press}
-      {...hold.listeners}
+      onContextMenu={onRightClick(write)}
     >
       {face}
     </button>
@@ -169,7 +172,7 @@ function looksOf(props: PlaceProps): string {
   const raised = isRaised(props);
   const pointed = view.claim?.wires.includes(wire) || view.swap?.wire === wire;
   const named = view.claim?.named === wire || view.claim?.found === wire;
-  const states = { lit, chosen, raised, pointed, named, cut };
+  const states = { lit, chosen, raised, spared: raised && !props.laid, pointed, named, cut };
   return `bb-place${Object.entries(states)
     .map(([name, on]) => (on ? ` bb-${name}` : ""))
     .join("")}`;

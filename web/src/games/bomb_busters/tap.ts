@@ -3,8 +3,9 @@ import type { KeyHelp } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import type { GameWords } from "../../contract/game_words";
 import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
-import { type Plan, useOf, type Use, withRay, withTool, withValue, withWire } from "./plan";
+import { type Plan, useOf, type Use, withOwn, withRay, withTool, withValue, withWire } from "./plan";
 import {
   type BustersScene,
   chosenWires,
@@ -46,10 +47,11 @@ export function tapMate({ offers }: BustersScene, use: Use, mate: number): Picke
   return { draft: { ...use, mates: others.length < use.mates.length ? others : [...others, mate].slice(-2) } };
 }
 
-/** One's own wire stands for its value. */
+/** One's own wire stands for its value, and is the one that will be cut with it. */
 function tapOwn(scene: BustersScene, wire: number): Picked {
   const value = valueAt(scene, wire);
-  return value === null || wireAt(scene.view, wire)?.cut ? null : sayValue(scene, value);
+  if (value === null || wireAt(scene.view, wire)?.cut || sayValue(scene, value) === null) return null;
+  return { draft: withOwn(claimIn(scene), wire, value, usualOf(scene, ownOf(scene, value))) };
 }
 
 export function sayValue(scene: BustersScene, value: number): Picked {
@@ -75,6 +77,7 @@ export function tapCard(scene: BustersScene, card: number): Picked {
 
 /** As the help tells them. */
 export const keys = (words: GameWords): readonly KeyHelp[] => [
+  ["A B C …", words.plain("board-key-letters")],
   ["1 … 9", words.plain("board-key-values")],
   ["0 - =", words.plain("board-key-high-values")],
   ["Y", words.plain("board-key-yellow")],
@@ -83,12 +86,13 @@ export const keys = (words: GameWords): readonly KeyHelp[] => [
 
 const VALUE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "="];
 
-/** Letters pick wires of the stand in focus, while any can be picked; digits and Y values: 0 is 10, - is 11, = is 12. */
+/** Letters pick wires of the stand in focus, if any can be picked there, else of the one in question.
+    Digits and Y pick values: 0 is 10, - is 11, = is 12. */
 export function key(pressed: string, scene: BustersScene): Picked {
   const value = pressed.toLowerCase() === "y" ? YELLOW : VALUE_KEYS.indexOf(pressed) + 1;
   if (value > 0) return pressValue(scene, value);
   if (!/^[a-o]$/i.test(pressed) || litWires(scene).length === 0) return null;
-  const stand = standInFocus() ?? standInMind(scene);
+  const stand = standInFocus(scene) ?? standInMind(scene);
   const wire = stand === null ? undefined : placesOn(scene.view, stand)[pressed.toLowerCase().charCodeAt(0) - 97];
   return wire === undefined ? null : tapWire(scene, wire);
 }
@@ -102,9 +106,10 @@ function pressValue(scene: BustersScene, value: number): Picked {
   return sayValue(scene, value);
 }
 
-function standInFocus(): number | null {
-  const stand = document.activeElement?.closest<HTMLElement>("[data-stand]")?.dataset.stand;
-  return stand === undefined || stand === "" ? null : Number(stand);
+/** After a hit the focus is still on their stand while one of one's own wires is asked for. */
+function standInFocus(scene: BustersScene): number | null {
+  const stand = Number(document.activeElement?.closest<HTMLElement>("[data-stand]")?.dataset.stand || "-1");
+  return litWires(scene).some((wire) => standOf(wire) === stand) ? stand : null;
 }
 
 /** Where something has been picked, else where something can be. */

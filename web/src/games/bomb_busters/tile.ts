@@ -30,6 +30,9 @@ export function value(name: string, words: GameWords): Value {
   return known < YELLOW ? { label: spoken(known, words) } : { label: spoken(known, words), ink: inkOf(known) };
 }
 
+/** As an adviser names a value. */
+export const nameOf = (value: number): string => (value === YELLOW ? "yellow" : value === RED ? "red" : String(value));
+
 /** As it stands on a tile: a number, or the letter of its ink. */
 export function labelOf(value: number): string {
   return value < YELLOW ? String(value) : inkLetter(inkOf(value));

@@ -69,6 +69,7 @@ function Markers({ markers, others, view }: MarkersProps) {
         <svg
           key={tile}
           class={`bb-marker${open.has(tile) ? " bb-marker-open" : ""}`}
+          data-piece={`marker-${tile}`}
           viewBox="-1.5 -1.5 27 27"
           style={{ "--sort": gapOf(tile, others) }}
         >

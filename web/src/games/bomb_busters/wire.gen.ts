@@ -320,7 +320,6 @@ export interface BombBustersView {
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
-  readonly tip: string | null;
 }
 
 export interface StandView {

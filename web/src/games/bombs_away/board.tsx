@@ -1,7 +1,7 @@
 // Bombs Away: the table: the network around the Hydrant, which grows in all directions; the piles above it.
 import { useState } from "preact/hooks";
 import { LazyPart } from "../../kit/lazy_part";
-import { CardCell, HydrantCell, Spot } from "./cell";
+import { CardCell, HydrantCell, LastBurst, Spot } from "./cell";
 import { spotsOf } from "./network";
 import { HYDRANT, includes, isSame, keyOf, pieceOf, type Place } from "./place";
 import { Piles } from "./piles";
@@ -13,9 +13,10 @@ import "./board.css";
 
 const loadDeck = () => import("./deck_page");
 
-export function Board(props: Props) {
+/** At the end of a game the last card is framed, and nothing leads on. */
+export function Board({ last, ...props }: Props & { readonly last?: Place | null }) {
   const { view, words } = props;
-  const spots = spotsOf(view);
+  const spots = last === undefined ? spotsOf(view) : [];
   const places = [HYDRANT, ...view.cards.map(({ x, y }) => ({ x, y })), ...spots];
   const [deck, setDeck] = useState(false);
   const [stop, setStop] = useState<Place>(HYDRANT);
@@ -30,6 +31,7 @@ export function Board(props: Props) {
     lit: includes(lit, place),
     chosen: chosen !== null && isSame(chosen, place),
     first: isSame(first, place),
+    last: last != null && isSame(last, place),
   });
   const rest = (event: FocusEvent): void => {
     const piece = event.target instanceof HTMLElement ? event.target.dataset.piece : undefined;
@@ -48,6 +50,7 @@ export function Board(props: Props) {
         {spots.map((place) => (
           <Spot key={keyOf(place)} {...at(place)} />
         ))}
+        {last != null && <LastBurst place={last} />}
         <HydrantCell {...at(HYDRANT)} />
         {view.cards.map((card) => (
           <CardCell key={keyOf(card)} {...at({ x: card.x, y: card.y })} card={card} />

@@ -1,28 +1,11 @@
 // Bombs Away: where one looks at the table from: the point of the screen at which the Hydrant lies, and how close.
+import { between, type Camera, panned, type Point, type Size } from "../camera";
 import type { Place } from "./place";
-
-export interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** From one card to the next, at zoom 1. */
 export const PITCH: Size = { width: 52, height: 73 };
 export const CARD: Size = { width: 50, height: 70 };
 
-const CLOSEST = 2.5;
-const FARTHEST = 0.25;
 const FIT = { most: 1.5, least: 0.42 }; // closer is too large for its room, farther too small for a finger
 const MARGIN = 10;
 const WIDE = 600; // from here on piles and buttons are larger
@@ -44,17 +27,6 @@ export const onScreen = (place: Place, { x, y, zoom }: Camera): Point => ({
   x: x + middleOf(place).x * zoom,
   y: y + middleOf(place).y * zoom,
 });
-
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
-
-export const panned = ({ x, y, zoom }: Camera, dx: number, dy: number): Camera => ({ x: x + dx, y: y + dy, zoom });
-
-/** Closer or farther, while what is at a point stays there. */
-export function zoomed({ x, y, zoom }: Camera, by: number, at: Point): Camera {
-  const next = between(FARTHEST, zoom * by, CLOSEST);
-  const grown = next / zoom;
-  return { x: at.x + (x - at.x) * grown, y: at.y + (y - at.y) * grown, zoom: next };
-}
 
 /** All of these places in the middle; under piles and buttons only where nothing lies. */
 export function fitted(places: readonly Place[], size: Size): Camera {

@@ -19,6 +19,8 @@ interface CellProps extends Props {
   readonly chosen: boolean;
   /** The one stop for Tab. */
   readonly first: boolean;
+  /** It ended the game. */
+  readonly last: boolean;
 }
 
 export function HydrantCell(props: CellProps) {
@@ -99,11 +101,10 @@ interface ShellProps extends CellProps {
 }
 
 function Cell({ looks, name, children, ...props }: ShellProps) {
-  const { place, lit, chosen, still, first } = props;
-  const { x, y } = middleOf(place);
+  const { place, lit, chosen, still, first, last } = props;
   const same = {
-    class: `ba-cell ${looks}${lit ? " ba-lit" : ""}${chosen ? " ba-chosen" : ""}`,
-    style: { left: `${x - CARD.width / 2}px`, top: `${y - CARD.height / 2}px` },
+    class: `ba-cell ${looks}${lit ? " ba-lit" : ""}${chosen ? " ba-chosen" : ""}${last ? " ba-last" : ""}`,
+    style: placed(place),
     "aria-label": name,
     "data-piece": pieceOf(place),
   };
@@ -125,4 +126,16 @@ function Cell({ looks, name, children, ...props }: ShellProps) {
       {children}
     </button>
   );
+}
+
+/** Behind the card that ended the game. */
+export const LastBurst = ({ place }: { readonly place: Place }) => (
+  <span class="ba-cell ba-last-burst" style={placed(place)} aria-hidden="true">
+    <Blast />
+  </span>
+);
+
+function placed(place: Place) {
+  const { x, y } = middleOf(place);
+  return { left: `${x - CARD.width / 2}px`, top: `${y - CARD.height / 2}px` };
 }

@@ -1,18 +1,23 @@
 // Bombs Away as the client draws it. Front door.
 import type { GameModule } from "../../contract/game_module";
 import { Board } from "./board";
+import { decided, piecesOf } from "./decided";
 import { Hand } from "./hand";
-import { facts, value } from "./kind";
+import { facts, proposed, value } from "./kind";
 import { actorOf, show, tone } from "./motion";
 import { HYDRANT, pieceOf } from "./place";
 import { draftOf, type Plan } from "./plan";
 import { prompt } from "./prompts";
 import { Rail, Strip } from "./strip";
 import { key, keys } from "./tap";
+import { tellTurn } from "./turn";
 import type { BombsAwayAction, BombsAwayEvent, BombsAwayView } from "./wire.gen";
 
 export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Plan> = {
   id: "bombs_away",
+  goal: () => import("./goal"),
+  primer: () => import("./primer"),
+  ending: () => import("./ending"),
   versus: true,
   Board,
   Hand,
@@ -21,12 +26,18 @@ export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Pl
   prompt,
   show,
   actorOf,
+  tellTurn,
   tone,
   facts,
   key,
   keys,
   draftOf,
+  proposed,
+  decided,
+  piecesOf,
+  lowBlock: () => 200,
   hintsTellWin: true,
   value,
+  looked: (piece, { words }) => words.tell("board-looked", { seat: Number(piece.replace("seat-", "")) }),
   guilty: () => pieceOf(HYDRANT),
 };

@@ -1,8 +1,10 @@
 // Bombs Away: the kinds of cards by their numbers (BA-005, BA-008), and how they are named.
 import type { Ink } from "../../kit/shape";
 import type { Fact, Facts } from "../../contract/facts";
-import type { Value } from "../../contract/game_module";
+import type { Proposed, Scene, Value } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
+import type { Proposal } from "../../net/wire.gen";
+import type { BombsAwayAction, BombsAwayView } from "./wire.gen";
 import { arrowed, type Side, SIDES } from "./place";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "wild" | "cap" | "bomb";
@@ -79,6 +81,13 @@ function named(name: string, fact: Fact): Fact {
   if (typeof fact !== "number") return fact;
   if (name === "card") return NAMES[fact] ?? fact;
   return name === "x" || name === "y" ? arrowed(name, fact) : fact;
+}
+
+/** What is laid or thrown where, in few words. */
+export function proposed({ action }: Proposal, { words }: Pick<Scene<BombsAwayView, unknown>, "words">): Proposed | null {
+  const given = action as BombsAwayAction;
+  if (given.type !== "Lay" && given.type !== "Bomb") return null;
+  return { seat: null, title: words.tell("board-hint", { card: given.card, x: given.x, y: given.y }) };
 }
 
 /** How an opponent may stand, as an adviser says it. */

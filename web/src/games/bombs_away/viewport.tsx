@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { IconButton } from "../../kit/icon_button";
 import { isKeyboardTaken } from "../../kit/keyboard";
 import type { GameWords } from "../../contract/game_words";
-import { type Camera, fitted, inSight, panned, type Size, zoomed } from "./camera";
-import { useGestures } from "./gestures";
+import { type Camera, panned, type Size, zoomed } from "../camera";
+import { useGestures } from "../gestures";
+import { fitted, inSight } from "./camera";
 import { pieceOf, type Place, type Side, towards } from "./place";
 import "./viewport.css";
 

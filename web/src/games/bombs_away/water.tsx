@@ -1,5 +1,6 @@
 // Bombs Away: water from the Hydrant along the pipes to each card. It is in sight only while it runs to a card that has just been laid.
-import { middleOf, type Point } from "./camera";
+import type { Point } from "../camera";
+import { middleOf } from "./camera";
 import { sources, wayTo } from "./network";
 import { keyOf, type Place } from "./place";
 import type { BombsAwayView } from "./wire.gen";

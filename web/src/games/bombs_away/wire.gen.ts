@@ -12,6 +12,7 @@ export interface BombsAwayOptions {
   readonly even_bombs: boolean;
   readonly late_start: boolean;
   readonly turn_seconds: number;
+  readonly guided: boolean;
 }
 
 export interface Lay {

@@ -41,6 +41,7 @@ export function Board(props: Props) {
       </div>
       {writing !== null && props.notes !== undefined && (
         <LazyPart
+          key={writing}
           load={loadPad}
           props={{
             tile: writing,
@@ -67,7 +68,8 @@ function sizeOf(bombs: Props["view"]["bombs"]): { readonly [name: string]: numbe
   const rows = bombs.map((bomb) => bomb.rows);
   const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
   const wide = (count: number): number => count + inLine(count) / 2;
-  const high = (count: number): number => count + Math.ceil(count / 2) / 2;
+  const token = bombs.length > 1 ? 0.45 : 0.5; // of a tile; as in the style sheet
+  const high = (count: number): number => count + Math.ceil(count / 2) * token;
   return {
     "--bombs": bombs.length,
     "--columns": Math.max(...columns),

@@ -1,19 +1,26 @@
 // It's a Bomb! as the client draws it. Front door.
 import type { GameModule } from "../../contract/game_module";
-import { value } from "./advised";
+import { proposed, value } from "./advised";
 import { Board } from "./board";
 import { facts, pieceOf } from "./grid";
 import { EXPLOSIVE } from "./kind";
-import { actorOf, quiet, show, tone } from "./motion";
+import { piecesOf } from "./decided";
+import { actorOf, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { phrases, prompt } from "./prompts";
+import { scoreWhy } from "./score_why";
+import { slip } from "./slip";
 import { standing } from "./standing";
 import { Rail, Strip } from "./strip";
 import { key, keys } from "./tap";
+import { tellTurn } from "./turn";
 import type { ItsABombAction, ItsABombEvent, ItsABombOptions, ItsABombView } from "./wire.gen";
 
 export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan> = {
   id: "its_a_bomb",
+  goal: () => import("./goal"),
+  primer: () => import("./primer"),
+  ending: () => import("./ending"),
   Board,
   Strip,
   Rail,
@@ -22,14 +29,21 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   standing,
   show,
   actorOf,
-  quiet,
+  tellTurn,
+  slip,
   tone,
   facts,
   key,
   keys,
   draftOf,
+  proposed,
+  suggests: true,
+  piecesOf,
+  gauges: "low",
+  lowBlock: (_, view) => (view.bombs.length > 1 ? 140 : 200), // two bombs need the height
   value,
-  why: () => import("./why"),
+  looked: (piece, { words }) => words.tell("board-looked", { tile: Number(piece.replace("tile-", "")) }),
+  scoreWhy,
   chapter: (options) => {
     const { scenario = 0, own = null } = options as Partial<ItsABombOptions>;
     return own === null ? `option-scenario-${scenario}` : null; // an own one can be changed any time

@@ -1,6 +1,7 @@
 // It's a Bomb!: what its events look and sound like.
 import type { Motion, Show } from "../../contract/game_module";
 import { lineOf, pieceOf } from "./grid";
+import { isSlip } from "./slip";
 import type { Answered, Flipped, ItsABombEvent } from "./wire.gen";
 
 const LAND: readonly Keyframe[] = [
@@ -61,11 +62,6 @@ export function show(event: ItsABombEvent): Show {
   }
 }
 
-/** Told over the board: what the pieces alone would not explain. */
-const TOLD = ["CardUsed", "Flipped", "Secured", "Skipped", "TimerReturned", "TimeEnded", "Spoke"];
-
-export const quiet = ({ type }: ItsABombEvent): boolean => !TOLD.includes(type);
-
 /** The tokens land one after the other, as they come to lie (IB-077). */
 function landing({ line, tokens, second_pile: rest }: Answered): readonly Motion[] {
   const seen = new Map<number, number>();
@@ -79,7 +75,8 @@ function landing({ line, tokens, second_pile: rest }: Answered): readonly Motion
 function flipping({ tile, kind, result }: Flipped): Show {
   if (result === "explosive") return { motions: [move(pieceOf(tile), SHAKE), move("board", SHAKE)], sound: "boom" };
   const counted = result === "counts" ? [move(`cable-${kind}`, LAND, 160)] : [];
-  return { motions: [move(pieceOf(tile), FLIP), ...counted], sound: "snip" };
+  const shaken = isSlip(result) ? [{ ...move("board", SHAKE, 160), sound: "tick" as const }] : [];
+  return { motions: [move(pieceOf(tile), FLIP), ...counted, ...shaken], sound: "snip" };
 }
 
 export function actorOf(event: ItsABombEvent): number | null {

@@ -1,7 +1,7 @@
 // It's a Bomb!: the pad that opens when an employee writes on a tile: for nobody else, or for the whole team.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../kit/button";
-import { Dialog } from "../../kit/dialog";
+import { Dock } from "../../kit/dock";
 import { Segmented } from "../../kit/segmented";
 import type { Notes } from "../../contract/game_module";
 import { toggled, withMark, withoutMarks } from "../pencil";
@@ -30,24 +30,31 @@ export default function PencilPad({ tile, view, words, notes, attempt, onClose }
   const marks = shared ? (written ?? before) : ownOn(notes.text, tile);
   const write = (sign: number): void => (shared ? setWritten(toggled(marks, sign)) : notes.write(withMark(notes.text, tile, sign)));
   const wipe = (): void => (shared ? setWritten([]) : notes.write(withoutMarks(notes.text, tile)));
-  const close = (): void => {
+  const tell = (): void => {
     if (written !== null && String(written) !== String(before))
       attempt({ type: "Mark", tile, kinds: written.filter((sign) => sign !== WARNING), warning: written.includes(WARNING) });
-    onClose();
   };
+  const last = useRef(tell);
+  last.current = tell;
+  useEffect(() => () => last.current(), []); // by its button, or because another tile was tapped
   const there = KINDS.filter((kind) => view.bombs.some(({ counts }) => (counts[kind] ?? 0) > 0));
   return (
-    <Dialog title={words.plain("board-pencil-on", { tile })} closeLabel={words.plain("board-close")} onClose={close}>
-      <Segmented
-        label={words.plain("board-pencil-for")}
-        value={shared ? "all" : "me"}
-        choices={[
-          { value: "all", label: words.plain("board-pencil-all"), icon: "people" },
-          { value: "me", label: words.plain("board-pencil-me"), icon: "lock" },
-        ]}
-        onChange={(value) => setShared(value === "all")}
-      />
-      <p class="iab-hint iab-pad-hint">{words.plain("board-pencil-hint", { shared })}</p>
+    <Dock
+      title={words.plain("board-pencil-on", { tile })}
+      closeLabel={words.plain("board-close")}
+      onClose={onClose}
+      aside={
+        <Segmented
+          label={words.plain("board-pencil-for")}
+          value={shared ? "all" : "me"}
+          choices={[
+            { value: "all", label: <span class="unseen">{words.plain("board-pencil-all")}</span>, icon: "people" },
+            { value: "me", label: <span class="unseen">{words.plain("board-pencil-me")}</span>, icon: "lock" },
+          ]}
+          onChange={(value) => setShared(value === "all")}
+        />
+      }
+    >
       <div class="iab-pad">
         {SIGNS.filter((sign) => sign === WARNING || there.includes(sign)).map((sign) => (
           <button
@@ -63,11 +70,14 @@ export default function PencilPad({ tile, view, words, notes, attempt, onClose }
         ))}
       </div>
       <div class="iab-pad-buttons">
-        <Button onClick={wipe}>{words.plain("board-pencil-clear")}</Button>
-        <Button kind="primary" icon="check" onClick={close}>
+        <Button size="small" onClick={wipe}>
+          {words.plain("board-pencil-clear")}
+        </Button>
+        <p class="iab-hint iab-pad-hint">{words.plain("board-pencil-hint", { shared })}</p>
+        <Button size="small" kind="primary" icon="check" onClick={onClose}>
           {words.plain("board-pencil-done")}
         </Button>
       </div>
-    </Dialog>
+    </Dock>
   );
 }

@@ -3,11 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import type { Props as BoardProps } from "./question";
 import type { Picked } from "./tap";
 
-interface Props
-  extends Pick<
-    JSX.IntrinsicElements["button"],
-    "onKeyDown" | "onPointerDown" | "onPointerUp" | "onPointerLeave" | "onPointerCancel" | "onContextMenu" | "tabIndex"
-  > {
+interface Props extends Pick<JSX.IntrinsicElements["button"], "onKeyDown" | "onContextMenu" | "tabIndex"> {
   readonly still: boolean;
   /** Its `data-piece`. */
   readonly piece: string;

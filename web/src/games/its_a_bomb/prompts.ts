@@ -2,7 +2,6 @@
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf } from "../../contract/offers";
 import { pencilIsOut } from "../pencil";
-import { tipOf } from "../tip";
 import { decidingPrompt, proposalsTold } from "./deciding_prompt";
 import { COLOURS } from "./kind";
 import {
@@ -22,7 +21,7 @@ import { unitPrompt } from "./unit_prompt";
 import type { ItsABombAction } from "./wire.gen";
 
 export function prompt(scene: BombScene): BombPrompt {
-  return { ...asked(scene), ...switched(scene), tip: tipOf(scene) };
+  return { ...asked(scene), ...switched(scene) };
 }
 
 /** What a switch has changed is said until something is picked: on a phone the switch has no words. */

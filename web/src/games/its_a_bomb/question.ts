@@ -3,7 +3,7 @@ import type { BoardProps, Prompt, Scene } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import { CALL, EXPLOSION } from "./card";
 import { blockAt, blockTiles, gridsOf, lineTiles, type Grid } from "./grid";
-import { hasToken, inKinds, RECEIVER, TOKEN_KINDS } from "./kind";
+import { EXPLOSIVE, hasToken, inKinds, RECEIVER, TOKEN_KINDS } from "./kind";
 import { actionOf, type AskPlan, type Consultant, type Plan } from "./plan";
 import type { AnswerView, ItsABombAction, ItsABombView, ProposalView } from "./wire.gen";
 
@@ -103,6 +103,12 @@ function actionIn(action: ItsABombAction): readonly (number | null)[] {
   return [null, null, null, action.type === "ChooseBlock" ? action.block : null];
 }
 
+/** What an employee wants, as the sentences about it take it. */
+export function actionFacts(action: ItsABombAction) {
+  const [line, kind, tile, block] = actionIn(action);
+  return { line: line!, kind: kind!, tile: tile!, block: block! };
+}
+
 /** Who wants this already. */
 export function supporters({ view }: Pick<BombScene, "view">, action: ItsABombAction): readonly number[] {
   return view.proposals.filter((proposal) => isSame(proposal, action)).map(({ by }) => by);
@@ -141,4 +147,10 @@ export function wouldLose({ deck, tiles, bombs }: ItsABombView): boolean {
   const next = deck[1];
   const uncut = bombs.some(({ counts }) => (counts[RECEIVER] ?? 0) > 0) && !tiles.some(({ up, kind }) => up && kind === RECEIVER);
   return next === undefined || next === EXPLOSION || (next === CALL && uncut);
+}
+
+/** Whether going on without a card would lose, by what the Crisis Unit knows. */
+export function passLoses({ view }: Pick<BombScene, "view">): boolean {
+  if (view.step === "point") return view.tiles[view.pointed ?? -1]?.kind === EXPLOSIVE;
+  return view.step === "advance" && wouldLose(view);
 }

@@ -23,7 +23,7 @@ function Member({ seat, view, seats, words }: Scene<ItsABombView, Plan> & { read
   const phone = seat === view.phone;
   const proposed = view.proposals.some(({ by }) => by === seat);
   return (
-    <li class={`iab-member${unit ? " iab-unit" : ""}`}>
+    <li class={`iab-member${unit ? " iab-unit" : ""}`} data-piece={`seat-${seat}`}>
       <BoardFace
         seats={seats}
         seat={seat}

@@ -1,8 +1,8 @@
 // It's a Bomb!: one tile. Face down it is cardboard; what a viewer knows of it lies on it, what somebody wants to do to it shows as their
 // face.
 import { Icon } from "../../kit/icon";
-import { useHold } from "../hold";
 import { pencilIsOut } from "../pencil";
+import { onRightClick } from "../right_click";
 import { Picture } from "./cable";
 import { Faces } from "./faces";
 import { pieceOf } from "./grid";
@@ -31,9 +31,7 @@ export function Tile(props: TileProps) {
   const { tile, view, still } = props;
   const seen = view.tiles[tile]!;
   const write = still || seen.up || !isEmployee(props) || props.notes === undefined ? undefined : () => props.onWrite(tile);
-  const hold = useHold(write);
   const tap = (): void => {
-    if (hold.held()) return;
     if (pencilIsOut.value && write !== undefined) write();
     else follow(props, tapTile(props, tile));
   };
@@ -52,7 +50,7 @@ export function Tile(props: TileProps) {
       tabIndex={props.first ? 0 : -1}
       onTap={tap}
       onKeyDown={press}
-      {...hold.listeners}
+      onContextMenu={onRightClick(write)}
     >
       <Face {...props} />
     </Piece>

@@ -3,9 +3,9 @@ import type { Option } from "../../contract/game_module";
 import { isOffered } from "../../contract/offers";
 import { iconOf } from "./card";
 import { lineTiles } from "./grid";
-import { AUXILIARY, EXPLOSIVE, spoken } from "./kind";
+import { AUXILIARY, spoken } from "./kind";
 import { actionOf, PASS, type Plan, type UsePlan, usePlan } from "./plan";
-import { answerInHand, type BombPrompt, type BombScene, cardsToUse, gridsIn, litTiles, planIn, wouldLose } from "./question";
+import { answerInHand, type BombPrompt, type BombScene, cardsToUse, gridsIn, litTiles, passLoses, planIn, wouldLose } from "./question";
 
 const FEW = 2; // tokens with which a way of laying them out says little (IB-307)
 
@@ -36,12 +36,6 @@ export function unitPrompt(scene: BombScene): BombPrompt {
           }
         : undefined,
   };
-}
-
-/** By what the Crisis Unit knows. */
-function passLoses({ view }: BombScene): boolean {
-  if (view.step === "point") return view.tiles[view.pointed ?? -1]?.kind === EXPLOSIVE;
-  return view.step === "advance" && wouldLose(view);
 }
 
 /** The card that the button offers by itself where going on would lose; a clock that ends uses it too (IB-262). */

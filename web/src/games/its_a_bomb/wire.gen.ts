@@ -247,7 +247,6 @@ export interface ItsABombView {
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
-  readonly tip: string | null;
 }
 
 export interface BombView {

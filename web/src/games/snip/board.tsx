@@ -47,7 +47,7 @@ function Stand({ seat, ...props }: Props & { readonly seat: number }) {
       aria-label={words.plain("board-stand", { seat })}
       onKeyDown={walkPieces}
     >
-      <header class="snip-name">
+      <header class="snip-name" data-piece={`seat-${seat}`}>
         <BoardFace seats={seats} seat={seat} turn={turn} />
         <b class="ellipsis">{words.seat(seat)}</b>
         {seat === viewer && <span class="unseen">{words.plain("board-yours")}</span>}

@@ -5,6 +5,7 @@ import type { Outcome, Timer } from "../../net/wire.gen";
 export interface SnipOptions {
   readonly seats: number;
   readonly first: number;
+  readonly guided: boolean;
 }
 
 export interface Vouch {

@@ -79,7 +79,7 @@ export function FloorPerson({ props, seat, knower, onAsk }: Someone) {
 /** What they had to reach; of those who bet, what they bet on. */
 function goal({ view, words }: Props, seat: number, why: string): string {
   const call = view.calls.find((each) => each.seat === seat);
-  return why === "call" && call !== undefined ? words.plain("board-bet", { team: call.team }) : words.plain("board-goal", { why });
+  return why === "call" && call !== undefined ? words.plain("board-bet", { team: call.team }) : words.plain("board-own-goal", { why });
 }
 
 function roomAround({ view }: Props, seat: number): RoomView | null {

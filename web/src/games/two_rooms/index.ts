@@ -17,6 +17,8 @@ type Module = GameModule<TwoRoomsView, TwoRoomsEvent, TwoRoomsAction, Plan>;
 
 export const game: Module = {
   id: "two_rooms",
+  primer: () => import("./primer"),
+  ending: () => import("./ending"),
   versus: true,
   clock: ["deal", "round", "select", "parley", "walk", "call"],
   cues: true,

@@ -99,11 +99,25 @@ table-seat-lost-why = { $why ->
 }
 table-moved-by-host = was moved to another device by the host.
 table-moved-here = The seat is on this device now
+table-onlooker = You are watching.
+table-onlooker-late = The game began without you: you are watching.
+table-onlooker-sees = { $spectators ->
+    [public] You see what everybody may know.
+    [after] You see what everybody may know, and after the end everything.
+   *[delayed] You see everything, three minutes late.
+}
 table-no-spectators = This table wants no spectators.
 table-menu = Menu
 table-facts = What everybody knows
 table-talk = Table talk
 table-log = What happened
+table-goal = Goal
+goal-no-clock = no clock
+goal-won = Won
+goal-lost = Lost
+goal-out = Out
+goal-go = Let’s go
+goal-no-tips = Play without tips
 table-rules = Rules
 table-seats = Seats
 table-leaves = Beside the table
@@ -121,6 +135,15 @@ table-your-turn = Your turn
 table-everybody = Everybody
 table-over = Game over
 table-waiting = Waiting
+table-then-you = Then you.
+table-then = Then { $names }, then you.
+table-faster = Faster
+table-faster-now = Quick until your turn
+table-tempo = Pace of the bots
+table-tempo-calm = Calm
+table-tempo-normal = Normal
+table-tempo-fast = Fast
+table-why = Why?
 table-paused = Paused
 table-paused-hint = The host resumes the game.
 table-undo = Take back
@@ -188,30 +211,28 @@ table-rules-english = The rules are in English.
 table-rules-page = Open the rule book
 table-keys = Keys
 table-key-move = from stand to stand, from piece to piece
-table-key-letters = pick by the letter on the piece
 table-key-step = one choice back or on
 table-key-enter = pick, then do
 table-key-undo = take back
+table-key-explain = what the piece in focus is
 table-key-log = what happened
 table-key-help = these keys
+explain-bot = A bot, { $level }: { $how }.
+explain-person = A person at this table.
+explain-you = That is you.
 table-boom = BOOM
 table-defused = Defused!
 table-exploded = Boom!
 table-you-win = You win!
+table-nobody-wins = Nobody wins.
 table-you-lose = You lose.
 table-many-win = { $count } of { $all } win!
 table-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-table-see-board = Look at the board
-table-see-result = Back to the result
 seconds = { $seconds } s
 table-minutes = { $minutes } min
-table-moves = { $count ->
-    [one] one move
-   *[other] { $count } moves
-}
 table-deal-open = Check the deal: { $seal }
 table-replay = Replay
 table-again = Again
@@ -223,13 +244,15 @@ table-who-goes-on = Whoever sat here can take all of you to the next game.
 
 # Hints
 hint-ask = Hint
+hint-stars = While the bulb is on, hints after your first turn cost the third star.
 hint-asking = The adviser is thinking
-hint-wait = It is not your turn
 hint-chance = { $percent } chance of success
 hint-win = about { $percent } to win after that
-hint-tap = Tap a piece to see all it can be.
-hint-chances = What covered pieces can be
-hint-take = Take it
+hint-cells = { $from ->
+    [85] almost sure, 85 % and up
+    [60] likely, 60 to 84 %
+   *[30] maybe, 30 to 59 %
+}
 hint-none = The adviser does not know. Ask again.
 
 # The games of a table and its rematches
@@ -241,6 +264,14 @@ series-games = { $games ->
 }
 series-many = { $count } of { $all }
 series-nobody = Nobody
+
+# The stars of a mission or scenario
+result-stars = { $why ->
+    [clean] three stars: no slip, no hint
+    [hinted] two stars: no slip, but hints
+    [slip] two stars: one slip
+   *[slips] one star: { $slips } slips
+}
 
 # What a game was worth
 score-points = { $score ->
@@ -265,18 +296,18 @@ replay-all = All
 replay-all-hint = You see everything that was hidden.
 replay-pov-hint = You see what that seat saw at that moment, nothing more.
 replay-point-of-view = point of view
-replay-moments = Moments
+replay-turns = Turns
 replay-setup = The pieces are dealt.
-replay-timeline = Moment
+replay-timeline = Turn
 replay-first = To the beginning
-replay-back = Previous moment
+replay-back = Previous turn
 replay-play = Play
 replay-stop = Stop
-replay-forward = Next moment
+replay-forward = Next turn
 replay-last = To the end
 replay-speed = Speed: { $speed } times
 replay-download = Download the recording
-replay-copy-moment = Copy the link to this moment
+replay-copy-turn = Copy the link to this turn
 replay-fair = Was the deal fair?
 replay-fair-how = The server sealed its secret before anybody sat down, every seat added random numbers of its own, and now the secret is open. Anybody can check that all dice came from it.
 replay-fair-seal = Seal from before the game
@@ -286,6 +317,8 @@ replay-fair-verify = To check every roll, download the recording and run
 
 # The big screen
 tv-or-code = or open { $host } and type
+tv-for-all = Screen for the room: everybody may see it
+tv-back = Back to the table
 tv-now = Now
 tv-before = Before
 
@@ -297,12 +330,31 @@ curtain-closed = The curtain is closed
 
 # The review
 review-title = Review
-review-list = Moments or review
-review-ask = How good were the decisions?
-review-progress = { $done } of { $of } moves judged
-review-summary = { $good } of { $all } decisions could not have been better. Each is judged by what its seat knew then.
+review-of = Review, { $game }
+review-back = Back to the result
+review-begins = Your decisions are being looked at.
+review-progress = { $done } of { $of } looked at
+review-curve = Chance to win
+review-curve-label = Chance to win over the game: your decisions
+review-axis = turn
+review-turn = turn { $turn }
+review-swing = turn { $turn }: { $from } to { $to } %
+review-turning = Turning point:
+review-decisions = Your decisions, worst first
+review-key-chosen = you took
+review-key-best = best you could see
+review-share-of = of { $best }
+review-worst = worst of { $all }
+review-place = { $place } of { $all }
+review-previous = Previous decision
+review-next = Next decision
+review-watch = Watch turn { $turn }
+review-heading = Turn { $turn }: { $action }
+review-you = You: { $action }
+review-cost = Your chance to win went from { $from } to { $to } %.
+review-honest = Counted from what you could know then, never from what was hidden.
 review-none = There was nothing to decide.
-review-best = Better: { $action }
-review-as-good = There was nothing better.
-review-did = { $name }: { $action }
+review-best = Best: { $action }
+review-as-good = Nothing better was to be seen.
+review-was-best = The best there was
 review-cannot = This game cannot be judged.

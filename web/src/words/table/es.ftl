@@ -100,11 +100,25 @@ table-seat-lost-why = { $why ->
 }
 table-moved-by-host = pasa a otro dispositivo: lo ha decidido el anfitrión.
 table-moved-here = El asiento está ahora en este dispositivo
+table-onlooker = Estás mirando.
+table-onlooker-late = La partida empezó sin ti: estás mirando.
+table-onlooker-sees = { $spectators ->
+    [public] Ves lo que todos pueden saber.
+    [after] Ves lo que todos pueden saber y, al terminar, todo.
+   *[delayed] Lo ves todo, tres minutos más tarde.
+}
 table-no-spectators = Esta mesa no quiere espectadores.
 table-menu = Menú
 table-facts = Lo que todos saben
 table-talk = Charla
 table-log = Qué ha pasado
+table-goal = Objetivo
+goal-no-clock = sin reloj
+goal-won = Se gana
+goal-lost = Se pierde
+goal-out = Fuera
+goal-go = Vamos
+goal-no-tips = Jugar sin consejos
 table-rules = Reglas
 table-seats = Asientos
 table-leaves = Junto a la mesa
@@ -122,6 +136,15 @@ table-your-turn = Te toca
 table-everybody = Todos
 table-over = Fin de la partida
 table-waiting = Esperando
+table-then-you = Luego te toca a ti.
+table-then = Luego { $names }, luego tú.
+table-faster = Más rápido
+table-faster-now = Rápido hasta tu turno
+table-tempo = Ritmo de los bots
+table-tempo-calm = Tranquilo
+table-tempo-normal = Normal
+table-tempo-fast = Rápido
+table-why = ¿Por qué?
 table-paused = En pausa
 table-paused-hint = La reanuda el anfitrión.
 table-undo = Deshacer
@@ -189,30 +212,28 @@ table-rules-english = Las reglas están en inglés.
 table-rules-page = Abrir el reglamento
 table-keys = Teclas
 table-key-move = de un asiento a otro, de una pieza a otra
-table-key-letters = elegir por la letra de la pieza
 table-key-step = una opción atrás o adelante
 table-key-enter = elegir y luego hacer
 table-key-undo = deshacer
+table-key-explain = qué es la pieza elegida
 table-key-log = qué ha pasado
 table-key-help = estas teclas
+explain-bot = Un bot, { $level }: { $how }.
+explain-person = Una persona de esta mesa.
+explain-you = Eres tú.
 table-boom = BUM
 table-defused = ¡Desactivada!
 table-exploded = ¡Bum!
 table-you-win = ¡Has ganado!
+table-nobody-wins = No gana nadie.
 table-you-lose = Has perdido.
 table-many-win = ¡Ganan { $count } de { $all }!
 table-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
-table-see-board = Mirar el tablero
-table-see-result = Volver al resultado
 seconds = { $seconds } s
 table-minutes = { $minutes } min
-table-moves = { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
-}
 table-deal-open = Comprobar el reparto: { $seal }
 table-replay = Ver repetición
 table-again = Otra vez
@@ -224,13 +245,15 @@ table-who-goes-on = Cualquiera de la mesa puede llevaros a todos a la siguiente 
 
 # Las pistas
 hint-ask = Pista
+hint-stars = Con la bombilla encendida, las pistas después de tu primer turno cuestan la tercera estrella.
 hint-asking = El consejero piensa
-hint-wait = No es tu turno
 hint-chance = { $percent } de que salga bien
 hint-win = cerca del { $percent } de ganar así
-hint-tap = Toca una pieza para ver todo lo que puede ser.
-hint-chances = Qué pueden ser las piezas tapadas
-hint-take = Usarla
+hint-cells = { $from ->
+    [85] casi seguro, 85 % o más
+    [60] probable, del 60 al 84 %
+   *[30] quizá, del 30 al 59 %
+}
 hint-none = El consejero no lo sabe. Pregunta otra vez.
 
 # Las partidas de una mesa y sus revanchas
@@ -242,6 +265,14 @@ series-games = { $games ->
 }
 series-many = { $count } de { $all }
 series-nobody = Nadie
+
+# Las estrellas de una misión o de un escenario
+result-stars = { $why ->
+    [clean] tres estrellas: sin fallos ni pistas
+    [hinted] dos estrellas: sin fallos, pero con pistas
+    [slip] dos estrellas: un fallo
+   *[slips] una estrella: { $slips } fallos
+}
 
 # Lo que valió una partida
 score-points = { $score ->
@@ -266,18 +297,18 @@ replay-all = Todo
 replay-all-hint = Ves todo lo que estaba oculto.
 replay-pov-hint = Ves lo que ese asiento veía en ese momento, y nada más.
 replay-point-of-view = punto de vista
-replay-moments = Momentos
+replay-turns = Turnos
 replay-setup = Se reparten las piezas.
-replay-timeline = Momento
+replay-timeline = Turno
 replay-first = Al principio
-replay-back = Momento anterior
+replay-back = Turno anterior
 replay-play = Reproducir
 replay-stop = Parar
-replay-forward = Momento siguiente
+replay-forward = Turno siguiente
 replay-last = Al final
 replay-speed = Velocidad: { $speed } veces
 replay-download = Descargar la grabación
-replay-copy-moment = Copiar el enlace a este momento
+replay-copy-turn = Copiar el enlace a este turno
 replay-fair = ¿Fue justo el reparto?
 replay-fair-how = El servidor selló su secreto antes de que nadie se sentara, cada asiento añadió sus propios números al azar, y ahora el secreto está abierto. Cualquiera puede comprobar que todos los dados salen de ahí.
 replay-fair-seal = Sello de antes de la partida
@@ -287,6 +318,8 @@ replay-fair-verify = Para comprobar cada tirada, descarga la grabación y ejecut
 
 # The big screen
 tv-or-code = o abre { $host } y escribe
+tv-for-all = Pantalla para la sala: cualquiera puede verla
+tv-back = Volver a la mesa
 tv-now = Ahora
 tv-before = Antes
 
@@ -298,12 +331,31 @@ curtain-closed = El telón está cerrado
 
 # El análisis
 review-title = Análisis
-review-list = Momentos o análisis
-review-ask = ¿Fueron buenas las decisiones?
-review-progress = { $done } de { $of } jugadas valoradas
-review-summary = { $good } de { $all } decisiones no podían ser mejores. Cada una se valora con lo que su asiento sabía entonces.
+review-of = Análisis, { $game }
+review-back = Volver al resultado
+review-begins = Se están mirando tus decisiones.
+review-progress = { $done } de { $of } miradas
+review-curve = Probabilidad de ganar
+review-curve-label = Probabilidad de ganar durante la partida: tus decisiones
+review-axis = turno
+review-turn = turno { $turn }
+review-swing = turno { $turn }: de { $from } a { $to } %
+review-turning = Punto de giro:
+review-decisions = Tus decisiones, de peor a mejor
+review-key-chosen = lo que elegiste
+review-key-best = lo mejor a la vista
+review-share-of = de { $best }
+review-worst = la peor de { $all }
+review-place = { $place } de { $all }
+review-previous = Decisión anterior
+review-next = Decisión siguiente
+review-watch = Ver el turno { $turn }
+review-heading = Turno { $turn }: { $action }
+review-you = Tú: { $action }
+review-cost = Tu probabilidad de ganar pasó de { $from } a { $to } %.
+review-honest = Calculado con lo que podías saber entonces, nunca con lo oculto.
 review-none = No había nada que decidir.
 review-best = Mejor: { $action }
-review-as-good = No había nada mejor.
-review-did = { $name }: { $action }
+review-as-good = No había nada mejor a la vista.
+review-was-best = La mejor opción
 review-cannot = Esta partida no se puede valorar.

@@ -100,11 +100,25 @@ table-seat-lost-why = { $why ->
 }
 table-moved-by-host = passa a un altro dispositivo: lo ha deciso l’host.
 table-moved-here = Ora il posto è su questo dispositivo
+table-onlooker = Stai guardando.
+table-onlooker-late = La partita è cominciata senza di te: stai guardando.
+table-onlooker-sees = { $spectators ->
+    [public] Vedi ciò che tutti possono sapere.
+    [after] Vedi ciò che tutti possono sapere e, a partita finita, tutto.
+   *[delayed] Vedi tutto, con tre minuti di ritardo.
+}
 table-no-spectators = Questo tavolo non vuole spettatori.
 table-menu = Menu
 table-facts = Ciò che tutti sanno
 table-talk = Chiacchiere
 table-log = Che cosa è successo
+table-goal = Obiettivo
+goal-no-clock = senza orologio
+goal-won = Vinto
+goal-lost = Perso
+goal-out = Fuori
+goal-go = Si comincia
+goal-no-tips = Gioca senza consigli
 table-rules = Regole
 table-seats = Posti
 table-leaves = Accanto al tavolo
@@ -122,6 +136,15 @@ table-your-turn = Tocca a te
 table-everybody = Tutti
 table-over = Partita finita
 table-waiting = Si aspetta
+table-then-you = Poi tocca a te.
+table-then = Poi { $names }, poi tu.
+table-faster = Più veloce
+table-faster-now = Veloci fino al tuo turno
+table-tempo = Ritmo dei bot
+table-tempo-calm = Calmo
+table-tempo-normal = Normale
+table-tempo-fast = Veloce
+table-why = Perché?
 table-paused = In pausa
 table-paused-hint = La riprende l’host.
 table-undo = Annulla
@@ -189,30 +212,28 @@ table-rules-english = Le regole sono in inglese.
 table-rules-page = Apri il regolamento
 table-keys = Tasti
 table-key-move = da un posto all’altro, da un pezzo all’altro
-table-key-letters = scegli con la lettera del pezzo
 table-key-step = una scelta indietro o avanti
 table-key-enter = scegli, poi fai
 table-key-undo = annulla
+table-key-explain = che cos’è il pezzo scelto
 table-key-log = che cosa è successo
 table-key-help = questi tasti
+explain-bot = Un bot, { $level }: { $how }.
+explain-person = Una persona a questo tavolo.
+explain-you = Sei tu.
 table-boom = BUM
 table-defused = Disinnescata!
 table-exploded = Bum!
 table-you-win = Hai vinto!
+table-nobody-wins = Nessuno vince.
 table-you-lose = Hai perso.
 table-many-win = Vincono in { $count } su { $all }!
 table-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
 }
-table-see-board = Guarda il tavolo
-table-see-result = Torna al risultato
 seconds = { $seconds } s
 table-minutes = { $minutes } min
-table-moves = { $count ->
-    [one] una mossa
-   *[other] { $count } mosse
-}
 table-deal-open = Controlla le carte: { $seal }
 table-replay = Rivedi
 table-again = Rigioca
@@ -224,13 +245,15 @@ table-who-goes-on = Chiunque sedesse qui può portare tutti alla prossima partit
 
 # I suggerimenti
 hint-ask = Suggerimento
+hint-stars = Con la lampadina accesa, i suggerimenti dopo il tuo primo turno costano la terza stella.
 hint-asking = Il consigliere pensa
-hint-wait = Non è il tuo turno
 hint-chance = { $percent } di riuscita
 hint-win = circa { $percent } di vincere così
-hint-tap = Tocca un pezzo per vedere tutto ciò che può essere.
-hint-chances = Che cosa possono essere i pezzi coperti
-hint-take = Usalo
+hint-cells = { $from ->
+    [85] quasi certo, dall’85 %
+    [60] probabile, dal 60 all’84 %
+   *[30] forse, dal 30 al 59 %
+}
 hint-none = Il consigliere non lo sa. Chiedi di nuovo.
 
 # Le partite di un tavolo e le sue rivincite
@@ -242,6 +265,14 @@ series-games = { $games ->
 }
 series-many = { $count } su { $all }
 series-nobody = Nessuno
+
+# Le stelle di una missione o di uno scenario
+result-stars = { $why ->
+    [clean] tre stelle: nessun errore, nessun suggerimento
+    [hinted] due stelle: nessun errore, ma con suggerimenti
+    [slip] due stelle: un errore
+   *[slips] una stella: { $slips } errori
+}
 
 # Quanto valeva una partita
 score-points = { $score ->
@@ -266,18 +297,18 @@ replay-all = Tutto
 replay-all-hint = Vedi tutto ciò che era nascosto.
 replay-pov-hint = Vedi ciò che quel posto vedeva in quel momento, e nient’altro.
 replay-point-of-view = punto di vista
-replay-moments = Momenti
+replay-turns = Turni
 replay-setup = Si distribuiscono i pezzi.
-replay-timeline = Momento
+replay-timeline = Turno
 replay-first = All’inizio
-replay-back = Momento precedente
+replay-back = Turno precedente
 replay-play = Avvia
 replay-stop = Ferma
-replay-forward = Momento successivo
+replay-forward = Turno successivo
 replay-last = Alla fine
 replay-speed = Velocità: { $speed } volte
 replay-download = Scarica la registrazione
-replay-copy-moment = Copia il link a questo momento
+replay-copy-turn = Copia il link a questo turno
 replay-fair = La distribuzione era onesta?
 replay-fair-how = Il server ha sigillato il suo segreto prima che qualcuno si sedesse, ogni posto ha aggiunto i propri numeri casuali, e ora il segreto è aperto. Chiunque può controllare che tutti i dadi vengano da lì.
 replay-fair-seal = Sigillo di prima della partita
@@ -287,6 +318,8 @@ replay-fair-verify = Per controllare ogni lancio, scarica la registrazione ed es
 
 # The big screen
 tv-or-code = oppure apri { $host } e scrivi
+tv-for-all = Schermo per tutta la stanza: chiunque può vederlo
+tv-back = Torna al tavolo
 tv-now = Adesso
 tv-before = Prima
 
@@ -298,12 +331,31 @@ curtain-closed = Il sipario è chiuso
 
 # L'analisi
 review-title = Analisi
-review-list = Momenti o analisi
-review-ask = Quanto erano buone le decisioni?
-review-progress = { $done } mosse valutate su { $of }
-review-summary = { $good } decisioni su { $all } non potevano essere migliori. Ognuna è valutata con ciò che il posto sapeva allora.
-review-none = Non c'era niente da decidere.
+review-of = Analisi, { $game }
+review-back = Torna al risultato
+review-begins = Sto guardando le tue decisioni.
+review-progress = { $done } di { $of } guardate
+review-curve = Probabilità di vincere
+review-curve-label = Probabilità di vincere durante la partita: le tue decisioni
+review-axis = turno
+review-turn = turno { $turn }
+review-swing = turno { $turn }: da { $from } a { $to } %
+review-turning = Svolta:
+review-decisions = Le tue decisioni, dalla peggiore
+review-key-chosen = la tua scelta
+review-key-best = la migliore visibile
+review-share-of = su { $best }
+review-worst = peggiore di { $all }
+review-place = { $place } di { $all }
+review-previous = Decisione precedente
+review-next = Decisione successiva
+review-watch = Guarda il turno { $turn }
+review-heading = Turno { $turn }: { $action }
+review-you = Tu: { $action }
+review-cost = La tua probabilità di vincere è passata da { $from } a { $to } %.
+review-honest = Calcolato da ciò che potevi sapere allora, mai da ciò che era nascosto.
+review-none = Non c’era niente da decidere.
 review-best = Meglio: { $action }
-review-as-good = Non c’era di meglio.
-review-did = { $name }: { $action }
+review-as-good = Non si poteva vedere niente di meglio.
+review-was-best = La scelta migliore
 review-cannot = Questa partita non si può valutare.

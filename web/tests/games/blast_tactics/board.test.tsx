@@ -190,7 +190,7 @@ it("shows the danger map as a switch, and none where the table does not allow it
   expect(page.querySelectorAll(".bt-danger-soon")).toHaveLength(3);
   expect(name("square-5")).toBe("a6: floor, burns next turn");
   const without = await table(atTurn, null, { danger: null });
-  expect(without.page.querySelector(".bt-bar button")).toBeNull();
+  expect(without.page.querySelector('.bt-bar [aria-label="Danger map"]')).toBeNull();
   expect(without.page.querySelectorAll(".bt-danger")).toHaveLength(0);
 });
 

@@ -1,5 +1,6 @@
 // Blast Tactics in words: what is expected, what is left to do, what the button sends; and what keys pick.
 import { expect, it } from "vitest";
+import { game } from "../../../src/games/blast_tactics";
 import { draftOf, END, slidePlan, throwPlan, usePlan } from "../../../src/games/blast_tactics/plan";
 import { key } from "../../../src/games/blast_tactics/tap";
 import { asked, atTurn, end, listed, player, scene, squares } from "./drawn";
@@ -70,7 +71,7 @@ it("offers directions as switches, with where the bomb lands", () => {
   const { title, modes, submit } = asked(offers, throwPlan({ type: "Throw", direction: "W" }), { throws: [null, 2, null, 5] });
   expect([title, modes?.map(({ label, chosen }) => `${label} ${chosen}`), submit?.action]).toEqual([
     "Throw the bomb left, to a6",
-    ["→ a3 false", "← a6 true"],
+    ["→ a3 false", "← a6 true", "End turn false"],
     { type: "Throw", direction: "W" },
   ]);
 });
@@ -103,10 +104,21 @@ it("tells who is at turn", () => {
   expect(asked([], null, { turn: 1, waiting_on: [1], phase: "discard" }).title).toBe("Bea is choosing a card to discard");
 });
 
+it("knows who has nothing left but to watch: not whoever may come back, nor whoever stands", () => {
+  const out = { players: [player(null), player(17)] };
+  const isOut = (given: object) => game.isOut?.({ ...scene([], null, given).view }, 0);
+  expect([isOut(out), isOut({ ...out, revenge: true, flipped: 0 }), isOut({ ...out, revenge: true, flipped: 1 }), isOut({})]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
 it("tells somebody who is out what is left to do", () => {
   const out = { turn: 1, waiting_on: [1], players: [player(null), player(17)] } as const;
   const detail = (given: object) => asked([], null, { ...out, ...given }).detail;
-  const gone = "You are out; your bombs still go off. Watch to the end, or leave by the menu: nobody waits for you.";
+  const gone = "You are out; your bombs still go off. Watch to the end, or leave: nobody waits for you.";
   expect(detail({})).toBe(gone);
   expect(detail({ revenge: true })).toBe(
     "You are out, but not for good: on your turn, lay a bomb at the edge. Whoever it hits gives you their place.",

@@ -56,6 +56,12 @@ it("takes an own wire for its value, and lifts all of that value", async () => {
   expect(pick).toHaveBeenCalledTimes(1);
 });
 
+it("marks the own wire that will be cut, of several that could be", async () => {
+  const { wire } = await table([point], { ...NO_CLAIM, wires: [16], values: [9], own: 5 });
+  expect([4, 5].map((place) => wire(place)?.classList.contains("bb-spared"))).toEqual([true, false]);
+  expect([4, 5].map((place) => wire(place)?.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+});
+
 it("uses a card that is lit, and tells what any other does", async () => {
   const { page, pick } = await table([point, listed("PutLabel", { card: 1, wire: 0 })]);
   const card = (number: number) => page.querySelector(`[data-piece="card-${number}"]`);

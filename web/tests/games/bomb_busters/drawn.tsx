@@ -58,7 +58,6 @@ export const view: BombBustersView = {
   tally: { turns: 4, failures: 1, equipment_used: 1, powers_used: 1 },
   settings: { hold_ms: 0, decision_seconds: 0, strict_memory: false, free_chat: false, guided: false },
   sayable: { by_hand: [1, 4, 9, 13], with_detector: [1, 4, 9], ray: false },
-  tip: null,
   waiting_on: [0],
   timers: [],
   outcome: null,

@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { game } from "../../../src/games/bomb_busters";
 import { NO_CLAIM, type Plan, useOf } from "../../../src/games/bomb_busters/plan";
 import { tapCard, tapWire } from "../../../src/games/bomb_busters/tap";
+import { unmarked } from "../../../src/contract/game_words";
+import { spokenText } from "../../../src/contract/marked_text";
 import type { Offer } from "../../../src/net/wire.gen";
 import { asked, double, type Given, listed, point, scene, stand, triple, view, whole } from "./drawn";
 
@@ -34,6 +36,7 @@ it("points, then says", () => {
     icon: "snip",
     action: { type: "Point", wire: 16 },
     then: [{ type: "Say", values: [9] }],
+    later: [{ type: "Lay", wire: 4 }],
   });
   expect(asked([point], claim({ wires: [16], values: [13] })).submit?.label).toBe("Snip yellow");
 });
@@ -52,6 +55,7 @@ it("asks for the value alone when the finger points already", () => {
     label: "Snip 4",
     icon: "snip",
     action: { type: "Say", values: [4] },
+    later: [{ type: "Lay", wire: 1 }],
   });
 });
 
@@ -102,6 +106,18 @@ it("cuts all of a value alone", () => {
   expect(prompt.detail).toBe("You hold all that are left: cut them alone, or tap a wire.");
 });
 
+it("asks for nothing but own wires when nobody else has one left", () => {
+  const left: Given = { stands: [stand(0, "(1) 9 9"), stand(1, "(5)"), stand(2, "(1)"), stand(3, "(4)")] };
+  const prompt = asked([listed("SoloCut", { value: 9 })], null, left);
+  expect(prompt.title).toBe("Only your wires are left");
+  expect(prompt.detail).toBe("Tap one: all of its value go at once.");
+  expect(prompt.wanted).toBe("Choose a value");
+  const picked = asked([listed("SoloCut", { value: 9 })], claim({ values: [9] }), left);
+  expect(picked.title).toBe("Only your wires are left");
+  expect(picked.detail).toBeUndefined();
+  expect(picked.submit?.label).toBe("Snip every 9");
+});
+
 it("lays open what is only red", () => {
   const prompt = asked([listed("RevealReds", {})], null, { stands: [stand(0, "r (4)"), stand(1, "? ?"), stand(2, "?"), stand(3, "?")] });
   expect(prompt.title).toBe("Only red wires are left");
@@ -139,14 +155,49 @@ it("tells the target of a detector whether something was found", () => {
   ]);
 });
 
+it("answers with the claim which own wire is cut: the tapped one, else the first without a token (BB-383)", () => {
+  const [mine, ...others] = view.stands;
+  const wires = mine!.wires.map((wire, at) => (at === 4 ? { ...wire, token: 9 } : wire));
+  const hand: Given = { stands: [{ ...mine!, wires }, ...others] };
+  const later = (draft: Plan) => asked([point], draft, hand).submit?.later;
+  expect(later(claim({ wires: [16], values: [9] }))).toEqual([{ type: "Lay", wire: 5 }]);
+  expect(later(claim({ wires: [16], values: [9], own: 4 }))).toEqual([{ type: "Lay", wire: 4 }]);
+  const withRay = { ...hand, ...ready(10), sayable: { ...view.sayable!, ray: true } };
+  const both = asked([point], claim({ ray: true, wires: [16], values: [13, 9] }), withRay);
+  expect(both.submit?.later).toEqual([
+    { type: "Lay", wire: 2 },
+    { type: "Lay", wire: 5 },
+  ]);
+});
+
+it("takes an own wire for its value; another one of it is cut instead, and the same one again is taken back", () => {
+  const [first, other, back] = [[4], [4, 5], [4, 5, 5]].map((wires) => tapped([point], null, ...wires));
+  expect(first).toEqual(claim({ values: [9] }));
+  expect(other).toEqual(claim({ values: [9], own: 5 }));
+  expect(back).toEqual(claim({}));
+});
+
+it("says that it was right while the others cannot see it yet", () => {
+  const held: Given = {
+    doing: "lay",
+    waiting_on: [],
+    stands: [view.stands[0]!, stand(1, "? ?5 9 ?"), ...view.stands.slice(2)],
+    claim: { by: 0, at: 1, tool: "hand", wires: [18], values: [9], found: 18, named: 4 },
+  };
+  const prompt = asked([], null, held);
+  expect([prompt.title, prompt.detail]).toEqual(["Yes, it is a 9!", "Everybody sees it in a moment."]);
+});
+
 it("asks which own wire goes with the one that was found", () => {
   const found: Given = { doing: "lay", claim: { by: 0, at: 1, tool: "hand", wires: [18], values: [9], found: 18, named: null } };
   const prompt = asked([listed("Lay", { wire: 4 }, { wire: 5 })], { kind: "choice", wire: 5 }, found);
   expect([prompt.title, prompt.detail, prompt.submit?.label]).toEqual([
-    "It is a 9! Which of yours is cut?",
-    "Tap your wire that goes with Bea’s.",
+    "It is a 9! Your f goes with it.",
+    "Tap another of yours to cut that one.",
     "Cut f",
   ]);
+  const alone = asked([listed("Lay", { wire: 1 })], null, found);
+  expect([alone.detail, alone.submit?.action]).toEqual([undefined, { type: "Lay", wire: 1 }]);
 });
 
 it("asks for a wire in return", () => {
@@ -218,11 +269,38 @@ it("lights cards for any time while others choose", () => {
   expect(prompt.detail).toBe("You may use a card that is lit.");
 });
 
-it("has phrases to say, as the offers list them", () => {
-  expect(game.phrases?.(scene([listed("Speak", { phrase: "careful" }, { phrase: "use_radar" })]))).toEqual([
-    { label: "Careful", action: { type: "Speak", phrase: "careful" } },
-    { label: "Radar now?", action: { type: "Speak", phrase: "use_radar" } },
+it("has phrases to say, as far as the mission has what they speak of", () => {
+  const all = ["use_detector", "use_rewinder", "use_radar", "use_stabilizer", "use_equipment", "careful"] as const;
+  const said = (given: Given = {}) =>
+    game.phrases?.(scene([listed("Speak", ...all.map((phrase) => ({ phrase })))], null, given)).map(({ label }) => label);
+  expect(said()).toEqual(["Use your Double Detector?", "Rewinder now?", "Use equipment?", "Careful"]);
+  expect(said({ detectors: false, equipment: [{ card: 8, state: "used" }] })).toEqual(["Careful"]);
+  expect(said({ powers_used: [true, true, true, true], ...ready(8) })).toEqual(["Radar now?", "Use equipment?", "Careful"]);
+});
+
+it("tells an own wrong claim, and nothing of others or of a lost game", () => {
+  const failed = { type: "ClaimFailed", by: 0, at: 1, values: [9], wire: 18, value: 8, fuse: 2, stabilized: false } as const;
+  const told = game.slip!(failed, scene([]), [failed]);
+  expect([unmarked(spokenText(told!.title)), unmarked(spokenText(told!.detail)), told!.rule, told!.piece]).toEqual([
+    "Wrong, it is an 8. Dial 2.",
+    "You said 9 at Bea’s c.",
+    "BB-086",
+    "wire-18",
   ]);
+  const held = game.slip!({ ...failed, wire: null, value: null, stabilized: true }, scene([]), []);
+  expect([held!.title, held!.rule, held!.piece]).toEqual(["Wrong: there is red. The dial stays.", "BB-231", null]);
+  expect(unmarked(game.slip!({ ...failed, value: 13 }, scene([]), [])!.title)).toBe("Wrong, it is yellow. Dial 2.");
+  expect(game.slip!({ ...failed, by: 2 }, scene([]), [])).toBeNull();
+  expect(game.slip!({ type: "Exploded", by: 0, wires: [18], reason: "red_wire_hit" }, scene([]), [])).toBeNull();
+});
+
+it("letters pick one's own wire when that is asked for, wherever the focus is", () => {
+  document.body.innerHTML = '<div data-stand="1"><button id="theirs"></button></div>';
+  document.getElementById("theirs")!.focus();
+  const lay = listed("Lay", { wire: 4 }, { wire: 5 });
+  expect(game.key?.("f", scene([lay]))).toEqual({ draft: { kind: "choice", wire: 5 } });
+  expect(game.key?.("c", scene([point]))).toEqual({ draft: claim({ wires: [18] }) });
+  document.body.innerHTML = "";
 });
 
 it("picks by key: digits and Y are values, letters wires of the stand in mind", () => {
@@ -234,11 +312,6 @@ it("picks by key: digits and Y are values, letters wires of the stand in mind", 
   expect(game.key?.("c", scene(offers, claim({ wires: [33] })))).toEqual({ draft: claim({ wires: [34] }) });
   expect(game.key?.("4", scene([listed("PlaceInfo", { wire: 1 })]))).toEqual({ draft: { kind: "choice", wire: 1 } });
   expect(game.key?.("ArrowUp", scene(offers))).toBeNull();
-});
-
-it("explains what a guided game has to explain, once there are words for it", () => {
-  expect(asked([point], null, { tip: "no-such-tip" }).tip).toBeUndefined();
-  expect(asked([point]).tip).toBeUndefined();
 });
 
 it("makes a plan of an advised action", () => {
@@ -271,5 +344,5 @@ it("L picks the twelfth wire where there is one, else it is left to the log; no 
 });
 
 it("tells its keys for the help", () => {
-  expect(game.keys!(scene([]).words).map(([keys]) => keys)).toEqual(["1 … 9", "0 - =", "Y", "P"]);
+  expect(game.keys!(scene([]).words).map(([keys]) => keys)).toEqual(["A B C …", "1 … 9", "0 - =", "Y", "P"]);
 });

@@ -1,6 +1,7 @@
 // Bombs Away: the way of the water, the places of open ends, and where the camera looks from.
 import { expect, it } from "vitest";
-import { fitted, inSight, middleOf, onScreen, zoomed } from "../../../src/games/bombs_away/camera";
+import { fitted, inSight, middleOf, onScreen } from "../../../src/games/bombs_away/camera";
+import { zoomed } from "../../../src/games/camera";
 import { NAMES, COUNTS } from "../../../src/games/bombs_away/kind";
 import { facing, sources, spotsOf, wayTo } from "../../../src/games/bombs_away/network";
 import { HYDRANT, keyOf, towards } from "../../../src/games/bombs_away/place";

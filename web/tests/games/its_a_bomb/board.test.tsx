@@ -4,6 +4,7 @@ import { game } from "../../../src/games/its_a_bomb";
 import { askPlan, cutPlan, usePlan } from "../../../src/games/its_a_bomb/plan";
 import { passesByItself } from "../../../src/games/its_a_bomb/standing";
 import { pencilIsOut } from "../../../src/games/pencil";
+import { unmarked } from "../../../src/contract/game_words";
 import { click, draw, press, until } from "../../draw";
 import { answer, counts, deciding, listed, scene, table, tiles, view } from "./drawn";
 
@@ -244,6 +245,35 @@ it("passes for the Crisis Unit when told so, but never while it looks", async ()
   expect(game.standing?.(scene([pass], null, { step: "point" }, 0))).toEqual({ type: "Pass" });
   expect(game.standing?.(scene([pass], null, { step: "look", ...look }, 0))).toBeNull();
   expect(game.standing?.(scene(deciding))).toBeNull();
+});
+
+it.each([
+  ["the countdown would end", { step: "advance", deck: [10, 0] }, null],
+  ["time is left", { step: "advance", deck: [20, 10, 0] }, { type: "Pass" }],
+  ["it has seen an explosive", { step: "point", pointed: 4 }, null],
+] as const)("passes by itself only where that loses nothing: %s (IB-256)", (_, given, action) => {
+  passesByItself.value = true;
+  const tiles = view.tiles.map((tile, at) => (at === 4 ? { ...tile, kind: 5 } : tile));
+  expect(game.standing?.(scene([pass], null, { ...given, tiles }, 0))).toEqual(action);
+});
+
+it("another tile takes the pad, and what was written for all is told", async () => {
+  pencilIsOut.value = true;
+  const { page, tile, attempt } = await table(deciding, null, { marks: [] });
+  await click(tile(4));
+  await until(() => page.querySelector(".iab-pad") !== null);
+  await click(page.querySelector('.iab-pad [aria-label="explosive"]'));
+  await click(tile(5));
+  expect(attempt.mock.calls).toEqual([[{ type: "Mark", tile: 4, kinds: [5], warning: false }]]);
+  await until(() => page.querySelector(".dock h2")?.textContent === "What might r2c3 be?");
+});
+
+it("tells who of the colleagues would do what", () => {
+  const ask = { action: { type: "Ask", line: 1, kind: null }, then: null, piece: "line-1", chance: null, reason: "ask", facts: {} };
+  const told = (by: readonly number[]) => game.proposed?.({ ...ask, by }, scene(deciding));
+  expect(told([])).toBeNull();
+  expect(told([2])?.seat).toBe(2);
+  expect(unmarked(told([2])!.title)).toBe("Cleo would ask r2");
 });
 
 it("offers to pass by itself while a consultant is left with a window outside of looking", async () => {

@@ -85,7 +85,6 @@ export const view: ItsABombView = {
   marks_left: 100,
   moves: 3,
   settings: { deciding: "vote", decision_seconds: 60, crisis_unit_seconds: 45, help: 1, guided: false },
-  tip: null,
   waiting_on: [1, 2, 3],
   timers: [],
   outcome: null,

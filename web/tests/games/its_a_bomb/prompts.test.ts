@@ -86,12 +86,6 @@ it("says what a switch has changed, until something is picked", () => {
   expect(asked(deciding, null, alone).detail).toBe("Tap an arrow to ask about a line, or a tile to cut it.");
 });
 
-it("tells over the board only what the pieces do not show", () => {
-  const told = (type: string) => !game.quiet?.({ type } as Parameters<NonNullable<typeof game.quiet>>[0]);
-  expect(["LookedAt", "Asked", "Answered", "Marked", "Advanced"].filter(told)).toEqual([]);
-  expect(["CardUsed", "Flipped", "Secured", "Spoke"].filter(told)).toHaveLength(4);
-});
-
 it("with a disturbed signal takes a kind and a line in any order", () => {
   expect(asked(disturbed).options?.map(({ name }) => name)).toEqual(["red", "explosive"]);
   expect(asked(disturbed, askPlan(null, 5)).title).toBe("Look for explosive where?");

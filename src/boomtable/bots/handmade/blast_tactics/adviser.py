@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal
 from boomtable.bots.budget import Budget
+from boomtable.bots.handmade.blast_tactics import proposals
 from boomtable.bots.handmade.blast_tactics.search import Search
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options, View
@@ -37,7 +38,7 @@ class BlastTacticsAdviser(Adviser):
         for code, share in self._searched(view).openings():
             square = code % SQUARES
             if code < ON_SQUARES and square not in found and len(found) < MARKED:
-                found[square] = Chance(f"square-{square}", (("win", share), ("lose", 1.0 - share)))
+                found[square] = Chance(f"square-{square}", (("win", share), ("lose", 1.0 - share)), share)
         return list(found.values())
 
     def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
@@ -69,6 +70,15 @@ class BlastTacticsAdviser(Adviser):
         if turn.shown < 2 or space.action(self.seat, turn.codes[0]) != action:
             return None
         return space.action(self.seat, turn.codes[1])
+
+    def proposals(self, view: View, legal: list[Action]) -> list[Proposal]:
+        assert isinstance(view, BlastTacticsView)
+        if len(legal) == 1:
+            return [Proposal(legal[0], reason="only")]
+        return proposals.of_turn(self._searched(view))
+
+    def values_win(self) -> bool:
+        return True
 
     def _searched(self, view: BlastTacticsView) -> Search:
         if self._found is None or self._asked != view:

@@ -1,18 +1,30 @@
 """Bomb Busters: exact chances for hints, and a judgement of each choice by what it risks."""
 
-from boomtable.bots.adviser import Adviser, Chance, Judgement
-from boomtable.bots.handmade.bomb_busters import acting, ladder
+import math
+from typing import Final
+
+from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal, Win
+from boomtable.bots.handmade.bomb_busters import acting, ladder, proposals
 from boomtable.bots.handmade.bomb_busters.claims import STEP
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM
-from boomtable.bots.handmade.bomb_busters.samples import no_marks, table_as_seen
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, Plan
+from boomtable.bots.handmade.bomb_busters.playing_on import play_on
+from boomtable.bots.handmade.bomb_busters.samples import imagined, no_marks, table_as_seen
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
+from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import INFO, OVER, POINTED, RED, TURN, YELLOW, bit, mask_of
 from boomtable.games.bomb_busters.schema import BombBustersView
 from boomtable.games.bomb_busters.state import uncut_on
+
+POINTING: Final = (said.Point, said.DoubleDetect, said.TripleDetect, said.SuperDetect)
+LEAST_DEALS: Final = 24  # that are played on for a chance to win
+MOST_DEALS: Final = 96
+MOST_EARLY_DEALS: Final = 40  # while many wires stand: such games take longest, and little is decided yet
+FEW_WIRES: Final = 24
+WELL_ENOUGH: Final = 0.04  # a standard error
 
 
 class BombBustersAdviser(Adviser):
@@ -46,10 +58,33 @@ class BombBustersAdviser(Adviser):
     def then(self, view: View, action: Action) -> Action | None:
         """What the plan says after pointing."""
         knowledge = self._knowledge(view)
-        if knowledge.state.phase != TURN:
+        if knowledge.state.phase != TURN or not self.opens(action):
             return None
-        plan = ladder.decide(knowledge)
-        return said.Say(tuple(plan.values)) if plan.kind == CLAIM and acting.pointing(plan) == action else None
+        for plan in (ladder.decide(knowledge), cut_plan(knowledge)):
+            if plan.kind == CLAIM and acting.pointing(plan) == action:
+                return said.Say(tuple(plan.values))
+        return None
+
+    def win(self, view: View) -> Win | None:
+        """How many of the deals that fit what the seat knows are won when standard team mates play on; told between turns only."""
+        knowledge = self._knowledge(view)
+        if knowledge.state.phase != TURN or knowledge.deduction.total <= 0.0:
+            return None
+        return chance_to_win(knowledge, SeededDice(knowledge.state.turns))
+
+    def opens(self, action: Action) -> bool:
+        """Pointing tells the seat nothing: what it says next belongs to it."""
+        return isinstance(action, POINTING)
+
+    def proposals(self, view: View, legal: list[Action]) -> list[Proposal]:
+        knowledge = self._knowledge(view)
+        if knowledge.state.phase == TURN:
+            return proposals.of_turn(knowledge)
+        if knowledge.state.phase == POINTED:
+            return [proposals.of_saying(knowledge, acting.values_to_say(knowledge))]
+        advised = self._advice(knowledge)
+        assert isinstance(advised, (said.PlaceInfo, said.Answer, said.Lay, said.GiveWire))
+        return [proposals.of_own_wire(knowledge, advised, advised.wire)]
 
     def _knowledge(self, view: View) -> Knowledge:
         assert isinstance(view, BombBustersView)
@@ -73,17 +108,21 @@ def best_cut(knowledge: Knowledge) -> Action:
         return said.Say(tuple(acting.values_to_say(knowledge)))
     if knowledge.only_reds():
         return said.RevealReds()
-    plan = ladder.certain(knowledge)
-    if plan is None:
-        plan = ladder.least_loss(knowledge)
+    plan = cut_plan(knowledge)
     return acting.pointing(plan) if plan.kind == CLAIM else acting.first_action(plan)
+
+
+def cut_plan(knowledge: Knowledge) -> Plan:
+    plan = ladder.certain(knowledge)
+    return ladder.least_loss(knowledge) if plan is None else plan
 
 
 def chance_of(knowledge: Knowledge, wire: int) -> Chance:
     deduction = knowledge.deduction
     shares = [(deduction.chance(wire, value), value) for value in range(1, RED + 1)]
     likely = sorted([(-share, value) for share, value in shares if share > 0.0])
-    return Chance(f"wire-{wire}", tuple((name_of(value), -share) for share, value in likely))
+    good = max([deduction.chance(wire, value) for value in knowledge.values_to_say()], default=0.0)
+    return Chance(f"wire-{wire}", tuple((name_of(value), -share) for share, value in likely), good)
 
 
 def name_of(value: int) -> str:
@@ -91,8 +130,23 @@ def name_of(value: int) -> str:
 
 
 def is_judged(action: Action) -> bool:
-    claims = (said.Point, said.DoubleDetect, said.TripleDetect, said.SuperDetect, said.Say)
-    return isinstance(action, (*claims, said.SoloCut, said.RevealReds))
+    return isinstance(action, (*POINTING, said.Say, said.SoloCut, said.RevealReds))
+
+
+def chance_to_win(knowledge: Knowledge, dice: Dice) -> Win:
+    """By as many deals as it takes to know it well enough, or as many as there is time for."""
+    won = played = 0
+    most = MOST_DEALS if knowledge.uncut <= FEW_WIRES else MOST_EARLY_DEALS
+    while played < LEAST_DEALS or (played < most and error(won, played) > WELL_ENOUGH):
+        won += play_on(imagined(knowledge, dice))
+        played += 1
+    return Win(won / played, error(won, played))
+
+
+def error(won: int, played: int) -> float:
+    """The standard error of the share, taken as if one more had been won and one more lost."""
+    share = (won + 1) / (played + 2)
+    return math.sqrt(share * (1.0 - share) / played)
 
 
 def prospects(knowledge: Knowledge, action: Action) -> tuple[float, float]:

@@ -1,22 +1,19 @@
 """Advice for Bombs Away: how likely the others are stuck, and how much each choice leaves of the chance to win the deal."""
 
-import math
 from typing import Final
 
-from boomtable.bots.adviser import Adviser, Chance, Judgement
+from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal
+from boomtable.bots.handmade.bombs_away import proposals
 from boomtable.bots.handmade.bombs_away.appeal import Appeal
 from boomtable.bots.handmade.bombs_away.planning import AT_WILL, Planning
 from boomtable.bots.handmade.bombs_away.position import Position, chance_of_none, count, playable
-from boomtable.bots.handmade.bombs_away.race import WON, Race
-from boomtable.bots.handmade.bombs_away.turn import NO_BOMB, Turn, next_action, second_target
+from boomtable.bots.handmade.bombs_away.race import Race
+from boomtable.bots.handmade.bombs_away.turn import next_action, second_target
+from boomtable.bots.handmade.bombs_away.worth import best_saving, win_chance, worth
 from boomtable.core.schema import Action, View
-from boomtable.games.bombs_away.schema import BombsAwayView, Claim
+from boomtable.games.bombs_away.schema import BombsAwayOptions, BombsAwayView, Claim
 
-EARLY_BOMB: Final = 0.7  # what a bomb is worth that could have been saved, in cards
 AS_GOOD: Final = 0.005  # values are estimates: what is this close is no worse
-# The chance to win the deal, by seats: fitted to 16,000 decisions of 520 games between experts.
-PER_CARD: Final = [0.0, 0.0, 0.57, 0.49, 0.41]
-EVEN: Final = [0.0, 0.0, -1.06, -1.54, -1.60]
 
 
 class BombsAwayAdviser(Adviser):
@@ -33,7 +30,7 @@ class BombsAwayAdviser(Adviser):
         for seat, size in enumerate(view.sizes):
             if seat != self.seat and seat not in view.out:
                 stuck = chance_of_none(fitting, position.pool, size)
-                found.append(Chance(f"seat-{seat}", (("stuck", stuck), ("can_play", 1.0 - stuck))))
+                found.append(Chance(f"seat-{seat}", (("stuck", stuck), ("can_play", 1.0 - stuck)), stuck))
         return found
 
     def judge(self, view: View, legal: list[Action], action: Action) -> Judgement | None:
@@ -61,29 +58,15 @@ class BombsAwayAdviser(Adviser):
         best = best_saving(planning)
         return second_target(best) if next_action(best, planning.position.state) == action else None
 
+    def proposals(self, view: View, legal: list[Action]) -> list[Proposal]:
+        return proposals.of_turn(self._planning(view))
+
+    def values_win(self) -> bool:
+        """Of the deal; a match of several deals is another matter."""
+        assert isinstance(self.options, BombsAwayOptions)
+        return not self.options.match
+
     def _planning(self, view: View) -> Planning:
         assert isinstance(view, BombsAwayView)
         position = Position(view, self.seat)
         return Planning(position, Race(position), Appeal(0, view, 0.0), AT_WILL)
-
-
-def is_early(planning: Planning, turn: Turn) -> bool:
-    """Whether a turn throws a bomb that the expert would save."""
-    return turn.bomb != NO_BOMB and not planning.may_throw(0)
-
-
-def best_saving(planning: Planning) -> Turn:
-    return max([turn for turn in planning.turns if not is_early(planning, turn)], key=lambda turn: turn.value)
-
-
-def worth(planning: Planning, turn: Turn) -> float:
-    return turn.value - EARLY_BOMB if is_early(planning, turn) else turn.value
-
-
-def win_chance(position: Position, value: float) -> float:
-    """The chance to win that a lead over the smallest other hand gives."""
-    if value >= WON:
-        return 1.0
-    seats = position.state.seats
-    lead = value + min(position.others, default=0)
-    return 1.0 / (1.0 + math.exp(-PER_CARD[seats] * lead - EVEN[seats]))

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from boomtable.bots.adviser import Adviser, Chance, Judgement, Why
+from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal, Win
+from boomtable.bots.handmade.its_a_bomb import proposals
+from boomtable.bots.handmade.its_a_bomb.chances import exact
 from boomtable.bots.handmade.its_a_bomb.choices import Choices
 from boomtable.bots.handmade.its_a_bomb.expert import samples_for, wide_outlook
 from boomtable.bots.handmade.its_a_bomb.layouts import FarSightedUnit
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import LookingAhead
 from boomtable.bots.handmade.its_a_bomb.outlook import Outlook
 from boomtable.bots.handmade.its_a_bomb.position import position_of, public_evidence
+from boomtable.bots.handmade.its_a_bomb.value import Value
 from boomtable.bots.handmade.its_a_bomb.weights import weights_of
 from boomtable.core.bits import up
 from boomtable.core.dice import SeededDice
@@ -63,16 +66,23 @@ class ItsABombAdviser(Adviser):
         assert found in legal, f"seat {self.seat} is not to be advised {found}: it is not legal"
         return found
 
-    def why(self, view: View, legal: list[Action], action: Action) -> Why | None:
-        """What speaks for a choice: a question beside the best cut, a card beside keeping it; the chances of its tile explain a cut."""
+    def proposals(self, view: View, legal: list[Action]) -> list[Proposal]:
         assert isinstance(view, ItsABombView)
-        if self.seat == view.crisis_unit:
-            unit = self._weighed(view, legal)
-            return None if unit is None else beside(unit, action, [other for other in unit.actions if other != action])
-        if not isinstance(action, (Ask, ChooseBlock)):
-            return None
+        best = self.best(view, legal)
+        if self.seat == view.crisis_unit or not isinstance(best, (Ask, Cut, ChooseBlock)):
+            return [proposals.of_step(view, best)]
         ahead, _ = self._looked_ahead(view, legal)
-        return beside(ahead, action, [other for other in ahead.actions if isinstance(other, Cut)])
+        return proposals.of_employee(ahead, view, best)
+
+    def explained(self, view: View, legal: list[Action], action: Action) -> Proposal:
+        assert isinstance(view, ItsABombView)
+        ahead, _ = self._looked_ahead(view, legal)
+        return proposals.of_choice(ahead, view, action)
+
+    def win(self, view: View) -> Win | None:
+        """By the formula of the scenario, from what all know: the Crisis Unit cannot tell what else it has seen."""
+        assert isinstance(view, ItsABombView)
+        return Win(Value(weights_of(view.scenario)).of(position_of(view), exact(deduce(public_evidence(view)))))
 
     def _looked_ahead(self, seen: ItsABombView, legal: list[Action]) -> tuple[LookingAhead, Action]:
         """The prospects of every choice that the view allows (`legal`), and the best of them."""
@@ -105,12 +115,8 @@ def chance_of(deduction: Deduction, tile: int, telling: int) -> Chance:
     """The chances of a tile, the likeliest kind first; kinds that matter (bit k for kind k) come before all others, danger before luck."""
     shares = [(kind, deduction.chance(tile, kind)) for kind in range(KINDS)]
     ranked = sorted([(not telling >> kind & 1, -share, kind != EXPLOSIVE, kind) for kind, share in shares if share > 0.0])
-    return Chance(f"tile-{tile}", tuple((LETTERS[kind], -share) for _, share, _, kind in ranked))
-
-
-def beside(weighed: LookingAhead | FarSightedUnit, action: Action, others: list[Action]) -> Why:
-    worth = [weighed.values[weighed.actions.index(other)] for other in others]
-    return Why(weighed.values[weighed.actions.index(action)], max(worth) if worth else None)
+    good = sum([share for kind, share in shares if kind != EXPLOSIVE and telling >> kind & 1])
+    return Chance(f"tile-{tile}", tuple((LETTERS[kind], -share) for _, share, _, kind in ranked), good)
 
 
 def prospects(outlook: Outlook, seen: ItsABombView, action: Action) -> tuple[float | None, float]:

@@ -36,6 +36,14 @@ class Colleague(Bot):
         assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
         return action
 
+    def suggest(self, view: View, legal: list[Action]) -> Action | None:
+        """Employees speak while their team decides, the Crisis Unit is silent (IB-244)."""
+        assert isinstance(view, ItsABombView)
+        choices = Choices(legal)
+        if self.seat == view.crisis_unit or not (choices.tiles or choices.questions or choices.blocks):
+            return None
+        return self.decide(view, choices)
+
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
         """The action of this seat as the Crisis Unit."""
         return CrisisUnit(seen, legal).best()

@@ -1,15 +1,8 @@
 title = Blast Tactics
 tagline = Lay bombs, run, and be the last one standing when the arena falls apart.
-how-to-play =
-    Every turn has two actions, and a third one once your heart is lost. An action is a move in a straight line, as far as you like, or a card of the row.
-    Laying bombs costs nothing: lay them on any square you have walked over in this turn, as many as you have. They come back when they have gone off.
-    A bomb begins with 2 on top. At the start of each of your turns 2 becomes 1, and 1 goes off: flames run in four directions, open soft blocks, burn items and set off other bombs.
-    The first hit breaks your heart, the second one puts you out. Nobody is hit more than once in a turn.
-    Items lie under soft blocks: Bomb-Up is one bomb more, Flame-Up makes your flames longer, Speed-Up is one action for once.
-    Whoever uses no card discards one at the end, and the next player’s first card is free.
-    When Sudden Death is drawn, tiles of the arena flip two by two, from the outside inwards, with all that stands on them.
-    The last one standing wins.
-    The arenas are designs of our own: the pictures of the printed draft are lost.
+board-goal = Be the last one standing: lay bombs where the others will be, and be gone.
+board-goal-won = only you are left
+board-goal-lost = hit by flames twice
 
 preset-duel_alley = Duel Alley
 preset-offset_bridge = Offset Bridge
@@ -60,6 +53,8 @@ option-first = First player
 option-turn_seconds = Seconds for a turn: 20 to 300, or 0 for no limit
 option-canonical_lay = Bombs after one move in the order of squares
     .hint = For tables of bots alone.
+option-guided = Explanations
+    .hint = The game explains itself at the right moment.
 
 action-Move = Move to { $square }
     .name = Move
@@ -212,6 +207,17 @@ refusal-BT-393 = That clock is not running.
 refusal-BT-400 = That is not for you to do.
 refusal-BT-404 = At this table the bombs after one move are laid in the order of squares.
 
+# a turn in one line
+board-turn-done = { SEAT($by) }: { $deeds }.
+board-turn-idle = { SEAT($by) } stays put.
+board-turn-moves = to { $landed }
+board-turn-takes = takes { $name }
+board-turn-lays = { $count ->
+    [one] bomb on { $squares }
+   *[other] bombs on { $squares }
+}
+board-turn-boom = Boom!
+
 # cards, items and directions
 board-card = { $card ->
     [punch] Bomb Punch
@@ -282,6 +288,8 @@ board-lit = { $light ->
     [lay] you can lay a bomb here
    *[target] can be aimed at
 }
+board-zoom-in = Closer
+board-zoom-out = Farther
 board-danger-map = Danger map
 board-deck = Deck { $deck }
 board-sudden = { SEAT($seat) }: { $flips ->
@@ -308,6 +316,12 @@ board-actions = { $actions ->
     [one] , and one by Speed-Up
    *[other] , and { $speed } by Speed-Up
 }
+board-end-blast = { $bombs ->
+    [one] { SEAT($by) }’s bomb on { $square } caught { SEAT($caught) }.
+   *[other] A chain of { $bombs } bombs, begun on { $square }, caught { SEAT($caught) }.
+}
+board-end-seat = { SEAT($seat) }, place { $place }
+board-end-places = Places
 board-seat = { SEAT($seat) }: { $out ->
     [yes] out
    *[no] { $heart ->
@@ -343,7 +357,37 @@ board-key-cards = punch, kick, glove, remote, pass
 board-key-throw = throw the bomb on your head
 board-key-end = end the turn
 board-key-danger = danger map
+board-key-zoom = closer, farther, the whole arena
+board-key-pan = move the arena
 
+board-looked = From { $square } on, about
+board-reason = { $reason ->
+    [item] { $item ->
+        [0] A Bomb-Up lies there
+        [1] A Speed-Up lies there
+       *[other] A Flame-Up lies there
+    }
+    [later] { $turns ->
+        [1] It burns next turn
+       *[other] It burns in { $turns } turns
+    }
+    [flee] { $turns ->
+        [1] Where you stand burns next turn
+       *[other] Where you stand burns in { $turns } turns
+    }
+    [calm] No blast in sight reaches it
+    [bomb] { $bombs ->
+        [1] You have one bomb
+       *[other] You have { $bombs } bombs
+    }
+    [stay] No blast in sight reaches you
+    [stuck] { $turns ->
+        [1] Your square burns next turn
+       *[other] Your square burns in { $turns } turns
+    }
+    [only] There is nothing else to do
+   *[card] The card is in the row
+}
 prompt-waiting = { $phase ->
     [discard] { SEAT($seat) } is choosing a card to discard
     [ghost] { SEAT($seat) } may lay a bomb at the edge
@@ -351,7 +395,7 @@ prompt-waiting = { $phase ->
 }
 prompt-out = { $revenge ->
     [yes] You are out, but not for good: on your turn, lay a bomb at the edge. Whoever it hits gives you their place.
-   *[no] You are out; your bombs still go off. Watch to the end, or leave by the menu: nobody waits for you.
+   *[no] You are out; your bombs still go off. Watch to the end, or leave: nobody waits for you.
 }
 prompt-slide = { $to ->
     [none] { $drops ->

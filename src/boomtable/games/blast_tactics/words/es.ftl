@@ -1,15 +1,8 @@
 title = Blast Tactics
 tagline = Pon bombas, corre y sé el último en pie cuando la arena se venga abajo.
-how-to-play =
-    Cada turno tiene dos acciones, y una tercera cuando has perdido el corazón. Una acción es un movimiento en línea recta, tan largo como quieras, o una carta de la fila.
-    Poner bombas no cuesta nada: las pones en cualquier casilla que hayas pisado en este turno, tantas como tengas. Vuelven a ti cuando han estallado.
-    Una bomba empieza con el 2. Al comienzo de cada turno tuyo el 2 pasa a 1, y el 1 estalla: las llamas corren en cuatro direcciones, abren bloques blandos, queman objetos y hacen estallar otras bombas.
-    El primer golpe te rompe el corazón, el segundo te elimina. Nadie recibe más de un golpe por turno.
-    Los objetos están bajo los bloques blandos: Bomba extra es una bomba más, Llama extra alarga tus llamas, Velocidad es una acción más por una vez.
-    Quien no usa cartas descarta una al final, y la primera carta del siguiente jugador es gratis.
-    Cuando sale la Muerte súbita, las losetas de la arena se vuelcan de dos en dos, de fuera adentro, con todo lo que hay encima.
-    Gana el último en pie.
-    Las arenas son diseños nuestros: las imágenes del borrador impreso se han perdido.
+board-goal = Sé quien quede en pie: pon bombas donde estarán los demás, y esfúmate.
+board-goal-won = solo quedas tú
+board-goal-lost = dos veces en llamas
 
 preset-duel_alley = Callejón del duelo
 preset-offset_bridge = Puente desplazado
@@ -60,6 +53,8 @@ option-first = Primer jugador
 option-turn_seconds = Segundos por turno: de 20 a 300, o 0 sin límite
 option-canonical_lay = Bombas tras un movimiento en el orden de las casillas
     .hint = Para mesas solo de bots.
+option-guided = Explicaciones
+    .hint = El juego se explica en el momento justo.
 
 action-Move = Ve a { $square }
     .name = Muévete
@@ -212,6 +207,17 @@ refusal-BT-393 = Ese reloj está parado.
 refusal-BT-400 = Eso no te toca a ti.
 refusal-BT-404 = En esta mesa las bombas tras un movimiento se ponen en el orden de las casillas.
 
+# un turno en una línea
+board-turn-done = { SEAT($by) }: { $deeds }.
+board-turn-idle = { SEAT($by) } se queda donde está.
+board-turn-moves = va a { $landed }
+board-turn-takes = toma { $name }
+board-turn-lays = { $count ->
+    [one] bomba en { $squares }
+   *[other] bombas en { $squares }
+}
+board-turn-boom = ¡Bum!
+
 # cards, items and directions
 board-card = { $card ->
     [punch] Puñetazo
@@ -282,6 +288,8 @@ board-lit = { $light ->
     [lay] puedes poner aquí una bomba
    *[target] puede ser el objetivo
 }
+board-zoom-in = Más cerca
+board-zoom-out = Más lejos
 board-danger-map = Mapa de peligro
 board-deck = Mazo { $deck }
 board-sudden = { SEAT($seat) }: { $flips ->
@@ -308,6 +316,12 @@ board-actions = { $actions ->
     [one] , y una con Velocidad
    *[other] , y { $speed } con Velocidad
 }
+board-end-blast = { $bombs ->
+    [one] La bomba de { SEAT($by) } en { $square } alcanzó a { SEAT($caught) }.
+   *[other] Una cadena de { $bombs } bombas, que empezó en { $square }, alcanzó a { SEAT($caught) }.
+}
+board-end-seat = { SEAT($seat) }, puesto { $place }
+board-end-places = Clasificación
 board-seat = { SEAT($seat) }: { $out ->
     [yes] fuera
    *[no] { $heart ->
@@ -343,7 +357,37 @@ board-key-cards = puñetazo, patada, guante, detonador, atravesar
 board-key-throw = lanza la bomba que llevas
 board-key-end = termina el turno
 board-key-danger = mapa de peligro
+board-key-zoom = más cerca, más lejos, toda la arena
+board-key-pan = mueve la arena
 
+board-looked = Desde { $square }, más o menos
+board-reason = { $reason ->
+    [item] { $item ->
+        [0] Ahí hay una Bomba extra
+        [1] Ahí hay una Velocidad
+       *[other] Ahí hay una Llama extra
+    }
+    [later] { $turns ->
+        [1] Arde el próximo turno
+       *[other] Arde en { $turns } turnos
+    }
+    [flee] { $turns ->
+        [1] Donde estás arde el próximo turno
+       *[other] Donde estás arde en { $turns } turnos
+    }
+    [calm] Por ahora no llega ninguna explosión
+    [bomb] { $bombs ->
+        [1] Tienes una bomba
+       *[other] Tienes { $bombs } bombas
+    }
+    [stay] Por ahora no te llega ninguna explosión
+    [stuck] { $turns ->
+        [1] Tu casilla arde el próximo turno
+       *[other] Tu casilla arde en { $turns } turnos
+    }
+    [only] No hay otra cosa que hacer
+   *[card] La carta está en la fila
+}
 prompt-waiting = { $phase ->
     [discard] { SEAT($seat) } elige una carta para descartar
     [ghost] { SEAT($seat) } puede poner una bomba en el borde
@@ -351,7 +395,7 @@ prompt-waiting = { $phase ->
 }
 prompt-out = { $revenge ->
     [yes] Estás fuera por ahora: en tu turno, pon una bomba en el borde. Quien sea alcanzado te cede su lugar.
-   *[no] Estás fuera, pero tus bombas aún estallan. Mira el final o sal por el menú: nadie te espera.
+   *[no] Estás fuera, pero tus bombas aún estallan. Mira el final o sal: nadie te espera.
 }
 prompt-slide = { $to ->
     [none] { $drops ->

@@ -1,15 +1,8 @@
 title = Blast Tactics
 tagline = Posa bombe, scappa e resta l’ultimo in piedi quando l’arena cade a pezzi.
-how-to-play =
-    Ogni turno ha due azioni, e una terza quando il cuore è perso. Un’azione è un movimento in linea retta, lungo quanto vuoi, oppure una carta della fila.
-    Posare bombe non costa niente: le posi su qualsiasi casella percorsa in questo turno, quante ne hai. Tornano a te quando sono esplose.
-    Una bomba comincia con il 2. All’inizio di ogni tuo turno il 2 diventa 1, e l’1 esplode: le fiamme corrono in quattro direzioni, aprono i blocchi fragili, bruciano gli oggetti e fanno esplodere altre bombe.
-    Il primo colpo ti rompe il cuore, il secondo ti elimina. Nessuno viene colpito più di una volta per turno.
-    Gli oggetti stanno sotto i blocchi fragili: Bomba extra è una bomba in più, Fiamma più allunga le tue fiamme, Scatto è un’azione in più per una volta.
-    Chi non usa carte ne scarta una alla fine, e la prima carta del giocatore seguente è gratis.
-    Quando esce la Morte improvvisa, le tessere dell’arena si ribaltano a due a due, da fuori verso dentro, con tutto quello che ci sta sopra.
-    Vince l’ultimo in piedi.
-    Le arene sono nostri progetti: le immagini della bozza stampata sono perdute.
+board-goal = Resta l’ultimo in piedi: posa bombe dove saranno gli altri, e sparisci.
+board-goal-won = resti solo tu
+board-goal-lost = due volte in fiamme
 
 preset-duel_alley = Vicolo del duello
 preset-offset_bridge = Ponte sfalsato
@@ -60,6 +53,8 @@ option-first = Primo giocatore
 option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
 option-canonical_lay = Bombe dopo un movimento nell’ordine delle caselle
     .hint = Per tavoli di soli bot.
+option-guided = Spiegazioni
+    .hint = Il gioco si spiega da solo, al momento giusto.
 
 action-Move = Vai in { $square }
     .name = Muoviti
@@ -212,6 +207,17 @@ refusal-BT-393 = Quell’orologio è fermo.
 refusal-BT-400 = Questo non spetta a te.
 refusal-BT-404 = A questo tavolo le bombe dopo un movimento si posano nell’ordine delle caselle.
 
+# un turno in una riga
+board-turn-done = { SEAT($by) }: { $deeds }.
+board-turn-idle = { SEAT($by) } resta dov’è.
+board-turn-moves = va in { $landed }
+board-turn-takes = prende { $name }
+board-turn-lays = { $count ->
+    [one] bomba in { $squares }
+   *[other] bombe in { $squares }
+}
+board-turn-boom = Bum!
+
 # cards, items and directions
 board-card = { $card ->
     [punch] Pugno
@@ -282,6 +288,8 @@ board-lit = { $light ->
     [lay] puoi posare qui una bomba
    *[target] può essere il bersaglio
 }
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
 board-danger-map = Mappa del pericolo
 board-deck = Mazzo { $deck }
 board-sudden = { SEAT($seat) }: { $flips ->
@@ -308,6 +316,12 @@ board-actions = { $actions ->
     [one] , e una con Scatto
    *[other] , e { $speed } con Scatto
 }
+board-end-blast = { $bombs ->
+    [one] La bomba di { SEAT($by) } in { $square } ha preso { SEAT($caught) }.
+   *[other] Una catena di { $bombs } bombe, partita da { $square }, ha preso { SEAT($caught) }.
+}
+board-end-seat = { SEAT($seat) }, posto { $place }
+board-end-places = Classifica
 board-seat = { SEAT($seat) }: { $out ->
     [yes] fuori
    *[no] { $heart ->
@@ -343,7 +357,37 @@ board-key-cards = pugno, calcio, guanto, telecomando, attraversa
 board-key-throw = lancia la bomba che porti
 board-key-end = finisci il turno
 board-key-danger = mappa del pericolo
+board-key-zoom = più vicino, più lontano, tutta l’arena
+board-key-pan = sposta l’arena
 
+board-looked = Da { $square } in poi, circa
+board-reason = { $reason ->
+    [item] { $item ->
+        [0] Lì c’è una Bomba extra
+        [1] Lì c’è uno Scatto
+       *[other] Lì c’è una Fiamma più
+    }
+    [later] { $turns ->
+        [1] Brucia al prossimo turno
+       *[other] Brucia tra { $turns } turni
+    }
+    [flee] { $turns ->
+        [1] Dove sei brucia al prossimo turno
+       *[other] Dove sei brucia tra { $turns } turni
+    }
+    [calm] Per ora nessuno scoppio ci arriva
+    [bomb] { $bombs ->
+        [1] Hai una bomba
+       *[other] Hai { $bombs } bombe
+    }
+    [stay] Per ora nessuno scoppio ti raggiunge
+    [stuck] { $turns ->
+        [1] La tua casella brucia al prossimo turno
+       *[other] La tua casella brucia tra { $turns } turni
+    }
+    [only] Non c’è altro da fare
+   *[card] La carta è nella fila
+}
 prompt-waiting = { $phase ->
     [discard] { SEAT($seat) } sceglie una carta da scartare
     [ghost] { SEAT($seat) } può posare una bomba sul bordo
@@ -351,7 +395,7 @@ prompt-waiting = { $phase ->
 }
 prompt-out = { $revenge ->
     [yes] Per ora sei fuori: nel tuo turno posa una bomba sul bordo. Chi ne è colpito ti cede il posto.
-   *[no] Sei fuori, ma le tue bombe esplodono ancora. Guarda la fine, o esci dal menu: nessuno ti aspetta.
+   *[no] Sei fuori, ma le tue bombe esplodono ancora. Guarda la fine, o esci: nessuno ti aspetta.
 }
 prompt-slide = { $to ->
     [none] { $drops ->

@@ -23,14 +23,22 @@ class InfoPlacing(OneWire):
 
     def check(self, state: BombBustersState, seat: Actor, action: PlaceInfo) -> None:
         if state.phase != INFO:
-            raise IllegalAction("BB-036", "seat {seat} cannot place an info token: the info phase is over", seat=seat)
+            raise IllegalAction(
+                "BB-036", "seat {seat} cannot place an info token: the info phase is over", seat=seat, turn=state.turn, why="over"
+            )
         if seat != state.turn:
-            raise IllegalAction("BB-036", "seat {seat} cannot place an info token: seat {turn} does first", seat=seat, turn=state.turn)
+            raise IllegalAction(
+                "BB-036", "seat {seat} cannot place an info token: seat {turn} does first", seat=seat, turn=state.turn, why="turn"
+            )
         wire, name = action.wire, place_name(action.wire)
         if not is_wire(state, wire) or owner_of(state, wire) != seat:
-            raise IllegalAction("BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name)
+            raise IllegalAction(
+                "BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name, turn=state.turn, why="theirs"
+            )
         if not is_blue(int(state.tile[wire])):
-            raise IllegalAction("BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name)
+            raise IllegalAction(
+                "BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name, turn=state.turn, why="colour"
+            )
         if wire not in wires_to_mark(state, seat):
             raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
 

@@ -1,14 +1,9 @@
 title = Bomb Busters
 tagline = Everybody holds part of the bomb. Cut it in pairs, by wits alone.
-how-to-play =
-    Everybody sees only their own wires. On every stand they are sorted from low to high, and of each number there are four.
-    At the start everybody places one info token in front of a blue wire of their own: all know that number now.
-    On your turn cut a pair: point at a teammate’s wire and say what it is. You must hold the same value yourself. If you are right, both wires are cut.
-    If you are wrong, the dial moves one step towards the skull, and the wire gets a token with its true value.
-    If you hold all the wires of a value that are left, cut them alone: that never fails.
-    Yellow wires have no number: to cut them say YELLOW. Red wires must never be hit; when only red ones are left in your hand, reveal them.
-    Two cut wires of a number unlock the equipment card with that number. Once in a mission your Double Detector points at two wires instead of one.
-    Get rid of every wire and you all win. Hit a red wire, or let the dial reach the skull, and the bomb goes off.
+board-goal = Cut every wire in pairs: one of yours, one of a friend’s, the same number.
+board-goal-won = all racks empty
+board-goal-lost = dial at the skull
+board-goal-said = { SEAT($seat) }, is d a 5?
 
 preset-first = First mission, with explanations
 preset-field = A day in the field
@@ -24,6 +19,7 @@ option-mission-6 = Third Day in the Field
 option-mission-7 = Last Day of Class
 option-mission-8 = Final Exam
 option-captain = Captain
+    .drawn = By lot
     .seat = { SEAT($value) }
 option-signals = Silent signals
     .hint = Bots read a meaning into each other’s choices. Only for tables without people.
@@ -133,15 +129,15 @@ event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
 event-Said = { SEAT($by) } says { EACH($values, "board-value", by: " or ") } for { SEAT($at) }’s { $wires }.
 event-Named = { SEAT($by) } chooses { $wire }. The others do not know yet.
 event-Found = { SEAT($by) } has hit { $wire } of { SEAT($at) }.
-event-PairCut = { SEAT($by) } and { SEAT($at) } cut a pair of { EACH($value, "board-value") }: { SEAT($at) }’s { $wire } and { SEAT($by) }’s { $own }.
+event-PairCut = { SEAT($by) } cuts { EACH($value, "board-value") } with { SEAT($at) }: { $wire } and { $own }.
 event-ClaimFailed = { $value ->
-    [none] { SEAT($by) } is wrong about { SEAT($at) }: no token is placed.
-   *[other] { SEAT($by) } is wrong: { SEAT($at) }’s { $wire } is { EACH($value, "board-value") }.
+    [none] Wrong: { SEAT($at) } has no such wire there, and no token is placed.
+   *[other] Wrong: { SEAT($at) }’s { $wire } is { EACH($value, "board-value") }.
 } { $stabilized ->
     [yes] The Stabilizer holds the dial.
    *[no] { $fuse ->
-        [one] The dial moves: one step to the skull!
-       *[other] The dial moves: { $fuse } steps to the skull.
+        [one] One step to the skull!
+       *[other] { $fuse } steps to the skull.
     }
 }
 event-Exploded = { $reason ->
@@ -196,7 +192,12 @@ tally-powers_used = { $count ->
 }
 
 refusal-BB-033 = { board-card } is not part of this mission. Use one of the cards that lie on the table.
-refusal-BB-036 = In the info phase everybody in turn, from the Captain on, marks one blue wire of their own. Wait for your turn, then pick one of your blue wires.
+refusal-BB-036 = { $why ->
+    [over] Info tokens are placed at the start only.
+    [turn] { SEAT($turn) } places a token first, then it goes round to you.
+    [theirs] Everybody marks a wire of their own: pick one of your blue wires.
+   *[colour] Only a blue wire can be marked: pick one of yours that is blue.
+}
 refusal-BB-037 = Both tokens of that number are on the table. Pick a wire with another number.
 refusal-BB-050 = It is not your turn: { SEAT($turn) } is next.
 refusal-BB-052 = All your wires are gone, so you cannot use equipment. Your teammates can.
@@ -250,6 +251,22 @@ board-a-value = { $value ->
     [13] a yellow
     [14] a red
    *[other] a { $value }
+}
+board-end-defused = Every rack is empty. { $fuse ->
+    [one] One step was left on the dial.
+   *[other] { $fuse } steps were left on the dial.
+}
+board-end-red = { SEAT($at) }’s { $wire } was red. { SEAT($by) } took it for { EACH($values, "board-a-value", by: " or ") }.
+board-end-fuse = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and the dial reached the skull.
+board-end-rack = { SEAT($seat) }{ $second ->
+    [yes] , second stand
+   *[no] {""}
+}, cut: { $cut ->
+    [none] nothing
+   *[other] { $cut }
+}; not cut: { $left ->
+    [none] nothing
+   *[other] { $left }
 }
 board-player = { SEAT($seat) }
 board-stand = { SEAT($seat) }, { $second ->
@@ -368,6 +385,7 @@ board-pencil-on = { SEAT($seat) }’s { $wire }
 board-pencil-hint = What might it be? Only you see this.
 board-pencil-clear = Rub out
 board-pencil-done = Done
+board-key-letters = pick the wire with that letter, on the stand in focus or in question
 board-key-values = say a value, or pick a wire by it
 board-key-high-values = the same for 10, 11 and 12
 board-key-yellow = the same for yellow
@@ -383,6 +401,58 @@ board-phrase = { $phrase ->
    *[thanks] Thanks
 }
 
+board-slip = { $value ->
+    [none] Wrong: there is red.
+   *[other] Wrong, it is { $value ->
+        [13] yellow
+        [8] an 8
+        [11] an 11
+       *[other] a { $value }
+    }.
+} { $stabilized ->
+    [yes] The dial stays.
+   *[no] Dial { $fuse }.
+}
+board-slip-said = You said { $said } at { SEAT($at) }’s { $piece ->
+    [none] wires.
+   *[other] { $piece }.
+}
+
+board-hint = { SEAT($seat) }’s { $piece } is { $value ->
+    [8] an
+    [11] an
+   *[other] a
+} { $shown }
+board-claim = { $shown } at { SEAT($seat) }’s { $pieces }
+board-hint-solo = { $shown }, all yours
+board-out = { $out ->
+    [1] one { EACH($value, "board-value") } is out
+    [2] two { EACH($value, "board-value") }s are out
+    [3] three { EACH($value, "board-value") }s are out
+   *[other] { $out } { EACH($value, "board-value") }s are out
+}
+board-looked = { SEAT($seat) }’s { $piece } may be
+board-reason = { $reason ->
+    [token] Its token says { EACH($value, "board-value") }
+    [last] Last place, and { board-out }
+    [first] First place, and { board-out }
+    [between] Between { $below } and { $above }; { board-out }
+    [above] Right of the { $below }; { board-out }
+    [below] Left of the { $above }; { board-out }
+    [yellow] { $out } yellow still out
+    [two] Either number will do
+    [several] One of { $wires } wires is enough
+    [solo] All that are left are in your hand
+    [held] { $held ->
+        [1] You hold it once
+        [2] You hold it twice
+       *[other] You hold it { $held } times
+    }
+    [tell] It tells the others more
+    [reds] You hold nothing but red
+    [card] The card is ready
+   *[count] Nothing known around it; { board-out }
+}
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [swap] { SEAT($seat) } is choosing a wire to give
@@ -419,6 +489,8 @@ prompt-claim = { $many ->
    *[no] { SEAT($seat) }’s { $wires } is { $value }?
 }
 prompt-solo-hint = You hold all that are left: cut them alone, or tap a wire.
+prompt-alone = Only your wires are left
+prompt-alone-hint = Tap one: all of its value go at once.
 prompt-tool = { $tool ->
     [double] Double Detector
     [triple] Triple Detector
@@ -444,8 +516,10 @@ prompt-deed-snip = Snip { $value }
 prompt-deed-solo = Snip every { $value }
 prompt-info = Place your info token
 prompt-info-hint = Tap one of your blue wires: all learn its value.
-prompt-lay = It is { $value }! Which of yours is cut?
-prompt-lay-hint = Tap your wire that goes with { SEAT($at) }’s.
+prompt-lay = It is { $value }! Your { $wire } goes with it.
+prompt-lay-hint = Tap another of yours to cut that one.
+prompt-hit = Yes, it is { $value }!
+prompt-hit-hint = Everybody sees it in a moment.
 prompt-found = { SEAT($by) } found { $value }: which one is cut?
 prompt-found-hint = Pointed at: your { $wires }. Say nothing about the others.
 prompt-missed = No { $number } there: which one gets a token?

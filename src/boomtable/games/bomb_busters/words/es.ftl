@@ -1,14 +1,9 @@
 title = CazaBombas
 tagline = Cada persona tiene una parte de la bomba. Cortadla por parejas, solo con lógica.
-how-to-play =
-    Cada persona solo ve sus cables. En cada soporte están ordenados de menor a mayor, y de cada número hay cuatro.
-    Al principio cada persona pone una ficha de Información delante de un cable azul suyo: ahora todos conocen ese número.
-    En tu turno corta en dúo: señala un cable de otra persona y di qué es. Tú también debes tener ese valor. Si aciertas, se cortan los dos.
-    Si fallas, el detonador avanza un paso hacia la calavera y el cable recibe una ficha con su verdadero valor.
-    Si tienes todos los cables que quedan de un valor, córtalos en solitario: eso nunca falla.
-    Los cables amarillos no tienen número: para cortarlos di AMARILLO. Los rojos no se deben tocar nunca; cuando solo te queden rojos, revélalos.
-    Dos cables cortados de un número activan la carta de Equipo con ese número. Una vez por misión tu Detector doble señala dos cables en vez de uno.
-    Si os libráis de todos los cables, ganáis juntos. Si se toca un cable rojo o el detonador llega a la calavera, la bomba explota.
+board-goal = Cortad todos los cables por parejas: uno tuyo, uno de un amigo, el mismo número.
+board-goal-won = todos los soportes vacíos
+board-goal-lost = aguja en la calavera
+board-goal-said = { SEAT($seat) }, ¿d es un 5?
 
 preset-first = Primera misión, con explicaciones
 preset-field = Un día sobre el terreno
@@ -24,6 +19,7 @@ option-mission-6 = Tercer día sobre el terreno
 option-mission-7 = Último día de clase
 option-mission-8 = Examen final
 option-captain = Capitán
+    .drawn = A suertes
     .seat = { SEAT($value) }
 option-signals = Señales mudas
     .hint = Los bots dan un sentido a lo que eligen otros bots. Solo para mesas sin personas.
@@ -133,15 +129,15 @@ event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
 event-Said = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } para { $wires } de { SEAT($at) }.
 event-Named = { SEAT($by) } elige { $wire }. Los demás aún no lo saben.
 event-Found = { SEAT($by) } ha acertado { $wire } de { SEAT($at) }.
-event-PairCut = { SEAT($by) } y { SEAT($at) } cortan una pareja ({ EACH($value, "board-value") }): { $wire } de { SEAT($at) } y { $own } de { SEAT($by) }.
+event-PairCut = { SEAT($by) } corta { EACH($value, "board-value") } con { SEAT($at) }: { $wire } y { $own }.
 event-ClaimFailed = { $value ->
-    [none] { SEAT($by) } falla con { SEAT($at) }: no se pone ficha.
-   *[other] { SEAT($by) } falla: { $wire } de { SEAT($at) } es { EACH($value, "board-value") }.
+    [none] Fallo: { SEAT($at) } no tiene ninguno ahí, y no se pone ficha.
+   *[other] Fallo: { $wire } de { SEAT($at) } es { EACH($value, "board-value") }.
 } { $stabilized ->
     [yes] El Estabilizador sujeta el detonador.
    *[no] { $fuse ->
-        [one] El detonador avanza: ¡a un paso de la calavera!
-       *[other] El detonador avanza: a { $fuse } pasos de la calavera.
+        [one] ¡A un paso de la calavera!
+       *[other] A { $fuse } pasos de la calavera.
     }
 }
 event-Exploded = { $reason ->
@@ -196,7 +192,12 @@ tally-powers_used = { $count ->
 }
 
 refusal-BB-033 = { board-card } no forma parte de esta misión. Usa una de las cartas de la mesa.
-refusal-BB-036 = En la fase de información cada persona, desde el Capitán, marca un cable azul suyo. Espera tu turno y elige uno de tus cables azules.
+refusal-BB-036 = { $why ->
+    [over] Las fichas de información solo se ponen al principio.
+    [turn] Primero pone su ficha { SEAT($turn) }; luego te llegará el turno.
+    [theirs] Cada cual marca un cable propio: elige uno de tus cables azules.
+   *[colour] Solo se puede marcar un cable azul: elige uno de los tuyos.
+}
 refusal-BB-037 = Las dos fichas de ese número ya están en la mesa. Elige un cable con otro número.
 refusal-BB-050 = No es tu turno: le toca a { SEAT($turn) }.
 refusal-BB-052 = Ya no tienes cables, así que no puedes usar Equipo. Los demás sí.
@@ -248,6 +249,22 @@ board-a-value = { $value ->
     [13] un amarillo
     [14] un rojo
    *[other] un { $value }
+}
+board-end-defused = Todos los soportes están vacíos. { $fuse ->
+    [one] Al detonador le quedaba un paso.
+   *[other] Al detonador le quedaban { $fuse } pasos.
+}
+board-end-red = { $wire } de { SEAT($at) } era el rojo. { SEAT($by) } creía que era { EACH($values, "board-a-value", by: " o ") }.
+board-end-fuse = { SEAT($by) } creía que { $wire } de { SEAT($at) } era { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y el detonador llegó a la calavera.
+board-end-rack = { SEAT($seat) }{ $second ->
+    [yes] , segundo soporte
+   *[no] {""}
+}, cortados: { $cut ->
+    [none] ninguno
+   *[other] { $cut }
+}; sin cortar: { $left ->
+    [none] ninguno
+   *[other] { $left }
 }
 board-player = { SEAT($seat) }
 board-stand = { SEAT($seat) }, { $second ->
@@ -369,6 +386,7 @@ board-pencil-on = { $wire } de { SEAT($seat) }
 board-pencil-hint = ¿Qué podría ser? Solo lo ves tú.
 board-pencil-clear = Borrar
 board-pencil-done = Listo
+board-key-letters = elige el cable con esa letra, en el soporte activo o en juego
 board-key-values = decir un valor, o elegir un cable por él
 board-key-high-values = lo mismo para 10, 11 y 12
 board-key-yellow = lo mismo para el amarillo
@@ -384,6 +402,53 @@ board-phrase = { $phrase ->
    *[thanks] Gracias
 }
 
+board-slip = { $value ->
+    [none] Fallo: hay un rojo.
+   *[other] Fallo, es { $value ->
+        [13] amarillo
+       *[other] un { $value }
+    }.
+} { $stabilized ->
+    [yes] El detonador no se mueve.
+   *[no] Detonador a { $fuse }.
+}
+board-slip-said = Dijiste { $said } para { $piece ->
+    [none] los cables de { SEAT($at) }.
+   *[other] { $piece } de { SEAT($at) }.
+}
+
+board-hint = { $piece } de { SEAT($seat) } es un { $value ->
+   *[other] { $shown }
+}
+board-claim = { $shown } en { $pieces } de { SEAT($seat) }
+board-hint-solo = { $shown }, todos tuyos
+board-out = { $out ->
+    [1] falta un { EACH($value, "board-value") }
+    [2] faltan dos { EACH($value, "board-value") }
+    [3] faltan tres { EACH($value, "board-value") }
+   *[other] faltan { $out } { EACH($value, "board-value") }
+}
+board-looked = { $piece } de { SEAT($seat) } puede ser
+board-reason = { $reason ->
+    [token] Su ficha dice { EACH($value, "board-value") }
+    [last] Último sitio, y { board-out }
+    [first] Primer sitio, y { board-out }
+    [between] Entre { $below } y { $above }; { board-out }
+    [above] A la derecha del { $below }; { board-out }
+    [below] A la izquierda del { $above }; { board-out }
+    [yellow] Amarillos por salir: { $out }
+    [two] Vale cualquiera de los dos
+    [several] Basta con uno de { $wires }
+    [solo] Todos los que quedan los tienes tú
+    [held] { $held ->
+        [1] Solo tienes uno
+       *[other] Tienes { $held }
+    }
+    [tell] Dice más a los demás
+    [reds] Solo tienes rojos
+    [card] La carta está lista
+   *[count] No se sabe nada alrededor; { board-out }
+}
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
     [swap] { SEAT($seat) } elige qué cable dar
@@ -420,6 +485,8 @@ prompt-claim = { $many ->
    *[no] ¿{ $wires } de { SEAT($seat) } es { $value }?
 }
 prompt-solo-hint = Tienes todos los que quedan: córtalos en solitario o toca un cable.
+prompt-alone = Solo quedan tus cables
+prompt-alone-hint = Toca uno: se cortan todos los de su valor.
 prompt-tool = { $tool ->
     [double] Detector doble
     [triple] Detector triple
@@ -445,8 +512,10 @@ prompt-deed-snip = Cortar { $value }
 prompt-deed-solo = Cortar en solitario: { $value }
 prompt-info = Pon tu ficha
 prompt-info-hint = Toca un cable azul tuyo: todos sabrán su valor.
-prompt-lay = ¡Es { $value }! ¿Cuál de los tuyos se corta?
-prompt-lay-hint = Toca tu cable que va con el de { SEAT($at) }.
+prompt-lay = ¡Es { $value }! Va con tu { $wire }.
+prompt-lay-hint = Toca otro de los tuyos para cortar ese.
+prompt-hit = ¡Sí, es { $value }!
+prompt-hit-hint = Enseguida lo verán todos.
 prompt-found = { SEAT($by) } ha encontrado { $value }: ¿cuál se corta?
 prompt-found-hint = Señalados: tus { $wires }. No digas nada de los otros.
 prompt-missed = No hay { $number }: ¿dónde va la ficha?

@@ -1,14 +1,9 @@
 title = Bomb Busters
 tagline = Ognuno ha una parte della bomba. Tagliatela a coppie, con la sola logica.
-how-to-play =
-    Ognuno vede solo i propri fili. Su ogni supporto sono ordinati dal più basso al più alto, e di ogni numero ce ne sono quattro.
-    All’inizio ognuno mette un segnalino Informazione davanti a un proprio filo blu: ora tutti conoscono quel numero.
-    Nel tuo turno taglia una coppia: indica il filo di un altro e di’ che cos’è. Devi avere anche tu lo stesso valore. Se hai ragione, si tagliano tutti e due.
-    Se sbagli, il detonatore avanza di un passo verso il teschio e il filo riceve un segnalino con il suo vero valore.
-    Se hai tutti i fili rimasti di un valore, tagliali in solitaria: non si sbaglia mai.
-    I fili gialli non hanno numero: per tagliarli di’ GIALLO. I fili rossi non si devono mai toccare; quando in mano hai solo rossi, rivelali.
-    Due fili tagliati di un numero sbloccano l’Equipaggiamento con quel numero. Una volta per missione il tuo Rilevatore doppio indica due fili invece di uno.
-    Liberatevi di tutti i fili e vincete insieme. Se si tocca un filo rosso o il detonatore arriva al teschio, la bomba esplode.
+board-goal = Tagliate tutti i fili a coppie: uno tuo, uno di un amico, lo stesso numero.
+board-goal-won = tutti i supporti vuoti
+board-goal-lost = lancetta sul teschio
+board-goal-said = { SEAT($seat) }, d è un 5?
 
 preset-first = Prima missione, con spiegazioni
 preset-field = Un giorno sul campo
@@ -24,6 +19,7 @@ option-mission-6 = Terzo giorno sul campo
 option-mission-7 = Ultimo giorno di corso
 option-mission-8 = Esame finale
 option-captain = Capitano
+    .drawn = A sorte
     .seat = { SEAT($value) }
 option-signals = Segnali muti
     .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
@@ -133,15 +129,15 @@ event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
 event-Said = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } per { $wires } di { SEAT($at) }.
 event-Named = { SEAT($by) } sceglie { $wire }. Gli altri non lo sanno ancora.
 event-Found = { SEAT($by) } ha trovato { $wire } di { SEAT($at) }.
-event-PairCut = { SEAT($by) } e { SEAT($at) } tagliano una coppia ({ EACH($value, "board-value") }): { $wire } di { SEAT($at) } e { $own } di { SEAT($by) }.
+event-PairCut = { SEAT($by) } taglia { EACH($value, "board-value") } con { SEAT($at) }: { $wire } e { $own }.
 event-ClaimFailed = { $value ->
-    [none] { SEAT($by) } sbaglia su { SEAT($at) }: nessun segnalino.
-   *[other] { SEAT($by) } sbaglia: { $wire } di { SEAT($at) } è { EACH($value, "board-value") }.
+    [none] Sbagliato: lì { SEAT($at) } non ne ha, e non si mette nessun segnalino.
+   *[other] Sbagliato: { $wire } di { SEAT($at) } è { EACH($value, "board-value") }.
 } { $stabilized ->
     [yes] Lo Stabilizzatore ferma il detonatore.
    *[no] { $fuse ->
-        [one] Il detonatore avanza: un passo al teschio!
-       *[other] Il detonatore avanza: { $fuse } passi al teschio.
+        [one] Un passo al teschio!
+       *[other] { $fuse } passi al teschio.
     }
 }
 event-Exploded = { $reason ->
@@ -196,7 +192,12 @@ tally-powers_used = { $count ->
 }
 
 refusal-BB-033 = { board-card } non fa parte di questa missione. Usa una delle carte sul tavolo.
-refusal-BB-036 = Nella fase delle informazioni ognuno, a partire dal Capitano, segna un proprio filo blu. Aspetta il tuo turno, poi scegli un tuo filo blu.
+refusal-BB-036 = { $why ->
+    [over] I segnalini informazione si mettono solo all’inizio.
+    [turn] Prima mette il suo segnalino { SEAT($turn) }, poi si gira fino a te.
+    [theirs] Ognuno segna un filo suo: scegli uno dei tuoi fili blu.
+   *[colour] Si può segnare solo un filo blu: scegline uno dei tuoi.
+}
 refusal-BB-037 = I due segnalini di quel numero sono già sul tavolo. Scegli un filo con un altro numero.
 refusal-BB-050 = Non è il tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-052 = Non hai più fili, quindi non puoi usare l’Equipaggiamento. Gli altri possono.
@@ -248,6 +249,22 @@ board-a-value = { $value ->
     [13] un giallo
     [14] un rosso
    *[other] un { $value }
+}
+board-end-defused = Tutti i supporti sono vuoti. { $fuse ->
+    [one] Al detonatore restava un passo.
+   *[other] Al detonatore restavano { $fuse } passi.
+}
+board-end-red = { $wire } di { SEAT($at) } era il rosso. { SEAT($by) } lo credeva { EACH($values, "board-a-value", by: " o ") }.
+board-end-fuse = { SEAT($by) } credeva che { $wire } di { SEAT($at) } fosse { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e il detonatore è arrivato al teschio.
+board-end-rack = { SEAT($seat) }{ $second ->
+    [yes] , secondo supporto
+   *[no] {""}
+}, tagliati: { $cut ->
+    [none] nessuno
+   *[other] { $cut }
+}; non tagliati: { $left ->
+    [none] nessuno
+   *[other] { $left }
 }
 board-player = { SEAT($seat) }
 board-stand = { SEAT($seat) }, { $second ->
@@ -369,6 +386,7 @@ board-pencil-on = { $wire } di { SEAT($seat) }
 board-pencil-hint = Che cosa potrebbe essere? Lo vedi solo tu.
 board-pencil-clear = Cancella
 board-pencil-done = Fatto
+board-key-letters = scegli il filo con quella lettera, sul supporto attivo o in gioco
 board-key-values = dire un valore, o scegliere un filo dal valore
 board-key-high-values = lo stesso per 10, 11 e 12
 board-key-yellow = lo stesso per il giallo
@@ -384,6 +402,50 @@ board-phrase = { $phrase ->
    *[thanks] Grazie
 }
 
+board-slip = { $value ->
+    [none] Sbagliato: c’è un rosso.
+   *[other] Sbagliato, è un { EACH($value, "board-value") }.
+} { $stabilized ->
+    [yes] Il detonatore resta fermo.
+   *[no] Detonatore a { $fuse }.
+}
+board-slip-said = Hai detto { $said } per { $piece ->
+    [none] i fili di { SEAT($at) }.
+   *[other] { $piece } di { SEAT($at) }.
+}
+
+board-hint = { $piece } di { SEAT($seat) } è un { $value ->
+   *[other] { $shown }
+}
+board-claim = { $shown } su { $pieces } di { SEAT($seat) }
+board-hint-solo = { $shown }, tutti tuoi
+board-out = { $out ->
+    [1] manca un { EACH($value, "board-value") }
+    [2] mancano due { EACH($value, "board-value") }
+    [3] mancano tre { EACH($value, "board-value") }
+   *[other] mancano { $out } { EACH($value, "board-value") }
+}
+board-looked = { $piece } di { SEAT($seat) } può essere
+board-reason = { $reason ->
+    [token] Il suo segnalino dice { EACH($value, "board-value") }
+    [last] Ultimo posto, e { board-out }
+    [first] Primo posto, e { board-out }
+    [between] Tra { $below } e { $above }; { board-out }
+    [above] A destra del { $below }; { board-out }
+    [below] A sinistra del { $above }; { board-out }
+    [yellow] Gialli ancora fuori: { $out }
+    [two] Va bene l’uno o l’altro
+    [several] Ne basta uno su { $wires }
+    [solo] Tutti quelli rimasti li hai tu
+    [held] { $held ->
+        [1] Ne hai uno solo
+       *[other] Ne hai { $held }
+    }
+    [tell] Dice di più agli altri
+    [reds] Hai solo fili rossi
+    [card] La carta è pronta
+   *[count] Intorno non si sa nulla; { board-out }
+}
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
     [swap] { SEAT($seat) } sceglie il filo da dare
@@ -420,6 +482,8 @@ prompt-claim = { $many ->
    *[no] { $wires } di { SEAT($seat) } è { $value }?
 }
 prompt-solo-hint = Hai tutti quelli rimasti: tagliali in solitaria o tocca un filo.
+prompt-alone = Restano solo i tuoi fili
+prompt-alone-hint = Toccane uno: si tagliano tutti quelli del suo valore.
 prompt-tool = { $tool ->
     [double] Rilevatore doppio
     [triple] Rilevatore triplo
@@ -445,8 +509,10 @@ prompt-deed-snip = Taglia { $value }
 prompt-deed-solo = Taglia in solitaria: { $value }
 prompt-info = Metti il tuo segnalino
 prompt-info-hint = Tocca un tuo filo blu: tutti sapranno il valore.
-prompt-lay = È { $value }! Quale dei tuoi si taglia?
-prompt-lay-hint = Tocca il tuo filo che va con quello di { SEAT($at) }.
+prompt-lay = È { $value }! Va con il tuo { $wire }.
+prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
+prompt-hit = Sì, è { $value }!
+prompt-hit-hint = Tra un attimo lo vedono tutti.
 prompt-found = { SEAT($by) } ha trovato { $value }: quale si taglia?
 prompt-found-hint = Indicati: i tuoi { $wires }. Non dire nulla degli altri.
 prompt-missed = Nessun { $number }: dove va il segnalino?

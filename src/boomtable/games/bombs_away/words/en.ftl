@@ -1,14 +1,8 @@
 title = Bombs Away
 tagline = Lay pipes from the Hydrant, blow up the ends of others, and be the first with an empty hand.
-how-to-play =
-    A Hydrant stands in the middle of the table, and everybody lays pipes into one network around it.
-    In your turn you lay one pipe card: it goes on from an open end, in the same colour, and may block no other pipe. Cards may be turned upside down, never sideways.
-    Or cover the open end of a pipe with a card of the same shape: then the colour is free, and the pipe goes on in the new one.
-    Wild pipes connect to every colour, and everybody else draws a card. Caps close an open end until a bomb removes them.
-    Before your pipe card you may throw one bomb: it blows up the last card of a pipe, and you are rid of the bomb. A tier 2 bomb may take two cards.
-    When no card fits, draw until one does.
-    Whoever ends a turn with an empty hand wins.
-    The list of cards is a design of our own: that of the printed game is not public.
+board-goal = Empty your hand first: lay pipe to pipe, and blow up what is in the way.
+board-goal-won = your hand is empty
+board-goal-lost = somebody else is first
 
 preset-single = One deal
 preset-match = Match: everybody begins once
@@ -30,6 +24,8 @@ option-even_bombs = Even bombs
 option-late_start = Late start
     .hint = In a single deal with three or four players the last one begins with one card fewer.
 option-turn_seconds = Seconds for a turn: 20 to 120, or 0 for no limit
+option-guided = Explanations
+    .hint = The game explains itself at the right moment.
 
 action-Lay = Lay { board-card } at ({ $x }, { $y }){ $turned ->
     [yes] , turned
@@ -137,7 +133,45 @@ refusal-BA-139 = The table ends { $reach } steps from the Hydrant.
 refusal-BA-152 = Your bomb may take a second card. Choose one, or leave it at one.
 refusal-BA-155 = The win can be claimed while the other player is away, by somebody who is here.
 
+# a turn in one line
+board-turn-done = { SEAT($by) } { $deeds }.
+board-turn-draws = { $count ->
+    [one] draws a card
+   *[other] draws { $count } cards
+}
+board-turn-bombs = { $count ->
+    [one] blows up a card
+   *[other] blows up { $count } cards
+}
+board-turn-lays = lays { $name }
+board-turn-covers = covers with { $name }
+board-turn-others = and everybody else draws
+
 # cards and places
+board-end-out = { SEAT($by) } lays the last card, a { EACH($card, "board-card") }.{ $held ->
+    [0] {""}
+    [one] {" "}You held one card.
+   *[other] {" "}You held { $held } cards{ $bombs ->
+        [0] .
+        [one] , one of them a bomb.
+       *[other] , { $bombs } of them bombs.
+    }
+}
+board-end-seat = { SEAT($seat) }, { $matched ->
+    [yes] { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+   *[no] { $count ->
+        [0] no card left
+        [one] one card left
+       *[other] { $count } cards left
+    }
+}
+board-end-places = { $matched ->
+    [yes] Points, the fewest first
+   *[no] Cards left, the fewest first
+}
 board-card = { $card ->
     [red-SV] red straight (long)
     [red-SH] red straight (across)
@@ -282,6 +316,15 @@ board-key-centre = show the whole network
 board-key-zoom = closer, farther
 board-key-pan = move the table
 
+board-hint = { EACH($card, "board-card") } at ({ $x }, { $y })
+board-looked = { SEAT($seat) }’s next turn
+board-reason = { $reason ->
+    [out] It is your last card
+    [room] Makes room; { $fit } of { $unseen } unseen cards fit then
+    [draw] None of your cards fits
+    [pass] Nothing fits, and the pile is empty
+   *[fit] { $fit } of { $unseen } unseen cards fit then
+}
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } may blow up a second card
    *[no] { SEAT($seat) } is laying a pipe

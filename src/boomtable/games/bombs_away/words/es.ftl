@@ -1,14 +1,8 @@
 title = Bombs Away
 tagline = Coloca tuberías desde el Hidrante, vuela los extremos de los demás y quédate sin cartas antes que nadie.
-how-to-play =
-    Un Hidrante está en el centro de la mesa, y todos colocan tuberías en una sola red a su alrededor.
-    En tu turno colocas una carta de tubería: sigue desde un extremo abierto, en el mismo color, y no puede bloquear otra tubería. Las cartas se pueden poner del revés, nunca de lado.
-    O cubre el extremo abierto de una tubería con una carta de la misma forma: entonces el color es libre, y la tubería sigue en el nuevo.
-    Las tuberías comodín se conectan a cualquier color, y todos los demás roban una carta. Los tapones cierran un extremo abierto hasta que una bomba los quita.
-    Antes de tu carta de tubería puedes lanzar una bomba: vuela la última carta de una tubería, y te libras de la bomba. Una bomba de nivel 2 puede llevarse dos cartas.
-    Si ninguna carta encaja, roba hasta que una lo haga.
-    Quien acaba su turno con la mano vacía gana.
-    La lista de cartas es un diseño nuestro: la del juego impreso no es pública.
+board-goal = Quédate sin cartas antes que nadie: une tuberías y vuela lo que te estorbe.
+board-goal-won = tu mano está vacía
+board-goal-lost = otro acaba antes
 
 preset-single = Una mano
 preset-match = Partida: todos empiezan una vez
@@ -30,6 +24,8 @@ option-even_bombs = Bombas iguales
 option-late_start = Salida tardía
     .hint = En una sola mano con tres o cuatro jugadores el último empieza con una carta menos.
 option-turn_seconds = Segundos por turno: de 20 a 120, o 0 sin límite
+option-guided = Explicaciones
+    .hint = El juego se explica en el momento justo.
 
 action-Lay = Coloca { board-card } en ({ $x }, { $y }){ $turned ->
     [yes] , del revés
@@ -137,7 +133,45 @@ refusal-BA-139 = La mesa acaba a { $reach } pasos del Hidrante.
 refusal-BA-152 = Tu bomba puede llevarse una segunda carta. Elige una, o déjalo en una.
 refusal-BA-155 = La victoria se puede reclamar mientras el otro jugador no está, y solo por quien está aquí.
 
+# un turno en una línea
+board-turn-done = { SEAT($by) } { $deeds }.
+board-turn-draws = { $count ->
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}
+board-turn-bombs = { $count ->
+    [one] vuela una carta
+   *[other] vuela { $count } cartas
+}
+board-turn-lays = pone { $name }
+board-turn-covers = cubre con { $name }
+board-turn-others = y los demás roban
+
 # cards and places
+board-end-out = { SEAT($by) } pone su última carta: { EACH($card, "board-card") }.{ $held ->
+    [0] {""}
+    [one] {" "}A ti te quedaba una.
+   *[other] {" "}A ti te quedaban { $held } cartas{ $bombs ->
+        [0] .
+        [one] , una de ellas una bomba.
+       *[other] , { $bombs } de ellas bombas.
+    }
+}
+board-end-seat = { SEAT($seat) }, { $matched ->
+    [yes] { $count ->
+        [one] un punto
+       *[other] { $count } puntos
+    }
+   *[no] { $count ->
+        [0] ninguna carta
+        [one] una carta
+       *[other] { $count } cartas
+    }
+}
+board-end-places = { $matched ->
+    [yes] Puntos, de menos a más
+   *[no] Cartas que quedan, de menos a más
+}
 board-card = { $card ->
     [red-SV] recto rojo (vertical)
     [red-SH] recto rojo (horizontal)
@@ -282,6 +316,15 @@ board-key-centre = muestra toda la red
 board-key-zoom = más cerca, más lejos
 board-key-pan = mueve la mesa
 
+board-hint = { EACH($card, "board-card") } en ({ $x }, { $y })
+board-looked = El próximo turno de { SEAT($seat) }
+board-reason = { $reason ->
+    [out] Es tu última carta
+    [room] Hace sitio; luego encajan { $fit } de { $unseen } cartas no vistas
+    [draw] Ninguna carta tuya encaja
+    [pass] Nada encaja y el mazo está vacío
+   *[fit] Luego encajan { $fit } de { $unseen } cartas no vistas
+}
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } puede volar una segunda carta
    *[no] { SEAT($seat) } está colocando una tubería

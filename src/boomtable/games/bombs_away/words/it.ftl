@@ -1,14 +1,8 @@
 title = Bombs Away
 tagline = Posa tubi dall’Idrante, fai saltare le estremità degli altri e resta per primo senza carte.
-how-to-play =
-    Un Idrante sta in mezzo al tavolo, e tutti posano tubi in un’unica rete intorno a lui.
-    Nel tuo turno posi una carta tubo: prosegue da un’estremità aperta, nello stesso colore, e non può bloccare altri tubi. Le carte si possono capovolgere, mai mettere di traverso.
-    Oppure copri l’estremità aperta di un tubo con una carta della stessa forma: allora il colore è libero, e il tubo continua in quello nuovo.
-    I tubi jolly si collegano a ogni colore, e tutti gli altri pescano una carta. I tappi chiudono un’estremità aperta finché una bomba non li toglie.
-    Prima della carta tubo puoi lanciare una bomba: fa saltare l’ultima carta di un tubo, e ti liberi della bomba. Una bomba di livello 2 può prendere due carte.
-    Se nessuna carta va bene, pesca finché una va.
-    Chi finisce il turno con la mano vuota vince.
-    L’elenco delle carte è un nostro progetto: quello del gioco stampato non è pubblico.
+board-goal = Finisci le carte prima degli altri: unisci tubo a tubo e fai saltare ciò che intralcia.
+board-goal-won = la mano è vuota
+board-goal-lost = un altro fa prima
 
 preset-single = Una mano
 preset-match = Partita: ognuno comincia una volta
@@ -30,6 +24,8 @@ option-even_bombs = Bombe pari
 option-late_start = Partenza in ritardo
     .hint = In una mano singola con tre o quattro giocatori l’ultimo comincia con una carta in meno.
 option-turn_seconds = Secondi per turno: da 20 a 120, o 0 senza limite
+option-guided = Spiegazioni
+    .hint = Il gioco si spiega da solo, al momento giusto.
 
 action-Lay = Posa { board-card } in ({ $x }, { $y }){ $turned ->
     [yes] , capovolta
@@ -137,7 +133,45 @@ refusal-BA-139 = Il tavolo finisce a { $reach } passi dall’Idrante.
 refusal-BA-152 = La tua bomba può prendere una seconda carta. Scegline una, o fermati a una.
 refusal-BA-155 = La vittoria si può prendere finché l’altro giocatore è via, e solo da chi è qui.
 
+# un turno in una riga
+board-turn-done = { SEAT($by) } { $deeds }.
+board-turn-draws = { $count ->
+    [one] pesca una carta
+   *[other] pesca { $count } carte
+}
+board-turn-bombs = { $count ->
+    [one] fa saltare una carta
+   *[other] fa saltare { $count } carte
+}
+board-turn-lays = posa { $name }
+board-turn-covers = copre con { $name }
+board-turn-others = e tutti gli altri pescano
+
 # cards and places
+board-end-out = { SEAT($by) } posa l’ultima carta: { EACH($card, "board-card") }.{ $held ->
+    [0] {""}
+    [one] {" "}A te ne restava una.
+   *[other] {" "}A te restavano { $held } carte{ $bombs ->
+        [0] .
+        [one] , una era una bomba.
+       *[other] , di cui { $bombs } bombe.
+    }
+}
+board-end-seat = { SEAT($seat) }, { $matched ->
+    [yes] { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }
+   *[no] { $count ->
+        [0] nessuna carta rimasta
+        [one] una carta rimasta
+       *[other] { $count } carte rimaste
+    }
+}
+board-end-places = { $matched ->
+    [yes] Punti, a partire da chi ne ha meno
+   *[no] Carte rimaste, a partire da chi ne ha meno
+}
 board-card = { $card ->
     [red-SV] dritto rosso (verticale)
     [red-SH] dritto rosso (orizzontale)
@@ -282,6 +316,15 @@ board-key-centre = mostra tutta la rete
 board-key-zoom = più vicino, più lontano
 board-key-pan = sposta il tavolo
 
+board-hint = { EACH($card, "board-card") } in ({ $x }, { $y })
+board-looked = Il prossimo turno di { SEAT($seat) }
+board-reason = { $reason ->
+    [out] È la tua ultima carta
+    [room] Fa posto; poi { $fit } carte su { $unseen } non viste vanno bene
+    [draw] Nessuna tua carta va bene
+    [pass] Niente va bene e il mazzo è vuoto
+   *[fit] Poi { $fit } carte su { $unseen } non viste vanno bene
+}
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } può far saltare una seconda carta
    *[no] { SEAT($seat) } sta posando un tubo

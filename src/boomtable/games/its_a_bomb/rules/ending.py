@@ -3,7 +3,8 @@
 from boomtable.core.actions import Told
 from boomtable.core.bits import bits_in
 from boomtable.core.schema import Outcome
-from boomtable.games.its_a_bomb.pieces import COLOURS, OVER, is_timer
+from boomtable.games.its_a_bomb.bit_sets import has
+from boomtable.games.its_a_bomb.pieces import BATTERY, COLOURS, OVER, RECEIVER, is_timer
 from boomtable.games.its_a_bomb.schema import Ended
 from boomtable.games.its_a_bomb.state import ItsABombState
 
@@ -39,6 +40,12 @@ def score(state: ItsABombState) -> int:
 
 def unused_cards(state: ItsABombState) -> int:
     return bits_in(state.cards)
+
+
+def slips(state: ItsABombState) -> int:
+    """Cuts that brought nothing: all but cables that count, the battery and the receiver, and those that the Sapper stopped (IB-368)."""
+    useful = [tile for tile in range(len(state.tile)) if state.tile[tile] in (BATTERY, RECEIVER) and has(state.up, tile)]
+    return bits_in(state.up) - len(useful) - sum(state.counted) + bits_in(state.marked)
 
 
 def title(state: ItsABombState) -> int:

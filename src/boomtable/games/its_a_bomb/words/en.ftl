@@ -1,14 +1,8 @@
 title = It’s a Bomb!
 tagline = One of you sees behind the tiles and may not say a word. The others hold the scissors.
-how-to-play =
-    A bomb of face-down tiles lies before you. One player is the Crisis Unit, all others are the employees beside the bomb.
-    Every round the employees decide together: ask about a row or column, or cut one tile.
-    When they ask, the Crisis Unit looks behind the tiles of that line and answers with tokens alone: one for every coloured cable and every special tile. Grey cables and auxiliary detonators have no token, and the order says nothing.
-    A cable of a colour that is still missing costs no time: go on at once. Every question, and every other cable, takes the top card off the countdown.
-    Once each, the consultants of the scenario help: the Crisis Unit decides when.
-    Cut one cable of every colour in the bomb and you all win. Cut an explosive, or let the countdown reach the Explosion, and you all lose.
-    Battery and receiver help you, and auxiliary detonators cost three cards at once. With a Disturbed Signal on top you name one kind and hear about that kind only.
-    Scenarios and consultants are designs of our own: those of the printed game differ.
+board-goal = Find one cable of every colour by asking about rows and columns, and cut it.
+board-goal-won = every colour cut
+board-goal-lost = explosion, or no time
 
 preset-training = Training, with explanations
 preset-first_shift = First shift
@@ -223,6 +217,17 @@ tally-title = { $count ->
     [5] Ice in the Veins
    *[6] Legends of the Sorting Floor
 }
+board-score-why = { $fromTimers } for { $timers ->
+    [one] one Timer
+   *[other] { $timers } Timers
+} left{ $cards ->
+    [0] {""}
+    [one] , { $fromCards } for one unused consultant
+   *[other] , { $fromCards } for { $cards } unused consultants
+}{ $scenario ->
+    [0] {""}
+   *[other] , { $scenario } for the scenario
+}, minus { $players } for the players.
 
 refusal-IB-022 = There is no such line. Ask about a row or column of this bomb.
 refusal-IB-061 = That is not asked for now. Wait a moment, or choose one of the things that are lit.
@@ -255,6 +260,17 @@ refusal-IB-360 = That tile is marked so already.
 refusal-IB-361 = Enough has been marked this round. The next round brings a new pencil.
 
 # pieces and phrases
+board-end-explosive = { $tile } was an explosive. Every tile lies open now.
+board-slip = { $result ->
+    [again] Too many: { board-kind } once more
+    [wasted] Wrong: { board-kind } is not due
+    [auxiliary] Wrong: an auxiliary detonator
+   *[grey] Wrong, it is grey
+}.
+board-slip-cut = You cut { $tile }. { $result ->
+    [auxiliary] Three cards go.
+   *[other] That costs time.
+}
 board-kind = { $kind ->
     [0] red
     [1] yellow
@@ -279,6 +295,10 @@ board-deck-card = { $card ->
     [103] Disturbed Signal
     [110] Call
    *[other] 00:{ $card }
+}
+board-turn-card = { SEAT($by) } uses the { $name }{ $tile ->
+    [none] .
+   *[other] , { $tile }: { $found }.
 }
 board-card = { $card ->
     [SURV] Surveyor
@@ -463,10 +483,15 @@ board-rule = { $rule ->
    *[bombs] Two bombs, one countdown. A cable of either bomb serves.
 }
 board-ours = Scenarios and consultants are designs of our own; those of the printed game differ.
-board-why = { $reason ->
-    [cut] { $gain } % that it costs no time, { $explosive } % an explosive
-    [ask] About { $win } % to win after the answer, { $otherwise } % after the best cut
-    [lay] About { $win } % to win that way, { $otherwise } % any other way
+board-looked = { $tile } may be
+board-reason = { $reason ->
+    [sure] Nothing there costs time
+    [calm] No explosive can lie there
+    [left] { $good } of { $hidden } hidden tiles would do
+    [ask] { $hidden ->
+        [1] One tile there is still hidden
+       *[other] { $hidden } tiles there are still hidden
+    }
     [settle] All have proposed, and you have the phone
     [ARCH] The less is known, the more it tells
     [XRAY] There is an answer to compare it with
@@ -474,9 +499,17 @@ board-why = { $reason ->
     [HACK] This step of the countdown would lose
     [DISP] A second answer at no further cost
     [SAPP] You have seen an explosive there
-    [risk] { $explosive } % that it is an explosive
-    [keep] It will do more later
-   *[after] About { $win } % to win after that
+   *[keep] It will do more later
+}
+board-suggested = { SEAT($by) } would { $line ->
+    [none] { $tile ->
+        [none] X-ray { $block }
+       *[other] cut { $tile }
+    }
+   *[other] { $kind ->
+        [none] ask { $line }
+       *[other] ask { $line } for { board-kind }
+    }
 }
 board-standing = Pass for me
 board-standing-state = { $on ->

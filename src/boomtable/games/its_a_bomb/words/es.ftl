@@ -1,14 +1,8 @@
 title = It’s a Bomb!
 tagline = Una persona ve detrás de las losetas y no puede decir ni palabra. Las demás tienen las tijeras.
-how-to-play =
-    Ante vosotros hay una bomba de losetas boca abajo. Una persona es la Unidad de Crisis, las demás son los empleados junto a la bomba.
-    En cada ronda los empleados deciden juntos: preguntar por una fila o columna, o cortar una loseta.
-    Cuando preguntan, la Unidad de Crisis mira detrás de las losetas de esa línea y responde solo con fichas: una por cada cable de color y por cada loseta especial. Los cables grises y los detonadores auxiliares no tienen ficha, y el orden no dice nada.
-    Un cable de un color que aún falta no cuesta tiempo: se sigue enseguida. Cada pregunta, y cualquier otro cable, quita la carta superior de la cuenta atrás.
-    Una vez cada uno ayudan los consultores del escenario: la Unidad de Crisis decide cuándo.
-    Cortad un cable de cada color de la bomba y ganáis juntos. Si cortáis un explosivo, o la cuenta atrás llega a la Explosión, perdéis juntos.
-    La batería y el receptor os ayudan, y los detonadores auxiliares cuestan tres cartas de golpe. Con una Señal Perturbada encima nombráis un solo tipo y solo sabéis de ese.
-    Los escenarios y los consultores son diseños nuestros: los del juego impreso son distintos.
+board-goal = Encontrad un cable de cada color preguntando por filas y columnas, y cortadlo.
+board-goal-won = cada color cortado
+board-goal-lost = explosión o sin tiempo
 
 preset-training = Entrenamiento, con explicaciones
 preset-first_shift = Primer turno
@@ -223,6 +217,17 @@ tally-title = { $count ->
     [5] Sangre Fría
    *[6] Leyendas de Clasificación
 }
+board-score-why = { $fromTimers } por { $timers ->
+    [one] un Temporizador restante
+   *[other] { $timers } Temporizadores restantes
+}{ $cards ->
+    [0] {""}
+    [one] , { $fromCards } por un consultor sin usar
+   *[other] , { $fromCards } por { $cards } consultores sin usar
+}{ $scenario ->
+    [0] {""}
+   *[other] , { $scenario } por el escenario
+}, menos { $players } por los jugadores.
 
 refusal-IB-022 = Esa línea no existe. Pregunta por una fila o columna de esta bomba.
 refusal-IB-061 = Ahora no se pide eso. Espera un momento, o elige algo de lo que está iluminado.
@@ -255,6 +260,17 @@ refusal-IB-360 = Esa loseta ya está marcada así.
 refusal-IB-361 = En esta ronda ya se ha marcado bastante. La próxima ronda trae un lápiz nuevo.
 
 # pieces and phrases
+board-end-explosive = { $tile } era un explosivo. Ahora todas las losetas están a la vista.
+board-slip = { $result ->
+    [again] De más: otra vez { board-kind }
+    [wasted] Fallo: { board-kind } aún no toca
+    [auxiliary] Fallo: un detonador auxiliar
+   *[grey] Fallo, es gris
+}.
+board-slip-cut = Cortaste { $tile }. { $result ->
+    [auxiliary] Se van tres cartas.
+   *[other] Eso cuesta tiempo.
+}
 board-kind = { $kind ->
     [0] rojo
     [1] amarillo
@@ -279,6 +295,10 @@ board-deck-card = { $card ->
     [103] Señal Perturbada
     [110] Llamada
    *[other] 00:{ $card }
+}
+board-turn-card = { SEAT($by) } usa un consultor: { $name }{ $tile ->
+    [none] .
+   *[other] , { $tile }: { $found }.
 }
 board-card = { $card ->
     [SURV] Topógrafo
@@ -463,10 +483,15 @@ board-rule = { $rule ->
    *[bombs] Dos bombas, una sola cuenta atrás. Vale un cable de cualquiera.
 }
 board-ours = Los escenarios y los consultores son diseños nuestros; los del juego impreso son distintos.
-board-why = { $reason ->
-    [cut] { $gain } % de que no cueste tiempo, { $explosive } % un explosivo
-    [ask] Cerca del { $win } % de ganar tras la respuesta, { $otherwise } % tras el mejor corte
-    [lay] Cerca del { $win } % de ganar así, { $otherwise } % de otro modo
+board-looked = { $tile } puede ser
+board-reason = { $reason ->
+    [sure] Nada de ahí cuesta tiempo
+    [calm] Ahí no puede haber un explosivo
+    [left] Sirven { $good } de { $hidden } losetas ocultas
+    [ask] { $hidden ->
+        [1] Ahí queda una loseta oculta
+       *[other] Ahí quedan { $hidden } losetas ocultas
+    }
     [settle] Todos han propuesto, y tú tienes el teléfono
     [ARCH] Cuanto menos se sabe, más revela
     [XRAY] Hay una respuesta con que compararla
@@ -474,9 +499,17 @@ board-why = { $reason ->
     [HACK] Este paso de la cuenta atrás haría perder
     [DISP] Una segunda respuesta sin más coste
     [SAPP] Has visto un explosivo ahí
-    [risk] { $explosive } % de que sea un explosivo
-    [keep] Servirá más luego
-   *[after] Cerca del { $win } % de ganar después
+   *[keep] Servirá más luego
+}
+board-suggested = Consejo de { SEAT($by) }: { $line ->
+    [none] { $tile ->
+        [none] radiografiar { $block }
+       *[other] cortar { $tile }
+    }
+   *[other] { $kind ->
+        [none] preguntar { $line }
+       *[other] pedir { board-kind } en { $line }
+    }
 }
 board-standing = Pasar por mí
 board-standing-state = { $on ->

@@ -1,14 +1,8 @@
 title = It’s a Bomb!
 tagline = Uno di voi vede dietro le tessere e non può dire una parola. Gli altri hanno le forbici.
-how-to-play =
-    Davanti a voi c’è una bomba di tessere coperte. Una persona è l’Unità di Crisi, le altre sono i dipendenti accanto alla bomba.
-    A ogni round i dipendenti decidono insieme: chiedere di una riga o di una colonna, oppure tagliare una tessera.
-    Quando chiedono, l’Unità di Crisi guarda dietro le tessere di quella linea e risponde solo con segnalini: uno per ogni cavo colorato e per ogni tessera speciale. I cavi grigi e i detonatori ausiliari non ne hanno, e l’ordine non dice nulla.
-    Un cavo di un colore che manca ancora non costa tempo: si va avanti subito. Ogni domanda, e ogni altro cavo, toglie la carta in cima al conto alla rovescia.
-    Una volta ciascuno aiutano i consulenti dello scenario: è l’Unità di Crisi a scegliere quando.
-    Tagliate un cavo di ogni colore della bomba e vincete insieme. Se tagliate un esplosivo, o il conto alla rovescia arriva all’Esplosione, perdete insieme.
-    Batteria e ricevitore vi aiutano, i detonatori ausiliari costano tre carte in una volta. Con un Segnale Disturbato in cima nominate un solo tipo e sapete solo di quello.
-    Scenari e consulenti li abbiamo ideati noi: quelli del gioco stampato sono diversi.
+board-goal = Trovate un cavo di ogni colore chiedendo di righe e colonne, e tagliatelo.
+board-goal-won = ogni colore tagliato
+board-goal-lost = esplosione o tempo finito
 
 preset-training = Addestramento, con spiegazioni
 preset-first_shift = Primo turno
@@ -223,6 +217,17 @@ tally-title = { $count ->
     [5] Sangue Freddo
    *[6] Leggende dello Smistamento
 }
+board-score-why = { $fromTimers } per { $timers ->
+    [one] un Timer rimasto
+   *[other] { $timers } Timer rimasti
+}{ $cards ->
+    [0] {""}
+    [one] , { $fromCards } per un consulente non usato
+   *[other] , { $fromCards } per { $cards } consulenti non usati
+}{ $scenario ->
+    [0] {""}
+   *[other] , { $scenario } per lo scenario
+}, meno { $players } per i giocatori.
 
 refusal-IB-022 = Questa linea non c’è. Chiedi di una riga o di una colonna di questa bomba.
 refusal-IB-061 = Ora non si chiede questo. Aspetta un momento, o scegli una delle cose illuminate.
@@ -255,6 +260,17 @@ refusal-IB-360 = Quella tessera è già segnata così.
 refusal-IB-361 = In questo round si è segnato abbastanza. Il prossimo round porta una matita nuova.
 
 # pieces and phrases
+board-end-explosive = { $tile } era un esplosivo. Ora tutte le tessere sono scoperte.
+board-slip = { $result ->
+    [again] Di troppo: ancora { board-kind }
+    [wasted] Sbagliato: { board-kind } non è di turno
+    [auxiliary] Sbagliato: un detonatore ausiliario
+   *[grey] Sbagliato, è grigio
+}.
+board-slip-cut = Hai tagliato { $tile }. { $result ->
+    [auxiliary] Via tre carte.
+   *[other] Costa tempo.
+}
 board-kind = { $kind ->
     [0] rosso
     [1] giallo
@@ -279,6 +295,10 @@ board-deck-card = { $card ->
     [103] Segnale Disturbato
     [110] Chiamata
    *[other] 00:{ $card }
+}
+board-turn-card = { SEAT($by) } usa un consulente: { $name }{ $tile ->
+    [none] .
+   *[other] , { $tile }: { $found }.
 }
 board-card = { $card ->
     [SURV] Geometra
@@ -463,10 +483,15 @@ board-rule = { $rule ->
    *[bombs] Due bombe, un solo conto alla rovescia. Va bene un cavo di una qualsiasi.
 }
 board-ours = Scenari e consulenti li abbiamo ideati noi; quelli del gioco stampato sono diversi.
-board-why = { $reason ->
-    [cut] { $gain } % che non costi tempo, { $explosive } % un esplosivo
-    [ask] Circa { $win } % di vincere dopo la risposta, { $otherwise } % dopo il taglio migliore
-    [lay] Circa { $win } % di vincere così, { $otherwise } % in altro modo
+board-looked = { $tile } può essere
+board-reason = { $reason ->
+    [sure] Niente lì costa tempo
+    [calm] Lì non può esserci un esplosivo
+    [left] Vanno bene { $good } tessere coperte su { $hidden }
+    [ask] { $hidden ->
+        [1] Lì una tessera è ancora coperta
+       *[other] Lì { $hidden } tessere sono ancora coperte
+    }
     [settle] Tutti hanno proposto, e il telefono è tuo
     [ARCH] Meno si sa, più rivela
     [XRAY] C'è una risposta con cui confrontarla
@@ -474,9 +499,17 @@ board-why = { $reason ->
     [HACK] Questo passo del conto alla rovescia farebbe perdere
     [DISP] Una seconda risposta senza altro costo
     [SAPP] Hai visto un esplosivo lì
-    [risk] { $explosive } % che sia un esplosivo
-    [keep] Servirà di più in seguito
-   *[after] Circa { $win } % di vincere dopo
+   *[keep] Servirà di più in seguito
+}
+board-suggested = Consiglio di { SEAT($by) }: { $line ->
+    [none] { $tile ->
+        [none] radiografa { $block }
+       *[other] taglia { $tile }
+    }
+   *[other] { $kind ->
+        [none] chiedi { $line }
+       *[other] chiedi { board-kind } in { $line }
+    }
 }
 board-standing = Passa per me
 board-standing-state = { $on ->

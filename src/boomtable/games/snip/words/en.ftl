@@ -1,13 +1,13 @@
 title = Snip
 tagline = One wire is red. Nobody sees all of them.
-how-to-play =
-    Everybody holds two wires and sees only their own. Of all wires on the table exactly one is red.
-    On your turn cut a wire of somebody else, or vouch for a blue wire of your own: then everybody knows it is blue.
-    A voucher is always true, and there are only as many as players.
-    Cut the red wire and everybody loses. Cut all the blue ones and everybody wins.
+board-goal = Cut every blue wire, and leave the one red wire alone.
+board-goal-won = all blue wires cut
+board-goal-lost = the red one cut
 preset-standard = The usual game
 option-first = Seat that begins
     .seat = { SEAT($value) }
+option-guided = Explanations
+    .hint = The game explains itself at the right moment.
 
 action-Cut = Cut wire { $wire }
     .name = Cut a wire
@@ -46,6 +46,10 @@ refusal-SN-016 = You cannot vouch for wire { $wire }: it is red.
 refusal-SN-017 = You cannot vouch for wire { $wire }: everybody knows its colour.
 refusal-SN-022 = That cannot be done in Snip: you cut or you vouch.
 
+board-end = { $by ->
+    [none] All blue wires are cut. { SEAT($at) }’s { $wire } was the red one.
+   *[other] { SEAT($by) } cut { SEAT($at) }’s { $wire }, and that was the red one.
+}
 board-stand = { SEAT($seat) }
 board-yours = Your wires
 board-wire = { SEAT($seat) }, wire { $wire }, { $state ->
@@ -77,6 +81,18 @@ board-value = { $value ->
    *[blue] blue
 }
 
+board-key-letters = pick the wire with that letter
+board-hint = { $deed ->
+    [Vouch] Vouch for { $piece }
+   *[Cut] Cut { SEAT($seat) }’s { $piece }
+}
+board-looked = { SEAT($seat) }’s { $piece } may be
+board-reason = { $reason ->
+    [own] You see that it is blue
+    [vouched] Somebody vouched for it
+    [elsewhere] You hold the red one
+   *[hidden] One of { $hidden } hidden wires is red
+}
 prompt-waiting = { SEAT($seat) } is choosing a wire
 prompt-to-go = { $left ->
     [one] One blue wire to go.

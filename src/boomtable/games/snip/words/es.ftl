@@ -1,13 +1,13 @@
 title = Snip
 tagline = Un cable es rojo. Nadie los ve todos.
-how-to-play =
-    Cada persona tiene dos cables y solo ve los suyos. De todos los cables de la mesa solo uno es rojo.
-    En tu turno corta un cable de otra persona, o avala un cable azul tuyo: entonces todos saben que es azul.
-    Un aval siempre es verdad, y hay tantos como jugadores.
-    Si se corta el cable rojo, pierden todos. Si se cortan todos los azules, ganan todos.
+board-goal = Cortad todos los cables azules y dejad en paz el único rojo.
+board-goal-won = todos los azules cortados
+board-goal-lost = el rojo cortado
 preset-standard = La partida normal
 option-first = Asiento que empieza
     .seat = { SEAT($value) }
+option-guided = Explicaciones
+    .hint = El juego se explica en el momento justo.
 
 action-Cut = Corta el cable { $wire }
     .name = Corta un cable
@@ -46,6 +46,10 @@ refusal-SN-016 = No puedes avalar el cable { $wire }: es rojo.
 refusal-SN-017 = No puedes avalar el cable { $wire }: todos conocen su color.
 refusal-SN-022 = En Snip eso no se puede: se corta o se avala.
 
+board-end = { $by ->
+    [none] Todos los cables azules están cortados. El rojo era el { $wire } de { SEAT($at) }.
+   *[other] { SEAT($by) } cortó el { $wire } de { SEAT($at) }, y era el rojo.
+}
 board-stand = { SEAT($seat) }
 board-yours = Tus cables
 board-wire = { SEAT($seat) }, cable { $wire }, { $state ->
@@ -77,6 +81,18 @@ board-value = { $value ->
    *[blue] azul
 }
 
+board-key-letters = elige el cable con esa letra
+board-hint = { $deed ->
+    [Vouch] Avala { $piece }
+   *[Cut] Corta { $piece } de { SEAT($seat) }
+}
+board-looked = { $piece } de { SEAT($seat) } puede ser
+board-reason = { $reason ->
+    [own] Ves que es azul
+    [vouched] Alguien lo ha avalado
+    [elsewhere] El rojo lo tienes tú
+   *[hidden] Uno de los { $hidden } cables ocultos es rojo
+}
 prompt-waiting = { SEAT($seat) } elige un cable
 prompt-to-go = { $left ->
     [one] Falta un cable azul.

@@ -1,13 +1,13 @@
 title = Snip
 tagline = Un filo è rosso. Nessuno li vede tutti.
-how-to-play =
-    Ognuno ha due fili e vede solo i propri. Di tutti i fili sul tavolo uno solo è rosso.
-    Nel tuo turno taglia un filo di qualcun altro, oppure garantisci per un tuo filo blu: allora tutti sanno che è blu.
-    Una garanzia è sempre vera, e ce ne sono tante quanti i giocatori.
-    Se si taglia il filo rosso perdono tutti. Se si tagliano tutti i blu vincono tutti.
+board-goal = Tagliate tutti i fili blu e lasciate stare l’unico rosso.
+board-goal-won = tutti i blu tagliati
+board-goal-lost = il rosso tagliato
 preset-standard = La partita normale
 option-first = Posto che comincia
     .seat = { SEAT($value) }
+option-guided = Spiegazioni
+    .hint = Il gioco si spiega da solo, al momento giusto.
 
 action-Cut = Taglia il filo { $wire }
     .name = Taglia un filo
@@ -46,6 +46,10 @@ refusal-SN-016 = Non puoi garantire per il filo { $wire }: è rosso.
 refusal-SN-017 = Non puoi garantire per il filo { $wire }: tutti ne conoscono il colore.
 refusal-SN-022 = In Snip non si può: si taglia o si garantisce.
 
+board-end = { $by ->
+    [none] Tutti i fili blu sono tagliati. Il rosso era il { $wire } di { SEAT($at) }.
+   *[other] { SEAT($by) } ha tagliato il { $wire } di { SEAT($at) }, ed era il rosso.
+}
 board-stand = { SEAT($seat) }
 board-yours = I tuoi fili
 board-wire = { SEAT($seat) }, filo { $wire }, { $state ->
@@ -77,6 +81,18 @@ board-value = { $value ->
    *[blue] blu
 }
 
+board-key-letters = scegli il filo con quella lettera
+board-hint = { $deed ->
+    [Vouch] Garantisci { $piece }
+   *[Cut] Taglia { $piece } di { SEAT($seat) }
+}
+board-looked = { $piece } di { SEAT($seat) } può essere
+board-reason = { $reason ->
+    [own] Vedi che è blu
+    [vouched] Qualcuno ha garantito per lui
+    [elsewhere] Il rosso ce l’hai tu
+   *[hidden] Uno dei { $hidden } fili coperti è rosso
+}
 prompt-waiting = { SEAT($seat) } sceglie un filo
 prompt-to-go = { $left ->
     [one] Manca un filo blu.

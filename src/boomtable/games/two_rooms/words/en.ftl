@@ -1,13 +1,8 @@
 title = Two Rooms and a Boom
 tagline = Two rooms that may not talk to each other, a President, a Bomber, and hostages who change sides of the wall.
-how-to-play =
-    Everybody gets one secret card and a room. The two rooms must not communicate.
-    Red wins when the Bomber and the President end in the same room, Blue when they end apart. Grey cards have goals of their own.
-    In each round you talk, bluff, show your card or share it with somebody who agrees: then both see.
-    A room has a leader. The first is appointed by somebody else; later more than half of the room can point at a new one, or the leader hands the card over.
-    When the time is up each leader chooses hostages. The leaders meet, the hostages change rooms, and a shorter round begins.
-    After the last exchange the cards are turned up, the Bomber and the President first.
-    With more players and the advanced game come colours, powers and more characters. Where a Doctor or an Engineer plays, their team needs a card share with the President or the Bomber.
+board-goal = Red wants the Bomber and the President in one room, Blue wants them apart.
+board-goal-won = your team’s aim reached
+board-goal-lost = the others’ aim reached
 
 preset-party = First game, in one house
 preset-online = First game, online
@@ -568,7 +563,7 @@ board-why = { $why ->
     [team_zombie] all zombies
    *[never] this card never wins
 }
-board-goal = Goal: { EACH($why, "board-why") }
+board-own-goal = Goal: { EACH($why, "board-why") }
 board-bet = { $team ->
     [none] No bet
    *[other] Bet on { EACH($team, "board-colour") }

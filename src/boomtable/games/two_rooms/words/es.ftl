@@ -1,13 +1,8 @@
 title = Two Rooms and a Boom
 tagline = Dos salas que no pueden hablarse, un Presidente, un Bombardero, y rehenes que pasan al otro lado de la pared.
-how-to-play =
-    Cada uno recibe una carta secreta y una sala. Las dos salas no pueden comunicarse.
-    Los rojos ganan si el Bombardero y el Presidente acaban en la misma sala, los azules si acaban separados. Las cartas grises tienen metas propias.
-    En cada ronda habláis, faroleáis, mostráis vuestra carta, o hacéis un intercambio con quien esté de acuerdo: entonces cada uno ve la carta del otro.
-    Cada sala tiene un líder. Al primero lo nombra otro; después más de media sala puede señalar a uno nuevo, o el líder cede la carta.
-    Cuando se acaba el tiempo cada líder elige rehenes. Los líderes se reúnen, los rehenes cambian de sala y empieza una ronda más corta.
-    Tras el último intercambio se descubren las cartas, primero el Bombardero y el Presidente.
-    Con más jugadores y el juego avanzado llegan colores, poderes y más personajes. Si juegan un Médico o un Ingeniero, su equipo necesita un intercambio de carta con el Presidente o con el Bombardero.
+board-goal = Los rojos quieren al Bombardero y al Presidente en la misma sala, los azules separados.
+board-goal-won = tu equipo lo consigue
+board-goal-lost = lo consigue el otro
 
 preset-party = Primera partida, en casa
 preset-online = Primera partida, en línea
@@ -568,7 +563,7 @@ board-why = { $why ->
     [team_zombie] todos zombis
    *[never] con esta carta no se gana
 }
-board-goal = Meta: { EACH($why, "board-why") }
+board-own-goal = Meta: { EACH($why, "board-why") }
 board-bet = { $team ->
     [none] Sin apuesta
    *[other] Apuesta: { EACH($team, "board-colour") }

@@ -1,13 +1,8 @@
 title = Two Rooms and a Boom
 tagline = Due stanze che non possono parlarsi, un Presidente, un Bombarolo, e ostaggi che passano dall’altra parte del muro.
-how-to-play =
-    Ognuno riceve una carta segreta e una stanza. Le due stanze non possono comunicare.
-    I Rossi vincono se il Bombarolo e il Presidente finiscono nella stessa stanza, i Blu se finiscono separati. Le carte grigie hanno scopi propri.
-    In ogni round parlate, bluffate, mostrate la vostra carta, o fate uno scambio con chi è d’accordo: allora ognuno vede la carta dell’altro.
-    Ogni stanza ha un leader. Il primo è nominato da un altro; poi più di metà della stanza può indicarne uno nuovo, oppure il leader cede la carta.
-    Allo scadere del tempo ogni leader sceglie gli ostaggi. I leader si incontrano, gli ostaggi cambiano stanza e comincia un round più breve.
-    Dopo l’ultimo scambio si girano le carte, prima il Bombarolo e il Presidente.
-    Con più giocatori e il gioco avanzato arrivano colori, poteri e altri personaggi. Se giocano un Medico o un Ingegnere, alla loro squadra serve uno scambio ruolo con il Presidente o con il Bombarolo.
+board-goal = I rossi vogliono Bombarolo e Presidente nella stessa stanza, i blu in stanze diverse.
+board-goal-won = scopo della squadra raggiunto
+board-goal-lost = ci riescono gli altri
 
 preset-party = Prima partita, in casa
 preset-online = Prima partita, online
@@ -568,7 +563,7 @@ board-why = { $why ->
     [team_zombie] tutti zombie
    *[never] con questa carta non si vince
 }
-board-goal = Scopo: { EACH($why, "board-why") }
+board-own-goal = Scopo: { EACH($why, "board-why") }
 board-bet = { $team ->
     [none] Nessuna scommessa
    *[other] Scommette: { EACH($team, "board-colour") }

@@ -1,4 +1,5 @@
 tip-info-first = The token you put now is what your team starts from. A good one is a number you hold only once: your teammates have the other three.
+tip-info-middle = The token you put now is what your team starts from. One in the middle of your stand tells most about the wires beside it.
 tip-info-next = Show something new: a number that no token shows yet. One in the middle of your stand tells most about the wires beside it.
 tip-info-yellow = You hold a yellow wire. It has no number and gets no token now, so mark a blue wire.
 tip-info-red = You hold a red wire that nobody may ever point at. A token on its neighbour helps your team to see where it may stand.
@@ -11,8 +12,8 @@ tip-solo = You hold all the wires of a number that are left. Tap one of them and
 tip-reveal = Only red wires are left in your hand. Reveal them: that is safe, and your part is done.
 tip-stabilized = The Stabilizer protects this turn. Dare the pair that you would not risk otherwise.
 tip-last-step = One more wrong claim and the bomb goes off. Take only what is sure, or point at more wires with a detector.
-tip-red = Before you point, look at the red marker: a 6.5 can only stand between the 6s and the 7s. Keep your finger away from there.
-tip-yellow = Your yellow wire has no number: to cut it say YELLOW and point at the other one. A marker 3.1 means that it stands right after the 3s.
+tip-red = Before you point, look at the red marker: a { $below }.{ $tenth } can only stand between the { $below }s and the { $above }s. Keep your finger away from there.
+tip-yellow = Your yellow wire has no number: to cut it say YELLOW and point at the other one. A marker { $below }.{ $tenth } means that it stands right after the { $below }s.
 tip-heard = A teammate has claimed a number that you hold too. Whoever claims a number holds it: look where it can stand on their stand.
 tip-double-detector = Nothing is sure? Once in a mission you can point at two wires of one stand: it is enough that one of them is right.
 tip-order = Nothing is sure, so look at the order: tokens and cut wires say what can stand between them. Pick the wire with the fewest choices.

@@ -1,4 +1,5 @@
 tip-info-first = De la ficha que pongas ahora parte todo el equipo. Va bien un número que tengas una sola vez: los otros tres los tienen tus compañeros.
+tip-info-middle = De la ficha que pongas ahora parte todo el equipo. En el centro del soporte dice más de los cables de al lado.
 tip-info-next = Muestra algo nuevo: un número que aún no muestre ninguna ficha. En el centro del soporte dice más de los cables de al lado.
 tip-info-yellow = Tienes un cable amarillo. No tiene número y ahora no recibe ficha: marca un cable azul.
 tip-info-red = Tienes un cable rojo que nadie debe señalar jamás. Una ficha en su vecino ayuda al equipo a ver dónde puede estar.
@@ -11,8 +12,8 @@ tip-solo = Tienes todos los cables que quedan de un número. Toca uno y córtalo
 tip-reveal = Solo te quedan cables rojos. Revélalos: es seguro, y tu parte está hecha.
 tip-stabilized = El Estabilizador protege este turno. Atrévete con la pareja que de otro modo no arriesgarías.
 tip-last-step = Un fallo más y la bomba explota. Corta solo lo seguro, o señala más cables con un detector.
-tip-red = Antes de señalar mira la pieza roja: un 6,5 solo puede estar entre los 6 y los 7. Aleja el dedo de ahí.
-tip-yellow = Tu cable amarillo no tiene número: para cortarlo di AMARILLO y señala el otro. Una pieza 3,1 significa que está justo después de los 3.
+tip-red = Antes de señalar mira la pieza roja: un { $below },{ $tenth } solo puede estar entre los { $below } y los { $above }. Aleja el dedo de ahí.
+tip-yellow = Tu cable amarillo no tiene número: para cortarlo di AMARILLO y señala el otro. Una pieza { $below },{ $tenth } significa que está justo después de los { $below }.
 tip-heard = Otra persona ha dicho un número que tú también tienes. Quien dice un número lo tiene: mira dónde puede estar en su soporte.
 tip-double-detector = ¿Nada es seguro? Una vez por misión puedes señalar dos cables de un soporte: basta con que uno sea el bueno.
 tip-order = Nada es seguro, así que mira el orden: las fichas y los cables cortados dicen qué puede haber entre ellos. Elige el cable con menos posibilidades.

@@ -1,4 +1,5 @@
 tip-info-first = Da questo segnalino parte tutta la squadra. Va bene un numero che hai una volta sola: gli altri tre li hanno i tuoi compagni.
+tip-info-middle = Da questo segnalino parte tutta la squadra. Al centro del supporto dice di più sui fili accanto.
 tip-info-next = Mostra qualcosa di nuovo: un numero che nessun segnalino mostra ancora. Al centro del supporto dice di più sui fili accanto.
 tip-info-yellow = Hai un filo giallo. Non ha numero e ora non riceve segnalini: segna un filo blu.
 tip-info-red = Hai un filo rosso che nessuno deve mai indicare. Un segnalino sul suo vicino aiuta la squadra a capire dove può stare.
@@ -11,8 +12,8 @@ tip-solo = Hai tutti i fili rimasti di un numero. Toccane uno e tagliali in soli
 tip-reveal = In mano hai solo fili rossi. Rivelali: è sicuro, e la tua parte è fatta.
 tip-stabilized = Lo Stabilizzatore protegge questo turno. Osa la coppia che altrimenti non rischieresti.
 tip-last-step = Un altro errore e la bomba esplode. Taglia solo ciò che è sicuro, o indica più fili con un rilevatore.
-tip-red = Prima di indicare guarda l’indicatore rosso: un 6,5 può stare solo tra i 6 e i 7. Tieni il dito lontano da lì.
-tip-yellow = Il tuo filo giallo non ha numero: per tagliarlo di’ GIALLO e indica l’altro. Un indicatore 3,1 significa che sta subito dopo i 3.
+tip-red = Prima di indicare guarda l’indicatore rosso: un { $below },{ $tenth } può stare solo tra i { $below } e i { $above }. Tieni il dito lontano da lì.
+tip-yellow = Il tuo filo giallo non ha numero: per tagliarlo di’ GIALLO e indica l’altro. Un indicatore { $below },{ $tenth } significa che sta subito dopo i { $below }.
 tip-heard = Un altro ha detto un numero che hai anche tu. Chi dice un numero lo ha: guarda dove può stare sul suo supporto.
 tip-double-detector = Niente di sicuro? Una volta per missione puoi indicare due fili di un supporto: basta che uno sia giusto.
 tip-order = Niente è sicuro, quindi guarda l’ordine: segnalini e fili tagliati dicono che cosa può stare in mezzo. Scegli il filo con meno possibilità.

@@ -1,0 +1,77 @@
+"""Bomb Busters: what a seat may well do, one proposal for each wire, the one that risks least first."""
+
+from boomtable.bots.adviser import PROPOSED, Proposal
+from boomtable.bots.handmade.bomb_busters import acting, ladder, reasons
+from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
+from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, POST, SOLO, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.reasons import Reason
+from boomtable.core.schema import Action
+from boomtable.games.bomb_busters import schema as said
+from boomtable.games.bomb_busters.pieces import HAND, value_of
+
+
+def of_turn(knowledge: Knowledge) -> list[Proposal]:
+    """The expert's own plan, then the best claims at other wires, while teammates have any."""
+    plans = [ladder.decide(knowledge)]
+    if knowledge.only_reds() or knowledge.state.stabilized or len(knowledge.targets) == 0:
+        return [of_plan(knowledge, plan) for plan in plans]
+    taken = {wire for plan in plans for wire in plan.wires}
+    for plan in sorted(hand_claims(knowledge, Scale(knowledge)), key=loss_of):
+        if len(plans) < PROPOSED and plan.chance > 0.0 and plan.wires[0] not in taken:
+            taken.add(plan.wires[0])
+            plans.append(plan)
+    return [of_plan(knowledge, plan) for plan in plans]
+
+
+def of_plan(knowledge: Knowledge, plan: Plan) -> Proposal:
+    action = acting.first_action(plan)
+    reason = reason_for(knowledge, plan)
+    then = said.Say(tuple(plan.values)) if plan.kind == CLAIM and not plan.stabilized else None
+    chance = chance_of(knowledge, plan)
+    return Proposal(action, then, piece_of(plan), chance, reason.name, reason.facts)
+
+
+def piece_of(plan: Plan) -> str | None:
+    return f"wire-{plan.wires[0]}" if plan.wires else None
+
+
+def chance_of(knowledge: Knowledge, plan: Plan) -> float | None:
+    if plan.kind == SOLO:
+        return 1.0
+    if plan.kind != CLAIM or plan.stabilized:
+        return None
+    mask = 0
+    for value in plan.values:
+        mask |= 1 << value
+    return knowledge.chance_any(plan.wires, mask)
+
+
+def reason_for(knowledge: Knowledge, plan: Plan) -> Reason:
+    if plan.kind == CLAIM and plan.stabilized:
+        return Reason("card", {})
+    if plan.kind == CLAIM and plan.tool == HAND and len(plan.values) == 1:
+        return reasons.of_claim(knowledge, plan.wires[0], plan.values[0])
+    if plan.kind == CLAIM:
+        return Reason("two" if plan.tool == HAND else "several", {"wires": len(plan.wires)})
+    if plan.kind == SOLO:
+        return Reason("solo", {"value": plan.values[0], "held": knowledge.held[plan.values[0]]})
+    if plan.kind in (POST, LABEL):
+        return Reason("tell", {})
+    return Reason("reds" if knowledge.only_reds() else "card", {})
+
+
+def of_saying(knowledge: Knowledge, values: list[int]) -> Proposal:
+    """What to say of the wires that are pointed at already."""
+    claim = knowledge.state.claim
+    assert claim is not None
+    plan = Plan(CLAIM)
+    plan.tool, plan.wires, plan.values = claim.tool, claim.wires, values
+    reason = reason_for(knowledge, plan)
+    return Proposal(said.Say(tuple(values)), None, piece_of(plan), chance_of(knowledge, plan), reason.name, reason.facts)
+
+
+def of_own_wire(knowledge: Knowledge, action: Action, wire: int) -> Proposal:
+    """An own wire to mark, lay, name or give; nothing can fail."""
+    value = value_of(knowledge.state.tile[wire])
+    return Proposal(action, None, f"wire-{wire}", None, "held", {"value": value, "held": knowledge.held[value]})

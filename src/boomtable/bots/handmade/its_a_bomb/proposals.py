@@ -1,0 +1,60 @@
+"""It's a Bomb!: what the employees may well do, one proposal for each tile or line, and what the table says for it."""
+
+from boomtable.bots.adviser import PROPOSED, Proposal
+from boomtable.bots.handmade.its_a_bomb.looking_ahead import CERTAIN, LookingAhead
+from boomtable.core.schema import Action
+from boomtable.games.its_a_bomb.pieces import EXPLOSIVE
+from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Pass, Settle, Use
+
+
+def of_employee(ahead: LookingAhead, seen: ItsABombView, best: Action) -> list[Proposal]:
+    """The best choice, then the next best of other tiles and lines."""
+    found = [of_choice(ahead, seen, best)]
+    for action in ranked(ahead):
+        proposal = of_choice(ahead, seen, action)
+        if len(found) < PROPOSED and all(other.piece != proposal.piece for other in found):
+            found.append(proposal)
+    return found
+
+
+def ranked(ahead: LookingAhead) -> list[Action]:
+    """By what each leads to; where a cut costs nothing, the tiles that are next."""
+    if not ahead.actions:
+        return [Cut(tile) for tile in ahead.likely_tiles()]
+    order = sorted(range(len(ahead.actions)), key=lambda at: -ahead.values[at])
+    return [ahead.actions[at] for at in order]
+
+
+def of_choice(ahead: LookingAhead, seen: ItsABombView, action: Action) -> Proposal:
+    if isinstance(action, Cut):
+        return of_cut(ahead, action)
+    if isinstance(action, Ask):
+        tiles = ahead.outlook.position.page.lines[action.line]
+        return Proposal(action, None, f"line-{action.line}", None, "ask", {"hidden": hidden_among(seen, tiles)})
+    if isinstance(action, ChooseBlock):
+        tiles = ahead.outlook.position.page.blocks[action.block]
+        return Proposal(action, None, f"tile-{tiles[0]}", None, "ask", {"hidden": hidden_among(seen, tiles)})
+    return of_step(seen, action)
+
+
+def of_cut(ahead: LookingAhead, cut: Cut) -> Proposal:
+    outlook = ahead.outlook
+    gain = outlook.gain(cut.tile)
+    facts = {"good": round(sum([outlook.gain(tile) for tile in ahead.choices.tiles])), "hidden": len(ahead.choices.tiles)}
+    calm = outlook.chances.of(cut.tile, EXPLOSIVE) <= 0.0
+    return Proposal(cut, None, f"tile-{cut.tile}", gain, "sure" if gain >= CERTAIN else "calm" if calm else "left", facts)
+
+
+def of_step(seen: ItsABombView, action: Action) -> Proposal:
+    """A consultant, or going on without one."""
+    if isinstance(action, Use):
+        return Proposal(action, None, None, None, action.card)
+    if isinstance(action, Settle):
+        return Proposal(action, None, None, None, "settle")
+    if isinstance(action, Pass) and seen.step != "look":
+        return Proposal(action, None, None, None, "keep")
+    return Proposal(action)
+
+
+def hidden_among(seen: ItsABombView, tiles: list[int]) -> int:
+    return len([tile for tile in tiles if not seen.tiles[tile].up])

@@ -1,0 +1,28 @@
+"""Whether a table gives hints before its host has chosen: where one person plays with bots, and not with other people (BB-351)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from boomtable.bots import ADVISERS
+from boomtable.core.game import AnyGame
+from boomtable.server.seating.change import Change
+from boomtable.server.seating.room import Room
+from boomtable.server.seating.seats import Seats
+
+
+def at_first(game: AnyGame, seats: Seats) -> bool:
+    return game.info.id in ADVISERS and is_alone(seats)
+
+
+def is_alone(seats: Seats) -> bool:
+    """Whether everybody else at the table is a bot."""
+    kinds = [seat.kind for seat in seats]
+    return kinds.count("person") == 1 and kinds.count("open") == 0
+
+
+def followed(room: Room, change: Change) -> Change:
+    """The change, with hints on or off where it leaves one person alone with bots or brings company. The host may choose otherwise then."""
+    if change.seats is None or "hints" in change.facts or is_alone(change.seats) == is_alone(room.seats):
+        return change
+    return replace(change, facts={**change.facts, "hints": at_first(room.game, change.seats)})

@@ -1,0 +1,77 @@
+"""Somebody who has never been here: reads what is shown, takes what is proposed, and goes on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.knowledge import updates
+from tests.browser.person import Person
+
+
+class Newcomer:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.goal = self.page.locator("dialog.goal")
+        self.tip = self.page.locator(".tip")
+        self.got_it = self.page.locator(".prompt-lit").get_by_role("button", name="Got it")  # on the own turn: others do not wait
+        self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
+        self.over = self.page.get_by_role("region", name="Game over")
+
+    @property
+    def card(self) -> dict[str, Any]:
+        """The table as it was told last."""
+        told: dict[str, Any] = next(frame["card"] for frame in reversed(self.person.frames) if frame["type"] == "Card")
+        return told
+
+    def begin_first_game(self, title: str) -> None:
+        """From home, where the shortest one is on top."""
+        self.page.goto("/")
+        names = (f"First game {title}", f"Play {title} first")
+        self.person.push(self.person.button(re.compile("|".join(names))).filter(visible=True).first)
+
+    def read_goal(self, sentence: str) -> None:
+        """And the first tip, where others begin. Nobody plays meanwhile."""
+        expect(self.goal.get_by_role("heading", name=sentence)).to_be_visible()
+        dealt = updates(self.person)[-1]
+        self.person.push(self.goal.get_by_role("button", name="Let’s go"))
+        expect(self.goal).to_have_count(0)
+        if dealt["tip"] is not None and 0 not in dealt["view"]["waiting_on"]:
+            assert self.card["paused"]
+            assert updates(self.person)[-1]["n"] == dealt["n"]
+            self.read(self.tip.get_by_role("button", name="Got it"))
+
+    def asked(self) -> bool:
+        """Wait for something to read or to do, or the end."""
+        self.got_it.or_(self.deed).or_(self.over).first.wait_for()
+        return not self.over.is_visible()
+
+    def act(self) -> None:
+        """The tip first; then whatever the big button says, which is what the hint proposes."""
+        if self.got_it.is_visible():
+            self.read(self.got_it)
+        else:
+            self.person.push(self.deed)
+            self.saw_it_done()
+
+    def read(self, button: Locator) -> None:
+        told = self.tip.locator("p").inner_text()
+        self.person.push(button)
+        expect(self.tip.filter(has_text=told)).to_have_count(0)
+
+    def saw_it_done(self) -> None:
+        expect(self.page.locator(".prompt-buttons [aria-busy=true]")).to_have_count(0)
+
+    def play_on(self) -> None:
+        while self.asked():
+            self.act()
+
+    def go_on(self, way: str | re.Pattern[str]) -> None:
+        """From the result to the game that a button of it names."""
+        finished = self.page.url
+        self.person.push(self.over.get_by_role("button", name=way))
+        self.page.wait_for_url(lambda url: url != finished)
+        expect(self.over).to_have_count(0)

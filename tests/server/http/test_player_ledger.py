@@ -1,0 +1,105 @@
+"""Players read the rules that can be played: no doubts, no numbers for programs, nothing of boxes that are closed."""
+
+import re
+
+import pytest
+
+from boomtable.games import GAMES
+from boomtable.server.http.game_cards import ledger
+from boomtable.server.http.player_ledger import for_players
+
+SAMPLE = """# Rules ledger: Sample (prefix XX)
+
+## 1. Cutting
+
+- **XX-001** [book] Cut<!-- later -->, or fly<!-- all --> a wire.
+- **XX-002** [book] Fly.
+  With wings.
+- **XX-003** <!-- makers --> [house] Numbers for programs.
+- **XX-004** [house] Walk.
+
+| Key | What |
+|---|---|
+| `cut` | now |
+| <!-- later -->`fly` | one day |
+
+```
+## no heading
+```
+
+## 2. Boxes
+
+<!-- later -->
+
+- **XX-010** [book] A box.
+
+### 2.1 Its lid
+
+- **XX-011** [book] A lid.
+
+## 3. Examples
+
+### EX-1 A cut
+
+Cut.
+
+### EX-02 A flight
+
+Fly.
+
+## 4. Only flights
+
+- **XX-020** [book] Fly again.
+
+## 5. Rules without a test of their own
+
+| Ids | Reason |
+|---|---|
+| XX-002, XX-019 to XX-021, XX-EX-2 | later: flying |
+| XX-004 | definition |
+"""
+
+
+def test_what_is_marked_or_comes_later_is_left_out() -> None:
+    assert for_players(SAMPLE).splitlines() == [
+        "# Rules ledger: Sample (prefix XX)",
+        "",
+        "## 1. Cutting",
+        "",
+        "- **XX-001** [book] Cut a wire.",
+        "- **XX-004** [house] Walk.",
+        "",
+        "| Key | What |",
+        "|---|---|",
+        "| `cut` | now |",
+        "",
+        "```",
+        "## no heading",
+        "```",
+        "",
+        "## 3. Examples",
+        "",
+        "### EX-1 A cut",
+        "",
+        "Cut.",
+        "",
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_ledger_of_a_player_has_doubts_or_marks(game: str) -> None:
+    read = ledger(game)
+
+    assert re.findall(r"<!--|Open doubts|encoding for agents|without a test of their own|Names \(translation", read) == []
+    assert len(re.findall(r"^- \*\*", read, re.MULTILINE)) > 20
+
+
+def test_the_boxes_of_bomb_busters_are_closed() -> None:
+    read = ledger("bomb_busters")
+
+    assert re.findall(r"[Mm]issions? (?:9|[1-6]\d)\b|BB-1(?:09|[1-6]\d)\d|False Bottom|Grappling|Nano\b|Oxygen", read) == []
+    assert re.findall(r"^- \*\*(BB-10\d\d)", read, re.MULTILINE)[-1] == "BB-1082"
+
+
+def test_two_rooms_shows_no_character_that_cannot_be_dealt() -> None:
+    assert re.findall(r"\*\*TR-(?:177|206|224|273)\*\*", ledger("two_rooms")) == []

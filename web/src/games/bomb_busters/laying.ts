@@ -1,0 +1,27 @@
+// Bomb Busters: which own wire is cut with the one that is found. It is chosen with the claim, so nobody is asked twice (BB-383).
+import type { Claim } from "./plan";
+import { placesOf, wireAt } from "./place";
+import { type BustersScene, isMine, valueAt } from "./question";
+import type { Lay } from "./wire.gen";
+
+/** The first without a token: a token tells the team more as long as its wire stands. */
+export function usualOf({ view }: BustersScene, wires: readonly number[]): number | null {
+  return wires.find((wire) => (wireAt(view, wire)?.token ?? null) === null) ?? wires[0] ?? null;
+}
+
+/** The own wires that would do. */
+export function ownOf(scene: BustersScene, value: number): readonly number[] {
+  return placesOf(scene.view).filter((wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut && valueAt(scene, wire) === value);
+}
+
+/** One for each value that is said: with the ray either may be found. */
+export function laidWith(scene: BustersScene, { values, own }: Claim): readonly number[] {
+  return values.flatMap((value) => {
+    const wires = ownOf(scene, value);
+    return (own !== null && wires.includes(own) ? own : usualOf(scene, wires)) ?? [];
+  });
+}
+
+export function laysOf(scene: BustersScene, claim: Claim): readonly Lay[] {
+  return laidWith(scene, claim).map((wire) => ({ type: "Lay", wire }));
+}

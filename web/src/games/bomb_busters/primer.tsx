@@ -1,0 +1,155 @@
+// Bomb Busters explains itself: what its pieces are, and two positions to learn from.
+import { type Explained, type Position, type Primer, said } from "../../contract/primer";
+import { CardPicture, DiscPicture, ShapePicture } from "../../kit/piece_picture";
+import type { GameWords } from "../../contract/game_words";
+import { iconOf } from "./card";
+import { Detonator } from "./dial";
+import { view as typical } from "./goal";
+import { letterOf, seatingOf, wireAt } from "./place";
+import type { Plan } from "./plan";
+import { inkOf, RED, tileValue, YELLOW } from "./tile";
+import { Back, Inked } from "./wire";
+import type { BombBustersView, WireView } from "./wire.gen";
+
+const CARDS = Array.from({ length: 12 }, (_, at) => `card-${at + 1}`);
+const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202];
+const RULES: { readonly [kind: string]: string } = {
+  back: "BB-341",
+  blue: "BB-001",
+  yellow: "BB-131",
+  red: "BB-085",
+  token: "BB-086",
+  label: "BB-164",
+  tool: "BB-180",
+  detector: "BB-261",
+  dial: "BB-151",
+  track: "BB-153",
+  marker: "BB-026",
+  captain: "BB-021",
+};
+
+/** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
+const goal: Position<BombBustersView> = {
+  view: {
+    ...typical,
+    waiting_on: [],
+    powers_used: [false, false],
+    stands: [
+      { owner: 0, wires: [] },
+      { owner: 0, wires: [] },
+      {
+        owner: 1,
+        wires: Array.from({ length: 8 }, (_, at): WireView => {
+          if (at === 2) return { handle: at, token: 5 };
+          return at === 6 ? { handle: at, tile: 80, cut: true } : { handle: at };
+        }),
+      },
+    ],
+  },
+  viewer: 0,
+  part: "board",
+  height: 116,
+  lit: ["wire-36"],
+};
+
+const HAND = [20, 40, 60, 60, 80, 90, 101, 110];
+const turn: Position<BombBustersView> = {
+  view: {
+    ...typical,
+    stands: [{ owner: 0, wires: HAND.map((tile, handle) => ({ handle, tile, cut: tile === 80 })) }],
+  },
+  viewer: 0,
+  part: "hand",
+  height: 108,
+  lit: ["wire-2", "wire-3"],
+};
+
+const wires = (value: number | null, letter = "c") => (
+  <span class="bb-rack bb-sample">
+    <span class="bb-up">{value === null ? <Back letter={letter} /> : <Inked value={value} />}</span>
+  </span>
+);
+
+function pictureOf(kind: string, words: GameWords): Explained["picture"] {
+  if (kind.startsWith("card-")) return <CardPicture icon={iconOf(Number(kind.slice(5)))} label={kind.slice(5)} />;
+  switch (kind) {
+    case "back":
+      return wires(null);
+    case "blue":
+      return wires(9);
+    case "yellow":
+      return wires(YELLOW);
+    case "red":
+      return wires(RED);
+    case "token":
+      return <DiscPicture label={7} />;
+    case "label":
+      return <DiscPicture label="=" />;
+    case "tool":
+      return <CardPicture icon="rewind" label={6} />;
+    case "detector":
+      return <CardPicture icon="lens2" />;
+    case "dial":
+      return <Detonator view={{ ...typical, fuse: 3 }} viewer={0} seats={[]} offers={[]} draft={null} words={words} />;
+    case "track":
+      return <CardPicture icon="check" label={7} />;
+    case "captain":
+      return <CardPicture icon="flag" />;
+    default:
+      return <ShapePicture ink="yellow" />;
+  }
+}
+
+function tell(kind: string, words: GameWords): Explained {
+  const picture = pictureOf(kind, words);
+  if (!kind.startsWith("card-")) return { ...said(kind, words), rule: RULES[kind], picture };
+  const card = Number(kind.slice(5));
+  return {
+    name: words.plain("board-card", { card }),
+    text: words.plain("board-card-text", { card }),
+    rule: `BB-${CARD_RULES[card - 1]}`,
+    picture,
+  };
+}
+
+function kinds(view: BombBustersView | null): readonly string[] {
+  if (view === null) return [...Object.keys(RULES), ...CARDS];
+  const { yellows, reds, equipment, detectors } = view;
+  const absent = {
+    yellow: yellows.inside === 0,
+    red: reds.inside === 0,
+    marker: yellows.inside + reds.inside === 0,
+    tool: equipment.length === 0,
+    detector: !detectors,
+    label: !equipment.some(({ card }) => card === 1 || card === 12),
+  };
+  return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
+}
+
+/** A wire is told by what the viewer sees of it. */
+function wireKind(wire: WireView | undefined): string {
+  return wire?.tile == null ? "back" : inkOf(tileValue(wire.tile));
+}
+
+/** With its own face: its letter, or its value. */
+function tellWire(place: number, view: BombBustersView, words: GameWords): Explained {
+  const wire = wireAt(view, place);
+  const picture = wires(wire?.tile == null ? null : tileValue(wire.tile), letterOf(place, seatingOf(view)));
+  return { ...tell(wireKind(wire), words), picture };
+}
+
+export const primer: Primer<BombBustersView, Plan> = {
+  goal,
+  turn,
+  first: ["blue", "yellow", "red", "token", "tool", "dial"],
+  kinds,
+  tell,
+  explain: (piece, { view, words }) => {
+    const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
+    if (name === "board" || name === "seat") return null;
+    if (name === "wire") return tellWire(Number(number), view, words);
+    if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
+    const card = view.equipment.find((each) => each.card === Number(number));
+    return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card }) };
+  },
+};

@@ -1,0 +1,26 @@
+// Bomb Busters: an own claim that was wrong, as the strip tells it (BB-086). A red one ends the game, so it has none.
+import type { Slip } from "../../contract/game_module";
+import { markedPiece, markedValue } from "../../contract/marked_text";
+import { Detonator } from "./dial";
+import { letterOf, pieceOf, seatingOf } from "./place";
+import type { BustersScene } from "./question";
+import { inkOf, labelOf } from "./tile";
+import type { BombBustersEvent } from "./wire.gen";
+
+export function slip(event: BombBustersEvent, scene: BustersScene): Slip | null {
+  if (event.type !== "ClaimFailed" || event.by !== scene.viewer) return null;
+  const { view, words } = scene;
+  const { at, wire, values, fuse, stabilized } = event;
+  const said = values.map((each) => markedValue(labelOf(each), inkOf(each))).join(" ");
+  return {
+    title: words.tell("board-slip", { value: event.value ?? "none", fuse, stabilized }),
+    detail: words.tell("board-slip-said", {
+      said,
+      at,
+      piece: wire === null ? "none" : markedPiece(letterOf(wire, seatingOf(view))),
+    }),
+    rule: stabilized ? "BB-231" : "BB-086",
+    piece: wire === null ? null : pieceOf(wire),
+    picture: <Detonator {...scene} />,
+  };
+}

@@ -1,0 +1,56 @@
+// Bombs Away: a typical position, for the sheet that tells the goal.
+import type { BombsAwayView } from "./wire.gen";
+
+export const viewer = 0;
+
+export const view: BombsAwayView = {
+  cards: [
+    { card: 24, x: 0, y: -1 },
+    { card: 3, x: 1, y: -1 },
+    { card: 10, x: -1, y: 0 },
+    { card: 2, x: 1, y: 0, turned: true },
+    { card: 12, x: 3, y: 0 },
+    { card: 20, x: -1, y: 1 },
+    { card: 5, x: 0, y: 1 },
+    { card: 17, x: 1, y: 1 },
+    { card: 13, x: 2, y: 1 },
+    { card: 14, x: 3, y: 1, turned: true },
+    { card: 11, x: -1, y: 2, turned: true },
+  ],
+  open_ends: [
+    { x: 3, y: 0, side: "S" },
+    { x: -1, y: 2, side: "E" },
+  ],
+  hands: [[10, 10, 11, 12, 13, 24, 25, 26], null, null],
+  sizes: [8, 7, 8],
+  pile: 40,
+  discard: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  dealer: 0,
+  turn: 0,
+  round: 4,
+  turns: 11,
+  moves: 11,
+  thrown: false,
+  second: false,
+  drawn: 0,
+  passes: 0,
+  deal: 1,
+  deals: 1,
+  scores: [0, 0, 0],
+  wins: [0, 0, 0],
+  out: [],
+  away: [],
+  reason: "",
+  settings: {
+    match: false,
+    even_turns: false,
+    short_hand: false,
+    tough_pipes: false,
+    even_bombs: false,
+    late_start: false,
+    turn_seconds: 0,
+  },
+  waiting_on: [0],
+  timers: [],
+  outcome: null,
+};

@@ -1,0 +1,62 @@
+// Waiting for bots: one tap, and they play quickly until it is this player's turn again.
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../kit/button";
+import { Segmented } from "../kit/segmented";
+import { api } from "../net/api";
+import { tellFailure } from "../net/failure";
+import type { TableCard } from "../net/wire.gen";
+import { t } from "../words";
+
+const TEMPOS = ["calm", "normal", "fast"] as const;
+
+/** Whether all others are bots, so that nobody else minds (TB-015). */
+function isAlone(card: TableCard): boolean {
+  const people = card.seats.filter((seat) => seat.kind === "person");
+  return people.length === 0 ? card.you_host : people.length === 1 && people[0]!.you;
+}
+
+export interface Hurry {
+  readonly hurried: boolean;
+  readonly begin: () => void;
+}
+
+/** Whether this player has hurried the others, until the own turn ends it. */
+export function useHurry(myTurn: boolean): Hurry {
+  const [hurried, setHurried] = useState(false);
+  useEffect(() => {
+    if (myTurn) setHurried(false);
+  }, [myTurn]);
+  return { hurried, begin: () => setHurried(true) };
+}
+
+export function Faster({ card, hurry: { hurried, begin } }: { readonly card: TableCard; readonly hurry: Hurry }) {
+  if (!isAlone(card) || card.tempo === "fast" || card.phase !== "playing") return null;
+  return (
+    <Button
+      icon="fast"
+      pressed={hurried}
+      reason={hurried ? t("table-faster-now") : undefined}
+      onClick={() => void api.hurry(card.table).then(begin, tellFailure)}
+    >
+      {t("table-faster")}
+    </Button>
+  );
+}
+
+/** The table's setting: the host's, and whoever plays with bots alone may change it, too. */
+export function TempoChoice({ card }: { readonly card: TableCard }) {
+  const hasBots = card.seats.some((seat) => seat.kind === "bot" || seat.away);
+  if (!hasBots || !(card.you_host || isAlone(card))) return null;
+  const choices = TEMPOS.map((value) => ({ value, label: t(`table-tempo-${value}`) }));
+  return (
+    <div class="table-menu-tempo">
+      <p class="meta">{t("table-tempo")}</p>
+      <Segmented
+        label={t("table-tempo")}
+        value={card.tempo}
+        choices={choices}
+        onChange={(tempo) => void api.tempo(card.table, tempo).catch(tellFailure)}
+      />
+    </div>
+  );
+}

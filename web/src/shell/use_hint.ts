@@ -1,0 +1,91 @@
+// A hint while it is shown: what an adviser proposes, which row is picked, and the piece whose chances are looked at.
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Proposed } from "../contract/game_module";
+import { isSame } from "../contract/offers";
+import type { Advice, Chance, Proposal } from "../net/wire.gen";
+import { showsHints } from "./hint_choices";
+import type { Playing } from "./use_playing";
+
+export interface HintRow extends Proposed {
+  readonly proposal: Proposal;
+  readonly draft: unknown;
+  readonly chosen: boolean;
+}
+
+export interface Hint {
+  readonly advice: Advice;
+  readonly rows: readonly HintRow[];
+  /** The piece that was tapped last, while it is looked at. */
+  readonly looked: Chance | null;
+  /** What is picked is something else: the prompt asks on. */
+  readonly aside: boolean;
+  readonly choose: (row: HintRow) => void;
+  /** To the row before or after. */
+  readonly step: (by: number) => void;
+  /** A tap that shows what a piece may be is no attempt. */
+  readonly unlessLooking: <T>(attempt: (given: T) => void) => (given: T) => void;
+}
+
+/** `held` back while something else has to be read first. */
+export function useHint({ store, card, game, perspective, update, draft, seat, myTurn, answered }: Playing, held: boolean): Hint | null {
+  const on = showsHints(card) && seat !== undefined && myTurn;
+  const advice = on ? perspective.advice.value : null;
+  const tapped = useTapped();
+  const rows = (advice?.proposals ?? []).map((proposal) => rowOf(proposal, game.module, draft.scene));
+  useEffect(() => {
+    if (on && !answered && perspective.advice.value === null && !perspective.asking.value) store.advise(perspective.viewer);
+  }, [on, answered, update.n]);
+  useEffect(() => {
+    tapped.value = null;
+  }, [advice, held]);
+  usePreselection(advice, held || answered ? null : (rows[0]?.draft ?? null), draft);
+  if (advice === null || held) return null;
+  const look = (): Chance | null =>
+    draft.scene.draft === null ? null : (advice.chances.find(({ piece }) => piece === tapped.value) ?? null);
+  const looked = look();
+  const aside = draft.scene.draft !== null && !rows.some(({ chosen }) => chosen);
+  const choose = (row: HintRow): void => {
+    tapped.value = null;
+    if (row.draft !== null) draft.pick(row.draft);
+  };
+  const step = (by: number): void => {
+    const next = rows[(rows.findIndex(({ chosen }) => chosen) + by + rows.length) % rows.length];
+    if (next !== undefined) choose(next);
+  };
+  const unlessLooking: Hint["unlessLooking"] = (attempt) => (given) => {
+    if (look() === null) attempt(given);
+  };
+  return { advice, rows, looked, aside, choose, step, unlessLooking };
+}
+
+/** Once for each advice: what was taken back stays so. Nothing for a question that is answered, or it would lie in the way of the next. */
+function usePreselection(advice: Advice | null, first: unknown, draft: Playing["draft"]): void {
+  const done = useRef<Advice | null>(null);
+  useEffect(() => {
+    if (advice === null) done.current = null; // the bulb was put out
+    if (first === null || draft.scene.draft !== null || done.current === advice) return;
+    done.current = advice;
+    draft.pick(first);
+  }, [advice, first === null]);
+}
+
+function rowOf(proposal: Proposal, module: Playing["game"]["module"], scene: Playing["draft"]["scene"]): HintRow {
+  const draft = module.draftOf?.(proposal.action, proposal.then) ?? null;
+  const proposed = module.proposed?.(proposal, scene) ?? { seat: null, title: scene.words.action(proposal.action) };
+  return { ...proposed, proposal, draft, chosen: draft !== null && isSame(draft, scene.draft) };
+}
+
+/** The piece of the board that was tapped last; a tap on anything but the options of the prompt ends it. */
+function useTapped(): Signal<string | null> {
+  const tapped = useSignal<string | null>(null);
+  useEffect(() => {
+    const tap = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.closest(".prompt-options") !== null) return;
+      tapped.value = target.closest<HTMLElement>("[data-piece]")?.dataset.piece ?? null;
+    };
+    document.addEventListener("click", tap, { capture: true });
+    return () => document.removeEventListener("click", tap, { capture: true });
+  }, [tapped]);
+  return tapped;
+}

@@ -1,0 +1,33 @@
+# El mapa de una campaña
+map-won = { $won } de { $all } ganadas
+map-tries = { $tries ->
+    [one] { $tries } intento
+   *[other] { $tries } intentos
+}
+map-stars = { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}
+map-open-mission = Entrenamiento
+map-open-scenario = Escenarios
+map-range = del { $from } al { $to }
+map-all-won = todas ganadas
+map-new = nueva
+map-box = Caja { $number }
+map-box-missions = Misiones { $from } a { $to }
+map-box-opens = gana la { $mission }
+map-box-why = La caja { $number } se abre con la misión { $mission }. Sus misiones aún no están aquí.
+map-tile-won = { $chapter }, ganada, { map-stars }, { map-tries }
+map-tile-tried = { $chapter }, { map-tries }, aún sin ganar
+map-tile-new = { $chapter }, nueva
+map-is-next = { $tile }, la siguiente
+map-sheet-stars = Estrellas
+map-sheet-tries = Intentos
+map-sheet-won = Victorias
+map-sheet-score = Mejor puntuación
+map-sheet-slips = Menos fallos
+map-star-one = ganada
+map-star-two = un fallo como máximo
+map-star-three = sin fallos ni pistas
+map-with-bots = Empieza enseguida, con bots en los demás sitios.
+map-none = Este juego no tiene mapa.

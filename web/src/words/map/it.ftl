@@ -1,0 +1,33 @@
+# La mappa di una campagna
+map-won = { $won } su { $all } vinte
+map-tries = { $tries ->
+    [one] { $tries } tentativo
+   *[other] { $tries } tentativi
+}
+map-stars = { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}
+map-open-mission = Addestramento
+map-open-scenario = Scenari
+map-range = da { $from } a { $to }
+map-all-won = tutte vinte
+map-new = nuova
+map-box = Scatola { $number }
+map-box-missions = Missioni da { $from } a { $to }
+map-box-opens = vinci la { $mission }
+map-box-why = La scatola { $number } si apre con la missione { $mission }. Le sue missioni non ci sono ancora.
+map-tile-won = { $chapter }, vinta, { map-stars }, { map-tries }
+map-tile-tried = { $chapter }, { map-tries }, non ancora vinta
+map-tile-new = { $chapter }, nuova
+map-is-next = { $tile }, la prossima
+map-sheet-stars = Stelle
+map-sheet-tries = Tentativi
+map-sheet-won = Vittorie
+map-sheet-score = Miglior punteggio
+map-sheet-slips = Meno errori
+map-star-one = vinta
+map-star-two = al massimo un errore
+map-star-three = nessun errore, nessun suggerimento
+map-with-bots = Comincia subito, con bot agli altri posti.
+map-none = Questo gioco non ha una mappa.

@@ -1,0 +1,64 @@
+// Every turn of every recorded game is one sentence, in all languages, the same in recap, log and replay.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { GameModule } from "../../src/contract/game_module";
+import { unmarked } from "../../src/contract/game_words";
+import { tellTurn, turnsOf } from "../../src/contract/turns";
+import { game as blastTactics } from "../../src/games/blast_tactics";
+import { game as bombBusters } from "../../src/games/bomb_busters";
+import { game as bombsAway } from "../../src/games/bombs_away";
+import { game as itsABomb } from "../../src/games/its_a_bomb";
+import { game as snip } from "../../src/games/snip";
+import { type Streams, wordsOf } from "./told";
+
+const STREAMS = join(import.meta.dirname, "../streams");
+const GAMES = [snip, bombBusters, blastTactics, bombsAway, itsABomb] as unknown as readonly GameModule[];
+const FEW = 240; // letters: a revenge under falling tiles takes most
+
+const recordingsOf = (id: string): readonly string[] => readdirSync(join(STREAMS, id));
+const stream = (id: string, file: string): Streams => JSON.parse(readFileSync(join(STREAMS, id, file), "utf8")) as Streams;
+
+function told(module: GameModule, file: string, viewer: string, language = "en"): readonly (readonly [number, string])[] {
+  const sights = stream(module.id, file).viewers[viewer]!;
+  const turns = turnsOf(
+    sights.flatMap(({ events }) => events),
+    sights.flatMap(({ turns }) => turns),
+  );
+  const words = wordsOf(module, language, { seats: 4, captain: 0, arena: "four_forts" });
+  return turns.map((turn) => [turn.number, unmarked(tellTurn(turn, module, words))] as const);
+}
+
+describe.each(GAMES.map((module) => [module.id, module] as const))("%s", (_id, module) => {
+  it.each(recordingsOf(module.id))("tells each turn of %s once, in few words", (file) => {
+    for (const language of ["en", "it", "es"]) {
+      const lines = told(module, file, "0", language).filter(([number]) => number > 0);
+      const numbers = lines.map(([number]) => number);
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+      for (const [number, line] of lines) {
+        expect(line, `turn ${number}`).not.toBe("");
+        expect(line.length, line).toBeLessThan(FEW);
+      }
+    }
+  });
+});
+
+it("takes a claim, its answer and the cut for one deed", () => {
+  const lines = told(bombBusters as unknown as GameModule, "red_wire_hit.json", "0").map(([, line]) => line);
+  expect(lines.slice(-4)).toEqual([
+    "Bea cuts 2 with Ada: b and b.",
+    "Ada cuts 2 with Bea: c and c.",
+    "Bea cuts 1 alone: a, b.",
+    "Ada hits red. Boom!",
+  ]);
+});
+
+it("forgets what was taken back", () => {
+  const [moved, laid] = [
+    { type: "Moved", by: 1, path: [1, 2], landed: 2 },
+    { type: "BombLaid", by: 1, square: 2 },
+  ];
+  const words = wordsOf(blastTactics, "en", { seats: 4, arena: "four_forts" });
+  const turn = { number: 1, events: [moved, laid, { type: "Undone", by: 1 }] as never };
+  expect(unmarked(tellTurn(turn, blastTactics as unknown as GameModule, words))).toMatch(/^Bea: to \S+\.$/);
+});
