@@ -139,6 +139,8 @@ table-then-you = Then you.
 table-then = Then { $names }, then you.
 table-faster = Faster
 table-faster-now = Quick until your turn
+table-watch-fast = Watch at speed
+table-watch-fast-now = Quick to the end
 table-tempo = Pace of the bots
 table-tempo-calm = Calm
 table-tempo-normal = Normal
@@ -248,6 +250,7 @@ hint-stars = While the bulb is on, hints after your first turn cost the third st
 hint-asking = The adviser is thinking
 hint-chance = { $percent } chance of success
 hint-win = about { $percent } to win after that
+hint-to-win = to win
 hint-cells = { $from ->
     [85] almost sure, 85 % and up
     [60] likely, 60 to 84 %

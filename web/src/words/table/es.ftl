@@ -140,6 +140,8 @@ table-then-you = Luego te toca a ti.
 table-then = Luego { $names }, luego tú.
 table-faster = Más rápido
 table-faster-now = Rápido hasta tu turno
+table-watch-fast = Ver rápido
+table-watch-fast-now = Rápido hasta el final
 table-tempo = Ritmo de los bots
 table-tempo-calm = Tranquilo
 table-tempo-normal = Normal
@@ -249,6 +251,7 @@ hint-stars = Con la bombilla encendida, las pistas después de tu primer turno c
 hint-asking = El consejero piensa
 hint-chance = { $percent } de que salga bien
 hint-win = cerca del { $percent } de ganar así
+hint-to-win = de ganar
 hint-cells = { $from ->
     [85] casi seguro, 85 % o más
     [60] probable, del 60 al 84 %

@@ -140,6 +140,8 @@ table-then-you = Poi tocca a te.
 table-then = Poi { $names }, poi tu.
 table-faster = Più veloce
 table-faster-now = Veloci fino al tuo turno
+table-watch-fast = Guarda veloce
+table-watch-fast-now = Veloce fino alla fine
 table-tempo = Ritmo dei bot
 table-tempo-calm = Calmo
 table-tempo-normal = Normale
@@ -249,6 +251,7 @@ hint-stars = Con la lampadina accesa, i suggerimenti dopo il tuo primo turno cos
 hint-asking = Il consigliere pensa
 hint-chance = { $percent } di riuscita
 hint-win = circa { $percent } di vincere così
+hint-to-win = di vincere
 hint-cells = { $from ->
     [85] quasi certo, dall’85 %
     [60] probabile, dal 60 all’84 %
