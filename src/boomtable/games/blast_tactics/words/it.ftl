@@ -48,7 +48,7 @@ option-trail = Dove si posano le bombe
 option-danger_map = Mappa del pericolo
     .hint = Tutti possono vedere quali caselle bruceranno o si ribalteranno, e quando.
 option-first = Primo giocatore
-    .lot = A sorte
+    .lot = Per sorteggio
     .seat = { SEAT($value) }
 option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
 option-canonical_lay = Bombe dopo un movimento nell’ordine delle caselle
@@ -203,7 +203,7 @@ refusal-BT-280 = La partita è finita.
 refusal-BT-301 = Posala su una casella vuota sul bordo dell’arena.
 refusal-BT-333 = Niente bombe sui teletrasporti.
 refusal-BT-390 = È il turno di { SEAT($turn) }.
-refusal-BT-393 = Quell’orologio non sta correndo.
+refusal-BT-393 = Quell’orologio è fermo.
 refusal-BT-400 = Questo non spetta a te.
 refusal-BT-404 = A questo tavolo le bombe dopo un movimento si posano nell’ordine delle caselle.
 

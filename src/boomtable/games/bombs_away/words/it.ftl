@@ -11,7 +11,7 @@ preset-even = Pari opportunità
 option-match = Partita
     .hint = Tante mani quanti i giocatori. Ogni carta rimasta è un punto di penalità, e vince la somma più bassa.
 option-dealer = Mazziere della prima mano
-    .lot = A sorte
+    .lot = Per sorteggio
     .seat = { SEAT($value) }
 option-even_turns = Turni pari
     .hint = Quando qualcuno esce, il giro si gioca fino in fondo. Chi a quel punto è uscito condivide la vittoria.
@@ -59,7 +59,7 @@ event-Dealt = { SEAT($seat) } riceve { $count } carte.
 event-Laid = { SEAT($by) } posa { board-card } in ({ $x }, { $y }).
 event-Covered = { SEAT($by) } copre ({ $x }, { $y }) con { board-card }.
 event-BombThrown = { SEAT($by) } lancia una { board-card }.
-event-Destroyed = Bum: { board-card } in ({ $x }, { $y }) non c’è più.
+event-Destroyed = Bum! { board-card } in ({ $x }, { $y }) non c’è più.
 event-StoppedAtOne = { SEAT($by) } si ferma a una carta.
 event-Drew = { $card ->
     [none] { $forced ->
@@ -290,8 +290,8 @@ board-discard-pile = Scarti: { $count ->
 }
 board-draw = mazzo
 board-discard = scarti
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
+board-zoom-in = Avvicina
+board-zoom-out = Allontana
 board-centre = Mostra tutta la rete
 board-pipes = Tubi
 board-pipe = { $colour ->
@@ -313,7 +313,7 @@ board-close = Chiudi
 board-key-cards = scegli una carta della mano
 board-key-turn = capovolgi la carta
 board-key-centre = mostra tutta la rete
-board-key-zoom = più vicino, più lontano
+board-key-zoom = avvicina, allontana
 board-key-pan = sposta il tavolo
 
 board-hint = { EACH($card, "board-card") } in ({ $x }, { $y })
@@ -346,9 +346,9 @@ prompt-lay = { $how ->
    *[lay] Posare qui { $name }?
 }
 prompt-lay-hint = { $places ->
-    [0] Ora nessun posto va bene. Toccane uno per sapere perché.
-    [one] Un posto va bene.
-   *[other] { $places } posti vanno bene.
+    [0] Ora non va in nessun posto. Toccane uno per sapere perché.
+    [one] Va bene in un posto.
+   *[other] Va bene in { $places } posti.
 }{ $wild ->
     [yes] {" "}Tutti gli altri pescano una carta.
    *[no] {""}

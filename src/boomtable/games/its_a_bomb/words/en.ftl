@@ -499,7 +499,7 @@ board-reason = { $reason ->
     [HACK] This step of the countdown would lose
     [DISP] A second answer at no further cost
     [SAPP] You have seen an explosive there
-   *[keep] It will do more later
+   *[keep] It will help more later
 }
 board-suggested = { SEAT($by) } would { $line ->
     [none] { $tile ->
