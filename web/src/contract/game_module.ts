@@ -92,6 +92,8 @@ export interface Value {
   readonly ink?: Ink;
   /** A picture of the game's own, in place of an ink. */
   readonly sign?: ComponentChildren;
+  /** It loses the game. */
+  readonly grave?: boolean;
 }
 
 /** One row of a hint. */

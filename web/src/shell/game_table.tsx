@@ -66,15 +66,15 @@ function Frame(seen: GameInProgress) {
   const { card, game, perspective, draft } = playing;
   const { module, words } = game;
   const reading = useReading(playing);
+  const slip = useSlip(playing);
   const tip = useTip({
     game: card.game,
     tip: playing.update.tip,
     words,
-    hidden: draft.scene.draft !== null || draft.due !== null || !hasReadGoal(card.game),
+    hidden: draft.scene.draft !== null || draft.due !== null || slip !== null || !hasReadGoal(card.game),
     onGot: reading.onTip,
   });
   const hint = useHint(playing, tip !== null);
-  const slip = useSlip(playing);
   const [tab, setTab] = useState<Tab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<"menu" | "keys" | "goal" | null>(null);

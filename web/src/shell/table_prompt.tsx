@@ -84,7 +84,7 @@ export function TablePrompt(props: Props) {
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.submit || props.draft.prompt.lit)) ? (
-          <Asked playing={props} hint={props.hint} sending={sending} />
+          <Asked playing={props} hint={props.hint} tip={props.tip} sending={sending} />
         ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
@@ -155,7 +155,7 @@ function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
 }
 
 /** Mine to decide: options, back, a step to either side, and the button that sends. */
-function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly hint: Hint | null } & Sending) {
+function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & Pick<Props, "hint" | "tip"> & Sending) {
   const { card, draft, game, perspective } = playing;
   const { prompt } = draft;
   const instead = hint === null || (hint.aside && hint.looked === null) ? "" : hint.looked === null ? " low-hinted" : " low-looked";
@@ -174,7 +174,9 @@ function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly
         <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
           <Modes draft={draft} />
         </PromptLine>
-        {hint === null && playing.card.hints && playing.game.module.suggests && <LazyPart load={loadSuggestion} props={{ playing }} />}
+        {hint === null && tip === null && playing.card.hints && playing.game.module.suggests && (
+          <LazyPart load={loadSuggestion} props={{ playing }} />
+        )}
         <Options draft={draft} />
       </div>
       <div class="prompt-buttons">
