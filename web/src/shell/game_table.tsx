@@ -8,7 +8,7 @@ import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Curtain, useCurtain } from "./curtain";
 import { Goal, useReading } from "./goal";
-import { hasReadGoal } from "./goals";
+import { hasReadGoal, readGoal } from "./goals";
 import { useKeys } from "./keys";
 import { Log } from "./log";
 import { Seats } from "./seats";
@@ -65,15 +65,14 @@ function Frame(seen: GameInProgress) {
   const playing = usePlaying(seen);
   const { card, game, perspective, draft } = playing;
   const { module, words } = game;
-  const reading = useReading(playing);
   const slip = useSlip(playing);
   const tip = useTip({
     game: card.game,
     tip: playing.update.tip,
     words,
     hidden: draft.scene.draft !== null || draft.due !== null || slip !== null || !hasReadGoal(card.game),
-    onGot: reading.onTip,
   });
+  const waits = useReading(playing, tip);
   const hint = useHint(playing, tip !== null);
   const [tab, setTab] = useState<Tab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
@@ -81,7 +80,7 @@ function Frame(seen: GameInProgress) {
   const unread = useUnread(perspective, tab === "talk");
   const close = (): void => setOpen(null);
   const read = (tips: boolean): void => {
-    reading.onGoal(tips);
+    readGoal(card.game, tips);
     close();
   };
   const showKeys = (): void => setOpen("keys");
@@ -92,9 +91,9 @@ function Frame(seen: GameInProgress) {
   useKeys({ ...draft, other: draft.press, log: () => setTab("log"), help: showKeys });
   return (
     <div class={frameClass(playing, hint)} onPointerDown={skipAnimations}>
-      <TableBar playing={playing} unread={unread} onTab={setTab} onMenu={() => setOpen("menu")} />
+      <TableBar playing={playing} waits={waits} unread={unread} onTab={setTab} onMenu={() => setOpen("menu")} />
       <Facts {...playing} />
-      <TableMiddle playing={playing} tip={tip} waits={reading.waits} hint={hint} slip={slip} onRule={showRule} />
+      <TableMiddle playing={playing} tip={tip} waits={waits} hint={hint} slip={slip} onRule={showRule} />
       <Told playing={playing} hint={hint} />
       {tab !== null && (
         <TableSheet {...playing} tab={tab} rule={rule} unread={unread} onTab={setTab}>

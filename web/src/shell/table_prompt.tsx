@@ -62,9 +62,10 @@ export function TablePrompt(props: Props) {
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
   const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const low = props.game.module.lowBlock?.(card.seats.length, update.view);
+  const held = card.paused && props.waits;
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
-    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
+    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}${held ? " prompt-held" : ""}`} aria-label={label}>
       <div class="prompt-fuse">
         <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
@@ -79,7 +80,7 @@ export function TablePrompt(props: Props) {
         <Tip tip={props.tip} />
         {lost ? (
           <LostConnection connection={store.connection} sending={sending} />
-        ) : card.paused && !props.waits ? (
+        ) : card.paused && !held ? (
           <Paused card={card} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
@@ -90,13 +91,15 @@ export function TablePrompt(props: Props) {
         ) : (
           <>
             <Recap perspective={perspective} game={props.game} seats={card.seats} lines={out ? 1 : 2} />
-            <PromptLine
-              icon={waited && <SeatFace module={props.game.module} seat={waited} />}
-              title={sending ?? <BoldNames text={props.draft.prompt.title} />}
-              detail={turnsTold(props) ?? props.draft.prompt.detail}
-            >
-              {me !== undefined && !out && <Faster card={card} hurry={hurry} />}
-            </PromptLine>
+            {!props.over && (
+              <PromptLine
+                icon={waited && <SeatFace module={props.game.module} seat={waited} />}
+                title={sending ?? <BoldNames text={props.draft.prompt.title} />}
+                detail={turnsTold(props) ?? props.draft.prompt.detail}
+              >
+                {me !== undefined && !out && <Faster card={card} hurry={hurry} />}
+              </PromptLine>
+            )}
             {me !== undefined && <Options draft={props.draft} />}
             {out && <OutButtons card={card} hurry={hurry} />}
           </>
