@@ -42,15 +42,16 @@ export function GameTable({ store, card }: Props) {
   const perspective = store.look(seat ?? onlookerViewer(card));
   const update = perspective.update.value;
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
-  if (game === null || update === null) return <Waiting store={store} />;
+  if (game === null || update === null) return <Waiting store={store} card={card} />;
   return <Frame key={perspective.viewer} store={store} card={card} game={game} perspective={perspective} update={update} />;
 }
 
-function Waiting({ store }: { readonly store: TableStore }) {
+function Waiting({ store, card }: Props) {
   const notice = store.notice.value;
+  const late = card.spectators === "delayed" && card.phase === "playing" && !card.you_host && !card.seats.some((seat) => seat.you);
   return (
     <main id="main" class="waiting-page">
-      <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
+      <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t(late ? "table-opening-late" : "table-opening")}</p>
       <LostSeat store={store} />
       {notice?.code === "not_yours" && (
         <Button kind="primary" icon="home" href="/">

@@ -21,12 +21,13 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
     if viewer == FULL and person_id is not None and facts.moderator == person_id:
         return "live"
     if viewer == FULL:
-        return _sight_of_all(facts, sits)
+        return _sight_of_all(facts, sits=sits)
     if viewer != PUBLIC and viewer not in [audience_viewer(i) for i in range(len(game.info.audiences))]:
         raise BadRequest(f"nobody can look as {viewer} at this table")
     if facts.spectators == "none" and not sits:
         raise NotYours("this table wants no spectators")
-    return "live"
+    late = viewer == PUBLIC and facts.spectators == "delayed" and facts.phase == "playing"
+    return "delayed" if late and not sits and not is_arranged_by(facts, person_id) else "live"
 
 
 def check_may_replay(facts: TableFacts, seats: Seats, person_id: str | None, viewer: Viewer) -> None:
@@ -42,11 +43,9 @@ def _shows_all(facts: TableFacts) -> bool:
     return facts.spectators in ("after", "delayed") or (facts.public and facts.spectators != "none")
 
 
-def _sight_of_all(facts: TableFacts, sits: bool) -> Literal["live", "delayed"]:
+def _sight_of_all(facts: TableFacts, *, sits: bool) -> Literal["live"]:
     if facts.phase in ("over", "closed"):
         if sits or _shows_all(facts):
             return "live"
         raise NotYours("only those who sat at this table may see everything")
-    if facts.spectators == "delayed" and not sits:
-        return "delayed"
     raise NotNow("nobody may see everything before the game is over")

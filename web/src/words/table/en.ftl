@@ -28,8 +28,8 @@ lobby-spectators-after = Later
 lobby-spectators-delayed = Delayed
 lobby-spectators-none-hint = only those who sit here
 lobby-spectators-public-hint = public facts only
-lobby-spectators-after-hint = everything after the end
-lobby-spectators-delayed-hint = everything, three minutes late
+lobby-spectators-after-hint = public facts, everything after the end
+lobby-spectators-delayed-hint = public facts three minutes late, everything after the end
 lobby-invite = Invite
 lobby-qr = QR code of the link to this table
 lobby-scan = Scan to sit down
@@ -88,6 +88,7 @@ lobby-moderator-remove = Stop moderating
 # The table
 table-seat = Seat { $number }
 table-opening = Opening the table
+table-opening-late = This game is shown three minutes late. It will soon begin here, too.
 table-closed = This table is closed
 table-closed-expired = Nobody came for thirty days.
 table-closed-by-host = The host has closed it.
@@ -104,7 +105,7 @@ table-onlooker-late = The game began without you: you are watching.
 table-onlooker-sees = { $spectators ->
     [public] You see what everybody may know.
     [after] You see what everybody may know, and after the end everything.
-   *[delayed] You see everything, three minutes late.
+   *[delayed] You see what everybody may know, three minutes late, and after the end everything.
 }
 table-no-spectators = This table wants no spectators.
 table-menu = Menu
