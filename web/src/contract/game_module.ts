@@ -17,6 +17,10 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly paused?: boolean;
   /** Picks something that an offer lights up; nothing is sent. */
   readonly pick: (draft: D) => void;
+  /** Takes back all that was picked. */
+  readonly drop?: () => void;
+  /** Sends what is offered at once, for words that are said with a tap; absent where there is only something to look at. */
+  readonly send?: (action: A, then?: readonly A[]) => void;
   /** Asks for something that is not offered: the server refuses it and names the rule. */
   readonly attempt: (action: A) => void;
   /** Where the player may write; absent for onlookers of the past. */
