@@ -58,6 +58,7 @@ Deed: TypeAlias = Literal["send", "keep", "point", "appoint", "hand_over"]
 Plan: TypeAlias = Literal["send", "keep", "point"]
 Reply: TypeAlias = Literal["yes", "no", "maybe"]
 Matter: TypeAlias = Literal["role", "side", "seen"]
+RoomName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=300)]
 
 
@@ -88,6 +89,7 @@ class TwoRoomsOptions(Options, frozen=True):
     call_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     offer_ttl: Annotated[int, Meta(ge=5, le=300)] = 20  # seconds that a share offer stands (TR-103)
     exchange_clock: Literal["running", "hold"] = "running"  # TR-059
+    room_names: Annotated[tuple[RoomName, ...], Meta(max_length=2)] = ()  # how the people of a house call the rooms (TR-421)
 
 
 def options_dump(options: TwoRoomsOptions) -> dict[str, object]:
