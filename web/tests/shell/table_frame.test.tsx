@@ -33,6 +33,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   warnings: [],
   tempo: "normal",
   moderator: null,
+  screens: [],
   bots_only: false,
   round: 1,
   watching: 0,

@@ -199,7 +199,6 @@ table-watching = { $count ->
    *[other] { $count } people are watching.
 }
 table-tv = Big screen
-table-wall = Screen for room { $number }
 table-pause = Pause
 table-resume = Go on
 table-moderating = You moderate
@@ -323,6 +322,8 @@ replay-fair-verify = To check every roll, download the recording and run
 tv-or-code = or open { $host } and type
 tv-for-all = Screen for the room: everybody may see it
 tv-back = Back to the table
+screen-shut = This screen stays shut
+screen-shut-hint = It opens with the code that the host can show. Whoever plays can only look at the screen of their own room.
 tv-now = Now
 tv-before = Before
 

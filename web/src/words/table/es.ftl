@@ -200,7 +200,6 @@ table-watching = { $count ->
    *[other] Miran { $count } personas.
 }
 table-tv = Pantalla grande
-table-wall = Pantalla para la sala { $number }
 table-pause = Pausa
 table-resume = Reanudar
 table-moderating = Moderas tú
@@ -324,6 +323,8 @@ replay-fair-verify = Para comprobar cada tirada, descarga la grabación y ejecut
 tv-or-code = o abre { $host } y escribe
 tv-for-all = Pantalla para la sala: cualquiera puede verla
 tv-back = Volver a la mesa
+screen-shut = Esta pantalla sigue cerrada
+screen-shut-hint = Se abre con el código que el anfitrión puede mostrar. Quien juega solo puede mirar la pantalla de su propia sala.
 tv-now = Ahora
 tv-before = Antes
 

@@ -200,7 +200,6 @@ table-watching = { $count ->
    *[other] { $count } persone guardano.
 }
 table-tv = Schermo grande
-table-wall = Schermo per la stanza { $number }
 table-pause = Pausa
 table-resume = Riprendi
 table-moderating = Moderi tu
@@ -324,6 +323,8 @@ replay-fair-verify = Per controllare ogni lancio, scarica la registrazione ed es
 tv-or-code = oppure apri { $host } e scrivi
 tv-for-all = Schermo per tutta la stanza: chiunque può vederlo
 tv-back = Torna al tavolo
+screen-shut = Questo schermo resta chiuso
+screen-shut-hint = Si apre con il codice che l’host può mostrare. Chi gioca può guardare solo lo schermo della propria stanza.
 tv-now = Adesso
 tv-before = Prima
 

@@ -71,6 +71,7 @@ option-select_seconds = Seconds to choose hostages
 option-parley_seconds = Seconds for the leaders to meet
 option-call_seconds = Seconds for a bet
 option-offer_ttl = Seconds that a share offer stands
+option-room_names = Names of the rooms
 option-exchange_clock = While hostages walk the clock
     .running = Runs
     .hold = Waits for them
@@ -147,7 +148,8 @@ board-condition = { $condition ->
 board-place = { $place ->
     [A] room A
     [B] room B
-   *[hall] the hall
+    [hall] the hall
+   *[other] { $place }
 }
 board-deed = { $deed ->
     [send] send
@@ -545,7 +547,8 @@ board-allegiance = { $side ->
 board-where = { $where ->
     [A] Room A
     [B] Room B
-   *[hall] Hall
+    [hall] Hall
+   *[other] { $where }
 }
 board-is = { $is_on ->
     [yes] on the side
@@ -704,7 +707,11 @@ board-hold-colour = Colour
 board-card-later = Your card lies face down until round 1 begins.
 board-conditions = You are: { EACH($conditions, "board-condition") }.
 board-walk = { $mode ->
-    [party] Walk to room { $room }
+    [party] { $room ->
+        [A] Walk to room A
+        [B] Walk to room B
+       *[other] Walk to: { $room }
+    }
    *[online] You are in room { $room } now
 }
 board-walk-hint = { $mode ->
@@ -757,7 +764,10 @@ board-screen = { $phase ->
     [select] Hostages are chosen
     [parley] The leaders meet
     [walk] The hostages walk
-    [calls] Bets are placed
+    [calls] { $caller ->
+        [none] Bets are placed
+       *[other] { SEAT($caller) } places a bet
+    }
     [over] The end
    *[round] Go
 }

@@ -71,6 +71,7 @@ option-select_seconds = Segundos para elegir rehenes
 option-parley_seconds = Segundos para la reunión de líderes
 option-call_seconds = Segundos para una apuesta
 option-offer_ttl = Segundos que dura una oferta
+option-room_names = Nombres de las salas
 option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
     .hold = Los espera
@@ -147,7 +148,8 @@ board-condition = { $condition ->
 board-place = { $place ->
     [A] sala A
     [B] sala B
-   *[hall] pasillo
+    [hall] pasillo
+   *[other] { $place }
 }
 board-deed = { $deed ->
     [send] enviar a
@@ -545,7 +547,8 @@ board-allegiance = { $side ->
 board-where = { $where ->
     [A] Sala A
     [B] Sala B
-   *[hall] Pasillo
+    [hall] Pasillo
+   *[other] { $where }
 }
 board-is = { $is_on ->
     [yes] del bando
@@ -710,7 +713,11 @@ board-hold-colour = Color
 board-card-later = Tu carta sigue boca abajo hasta que empiece la ronda 1.
 board-conditions = Tu estado: { EACH($conditions, "board-condition") }.
 board-walk = { $mode ->
-    [party] Ve a la sala { $room }
+    [party] { $room ->
+        [A] Ve a la sala A
+        [B] Ve a la sala B
+       *[other] Ve aquí: { $room }
+    }
    *[online] Ahora estás en la sala { $room }
 }
 board-walk-hint = { $mode ->
@@ -763,7 +770,10 @@ board-screen = { $phase ->
     [select] Se eligen rehenes
     [parley] Los líderes se reúnen
     [walk] Los rehenes caminan
-    [calls] Se apuesta
+    [calls] { $caller ->
+        [none] Se apuesta
+       *[other] { SEAT($caller) } apuesta
+    }
     [over] Fin
    *[round] Ya
 }

@@ -71,6 +71,7 @@ option-select_seconds = Secondi per scegliere gli ostaggi
 option-parley_seconds = Secondi per l’incontro fra leader
 option-call_seconds = Secondi per una scommessa
 option-offer_ttl = Secondi di validità di un’offerta
+option-room_names = Nomi delle stanze
 option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
     .hold = Li aspetta
@@ -147,7 +148,8 @@ board-condition = { $condition ->
 board-place = { $place ->
     [A] stanza A
     [B] stanza B
-   *[hall] corridoio
+    [hall] corridoio
+   *[other] { $place }
 }
 board-deed = { $deed ->
     [send] mandare
@@ -545,7 +547,8 @@ board-allegiance = { $side ->
 board-where = { $where ->
     [A] Stanza A
     [B] Stanza B
-   *[hall] Corridoio
+    [hall] Corridoio
+   *[other] { $where }
 }
 board-is = { $is_on ->
     [yes] dalla parte
@@ -710,7 +713,11 @@ board-hold-colour = Colore
 board-card-later = La tua carta resta coperta finché comincia il round 1.
 board-conditions = Sei: { EACH($conditions, "board-condition") }.
 board-walk = { $mode ->
-    [party] Vai nella stanza { $room }
+    [party] { $room ->
+        [A] Vai nella stanza A
+        [B] Vai nella stanza B
+       *[other] Vai qui: { $room }
+    }
    *[online] Ora sei nella stanza { $room }
 }
 board-walk-hint = { $mode ->
@@ -763,7 +770,10 @@ board-screen = { $phase ->
     [select] Si scelgono gli ostaggi
     [parley] I leader si incontrano
     [walk] Gli ostaggi camminano
-    [calls] Si scommette
+    [calls] { $caller ->
+        [none] Si scommette
+       *[other] { SEAT($caller) } scommette
+    }
     [over] Fine
    *[round] Via
 }
