@@ -320,6 +320,19 @@ board-end-blast = { $bombs ->
     [one] { SEAT($by) }’s bomb on { $square } caught { EACH($caught, "board-caught", by: " and ") }.
    *[other] A chain of { $bombs } bombs, begun on { $square }, caught { EACH($caught, "board-caught", by: " and ") }.
 }
+board-end-order = They went down together. { $same ->
+    [yes] { SEAT($holder) } holds Sudden Death, and so comes first.
+   *[no] In turn order from { SEAT($holder) }, who holds Sudden Death, { SEAT($winner) } comes first.
+}
+board-end-out = { $how ->
+    [hole] You fell into a hole in turn { $turn }.
+    [tile] You went down with a tile in turn { $turn }.
+   *[flames] { $by ->
+        [none] A chain of bombs put you out in turn { $turn }.
+        [own] Your own bomb put you out in turn { $turn }.
+       *[other] { SEAT($by) }’s bomb put you out in turn { $turn }.
+    }
+}
 board-caught = { SEAT($caught) }
 board-end-seat = { SEAT($seat) }, place { $place }
 board-end-places = Places
