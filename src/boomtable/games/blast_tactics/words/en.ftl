@@ -355,6 +355,17 @@ board-seat = { SEAT($seat) }: { $out ->
     [none] {""}
    *[other] , half minutes in the bank: { $bank }
 }
+board-stock = Bombs to lay: { $bombs } of { $total }. Flames reach { $reach } squares. { $heart ->
+    [yes] Heart whole.
+   *[no] Heart broken: three actions.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Speed-Ups: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] One card is left.
+   *[other] { $deck } cards are left.
+}
 board-you = You
 board-bombers = Bombers
 board-turn = Turn { $turn }

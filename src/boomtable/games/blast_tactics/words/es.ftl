@@ -355,6 +355,17 @@ board-seat = { SEAT($seat) }: { $out ->
     [none] {""}
    *[other] , medios minutos de reserva: { $bank }
 }
+board-stock = Bombas por poner: { $bombs } de { $total }. Llamas de { $reach } casillas. { $heart ->
+    [yes] Corazón entero.
+   *[no] Corazón roto: tres acciones.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Velocidades: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] Queda una carta.
+   *[other] Quedan { $deck } cartas.
+}
 board-you = Tú
 board-bombers = Bombers
 board-turn = Turno { $turn }

@@ -355,6 +355,17 @@ board-seat = { SEAT($seat) }: { $out ->
     [none] {""}
    *[other] , mezzi minuti di riserva: { $bank }
 }
+board-stock = Bombe da posare: { $bombs } di { $total }. Fiamme lunghe { $reach } caselle. { $heart ->
+    [yes] Cuore intero.
+   *[no] Cuore rotto: tre azioni.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Scatti: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] Resta una carta.
+   *[other] Restano { $deck } carte.
+}
 board-you = Tu
 board-bombers = Bomber
 board-turn = Turno { $turn }
