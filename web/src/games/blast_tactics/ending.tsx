@@ -27,7 +27,7 @@ export function why(props: Props): Why | null {
   const { reason = "" } = props.view.outcome ?? {};
   const rule = TIES[reason];
   const blow = tellBlow(props);
-  const own = tellOwnEnd(props);
+  const own = blow !== null && lastBlow(props).caught.includes(props.viewer) ? null : tellOwnEnd(props);
   const end = rule !== undefined || (blow === null && own !== null) ? tellEnd(props) : null;
   const text = [blow, end, own].filter((each) => each !== null).join(" ");
   return text === "" ? null : { text, ...(rule === undefined ? {} : { rule }) };
@@ -50,12 +50,12 @@ function tellBlow(props: Props): string | null {
   return props.words.tell("board-end-blast", { by, square: first!.square, bombs: blasts.length, caught, count: caught.length });
 }
 
-/** Null for a winner, for whoever the last blow caught, and where it is too long ago. */
+/** Null for a winner, and where it is too long ago. */
 function tellOwnEnd(props: Props): string | null {
   const { view, viewer, words, log = [] } = props;
   const events = log as readonly BlastTacticsEvent[];
   const out = events.filter((event) => event.type === "Eliminated" && event.seat === viewer).at(-1);
-  if (out?.type !== "Eliminated" || view.outcome?.winners.includes(viewer) || lastBlow(props).caught.includes(viewer)) return null;
+  if (out?.type !== "Eliminated" || view.outcome?.winners.includes(viewer)) return null;
   const before = events.slice(0, events.indexOf(out));
   const turn = lastEvent<BlastTacticsEvent, "TurnBegun">(before, "TurnBegun")?.turn;
   if (turn === undefined) return null;

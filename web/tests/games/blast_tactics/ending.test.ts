@@ -49,6 +49,9 @@ it("says how it ended, too, where the last blow was no bomb", () => {
   const log = [turn(5, CLEO), boom(CLEO), out(ADA), turn(9, DARIO), flip(DARIO), out(DARIO, "tile")];
   expect(told({ log, reason: "collapse" })).toBe("The others went down with the arena. Cleo’s bomb put you out in turn 5.");
   expect(told({ log: log.slice(3), reason: "collapse" })).toBeUndefined();
+  expect(told({ log: [turn(9, DARIO), flip(DARIO), out(ADA, "tile")], reason: "collapse" })).toBe(
+    "The others went down with the arena. You went down with a tile in turn 9.",
+  );
 });
 
 it("names the holder of Sudden Death, also where somebody after them is first", () => {
