@@ -63,9 +63,10 @@ export function TablePrompt(props: Props) {
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
   const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const low = props.game.module.lowBlock?.(card.seats.length, update.view);
+  const held = card.paused && props.waits;
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
-    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
+    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}${held ? " prompt-held" : ""}`} aria-label={label}>
       <div class="prompt-fuse">
         <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
@@ -80,24 +81,26 @@ export function TablePrompt(props: Props) {
         <Tip tip={props.tip} />
         {lost ? (
           <LostConnection connection={store.connection} sending={sending} />
-        ) : card.paused && !props.waits ? (
+        ) : card.paused && !held ? (
           <Paused card={card} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.submit || props.draft.prompt.lit)) ? (
-          <Asked playing={props} hint={props.hint} sending={sending} />
+          <Asked playing={props} hint={props.hint} tip={props.tip} sending={sending} />
         ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
             <Recap perspective={perspective} game={props.game} seats={card.seats} lines={out ? 1 : 2} />
-            <PromptLine
-              icon={waited && <SeatFace module={props.game.module} seat={waited} />}
-              title={sending ?? <BoldNames text={props.draft.prompt.title} />}
-              detail={turnsTold(props) ?? props.draft.prompt.detail}
-            >
-              {me !== undefined && !out && <Faster card={card} hurry={hurry} />}
-            </PromptLine>
+            {!props.over && (
+              <PromptLine
+                icon={waited && <SeatFace module={props.game.module} seat={waited} />}
+                title={sending ?? <BoldNames text={props.draft.prompt.title} />}
+                detail={turnsTold(props) ?? props.draft.prompt.detail}
+              >
+                {me !== undefined && !out && <Faster card={card} hurry={hurry} />}
+              </PromptLine>
+            )}
             {me !== undefined && <Options draft={props.draft} />}
             {out && <OutButtons card={card} hurry={hurry} />}
           </>
@@ -156,7 +159,7 @@ function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
 }
 
 /** Mine to decide: options, back, a step to either side, and the button that sends. */
-function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly hint: Hint | null } & Sending) {
+function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & Pick<Props, "hint" | "tip"> & Sending) {
   const { card, draft, game, perspective } = playing;
   const { prompt } = draft;
   const instead = hint === null || (hint.aside && hint.looked === null) ? "" : hint.looked === null ? " low-hinted" : " low-looked";
@@ -176,7 +179,9 @@ function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly
         <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
           <Modes draft={draft} />
         </PromptLine>
-        {hint === null && playing.card.hints && playing.game.module.suggests && <LazyPart load={loadSuggestion} props={{ playing }} />}
+        {hint === null && tip === null && playing.card.hints && playing.game.module.suggests && (
+          <LazyPart load={loadSuggestion} props={{ playing }} />
+        )}
         <Options draft={draft} />
       </div>
       <div class="prompt-buttons">

@@ -28,8 +28,8 @@ lobby-spectators-after = Después
 lobby-spectators-delayed = En diferido
 lobby-spectators-none-hint = solo quienes se sientan aquí
 lobby-spectators-public-hint = solo lo que es público
-lobby-spectators-after-hint = todo, al terminar
-lobby-spectators-delayed-hint = todo, tres minutos más tarde
+lobby-spectators-after-hint = lo público y, al terminar, todo
+lobby-spectators-delayed-hint = lo público tres minutos más tarde y, al terminar, todo
 lobby-invite = Invitar
 lobby-qr = Código QR del enlace a esta mesa
 lobby-scan = Escanea y siéntate
@@ -89,6 +89,7 @@ lobby-moderator-remove = Dejar de moderar
 # The table
 table-seat = Asiento { $number }
 table-opening = Abriendo la mesa
+table-opening-late = Esta partida se ve tres minutos más tarde. Pronto empezará también aquí.
 table-closed = Esta mesa está cerrada
 table-closed-expired = Hacía treinta días que no venía nadie.
 table-closed-by-host = La ha cerrado el anfitrión.
@@ -105,7 +106,7 @@ table-onlooker-late = La partida empezó sin ti: estás mirando.
 table-onlooker-sees = { $spectators ->
     [public] Ves lo que todos pueden saber.
     [after] Ves lo que todos pueden saber y, al terminar, todo.
-   *[delayed] Lo ves todo, tres minutos más tarde.
+   *[delayed] Ves tres minutos más tarde lo que todos pueden saber y, al terminar, todo.
 }
 table-no-spectators = Esta mesa no quiere espectadores.
 table-menu = Menú
@@ -199,7 +200,6 @@ table-watching = { $count ->
    *[other] Miran { $count } personas.
 }
 table-tv = Pantalla grande
-table-wall = Pantalla para la sala { $number }
 table-pause = Pausa
 table-resume = Reanudar
 table-moderating = Moderas tú
@@ -324,6 +324,8 @@ replay-fair-verify = Para comprobar cada tirada, descarga la grabación y ejecut
 tv-or-code = o abre { $host } y escribe
 tv-for-all = Pantalla para la sala: cualquiera puede verla
 tv-back = Volver a la mesa
+screen-shut = Esta pantalla sigue cerrada
+screen-shut-hint = Se abre con el código que el anfitrión puede mostrar. Quien juega solo puede mirar la pantalla de su propia sala.
 tv-now = Ahora
 tv-before = Antes
 

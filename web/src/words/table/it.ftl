@@ -28,8 +28,8 @@ lobby-spectators-after = Dopo
 lobby-spectators-delayed = In differita
 lobby-spectators-none-hint = solo chi siede qui
 lobby-spectators-public-hint = solo ciò che è pubblico
-lobby-spectators-after-hint = tutto, a partita finita
-lobby-spectators-delayed-hint = tutto, con tre minuti di ritardo
+lobby-spectators-after-hint = ciò che è pubblico e, a partita finita, tutto
+lobby-spectators-delayed-hint = ciò che è pubblico con tre minuti di ritardo, tutto a partita finita
 lobby-invite = Invita
 lobby-qr = Codice QR del link a questo tavolo
 lobby-scan = Inquadra e siediti
@@ -89,6 +89,7 @@ lobby-moderator-remove = Non moderare più
 # The table
 table-seat = Posto { $number }
 table-opening = Apro il tavolo
+table-opening-late = Questa partita si vede con tre minuti di ritardo. Tra poco comincia anche qui.
 table-closed = Questo tavolo è chiuso
 table-closed-expired = Da trenta giorni non veniva nessuno.
 table-closed-by-host = L’ha chiuso l’host.
@@ -105,7 +106,7 @@ table-onlooker-late = La partita è cominciata senza di te: stai guardando.
 table-onlooker-sees = { $spectators ->
     [public] Vedi ciò che tutti possono sapere.
     [after] Vedi ciò che tutti possono sapere e, a partita finita, tutto.
-   *[delayed] Vedi tutto, con tre minuti di ritardo.
+   *[delayed] Vedi con tre minuti di ritardo ciò che tutti possono sapere e, a partita finita, tutto.
 }
 table-no-spectators = Questo tavolo non vuole spettatori.
 table-menu = Menu
@@ -199,7 +200,6 @@ table-watching = { $count ->
    *[other] { $count } persone guardano.
 }
 table-tv = Schermo grande
-table-wall = Schermo per la stanza { $number }
 table-pause = Pausa
 table-resume = Riprendi
 table-moderating = Moderi tu
@@ -324,6 +324,8 @@ replay-fair-verify = Per controllare ogni lancio, scarica la registrazione ed es
 tv-or-code = oppure apri { $host } e scrivi
 tv-for-all = Schermo per tutta la stanza: chiunque può vederlo
 tv-back = Torna al tavolo
+screen-shut = Questo schermo resta chiuso
+screen-shut-hint = Si apre con il codice che l’host può mostrare. Chi gioca può guardare solo lo schermo della propria stanza.
 tv-now = Adesso
 tv-before = Prima
 

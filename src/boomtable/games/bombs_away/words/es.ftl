@@ -25,7 +25,7 @@ option-late_start = Salida tardía
     .hint = En una sola mano con tres o cuatro jugadores el último empieza con una carta menos.
 option-turn_seconds = Segundos por turno: de 20 a 120, o 0 sin límite
 option-guided = Explicaciones
-    .hint = El juego se explica en el momento justo.
+    .hint = El juego se explica en el momento justo. 7 cartas cada uno.
 
 action-Lay = Coloca { board-card } en ({ $x }, { $y }){ $turned ->
     [yes] , del revés
@@ -148,7 +148,10 @@ board-turn-covers = cubre con { $name }
 board-turn-others = y los demás roban
 
 # cards and places
-board-end-out = { SEAT($by) } coloca su última carta: { EACH($card, "board-card") }.{ $held ->
+board-end-out = { $own ->
+    [yes] Colocas tu
+   *[no] { SEAT($by) } coloca su
+} última carta: { EACH($card, "board-card") }.{ $held ->
     [0] {""}
     [one] {" "}A ti te quedaba una.
    *[other] {" "}A ti te quedaban { $held } cartas{ $bombs ->
@@ -317,13 +320,14 @@ board-key-zoom = acercar, alejar
 board-key-pan = mueve la mesa
 
 board-hint = { EACH($card, "board-card") } en ({ $x }, { $y })
+board-hint-second = Volar también: { EACH($card, "board-card") }
 board-looked = El próximo turno de { SEAT($seat) }
 board-reason = { $reason ->
     [out] Es tu última carta
-    [room] Hace sitio; luego encajan { $fit } de { $unseen } cartas no vistas
+    [room] Luego pones; otros: { $fit } de { $unseen }
     [draw] Ninguna carta tuya encaja
     [pass] Nada encaja y el mazo está vacío
-   *[fit] Luego encajan { $fit } de { $unseen } cartas no vistas
+   *[fit] Otros: luego encajan { $fit } de { $unseen }
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } puede volar una segunda carta

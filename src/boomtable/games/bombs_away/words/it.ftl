@@ -25,7 +25,7 @@ option-late_start = Partenza in ritardo
     .hint = In una mano singola con tre o quattro giocatori l’ultimo comincia con una carta in meno.
 option-turn_seconds = Secondi per turno: da 20 a 120, o 0 senza limite
 option-guided = Spiegazioni
-    .hint = Il gioco si spiega da solo, al momento giusto.
+    .hint = Il gioco si spiega da solo, al momento giusto. 7 carte a testa.
 
 action-Lay = Posa { board-card } in ({ $x }, { $y }){ $turned ->
     [yes] , capovolta
@@ -148,7 +148,10 @@ board-turn-covers = copre con { $name }
 board-turn-others = e tutti gli altri pescano
 
 # cards and places
-board-end-out = { SEAT($by) } posa l’ultima carta: { EACH($card, "board-card") }.{ $held ->
+board-end-out = { $own ->
+    [yes] Posi la tua
+   *[no] { SEAT($by) } posa la sua
+} ultima carta: { EACH($card, "board-card") }.{ $held ->
     [0] {""}
     [one] {" "}A te ne restava una.
    *[other] {" "}A te restavano { $held } carte{ $bombs ->
@@ -317,13 +320,14 @@ board-key-zoom = avvicina, allontana
 board-key-pan = sposta il tavolo
 
 board-hint = { EACH($card, "board-card") } in ({ $x }, { $y })
+board-hint-second = Far saltare anche: { EACH($card, "board-card") }
 board-looked = Il prossimo turno di { SEAT($seat) }
 board-reason = { $reason ->
     [out] È la tua ultima carta
-    [room] Fa posto; poi { $fit } carte su { $unseen } non viste vanno bene
+    [room] Poi posi; agli altri vanno { $fit } su { $unseen }
     [draw] Nessuna tua carta va bene
     [pass] Niente va bene e il mazzo è vuoto
-   *[fit] Poi { $fit } carte su { $unseen } non viste vanno bene
+   *[fit] Agli altri poi vanno { $fit } carte su { $unseen }
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } può far saltare una seconda carta

@@ -483,11 +483,11 @@ board-rule = { $rule ->
    *[bombs] Dos bombas, una sola cuenta atrás. Vale un cable de cualquiera.
 }
 board-ours = Los escenarios y los consultores son diseños nuestros; los del juego impreso son distintos.
-board-looked = { $tile } puede ser
+board-looked = Qué puede ser { $tile }
 board-reason = { $reason ->
     [sure] Nada de ahí cuesta tiempo
     [calm] Ahí no puede haber un explosivo
-    [left] Sirven { $good } de { $hidden } losetas boca abajo
+    [risk] Explosivo: { $danger } % de probabilidad
     [ask] { $hidden ->
         [1] Ahí queda una loseta boca abajo
        *[other] Ahí quedan { $hidden } losetas boca abajo
@@ -499,7 +499,8 @@ board-reason = { $reason ->
     [HACK] Este paso de la cuenta atrás haría perder
     [DISP] Una segunda respuesta sin más coste
     [SAPP] Has visto un explosivo ahí
-   *[keep] Servirá más luego
+    [plain] No queda ningún consultor
+   *[keep] Un consultor servirá más luego
 }
 board-suggested = Consejo de { SEAT($by) }: { $line ->
     [none] { $tile ->

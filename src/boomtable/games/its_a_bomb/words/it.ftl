@@ -483,11 +483,11 @@ board-rule = { $rule ->
    *[bombs] Due bombe, un solo conto alla rovescia. Va bene un cavo di una qualsiasi.
 }
 board-ours = Scenari e consulenti li abbiamo ideati noi; quelli del gioco stampato sono diversi.
-board-looked = { $tile } può essere
+board-looked = Che cosa può essere { $tile }
 board-reason = { $reason ->
     [sure] Niente lì costa tempo
     [calm] Lì non può esserci un esplosivo
-    [left] Vanno bene { $good } tessere coperte su { $hidden }
+    [risk] Esplosivo: { $danger } % di probabilità
     [ask] { $hidden ->
         [1] Lì una tessera è ancora coperta
        *[other] Lì { $hidden } tessere sono ancora coperte
@@ -499,7 +499,8 @@ board-reason = { $reason ->
     [HACK] Questo passo del conto alla rovescia farebbe perdere
     [DISP] Una seconda risposta senza altro costo
     [SAPP] Hai visto un esplosivo lì
-   *[keep] Servirà di più in seguito
+    [plain] Non resta nessun consulente
+   *[keep] Un consulente servirà di più dopo
 }
 board-suggested = Consiglio di { SEAT($by) }: { $line ->
     [none] { $tile ->
