@@ -108,7 +108,14 @@ function Facts({ card, game, update, good }: Pick<ResultProps, "card" | "game" |
       <Chip>{t("table-minutes", { minutes })}</Chip>
       <LazyPart
         load={loadSeries}
-        props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null, why: game.module.scoreWhy }}
+        props={{
+          card,
+          words: game.words,
+          small: true,
+          chapter: game.module.chapter?.(card.options) ?? null,
+          why: game.module.scoreWhy,
+          versus: game.module.versus,
+        }}
       />
     </div>
   );
