@@ -206,6 +206,7 @@ function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly
           onClick={draft.confirm}
         >
           {sending ?? prompt.submit?.label ?? prompt.wanted ?? t("table-pick")}
+          {sending === null && hint !== null && hint.share !== null && <small class="meta">{Math.round(100 * hint.share)} %</small>}
         </Button>
       </div>
     </>
