@@ -11,9 +11,9 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor;
- * deck/en.ftl and its kin: the deck editor; map/en.ftl and its kin: the map of a campaign.
+ * deck/en.ftl and its kin: the deck editor; map/en.ftl and its kin: the map of a campaign; deal/en.ftl and its kin: the check of a deal.
  */
-const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl", "./map/*.ftl"], {
+const CATALOGUES = import.meta.glob<string>(["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl", "./map/*.ftl", "./deal/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -36,7 +36,7 @@ export async function setLanguage(chosen: Language): Promise<void> {
 }
 
 /** Fetches the words of a page or a part that most visits never open. */
-export async function addWords(page: "editor" | "deck" | "map"): Promise<void> {
+export async function addWords(page: "editor" | "deck" | "map" | "deal"): Promise<void> {
   folders.add(`./${page}`);
   await setLanguage(language.value);
 }
