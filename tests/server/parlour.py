@@ -163,9 +163,9 @@ async def started(tables: Tables, people: list[Person], **wish: Any) -> LiveTabl
     return table
 
 
-async def look(table: LiveTable, person: Person | None, viewer: int, seen: int = 0) -> Looker:
+async def look(table: LiveTable, person: Person | None, viewer: int, seen: int = 0, code: str | None = None) -> Looker:
     looker = Looker()
-    table.audience.subscribe(None if person is None else person.id, viewer, seen, looker)
+    table.audience.subscribe(None if person is None else person.id, viewer, seen, looker, code)
     return looker
 
 

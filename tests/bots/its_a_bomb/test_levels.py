@@ -43,6 +43,17 @@ def test_nobody_cuts_before_the_first_answer_while_there_is_time(level: str) -> 
     assert isinstance(chosen(level, state), Ask)
 
 
+@rule("IB-160")
+def test_a_novice_cuts_on_impulse_but_suggests_with_care() -> None:
+    """As in Training: nothing is known, a cable that counts is likelier than not, and one tile in five is an explosive."""
+    state = bomb("R R R Y\nY Y B B\nB X X X\n. . . .", deck="60 50 40 30 20 10 E")
+    seen, legal = GAME.view(state, 1), GAME.legal_actions(state, 1)
+    novice = bot("novice", 1)
+
+    assert isinstance(novice.choose(seen, legal), Cut)
+    assert isinstance(novice.suggest(seen, legal), Ask)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_last_card_is_for_a_cut(level: str) -> None:
     """Any question would uncover the Explosion."""

@@ -13,7 +13,7 @@ import pytest
 
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
-from boomtable.core.seats import PUBLIC, audience_viewer
+from boomtable.core.seats import PUBLIC
 from boomtable.server.app import ENDPOINTS
 from boomtable.server.bots.worker_messages import Sit
 from boomtable.server.protocol.requests import NewTable
@@ -57,8 +57,9 @@ async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(calm: Server
         sockets = [await stack.enter_async_context(frames(calm, here.table, guest)) for guest in people]
         for seat, socket in enumerate(sockets[:-1]):
             await socket.hello(here.table, seat)
-        for viewer in (PUBLIC, audience_viewer(0), audience_viewer(1)):
-            await sockets[-1].hello(here.table, viewer)
+        await sockets[-1].hello(here.table, PUBLIC)
+        for screen in (await here.host.ask("GET", f"/api/tables/{here.table}"))["screens"]:
+            await sockets[-1].hello(here.table, screen["viewer"], code=screen["code"])
         for socket in sockets:
             await socket.next("Card")
         gathered = [list(socket.all) for socket in sockets]

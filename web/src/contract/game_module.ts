@@ -17,6 +17,10 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly paused?: boolean;
   /** Picks something that an offer lights up; nothing is sent. */
   readonly pick: (draft: D) => void;
+  /** Takes back all that was picked. */
+  readonly drop?: () => void;
+  /** Sends what is offered at once, for words that are said with a tap; absent where there is only something to look at. */
+  readonly send?: (action: A, then?: readonly A[]) => void;
   /** Asks for something that is not offered: the server refuses it and names the rule. */
   readonly attempt: (action: A) => void;
   /** Where the player may write; absent for onlookers of the past. */
@@ -33,6 +37,8 @@ export interface ScreenProps<V extends View, D> extends Scene<V, D> {
   readonly clock: string | null;
   /** How much of its time is left, 0 to 1. */
   readonly share: number | null;
+  /** Whole seconds left. */
+  readonly seconds: number | null;
 }
 
 /** A player's own notes about a game, in a form that only the game reads. Nobody else sees them. */
@@ -77,6 +83,8 @@ export interface Prompt<A extends Action, D> {
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
+  /** Other things to do, always in sight: on a phone in the row of buttons, in place of ‹ and ›, else beside the title. */
+  readonly beside?: readonly Option<D>[];
   readonly submit?: SubmitButton<A> | undefined;
   /** What has to be picked before anything can be sent: the button says it. */
   readonly wanted?: string | undefined;
@@ -90,6 +98,8 @@ export interface Value {
   readonly ink?: Ink;
   /** A picture of the game's own, in place of an ink. */
   readonly sign?: ComponentChildren;
+  /** It loses the game. */
+  readonly grave?: boolean;
 }
 
 /** One row of a hint. */
@@ -183,6 +193,11 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly slimHand?: boolean;
   /** What hangs on the wall of one of the game's audiences, in place of the board. */
   readonly Screen?: ComponentType<ScreenProps<V, D>>;
+  /** The places whose audiences have screens: what they are called, and the options with another name for one of them. */
+  readonly places?: {
+    readonly names: (words: GameWords) => readonly string[];
+    readonly named: (options: unknown, at: number, name: string, words: GameWords) => object;
+  };
   /** Its clock is called out on every device: a minute, half a minute, the last ten seconds, the end. */
   readonly cues?: true;
   /** The timers that the clock shows, by name; without, the one that ends first. */

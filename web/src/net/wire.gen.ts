@@ -9,6 +9,7 @@ export interface Hello {
   readonly table: string;
   readonly seat: number;
   readonly seen: number;
+  readonly code: string | null;
 }
 
 export interface Goodbye {
@@ -72,6 +73,12 @@ export interface ModeratorCard {
   readonly you: boolean;
 }
 
+export interface ScreenCard {
+  readonly viewer: number;
+  readonly open: number;
+  readonly code: string | null;
+}
+
 export interface TableCard {
   readonly table: string;
   readonly game: string;
@@ -86,6 +93,7 @@ export interface TableCard {
   readonly hints: boolean;
   readonly tempo: "calm" | "fast" | "normal";
   readonly moderator: ModeratorCard | null;
+  readonly screens: readonly ScreenCard[];
   readonly bots_only: boolean;
   readonly round: number;
   readonly watching: number;
@@ -401,6 +409,11 @@ export interface Made {
 
 export interface TableRef {
   readonly table: string;
+}
+
+export interface Opened {
+  readonly table: string;
+  readonly screen: number | null;
 }
 
 export interface SeatRef {

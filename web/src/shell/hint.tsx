@@ -103,7 +103,7 @@ function Rows({ hint: { rows: all, choose }, playing, most }: Props & { readonly
                 {Math.round(100 * row.proposal.chance)}
                 <small> %</small>
               </b>
-              <Gauge share={row.proposal.chance} />
+              {playing.game.module.hintsTellWin ? <span class="hint-of">{t("hint-to-win")}</span> : <Gauge share={row.proposal.chance} />}
             </span>
           )}
         </button>

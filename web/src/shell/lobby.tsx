@@ -45,6 +45,7 @@ import { nameOf, useGameWords } from "./use_game";
 import { useGameCard } from "./use_game_card";
 import "./lobby.css";
 
+const loadScreens = () => import("./room_screens");
 const loadSeries = () => import("./series");
 
 interface Props {
@@ -115,6 +116,11 @@ export function Lobby({ store, card, code, onSeat }: Props) {
         </section>
         <div class="lobby-column lobby-others">
           {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words }} />}
+          {card.screens.some((screen) => screen.code !== null) && (
+            <Panel class="lobby-seats">
+              <LazyPart load={loadScreens} props={{ card }} />
+            </Panel>
+          )}
           {open !== null && !card.bots_only && <Invite table={card.table} code={open} title={title} />}
           <Panel title={t("table-talk")} class="wide-only lobby-fill lobby-talk">
             <LobbyTalk store={store} card={card} />

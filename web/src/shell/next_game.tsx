@@ -15,12 +15,14 @@ interface Props {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly outcome: Outcome;
+  /** The way on is another game: the same again stands beside it. */
+  readonly aside?: boolean;
 }
 
-export function NextGame({ card, game, outcome }: Props) {
+export function NextGame({ card, game, outcome, aside = false }: Props) {
   const [busy, setBusy] = useState(false);
   const following = followingOf(card, outcome, game.words, game.module.versus ?? false);
-  const kind: ButtonProps["kind"] = game.module.leadsTo === undefined ? "primary" : "quiet"; // the way on is another one there
+  const look: Partial<ButtonProps> = aside ? { icon: "turn" } : { icon: "bomb", kind: "primary", wide: true };
   const go = (same: boolean): void => {
     setBusy(true);
     goOn(card, same)
@@ -29,7 +31,7 @@ export function NextGame({ card, game, outcome }: Props) {
   };
   if (card.next_table !== null) {
     return (
-      <Button kind={kind} icon="bomb" wide href={`/t/${card.next_table}`}>
+      <Button {...look} href={`/t/${card.next_table}`}>
         {t("table-next-game")}
       </Button>
     );
@@ -44,7 +46,7 @@ export function NextGame({ card, game, outcome }: Props) {
           {t("table-again")}
         </Button>
       )}
-      <Button kind={kind} icon="bomb" wide busy={busy} reason={reason} onClick={() => go(false)}>
+      <Button {...look} busy={busy} reason={reason} onClick={() => go(false)}>
         <span class="button-two">
           <span>{following.deed}</span>
           {following.note !== null && <span class="button-note">{following.note}</span>}

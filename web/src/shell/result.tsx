@@ -4,12 +4,14 @@ import type { BoardProps } from "../contract/game_module";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Fuse } from "../kit/fuse";
+import { Icon } from "../kit/icon";
 import { LazyPart } from "../kit/lazy_part";
 import { Rays } from "../kit/rays";
 import { announce } from "../kit/toast";
 import type { Update } from "../net/table_store";
 import { type Action, PUBLIC, type TableCard, type View } from "../net/wire.gen";
 import { t } from "../words";
+import { BoldNames } from "../contract/bold_names";
 import { chapterIn } from "./chapters";
 import { shortCommitment } from "./commitment";
 import { EndHead } from "./end_head";
@@ -18,6 +20,7 @@ import { MapLink } from "./map_link";
 import { NextGame, WhoGoesOn } from "./next_game";
 import { buzz } from "./notify";
 import { play } from "./sound";
+import { lastTip } from "./tip";
 import type { Ending } from "./use_ending";
 import type { LoadedGame } from "./use_game";
 import "./result.css";
@@ -45,6 +48,8 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
   const { Places, Table = Board } = ending;
   const outcome = update.view.outcome!;
   const good = isGood(outcome, viewer);
+  const told = lastTip(card.game, update.tip, game.words);
+  const bridge = leadsTo === undefined ? null : <LazyPart load={loadBridge} props={{ card, to: leadsTo, big: good }} />;
   const table = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => glide(table.current, from), []);
   useEffect(() => {
@@ -70,10 +75,16 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
         <div class="result-fuse">
           <Fuse state={good ? "snipped" : "frayed"} label={t("table-over")} />
         </div>
+        {told !== null && (
+          <p class="result-tip">
+            <Icon name="bulb" />
+            <BoldNames text={told} />
+          </p>
+        )}
         <LazyPart load={loadReview} props={{ card, game, viewer, view: update.view }} />
         <WhoGoesOn card={card} />
         {viewer === PUBLIC && <LazyPart load={loadOnlooker} props={{ card }} />}
-        {leadsTo !== undefined && <LazyPart load={loadBridge} props={{ card, to: leadsTo }} />}
+        {!good && bridge}
         <FairDeal card={card} />
       </div>
       <div class="result-buttons">
@@ -81,7 +92,8 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
         <Button icon="play" href={`/replay/${card.table}`}>
           {t("table-replay")}
         </Button>
-        <NextGame card={card} game={game} outcome={outcome} />
+        <NextGame card={card} game={game} outcome={outcome} aside={good && bridge !== null} />
+        {good && bridge}
       </div>
     </section>
   );

@@ -50,6 +50,7 @@ const card = (game: string, options: object): TableCard => ({
   warnings: [],
   tempo: "normal",
   moderator: null,
+  screens: [],
   bots_only: false,
   round: 1,
   watching: 0,

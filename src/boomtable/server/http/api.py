@@ -25,6 +25,7 @@ from boomtable.server.protocol.requests import (
     Muted,
     NewTable,
     NextGame,
+    Opened,
     OpenTable,
     Profile,
     Replay,
@@ -34,7 +35,6 @@ from boomtable.server.protocol.requests import (
     SeatRef,
     SeriesGame,
     Start,
-    TableRef,
     TableSettings,
     TableTempo,
     TakeSeat,
@@ -115,9 +115,10 @@ def _made(table: LiveTable) -> Made:
     return Made(table.id, table.code, table.commitment)
 
 
-async def join_table(call: Call) -> TableRef:
+async def join_table(call: Call) -> Opened:
     code: Code = call.body
-    return TableRef((await call.lobby.tables.by_code(code.code)).id)
+    table = await call.lobby.tables.by_code(code.code)
+    return Opened(table.id, table.screen_of(code.code))
 
 
 async def show_table(call: Call) -> TableCard:
@@ -270,7 +271,7 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/me", forget_me, "Delete all that is known about me"),
     Endpoint("GET", "/api/tables", list_tables, "Public tables with a free seat", "anyone", gives=list[OpenTable]),
     Endpoint("POST", "/api/tables", create_table, "Make a table and be its host", "guest", takes=NewTable, gives=Made, limit="tables"),
-    Endpoint("POST", "/api/join", join_table, "Find the table that a code opens", "anyone", takes=Code, gives=TableRef, limit="codes"),
+    Endpoint("POST", "/api/join", join_table, "Find the table that a code opens", "anyone", takes=Code, gives=Opened, limit="codes"),
     Endpoint("GET", TABLE, show_table, "A table as this browser may see it", "anyone", gives=TableCard),
     Endpoint("PUT", TABLE + "/settings", change_settings, "Host, while gathering: change the settings", takes=TableSettings),
     Endpoint("POST", TABLE + "/start", start_table, "Host: begin; held, with a pause", takes=Start, usual=Start(), query=HELD),

@@ -205,6 +205,13 @@ class TableRef(msgspec.Struct, frozen=True):
     table: TableId
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """The table that a code opens."""
+
+    table: TableId
+    screen: int | None = None  # the audience whose screen it opens
+
+
 class SeatRef(msgspec.Struct, frozen=True):
     table: TableId
     seat: int

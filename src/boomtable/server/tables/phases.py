@@ -78,7 +78,7 @@ class Phases:
     @in_turn
     async def pause(self, person: Person) -> None:
         self._room().check_may_pause(person.id)
-        await self._match.submit(Pause())
+        await self._match.tell(Pause())
 
     @in_turn
     async def resume(self, person: Person) -> None:

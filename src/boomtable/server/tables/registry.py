@@ -14,7 +14,7 @@ from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.renewal import Renewal
 from boomtable.server.errors import BadRequest, NoSuchTable
-from boomtable.server.people.codes import new_table_code, tidy
+from boomtable.server.people.codes import TABLE_LENGTH, new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
 from boomtable.server.protocol.requests import ChapterRecord, MyTable, NewTable, NextGame, OpenTable, SeriesGame
@@ -147,10 +147,14 @@ class Tables:
         return await self._memory.find(table_id)
 
     async def by_code(self, code: str) -> LiveTable:
-        table_id = await asyncio.to_thread(self._services.store.id_of_code, tidy(code))
-        if table_id is None:
-            raise NoSuchTable("this code opens nothing, or no longer")
-        return await self.find(table_id)
+        """The table that a code opens, or one of its screens."""
+        typed = tidy(code)
+        table_id = await asyncio.to_thread(self._services.store.id_of_code, typed[:TABLE_LENGTH])
+        if table_id is not None:
+            table = await self.find(table_id)
+            if typed == table.code or table.screen_of(typed) is not None:
+                return table
+        raise NoSuchTable("this code opens nothing, or no longer")
 
     # listing
 

@@ -35,13 +35,13 @@ export function why(props: Props): Why | null {
   return { text: rule === undefined ? told : `${told} ${end}`, ...because };
 }
 
-export function Places({ view, words }: Props) {
+export function Places({ view, viewer, words }: Props) {
   const rows = view.players
     .map(({ place }, seat) => ({
       key: seat,
       place,
       face: <FigureIcon seat={seat} />,
-      name: words.seat(seat),
+      name: seat === viewer ? words.plain("board-you") : words.seat(seat),
       won: view.outcome?.winners.includes(seat) ?? false,
       told: words.plain("board-end-seat", { seat, place }),
     }))

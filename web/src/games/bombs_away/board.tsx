@@ -45,7 +45,7 @@ export function Board({ last, ...props }: Props & { readonly last?: Place | null
         words={words}
         places={places}
         chosen={chosen}
-        above={<Piles view={view} words={words} onOpen={() => setDeck(true)} />}
+        above={last === undefined ? <Piles view={view} words={words} onOpen={() => setDeck(true)} /> : null}
       >
         {spots.map((place) => (
           <Spot key={keyOf(place)} {...at(place)} />

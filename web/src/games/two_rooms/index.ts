@@ -5,6 +5,7 @@ import { go } from "./going";
 import { Hand } from "./hand";
 import { actorOf, facts, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
+import { places } from "./places";
 import { prompt } from "./prompts";
 import { Screen } from "./screen";
 import { standing } from "./standing";
@@ -23,6 +24,7 @@ export const game: Module = {
   clock: ["deal", "round", "select", "parley", "walk", "call"],
   cues: true,
   Screen,
+  places,
   Board,
   Hand,
   Strip,

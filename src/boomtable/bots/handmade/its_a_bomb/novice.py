@@ -24,6 +24,11 @@ class NoviceColleague(Colleague):
             choices.blocks = [choices.blocks[dice.pick(len(choices.blocks))]]
         return Reference(self.outlook(seen, SAMPLES, dice), choices, Style(patience=0.7, fear=2.0, blur=0.2), dice).best()
 
+    def suggested(self, seen: ItsABombView, choices: Choices) -> Action:
+        """Weighed like the reference: what a beginner would do on impulse would mislead those who learn (IB-160)."""
+        dice = self.moment_dice(seen)
+        return Reference(self.outlook(seen, SAMPLES, dice), choices, Style(), dice).best()
+
     def evidence(self, seen: ItsABombView) -> Evidence:
         """What lies on the table, without disturbed answers and without the notes of X-ray and Archivist."""
         evidence = super().evidence(seen)
