@@ -42,7 +42,9 @@ def run(arguments: list[str]) -> int:
     try:
         asked = parser.parse_args(arguments)
     except BoomtableError as error:
-        print(f"| {' | '.join(COLUMNS)} |\n|{len(COLUMNS) * '---|'}")
+        print(f"measure_two_rooms_talk: {error}", file=sys.stderr)
+        return 2
+    print(f"| {' | '.join(COLUMNS)} |\n|{len(COLUMNS) * '---|'}")
     for seats in [int(number) for number in asked.seats.split(",")]:
         print(row(seats, asked.games, asked.level), flush=True)
     return 0

@@ -163,7 +163,7 @@ export async function table(
     readonly secondsLeft?: (name: string, key: number) => number | null;
   } = {},
 ) {
-  const [pick, attempt, write] = [vi.fn(), vi.fn(), vi.fn()];
+  const [pick, attempt, write, send, drop] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const { viewer = 0, still = false, paused = false, log, secondsLeft = () => null } = around;
   const board = {
     ...scene(offers, draft, given, viewer),
@@ -171,6 +171,8 @@ export async function table(
     paused,
     pick,
     attempt,
+    send,
+    drop,
     notes: { text: "", write },
     secondsLeft,
     ...(log === undefined ? {} : { log }),
@@ -183,5 +185,5 @@ export async function table(
     </>,
   );
   const piece = (name: string): HTMLElement | null => page.querySelector<HTMLElement>(`[data-piece="${name}"]`);
-  return { page, pick, attempt, write, piece, name: (of: string) => piece(of)?.getAttribute("aria-label") };
+  return { page, pick, attempt, write, send, drop, piece, name: (of: string) => piece(of)?.getAttribute("aria-label") };
 }

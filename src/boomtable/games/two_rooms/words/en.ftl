@@ -823,8 +823,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } led the other room.
 }
 board-whispers = { $mine ->
-    [yes] whispers to you
-   *[no] whispers to { SEAT($to) }
+    [yes] to you
+   *[no] to { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] I am …

@@ -829,8 +829,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } lideraba la otra sala.
 }
 board-whispers = { $mine ->
-    [yes] te susurra
-   *[no] susurra a { SEAT($to) }
+    [yes] a ti
+   *[no] a { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] Soy …

@@ -829,8 +829,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } guidava l’altra stanza.
 }
 board-whispers = { $mine ->
-    [yes] ti sussurra
-   *[no] sussurra a { SEAT($to) }
+    [yes] a te
+   *[no] a { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] Sono …
