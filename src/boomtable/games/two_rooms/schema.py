@@ -90,6 +90,7 @@ class TwoRoomsOptions(Options, frozen=True):
     call_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     offer_ttl: Annotated[int, Meta(ge=5, le=300)] = 20  # seconds that a share offer stands (TR-103)
     exchange_clock: Literal["running", "hold"] = "running"  # TR-059
+    guided: bool = False  # explanations at the right moment (TR-409)
 
 
 def options_dump(options: TwoRoomsOptions) -> dict[str, object]:

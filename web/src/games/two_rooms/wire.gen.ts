@@ -33,6 +33,7 @@ export interface TwoRoomsOptions {
   readonly call_seconds: number;
   readonly offer_ttl: number;
   readonly exchange_clock: "hold" | "running";
+  readonly guided: boolean;
 }
 
 export interface Appoint {

@@ -77,6 +77,7 @@ export const view: TwoRoomsView = {
     call_seconds: 30,
     offer_ttl: 20,
     exchange_clock: "running",
+    guided: false,
   },
   phase: "round",
   round: 1,

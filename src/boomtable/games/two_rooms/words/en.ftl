@@ -6,6 +6,7 @@ board-goal-lost = the others’ aim reached
 
 preset-party = First game, in one house
 preset-online = First game, online
+preset-guided = First game, explained
 preset-standard = Advanced, in one house
 preset-standard_online = Advanced, online
 preset-buried = A buried card
@@ -74,6 +75,7 @@ option-offer_ttl = Seconds that a share offer stands
 option-exchange_clock = While hostages walk the clock
     .running = Runs
     .hold = Waits for them
+option-guided = Explanations
 
 warning-TR-038 = Some cards stand in for others only if a card is buried. Without one they are plain team cards.
 warning-TR-040 = Ambassadors are at their best with eleven players or more, themselves not counted.

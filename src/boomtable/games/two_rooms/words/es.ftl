@@ -6,6 +6,7 @@ board-goal-lost = lo consigue el otro
 
 preset-party = Primera partida, en casa
 preset-online = Primera partida, en línea
+preset-guided = Primera partida, explicada
 preset-standard = Avanzado, en casa
 preset-standard_online = Avanzado, en línea
 preset-buried = Una carta enterrada
@@ -74,6 +75,7 @@ option-offer_ttl = Segundos que dura una oferta
 option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
     .hold = Los espera
+option-guided = Explicaciones
 
 warning-TR-038 = Algunas cartas sustituyen a otras solo si se entierra una carta. Si no, son simples cartas de equipo.
 warning-TR-040 = Los Embajadores lucen más con once jugadores o más, sin contarlos a ellos.
