@@ -92,6 +92,7 @@ class TwoRoomsOptions(Options, frozen=True):
     offer_ttl: Annotated[int, Meta(ge=5, le=300)] = 20  # seconds that a share offer stands (TR-103)
     exchange_clock: Literal["running", "hold"] = "running"  # TR-059
     room_names: Annotated[tuple[RoomName, ...], Meta(max_length=2)] = ()  # how the people of a house call the rooms (TR-421)
+    guided: bool = False  # explanations at the right moment (TR-409)
 
 
 def options_dump(options: TwoRoomsOptions) -> dict[str, object]:

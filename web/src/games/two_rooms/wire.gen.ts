@@ -34,6 +34,7 @@ export interface TwoRoomsOptions {
   readonly offer_ttl: number;
   readonly exchange_clock: "hold" | "running";
   readonly room_names: readonly string[];
+  readonly guided: boolean;
 }
 
 export interface Appoint {

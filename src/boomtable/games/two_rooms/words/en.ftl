@@ -6,6 +6,7 @@ board-goal-lost = the others’ aim reached
 
 preset-party = First game, in one house
 preset-online = First game, online
+preset-guided = First game, explained
 preset-standard = Advanced, in one house
 preset-standard_online = Advanced, online
 preset-buried = A buried card
@@ -75,6 +76,7 @@ option-room_names = Names of the rooms
 option-exchange_clock = While hostages walk the clock
     .running = Runs
     .hold = Waits for them
+option-guided = Explanations
 
 warning-TR-038 = Some cards stand in for others only if a card is buried. Without one they are plain team cards.
 warning-TR-040 = Ambassadors are at their best with eleven players or more, themselves not counted.
@@ -833,8 +835,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } led the other room.
 }
 board-whispers = { $mine ->
-    [yes] whispers to you
-   *[no] whispers to { SEAT($to) }
+    [yes] to you
+   *[no] to { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] I am …

@@ -6,6 +6,7 @@ board-goal-lost = lo consigue el otro
 
 preset-party = Primera partida, en casa
 preset-online = Primera partida, en línea
+preset-guided = Primera partida, explicada
 preset-standard = Avanzado, en casa
 preset-standard_online = Avanzado, en línea
 preset-buried = Una carta enterrada
@@ -75,6 +76,7 @@ option-room_names = Nombres de las salas
 option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
     .hold = Los espera
+option-guided = Explicaciones
 
 warning-TR-038 = Algunas cartas sustituyen a otras solo si se entierra una carta. Si no, son simples cartas de equipo.
 warning-TR-040 = Los Embajadores lucen más con once jugadores o más, sin contarlos a ellos.
@@ -839,8 +841,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } lideraba la otra sala.
 }
 board-whispers = { $mine ->
-    [yes] te susurra
-   *[no] susurra a { SEAT($to) }
+    [yes] a ti
+   *[no] a { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] Soy …

@@ -6,6 +6,7 @@ board-goal-lost = ci riescono gli altri
 
 preset-party = Prima partita, in casa
 preset-online = Prima partita, online
+preset-guided = Prima partita, spiegata
 preset-standard = Avanzato, in casa
 preset-standard_online = Avanzato, online
 preset-buried = Una carta sepolta
@@ -75,6 +76,7 @@ option-room_names = Nomi delle stanze
 option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
     .hold = Li aspetta
+option-guided = Spiegazioni
 
 warning-TR-038 = Alcune carte ne sostituiscono altre solo se una carta è sepolta. Senza, sono semplici carte squadra.
 warning-TR-040 = Gli Ambasciatori rendono al meglio da undici giocatori in su, senza contare loro.
@@ -839,8 +841,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } guidava l’altra stanza.
 }
 board-whispers = { $mine ->
-    [yes] ti sussurra
-   *[no] sussurra a { SEAT($to) }
+    [yes] a te
+   *[no] a { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] Sono …
