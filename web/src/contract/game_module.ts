@@ -214,6 +214,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly go?: (scene: Scene<V, D>) => Going | null;
   /** What is picked lasts no longer than this; games in which seats act out of turn have it. */
   readonly stage?: (view: V) => string;
+  /** An event as it may be told where others can read along; null: not at all. Without, as it is. */
+  readonly glance?: (event: Event, view: V) => Event | null;
   /** By the view that the event led to. */
   readonly show: (event: E, view: V) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */

@@ -9,6 +9,7 @@ import { secondsLeft, type TimeLeft, useCues, useTimeLeft } from "./clock";
 import { type Draft, useDraft } from "./draft";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { animate } from "./animations";
+import { atAGlance } from "./glance";
 import { type End, useEnd } from "./use_ending";
 import type { LoadedGame } from "./use_game";
 
@@ -72,7 +73,8 @@ function useStory(perspective: Perspective, game: LoadedGame): void {
   useEffect(() => {
     const tell = (events: Parameters<typeof animate>[1]): void => {
       requestAnimationFrame(() => animate(game.module, events, perspective.update.value!.view));
-      announce(events.map((event) => unmarked(game.words.event(event))).join(" "));
+      const told = atAGlance(game.module, events, perspective.update.value?.view);
+      announce(told.map((event) => unmarked(game.words.event(event))).join(" "));
     };
     perspective.listeners.add(tell);
     return () => void perspective.listeners.delete(tell);

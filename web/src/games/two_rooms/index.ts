@@ -6,7 +6,8 @@ import { Hand } from "./hand";
 import { actorOf, facts, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { places } from "./places";
-import { prompt } from "./prompts";
+import { toldAtRest } from "./at_rest";
+import { guardedPrompt } from "./party_prompt";
 import { Screen } from "./screen";
 import { standing } from "./standing";
 import { Rail } from "./rail";
@@ -29,7 +30,8 @@ export const game: Module = {
   Hand,
   Strip,
   Rail,
-  prompt,
+  prompt: guardedPrompt,
+  glance: toldAtRest,
   standing,
   go,
   stage: ({ phase, round }) => `${round} ${phase}`,

@@ -161,18 +161,19 @@ export async function table(
     readonly log?: readonly Event[];
     readonly still?: boolean;
     readonly paused?: boolean;
+    readonly marks?: string;
     readonly secondsLeft?: (name: string, key: number) => number | null;
   } = {},
 ) {
   const [pick, attempt, write] = [vi.fn(), vi.fn(), vi.fn()];
-  const { viewer = 0, still = false, paused = false, log, secondsLeft = () => null } = around;
+  const { viewer = 0, still = false, paused = false, marks = "", log, secondsLeft = () => null } = around;
   const board = {
     ...scene(offers, draft, given, viewer),
     still,
     paused,
     pick,
     attempt,
-    notes: { text: "", write },
+    notes: { text: marks, write },
     secondsLeft,
     ...(log === undefined ? {} : { log }),
   };

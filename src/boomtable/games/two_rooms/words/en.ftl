@@ -755,6 +755,18 @@ board-screen-send = { $phase ->
        *[no] Now choose
     }
 }
+board-learnt = What you learnt
+board-learnt-round = round { $round }
+board-learnt-note = your note
+prompt-power = My card’s power
+prompt-power-hint = { $count ->
+    [0] Your card can do nothing of its own now.
+   *[other] Only you see this. Choose, then confirm.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Send { SEAT($target) } over
+   *[Usurp] Show it and lead
+}
 board-key-look = hold: look at your card
 board-key-person = pick somebody
 board-key-say = say something

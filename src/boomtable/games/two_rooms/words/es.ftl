@@ -755,6 +755,18 @@ board-screen-send = { $phase ->
        *[no] Ahora elegid
     }
 }
+board-learnt = Lo que has descubierto
+board-learnt-round = ronda { $round }
+board-learnt-note = tu nota
+prompt-power = Poder de mi carta
+prompt-power-hint = { $count ->
+    [0] Ahora tu carta no puede hacer nada especial.
+   *[other] Solo lo ves tú. Elige y confirma.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Envía a { SEAT($target) } a la otra sala
+   *[Usurp] Muéstrala y lidera
+}
 board-key-look = mantener: mirar tu carta
 board-key-person = elegir a alguien
 board-key-say = decir algo

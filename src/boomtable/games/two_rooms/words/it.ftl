@@ -755,6 +755,18 @@ board-screen-send = { $phase ->
        *[no] Ora scegliete
     }
 }
+board-learnt = Che cosa hai scoperto
+board-learnt-round = round { $round }
+board-learnt-note = tua nota
+prompt-power = Potere della mia carta
+prompt-power-hint = { $count ->
+    [0] Ora la tua carta non può fare nulla di suo.
+   *[other] Lo vedi solo tu. Scegli, poi conferma.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Manda { SEAT($target) } dall’altra parte
+   *[Usurp] Mostrala e comanda
+}
 board-key-look = tieni premuto: guarda la tua carta
 board-key-person = scegli qualcuno
 board-key-say = di’ qualcosa
