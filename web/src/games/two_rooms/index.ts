@@ -5,6 +5,7 @@ import { go } from "./going";
 import { Hand } from "./hand";
 import { actorOf, facts, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
+import { MOMENTS } from "./reveal_times";
 import { places } from "./places";
 import { toldAtRest } from "./at_rest";
 import { guardedPrompt } from "./party_prompt";
@@ -22,6 +23,7 @@ export const game: Module = {
   primer: () => import("./primer"),
   ending: () => import("./ending"),
   versus: true,
+  reveal: { ms: MOMENTS.result, load: () => import("./reveal") },
   clock: ["deal", "round", "select", "parley", "walk", "call"],
   cues: true,
   Screen,

@@ -74,6 +74,7 @@ option-offer_ttl = Segundos que dura una oferta
 option-room_names = Nombres de las salas
 option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
+    .last = Corre, y espera antes del final
     .hold = Los espera
 
 warning-TR-038 = Algunas cartas sustituyen a otras solo si se entierra una carta. Si no, son simples cartas de equipo.
@@ -767,6 +768,31 @@ prompt-power-deed = { $what ->
     [Bounce] Envía a { SEAT($target) } a la otra sala
    *[Usurp] Muéstrala y lidera
 }
+reveal-shut = Las puertas están cerradas
+reveal-shut-hint = Cada cual está donde termina.
+reveal-verdict = { $together ->
+    [yes] ¡Bum!
+   *[no] Silencio
+}
+reveal-won = { $won ->
+    [yes] victoria
+   *[no] derrota
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] Presidente y Bombardero acabaron juntos
+        [engineer_failed] Faltó el Médico o el Ingeniero
+        [doctor_failed] Faltó el Médico o el Ingeniero
+        [both_failed] Faltó el Médico o el Ingeniero
+        [no_engineer_share] Faltó el Médico o el Ingeniero
+        [no_doctor_share] Faltó el Médico o el Ingeniero
+       *[apart] Presidente y Bombardero acabaron separados
+    }
+   *[other] { $won ->
+        [yes] Logrado: { EACH($why, "board-why") }
+       *[no] Fallado: { EACH($why, "board-why") }
+    }
+}
 board-key-look = mantener: mirar tu carta
 board-key-person = elegir a alguien
 board-key-say = decir algo
@@ -956,5 +982,6 @@ prompt-say-it = Decirlo
 prompt-go = { $phase ->
     [deal] Empezar la primera ronda
     [round] Terminar la ronda
+    [walk] Ya están: seguid
    *[parley] Poner en marcha el reloj
 }

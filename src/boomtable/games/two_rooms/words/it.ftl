@@ -74,6 +74,7 @@ option-offer_ttl = Secondi di validità di un’offerta
 option-room_names = Nomi delle stanze
 option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
+    .last = Scorre, e aspetta prima della fine
     .hold = Li aspetta
 
 warning-TR-038 = Alcune carte ne sostituiscono altre solo se una carta è sepolta. Senza, sono semplici carte squadra.
@@ -767,6 +768,31 @@ prompt-power-deed = { $what ->
     [Bounce] Manda { SEAT($target) } dall’altra parte
    *[Usurp] Mostrala e comanda
 }
+reveal-shut = Le porte sono chiuse
+reveal-shut-hint = Ognuno è dove finisce la partita.
+reveal-verdict = { $together ->
+    [yes] Boom!
+   *[no] Silenzio
+}
+reveal-won = { $won ->
+    [yes] vittoria
+   *[no] sconfitta
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] Presidente e Bombarolo nella stessa stanza
+        [engineer_failed] Mancava il Medico o l’Ingegnere
+        [doctor_failed] Mancava il Medico o l’Ingegnere
+        [both_failed] Mancava il Medico o l’Ingegnere
+        [no_engineer_share] Mancava il Medico o l’Ingegnere
+        [no_doctor_share] Mancava il Medico o l’Ingegnere
+       *[apart] Presidente e Bombarolo in stanze diverse
+    }
+   *[other] { $won ->
+        [yes] Riuscito: { EACH($why, "board-why") }
+       *[no] Mancato: { EACH($why, "board-why") }
+    }
+}
 board-key-look = tieni premuto: guarda la tua carta
 board-key-person = scegli qualcuno
 board-key-say = di’ qualcosa
@@ -956,5 +982,6 @@ prompt-say-it = Dillo
 prompt-go = { $phase ->
     [deal] Inizia il primo round
     [round] Chiudi il round
+    [walk] Sono arrivati: avanti
    *[parley] Avvia l’orologio
 }
