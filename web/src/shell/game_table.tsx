@@ -114,8 +114,14 @@ function Frame(seen: GameInProgress) {
   );
 }
 
-function frameClass({ card, lost, end, game }: Playing, hint: Hint | null): string {
-  const states = [isGuided(card) && "guided", lost && "lost", end.stage === "shown" && "ended", game.module.slimHand && "slim", hint !== null && "hinted"];
+function frameClass({ card, lost, end, revealed, game }: Playing, hint: Hint | null): string {
+  const states = [
+    isGuided(card) && "guided",
+    lost && "lost",
+    (end.stage === "shown" || revealed !== null) && "ended",
+    game.module.slimHand && "slim",
+    hint !== null && "hinted",
+  ];
   return ["frame", ...states.filter(Boolean).map((state) => `frame-${state}`)].join(" ");
 }
 

@@ -162,11 +162,12 @@ export async function table(
     readonly log?: readonly Event[];
     readonly still?: boolean;
     readonly paused?: boolean;
+    readonly marks?: string;
     readonly secondsLeft?: (name: string, key: number) => number | null;
   } = {},
 ) {
   const [pick, attempt, write, send, drop] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  const { viewer = 0, still = false, paused = false, log, secondsLeft = () => null } = around;
+  const { viewer = 0, still = false, paused = false, marks = "", log, secondsLeft = () => null } = around;
   const board = {
     ...scene(offers, draft, given, viewer),
     still,
@@ -175,7 +176,7 @@ export async function table(
     attempt,
     send,
     drop,
-    notes: { text: "", write },
+    notes: { text: marks, write },
     secondsLeft,
     ...(log === undefined ? {} : { log }),
   };

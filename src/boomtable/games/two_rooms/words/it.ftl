@@ -75,6 +75,7 @@ option-offer_ttl = Secondi di validità di un’offerta
 option-room_names = Nomi delle stanze
 option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
+    .last = Scorre, e aspetta prima della fine
     .hold = Li aspetta
 option-guided = Spiegazioni
 
@@ -790,6 +791,43 @@ board-screen-send = { $phase ->
        *[no] Ora scegliete
     }
 }
+board-learnt = Che cosa hai scoperto
+board-learnt-round = round { $round }
+board-learnt-note = tua nota
+prompt-power = Potere della mia carta
+prompt-power-hint = { $count ->
+    [0] Ora la tua carta non può fare nulla di suo.
+   *[other] Lo vedi solo tu. Scegli, poi conferma.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Manda { SEAT($target) } dall’altra parte
+   *[Usurp] Mostrala e comanda
+}
+reveal-shut = Le porte sono chiuse
+reveal-shut-hint = Ognuno è dove finisce la partita.
+reveal-verdict = { $together ->
+    [yes] Boom!
+   *[no] Silenzio
+}
+reveal-won = { $won ->
+    [yes] vittoria
+   *[no] sconfitta
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] Presidente e Bombarolo nella stessa stanza
+        [engineer_failed] Mancava il Medico o l’Ingegnere
+        [doctor_failed] Mancava il Medico o l’Ingegnere
+        [both_failed] Mancava il Medico o l’Ingegnere
+        [no_engineer_share] Mancava il Medico o l’Ingegnere
+        [no_doctor_share] Mancava il Medico o l’Ingegnere
+       *[apart] Presidente e Bombarolo in stanze diverse
+    }
+   *[other] { $won ->
+        [yes] Riuscito: { EACH($why, "board-why") }
+       *[no] Mancato: { EACH($why, "board-why") }
+    }
+}
 board-key-look = tieni premuto: guarda la tua carta
 board-key-person = scegli qualcuno
 board-key-say = di’ qualcosa
@@ -1138,5 +1176,6 @@ prompt-say-it = Dillo
 prompt-go = { $phase ->
     [deal] Inizia il primo round
     [round] Chiudi il round
+    [walk] Sono arrivati: avanti
    *[parley] Avvia l’orologio
 }
