@@ -18,7 +18,7 @@ from tests.browser.snip_table import SnipTable
 
 SHOTS = os.environ.get("BOOMTABLE_SHOTS")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-ME = {"name": "Ada", "face": 1, "entropy": "00" * 16}
+ME = {"name": "Ada", "face": 1}
 
 
 @pytest.fixture(scope="module", params=SIZES)

@@ -57,7 +57,7 @@ BUTTONS = """() => {
 
 
 def begin(ada: Person, game: str, **options: object) -> None:
-    wish = {"game": game, "options": {**GAMES[game], **options}, "name": "Ada", "face": 1, "entropy": "00" * 16}
+    wish = {"game": game, "options": {**GAMES[game], **options}, "name": "Ada", "face": 1}
     answer = ada.context.request.post("/api/tables", data={**wish, "fill": "novice", "start": True})
     assert answer.ok, answer.text()
     ada.page.goto(f"/t/{answer.json()['table']}")
