@@ -71,11 +71,11 @@ class Talker:
         return [seat for seat, place in enumerate(places) if place == places[self.seat] and seat != self.seat]
 
     def chip(self, group: int, label: str | re.Pattern[str]) -> Locator:
-        """Of the composer: who shall hear it, then the sentence, then its words."""
+        """A chip of the composer: who shall hear it, then the sentence, then its words."""
         return self.composer.locator(".tr-choice").nth(group).get_by_role("button", name=label)
 
     def sentences(self) -> list[str]:
-        """Those to choose from."""
+        """The sentences that the composer offers."""
         return self.composer.locator(".tr-choice").nth(1).get_by_role("button").all_inner_texts()
 
     def open_composer(self) -> None:
@@ -99,7 +99,7 @@ class Talker:
 
 
 def sit_down(person: Person, minutes: list[float], seats: int = 6) -> Talker:
-    """At a table with bots, in a room."""
+    """Open a table with bots, and wait until this person is in a room."""
     page = {"game": "two_rooms", "options": {"seats": seats, **ONLINE, "round_minutes": minutes}, "fill": "standard", "start": True}
     answer = person.context.request.post("/api/tables", data={**page, "name": person.name, "face": 1})
     assert answer.ok, answer.text()
@@ -120,7 +120,7 @@ def play_to_the_end(talker: Talker, house: ServerProcess) -> None:
 
 
 def seats_of(talker: Talker) -> list[dict[str, Any]]:
-    """As the last card of the table says."""
+    """The seats as the last card of the table tells of them."""
     cards: list[dict[str, Any]] = [frame["card"] for frame in talker.person.frames if frame["type"] == "Card"]
     return list(cards[-1]["seats"])
 
@@ -187,7 +187,7 @@ def test_everybody_reads_what_the_others_say_in_their_own_language(guests: Peopl
 
 
 def sentences_in(language: str) -> set[str]:
-    """By their names in the game's words."""
+    """What sentences are called in a language: their names in the game's words."""
     words = (files("boomtable.games.two_rooms") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^    \.name = (.+)$", words, re.MULTILINE))
 
@@ -228,7 +228,7 @@ def test_axe_finds_nothing_wrong_where_people_talk(guests: People) -> None:
 
 
 def faults(page: Page) -> list[str]:
-    """Of a page, by day and by night."""
+    """What axe finds wrong with a page, by day and by night."""
     found = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
