@@ -91,7 +91,7 @@ export function TablePrompt(props: Props) {
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
-            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={out ? 1 : 2} />
+            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={out || props.slip !== null ? 1 : 2} />
             {!props.over && (
               <PromptLine
                 icon={waited && <SeatFace module={props.game.module} seat={waited} />}
@@ -220,6 +220,7 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
           onClick={draft.confirm}
         >
           {sending ?? prompt.submit?.label ?? prompt.wanted ?? t("table-pick")}
+          {sending === null && hint !== null && hint.share !== null && <small class="meta">{Math.round(100 * hint.share)} %</small>}
         </Button>
       </div>
     </>
