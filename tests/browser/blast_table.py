@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.knowledge import updates
 from tests.browser.person import Person
 
-ME = {"face": 1, "entropy": "00" * 16}
+ME = {"face": 1}
 DISCARD = re.compile("^(Which card goes|Quale carta va via|¿Qué carta se va)")
 
 

@@ -53,10 +53,13 @@ export function RoomBoard(props: Props) {
         ))}
       </div>
       {sheet === null && <Offers {...props} looked={looked} onLooked={setLooked} />}
-      {!isParty && <Thread {...props} class="tr-thread-room" />}
+      {!isParty && props.log !== undefined && <Thread {...props} class="tr-thread-room" />}
       {!isParty && <Says {...props} />}
       {sheet !== null && (
-        <LazyPart load={loadSheet} props={{ ...props, seat: sheet, people: order, claim: claims.get(sheet), looked, onLooked: setLooked }} />
+        <LazyPart
+          load={loadSheet}
+          props={{ ...props, seat: sheet, people: order, claim: claims.get(sheet), looked, onLooked: setLooked }}
+        />
       )}
     </div>
   );

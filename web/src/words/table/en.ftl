@@ -242,6 +242,7 @@ table-again-seats = Those who sat here can play again.
 table-bridge = Now { $game }, mission { $number }
 table-next-game = To the next game
 table-deals = { $name } deals
+table-begins = { $name } begins
 table-who-goes-on = Whoever sat here can take all of you to the next game.
 
 # Hints
@@ -312,11 +313,6 @@ replay-speed = Speed: { $speed } times
 replay-download = Download the recording
 replay-copy-turn = Copy the link to this turn
 replay-fair = Was the deal fair?
-replay-fair-how = The server sealed its secret before anybody sat down, every seat added random numbers of its own, and now the secret is open. Anybody can check that all dice came from it.
-replay-fair-seal = Seal from before the game
-replay-fair-seed = Secret, now open
-replay-fair-added = Added by { $name }
-replay-fair-verify = To check every roll, download the recording and run
 
 # The big screen
 tv-or-code = or open { $host } and type

@@ -243,6 +243,7 @@ table-again-seats = Pueden jugar otra vez quienes estaban sentados.
 table-bridge = Ahora { $game }, misión { $number }
 table-next-game = A la próxima partida
 table-deals = Reparte { $name }
+table-begins = Empieza { $name }
 table-who-goes-on = Cualquiera de la mesa puede llevaros a todos a la siguiente partida.
 
 # Las pistas
@@ -313,11 +314,6 @@ replay-speed = Velocidad: { $speed } veces
 replay-download = Descargar la grabación
 replay-copy-turn = Copiar el enlace a este turno
 replay-fair = ¿Fue justo el reparto?
-replay-fair-how = El servidor selló su secreto antes de que nadie se sentara, cada asiento añadió sus propios números al azar, y ahora el secreto está abierto. Cualquiera puede comprobar que todos los dados salen de ahí.
-replay-fair-seal = Sello de antes de la partida
-replay-fair-seed = Secreto, ya abierto
-replay-fair-added = Añadido por { $name }
-replay-fair-verify = Para comprobar cada tirada, descarga la grabación y ejecuta
 
 # The big screen
 tv-or-code = o abre { $host } y escribe

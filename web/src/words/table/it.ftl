@@ -243,6 +243,7 @@ table-again-seats = Può rigiocare chi sedeva qui.
 table-bridge = E ora { $game }, missione { $number }
 table-next-game = Alla prossima partita
 table-deals = Dà le carte { $name }
+table-begins = Comincia { $name }
 table-who-goes-on = Chi sedeva qui può portare tutti alla prossima partita.
 
 # I suggerimenti
@@ -313,11 +314,6 @@ replay-speed = Velocità: { $speed } volte
 replay-download = Scarica la registrazione
 replay-copy-turn = Copia il link a questo turno
 replay-fair = La distribuzione era onesta?
-replay-fair-how = Il server ha sigillato il suo segreto prima che qualcuno si sedesse, ogni posto ha aggiunto i propri numeri casuali, e ora il segreto è aperto. Chiunque può controllare che tutti i dadi vengano da lì.
-replay-fair-seal = Sigillo di prima della partita
-replay-fair-seed = Segreto, ora aperto
-replay-fair-added = Aggiunto da { $name }
-replay-fair-verify = Per controllare ogni lancio, scarica la registrazione ed esegui
 
 # The big screen
 tv-or-code = oppure apri { $host } e scrivi
