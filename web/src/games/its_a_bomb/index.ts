@@ -40,7 +40,7 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   suggests: true,
   piecesOf,
   gauges: "low",
-  lowBlock: (_, view) => (view.bombs.length > 1 ? 148 : 200), // two bombs need the height
+  lowBlock: (_, view) => (view.bombs.length > 1 ? 140 : 200), // two bombs need the height
   value,
   looked: (piece, { words }) => words.tell("board-looked", { tile: Number(piece.replace("tile-", "")) }),
   scoreWhy,
