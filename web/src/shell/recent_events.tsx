@@ -29,7 +29,8 @@ export function RecentEvents({ perspective, game, seats }: Props) {
         clear();
         return;
       }
-      const told = atAGlance(module, events, perspective.update.value?.view).filter(({ type }) => type !== "Resumed"); // that it goes on is seen
+      // that it goes on is seen
+      const told = atAGlance(module, events, perspective.update.value?.view).filter(({ type }) => type !== "Resumed");
       setNews((before) => [...before, ...told].slice(-MOST));
       timers.push(setTimeout(() => setNews((before) => before.filter((event) => !told.includes(event))), STAY_MS));
     };

@@ -1,4 +1,4 @@
-// Bombs Away: where a card is laid or blown up, its place becomes another piece. A focus that was there goes on to it, not back to the page.
+// Bombs Away: where a card is laid or blown up, its place becomes another piece. The focus goes on to it, not back to the page.
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { pieceOf, type Place } from "./place";

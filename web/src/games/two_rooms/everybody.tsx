@@ -1,4 +1,4 @@
-// Two Rooms: everybody's card at the end, by room, with win or loss and why; the own row first. Below it the floor, which tells who knew what.
+// Two Rooms: everybody's card at the end, by room, with win or loss and why; the own row first. Below it who knew what.
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
 import { LazyPart } from "../../kit/lazy_part";

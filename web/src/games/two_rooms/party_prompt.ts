@@ -1,5 +1,5 @@
-// Two Rooms in one house: what is asked of a phone that lies open. It lights the same for every card; what only some cards may do comes when
-// its holder asks for it (TR-422).
+// Two Rooms in one house: what is asked of a phone that lies open. It lights the same for every card; what only some cards may do comes
+// when its holder asks for it (TR-422).
 import type { Prompt } from "../../contract/game_module";
 import { atRest, isGuarded, powersIn } from "./at_rest";
 import { actPlan, type Plan } from "./plan";

@@ -185,7 +185,8 @@ it("tells on the sheet of somebody what is known, from where, and what may be do
 
 it("says a sentence with a gap by two taps, and one with a reason by three", async () => {
   const { page, send } = await table(inRound);
-  const tap = async (label: string) => click([...page.querySelectorAll(".tr-says .tr-say")].find((each) => each.textContent?.trim() === label));
+  const tap = async (label: string) =>
+    click([...page.querySelectorAll(".tr-says .tr-say")].find((each) => each.textContent?.trim() === label));
   await tap("I am …");
   await tap("Bomber");
   await tap("Send …");
