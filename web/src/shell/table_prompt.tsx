@@ -89,7 +89,7 @@ export function TablePrompt(props: Props) {
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
-            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={2} />
+            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={props.slip === null ? 2 : 1} />
             {!props.over && (
               <PromptLine
                 icon={waited && <SeatFace module={props.game.module} seat={waited} />}
