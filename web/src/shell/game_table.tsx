@@ -42,15 +42,16 @@ export function GameTable({ store, card }: Props) {
   const perspective = store.look(seat ?? onlookerViewer(card));
   const update = perspective.update.value;
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
-  if (game === null || update === null) return <Waiting store={store} />;
+  if (game === null || update === null) return <Waiting store={store} card={card} />;
   return <Frame key={perspective.viewer} store={store} card={card} game={game} perspective={perspective} update={update} />;
 }
 
-function Waiting({ store }: { readonly store: TableStore }) {
+function Waiting({ store, card }: Props) {
   const notice = store.notice.value;
+  const late = card.spectators === "delayed" && card.phase === "playing" && !card.you_host && !card.seats.some((seat) => seat.you);
   return (
     <main id="main" class="waiting-page">
-      <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
+      <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t(late ? "table-opening-late" : "table-opening")}</p>
       <LostSeat store={store} />
       {notice?.code === "not_yours" && (
         <Button kind="primary" icon="home" href="/">
@@ -65,15 +66,15 @@ function Frame(seen: GameInProgress) {
   const playing = usePlaying(seen);
   const { card, game, perspective, draft } = playing;
   const { module, words } = game;
+  const slip = useSlip(playing);
   const tip = useTip({
     game: card.game,
     tip: playing.update.tip,
     words,
-    hidden: draft.scene.draft !== null || draft.due !== null || !hasReadGoal(card.game),
+    hidden: draft.scene.draft !== null || draft.due !== null || slip !== null || !hasReadGoal(card.game),
   });
   const waits = useReading(playing, tip);
   const hint = useHint(playing, tip !== null);
-  const slip = useSlip(playing);
   const [tab, setTab] = useState<Tab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<"menu" | "keys" | "goal" | null>(null);
@@ -113,11 +114,11 @@ function Frame(seen: GameInProgress) {
   );
 }
 
-function frameClass({ card, lost, end, game }: Playing, hint: Hint | null): string {
+function frameClass({ card, lost, end, revealed, game }: Playing, hint: Hint | null): string {
   const states = [
     isGuided(card) && "guided",
     lost && "lost",
-    end.stage === "shown" && "ended",
+    (end.stage === "shown" || revealed !== null) && "ended",
     game.module.slimHand && "slim",
     hint !== null && "hinted",
   ];

@@ -3,10 +3,11 @@ import { useState } from "preact/hooks";
 import { Button, type ButtonProps } from "../kit/button";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
-import { entropy } from "../net/random";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { beginGame } from "./begin_game";
 import { followingOf } from "./following";
+import { isAlone } from "./goal";
 import { navigate } from "./router";
 import type { LoadedGame } from "./use_game";
 
@@ -24,9 +25,8 @@ export function NextGame({ card, game, outcome, aside = false }: Props) {
   const look: Partial<ButtonProps> = aside ? { icon: "turn" } : { icon: "bomb", kind: "primary", wide: true };
   const go = (same: boolean): void => {
     setBusy(true);
-    api
-      .rematch(card.table, { same, entropy: entropy() })
-      .then(({ table }) => navigate(`/t/${table}`), tellFailure)
+    goOn(card, same)
+      .catch(tellFailure)
       .finally(() => setBusy(false));
   };
   if (card.next_table !== null) {
@@ -54,6 +54,13 @@ export function NextGame({ card, game, outcome, aside = false }: Props) {
       </Button>
     </>
   );
+}
+
+/** To the next table, where the game begins at once unless somebody else has to be asked. */
+async function goOn(card: TableCard, same: boolean): Promise<void> {
+  const made = await api.rematch(card.table, { same });
+  if (isAlone(card)) await beginGame(made).catch(() => undefined); // it may want more seats; its lobby says so
+  navigate(`/t/${made.table}`);
 }
 
 /** Said where other people sit: any of them takes all of them on. */

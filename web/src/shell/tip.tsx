@@ -14,7 +14,7 @@ interface Told {
   readonly game: string;
   readonly tip: Explained | null;
   readonly words: GameWords;
-  /** Something is picked: no explanation lies over it. */
+  /** Something is picked, or a slip has to be read first: no explanation lies over it. */
   readonly hidden: boolean;
 }
 

@@ -1,7 +1,7 @@
 title = Bomb Busters
 tagline = Everybody holds part of the bomb. Cut it in pairs, by wits alone.
 board-goal = Cut every wire in pairs: one of yours, one of a friend’s, the same number.
-board-goal-won = all racks empty
+board-goal-won = all stands empty
 board-goal-lost = dial at the blast
 board-goal-said = { SEAT($seat) }, is d a 5?
 
@@ -252,7 +252,7 @@ board-a-value = { $value ->
     [14] a red
    *[other] a { $value }
 }
-board-end-defused = Every rack is empty. { $fuse ->
+board-end-defused = Every stand is empty. { $fuse ->
     [one] One step was left on the dial.
    *[other] { $fuse } steps were left on the dial.
 }
@@ -313,7 +313,7 @@ board-track = Numbers done: { $done ->
     [none] not one yet
    *[other] { $done }
 }
-board-fuse = Detonator: { $fuse ->
+board-fuse = Dial: { $fuse ->
     [one] 1 step left
    *[other] { $fuse } steps left
 }
@@ -324,7 +324,7 @@ board-fuse-hint = { $fuse ->
     [3] The third slip from here sets it off.
    *[other] Slip number { $fuse } from here sets it off.
 }
-board-detonator = Detonator
+board-detonator = Dial
 board-slips = { $slips ->
     [0] no slip so far
     [one] 1 slip so far
@@ -478,7 +478,7 @@ prompt-claimed = { SEAT($by) } says { $value } at { $yours ->
    *[no] { SEAT($at) }’s { $wires }
 }
 prompt-turn = Choose wire and value
-prompt-turn-hint = Tap their wire and your value.
+prompt-turn-hint = Tap a wire of theirs and a value of yours.
 prompt-whose = Who has { $value }?
 prompt-which-value = { $many ->
     [yes] { SEAT($seat) }’s { $wires }: what is there?

@@ -2,7 +2,7 @@ title = CazaBombas
 tagline = Cada persona tiene una parte de la bomba. Cortadla por parejas, solo con lógica.
 board-goal = Cortad todos los cables por parejas: uno tuyo, uno de un amigo, el mismo número.
 board-goal-won = todos los soportes vacíos
-board-goal-lost = aguja en la explosión
+board-goal-lost = detonador en la explosión
 board-goal-said = { SEAT($seat) }, ¿d es un 5?
 
 preset-first = Primera misión, con explicaciones
@@ -19,7 +19,7 @@ option-mission-6 = Tercer día sobre el terreno
 option-mission-7 = Último día de clase
 option-mission-8 = Examen final
 option-captain = Capitán
-    .drawn = A suertes
+    .drawn = Por sorteo
     .seat = { SEAT($value) }
 option-signals = Señales mudas
     .hint = Los bots dan un sentido a lo que eligen otros bots. Solo para mesas sin personas.
@@ -474,7 +474,7 @@ prompt-claimed = { SEAT($by) } dice { $value } para { $yours ->
    *[no] { $wires } de { SEAT($at) }
 }
 prompt-turn = Elige un cable y un valor
-prompt-turn-hint = Toca un cable suyo y un valor tuyo.
+prompt-turn-hint = Toca un cable de los demás y un valor tuyo.
 prompt-whose = ¿Quién tiene { $value }?
 prompt-which-value = { $many ->
     [yes] { $wires } de { SEAT($seat) }: ¿qué hay?

@@ -2,7 +2,7 @@ title = Bomb Busters
 tagline = Ognuno ha una parte della bomba. Tagliatela a coppie, con la sola logica.
 board-goal = Tagliate tutti i fili a coppie: uno tuo, uno di un amico, lo stesso numero.
 board-goal-won = tutti i supporti vuoti
-board-goal-lost = lancetta sullo scoppio
+board-goal-lost = detonatore allo scoppio
 board-goal-said = { SEAT($seat) }, d è un 5?
 
 preset-first = Prima missione, con spiegazioni
@@ -19,7 +19,7 @@ option-mission-6 = Terzo giorno sul campo
 option-mission-7 = Ultimo giorno di corso
 option-mission-8 = Esame finale
 option-captain = Capitano
-    .drawn = A sorte
+    .drawn = Per sorteggio
     .seat = { SEAT($value) }
 option-signals = Segnali muti
     .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
@@ -471,7 +471,7 @@ prompt-claimed = { SEAT($by) } dice { $value } per { $yours ->
    *[no] { $wires } di { SEAT($at) }
 }
 prompt-turn = Scegli filo e valore
-prompt-turn-hint = Tocca un loro filo e un tuo valore.
+prompt-turn-hint = Tocca un filo degli altri e un tuo valore.
 prompt-whose = Chi ha { $value }?
 prompt-which-value = { $many ->
     [yes] { $wires } di { SEAT($seat) }: che cosa c’è?
