@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from boomtable.core.seats import FULL, Viewer
 from boomtable.server.errors import NotNow
-from boomtable.server.game.replay import replay_as
-from boomtable.server.protocol.requests import Replay
 from boomtable.server.seating.sight import check_may_replay
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
@@ -23,8 +19,9 @@ class Recordings:
     def file(self, person_id: str | None) -> bytes:
         return write(self._revealed(person_id, FULL))
 
-    async def replay(self, person_id: str | None, viewer: Viewer) -> Replay:
-        return await asyncio.to_thread(replay_as, self._revealed(person_id, viewer), viewer)
+    def to_replay(self, person_id: str | None, viewer: Viewer) -> bytes:
+        """The same file, for a replay as this viewer saw the game: more people may have that than the file itself."""
+        return write(self._revealed(person_id, viewer))
 
     def _revealed(self, person_id: str | None, viewer: Viewer) -> Recording:
         facts, seats, running = self._record.facts, self._record.seats, self._match.running
