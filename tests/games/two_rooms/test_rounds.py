@@ -22,6 +22,7 @@ from boomtable.games.two_rooms.schema import (
     Draft,
     Lock,
     Move,
+    NotReady,
     OfferShare,
     Phase,
     Point,
@@ -32,6 +33,7 @@ from boomtable.games.two_rooms.schema import (
     Unpoint,
     Usurp,
 )
+from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.table import Table
 from tests.games.two_rooms.positions import (
     FIVE_AND_SIX,
@@ -163,6 +165,35 @@ def test_a_seat_is_ready_once() -> None:
     do(state, 2, Ready())
 
     assert refused(state, 2, Ready()) == "TR-378"
+
+
+@rule("TR-407")
+def test_a_round_online_is_over_when_all_in_both_rooms_are_ready() -> None:
+    state = drawn(*THREE_EACH)
+    for seat in range(5):
+        do(state, seat, Ready())
+    assert [seen(state, viewer).ready for viewer in (0, 3, PUBLIC)] == [(0, 1, 2), (3, 4), ()]
+
+    assert names(do(state, 5, Ready()))[:2] == ["BecameReady", "RoundEnded"]
+    assert (state.phase, state.ready, seen(state, 0).ready) == ("select", 0b111111, ())
+
+
+@rule("TR-407")
+def test_only_the_own_room_sees_who_is_ready_and_who_is_not_any_more() -> None:
+    state = drawn(*THREE_EACH)
+
+    told = do(state, 1, Ready())
+    again = do(state, 1, Ready())
+
+    assert [heard(told, viewer) for viewer in (0, 1, 3, PUBLIC)] == [[BecameReady(1)]] * 2 + [[]] * 2
+    assert heard(again, 2) == [NotReady(1)]
+    assert state.ready == 0
+
+
+@rule("TR-407")
+@pytest.mark.parametrize("facts", [{"mode": "party"}, {"no_timer": True}, {"hostage_time": "before"}, {"moderator": True}])
+def test_where_something_else_ends_a_round_nobody_gets_ready(facts: dict[str, Any]) -> None:
+    assert refused(drawn(*THREE_EACH, **facts), 1, Ready()) == "TR-407"
 
 
 @rule("TR-377")
@@ -388,7 +419,7 @@ def test_a_late_tap_is_refused_because_of_the_phase() -> None:
 
     assert refused(state, 0, Draft(1)) == "TR-373"
     assert refused(state, 0, Arrive()) == "TR-373"
-    assert refused(drawn(*THREE_EACH), 0, Ready()) == "TR-373"
+    assert refused(drawn(*THREE_EACH, phase="select"), 0, Ready()) == "TR-373"
 
 
 @rule("TR-373", "TR-087")
@@ -442,4 +473,34 @@ def test_everybody_idle_for_a_whole_game() -> None:
 
     assert set(leaders[1:]) == {tuple(state.leader)}
     assert len(state.moved) == 6
+    assert state.phase == "over"
+
+
+def after_the_last_exchange(**options: str) -> TwoRoomsState:
+    state = drawn(*THREE_EACH, in_round=3, mode="party", **options)
+    for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
+        time_up(state, name, rolls)
+    return state
+
+
+@rule("TR-423")
+def test_before_the_end_everybody_waits_for_the_last_hostages_and_before_a_round_nobody_does() -> None:
+    first, last = drawn(*THREE_EACH, mode="party", exchange_clock="last"), after_the_last_exchange(exchange_clock="last")
+    for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
+        time_up(first, name, rolls)
+
+    assert (first.phase, first.round) == ("round", 2)
+    assert (last.phase, GAME.waiting_on(last)) == ("walk", [1, 4])
+    assert seen(last, 0).cards[3] is None
+    do(last, 1, Arrive())
+    do(last, 4, Arrive())
+    assert last.phase == "over"
+    assert after_the_last_exchange().phase == "over"
+
+
+@rule("TR-423", "TR-318")
+def test_the_host_goes_on_without_a_hostage_whose_phone_sleeps() -> None:
+    state = after_the_last_exchange(exchange_clock="last")
+    go(state)
+
     assert state.phase == "over"

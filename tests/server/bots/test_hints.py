@@ -155,7 +155,7 @@ async def test_hints_are_on_at_first_where_everybody_else_is_a_bot_and_off_with_
 @pytest.mark.rule("BB-351")
 @pytest.mark.parametrize(("wished", "fill", "given"), [(None, "novice", True), (False, "novice", False), (None, None, False)])
 def test_a_new_table_with_bots_gives_hints_unless_told_otherwise(wished: bool | None, fill: str | None, given: bool) -> None:
-    wish = NewTable("snip", msgspec.Raw(b'{"seats": 3}'), "Ada", 1, "00" * 16, hints=wished, fill=fill)
+    wish = NewTable("snip", msgspec.Raw(b'{"seats": 3}'), "Ada", 1, hints=wished, fill=fill)
     facts, _ = new_table(wish, Founding(Person("person", "Ada", 1, None), b"0" * 32, 0))
 
     assert facts.hints is given

@@ -12,9 +12,6 @@ from boomtable.server.game.delayed_game import DELAY_MS
 from boomtable.server.protocol.requests import TableSettings
 from boomtable.server.tables.audience import GATHER_MS
 from tests.server.parlour import HandClock, gathered, guests, look, parlour, play_on, replayed, started
-from tests.server.ticking import ticking
-
-__all__ = ["ticking"]
 
 
 async def test_a_table_without_spectators_shows_strangers_nothing(tmp_path: Path) -> None:
@@ -50,15 +47,6 @@ async def test_public_spectators_are_counted_and_see_what_everybody_knows(tmp_pa
         assert player.last("Card")["card"]["watching"] == 0
         with pytest.raises(BadRequest, match="nobody can look as -16"):
             await look(table, None, audience_viewer(0))
-
-
-async def test_the_screens_of_a_game_are_spectators_too(tmp_path: Path, ticking: str) -> None:
-    async with parlour(tmp_path) as tables:
-        people = await guests(tables, 2)
-        table = await started(tables, people, game=ticking)
-        assert (await look(table, None, audience_viewer(0))).last("Full")["seat"] == audience_viewer(0)
-        with pytest.raises(BadRequest):
-            await look(table, None, audience_viewer(1))
 
 
 async def test_everything_after_the_end(tmp_path: Path) -> None:

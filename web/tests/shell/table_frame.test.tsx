@@ -33,6 +33,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   warnings: [],
   tempo: "normal",
   moderator: null,
+  screens: [],
   bots_only: false,
   round: 1,
   watching: 0,
@@ -41,6 +42,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   code: "CODE",
   next_table: null,
   next_options: null,
+  ended_at: null,
   closing: null,
   ...change,
 });

@@ -1,7 +1,7 @@
 """Two Rooms and a Boom: what a viewer may know (section 13 of the ledger)."""
 
 from boomtable.core.schema import Event
-from boomtable.core.seats import FIRST_AUDIENCE, FULL, Seat, Viewer, is_seat
+from boomtable.core.seats import FIRST_AUDIENCE, FULL, Seat, Viewer, is_audience, is_seat
 from boomtable.games.two_rooms import decks, schema
 from boomtable.games.two_rooms.own_view import own_view
 from boomtable.games.two_rooms.pieces import BOUNCER_REVEAL, HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, REVEAL, ROOMS, Place
@@ -48,7 +48,7 @@ def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
         places=tuple(PLACES[state.place[seat]] if sees_place(state, viewer, seat) else None for seat in range(state.seats)),
         cards=tuple(IDS[card] if sees_card(state, viewer, seat) else None for seat, card in enumerate(state.cards)),
         bots=tuple(seats_in(state.bots)),
-        ready=tuple(seats_in(state.ready)) if state.phase == "deal" else (),
+        ready=known_ready(state, viewer),
         rooms=(room_view(state, viewer, ROOMS[0]), room_view(state, viewer, ROOMS[1])),
         waiting=tuple(leading.ROOM_NAMES[room] for room in ROOMS if state.phase == "round" and state.locked[room]),
         lock_open=state.lock_open,
@@ -61,6 +61,16 @@ def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
         winner=state.winner or None,
         buried=ending.buried(state) if is_over or viewer == FULL else None,
     )
+
+
+def known_ready(state: TwoRoomsState, viewer: Viewer) -> tuple[Seat, ...]:
+    """Who is ready to begin, and of the viewer's own room who is ready to end the round (TR-407)."""
+    if state.phase == "deal":
+        return tuple(seats_in(state.ready))
+    if state.phase != "round":
+        return ()
+    place = place_of(state, viewer)
+    return tuple(seat for seat in seats_in(state.ready) if viewer == FULL or state.place[seat] == place)
 
 
 def known_options(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsOptions:
@@ -86,11 +96,7 @@ def place_of(state: TwoRoomsState, viewer: Viewer) -> Place:
     """Where a viewer is; the screens hang in their rooms (TR-314)."""
     if is_seat(viewer):
         return state.place[viewer]
-    return FIRST_AUDIENCE - viewer if is_screen(viewer) else NOBODY
-
-
-def is_screen(viewer: Viewer) -> bool:
-    return viewer <= FIRST_AUDIENCE
+    return FIRST_AUDIENCE - viewer if is_audience(viewer) else NOBODY
 
 
 def sees_room(state: TwoRoomsState, viewer: Viewer, room: Place) -> bool:
@@ -117,7 +123,7 @@ def room_view(state: TwoRoomsState, viewer: Viewer, room: Place) -> schema.RoomV
     if not sees_room(state, viewer, room):
         return None
     here, leader = present(state, room), state.leader[room]
-    lead_to = NOBODY if is_screen(viewer) else state.lead_to[room]
+    lead_to = NOBODY if is_audience(viewer) else state.lead_to[room]
     return schema.RoomView(
         leader=None if leader == NOBODY else leader,
         by_lot=state.by_lot[room],
@@ -125,7 +131,7 @@ def room_view(state: TwoRoomsState, viewer: Viewer, room: Place) -> schema.RoomV
         pointing=tuple((seat, state.pointing[seat]) for seat in here if state.pointing[seat] != NOBODY),
         threshold=leading.threshold(state, room),
         lead_offer=None if lead_to == NOBODY else (leader, lead_to),
-        barred=() if is_screen(viewer) else tuple((taker, giver) for taker in here for giver in here if has(state.barred[taker], giver)),
+        barred=() if is_audience(viewer) else tuple((taker, giver) for taker in here for giver in here if has(state.barred[taker], giver)),
         locked=state.locked[room],
         hostages=tuple(state.hostages[room]),
     )

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 from boomtable.core.game import AnyGame
-from boomtable.core.seats import FULL, PUBLIC, Viewer, audience_viewer, is_seat
+from boomtable.core.seats import FULL, PUBLIC, Viewer, is_audience, is_seat
 from boomtable.server.errors import BadRequest, NotNow, NotYours
+from boomtable.server.seating.screens import check_is_screen
 from boomtable.server.seating.seats import Seats, seats_of
 from boomtable.server.store.facts import TableFacts, is_arranged_by
 
 
 def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None, viewer: Viewer) -> Literal["live", "delayed"]:
-    """Whether this person sees the game live or delayed as this viewer; NotYours or NotNow if not at all."""
+    """Whether this person sees the game live or delayed as this viewer; NotYours or NotNow if not at all.
+    Who may look at the screen of an audience is another question: see `screens.py`."""
     if is_seat(viewer):
         if viewer >= len(seats) or person_id is None or seats[viewer].person != person_id:
             raise NotYours(f"you cannot look as seat {viewer}: you do not sit there")
@@ -22,7 +24,10 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
         return "live"
     if viewer == FULL:
         return _sight_of_all(facts, sits=sits)
-    if viewer != PUBLIC and viewer not in [audience_viewer(i) for i in range(len(game.info.audiences))]:
+    if is_audience(viewer):
+        check_is_screen(game, viewer)
+        return "live"
+    if viewer != PUBLIC:
         raise BadRequest(f"nobody can look as {viewer} at this table")
     if facts.spectators == "none" and not sits:
         raise NotYours("this table wants no spectators")

@@ -119,7 +119,7 @@ goal-won = Se gana
 goal-lost = Se pierde
 goal-out = Fuera
 goal-go = Vamos
-goal-no-tips = Jugar sin consejos
+goal-no-tips = Jugar sin explicaciones
 table-rules = Reglas
 table-seats = Asientos
 table-leaves = Junto a la mesa
@@ -141,6 +141,8 @@ table-then-you = Luego te toca a ti.
 table-then = Luego { $names }, luego tú.
 table-faster = Más rápido
 table-faster-now = Rápido hasta tu turno
+table-watch-fast = Ver más rápido
+table-watch-fast-now = Rápido hasta el final
 table-tempo = Ritmo de los bots
 table-tempo-calm = Tranquilo
 table-tempo-normal = Normal
@@ -198,7 +200,6 @@ table-watching = { $count ->
    *[other] Miran { $count } personas.
 }
 table-tv = Pantalla grande
-table-wall = Pantalla para la sala { $number }
 table-pause = Pausa
 table-resume = Reanudar
 table-moderating = Moderas tú
@@ -242,14 +243,16 @@ table-again-seats = Pueden jugar otra vez quienes estaban sentados.
 table-bridge = Ahora { $game }, misión { $number }
 table-next-game = A la próxima partida
 table-deals = Reparte { $name }
+table-begins = Empieza { $name }
 table-who-goes-on = Cualquiera de la mesa puede llevaros a todos a la siguiente partida.
 
 # Las pistas
 hint-ask = Pista
 hint-stars = Con la bombilla encendida, las pistas después de tu primer turno cuestan la tercera estrella.
 hint-asking = El consejero piensa
-hint-chance = { $percent } de que salga bien
-hint-win = cerca del { $percent } de ganar así
+hint-chance = { $percent } de probabilidad de éxito
+hint-win = alrededor del { $percent } de probabilidad de ganar así
+hint-to-win = de ganar
 hint-cells = { $from ->
     [85] casi seguro, 85 % o más
     [60] probable, del 60 al 84 %
@@ -311,16 +314,13 @@ replay-speed = Velocidad: { $speed } veces
 replay-download = Descargar la grabación
 replay-copy-turn = Copiar el enlace a este turno
 replay-fair = ¿Fue justo el reparto?
-replay-fair-how = El servidor selló su secreto antes de que nadie se sentara, cada asiento añadió sus propios números al azar, y ahora el secreto está abierto. Cualquiera puede comprobar que todos los dados salen de ahí.
-replay-fair-seal = Sello de antes de la partida
-replay-fair-seed = Secreto, ya abierto
-replay-fair-added = Añadido por { $name }
-replay-fair-verify = Para comprobar cada tirada, descarga la grabación y ejecuta
 
 # The big screen
 tv-or-code = o abre { $host } y escribe
 tv-for-all = Pantalla para la sala: cualquiera puede verla
 tv-back = Volver a la mesa
+screen-shut = Esta pantalla sigue cerrada
+screen-shut-hint = Se abre con el código que el anfitrión puede mostrar. Quien juega solo puede mirar la pantalla de su propia sala.
 tv-now = Ahora
 tv-before = Antes
 
@@ -334,14 +334,14 @@ curtain-closed = El telón está cerrado
 review-title = Análisis
 review-of = Análisis, { $game }
 review-back = Volver al resultado
-review-begins = Se están mirando tus decisiones.
-review-progress = { $done } de { $of } miradas
+review-begins = Se están analizando tus decisiones.
+review-progress = { $done } de { $of } analizadas
 review-curve = Probabilidad de ganar
 review-curve-label = Probabilidad de ganar durante la partida: tus decisiones
 review-axis = turno
 review-turn = turno { $turn }
 review-swing = turno { $turn }: de { $from } a { $to } %
-review-turning = Punto de giro:
+review-turning = Punto de inflexión:
 review-decisions = Tus decisiones, de peor a mejor
 review-key-chosen = lo que elegiste
 review-key-best = lo mejor a la vista
