@@ -63,7 +63,7 @@ async def test_a_full_disk_refuses_moves_and_turns_monitoring_red_until_there_is
         async with (
             frames(here, table, ada) as one,
             frames(here, table, ben) as two,
-            httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http,
+            httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
         ):
 
             async def seen() -> list[Any]:
@@ -96,7 +96,10 @@ async def test_a_full_disk_refuses_moves_and_turns_monitoring_red_until_there_is
 
 
 async def test_a_writer_that_is_dead_is_noticed_by_the_proxy(tmp_path: Path) -> None:
-    async with in_process(tmp_path) as (server, port), httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+    async with (
+        in_process(tmp_path) as (server, port),
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
+    ):
         writer = writer_of(server)
         writer._queue.put(None)
         writer._thread.join()
@@ -108,7 +111,10 @@ async def test_a_writer_that_is_dead_is_noticed_by_the_proxy(tmp_path: Path) -> 
 
 
 async def test_a_writer_that_is_stuck_counts_as_dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with in_process(tmp_path) as (server, port), httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+    async with (
+        in_process(tmp_path) as (server, port),
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
+    ):
         writer, go_on = writer_of(server), threading.Event()
         monkeypatch.setattr("boomtable.server.store.writer.STUCK_SECONDS", 0.0)
         held = writer.submit(lambda _: go_on.wait())
@@ -150,7 +156,10 @@ async def test_what_lies_on_damaged_pages_is_refused_and_the_rest_goes_on(tmp_pa
     async with in_process(tmp_path) as (_, port), Guest(f"http://127.0.0.1:{port}") as ada:
         await ada.me()
     damage(tmp_path, "people")
-    async with in_process(tmp_path) as (_, port), httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+    async with (
+        in_process(tmp_path) as (_, port),
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
+    ):
         away = await http.get("/api/me", headers={"cookie": f"guest={ada.key}"})
         here = await http.get("/api/tables")
 

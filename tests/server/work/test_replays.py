@@ -97,7 +97,7 @@ async def test_replays_of_tables_come_from_there_and_are_limited(tmp_path: Path,
     somebody = {"x-forwarded-for": "8.8.5.5"}
     async with in_process(tmp_path) as (server, port):
         here = cast(ServerProcess, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
-        async with company(here, 2, spectators="after") as table, httpx.AsyncClient(base_url=here.url, trust_env=False) as http:
+        async with company(here, 2, spectators="after") as table, httpx.AsyncClient(base_url=here.url, trust_env=False, timeout=60) as http:
             live = await server.app.state.lobby.tables.find(table.table)
             while live.facts.phase == "playing":
                 seat = live.game.waiting_on(live.match.running.table.state)[0]
