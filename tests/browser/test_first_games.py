@@ -36,6 +36,7 @@ GAMES = {
 }
 
 
+@pytest.mark.share(interpreted=2, compiled=2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_leads_from_home_to_its_result_and_on(people: People, game: str, size: str) -> None:

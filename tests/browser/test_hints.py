@@ -95,6 +95,7 @@ class Measured:
         self.ada.push(self.page.get_by_role("button", name="Hint", exact=True))
 
 
+@pytest.mark.share(interpreted=3, compiled=3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_cover_nothing_and_nothing_moves(people: People, game: str, size: str) -> None:

@@ -14,6 +14,7 @@ import pytest
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC
 from boomtable.server.bots.hints import SeatHints
+from boomtable.server.bots.worker_messages import Answer, Counsel, Speechless
 from boomtable.server.bots.worker_process import COUNSEL_MS, REST_MS, WorkerProcess
 from boomtable.server.errors import BadRequest, NotNow
 from boomtable.server.people.people import Person
@@ -270,13 +271,13 @@ async def test_only_the_question_that_takes_too_long_is_given_up(tmp_path: Path)
 
 
 async def test_a_question_that_waited_while_the_worker_broke_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[bytes] = []
+    heard: list[Counsel] = []
     hear = WorkerProcess._hear
 
-    def note_and_hear(worker: WorkerProcess, line: bytes) -> None:
-        if b"Counsel" in line:
-            heard.append(line)
-        hear(worker, line)
+    def note_and_hear(worker: WorkerProcess, answer: Answer | Counsel | Speechless) -> None:
+        if isinstance(answer, Counsel):
+            heard.append(answer)
+        hear(worker, answer)
 
     monkeypatch.setattr(WorkerProcess, "_hear", note_and_hear)
     clock = HandClock()

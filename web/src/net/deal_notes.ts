@@ -1,4 +1,4 @@
-// What this browser keeps of the deals it adds to, the commitment and its own part. Nobody can tell it otherwise later.
+// What this browser keeps of the deals it adds to: what each was committed to, and what it added. Nobody can tell it otherwise later.
 import { entropy } from "./random";
 import type { TableCard } from "./wire.gen";
 

@@ -102,6 +102,7 @@ export interface TableCard {
   readonly code: string | null;
   readonly next_table: string | null;
   readonly next_options: unknown | null;
+  readonly ended_at: number | null;
   readonly closing: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { TableStore } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Curtain, useCurtain } from "./curtain";
-import { Goal, useReading } from "./goal";
+import { Goal, isGuided, useReading } from "./goal";
 import { hasReadGoal, readGoal } from "./goals";
 import { useKeys } from "./keys";
 import { Log } from "./log";
@@ -114,8 +114,14 @@ function Frame(seen: GameInProgress) {
   );
 }
 
-function frameClass({ lost, end, game }: Playing, hint: Hint | null): string {
-  const states = [lost && "lost", end.stage === "shown" && "ended", game.module.slimHand && "slim", hint !== null && "hinted"];
+function frameClass({ card, lost, end, revealed, game }: Playing, hint: Hint | null): string {
+  const states = [
+    isGuided(card) && "guided",
+    lost && "lost",
+    (end.stage === "shown" || revealed !== null) && "ended",
+    game.module.slimHand && "slim",
+    hint !== null && "hinted",
+  ];
   return ["frame", ...states.filter(Boolean).map((state) => `frame-${state}`)].join(" ");
 }
 

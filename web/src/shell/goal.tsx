@@ -33,7 +33,7 @@ export function useReading({ card, perspective, update, over }: Playing, tip: Sh
   return waits;
 }
 
-const isGuided = ({ options }: TableCard): boolean => (options as { readonly guided?: boolean } | null)?.guided === true;
+export const isGuided = ({ options }: TableCard): boolean => (options as { readonly guided?: boolean } | null)?.guided === true;
 
 interface Props {
   readonly playing: Playing;

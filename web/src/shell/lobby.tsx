@@ -115,7 +115,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
         <div class="lobby-column lobby-others">
-          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words }} />}
+          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words, versus: game?.cooperative === false }} />}
           {card.screens.some((screen) => screen.code !== null) && (
             <Panel class="lobby-seats">
               <LazyPart load={loadScreens} props={{ card }} />

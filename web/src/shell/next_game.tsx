@@ -46,7 +46,7 @@ export function NextGame({ card, game, outcome, aside = false }: Props) {
           {t("table-again")}
         </Button>
       )}
-      <Button {...look} busy={busy} reason={reason} onClick={() => go(false)}>
+      <Button {...look} icon={following.further ? undefined : look.icon} busy={busy} reason={reason} onClick={() => go(false)}>
         <span class="button-two">
           <span>{following.deed}</span>
           {following.note !== null && <span class="button-note">{following.note}</span>}

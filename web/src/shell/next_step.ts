@@ -77,7 +77,12 @@ function firstGame(card: GameCard): NextStep {
   const known = propertiesOf(card);
   const clocks = Object.fromEntries(CLOCKS.filter((name) => name in known).map((name) => [name, 0]));
   const guided = "guided" in known;
-  const options = { ...usual, ...clocks, ...(guided ? { guided } : {}) };
+  const lesson = card.presets.map(({ options }) => options as Options).find((options) => options.guided === true);
+  const options = {
+    ...(guided && usual.guided !== true && lesson !== undefined ? lesson : usual),
+    ...clocks,
+    ...(guided ? { guided } : {}),
+  };
   return { ...step(card, "first"), options, level: card.levels[0] ?? null, guided };
 }
 

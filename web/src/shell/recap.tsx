@@ -1,5 +1,5 @@
 // What was done in the last turns, one line each, in the low block of a phone: never over the board.
-import { isGameEvent, tellTurn, type Turn, turnsOf } from "../contract/turns";
+import { tellTurn, turnsOf } from "../contract/turns";
 import type { Perspective } from "../net/table_store";
 import type { SeatCard } from "../net/wire.gen";
 import { TurnLine } from "./turn_line";
@@ -13,12 +13,10 @@ interface Props {
   readonly lines: number;
 }
 
-/** Newest first; a pause is no play, and the log has it. Screen readers hear the same as it happens. A block that has no fixed height has no room for it. */
+/** Newest first. Screen readers hear the same as it happens. A block that has no fixed height has no room for it. */
 export function Recap({ perspective, game, seats, lines }: Props) {
   if (game.module.lowBlock === undefined) return null;
-  const isPlay = ({ number, events }: Turn): boolean =>
-    tellTurn({ number, events: events.filter(isGameEvent) }, game.module, game.words) !== "";
-  const told = turnsOf(perspective.log.value, perspective.turns.value).filter(isPlay);
+  const told = turnsOf(perspective.log.value, perspective.turns.value).filter((turn) => tellTurn(turn, game.module, game.words) !== "");
   return (
     <ol class="recap narrow-only" aria-hidden="true">
       {told

@@ -7,6 +7,7 @@ import { TopBar } from "../kit/top_bar";
 import { api } from "../net/api";
 import type { Review } from "../net/wire.gen";
 import { t } from "../words";
+import { titleIn } from "./chapters";
 import { canShare, share } from "./copying";
 import { ViewerPicker } from "./viewer_picker";
 import { linkTo, ReplayBoard, sceneOf } from "./replay_board";
@@ -74,7 +75,7 @@ function ReplayBar({ watched, review, onFair }: BarProps) {
   const { table, replay, game } = watched;
   const title = game.words.plain("title");
   return (
-    <TopBar title={t("replay-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
+    <TopBar title={t("replay-of", { game: titleIn(replay.options, title) })} back={{ href: "/", label: t("to-home") }}>
       <Chip>{t("replay-at", placeOf(watched))}</Chip>
       {review !== null && <IconButton icon="target" label={t("review-title")} href={review} />}
       {table !== null && (

@@ -53,7 +53,7 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
   const table = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => glide(table.current, from), []);
   useEffect(() => {
-    if (good) play("safe");
+    if (good && ending.exploded === undefined) play("safe");
     if (good) buzz([60, 60, 60]);
     announce(headline(outcome, viewer, card, game), "assertive");
   }, []);
@@ -73,7 +73,7 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
       </div>
       <div class="result-rest">
         <div class="result-fuse">
-          <Fuse state={good ? "snipped" : "frayed"} label={t("table-over")} />
+          <Fuse state={(ending.exploded?.(update.view) ?? !good) ? "frayed" : "snipped"} label={t("table-over")} />
         </div>
         {told !== null && (
           <p class="result-tip">
@@ -108,7 +108,14 @@ function Facts({ card, game, update, good }: Pick<ResultProps, "card" | "game" |
       <Chip>{t("table-minutes", { minutes })}</Chip>
       <LazyPart
         load={loadSeries}
-        props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null, why: game.module.scoreWhy }}
+        props={{
+          card,
+          words: game.words,
+          small: true,
+          chapter: game.module.chapter?.(card.options) ?? null,
+          why: game.module.scoreWhy,
+          versus: game.module.versus,
+        }}
       />
     </div>
   );

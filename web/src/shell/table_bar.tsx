@@ -3,6 +3,7 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { TopBar } from "../kit/top_bar";
 import { t } from "../words";
+import { titleIn } from "./chapters";
 import { Clock } from "./clock";
 import { SoundButton } from "./controls";
 import { HintButton } from "./hint_button";
@@ -20,10 +21,12 @@ interface Props {
 
 export function TableBar({ playing, waits, unread, onTab, onMenu }: Props) {
   const { store, card, game, perspective, seat, left, over } = playing;
+  const name = game.words.plain("title");
+  const title = titleIn(card.options, name);
   return (
     <TopBar
-      title={game.words.plain("title")}
-      subtitle={game.words.plain("tagline")}
+      title={title}
+      subtitle={title === name ? game.words.plain("tagline") : name}
       start={<IconButton icon="menu" label={t("table-menu")} onClick={onMenu} />}
     >
       {left !== null && <Clock left={left} />}

@@ -18,6 +18,7 @@ import { DEFAULT_LEVEL } from "./levels";
 import { BoldNames } from "../contract/bold_names";
 import { Recap } from "./recap";
 import { SeatFace } from "./seat_face";
+import { hintRoom } from "./hint_room";
 import { isGone } from "../contract/board_face";
 import { tellFailure } from "../net/failure";
 import { type ShownTip, Tip } from "./tip";
@@ -90,7 +91,7 @@ export function TablePrompt(props: Props) {
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
-            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={out ? 1 : 2} />
+            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={out || props.slip !== null ? 1 : 2} />
             {!props.over && (
               <PromptLine
                 icon={waited && <SeatFace module={props.game.module} seat={waited} />}
@@ -164,6 +165,7 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
   const instead = hint === null || (hint.aside && hint.looked === null) ? "" : hint.looked === null ? " low-hinted" : " low-looked";
   const step = instead === " low-hinted" && hint!.rows.length > 1 ? hint!.step : draft.step;
   const { beside = [] } = prompt;
+  const hidden = instead === " low-hinted" && hint!.rows.length > hintRoom(playing); // rows, which a step reaches
   const isOnly = prompt.submit !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
@@ -197,7 +199,12 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
             </span>
           </>
         )}
-        {beside.map((option) => (
+        {beside.length > 0 && hidden && (
+          <span class="prompt-beside narrow-only">
+            <Button icon="right" label={t("table-next")} onClick={() => step(1)} />
+          </span>
+        )}
+        {beside.slice(hidden ? -1 : 0).map((option) => (
           <span key={option.label} class="prompt-beside narrow-only">
             <Button icon={option.icon} pressed={option.chosen} onClick={() => draft.pick(option.draft)}>
               <span>{option.label}</span>
@@ -213,6 +220,7 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
           onClick={draft.confirm}
         >
           {sending ?? prompt.submit?.label ?? prompt.wanted ?? t("table-pick")}
+          {sending === null && hint !== null && hint.share !== null && <small class="meta">{Math.round(100 * hint.share)} %</small>}
         </Button>
       </div>
     </>

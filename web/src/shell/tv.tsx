@@ -27,6 +27,8 @@ import { animate } from "./animations";
 import { SeatFace } from "./seat_face";
 import { useTitle } from "./title";
 import { type LoadedGame, nameOf, useGame } from "./use_game";
+import { LazyPart } from "../kit/lazy_part";
+import { useReveal } from "./reveal";
 import { navigate } from "./router";
 import { isShut, useTable } from "./use_table";
 import { viewerOfLink, wallPath } from "./wall";
@@ -47,9 +49,24 @@ export default function TvPage({ table }: { readonly table: string }) {
   if (card === null || game === null) return <Opening />;
   const notice = store.notice.value;
   if (notice !== null && isShut(notice)) return <ShutScreen table={table} />;
+  return <Tv store={store} card={card} game={game} viewer={viewer} table={table} />;
+}
+
+interface TvProps {
+  readonly store: TableStore;
+  readonly card: TableCard;
+  readonly game: LoadedGame;
+  readonly viewer: number;
+  readonly table: string;
+}
+
+function Tv({ store, card, game, viewer, table }: TvProps) {
   const perspective = store.look(viewer);
   const update = perspective.update.value;
+  const title = game.words.plain("title");
+  const revealed = useReveal(game.module, card, update !== null && update.view.outcome !== null, store.connection);
   const connection = store.connection.state.value;
+  if (update !== null && revealed !== null) return <TvReveal card={card} game={game} update={update} viewer={viewer} ms={revealed} />;
   if (update !== null && viewer !== PUBLIC && update.view.outcome === null && game.module.Screen !== undefined) {
     return <WallScreen store={store} card={card} game={game} perspective={perspective} update={update} />;
   }
@@ -107,6 +124,16 @@ function TvBack({ table }: { readonly table: string }) {
       <IconButton icon="left" label={t("tv-back")} note={t("tv-for-all")} href={`/t/${table}`} />
       <span class="meta">{t("tv-for-all")}</span>
     </nav>
+  );
+}
+
+function TvReveal({ card, game, update, viewer, ms }: Pick<TvProps, "card" | "game" | "viewer"> & { update: Update; ms: number }) {
+  const { reveal } = game.module;
+  const scene = { view: update.view, viewer, seats: card.seats, offers: [], draft: null, words: game.words, ms };
+  return (
+    <main id="main" class="tv mat tv-reveal">
+      <LazyPart load={reveal!.load} props={{ ...scene, still: true, pick: () => undefined, attempt: () => undefined }} />
+    </main>
   );
 }
 
@@ -207,7 +234,7 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
       <footer class="tv-foot">
         <div class="tv-fuse">
           <Fuse
-            state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"}
+            state={outcome === null ? "lit" : !(ending?.exploded?.(update.view) ?? !isGood(outcome, PUBLIC)) ? "snipped" : "frayed"}
             label={t("table-waiting")}
             onMat
             {...(left === null ? {} : { left: left.share })}

@@ -59,6 +59,7 @@ const card = (game: string, options: object): TableCard => ({
   code: "CODE",
   next_table: null,
   next_options: null,
+  ended_at: null,
   closing: null,
 });
 

@@ -42,6 +42,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   code: "CODE",
   next_table: null,
   next_options: null,
+  ended_at: null,
   closing: null,
   ...change,
 });

@@ -64,6 +64,7 @@ async function bottom({
       lost={false}
       over={false}
       end={{ stage: null, ending: null, blasted: () => undefined }}
+      revealed={null}
       go={null}
       board={{ ...draft.scene, still: false, pick, attempt: vi.fn() }}
       tip={null}

@@ -38,7 +38,7 @@ TIPS: Final[Tips[Glance]] = (
     ("few", lambda at: at.is_asked and len(at.hand) <= FEW),
     ("leader", lambda at: at.is_asked and len(at.leaders()) > 0),
     # while others play
-    ("wait", lambda at: not at.is_asked and at.seen.round == 1),
+    ("wait", lambda at: at.waits_for_first_turn()),
 )
 
 PIECES: Final[Pieces[Glance]] = {

@@ -90,8 +90,9 @@ class TwoRoomsOptions(Options, frozen=True):
     parley_seconds: Seconds = 20
     call_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     offer_ttl: Annotated[int, Meta(ge=5, le=300)] = 20  # seconds that a share offer stands (TR-103)
-    exchange_clock: Literal["running", "hold"] = "running"  # TR-059
+    exchange_clock: Literal["running", "last", "hold"] = "running"  # TR-059, TR-423
     room_names: Annotated[tuple[RoomName, ...], Meta(max_length=2)] = ()  # how the people of a house call the rooms (TR-421)
+    guided: bool = False  # explanations at the right moment (TR-409)
 
 
 def options_dump(options: TwoRoomsOptions) -> dict[str, object]:

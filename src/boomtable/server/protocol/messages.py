@@ -135,6 +135,7 @@ class TableCard(msgspec.Struct, frozen=True):
     code: str | None  # what opens the table; only for those who sit at it
     next_table: str | None  # where the rematch is
     next_options: msgspec.Raw | None  # of the rematch; None while the game runs, and where nothing follows it
+    ended_at: float | None  # when the game was over, in milliseconds of server time
     closing: str | None  # why the table was closed
 
 

@@ -42,6 +42,7 @@ def card_of(record: Record, presence: Presence, person_id: str | None, onlookers
         code=facts.code if sits or you_host else None,
         next_table=facts.next_table,
         next_options=next_options(facts, game, options),
+        ended_at=facts.ended,
         closing=facts.closing,
     )
 

@@ -91,6 +91,10 @@ class Tables:
         """Tell `listener` after each commit how many seconds it took and how much was in it."""
         self._services.writer.on_commit(listener)
 
+    def on_worker_ended(self, listener: Callable[[str], None]) -> None:
+        """Tell `listener` when a process that bots think in has to be replaced, and whether it `broke` or `hung`."""
+        self._services.pool.ended.connect(listener)
+
     def levels(self, game_id: str) -> list[str]:
         """The levels of bots that this game has."""
         return levels_of(find_game(game_id))

@@ -5,8 +5,10 @@ import { go } from "./going";
 import { Hand } from "./hand";
 import { actorOf, facts, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
+import { MOMENTS } from "./reveal_times";
 import { places } from "./places";
-import { prompt } from "./prompts";
+import { toldAtRest } from "./at_rest";
+import { guardedPrompt } from "./party_prompt";
 import { Screen } from "./screen";
 import { standing } from "./standing";
 import { Rail } from "./rail";
@@ -18,9 +20,11 @@ type Module = GameModule<TwoRoomsView, TwoRoomsEvent, TwoRoomsAction, Plan>;
 
 export const game: Module = {
   id: "two_rooms",
+  goal: () => import("./goal"),
   primer: () => import("./primer"),
   ending: () => import("./ending"),
   versus: true,
+  reveal: { ms: MOMENTS.result, load: () => import("./reveal") },
   clock: ["deal", "round", "select", "parley", "walk", "call"],
   cues: true,
   Screen,
@@ -29,7 +33,8 @@ export const game: Module = {
   Hand,
   Strip,
   Rail,
-  prompt,
+  prompt: guardedPrompt,
+  glance: toldAtRest,
   standing,
   go,
   stage: ({ phase, round }) => `${round} ${phase}`,

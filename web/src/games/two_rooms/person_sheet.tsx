@@ -5,6 +5,7 @@ import { BoldNames } from "../../contract/bold_names";
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
 import { IconButton } from "../../kit/icon_button";
+import { Shape } from "../../kit/shape";
 import { deedsFor } from "./deeds";
 import { knownFrom } from "./known_from";
 import { KnownMark, ClaimMark } from "./known_mark";
@@ -12,6 +13,7 @@ import { type Claim, dealings } from "./marks";
 import { NOTE_LENGTH, noteOn, withNote } from "./notes";
 import { Offers } from "./offers";
 import { personPlan } from "./plan";
+import { type Side, sidesIn } from "./kinds";
 import { personIn, type Props, roomOf } from "./question";
 import { canTalk, say } from "./say";
 import { about, type Spoken, whispered } from "./spoken";
@@ -63,17 +65,37 @@ export default function PersonSheet(props: SheetProps) {
             </div>
           </>
         )}
-        {!me && props.notes !== undefined && (
-          <TextField
-            label={words.plain("board-own-note")}
-            icon="pencil"
-            value={noteOn(props.notes.text, seat).text ?? ""}
-            maxLength={NOTE_LENGTH}
-            onInput={(text) => props.notes?.write(withNote(props.notes.text, seat, { ...noteOn(props.notes.text, seat), text }))}
-          />
-        )}
+        {!me && <OwnNote {...props} />}
       </div>
     </section>
+  );
+}
+
+/** A colour that the viewer believes, and a few words. */
+function OwnNote({ notes, seat, view, words }: SheetProps) {
+  if (notes === undefined) return null;
+  const note = noteOn(notes.text, seat);
+  const mark = (side: Side): void => {
+    const { side: before, ...rest } = note;
+    notes.write(withNote(notes.text, seat, before === side ? rest : { ...note, side }));
+  };
+  return (
+    <>
+      <div class="tr-sheet-say" role="group" aria-label={words.plain("board-own-note")}>
+        {sidesIn(view.deck).map((side) => (
+          <button key={side} type="button" class="tr-say" aria-pressed={note.side === side} onClick={() => mark(side)}>
+            <Shape ink={side} size={15} /> {words.plain("board-colour", { colour: side })}
+          </button>
+        ))}
+      </div>
+      <TextField
+        label={words.plain("board-own-note")}
+        icon="pencil"
+        value={note.text ?? ""}
+        maxLength={NOTE_LENGTH}
+        onInput={(text) => notes.write(withNote(notes.text, seat, { ...note, text }))}
+      />
+    </>
   );
 }
 

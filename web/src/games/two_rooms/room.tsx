@@ -53,7 +53,7 @@ export function RoomBoard(props: Props) {
         ))}
       </div>
       {sheet === null && <Offers {...props} looked={looked} onLooked={setLooked} />}
-      {!isParty && <Thread {...props} class="tr-thread-room" />}
+      {!isParty && props.log !== undefined && <Thread {...props} class="tr-thread-room" />}
       {!isParty && <Says {...props} />}
       {sheet !== null && (
         <LazyPart

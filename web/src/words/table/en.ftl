@@ -242,6 +242,7 @@ table-again-seats = Those who sat here can play again.
 table-bridge = Now { $game }, mission { $number }
 table-next-game = To the next game
 table-deals = { $name } deals
+table-begins = { $name } begins
 table-who-goes-on = Whoever sat here can take all of you to the next game.
 
 # Hints

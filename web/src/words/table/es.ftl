@@ -243,6 +243,7 @@ table-again-seats = Pueden jugar otra vez quienes estaban sentados.
 table-bridge = Ahora { $game }, misión { $number }
 table-next-game = A la próxima partida
 table-deals = Reparte { $name }
+table-begins = Empieza { $name }
 table-who-goes-on = Cualquiera de la mesa puede llevaros a todos a la siguiente partida.
 
 # Las pistas

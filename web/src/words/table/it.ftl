@@ -243,6 +243,7 @@ table-again-seats = Può rigiocare chi sedeva qui.
 table-bridge = E ora { $game }, missione { $number }
 table-next-game = Alla prossima partita
 table-deals = Dà le carte { $name }
+table-begins = Comincia { $name }
 table-who-goes-on = Chi sedeva qui può portare tutti alla prossima partita.
 
 # I suggerimenti

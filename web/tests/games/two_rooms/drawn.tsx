@@ -78,6 +78,7 @@ export const view: TwoRoomsView = {
     offer_ttl: 20,
     exchange_clock: "running",
     room_names: [],
+    guided: false,
   },
   phase: "round",
   round: 1,
@@ -161,18 +162,21 @@ export async function table(
     readonly log?: readonly Event[];
     readonly still?: boolean;
     readonly paused?: boolean;
+    readonly marks?: string;
     readonly secondsLeft?: (name: string, key: number) => number | null;
   } = {},
 ) {
-  const [pick, attempt, write] = [vi.fn(), vi.fn(), vi.fn()];
-  const { viewer = 0, still = false, paused = false, log, secondsLeft = () => null } = around;
+  const [pick, attempt, write, send, drop] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const { viewer = 0, still = false, paused = false, marks = "", log, secondsLeft = () => null } = around;
   const board = {
     ...scene(offers, draft, given, viewer),
     still,
     paused,
     pick,
     attempt,
-    notes: { text: "", write },
+    send,
+    drop,
+    notes: { text: marks, write },
     secondsLeft,
     ...(log === undefined ? {} : { log }),
   };
@@ -184,5 +188,5 @@ export async function table(
     </>,
   );
   const piece = (name: string): HTMLElement | null => page.querySelector<HTMLElement>(`[data-piece="${name}"]`);
-  return { page, pick, attempt, write, piece, name: (of: string) => piece(of)?.getAttribute("aria-label") };
+  return { page, pick, attempt, write, send, drop, piece, name: (of: string) => piece(of)?.getAttribute("aria-label") };
 }

@@ -16,6 +16,8 @@ class NoviceColleague(Colleague):
     """A beginner: cuts what looks good enough, too early, and does not see which line or block tells most."""
 
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
+        if seen.settings.guided:
+            return self.suggested(seen, choices)  # nobody's first game is to be lost by a whim of somebody else
         dice = self.moment_dice(seen)
         if choices.questions:
             line, _ = choices.questions[dice.pick(len(choices.questions))]

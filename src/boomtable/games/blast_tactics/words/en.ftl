@@ -320,6 +320,19 @@ board-end-blast = { $bombs ->
     [one] { SEAT($by) }’s bomb on { $square } caught { EACH($caught, "board-caught", by: " and ") }.
    *[other] A chain of { $bombs } bombs, begun on { $square }, caught { EACH($caught, "board-caught", by: " and ") }.
 }
+board-end-order = They went down together. { $same ->
+    [yes] { SEAT($holder) } holds Sudden Death, and so comes first.
+   *[no] In turn order from { SEAT($holder) }, who holds Sudden Death, { SEAT($winner) } comes first.
+}
+board-end-out = { $how ->
+    [hole] You fell into a hole in turn { $turn }.
+    [tile] You went down with a tile in turn { $turn }.
+   *[flames] { $by ->
+        [none] A chain of bombs put you out in turn { $turn }.
+        [own] Your own bomb put you out in turn { $turn }.
+       *[other] { SEAT($by) }’s bomb put you out in turn { $turn }.
+    }
+}
 board-caught = { SEAT($caught) }
 board-end-seat = { SEAT($seat) }, place { $place }
 board-end-places = Places
@@ -341,6 +354,17 @@ board-seat = { SEAT($seat) }: { $out ->
 }{ $bank ->
     [none] {""}
    *[other] , half minutes in the bank: { $bank }
+}
+board-stock = Bombs to lay: { $bombs } of { $total }. Flames reach { $reach } squares. { $heart ->
+    [yes] Heart whole.
+   *[no] Heart broken: three actions.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Speed-Ups: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] One card is left.
+   *[other] { $deck } cards are left.
 }
 board-you = You
 board-bombers = Bombers

@@ -320,6 +320,19 @@ board-end-blast = { $bombs ->
     [one] La bomba de { SEAT($by) } en { $square } alcanzó a { EACH($caught, "board-caught", by: " y ") }.
    *[other] Una cadena de { $bombs } bombas, que empezó en { $square }, alcanzó a { EACH($caught, "board-caught", by: " y ") }.
 }
+board-end-order = Cayeron juntos. { $same ->
+    [yes] { SEAT($holder) } tiene la Muerte súbita, así que va primero.
+   *[no] En orden de turno desde { SEAT($holder) }, que tiene la Muerte súbita, va primero { SEAT($winner) }.
+}
+board-end-out = { $how ->
+    [hole] En el turno { $turn } caíste en un agujero.
+    [tile] En el turno { $turn } te hundiste con una loseta.
+   *[flames] { $by ->
+        [none] En el turno { $turn } te eliminó una cadena de bombas.
+        [own] En el turno { $turn } te eliminó tu propia bomba.
+       *[other] En el turno { $turn } te eliminó una bomba de { SEAT($by) }.
+    }
+}
 board-caught = { SEAT($caught) }
 board-end-seat = { SEAT($seat) }, puesto { $place }
 board-end-places = Clasificación
@@ -341,6 +354,17 @@ board-seat = { SEAT($seat) }: { $out ->
 }{ $bank ->
     [none] {""}
    *[other] , medios minutos de reserva: { $bank }
+}
+board-stock = Bombas por poner: { $bombs } de { $total }. Llamas de { $reach } casillas. { $heart ->
+    [yes] Corazón entero.
+   *[no] Corazón roto: tres acciones.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Velocidades: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] Queda una carta.
+   *[other] Quedan { $deck } cartas.
 }
 board-you = Tú
 board-bombers = Bombers

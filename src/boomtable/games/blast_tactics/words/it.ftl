@@ -320,6 +320,19 @@ board-end-blast = { $bombs ->
     [one] La bomba di { SEAT($by) } in { $square } ha preso { EACH($caught, "board-caught", by: " e ") }.
    *[other] Una catena di { $bombs } bombe, partita da { $square }, ha preso { EACH($caught, "board-caught", by: " e ") }.
 }
+board-end-order = Sono caduti insieme. { $same ->
+    [yes] { SEAT($holder) } ha la Morte improvvisa, quindi viene prima.
+   *[no] In ordine di turno da { SEAT($holder) }, che ha la Morte improvvisa, viene prima { SEAT($winner) }.
+}
+board-end-out = { $how ->
+    [hole] Nel turno { $turn } sei caduto in una buca.
+    [tile] Nel turno { $turn } sei sprofondato con una tessera.
+   *[flames] { $by ->
+        [none] Nel turno { $turn } ti ha eliminato una catena di bombe.
+        [own] Nel turno { $turn } ti ha eliminato la tua stessa bomba.
+       *[other] Nel turno { $turn } ti ha eliminato una bomba di { SEAT($by) }.
+    }
+}
 board-caught = { SEAT($caught) }
 board-end-seat = { SEAT($seat) }, posto { $place }
 board-end-places = Classifica
@@ -341,6 +354,17 @@ board-seat = { SEAT($seat) }: { $out ->
 }{ $bank ->
     [none] {""}
    *[other] , mezzi minuti di riserva: { $bank }
+}
+board-stock = Bombe da posare: { $bombs } di { $total }. Fiamme lunghe { $reach } caselle. { $heart ->
+    [yes] Cuore intero.
+   *[no] Cuore rotto: tre azioni.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Scatti: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] Resta una carta.
+   *[other] Restano { $deck } carte.
 }
 board-you = Tu
 board-bombers = Bomber

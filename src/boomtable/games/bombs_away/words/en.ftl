@@ -80,7 +80,7 @@ event-DealEnded = { $reason ->
    *[fifty_rounds] Fifty rounds are over. Deal { $deal } goes to the smallest hand: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
-    [yes] { SEAT($seat) } has left; a bot plays on.
+    [yes] A bot plays on for { SEAT($seat) }.
    *[no] { SEAT($seat) } is back.
 }
 event-Claimed = { SEAT($by) } claims the win.

@@ -80,7 +80,7 @@ event-DealEnded = { $reason ->
    *[fifty_rounds] Han pasado cincuenta rondas. La mano { $deal } es para quien tiene menos cartas: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
-    [yes] { SEAT($seat) } se ha ido; sigue un bot.
+    [yes] Ahora un bot juega por { SEAT($seat) }.
    *[no] { SEAT($seat) } ha vuelto.
 }
 event-Claimed = { SEAT($by) } reclama la victoria.

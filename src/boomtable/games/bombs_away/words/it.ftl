@@ -80,7 +80,7 @@ event-DealEnded = { $reason ->
    *[fifty_rounds] Sono passati cinquanta giri. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
-    [yes] { SEAT($seat) } ha lasciato il tavolo; continua un bot.
+    [yes] Ora per { SEAT($seat) } gioca un bot.
    *[no] { SEAT($seat) } è di nuovo qui.
 }
 event-Claimed = { SEAT($by) } prende la vittoria.

@@ -2,7 +2,7 @@ title = It’s a Bomb!
 tagline = Una persona ve detrás de las losetas y no puede decir ni palabra. Las demás tienen las tijeras.
 board-goal = Encontrad un cable de cada color preguntando por filas y columnas, y cortadlo.
 board-goal-won = todos los colores cortados
-board-goal-lost = explosión o fin del tiempo
+board-goal-lost = explosión o tiempo agotado
 
 preset-training = Entrenamiento, con explicaciones
 preset-first_shift = Primer turno

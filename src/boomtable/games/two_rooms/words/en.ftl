@@ -6,6 +6,7 @@ board-goal-lost = the others’ aim reached
 
 preset-party = First game, in one house
 preset-online = First game, online
+preset-guided = First game, explained
 preset-standard = Advanced, in one house
 preset-standard_online = Advanced, online
 preset-buried = A buried card
@@ -74,7 +75,9 @@ option-offer_ttl = Seconds that a share offer stands
 option-room_names = Names of the rooms
 option-exchange_clock = While hostages walk the clock
     .running = Runs
+    .last = Runs, and waits before the end
     .hold = Waits for them
+option-guided = Explanations
 
 warning-TR-038 = Some cards stand in for others only if a card is buried. Without one they are plain team cards.
 warning-TR-040 = Ambassadors are at their best with eleven players or more, themselves not counted.
@@ -782,6 +785,43 @@ board-screen-send = { $phase ->
        *[no] Now choose
     }
 }
+board-learnt = What you learnt
+board-learnt-round = round { $round }
+board-learnt-note = your note
+prompt-power = My card’s power
+prompt-power-hint = { $count ->
+    [0] Your card can do nothing of its own now.
+   *[other] Only you see this. Choose, then confirm.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Send { SEAT($target) } over
+   *[Usurp] Show it and lead
+}
+reveal-shut = The doors are shut
+reveal-shut-hint = Everybody is where they end.
+reveal-verdict = { $together ->
+    [yes] Boom!
+   *[no] Silence
+}
+reveal-won = { $won ->
+    [yes] won
+   *[no] lost
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] President and Bomber ended together
+        [engineer_failed] Doctor or Engineer was missing
+        [doctor_failed] Doctor or Engineer was missing
+        [both_failed] Doctor or Engineer was missing
+        [no_engineer_share] Doctor or Engineer was missing
+        [no_doctor_share] Doctor or Engineer was missing
+       *[apart] President and Bomber ended apart
+    }
+   *[other] { $won ->
+        [yes] Reached: { EACH($why, "board-why") }
+       *[no] Missed: { EACH($why, "board-why") }
+    }
+}
 board-key-look = hold: look at your card
 board-key-person = pick somebody
 board-key-say = say something
@@ -833,8 +873,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } led the other room.
 }
 board-whispers = { $mine ->
-    [yes] whispers to you
-   *[no] whispers to { SEAT($to) }
+    [yes] to you
+   *[no] to { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] I am …
@@ -1130,5 +1170,6 @@ prompt-say-it = Say it
 prompt-go = { $phase ->
     [deal] Start the first round
     [round] End the round
+    [walk] They are there: go on
    *[parley] Start the clock
 }

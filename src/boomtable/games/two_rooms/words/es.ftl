@@ -6,6 +6,7 @@ board-goal-lost = lo consigue el otro
 
 preset-party = Primera partida, en casa
 preset-online = Primera partida, en línea
+preset-guided = Primera partida, explicada
 preset-standard = Avanzado, en casa
 preset-standard_online = Avanzado, en línea
 preset-buried = Una carta enterrada
@@ -74,7 +75,9 @@ option-offer_ttl = Segundos que dura una oferta
 option-room_names = Nombres de las salas
 option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
+    .last = Corre, y espera antes del final
     .hold = Los espera
+option-guided = Explicaciones
 
 warning-TR-038 = Algunas cartas sustituyen a otras solo si se entierra una carta. Si no, son simples cartas de equipo.
 warning-TR-040 = Los Embajadores lucen más con once jugadores o más, sin contarlos a ellos.
@@ -788,6 +791,43 @@ board-screen-send = { $phase ->
        *[no] Ahora elegid
     }
 }
+board-learnt = Lo que has descubierto
+board-learnt-round = ronda { $round }
+board-learnt-note = tu nota
+prompt-power = Poder de mi carta
+prompt-power-hint = { $count ->
+    [0] Ahora tu carta no puede hacer nada especial.
+   *[other] Solo lo ves tú. Elige y confirma.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Envía a { SEAT($target) } a la otra sala
+   *[Usurp] Muéstrala y lidera
+}
+reveal-shut = Las puertas están cerradas
+reveal-shut-hint = Cada cual está donde termina.
+reveal-verdict = { $together ->
+    [yes] ¡Bum!
+   *[no] Silencio
+}
+reveal-won = { $won ->
+    [yes] victoria
+   *[no] derrota
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] Presidente y Bombardero acabaron juntos
+        [engineer_failed] Faltó el Médico o el Ingeniero
+        [doctor_failed] Faltó el Médico o el Ingeniero
+        [both_failed] Faltó el Médico o el Ingeniero
+        [no_engineer_share] Faltó el Médico o el Ingeniero
+        [no_doctor_share] Faltó el Médico o el Ingeniero
+       *[apart] Presidente y Bombardero acabaron separados
+    }
+   *[other] { $won ->
+        [yes] Logrado: { EACH($why, "board-why") }
+       *[no] Fallado: { EACH($why, "board-why") }
+    }
+}
 board-key-look = mantener: mirar tu carta
 board-key-person = elegir a alguien
 board-key-say = decir algo
@@ -839,8 +879,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } lideraba la otra sala.
 }
 board-whispers = { $mine ->
-    [yes] te susurra
-   *[no] susurra a { SEAT($to) }
+    [yes] a ti
+   *[no] a { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] Soy …
@@ -1136,5 +1176,6 @@ prompt-say-it = Decirlo
 prompt-go = { $phase ->
     [deal] Empezar la primera ronda
     [round] Terminar la ronda
+    [walk] Ya están: seguid
    *[parley] Poner en marcha el reloj
 }

@@ -6,6 +6,7 @@ board-goal-lost = ci riescono gli altri
 
 preset-party = Prima partita, in casa
 preset-online = Prima partita, online
+preset-guided = Prima partita, spiegata
 preset-standard = Avanzato, in casa
 preset-standard_online = Avanzato, online
 preset-buried = Una carta sepolta
@@ -74,7 +75,9 @@ option-offer_ttl = Secondi di validità di un’offerta
 option-room_names = Nomi delle stanze
 option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
+    .last = Scorre, e aspetta prima della fine
     .hold = Li aspetta
+option-guided = Spiegazioni
 
 warning-TR-038 = Alcune carte ne sostituiscono altre solo se una carta è sepolta. Senza, sono semplici carte squadra.
 warning-TR-040 = Gli Ambasciatori rendono al meglio da undici giocatori in su, senza contare loro.
@@ -788,6 +791,43 @@ board-screen-send = { $phase ->
        *[no] Ora scegliete
     }
 }
+board-learnt = Che cosa hai scoperto
+board-learnt-round = round { $round }
+board-learnt-note = tua nota
+prompt-power = Potere della mia carta
+prompt-power-hint = { $count ->
+    [0] Ora la tua carta non può fare nulla di suo.
+   *[other] Lo vedi solo tu. Scegli, poi conferma.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Manda { SEAT($target) } dall’altra parte
+   *[Usurp] Mostrala e comanda
+}
+reveal-shut = Le porte sono chiuse
+reveal-shut-hint = Ognuno è dove finisce la partita.
+reveal-verdict = { $together ->
+    [yes] Boom!
+   *[no] Silenzio
+}
+reveal-won = { $won ->
+    [yes] vittoria
+   *[no] sconfitta
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] Presidente e Bombarolo nella stessa stanza
+        [engineer_failed] Mancava il Medico o l’Ingegnere
+        [doctor_failed] Mancava il Medico o l’Ingegnere
+        [both_failed] Mancava il Medico o l’Ingegnere
+        [no_engineer_share] Mancava il Medico o l’Ingegnere
+        [no_doctor_share] Mancava il Medico o l’Ingegnere
+       *[apart] Presidente e Bombarolo in stanze diverse
+    }
+   *[other] { $won ->
+        [yes] Riuscito: { EACH($why, "board-why") }
+       *[no] Mancato: { EACH($why, "board-why") }
+    }
+}
 board-key-look = tieni premuto: guarda la tua carta
 board-key-person = scegli qualcuno
 board-key-say = di’ qualcosa
@@ -839,8 +879,8 @@ board-said = { $what ->
    *[Report] { SEAT($about) } guidava l’altra stanza.
 }
 board-whispers = { $mine ->
-    [yes] ti sussurra
-   *[no] sussurra a { SEAT($to) }
+    [yes] a te
+   *[no] a { SEAT($to) }
 }
 board-say = { $kind ->
     [claim] Sono …
@@ -1136,5 +1176,6 @@ prompt-say-it = Dillo
 prompt-go = { $phase ->
     [deal] Inizia il primo round
     [round] Chiudi il round
+    [walk] Sono arrivati: avanti
    *[parley] Avvia l’orologio
 }
