@@ -13,7 +13,7 @@ from tests.browser.knowledge import updates
 from tests.browser.lobby import start
 from tests.browser.person import Person
 
-ME = {"face": 1, "entropy": "00" * 16}
+ME = {"face": 1}
 SEATS = 6
 UNHURRIED = {"round_minutes": [60, 60, 60], "select_seconds": 300, "parley_seconds": 300, "offer_ttl": 300}
 
@@ -114,8 +114,9 @@ def gather(people: Sequence[Person], absent: Sequence[Person] = (), walls: Seque
     for person in people:
         with person.page.expect_response("**/entropy"):
             person.page.goto(f"/t/{made['table']}")
-    for wall, screen in enumerate(walls, start=1):
-        screen.page.goto(f"/tv/{made['table']}?wall={wall}")
+    screens = host.context.request.get(f"/api/tables/{made['table']}").json()["screens"]
+    for wall, screen in enumerate(walls):
+        screen.page.goto(f"/tv/{made['table']}?wall={wall + 1}#{screens[wall]['code']}")
         expect(screen.sees(f"{SEATS} of {SEATS} seats")).to_be_visible()
     expect(host.page.locator(".lobby-seat")).to_have_count(SEATS)
     start(host, SEATS)

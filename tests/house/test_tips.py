@@ -103,7 +103,7 @@ def fits_claim(view: Any, me: int, piece: str) -> bool:
 
 
 BOMB_BUSTERS: dict[str, Claim] = {
-    "info-first": lambda view, me, piece: is_own(view, me, piece) and holds(view, me, piece) == 1,
+    "info-first": lambda view, me, piece: is_own(view, me, piece) and value_of(wire(view, piece).tile) < YELLOW,
     "info-next": is_new,
     "info-yellow": is_own_of(YELLOW),
     "info-red": is_own_of(RED),

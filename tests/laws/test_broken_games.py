@@ -62,6 +62,7 @@ BROKEN: list[tuple[AnyGame, str, set[str]]] = [
     (two_worlds.ShiversBeforeRed(), "two_worlds", set()),
     (two_worlds.ProtectsTheFirstCut(), "two_worlds", {"mirror"}),
     (two_worlds.RefusesBySecret(), "two_worlds", {"legal_passes", "mirror"}),
+    (two_worlds.TellsTheWall(), "two_worlds", set()),
     (two_worlds.HidesNothing(), "two_worlds", {"mirror"}),  # both as empty
 ]
 

@@ -64,8 +64,8 @@ class Frames:
     async def send(self, message: object) -> None:
         await self.socket.send(msgspec.json.encode(message), text=True)
 
-    async def hello(self, table: str, seat: int, seen: int = 0) -> None:
-        await self.send({"type": "Hello", "table": table, "seat": seat, "seen": seen})
+    async def hello(self, table: str, seat: int, seen: int = 0, code: str | None = None) -> None:
+        await self.send({"type": "Hello", "table": table, "seat": seat, "seen": seen, "code": code})
 
     async def next(self, *kinds: str) -> dict[str, Any]:
         """The next message, of one of these kinds where some are named."""

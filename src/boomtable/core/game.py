@@ -144,7 +144,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, view: View, viewer: Viewer, dice: Dice) -> S:
-        """Sample a full state that looks the same to `viewer`, a seat or PUBLIC, in proportion to how likely each deal is."""
+        """Sample a full state that looks the same to `viewer`, anybody but FULL, in proportion to how likely each deal is."""
+
+    def belongs(self, state: S, seat: Seat, audience: Viewer) -> bool:
+        """Whether a seat notices now whatever this audience of the game does, so that its holder may look on as that audience."""
+        return False
 
     def tip(self, view: View, seat: Seat) -> Tip | None:
         """What a guided game explains to this seat now. Depends on its view alone."""

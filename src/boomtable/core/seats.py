@@ -28,6 +28,11 @@ def is_seat(viewer: Viewer) -> bool:
     return viewer >= 0
 
 
+def is_audience(viewer: Viewer) -> bool:
+    """Whether this is one of the viewers that a game names."""
+    return viewer <= FIRST_AUDIENCE
+
+
 def audience_of(viewers: list[Viewer]) -> int:
     """The bit set that lets exactly these seats and named audiences notice an event (and FULL always)."""
     bits = 0

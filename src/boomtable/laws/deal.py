@@ -10,7 +10,7 @@ import msgspec
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
-from boomtable.core.seats import PUBLIC, Seat, Viewer
+from boomtable.core.seats import PUBLIC, Seat, Viewer, audience_viewer
 from boomtable.core.state import State
 from boomtable.laws.sample import some
 from boomtable.table import Table
@@ -32,6 +32,11 @@ class Deal:
     def dice(self, purpose: str) -> Dice:
         """Dice of the deal's own, independent of the table's dice and different for every purpose."""
         return SeededDice(int.from_bytes(f"{self.seed} {purpose}".encode(), "big"))
+
+    @property
+    def onlookers(self) -> list[Viewer]:
+        """Who looks on without a seat: the public, and the audiences that the game names."""
+        return [PUBLIC, *(audience_viewer(index) for index in range(len(self.game.info.audiences)))]
 
     def __str__(self) -> str:
         return f"{self.game.info.id}, options {msgspec.json.encode(self.options).decode()}, seed {self.seed}"
@@ -62,7 +67,7 @@ class Position:
     @property
     def viewers(self) -> list[Viewer]:
         """The viewers whose views are checked: those the game can determinize for."""
-        return [*self.seats, PUBLIC]
+        return [*self.seats, *self.deal.onlookers]
 
     @property
     def over(self) -> bool:

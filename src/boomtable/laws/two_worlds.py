@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtable.core.errors import IllegalAction
-from boomtable.core.seats import PUBLIC, Viewer, is_seat
+from boomtable.core.seats import Viewer, is_seat
 from boomtable.laws.deal import MANY_SEATS, Deal, Position
 from boomtable.laws.difference import difference
 from boomtable.laws.knowing import viewer_name
@@ -19,7 +19,7 @@ OTHER_SETUPS = 8
 
 def two_worlds(deal: Deal) -> int:
     """Redeal what a viewer cannot know and play the same: while its events are the same, so is every byte that reaches it."""
-    viewers = [*some(range(deal.options.seats), MANY_SEATS, deal.dice("viewers")), PUBLIC]
+    viewers = [*some(range(deal.options.seats), MANY_SEATS, deal.dice("viewers")), *deal.onlookers]
     for viewer in viewers:
         _compare_setups(deal, viewer)
     return sum(Pair(deal, viewer).play() for viewer in viewers)

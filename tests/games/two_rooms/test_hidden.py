@@ -320,3 +320,14 @@ def test_variants_that_no_preset_has_obey_the_laws(variant: str, law: Law) -> No
     GAME.check_options(chosen)
 
     assert law.test(Deal(Hushed(), chosen, 5)) > 0 or law.name == "order_is_free"
+
+
+@rule("TR-421")
+def test_the_names_of_the_rooms_are_known_to_all_and_change_nothing() -> None:
+    plain, named = drawn(*THREE_EACH), drawn(*THREE_EACH, room_names=("Kitchen", "Garden"))
+
+    for viewer in (0, 5, PUBLIC, A_SCREEN):
+        assert seen(named, viewer).options.room_names == ("Kitchen", "Garden")
+        assert seen(named, viewer).places == seen(plain, viewer).places
+        assert seen(named, viewer).rooms == seen(plain, viewer).rooms
+    assert [legal(named, seat) for seat in range(6)] == [legal(plain, seat) for seat in range(6)]

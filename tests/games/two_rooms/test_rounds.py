@@ -33,6 +33,7 @@ from boomtable.games.two_rooms.schema import (
     Unpoint,
     Usurp,
 )
+from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.table import Table
 from tests.games.two_rooms.positions import (
     FIVE_AND_SIX,
@@ -472,4 +473,34 @@ def test_everybody_idle_for_a_whole_game() -> None:
 
     assert set(leaders[1:]) == {tuple(state.leader)}
     assert len(state.moved) == 6
+    assert state.phase == "over"
+
+
+def after_the_last_exchange(**options: str) -> TwoRoomsState:
+    state = drawn(*THREE_EACH, in_round=3, mode="party", **options)
+    for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
+        time_up(state, name, rolls)
+    return state
+
+
+@rule("TR-423")
+def test_before_the_end_everybody_waits_for_the_last_hostages_and_before_a_round_nobody_does() -> None:
+    first, last = drawn(*THREE_EACH, mode="party", exchange_clock="last"), after_the_last_exchange(exchange_clock="last")
+    for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
+        time_up(first, name, rolls)
+
+    assert (first.phase, first.round) == ("round", 2)
+    assert (last.phase, GAME.waiting_on(last)) == ("walk", [1, 4])
+    assert seen(last, 0).cards[3] is None
+    do(last, 1, Arrive())
+    do(last, 4, Arrive())
+    assert last.phase == "over"
+    assert after_the_last_exchange().phase == "over"
+
+
+@rule("TR-423", "TR-318")
+def test_the_host_goes_on_without_a_hostage_whose_phone_sleeps() -> None:
+    state = after_the_last_exchange(exchange_clock="last")
+    go(state)
+
     assert state.phase == "over"

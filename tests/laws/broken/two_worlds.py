@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+import msgspec
+
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
-from boomtable.core.schema import Action, Event, Offer, Options, View, stripped
-from boomtable.core.seats import FULL, Actor, Seat, Viewer
+from boomtable.core.schema import Action, Event, GameInfo, Offer, Options, View, stripped
+from boomtable.core.seats import FULL, Actor, Seat, Viewer, audience_of, audience_viewer
 from boomtable.games.snip.schema import Cut, SnipOptions
 from boomtable.games.snip.state import SnipState
 from tests.laws.broken.knowing import is_red, owner_of_red
@@ -79,6 +83,16 @@ class RefusesBySecret(SoundSnip):
     def check(self, state: SnipState, actor: Actor, action: Action) -> None:
         super().check(state, actor, action)
         refuse_red_first(state, actor, action)
+
+
+class TellsTheWall(SoundSnip):
+    """Seats and the public see what they may, but the screen of an audience is told the last wire."""
+
+    info: ClassVar[GameInfo] = msgspec.structs.replace(SoundSnip.info, audiences=("wall",))
+
+    def apply(self, state: SnipState, actor: Actor, action: Action, dice: Dice) -> list[Event]:
+        told = Whispered(state.colours[-1], audience=audience_of([audience_viewer(0)]))
+        return [*super().apply(state, actor, action, dice), told]
 
 
 class HidesNothing(SoundSnip):

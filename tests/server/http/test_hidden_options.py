@@ -13,12 +13,12 @@ import pytest
 
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
-from boomtable.core.seats import PUBLIC, audience_viewer
+from boomtable.core.seats import PUBLIC
 from boomtable.server.app import ENDPOINTS
 from boomtable.server.bots.worker_messages import Sit
 from boomtable.server.protocol.requests import NewTable
 from tests.server.company import Company, company, frames
-from tests.server.parlour import ENTROPY, gathered, guests, parlour
+from tests.server.parlour import gathered, guests, parlour
 
 rule = pytest.mark.rule
 
@@ -57,8 +57,9 @@ async def test_the_deck_is_in_no_answer_and_no_frame_before_the_end(calm: Server
         sockets = [await stack.enter_async_context(frames(calm, here.table, guest)) for guest in people]
         for seat, socket in enumerate(sockets[:-1]):
             await socket.hello(here.table, seat)
-        for viewer in (PUBLIC, audience_viewer(0), audience_viewer(1)):
-            await sockets[-1].hello(here.table, viewer)
+        await sockets[-1].hello(here.table, PUBLIC)
+        for screen in (await here.host.ask("GET", f"/api/tables/{here.table}"))["screens"]:
+            await sockets[-1].hello(here.table, screen["viewer"], code=screen["code"])
         for socket in sockets:
             await socket.next("Card")
         gathered = [list(socket.all) for socket in sockets]
@@ -87,7 +88,7 @@ async def test_bots_are_told_no_more_than_people(tmp_path: Path, monkeypatch: py
         monkeypatch.setattr(pool, "send", lambda table, message: None)
         [ann] = await guests(tables, 1)
         options = msgspec.Raw(msgspec.json.encode({"seats": 8, **HIDDEN}))
-        await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, ENTROPY, fill="standard", start=True))
+        await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, fill="standard", start=True))
 
         told = [msgspec.json.decode(message.options) for message in sent]
         assert len(told) == 7

@@ -31,12 +31,20 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly secondsLeft?: (name: string, key: number) => number | null;
 }
 
+/** The end of a game as it is shown to all at once. */
+export interface RevealProps<V extends View, A extends Action, D> extends BoardProps<V, A, D> {
+  /** Since the end, by the server's clock. */
+  readonly ms: number;
+}
+
 /** A screen on a wall, for one of the audiences that the game names. */
 export interface ScreenProps<V extends View, D> extends Scene<V, D> {
   /** Minutes and seconds left, or null while no clock runs. */
   readonly clock: string | null;
   /** How much of its time is left, 0 to 1. */
   readonly share: number | null;
+  /** Whole seconds left. */
+  readonly seconds: number | null;
 }
 
 /** A player's own notes about a game, in a form that only the game reads. Nobody else sees them. */
@@ -81,6 +89,8 @@ export interface Prompt<A extends Action, D> {
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
+  /** Other things to do, always in sight: on a phone among the buttons, in place of ‹ and ›, else beside the title. The last matters most. */
+  readonly beside?: readonly Option<D>[];
   readonly submit?: SubmitButton<A> | undefined;
   /** What has to be picked before anything can be sent: the button says it. */
   readonly wanted?: string | undefined;
@@ -94,6 +104,8 @@ export interface Value {
   readonly ink?: Ink;
   /** A picture of the game's own, in place of an ink. */
   readonly sign?: ComponentChildren;
+  /** It loses the game. */
+  readonly grave?: boolean;
 }
 
 /** One row of a hint. */
@@ -170,6 +182,8 @@ export interface GameEnding<V extends View, A extends Action, D> {
   readonly Picture: ComponentType<BoardProps<V, A, D>>;
   /** Null: the end reason says it all. */
   readonly why?: (props: BoardProps<V, A, D>) => Why | null;
+  /** Whether something went off, where that is not the same as having lost. */
+  readonly exploded?: (view: V) => boolean;
   /** Who came in which place, or what everybody has left. */
   readonly Places?: ComponentType<BoardProps<V, A, D>>;
   /** The table with everything open; without, the board as it stands. */
@@ -187,6 +201,11 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly slimHand?: boolean;
   /** What hangs on the wall of one of the game's audiences, in place of the board. */
   readonly Screen?: ComponentType<ScreenProps<V, D>>;
+  /** The places whose audiences have screens: what they are called, and the options with another name for one of them. */
+  readonly places?: {
+    readonly names: (words: GameWords) => readonly string[];
+    readonly named: (options: unknown, at: number, name: string, words: GameWords) => object;
+  };
   /** Its clock is called out on every device: a minute, half a minute, the last ten seconds, the end. */
   readonly cues?: true;
   /** The timers that the clock shows, by name; without, the one that ends first. */
@@ -211,6 +230,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly go?: (scene: Scene<V, D>) => Going | null;
   /** What is picked lasts no longer than this; games in which seats act out of turn have it. */
   readonly stage?: (view: V) => string;
+  /** An event as it may be told where others can read along; null: not at all. Without, as it is. */
+  readonly glance?: (event: Event, view: V) => Event | null;
   /** By the view that the event led to. */
   readonly show: (event: E, view: V) => Show;
   /** Which seat an event, or nobody, is told of beside its line in the log. */
@@ -259,6 +280,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly primer: () => Promise<{ readonly primer: Primer<V, D> }>;
   /** Who loses is out while the others go on. */
   readonly outs?: true;
+  /** Its end is told in moments, which all devices show together by the server's clock, before the result. */
+  readonly reveal?: { readonly ms: number; readonly load: () => Promise<{ default: ComponentType<RevealProps<V, A, D>> }> };
   /** What its end looks like; fetched while the game is played. */
   readonly ending: () => Promise<GameEnding<V, A, D>>;
   /** The piece that a burst grows from when the game is lost. */

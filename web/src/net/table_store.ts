@@ -29,7 +29,11 @@ export class Perspective {
   readonly asking = signal(false);
   readonly listeners = new Set<UpdateListener>();
 
-  constructor(readonly viewer: number) {}
+  constructor(
+    readonly viewer: number,
+    /** What opens the screen of an audience. */
+    readonly code: string | null = null,
+  ) {}
 
   see(message: Full | Step): void {
     const { n, at, view, offers, channels, timers, tip } = message;
@@ -94,11 +98,11 @@ export class TableStore implements Subscriber {
     this.connection.leave(this);
   }
 
-  /** Looks through a viewer's eyes from now on. */
-  look(viewer: number): Perspective {
+  /** Looks through a viewer's eyes from now on; a screen takes its code. */
+  look(viewer: number, code: string | null = null): Perspective {
     const known = this.perspective.get(viewer);
     if (known !== undefined) return known;
-    const perspective = new Perspective(viewer);
+    const perspective = new Perspective(viewer, code);
     this.perspective.set(viewer, perspective);
     this.hello(perspective);
     return perspective;
@@ -195,6 +199,7 @@ export class TableStore implements Subscriber {
   }
 
   private hello(perspective: Perspective): void {
-    this.connection.send({ type: "Hello", table: this.table, seat: perspective.viewer, seen: perspective.update.value?.n ?? 0 });
+    const { viewer, code, update } = perspective;
+    this.connection.send({ type: "Hello", table: this.table, seat: viewer, seen: update.value?.n ?? 0, code });
   }
 }

@@ -9,6 +9,7 @@ export interface Hello {
   readonly table: string;
   readonly seat: number;
   readonly seen: number;
+  readonly code: string | null;
 }
 
 export interface Goodbye {
@@ -72,6 +73,12 @@ export interface ModeratorCard {
   readonly you: boolean;
 }
 
+export interface ScreenCard {
+  readonly viewer: number;
+  readonly open: number;
+  readonly code: string | null;
+}
+
 export interface TableCard {
   readonly table: string;
   readonly game: string;
@@ -86,6 +93,7 @@ export interface TableCard {
   readonly hints: boolean;
   readonly tempo: "calm" | "fast" | "normal";
   readonly moderator: ModeratorCard | null;
+  readonly screens: readonly ScreenCard[];
   readonly bots_only: boolean;
   readonly round: number;
   readonly watching: number;
@@ -94,6 +102,7 @@ export interface TableCard {
   readonly code: string | null;
   readonly next_table: string | null;
   readonly next_options: unknown | null;
+  readonly ended_at: number | null;
   readonly closing: string | null;
 }
 
@@ -271,7 +280,6 @@ export interface NewTable {
   readonly options: unknown;
   readonly name: string;
   readonly face: number;
-  readonly entropy: string;
   readonly public?: boolean;
   readonly spectators?: "after" | "delayed" | "none" | "public";
   readonly pace?: "live" | "relaxed";
@@ -289,7 +297,7 @@ export interface Code {
 export interface TakeSeat {
   readonly name: string;
   readonly face: number;
-  readonly entropy: string;
+  readonly entropy?: string | null;
   readonly code?: string | null;
   readonly seat?: number | null;
 }
@@ -301,6 +309,10 @@ export interface Moderate {
 
 export interface SeatEntropy {
   readonly entropy: string;
+}
+
+export interface Start {
+  readonly entropy?: string | null;
 }
 
 export interface BotLevel {
@@ -329,7 +341,6 @@ export interface Going {
 
 export interface NextGame {
   readonly same?: boolean;
-  readonly entropy?: string | null;
 }
 
 export interface Refusal {
@@ -394,10 +405,16 @@ export interface OpenTable {
 export interface Made {
   readonly table: string;
   readonly code: string;
+  readonly commitment: string;
 }
 
 export interface TableRef {
   readonly table: string;
+}
+
+export interface Opened {
+  readonly table: string;
+  readonly screen: number | null;
 }
 
 export interface SeatRef {
@@ -407,6 +424,10 @@ export interface SeatRef {
 
 export interface DeviceCode {
   readonly code: string;
+}
+
+export interface RollOdds {
+  readonly odds: readonly (readonly (number | readonly number[])[])[];
 }
 
 export interface ReplayStep {

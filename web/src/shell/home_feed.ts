@@ -5,6 +5,7 @@ import type { GameCard, Me, OpenTable } from "../net/wire.gen";
 import { nextStep, type NextStep } from "./next_step";
 import { navigate } from "./router";
 import { stored } from "./settings";
+import { wallPath } from "./wall";
 
 export const games = signal<readonly GameCard[] | null>(null);
 export const me = signal<Me | null>(null);
@@ -50,6 +51,6 @@ function isStrings(value: unknown): boolean {
 
 export async function joinByCode(code: string): Promise<void> {
   const tidy = code.trim().toUpperCase();
-  const { table } = await api.join(tidy);
-  navigate(`/t/${table}#${encodeURIComponent(tidy)}`);
+  const { table, screen } = await api.join(tidy);
+  navigate(screen === null ? `/t/${table}#${encodeURIComponent(tidy)}` : wallPath(table, screen, tidy));
 }

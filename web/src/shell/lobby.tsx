@@ -1,5 +1,5 @@
 // Before the game: who sits where, how others come in, what is played, and the button that says what will happen.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Sheet } from "../kit/dialog";
@@ -15,12 +15,12 @@ import { TopBar } from "../kit/top_bar";
 import { withoutOutdated } from "../contract/registry";
 import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
-import { entropy } from "../net/random";
 import type { TableStore } from "../net/table_store";
 import { PUBLIC, type GameCard, type TableCard, type TableSettings } from "../net/wire.gen";
 import { t } from "../words";
 import { LanguagePicker, MeButton, ThemeButton } from "./controls";
 import { EDITOR, hasArenas, inItsArena } from "./arena_options";
+import { beginGame } from "./begin_game";
 import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
 import { LazyPart } from "../kit/lazy_part";
@@ -45,6 +45,7 @@ import { nameOf, useGameWords } from "./use_game";
 import { useGameCard } from "./use_game_card";
 import "./lobby.css";
 
+const loadScreens = () => import("./room_screens");
 const loadSeries = () => import("./series");
 
 interface Props {
@@ -61,7 +62,6 @@ export function Lobby({ store, card, code, onSeat }: Props) {
   const title = words?.plain("title") ?? "";
   const open = code ?? card.code;
   useTitle(title);
-  useEntropy(card);
   return (
     <div class="lobby">
       <TopBar title={card.you_host ? t("lobby-new-table") : t("lobby-table-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
@@ -115,7 +115,12 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
         <div class="lobby-column lobby-others">
-          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words }} />}
+          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words, versus: game?.cooperative === false }} />}
+          {card.screens.some((screen) => screen.code !== null) && (
+            <Panel class="lobby-seats">
+              <LazyPart load={loadScreens} props={{ card }} />
+            </Panel>
+          )}
           {open !== null && !card.bots_only && <Invite table={card.table} code={open} title={title} />}
           <Panel title={t("table-talk")} class="wide-only lobby-fill lobby-talk">
             <LobbyTalk store={store} card={card} />
@@ -259,14 +264,6 @@ function TableRules({ card, advises }: { readonly card: TableCard; readonly advi
   );
 }
 
-/** Whoever comes to a seat without sitting down, as after a rematch, adds to the deal as well. */
-function useEntropy(card: TableCard): void {
-  const mine = card.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-  useEffect(() => {
-    for (const seat of mine) api.addEntropy(card.table, seat, entropy()).catch(() => undefined); // the game may have begun meanwhile
-  }, [card.table, mine.join()]);
-}
-
 function spectatorHint(spectators: TableCard["spectators"]): string {
   if (spectators === "none") return t("lobby-spectators-none-hint");
   if (spectators === "after") return t("lobby-spectators-after-hint");
@@ -284,7 +281,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   if (!card.bots_only && !card.seats.some((seat) => seat.you) && card.moderator?.you !== true) {
     const sit = async (): Promise<void> => {
       const me = await whoAmI(namesAt(card));
-      if (me !== null) await api.sit(card.table, { ...me, entropy: entropy(), code }).then(onSeat);
+      if (me !== null) await api.sit(card.table, { ...me, code }).then(onSeat);
     };
     return (
       <div class="lobby-start">
@@ -305,7 +302,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   if (!card.you_host) return <HostStarts card={card} />;
   const start = async (): Promise<void> => {
     for (const seat of open) await api.addBot(card.table, seat, DEFAULT_LEVEL);
-    await api.start(card.table, isAlone(card) && !hasReadGoal(card.game));
+    await beginGame(card, isAlone(card) && !hasReadGoal(card.game));
   };
   return (
     <div class="lobby-start">

@@ -3,6 +3,7 @@ import { turnsOf } from "../contract/turns";
 import type { Perspective } from "../net/table_store";
 import type { SeatCard } from "../net/wire.gen";
 import { t } from "../words";
+import { glanced } from "./glance";
 import { TurnLine } from "./turn_line";
 import type { LoadedGame } from "./use_game";
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function Log({ perspective, game, seats }: Props) {
-  const turns = turnsOf(perspective.log.value, perspective.turns.value);
+  const turns = turnsOf(...glanced(perspective, game));
   if (turns.length === 0) return <p class="meta">{t("table-log-empty")}</p>;
   return (
     <ol class="log" reversed tabIndex={0} aria-label={t("table-log")}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Perspective } from "../net/table_store";
 import type { Event, SeatCard } from "../net/wire.gen";
 import { isGameEvent } from "../contract/turns";
+import { atAGlance } from "./glance";
 import { TurnLine } from "./turn_line";
 import type { LoadedGame } from "./use_game";
 
@@ -28,9 +29,10 @@ export function RecentEvents({ perspective, game, seats }: Props) {
         clear();
         return;
       }
-      const told = events.filter(({ type }) => type !== "Resumed"); // that it goes on is seen
+      // that it goes on is seen
+      const told = atAGlance(module, events, perspective.update.value?.view).filter(({ type }) => type !== "Resumed");
       setNews((before) => [...before, ...told].slice(-MOST));
-      timers.push(setTimeout(() => setNews((before) => before.filter((event) => !events.includes(event))), STAY_MS));
+      timers.push(setTimeout(() => setNews((before) => before.filter((event) => !told.includes(event))), STAY_MS));
     };
     perspective.listeners.add(tell);
     document.addEventListener("pointerdown", clear);

@@ -4,6 +4,7 @@ import { codeOfLink } from "./invited";
 import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
 import { Opening } from "./opening";
+import { useDealNote } from "./use_deal_note";
 import { useTable } from "./use_table";
 import "./table.css";
 
@@ -16,6 +17,7 @@ export default function TablePage({ table }: { readonly table: string }) {
   const { store, missing, refresh } = useTable(table);
   const code = codeOfLink();
   const card = store.card.value;
+  useDealNote(card);
   if (missing) return <NotFound />;
   if (card === null) return <Opening />;
   if (card.phase === "gathering") return <LazyPage load={loadLobby} props={{ store, card, code, onSeat: refresh }} />;

@@ -15,8 +15,10 @@ import type { Tab } from "./table_sheet";
 import { shortCommitment } from "./commitment";
 import { tellFailure } from "../net/failure";
 import { ConfirmButton } from "./confirm_button";
-import { useGameCard } from "./use_game_card";
+import { LazyPart } from "../kit/lazy_part";
 import "./menu.css";
+
+const loadScreens = () => import("./room_screens");
 
 interface Props {
   readonly card: TableCard;
@@ -34,7 +36,6 @@ export function TableMenu({ card, go, onTab, onGoal, onKeys, onClose }: Props) {
     onTab(tab);
   };
   const playing = card.phase === "playing";
-  const audiences = useGameCard(card.game)?.audiences ?? [];
   const [mine, beside] = card.seats.filter((seat) => seat.you);
   return (
     <Sheet title={t("table-menu")} closeLabel={t("close")} onClose={onClose}>
@@ -62,11 +63,7 @@ export function TableMenu({ card, go, onTab, onGoal, onKeys, onClose }: Props) {
         <Button icon="tv" wide href={`/tv/${card.table}`}>
           {t("table-tv")}
         </Button>
-        {audiences.map((name, at) => (
-          <Button key={name} icon="tv" wide href={`/tv/${card.table}?wall=${at + 1}`}>
-            {t("table-wall", { number: at + 1 })}
-          </Button>
-        ))}
+        {card.screens.some(({ code }) => code !== null) && <LazyPart load={loadScreens} props={{ card }} />}
         <span class="wide-only">
           <Button icon="settings" wide onClick={onKeys}>
             {t("table-keys")}

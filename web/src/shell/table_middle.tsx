@@ -36,6 +36,13 @@ export function TableMiddle({ playing, tip, waits, hint, slip, onRule }: Props) 
   const from = useRef<DOMRect | null>(null);
   if (!over || end.stage !== "shown") from.current = box.current?.getBoundingClientRect() ?? null;
   const hand = Hand !== undefined && seat !== undefined ? <Hand {...asked} /> : null;
+  if (playing.revealed !== null) {
+    return (
+      <main id="main" class="frame-middle">
+        <LazyPart load={game.module.reveal!.load} props={{ ...board, ms: playing.revealed }} />
+      </main>
+    );
+  }
   if (end.stage === "shown" && Result !== null && end.ending !== null) {
     return (
       <main id="main" class="frame-middle">

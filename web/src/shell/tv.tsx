@@ -1,5 +1,6 @@
 // The table on a big screen: what everybody may know, readable from across the room, and how to join.
 import { useEffect } from "preact/hooks";
+import { Button } from "../kit/button";
 import { Face } from "../kit/face";
 import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
@@ -7,10 +8,11 @@ import { IconButton } from "../kit/icon_button";
 import { Qr } from "../kit/qr";
 import { unmarked } from "../contract/game_words";
 import type { Perspective, Update, TableStore } from "../net/table_store";
-import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
+import { PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { clockFace, useCues, useTimeLeft } from "./clock";
 import { inviteLink } from "./invite";
+import { codeOfLink } from "./invited";
 import { outsideHost } from "./outside";
 import { NotFound } from "./not_found";
 import { Opening } from "./opening";
@@ -25,23 +27,46 @@ import { animate } from "./animations";
 import { SeatFace } from "./seat_face";
 import { useTitle } from "./title";
 import { type LoadedGame, nameOf, useGame } from "./use_game";
-import { useTable } from "./use_table";
+import { LazyPart } from "../kit/lazy_part";
+import { useReveal } from "./reveal";
+import { navigate } from "./router";
+import { isShut, useTable } from "./use_table";
+import { viewerOfLink, wallPath } from "./wall";
 import "./table.css";
 import "./tv.css";
 
 export default function TvPage({ table }: { readonly table: string }) {
-  const viewer = audienceOfLink();
-  const { store, missing } = useTable(table, () => [viewer]);
+  const viewer = viewerOfLink();
+  const code = codeOfLink();
+  const { store, missing } = useTable(table, () => [viewer], viewer === PUBLIC ? null : code);
   const card = store.card.value;
+  useFollowing(card, viewer, code);
   const game = useGame(card?.game ?? null, card?.seats ?? [], card?.options);
   const title = game?.words.plain("title") ?? "";
   useTitle(title);
   useWakeLock(true);
   if (missing) return <NotFound />;
   if (card === null || game === null) return <Opening />;
+  const notice = store.notice.value;
+  if (notice !== null && isShut(notice)) return <ShutScreen table={table} />;
+  return <Tv store={store} card={card} game={game} viewer={viewer} table={table} />;
+}
+
+interface TvProps {
+  readonly store: TableStore;
+  readonly card: TableCard;
+  readonly game: LoadedGame;
+  readonly viewer: number;
+  readonly table: string;
+}
+
+function Tv({ store, card, game, viewer, table }: TvProps) {
   const perspective = store.look(viewer);
   const update = perspective.update.value;
+  const title = game.words.plain("title");
+  const revealed = useReveal(game.module, card, update !== null && update.view.outcome !== null, store.connection);
   const connection = store.connection.state.value;
+  if (update !== null && revealed !== null) return <TvReveal card={card} game={game} update={update} viewer={viewer} ms={revealed} />;
   if (update !== null && viewer !== PUBLIC && update.view.outcome === null && game.module.Screen !== undefined) {
     return <WallScreen store={store} card={card} game={game} perspective={perspective} update={update} />;
   }
@@ -71,6 +96,27 @@ export default function TvPage({ table }: { readonly table: string }) {
   );
 }
 
+/** A screen stays where it hangs when its people play again. */
+function useFollowing(card: TableCard | null, viewer: number, code: string | null): void {
+  const next = card?.next_table ?? null;
+  useEffect(() => {
+    if (next !== null) navigate(viewer === PUBLIC ? `/tv/${next}` : wallPath(next, viewer, code ?? ""), { replace: true });
+  }, [next]);
+}
+
+/** A code that is wrong, or a phone whose player is in another room. */
+function ShutScreen({ table }: { readonly table: string }) {
+  return (
+    <main id="main" class="waiting-page">
+      <h1 tabIndex={-1}>{t("screen-shut")}</h1>
+      <p>{t("screen-shut-hint")}</p>
+      <Button kind="primary" icon="left" href={`/t/${table}`}>
+        {t("tv-back")}
+      </Button>
+    </main>
+  );
+}
+
 /** Whoever opened this on a device of their own is told what it is, and has a way back. */
 function TvBack({ table }: { readonly table: string }) {
   return (
@@ -81,10 +127,14 @@ function TvBack({ table }: { readonly table: string }) {
   );
 }
 
-/** /tv/abc?wall=1 is the screen of the game's first audience. */
-function audienceOfLink(): number {
-  const wall = Number(new URLSearchParams(location.search).get("wall") ?? 0);
-  return wall > 0 ? FIRST_AUDIENCE + 1 - wall : PUBLIC;
+function TvReveal({ card, game, update, viewer, ms }: Pick<TvProps, "card" | "game" | "viewer"> & { update: Update; ms: number }) {
+  const { reveal } = game.module;
+  const scene = { view: update.view, viewer, seats: card.seats, offers: [], draft: null, words: game.words, ms };
+  return (
+    <main id="main" class="tv mat tv-reveal">
+      <LazyPart load={reveal!.load} props={{ ...scene, still: true, pick: () => undefined, attempt: () => undefined }} />
+    </main>
+  );
 }
 
 /** The screen of one audience, such as a room: what those there know, and the clock. */
@@ -106,6 +156,7 @@ function WallScreen({ store, card, game: { module, words }, perspective, update 
           words={words}
           clock={left === null ? null : clockFace(left.ms)}
           share={left?.share ?? null}
+          seconds={left === null ? null : Math.ceil(left.ms / 1000)}
         />
       </main>
     </div>
@@ -113,7 +164,7 @@ function WallScreen({ store, card, game: { module, words }, perspective, update 
 }
 
 function TvLobby({ card }: { readonly card: TableCard }) {
-  const code = card.code ?? location.hash.slice(1);
+  const code = card.code ?? (viewerOfLink() === PUBLIC ? location.hash.slice(1) : "");
   return (
     <main id="main" class="tv-lobby">
       {code !== "" && (
@@ -183,7 +234,7 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
       <footer class="tv-foot">
         <div class="tv-fuse">
           <Fuse
-            state={outcome === null ? "lit" : isGood(outcome, PUBLIC) ? "snipped" : "frayed"}
+            state={outcome === null ? "lit" : !(ending?.exploded?.(update.view) ?? !isGood(outcome, PUBLIC)) ? "snipped" : "frayed"}
             label={t("table-waiting")}
             onMat
             {...(left === null ? {} : { left: left.share })}

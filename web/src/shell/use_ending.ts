@@ -20,11 +20,13 @@ export interface End {
 }
 
 export function useEnd(module: GameModule, outcome: Outcome | null): End {
+  const told = module.reveal !== undefined; // by its own moments, and then the result at once
   const [stage, setStage] = useState<Stage>(outcome === null ? null : "shown"); // over before this page was opened: the result at once
   const over = outcome !== null;
   const goOn = (next: Stage): void => setStage((now) => (now === "shown" ? now : next));
   useEffect(() => {
     if (!over) setStage(null);
+    else if (told) setStage("shown");
     else if (stage !== "shown") return afterLastMotion(() => goOn(isCalm() ? "shown" : isLost(module, outcome) ? "blast" : "pause"));
     return undefined;
   }, [over]);

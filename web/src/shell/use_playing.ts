@@ -9,7 +9,9 @@ import { secondsLeft, type TimeLeft, useCues, useTimeLeft } from "./clock";
 import { type Draft, useDraft } from "./draft";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { animate } from "./animations";
+import { atAGlance } from "./glance";
 import { type End, useEnd } from "./use_ending";
+import { useReveal } from "./reveal";
 import type { LoadedGame } from "./use_game";
 
 export interface GameInProgress {
@@ -29,6 +31,8 @@ export interface Playing extends GameInProgress {
   readonly lost: boolean;
   readonly over: boolean;
   readonly end: End;
+  /** Milliseconds since the end, while it is told to all at once. */
+  readonly revealed: number | null;
   readonly myTurn: boolean;
   /** What is asked has its answer already: one is on its way, or goes by itself. */
   readonly answered: boolean;
@@ -44,6 +48,7 @@ export function usePlaying(given: GameInProgress): Playing {
   const left = useTimeLeft(update, store.connection, module.clock);
   const over = update.view.outcome !== null;
   const end = useEnd(module, update.view.outcome);
+  const revealed = useReveal(module, card, over, store.connection);
   const seat = card.seats[perspective.viewer];
   const myTurn = !over && !card.paused && seat !== undefined && !seat.away && update.view.waiting_on.includes(perspective.viewer);
   useTurnNotice(words.plain("title"), myTurn, unmarked(draft.prompt.title));
@@ -66,7 +71,7 @@ export function usePlaying(given: GameInProgress): Playing {
     secondsLeft: (name: string, key: number) => secondsLeft(update, store.connection.now(), name, key),
   };
   const go = over ? null : (module.go?.(draft.scene) ?? null);
-  return { ...given, draft, seat, left, lost: store.connection.state.value !== "open", over, end, myTurn, answered, go, board };
+  return { ...given, draft, seat, left, lost: store.connection.state.value !== "open", over, end, revealed, myTurn, answered, go, board };
 }
 
 /** Shows and says what happens, as it happens. */
@@ -74,7 +79,8 @@ function useStory(perspective: Perspective, game: LoadedGame): void {
   useEffect(() => {
     const tell = (events: Parameters<typeof animate>[1]): void => {
       requestAnimationFrame(() => animate(game.module, events, perspective.update.value!.view));
-      announce(events.map((event) => unmarked(game.words.event(event))).join(" "));
+      const told = atAGlance(game.module, events, perspective.update.value?.view);
+      announce(told.map((event) => unmarked(game.words.event(event))).join(" "));
     };
     perspective.listeners.add(tell);
     return () => void perspective.listeners.delete(tell);

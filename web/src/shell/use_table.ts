@@ -4,7 +4,7 @@ import { toast } from "../kit/toast";
 import { api, ApiError } from "../net/api";
 import { connection } from "../net/connection";
 import { TableStore } from "../net/table_store";
-import { FULL, PUBLIC, type TableCard } from "../net/wire.gen";
+import { FIRST_AUDIENCE, FULL, type Notice, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { navigate } from "./router";
 import { tellFailure } from "../net/failure";
@@ -17,9 +17,9 @@ interface Opened {
 
 /**
  * Opens a table and looks through the eyes of these viewers: unless told otherwise all my seats, or those of an onlooker while I have
- * none.
+ * none. A screen brings its code.
  */
-export function useTable(table: string, whose: (card: TableCard) => readonly number[] = viewersOf): Opened {
+export function useTable(table: string, whose: (card: TableCard) => readonly number[] = viewersOf, code: string | null = null): Opened {
   const store = useMemo(() => new TableStore(table, connection), [table]);
   const [missing, setMissing] = useState(false);
   const refresh = (): void => {
@@ -45,18 +45,22 @@ export function useTable(table: string, whose: (card: TableCard) => readonly num
     if (viewers === "") return;
     const wanted = viewers.split(",").map(Number);
     for (const viewer of store.viewers()) if (!wanted.includes(viewer)) store.lookAway(viewer);
-    for (const viewer of wanted) store.look(viewer);
+    for (const viewer of wanted) store.look(viewer, code);
     if (phase === "playing" || phase === "over") store.wake();
   }, [store, viewers, phase]);
   const notice = store.notice.value;
   useEffect(() => {
-    if (notice === null || notice.table === null) return;
+    if (notice === null || notice.table === null || isShut(notice)) return;
     if (notice.code !== "seat_lost") return tellFailure(new ApiError(0, notice.code, notice.text));
     toast(t("table-seat-lost"), "remote");
     refresh(); // look on without it
   }, [notice]);
   return { store, missing, refresh };
 }
+
+/** A screen that does not open, or no longer, is told by its page. */
+export const isShut = (notice: Notice): boolean =>
+  notice.code === "screen_shut" || (notice.code === "not_yours" && notice.seat !== null && notice.seat <= FIRST_AUDIENCE);
 
 function viewersOf(card: TableCard): readonly number[] {
   if (card.phase === "closed") return showsAll(card) ? [FULL] : [];

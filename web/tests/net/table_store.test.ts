@@ -58,11 +58,11 @@ function reconnect(fake: ReturnType<typeof opened>) {
 
 test("says hello with nothing seen, then with the last update it has", () => {
   const fake = opened();
-  expect(fake.last().of("Hello")).toEqual([{ type: "Hello", table: TABLE, seat: 0, seen: 0 }]);
+  expect(fake.last().of("Hello")).toEqual([{ type: "Hello", table: TABLE, seat: 0, seen: 0, code: null }]);
   fake.hear(full(4));
   fake.hear(step(5));
   reconnect(fake);
-  expect(fake.last().of("Hello")).toEqual([{ type: "Hello", table: TABLE, seat: 0, seen: 5 }]);
+  expect(fake.last().of("Hello")).toEqual([{ type: "Hello", table: TABLE, seat: 0, seen: 5, code: null }]);
 });
 
 test("adds a step's events to the log and tells them once", () => {

@@ -50,6 +50,7 @@ const card = (game: string, options: object): TableCard => ({
   warnings: [],
   tempo: "normal",
   moderator: null,
+  screens: [],
   bots_only: false,
   round: 1,
   watching: 0,
@@ -58,6 +59,7 @@ const card = (game: string, options: object): TableCard => ({
   code: "CODE",
   next_table: null,
   next_options: null,
+  ended_at: null,
   closing: null,
 });
 

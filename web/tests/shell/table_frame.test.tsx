@@ -33,6 +33,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   warnings: [],
   tempo: "normal",
   moderator: null,
+  screens: [],
   bots_only: false,
   round: 1,
   watching: 0,
@@ -41,6 +42,7 @@ const card = (change: Partial<TableCard> = {}): TableCard => ({
   code: "CODE",
   next_table: null,
   next_options: null,
+  ended_at: null,
   closing: null,
   ...change,
 });
@@ -247,6 +249,12 @@ it("says what became of a seat where nobody may look on", async () => {
       expect(page.textContent).toBe("This table wants no spectators.You no longer play here. The host has freed your seat.To the games"),
     PATIENCE,
   );
+});
+
+it("says why there is nothing to see yet where the game is shown later", async () => {
+  const store = new TableStore(TABLE, fakeConnection().connection);
+  const page = await draw(<GameTable store={store} card={{ ...watching, you_host: false, spectators: "delayed" }} />);
+  expect(page.textContent).toBe("This game is shown three minutes late. It will soon begin here, too.");
 });
 
 it("tells that the host has moved a seat", async () => {

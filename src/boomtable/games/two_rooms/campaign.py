@@ -12,19 +12,21 @@ def presets(seats: int) -> list[Preset]:
     The recommended decks are listed card by card, for hosts who change them."""
     found = [
         Preset("online", TwoRoomsOptions(seats, mode="online", time_scale="slow")),
-        Preset("party", TwoRoomsOptions(seats)),
-        Preset("standard", TwoRoomsOptions(seats, game="advanced", roles=role_sets.standard(seats))),
+        Preset("party", TwoRoomsOptions(seats, exchange_clock="last")),
+        Preset("standard", TwoRoomsOptions(seats, game="advanced", roles=role_sets.standard(seats), exchange_clock="last")),
         Preset("standard_online", TwoRoomsOptions(seats, mode="online", game="advanced", time_scale="slow")),
-        Preset("buried", TwoRoomsOptions(seats, game="advanced", roles=role_sets.burying(seats), bury=True)),
+        Preset("buried", TwoRoomsOptions(seats, game="advanced", roles=role_sets.burying(seats), bury=True, exchange_clock="last")),
     ]
     if role_sets.has_losers(seats):
-        found.append(Preset("losers", TwoRoomsOptions(seats, game="advanced", roles=role_sets.losers(seats))))
+        found.append(Preset("losers", TwoRoomsOptions(seats, game="advanced", roles=role_sets.losers(seats), exchange_clock="last")))
     if seats >= role_sets.LEAST_ZOMBIE:
         roles = role_sets.infection(seats)
-        found.append(Preset("infection", TwoRoomsOptions(seats, game="advanced", roles=roles, bury=True, privacy_promise=True)))
+        infected = TwoRoomsOptions(seats, game="advanced", roles=roles, bury=True, privacy_promise=True, exchange_clock="last")
+        found.append(Preset("infection", infected))
     if role_sets.has_zombie_night(seats):
         roles = role_sets.zombie_night(seats)
-        found.append(Preset("zombies", TwoRoomsOptions(seats, game="advanced", roles=roles, privacy_promise=True)))
+        night = TwoRoomsOptions(seats, game="advanced", roles=roles, privacy_promise=True, exchange_clock="last")
+        found.append(Preset("zombies", night))
     if seats == decks.LEAST:
         found.append(Preset("guided", TwoRoomsOptions(seats, mode="online", time_scale="slow", guided=True)))
     return found

@@ -124,6 +124,9 @@ class TwoRooms(Game[TwoRoomsState]):
         assert isinstance(seen, TwoRoomsView)
         return imagining.determinize(seen, viewer, dice)
 
+    def belongs(self, state: TwoRoomsState, seat: Seat, audience: Viewer) -> bool:
+        return view.place_of(state, seat) == view.place_of(state, audience)
+
     def channels(self, state: TwoRoomsState, viewer: Viewer) -> list[str]:
         return chat.channels(state, viewer)
 

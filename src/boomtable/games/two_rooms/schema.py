@@ -60,6 +60,7 @@ Reply: TypeAlias = Literal["yes", "no", "maybe"]
 Matter: TypeAlias = Literal["role", "side", "seen"]
 Plea: TypeAlias = Literal["send", "keep", "point", "trust", "doubt"]
 Reason: TypeAlias = Literal["blue", "red", "shared", "hides", "lied"]
+RoomName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=300)]
 
 
@@ -89,7 +90,8 @@ class TwoRoomsOptions(Options, frozen=True):
     parley_seconds: Seconds = 20
     call_seconds: Annotated[int, Meta(ge=5, le=300)] = 30
     offer_ttl: Annotated[int, Meta(ge=5, le=300)] = 20  # seconds that a share offer stands (TR-103)
-    exchange_clock: Literal["running", "hold"] = "running"  # TR-059
+    exchange_clock: Literal["running", "last", "hold"] = "running"  # TR-059, TR-423
+    room_names: Annotated[tuple[RoomName, ...], Meta(max_length=2)] = ()  # how the people of a house call the rooms (TR-421)
     guided: bool = False  # explanations at the right moment (TR-409)
 
 

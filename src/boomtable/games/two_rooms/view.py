@@ -1,7 +1,7 @@
 """Two Rooms and a Boom: what a viewer may know (section 13 of the ledger)."""
 
 from boomtable.core.schema import Event
-from boomtable.core.seats import FIRST_AUDIENCE, FULL, Seat, Viewer, is_seat
+from boomtable.core.seats import FIRST_AUDIENCE, FULL, Seat, Viewer, is_audience, is_seat
 from boomtable.games.two_rooms import decks, schema
 from boomtable.games.two_rooms.own_view import own_view
 from boomtable.games.two_rooms.pieces import BOUNCER_REVEAL, HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, REVEAL, ROOMS, Place
@@ -96,11 +96,7 @@ def place_of(state: TwoRoomsState, viewer: Viewer) -> Place:
     """Where a viewer is; the screens hang in their rooms (TR-314)."""
     if is_seat(viewer):
         return state.place[viewer]
-    return FIRST_AUDIENCE - viewer if is_screen(viewer) else NOBODY
-
-
-def is_screen(viewer: Viewer) -> bool:
-    return viewer <= FIRST_AUDIENCE
+    return FIRST_AUDIENCE - viewer if is_audience(viewer) else NOBODY
 
 
 def sees_room(state: TwoRoomsState, viewer: Viewer, room: Place) -> bool:
@@ -127,7 +123,7 @@ def room_view(state: TwoRoomsState, viewer: Viewer, room: Place) -> schema.RoomV
     if not sees_room(state, viewer, room):
         return None
     here, leader = present(state, room), state.leader[room]
-    lead_to = NOBODY if is_screen(viewer) else state.lead_to[room]
+    lead_to = NOBODY if is_audience(viewer) else state.lead_to[room]
     return schema.RoomView(
         leader=None if leader == NOBODY else leader,
         by_lot=state.by_lot[room],
@@ -135,7 +131,7 @@ def room_view(state: TwoRoomsState, viewer: Viewer, room: Place) -> schema.RoomV
         pointing=tuple((seat, state.pointing[seat]) for seat in here if state.pointing[seat] != NOBODY),
         threshold=leading.threshold(state, room),
         lead_offer=None if lead_to == NOBODY else (leader, lead_to),
-        barred=() if is_screen(viewer) else tuple((taker, giver) for taker in here for giver in here if has(state.barred[taker], giver)),
+        barred=() if is_audience(viewer) else tuple((taker, giver) for taker in here for giver in here if has(state.barred[taker], giver)),
         locked=state.locked[room],
         hostages=tuple(state.hostages[room]),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtable.core.seats import Viewer, is_seat
+from boomtable.core.seats import Viewer, is_audience, is_seat
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.game.updates import Updates
 from boomtable.table.table import Table
@@ -68,6 +68,14 @@ class Subscribers:
 
     def everybody(self) -> list[tuple[Subscriber, str | None, Viewer]]:
         return [(subscriber, person_id, viewer) for subscriber, (person_id, viewer) in self._who.items()]
+
+    def at_screens(self) -> list[tuple[Subscriber, str | None, Viewer]]:
+        """Those who look on as an audience of the game."""
+        screens = [viewer for viewer in self.by_viewer if is_audience(viewer)]
+        return [(subscriber, *self._who[subscriber]) for viewer in screens for subscriber in self.by_viewer[viewer]]
+
+    def looking_as(self, viewer: Viewer) -> int:
+        return len(self.by_viewer.get(viewer, ()))
 
     def by_person(self) -> dict[str | None, list[Subscriber]]:
         """The subscribers grouped by person, for messages that differ per person rather than per seat."""

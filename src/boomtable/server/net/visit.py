@@ -124,7 +124,7 @@ class Visit:
             return
         subscriber = self._subscribers[message.seat] = SocketSubscriber(self._send, table)
         try:
-            table.audience.subscribe(self._person_id, message.seat, message.seen, subscriber)
+            table.audience.subscribe(self._person_id, message.seat, message.seen, subscriber, message.code)
         except BoomtableError:
             self._look_away(message.seat)
             raise

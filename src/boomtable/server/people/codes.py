@@ -9,6 +9,7 @@ LIFE_MS = 10 * 60 * 1000
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no two that look alike
 DEVICE_LENGTH = 10
 TABLE_LENGTH = 6
+SCREEN_LENGTH = 6  # after the code of the table, when somebody types it
 
 
 def new_device_code() -> str:
@@ -18,6 +19,16 @@ def new_device_code() -> str:
 def new_table_code() -> str:
     """A new code by which people find a table. It is shown to those who sit there, so it is stored as it is."""
     return _random(TABLE_LENGTH)
+
+
+def new_screen_codes(count: int) -> str:
+    """The codes of so many screens, one after the other."""
+    return _random(count * SCREEN_LENGTH)
+
+
+def screen_code(codes: str, index: int) -> str | None:
+    """One of them; None where there is none."""
+    return codes[index * SCREEN_LENGTH : (index + 1) * SCREEN_LENGTH] or None
 
 
 def code_hash(code: str) -> str:

@@ -29,6 +29,7 @@ class Hello(ClientMessage, frozen=True):
     table: TableId
     seat: Who
     seen: Count
+    code: Annotated[str, Meta(max_length=40)] | None = None  # of the screen of an audience
 
 
 class Goodbye(ClientMessage, frozen=True):
@@ -101,6 +102,14 @@ class ModeratorCard(msgspec.Struct, frozen=True):
     you: bool
 
 
+class ScreenCard(msgspec.Struct, frozen=True):
+    """The screens of one audience of the game."""
+
+    viewer: int
+    open: int  # how many look on there
+    code: str | None  # what opens them, for the host and the moderator to show
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table as its frame shows it: everything but the game itself."""
 
@@ -117,6 +126,7 @@ class TableCard(msgspec.Struct, frozen=True):
     hints: bool  # seats may ask for advice
     tempo: Literal["calm", "normal", "fast"]  # of bots and pauses
     moderator: ModeratorCard | None  # None: with these options nobody moderates
+    screens: list[ScreenCard]  # of the audiences that the game names
     bots_only: bool  # with these options nobody but bots may sit down
     round: int  # of its series, from 1
     watching: int
@@ -125,6 +135,7 @@ class TableCard(msgspec.Struct, frozen=True):
     code: str | None  # what opens the table; only for those who sit at it
     next_table: str | None  # where the rematch is
     next_options: msgspec.Raw | None  # of the rematch; None while the game runs, and where nothing follows it
+    ended_at: float | None  # when the game was over, in milliseconds of server time
     closing: str | None  # why the table was closed
 
 

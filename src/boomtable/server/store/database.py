@@ -12,7 +12,7 @@ from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.facts import AttemptFacts, ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
 from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 
-NEWEST = "0009"  # of the migrations
+NEWEST = "0010"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 S = TypeVar("S", bound=msgspec.Struct)

@@ -44,6 +44,7 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     host: str | None
     moderator: str | None = None  # a person who does not play, sees everything and starts the clocks
     moderator_name: str = ""
+    screens: str = ""  # the codes that open the screens of the game's audiences, one after the other
     seed: str
     setup_rolls: str | None = None  # JSON, from the start on
     started: int | None = None

@@ -48,6 +48,7 @@ TABLES = sa.Table(
     sa.Column("host", sa.String(16)),  # a person
     sa.Column("moderator", sa.String(16)),  # a person, too
     sa.Column("moderator_name", sa.String(24), nullable=False, server_default=""),
+    sa.Column("screens", sa.String(60), nullable=False, server_default=""),  # codes
     sa.Column("seed", sa.String(64), nullable=False),  # the server's secret of the fair deal
     sa.Column("setup_rolls", sa.Text),
     sa.Column("started", sa.BigInteger),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boomtable.core.seats import Viewer
+from boomtable.core.seats import Viewer, is_audience
 from boomtable.server.clock import Alarm, Clock
-from boomtable.server.errors import RequestError
+from boomtable.server.errors import NotYours, RequestError
 from boomtable.server.game.running_game import RunningGame
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.game.subscribers import Subscribers
@@ -18,6 +18,7 @@ from boomtable.server.tables.card import card_of
 from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Changed, Record
+from boomtable.server.tables.screens import Screens
 
 CATCH_UP = 50  # updates that one Step can carry; whoever missed more gets a Full
 GATHER_MS = 100  # how long a change of presence waits for others to join it
@@ -33,6 +34,7 @@ class Audience:
         self._presence = presence
         self._card_alarm: Alarm | None = None
         self._paused = False  # as the last cards said
+        self._screens = Screens(record, match)
         self.chat = chat
         self.subscribers = Subscribers()
         self.people_changed: Signal[[]] = Signal()
@@ -40,8 +42,10 @@ class Audience:
         match.begun.connect(self._begun)
         match.went_on.connect(self._went_on)
 
-    def subscribe(self, person_id: str | None, viewer: Viewer, seen: int, subscriber: Subscriber) -> None:
+    def subscribe(self, person_id: str | None, viewer: Viewer, seen: int, subscriber: Subscriber, code: str | None = None) -> None:
         """Send the card and everything after update number `seen`, then whatever happens from now on."""
+        if is_audience(viewer):
+            self._screens.check(person_id, viewer, code)
         delayed = sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer) == "delayed"
         watching = self.subscribers.spectators()
         self.subscribers.add(subscriber, person_id, viewer, delayed=delayed)
@@ -63,8 +67,7 @@ class Audience:
     # cards
 
     def card(self, person_id: str | None) -> TableCard:
-        watching = self.subscribers.spectators()
-        return card_of(self._record, self._presence, person_id, watching=watching, paused=self._match.paused)
+        return card_of(self._record, self._presence, person_id, self.subscribers, paused=self._match.paused)
 
     def show_cards(self) -> None:
         if self._card_alarm is not None:
@@ -89,19 +92,43 @@ class Audience:
         return True
 
     def _changed(self, changed: Changed) -> None:
-        if changed.seats:
-            self._check(changed.lost)
+        self._check(changed.lost)
         self.show_cards()
 
     def _check(self, lost: Loss | None) -> None:
-        """Drop subscribers who lost their seat or may no longer look on, and tell them why."""
+        """Drop subscribers who lost their seat or may no longer look on, and tell them why. Others may see the game later now, or live."""
         for subscriber, person_id, viewer in self.subscribers.everybody():
             try:
-                sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer)
+                found = sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer)
+                self._place(subscriber, person_id, viewer, delayed=found == "delayed")
             except RequestError as error:
-                self._drop(subscriber)
-                subscriber.send(encode(Notice("seat_lost", str(error), self._record.facts.id, viewer, lost)))
+                self._turn_away(subscriber, viewer, "seat_lost", error, lost)
+        self._check_screens()
         self._count_people()
+
+    def _place(self, subscriber: Subscriber, person_id: str | None, viewer: Viewer, *, delayed: bool) -> None:
+        """Let a subscriber see the game live or delayed from now on."""
+        if delayed is (subscriber in self.subscribers.delayed):
+            return
+        self._drop(subscriber)
+        self.subscribers.add(subscriber, person_id, viewer, delayed=delayed)
+        running = self._match.running
+        if running is not None and delayed:
+            running.subscribe_delayed(subscriber)
+        elif running is not None:
+            self._catch_up(running, viewer, 0, subscriber)
+
+    def _check_screens(self) -> None:
+        """Turn players away from screens of rooms that they are not in, before these show anything new."""
+        for subscriber, person_id, viewer in self.subscribers.at_screens():
+            try:
+                self._screens.check_place(person_id, viewer)
+            except NotYours as error:
+                self._turn_away(subscriber, viewer, "screen_shut", error)
+
+    def _turn_away(self, subscriber: Subscriber, viewer: Viewer, word: str, why: RequestError, lost: Loss | None = None) -> None:
+        self._drop(subscriber)
+        subscriber.send(encode(Notice(word, str(why), self._record.facts.id, viewer, lost)))
 
     def _drop(self, subscriber: Subscriber) -> bool:
         """Stop sending to this subscriber; returns whether it was subscribed."""
@@ -113,6 +140,7 @@ class Audience:
     # the game
 
     def _begun(self, running: RunningGame) -> None:
+        self._check_screens()
         for subscriber in self.subscribers.delayed:
             running.subscribe_delayed(subscriber)
         for viewer, subscribers in self.subscribers.by_viewer.items():
@@ -122,6 +150,7 @@ class Audience:
                 subscriber.send(frame)
 
     def _went_on(self, running: RunningGame) -> None:
+        self._check_screens()
         self.subscribers.show(running.table, running.updates)
         if running.table.paused != self._paused:
             self.show_cards()

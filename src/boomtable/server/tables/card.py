@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boomtable.server.protocol.messages import ModeratorCard, SeatCard, TableCard
+from boomtable.server.game.subscribers import Subscribers
+from boomtable.server.protocol.messages import ModeratorCard, ScreenCard, SeatCard, TableCard
 from boomtable.server.seating.presence import Presence
+from boomtable.server.seating.screens import code_of, screens_of
 from boomtable.server.seating.seats import seats_of
-from boomtable.server.store.facts import SeatFacts
+from boomtable.server.store.facts import SeatFacts, is_arranged_by
 from boomtable.server.tables.record import Record
 from boomtable.server.tables.shown_options import next_options, shown_options
 from boomtable.table.fair import commitment
 
 
-def card_of(record: Record, presence: Presence, person_id: str | None, *, watching: int, paused: bool) -> TableCard:
+def card_of(record: Record, presence: Presence, person_id: str | None, onlookers: Subscribers, *, paused: bool) -> TableCard:
     facts, game, options = record.facts, record.game, record.options
     sits = bool(seats_of(record.seats, person_id))
     you_host = person_id is not None and facts.host == person_id
@@ -31,16 +33,25 @@ def card_of(record: Record, presence: Presence, person_id: str | None, *, watchi
         hints=facts.hints,
         tempo=facts.tempo,
         moderator=_moderator_card(record, presence, person_id),
+        screens=_screen_cards(record, onlookers, shown=is_arranged_by(facts, person_id)),
         bots_only=game.bots_only(options),
         round=facts.round,
-        watching=watching,
+        watching=onlookers.spectators(),
         paused=paused,
         commitment=_commitment(facts.seed),
         code=facts.code if sits or you_host else None,
         next_table=facts.next_table,
         next_options=next_options(facts, game, options),
+        ended_at=facts.ended,
         closing=facts.closing,
     )
+
+
+def _screen_cards(record: Record, onlookers: Subscribers, *, shown: bool) -> list[ScreenCard]:
+    return [
+        ScreenCard(screen, onlookers.looking_as(screen), code_of(record.facts, screen) if shown else None)
+        for screen in screens_of(record.game)
+    ]
 
 
 def _seat_card(seat: SeatFacts, host: str | None, presence: Presence, person_id: str | None) -> SeatCard:

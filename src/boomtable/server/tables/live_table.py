@@ -7,6 +7,7 @@ from functools import partial
 
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
+from boomtable.core.seats import Viewer
 from boomtable.server.bots.crew import BotCrew
 from boomtable.server.game.tempo import Tempo
 from boomtable.server.people.people import Person
@@ -14,6 +15,7 @@ from boomtable.server.protocol.requests import NextGame
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.presence import Presence
 from boomtable.server.seating.room import Room
+from boomtable.server.seating.screens import opened_by
 from boomtable.server.seating.seats import Seats
 from boomtable.server.store.facts import TableFacts
 from boomtable.server.tables.advice import AdviceDesk
@@ -30,7 +32,7 @@ from boomtable.server.tables.services import Services
 from boomtable.server.tables.succession import Succession
 from boomtable.server.tables.talk import Talk
 from boomtable.server.tables.turns import Turns
-from boomtable.table.fair import bots_seed
+from boomtable.table.fair import bots_seed, commitment
 
 
 class LiveTable:
@@ -76,6 +78,10 @@ class LiveTable:
         return self.record.facts.code
 
     @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.record.facts.seed))
+
+    @property
     def facts(self) -> TableFacts:
         return self.record.facts
 
@@ -101,6 +107,10 @@ class LiveTable:
     def is_quiet(self) -> bool:
         """Whether nobody looks on, no timer runs and nothing is being changed."""
         return not self.audience.subscribers and not self.match.timers_run and not self.turns.lock.locked()
+
+    def screen_of(self, code: str) -> Viewer | None:
+        """The audience whose screen this code opens."""
+        return opened_by(self.facts, self.game, code)
 
     def room(self) -> Room:
         """A snapshot of the table, for decisions."""

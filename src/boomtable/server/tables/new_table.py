@@ -13,7 +13,7 @@ from boomtable.core.schema import Options, Outcome
 from boomtable.server.bots.hints import check_gives_hints
 from boomtable.server.bots.levels import level_of
 from boomtable.server.errors import BadRequest, NotNow
-from boomtable.server.people.codes import new_table_code
+from boomtable.server.people.codes import new_screen_codes, new_table_code
 from boomtable.server.people.people import Person
 from boomtable.server.people.wording import plain_name
 from boomtable.server.protocol.decoding import decode_options, find_game
@@ -43,7 +43,7 @@ def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
     options = decode_options(game, wish.options)
     seats = empty_seats(options.seats)
     if not game.bots_only(options):
-        seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
+        seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face)
     if wish.fill is not None:
         level = level_of(game, wish.fill)
         for seat in [seat for seat in seats if seat.kind == "open"]:
@@ -74,6 +74,7 @@ def next_table(before: TableFacts, seats: Seats, outcome: Outcome | None, foundi
         tempo=before.tempo,
         moderator=before.moderator if game.moderated(options) else None,
         moderator_name=before.moderator_name if game.moderated(options) else "",
+        screens=before.screens,
         series=before.series or new_id(),
         round=before.round + 1,
     )
@@ -93,6 +94,7 @@ def _facts(game: AnyGame, options: Options, founding: Founding) -> TableFacts:
         rules_version=game.info.rules_version,
         options=msgspec.json.encode(options).decode(),
         host=founding.host.id,
+        screens=new_screen_codes(len(game.info.audiences)),
         seed=founding.seed.hex(),
         clock_set=founding.now,
         created=founding.now,

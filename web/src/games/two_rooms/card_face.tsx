@@ -1,8 +1,9 @@
 // Two Rooms: the face of a card, whole or its colour alone.
-import { ICON_SHAPES } from "../../kit/icon_shapes";
-import { InkShape, patternOf, Shape } from "../../kit/shape";
+import type { ComponentChildren } from "preact";
+import { InkShape, Shape } from "../../kit/shape";
 import type { GameWords } from "../../contract/game_words";
-import { colourOf, iconOf, type Role, type Side, sideOf } from "./kinds";
+import { colourOf, type Role, type Side, sideOf } from "./kinds";
+import { Portrait } from "./portrait";
 import type { OwnView } from "./wire.gen";
 import "./card_face.css";
 
@@ -10,9 +11,11 @@ interface Props {
   readonly role: Role;
   readonly conditions?: OwnView["conditions"];
   readonly words: GameWords;
+  /** Below the card itself, on a field of its own. */
+  readonly children?: ComponentChildren;
 }
 
-export function CardFace({ role, conditions = [], words }: Props) {
+export function CardFace({ role, conditions = [], words, children }: Props) {
   const colour = colourOf(role);
   return (
     <article class="tr-card">
@@ -22,10 +25,15 @@ export function CardFace({ role, conditions = [], words }: Props) {
         <Corner side={colour} />
       </header>
       <div class="tr-card-body">
-        <Portrait role={role} />
-        <h2>{words.plain("board-role", { role })}</h2>
-        <p>{words.plain("board-role-text", { role })}</p>
+        <div class="tr-card-who">
+          <Portrait role={role} />
+          <div>
+            <h2>{words.plain("board-role", { role })}</h2>
+            <p>{words.plain("board-role-text", { role })}</p>
+          </div>
+        </div>
         {conditions.length > 0 && <p class="tr-card-foot">{words.plain("board-conditions", { conditions })}</p>}
+        {children}
       </div>
     </article>
   );
@@ -47,25 +55,3 @@ const Corner = ({ side }: { readonly side: Side }) => (
     <InkShape ink={side} />
   </svg>
 );
-
-/** The sign of a character on a disc of its ink. */
-function Portrait({ role }: { readonly role: Role }) {
-  const colour = colourOf(role);
-  return (
-    <svg class="tr-portrait" viewBox="-50 -50 100 100" aria-hidden="true">
-      <circle r="47" fill={`var(--${colour})`} stroke="#211a16" stroke-width="3.5" />
-      <circle r="45" fill={patternOf(colour)} />
-      <circle r="31" fill="#fffaee" stroke="#211a16" stroke-width="3" />
-      <g
-        transform="translate(-21.6 -21.6) scale(1.8)"
-        fill="none"
-        stroke="#211a16"
-        stroke-width="2.1"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      >
-        <path d={ICON_SHAPES[iconOf(role)]} />
-      </g>
-    </svg>
-  );
-}

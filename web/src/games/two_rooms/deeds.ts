@@ -30,7 +30,11 @@ export function deedsFor(props: Props, seat: number): readonly Deed[] {
   const more = actionsFor(props, seat).filter((action) => !always.some((each) => isSameAction(each, action)));
   const back: TwoRoomsAction = { type: "Withdraw" };
   const isMine = view.own?.offers.some(({ by, to }) => by === viewer && to === seat) === true && offers(props, back);
-  return [...always.map((action) => made(action, action.type === "Unpoint")), ...more.map((action) => made(action)), ...(isMine ? [made(back, true)] : [])];
+  return [
+    ...always.map((action) => made(action, action.type === "Unpoint")),
+    ...more.map((action) => made(action)),
+    ...(isMine ? [made(back, true)] : []),
+  ];
 }
 
 /** The hand goes up or down; the first leader is appointed. */

@@ -1,10 +1,19 @@
-// Two Rooms: its end: the sign of the team that has won, or both where neither has; the floor plan shows everybody's card.
+// Two Rooms: its end: the own portrait, or the sign of the team that has won; then everybody's card.
 import { OnBurst } from "../../kit/on_burst";
 import { Shape } from "../../kit/shape";
+import { Portrait } from "./portrait";
 import type { Props } from "./question";
+import { pairOf } from "./what_happened";
 import "./ending.css";
 
-export function Picture({ view }: Props) {
+export { Everybody as Table } from "./everybody";
+
+/** What went off went off for all, whoever looks. */
+export const exploded = (view: Props["view"]): boolean => pairOf(view).together !== null;
+
+export function Picture({ view, viewer }: Props) {
+  const own = view.results.find(({ seat }) => seat === viewer);
+  if (own !== undefined) return <Portrait role={own.role} />;
   const teams = view.winner === "blue" || view.winner === "red" ? ([view.winner] as const) : (["blue", "red"] as const);
   return (
     <OnBurst dots={view.winner === "red" ? "boom" : "orange"}>

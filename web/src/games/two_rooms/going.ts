@@ -5,6 +5,9 @@ import type { RoomScene } from "./question";
 export function go({ view, words }: RoomScene): Going | null {
   const { phase, options } = view;
   const can =
-    phase === "deal" || (phase === "round" && (options.no_timer || options.moderator)) || (phase === "parley" && options.moderator);
+    phase === "deal" ||
+    phase === "walk" ||
+    (phase === "round" && (options.no_timer || options.moderator)) ||
+    (phase === "parley" && options.moderator);
   return can ? { ends: phase, label: words.plain("prompt-go", { phase }) } : null;
 }

@@ -4,6 +4,8 @@ import { Shape } from "../../kit/shape";
 import { CardFace, ColourFace } from "./card_face";
 import { HoldPlate } from "./hold_plate";
 import { colourOf } from "./kinds";
+import { covered } from "./knowledge";
+import { Learnt } from "./learnt";
 import type { Props } from "./question";
 import "./hand.css";
 
@@ -26,7 +28,16 @@ export function Hand(props: Props) {
   }
   return (
     <div class="tr-hand-row">
-      <HoldPlate piece="card" anywhere above face={() => <CardFace role={role} conditions={view.own?.conditions ?? []} words={words} />}>
+      <HoldPlate
+        piece="card"
+        anywhere
+        above
+        face={() => (
+          <CardFace role={role} conditions={view.own?.conditions ?? []} words={words}>
+            {view.options.mode === "party" && <Learnt {...covered(props)} />}
+          </CardFace>
+        )}
+      >
         {(held) => (
           <>
             <Icon name="hand" /> {words.plain("board-hold", { held })}

@@ -18,7 +18,11 @@ interface Props {
 export function HoldPlate({ class: name = "", piece, anywhere = false, above = false, face, onSeen, children }: Props) {
   const plate = useRef<HTMLButtonElement>(null);
   const [room, setRoom] = useState<number | null>(null);
-  const show = (): void => setRoom(above ? (plate.current?.getBoundingClientRect().top ?? innerHeight) : innerHeight);
+  const bar = useRef(0);
+  const show = (): void => {
+    bar.current = document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0; // with the clock, which stays
+    setRoom((above ? (plate.current?.getBoundingClientRect().top ?? innerHeight) : innerHeight) - bar.current);
+  };
   const hide = (): void => {
     setRoom(null);
     if (room !== null) onSeen?.();
@@ -63,7 +67,7 @@ export function HoldPlate({ class: name = "", piece, anywhere = false, above = f
         {children(room !== null)}
       </button>
       {room !== null && (
-        <div class="tr-look mat" style={{ "--room": `${room}px` }} role="status">
+        <div class="tr-look mat" style={{ "--room": `${room}px`, "--bar": `${bar.current}px` }} role="status">
           {face()}
         </div>
       )}

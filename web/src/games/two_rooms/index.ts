@@ -5,7 +5,10 @@ import { go } from "./going";
 import { Hand } from "./hand";
 import { actorOf, facts, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
-import { prompt } from "./prompts";
+import { MOMENTS } from "./reveal_times";
+import { places } from "./places";
+import { toldAtRest } from "./at_rest";
+import { guardedPrompt } from "./party_prompt";
 import { Screen } from "./screen";
 import { standing } from "./standing";
 import { Rail } from "./rail";
@@ -21,14 +24,17 @@ export const game: Module = {
   primer: () => import("./primer"),
   ending: () => import("./ending"),
   versus: true,
+  reveal: { ms: MOMENTS.result, load: () => import("./reveal") },
   clock: ["deal", "round", "select", "parley", "walk", "call"],
   cues: true,
   Screen,
+  places,
   Board,
   Hand,
   Strip,
   Rail,
-  prompt,
+  prompt: guardedPrompt,
+  glance: toldAtRest,
   standing,
   go,
   stage: ({ phase, round }) => `${round} ${phase}`,

@@ -60,9 +60,20 @@ export function tone(event: TwoRoomsEvent): "good" | "bad" | "plain" {
   return event.type === "Ended" ? (event.winner === "blue" ? "good" : "bad") : "plain";
 }
 
-/** Everybody's result stands on the floor plan; no sentence tells it. What is said is about "me", "you", or somebody by name. */
-export function facts({ results: _, ...told }: Facts): Facts {
-  return "what" in told && "about" in told ? { whom: whom(told), ...told } : told;
+/**
+ * Everybody's result stands on the floor plan; no sentence tells it. What is said is about "me", "you", or somebody by name. Rooms have
+ * the names that the house gives them (TR-421).
+ */
+export function facts({ results: _, ...told }: Facts, options?: unknown): Facts {
+  const named = withRooms(told, (options as { readonly room_names?: readonly string[] } | null | undefined)?.room_names ?? []);
+  return "what" in named && "about" in named ? { whom: whom(named), ...named } : named;
+}
+
+function withRooms(told: Facts, names: readonly string[]): Facts {
+  if (names.length === 0) return told;
+  return Object.fromEntries(
+    Object.entries(told).map(([key, fact]) => [key, (fact === "A" ? names[0] : fact === "B" ? names[1] : null) ?? fact]),
+  );
 }
 
 function whom({ about, by, to }: Facts): "self" | "you" | "other" {

@@ -45,11 +45,7 @@ export function Offers(props: LookedProps) {
           title={props.words.tell("board-share-offer", { seat: offer.by, kind: offer.kind })}
           left={<Seconds props={props} name="offer" at={offerKey(offer.by, viewer)} message="board-share-seconds" />}
         >
-          <Answers
-            props={props}
-            no={{ type: "DeclineShare", offerer: offer.by }}
-            yes={{ type: "AcceptShare", offerer: offer.by }}
-          />
+          <Answers props={props} no={{ type: "DeclineShare", offerer: offer.by }} yes={{ type: "AcceptShare", offerer: offer.by }} />
         </Waits>
       )}
       {isFree && <Asked {...props} most={1} class="panel" />}

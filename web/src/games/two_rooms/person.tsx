@@ -60,9 +60,7 @@ export function Person(someone: Someone) {
         <b class="tr-name">{name}</b>
         <span class="tr-marks">
           {at !== undefined && <Toward props={props} icon="hand" seat={at} class="tr-points" />}
-          {dealing !== undefined && (
-            <Toward props={props} icon={dealing.kind} seat={dealing.partner} class={`tr-${dealing.kind}`} />
-          )}
+          {dealing !== undefined && <Toward props={props} icon={dealing.kind} seat={dealing.partner} class={`tr-${dealing.kind}`} />}
         </span>
         {goes && <span class="rope tr-rope" />}
       </span>

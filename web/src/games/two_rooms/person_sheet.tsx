@@ -34,7 +34,8 @@ export default function PersonSheet(props: SheetProps) {
   const me = seat === props.viewer;
   const name = me ? words.plain("board-you") : words.seat(seat);
   const beside = (by: number): void => pick(personPlan(people[(people.indexOf(seat) + by + people.length) % people.length]!));
-  const sentences = me || !canTalk(props) || props.send === undefined ? [] : whispers === seat ? whispered(props, seat) : about(props, seat);
+  const sentences =
+    me || !canTalk(props) || props.send === undefined ? [] : whispers === seat ? whispered(props, seat) : about(props, seat);
   return (
     <section class="tr-sheet" aria-label={name}>
       <header class="tr-sheet-head">
@@ -127,7 +128,13 @@ function Knowledge(props: SheetProps) {
         {rows.map((row, at) => (
           <Fragment key={at}>
             <Source
-              mark={row.known === null ? <Icon name={row.kind === "share" ? "share" : "eye"} size="s" /> : <KnownMark known={row.known} size={22} />}
+              mark={
+                row.known === null ? (
+                  <Icon name={row.kind === "share" ? "share" : "eye"} size="s" />
+                ) : (
+                  <KnownMark known={row.known} size={22} />
+                )
+              }
               title={row.title}
               from={row.from}
               time={words.plain("board-round-short", { round: row.round })}

@@ -35,7 +35,12 @@ export interface SayPlan {
   readonly at: number | null;
 }
 
-export type Plan = PersonPlan | ActPlan | HostagePlan | SayPlan;
+/** What the own card may do was asked for. */
+export interface PowerPlan {
+  readonly kind: "power";
+}
+
+export type Plan = PersonPlan | ActPlan | HostagePlan | SayPlan | PowerPlan;
 
 export const personPlan = (seat: number, action: TwoRoomsAction | null = null, page = false): PersonPlan => ({
   kind: "person",

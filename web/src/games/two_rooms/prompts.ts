@@ -162,7 +162,10 @@ function first(scene: RoomScene): readonly Option<Plan>[] {
   const found = actionsAlone(scene).filter(({ type }) => !/^(Accept|Decline)/.test(type));
   const type = FIRST.find((each) => found.some((action) => action.type === each));
   const most = type === "Move" ? 2 : 1;
-  return found.filter((action) => action.type === type).slice(0, most).map((action) => option(scene, action));
+  return found
+    .filter((action) => action.type === type)
+    .slice(0, most)
+    .map((action) => option(scene, action));
 }
 
 /** Whoever needs no more time in this round (TR-407), and how many of the room do. */

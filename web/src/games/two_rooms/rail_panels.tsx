@@ -2,6 +2,7 @@
 import { Panel } from "../../kit/panel";
 import { Shape } from "../../kit/shape";
 import { BoldNames } from "../../contract/bold_names";
+import { atRest, isGuarded } from "./at_rest";
 import { Deck } from "./deck";
 import { covered, toldAs } from "./knowledge";
 import type { Props } from "./question";
@@ -11,7 +12,7 @@ import "./rail.css";
 const MOST = 12;
 
 export default function Rail(whole: Props) {
-  const props = covered(whole);
+  const props = atRest(covered(whole));
   const { view, words } = props;
   const seen = view.shown.filter(({ by_colour, to_colour }) => by_colour !== null || to_colour !== null);
   const rows = seen.slice(-MOST).reverse();
@@ -20,7 +21,7 @@ export default function Rail(whole: Props) {
       <Panel class="tr-panel tr-where">
         <Strip {...props} />
       </Panel>
-      {view.own !== null && view.phase !== "over" && (
+      {view.own !== null && view.phase !== "over" && !isGuarded(view) && (
         <Panel title={words.plain("board-notes")} class="tr-panel">
           {rows.length === 0 && <p class="meta">{words.plain("board-nothing-known")}</p>}
           <ul class="tr-told">

@@ -56,7 +56,10 @@ export function RoomBoard(props: Props) {
       {!isParty && props.log !== undefined && <Thread {...props} class="tr-thread-room" />}
       {!isParty && <Says {...props} />}
       {sheet !== null && (
-        <LazyPart load={loadSheet} props={{ ...props, seat: sheet, people: order, claim: claims.get(sheet), looked, onLooked: setLooked }} />
+        <LazyPart
+          load={loadSheet}
+          props={{ ...props, seat: sheet, people: order, claim: claims.get(sheet), looked, onLooked: setLooked }}
+        />
       )}
     </div>
   );

@@ -14,15 +14,21 @@ export interface ScreenProps extends RoomScene {
   readonly clock: string | null;
   /** How much of its time is left, 0 to 1. */
   readonly share: number | null;
+  readonly seconds: number | null;
 }
+
+const LAST_SECONDS = 10; // in which the room feels the time
+/** When it matters how many go, and who: not while they walk. */
+const CHOOSING: readonly string[] = ["deal", "round", "select", "parley"];
 
 export default function RoomScreen(props: ScreenProps) {
   const { view, words, clock, share, viewer } = props;
   const room = ROOMS[FIRST_AUDIENCE - viewer] ?? "A"; // the screens hang by their numbers
   const seen = view.rooms[ROOMS.indexOf(room)] ?? null;
-  const now = words.plain("board-screen", { phase: view.phase });
+  const now = words.plain("board-screen", { phase: view.phase, caller: view.phase === "calls" ? (view.waiting_on[0] ?? null) : null });
+  const last = view.phase === "round" && props.seconds !== null && props.seconds <= LAST_SECONDS;
   return (
-    <div class="tr-screen" data-piece="screen">
+    <div class={`tr-screen${last ? " tr-screen-last" : ""}`} data-piece="screen">
       <header>
         <b>{words.plain("board-where", { where: room })}</b>
         {view.phase !== "round" && clock !== null && <b>{now}</b>}
@@ -37,7 +43,7 @@ export default function RoomScreen(props: ScreenProps) {
       </div>
       <div class="tr-screen-cards">
         <Leader {...props} room={seen} />
-        {view.phase !== "calls" && <Hostages {...props} room={seen} />}
+        {CHOOSING.includes(view.phase) && <Hostages {...props} room={seen} />}
       </div>
     </div>
   );

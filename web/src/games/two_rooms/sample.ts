@@ -30,6 +30,7 @@ export const sample: TwoRoomsView = {
     call_seconds: 30,
     offer_ttl: 20,
     exchange_clock: "hold",
+    room_names: [],
     guided: false,
   },
   phase: "round",

@@ -32,7 +32,8 @@ export interface TwoRoomsOptions {
   readonly parley_seconds: number;
   readonly call_seconds: number;
   readonly offer_ttl: number;
-  readonly exchange_clock: "hold" | "running";
+  readonly exchange_clock: "hold" | "last" | "running";
+  readonly room_names: readonly string[];
   readonly guided: boolean;
 }
 

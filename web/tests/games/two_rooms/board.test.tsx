@@ -114,15 +114,18 @@ it("marks who whispers and who shares at both of them, until they speak up or th
   expect(begun.page.querySelectorAll(".tr-share")).toHaveLength(0);
 });
 
-it("marks a card that lies face down in one house only when it has been looked at", async () => {
+it("marks no card in one house, also when it has been looked at", async () => {
   const party = { options: { ...view.options, mode: "party" as const } };
-  await table(inRound, null, party);
+  const before = await table(inRound, null, party);
+  await until(() => before.page.querySelector(".tr-newly") !== null);
   const { page, piece, name } = await table(inRound, null, { ...party, shown: [shown({})] });
-  expect(name("person-1")).toBe("Bea, leader");
+  await until(() => piece("shown") !== null);
   expect(page.innerHTML).not.toContain("Doctor");
   await point(piece("shown"), "pointerdown");
+  expect(page.querySelector(".tr-look h2")?.textContent).toBe("Doctor");
   await point(piece("shown"), "pointerup");
-  expect(name("person-1")).toBe("Bea, leader, seen: Doctor");
+  expect(name("person-1")).toBe("Bea, leader");
+  expect(page.innerHTML).not.toContain("Doctor");
 });
 
 it("tells how many seconds offers stand", async () => {
@@ -182,7 +185,8 @@ it("tells on the sheet of somebody what is known, from where, and what may be do
 
 it("says a sentence with a gap by two taps, and one with a reason by three", async () => {
   const { page, send } = await table(inRound);
-  const tap = async (label: string) => click([...page.querySelectorAll(".tr-says .tr-say")].find((each) => each.textContent?.trim() === label));
+  const tap = async (label: string) =>
+    click([...page.querySelectorAll(".tr-says .tr-say")].find((each) => each.textContent?.trim() === label));
   await tap("I am …");
   await tap("Bomber");
   await tap("Send …");

@@ -77,6 +77,7 @@ export const view: TwoRoomsView = {
     call_seconds: 30,
     offer_ttl: 20,
     exchange_clock: "running",
+    room_names: [],
     guided: false,
   },
   phase: "round",
@@ -161,11 +162,12 @@ export async function table(
     readonly log?: readonly Event[];
     readonly still?: boolean;
     readonly paused?: boolean;
+    readonly marks?: string;
     readonly secondsLeft?: (name: string, key: number) => number | null;
   } = {},
 ) {
   const [pick, attempt, write, send, drop] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  const { viewer = 0, still = false, paused = false, log, secondsLeft = () => null } = around;
+  const { viewer = 0, still = false, paused = false, marks = "", log, secondsLeft = () => null } = around;
   const board = {
     ...scene(offers, draft, given, viewer),
     still,
@@ -174,7 +176,7 @@ export async function table(
     attempt,
     send,
     drop,
-    notes: { text: "", write },
+    notes: { text: marks, write },
     secondsLeft,
     ...(log === undefined ? {} : { log }),
   };

@@ -6,8 +6,11 @@ import { type Given, roomView, scene } from "./drawn";
 
 const WALL_A = -16;
 
+const hang = (given: Given, clock: string | null, seconds: number | null) =>
+  draw(<RoomScreen {...scene([], null, { own: null, ...given }, WALL_A)} clock={clock} share={0.7} seconds={seconds} />);
+
 async function wall(given: Given = {}, clock: string | null = "2:14"): Promise<readonly (string | undefined)[]> {
-  const page = await draw(<RoomScreen {...scene([], null, { own: null, ...given }, WALL_A)} clock={clock} share={0.7} />);
+  const page = await hang(given, clock, 134);
   return ["header", ".tr-screen-clock", ".tr-screen-hands", ".tr-screen-cards"].map((part) => page.querySelector(part)?.textContent.trim());
 }
 
@@ -24,4 +27,18 @@ it("tells what goes on between rounds, and who goes once it is announced", async
 
 it("says it in the place of a clock that does not run", async () => {
   expect((await wall({ phase: "parley" }, null)).slice(0, 2)).toEqual(["Room ARound 1 of 3", "The leaders meet"]);
+});
+
+it("lets the room feel the last ten seconds of a round, and of nothing else", async () => {
+  const lasts = async (given: Given, seconds: number): Promise<boolean> =>
+    (await hang(given, "0:10", seconds)).querySelector(".tr-screen-last") !== null;
+  expect(await lasts({}, 10)).toBe(true);
+  expect([await lasts({}, 11), await lasts({ phase: "parley" }, 5)]).toEqual([false, false]);
+});
+
+it("says who places a bet, and asks for no hostages while they walk", async () => {
+  const bet = await wall({ phase: "calls", waiting_on: [3] });
+  expect(bet[0]).toContain("Dario places a bet");
+  const walking = await wall({ phase: "walk", to_send: 1, rooms: roomView({ pointing: [], locked: false }) });
+  expect(walking[3]).toBe("LeaderBea");
 });

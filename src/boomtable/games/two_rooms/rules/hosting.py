@@ -25,12 +25,14 @@ class Going(Chapter[TwoRoomsState]):
         return actor == TABLE
 
     def check(self, state: TwoRoomsState, actor: Actor, action: Go) -> None:
-        """Allow a Go that ends the deal, a round without a timer or with a moderator, or with a moderator the parley (TR-382)."""
+        """Allow a Go that ends the deal, a round without a timer or with a moderator, with a moderator the parley (TR-382), or the walk
+        of hostages whose phones sleep (TR-423)."""
         if action.ends != state.phase:
             raise IllegalAction("TR-318", "the host cannot end {ends}: it is {phase}", ends=action.ends, phase=state.phase)
         options = state.options
         can_end_round = state.phase == "round" and options.mode != "sim" and (options.no_timer or options.moderator)
-        if state.phase != "deal" and not can_end_round and not (state.phase == "parley" and options.moderator):
+        can_go_on = state.phase == "walk" or (state.phase == "parley" and options.moderator)
+        if state.phase != "deal" and not can_end_round and not can_go_on:
             raise IllegalAction("TR-318", "the host cannot say go: it is {phase}", phase=state.phase)
 
     def apply(self, state: TwoRoomsState, actor: Actor, action: Go, dice: Dice, told: Told) -> None:
@@ -39,6 +41,8 @@ class Going(Chapter[TwoRoomsState]):
             rounds.begin_round(state, told)
         elif state.phase == "round":
             rounds.end_round(state, dice, told)
+        elif state.phase == "walk":
+            rounds.go_on(state, told)
         else:
             rounds.exchange(state, told)
 

@@ -157,11 +157,19 @@ def exchange(state: TwoRoomsState, told: Told) -> None:
     state.locked = [False, False]
     state.hostages = [[], []]
     state.drafts = [[], []]
-    if state.walking and state.options.exchange_clock == "hold" and state.options.mode == "party":
+    if state.walking and waits_for_walkers(state):
         state.phase = "walk"
         phases.bump_all(state)
     else:
         go_on(state, told)
+
+
+def waits_for_walkers(state: TwoRoomsState) -> bool:
+    """Whether everybody waits until the hostages have arrived: always, or before the cards are shown (TR-059, TR-423)."""
+    options = state.options
+    if options.mode != "party":
+        return False
+    return options.exchange_clock == "hold" or (options.exchange_clock == "last" and state.round == state.rounds)
 
 
 def arrive(state: TwoRoomsState, seat: Seat, told: Told) -> None:

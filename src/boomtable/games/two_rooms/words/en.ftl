@@ -72,8 +72,10 @@ option-select_seconds = Seconds to choose hostages
 option-parley_seconds = Seconds for the leaders to meet
 option-call_seconds = Seconds for a bet
 option-offer_ttl = Seconds that a share offer stands
+option-room_names = Names of the rooms
 option-exchange_clock = While hostages walk the clock
     .running = Runs
+    .last = Runs, and waits before the end
     .hold = Waits for them
 option-guided = Explanations
 
@@ -149,7 +151,8 @@ board-condition = { $condition ->
 board-place = { $place ->
     [A] room A
     [B] room B
-   *[hall] the hall
+    [hall] the hall
+   *[other] { $place }
 }
 board-deed = { $deed ->
     [send] send
@@ -547,7 +550,8 @@ board-allegiance = { $side ->
 board-where = { $where ->
     [A] Room A
     [B] Room B
-   *[hall] Hall
+    [hall] Hall
+   *[other] { $where }
 }
 board-is = { $is_on ->
     [yes] on the side
@@ -706,7 +710,11 @@ board-hold-colour = Colour
 board-card-later = Your card lies face down until round 1 begins.
 board-conditions = You are: { EACH($conditions, "board-condition") }.
 board-walk = { $mode ->
-    [party] Walk to room { $room }
+    [party] { $room ->
+        [A] Walk to room A
+        [B] Walk to room B
+       *[other] Walk to: { $room }
+    }
    *[online] You are in room { $room } now
 }
 board-walk-hint = { $mode ->
@@ -759,7 +767,10 @@ board-screen = { $phase ->
     [select] Hostages are chosen
     [parley] The leaders meet
     [walk] The hostages walk
-    [calls] Bets are placed
+    [calls] { $caller ->
+        [none] Bets are placed
+       *[other] { SEAT($caller) } places a bet
+    }
     [over] The end
    *[round] Go
 }
@@ -772,6 +783,43 @@ board-screen-send = { $phase ->
    *[select] { $locked ->
         [yes] They go
        *[no] Now choose
+    }
+}
+board-learnt = What you learnt
+board-learnt-round = round { $round }
+board-learnt-note = your note
+prompt-power = My card’s power
+prompt-power-hint = { $count ->
+    [0] Your card can do nothing of its own now.
+   *[other] Only you see this. Choose, then confirm.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Send { SEAT($target) } over
+   *[Usurp] Show it and lead
+}
+reveal-shut = The doors are shut
+reveal-shut-hint = Everybody is where they end.
+reveal-verdict = { $together ->
+    [yes] Boom!
+   *[no] Silence
+}
+reveal-won = { $won ->
+    [yes] won
+   *[no] lost
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] President and Bomber ended together
+        [engineer_failed] Doctor or Engineer was missing
+        [doctor_failed] Doctor or Engineer was missing
+        [both_failed] Doctor or Engineer was missing
+        [no_engineer_share] Doctor or Engineer was missing
+        [no_doctor_share] Doctor or Engineer was missing
+       *[apart] President and Bomber ended apart
+    }
+   *[other] { $won ->
+        [yes] Reached: { EACH($why, "board-why") }
+       *[no] Missed: { EACH($why, "board-why") }
     }
 }
 board-key-look = hold: look at your card
@@ -1122,5 +1170,6 @@ prompt-say-it = Say it
 prompt-go = { $phase ->
     [deal] Start the first round
     [round] End the round
+    [walk] They are there: go on
    *[parley] Start the clock
 }

@@ -72,8 +72,10 @@ option-select_seconds = Segundos para elegir rehenes
 option-parley_seconds = Segundos para la reunión de líderes
 option-call_seconds = Segundos para una apuesta
 option-offer_ttl = Segundos que dura una oferta
+option-room_names = Nombres de las salas
 option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
+    .last = Corre, y espera antes del final
     .hold = Los espera
 option-guided = Explicaciones
 
@@ -149,7 +151,8 @@ board-condition = { $condition ->
 board-place = { $place ->
     [A] sala A
     [B] sala B
-   *[hall] pasillo
+    [hall] pasillo
+   *[other] { $place }
 }
 board-deed = { $deed ->
     [send] enviar a
@@ -547,7 +550,8 @@ board-allegiance = { $side ->
 board-where = { $where ->
     [A] Sala A
     [B] Sala B
-   *[hall] Pasillo
+    [hall] Pasillo
+   *[other] { $where }
 }
 board-is = { $is_on ->
     [yes] del bando
@@ -712,7 +716,11 @@ board-hold-colour = Color
 board-card-later = Tu carta sigue boca abajo hasta que empiece la ronda 1.
 board-conditions = Tu estado: { EACH($conditions, "board-condition") }.
 board-walk = { $mode ->
-    [party] Ve a la sala { $room }
+    [party] { $room ->
+        [A] Ve a la sala A
+        [B] Ve a la sala B
+       *[other] Ve aquí: { $room }
+    }
    *[online] Ahora estás en la sala { $room }
 }
 board-walk-hint = { $mode ->
@@ -765,7 +773,10 @@ board-screen = { $phase ->
     [select] Se eligen rehenes
     [parley] Los líderes se reúnen
     [walk] Los rehenes caminan
-    [calls] Se apuesta
+    [calls] { $caller ->
+        [none] Se apuesta
+       *[other] { SEAT($caller) } apuesta
+    }
     [over] Fin
    *[round] Ya
 }
@@ -778,6 +789,43 @@ board-screen-send = { $phase ->
    *[select] { $locked ->
         [yes] Salen
        *[no] Ahora elegid
+    }
+}
+board-learnt = Lo que has descubierto
+board-learnt-round = ronda { $round }
+board-learnt-note = tu nota
+prompt-power = Poder de mi carta
+prompt-power-hint = { $count ->
+    [0] Ahora tu carta no puede hacer nada especial.
+   *[other] Solo lo ves tú. Elige y confirma.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Envía a { SEAT($target) } a la otra sala
+   *[Usurp] Muéstrala y lidera
+}
+reveal-shut = Las puertas están cerradas
+reveal-shut-hint = Cada cual está donde termina.
+reveal-verdict = { $together ->
+    [yes] ¡Bum!
+   *[no] Silencio
+}
+reveal-won = { $won ->
+    [yes] victoria
+   *[no] derrota
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] Presidente y Bombardero acabaron juntos
+        [engineer_failed] Faltó el Médico o el Ingeniero
+        [doctor_failed] Faltó el Médico o el Ingeniero
+        [both_failed] Faltó el Médico o el Ingeniero
+        [no_engineer_share] Faltó el Médico o el Ingeniero
+        [no_doctor_share] Faltó el Médico o el Ingeniero
+       *[apart] Presidente y Bombardero acabaron separados
+    }
+   *[other] { $won ->
+        [yes] Logrado: { EACH($why, "board-why") }
+       *[no] Fallado: { EACH($why, "board-why") }
     }
 }
 board-key-look = mantener: mirar tu carta
@@ -1128,5 +1176,6 @@ prompt-say-it = Decirlo
 prompt-go = { $phase ->
     [deal] Empezar la primera ronda
     [round] Terminar la ronda
+    [walk] Ya están: seguid
    *[parley] Poner en marcha el reloj
 }

@@ -72,8 +72,10 @@ option-select_seconds = Secondi per scegliere gli ostaggi
 option-parley_seconds = Secondi per l’incontro fra leader
 option-call_seconds = Secondi per una scommessa
 option-offer_ttl = Secondi di validità di un’offerta
+option-room_names = Nomi delle stanze
 option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
+    .last = Scorre, e aspetta prima della fine
     .hold = Li aspetta
 option-guided = Spiegazioni
 
@@ -149,7 +151,8 @@ board-condition = { $condition ->
 board-place = { $place ->
     [A] stanza A
     [B] stanza B
-   *[hall] corridoio
+    [hall] corridoio
+   *[other] { $place }
 }
 board-deed = { $deed ->
     [send] mandare
@@ -547,7 +550,8 @@ board-allegiance = { $side ->
 board-where = { $where ->
     [A] Stanza A
     [B] Stanza B
-   *[hall] Corridoio
+    [hall] Corridoio
+   *[other] { $where }
 }
 board-is = { $is_on ->
     [yes] dalla parte
@@ -712,7 +716,11 @@ board-hold-colour = Colore
 board-card-later = La tua carta resta coperta finché comincia il round 1.
 board-conditions = Sei: { EACH($conditions, "board-condition") }.
 board-walk = { $mode ->
-    [party] Vai nella stanza { $room }
+    [party] { $room ->
+        [A] Vai nella stanza A
+        [B] Vai nella stanza B
+       *[other] Vai qui: { $room }
+    }
    *[online] Ora sei nella stanza { $room }
 }
 board-walk-hint = { $mode ->
@@ -765,7 +773,10 @@ board-screen = { $phase ->
     [select] Si scelgono gli ostaggi
     [parley] I leader si incontrano
     [walk] Gli ostaggi camminano
-    [calls] Si scommette
+    [calls] { $caller ->
+        [none] Si scommette
+       *[other] { SEAT($caller) } scommette
+    }
     [over] Fine
    *[round] Via
 }
@@ -778,6 +789,43 @@ board-screen-send = { $phase ->
    *[select] { $locked ->
         [yes] Partono
        *[no] Ora scegliete
+    }
+}
+board-learnt = Che cosa hai scoperto
+board-learnt-round = round { $round }
+board-learnt-note = tua nota
+prompt-power = Potere della mia carta
+prompt-power-hint = { $count ->
+    [0] Ora la tua carta non può fare nulla di suo.
+   *[other] Lo vedi solo tu. Scegli, poi conferma.
+}
+prompt-power-deed = { $what ->
+    [Bounce] Manda { SEAT($target) } dall’altra parte
+   *[Usurp] Mostrala e comanda
+}
+reveal-shut = Le porte sono chiuse
+reveal-shut-hint = Ognuno è dove finisce la partita.
+reveal-verdict = { $together ->
+    [yes] Boom!
+   *[no] Silenzio
+}
+reveal-won = { $won ->
+    [yes] vittoria
+   *[no] sconfitta
+}
+reveal-because = { $why ->
+    [team] { $reason ->
+        [together] Presidente e Bombarolo nella stessa stanza
+        [engineer_failed] Mancava il Medico o l’Ingegnere
+        [doctor_failed] Mancava il Medico o l’Ingegnere
+        [both_failed] Mancava il Medico o l’Ingegnere
+        [no_engineer_share] Mancava il Medico o l’Ingegnere
+        [no_doctor_share] Mancava il Medico o l’Ingegnere
+       *[apart] Presidente e Bombarolo in stanze diverse
+    }
+   *[other] { $won ->
+        [yes] Riuscito: { EACH($why, "board-why") }
+       *[no] Mancato: { EACH($why, "board-why") }
     }
 }
 board-key-look = tieni premuto: guarda la tua carta
@@ -1128,5 +1176,6 @@ prompt-say-it = Dillo
 prompt-go = { $phase ->
     [deal] Inizia il primo round
     [round] Chiudi il round
+    [walk] Sono arrivati: avanti
    *[parley] Avvia l’orologio
 }

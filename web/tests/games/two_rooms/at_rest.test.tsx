@@ -1,0 +1,138 @@
+// Two Rooms in one house: the page of a phone that lies open is the same whatever its holder's card is and whatever they have learnt.
+import { act } from "preact/test-utils";
+import { beforeAll, expect, it, vi } from "vitest";
+import { Toasts } from "../../../src/kit";
+import { TableStore } from "../../../src/net/table_store";
+import type { Event, FromServer, Offer, TableCard } from "../../../src/net/wire.gen";
+import { GameTable } from "../../../src/shell/game_table";
+import { setLanguage } from "../../../src/words";
+import { click, draw, until } from "../../draw";
+import { fakeConnection } from "../../net/fake_socket";
+import { peopleOf } from "../told";
+import { bare, fields, type Given, inRound, ownView, shown, table, view } from "./drawn";
+
+const TABLE = "abcdefghij";
+const PARTY = { options: { ...view.options, mode: "party" as const } };
+vi.setConfig({ testTimeout: 30_000 });
+
+const aFrame = () => act(() => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+interface World {
+  readonly given: Given;
+  readonly offers: readonly Offer[];
+  readonly log: readonly Event[];
+  readonly news: readonly Event[];
+  readonly marks: string;
+}
+
+const share = (theirs: string): Event =>
+  ({ type: "Shared", a: 0, b: 1, kind: "card", a_role: "bomber", b_role: theirs, a_colour: "red", b_colour: "blue" }) as Event;
+const reveal = (role: string): Event => ({ type: "Revealed", by: 2, to: 0, kind: "card", role, colour: "red" }) as Event;
+
+const PRESIDENT: World = {
+  given: {
+    ...PARTY,
+    cards: ["president", ...view.cards.slice(1)],
+    shown: [shown({ how: "share", to_role: "president", to_colour: "blue" })],
+    own: ownView({ conditions: [] }),
+  },
+  offers: inRound,
+  log: [{ type: "CardDealt", seat: 0, role: "president" } as Event, share("doctor")],
+  news: [reveal("bomber")],
+  marks: JSON.stringify({ 2: { side: "red", text: "surely red" } }),
+};
+const USURPER: World = {
+  given: {
+    ...PARTY,
+    cards: ["usurper_red", ...view.cards.slice(1)],
+    shown: [shown({ how: "share", by_role: "engineer", by_colour: "red", to_role: "usurper_red", to_colour: "red", swapped: true })],
+    own: ownView({ conditions: ["zombie", "shy"], infected_by: 1, power_used: true }),
+  },
+  offers: [...inRound, bare("Usurp"), fields("Bounce", { target: [1, 2, 3] })],
+  log: [
+    { type: "CardDealt", seat: 0, role: "usurper_red" } as Event,
+    share("engineer"),
+    { type: "ConditionGained", seat: 0, condition: "zombie", by: 1 } as Event,
+  ],
+  news: [reveal("blue_team")],
+  marks: JSON.stringify({ 3: { side: "blue", text: "a friend" } }),
+};
+
+const card: TableCard = {
+  table: TABLE,
+  game: "two_rooms",
+  options: PARTY.options,
+  phase: "playing",
+  seats: peopleOf(8),
+  you_host: true,
+  public: false,
+  spectators: "after",
+  pace: "live",
+  hints: false,
+  warnings: [],
+  tempo: "normal",
+  moderator: null,
+  screens: [],
+  bots_only: false,
+  round: 1,
+  watching: 0,
+  paused: false,
+  commitment: "7f3a".repeat(16),
+  code: "CODE",
+  next_table: null,
+  next_options: null,
+  ended_at: null,
+  closing: null,
+};
+
+/** The whole page of a phone after the last news, and its title. */
+async function atRest({ given, offers, log, news, marks }: World): Promise<{ page: HTMLElement; told: string }> {
+  await draw(null); // a phone of its own
+  const fake = fakeConnection();
+  const store = new TableStore(TABLE, fake.connection);
+  store.card.value = card;
+  store.look(0);
+  store.open();
+  fake.last().onopen?.();
+  const update = { table: TABLE, seat: 0, at: 0, view: { ...view, ...given }, offers, channels: [], timers: [], tip: null };
+  const hear = (message: FromServer) => act(() => fake.last().answer(message));
+  await hear({ type: "Full", n: 1, ...update, log, turns: log.map(() => 0), chat: [], marks });
+  const page = await draw(
+    <>
+      <GameTable store={store} card={card} />
+      <Toasts />
+    </>,
+  );
+  await until(() => page.querySelector("[data-piece=person-1]") !== null && page.querySelector(".tr-newly") !== null);
+  await aFrame(); // in which the page begins to listen
+  const rows = news.map((event) => shown({ ...(event as object), by_role: (event as { role?: "bomber" }).role ?? null, by_colour: "red" }));
+  const later = { ...update.view, shown: [...update.view.shown, ...rows] };
+  await hear({ type: "Step", n: 2, ...update, view: later, events: news, turns: news.map(() => 0) });
+  await until(() => page.textContent?.includes("Cleo shows") === true && page.querySelector("[data-piece=shown]") !== null);
+  return { page, told: `${document.title}\n${page.innerHTML.replaceAll("&nbsp;", "")}` }; // the live region says the same sentence twice
+}
+
+beforeAll(() => setLanguage("en"));
+
+it("tells a glance nothing: two worlds, one page", async () => {
+  const { told } = await atRest(PRESIDENT);
+  const other = await atRest(USURPER);
+  expect(other.told).toBe(told);
+  expect(told).toContain("Cleo shows Ada the card.");
+  await click(other.page.querySelector('[aria-label="What happened"]'));
+  expect(other.page.textContent).toContain("Ada and Bea make a card share.");
+  expect(other.page.textContent).not.toMatch(/Engineer|Usurper|zombie/i);
+});
+
+it("shows what was learnt, with the own notes, on the card while it is held", async () => {
+  const { given, marks } = PRESIDENT;
+  const { page, piece } = await table(inRound, null, given, { marks });
+  await act(async () => void piece("card")?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 })));
+  const held = page.querySelector(".tr-look");
+  expect([...held!.querySelectorAll(".tr-learnt li")].map((line) => line.textContent)).toEqual([
+    "Bea and Ada make a card share: Doctor and President.round 1",
+    "Cleo surely redyour note",
+  ]);
+  await act(async () => void piece("card")?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, button: 0 })));
+  expect(page.innerHTML).not.toMatch(/Doctor|President|surely red/);
+});
