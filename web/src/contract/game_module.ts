@@ -89,7 +89,7 @@ export interface Prompt<A extends Action, D> {
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
-  /** Other things to do, always in sight: on a phone among the buttons, in place of ‹ and ›, else beside the title. The last matters most. */
+  /** Other things to do, always in sight: on a phone among the buttons, in place of ‹ and ›, else beside the title; the last matters most */
   readonly beside?: readonly Option<D>[];
   readonly submit?: SubmitButton<A> | undefined;
   /** What has to be picked before anything can be sent: the button says it. */
