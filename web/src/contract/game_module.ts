@@ -193,6 +193,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly slimHand?: boolean;
   /** What hangs on the wall of one of the game's audiences, in place of the board. */
   readonly Screen?: ComponentType<ScreenProps<V, D>>;
+  /** A picture of the cards that a game with these options is played with. */
+  readonly deckPicture?: () => Promise<{ default: ComponentType<{ readonly options: unknown }> }>;
   /** The places whose audiences have screens: what they are called, and the options with another name for one of them. */
   readonly places?: {
     readonly names: (words: GameWords) => readonly string[];

@@ -1,5 +1,5 @@
 // Before the game: who sits where, how others come in, what is played, and the button that says what will happen.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Sheet } from "../kit/dialog";
@@ -41,6 +41,7 @@ import { tellFailure } from "../net/failure";
 import { numberRanges } from "./number_ranges";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
+import { useEntropy } from "./use_entropy";
 import { nameOf, useGameWords } from "./use_game";
 import { useGameCard } from "./use_game_card";
 import "./lobby.css";
@@ -263,14 +264,6 @@ function TableRules({ card, advises }: { readonly card: TableCard; readonly advi
       </div>
     </>
   );
-}
-
-/** Whoever comes to a seat without sitting down, as after a rematch, adds to the deal as well. */
-function useEntropy(card: TableCard): void {
-  const mine = card.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-  useEffect(() => {
-    for (const seat of mine) api.addEntropy(card.table, seat, entropy()).catch(() => undefined); // the game may have begun meanwhile
-  }, [card.table, mine.join()]);
 }
 
 function spectatorHint(spectators: TableCard["spectators"]): string {
