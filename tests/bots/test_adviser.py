@@ -1,8 +1,8 @@
 """Advice: what a seat could know of hidden pieces, and how good its choices are."""
 
-from boomtable.bots import ADVISERS
+from boomtable.bots import ADVISERS, DEFAULT_BUDGET
 from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal
-from boomtable.bots.handmade.snip import SnipAdviser
+from boomtable.bots.handmade.snip import NoviceSnipper, SnipAdviser
 from boomtable.core.schema import Action
 from boomtable.games import GAMES, SNIP
 from boomtable.games.snip.schema import Cut, SnipOptions, Vouch
@@ -22,6 +22,22 @@ def judged(state: SnipState, action: Action) -> Judgement | None:
 def best(state: SnipState) -> Action:
     seat = state.turn
     return adviser(seat).best(SNIP.view(state, seat), SNIP.legal_actions(state, seat))
+
+
+def novices(state: SnipState) -> set[Action]:
+    """What novices in the place of whose turn it is choose, whatever their luck."""
+    seat, options = state.turn, SnipOptions(len(state.cut) // 2)
+    view, legal = SNIP.view(state, seat), SNIP.legal_actions(state, seat)
+    chosen = {NoviceSnipper(SNIP, options, seat, luck, DEFAULT_BUDGET).choose(view, legal) for luck in range(30)}
+    return {action for action in chosen if isinstance(action, Action)}
+
+
+def test_a_novice_of_snip_cuts_what_is_vouched_for() -> None:
+    assert novices(snip("BB BB BR", vouched="-- -v --")) == {Cut(3)}
+
+
+def test_a_novice_of_snip_vouches_where_nothing_is_sure() -> None:
+    assert novices(snip("BB BB BR")) == {Vouch(0), Vouch(1)}
 
 
 def test_every_adviser_is_of_a_game_of_the_house() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.person import Person
 
-ME = {"face": 1, "entropy": "00" * 16}
+ME = {"face": 1}
 LEFT_EDGE: Position = {"x": 16, "y": 38}  # of a card in the fan, where no other card lies over it
 FIRST_BOMB = 25
 SECOND_CARD = re.compile("second card|too\\?$")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.knowledge import updates
 from tests.browser.person import Person
 
-ME = {"face": 1, "entropy": "00" * 16}
+ME = {"face": 1}
 DISCARD = re.compile("^(Which card goes|Quale carta va via|¿Qué carta se va)")
 
 
@@ -22,7 +22,7 @@ class BlastTable:
         self.over = self.page.locator(".result")
         self.title = self.page.locator(".prompt-title")
         self.discard_title = self.title.filter(has_text=DISCARD)
-        self.modes = self.page.locator(".prompt-modes button")
+        self.modes = self.page.locator(".prompt-modes button, .prompt-beside button").filter(visible=True)
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
         self.undo = self.page.get_by_role("button", name="Take back")
         self.lit = self.page.locator("button.bt-square-lit")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.keys import tab_to
 from tests.browser.person import Person
 
-ME = {"face": 1, "entropy": "00" * 16}
+ME = {"face": 1}
 SIDE = 4  # the grid of the Training scenario
 COLOURS = ("red", "yellow", "green", "blue", "purple")
 SEEN = re.compile(r"you have seen it: (\w+)")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
-ME = {"face": 1, "entropy": "00" * 16}
+ME = {"face": 1}
 NO_LABEL = ("R", None)  # what cannot be said
 
 PICTURE = """() => {

@@ -17,7 +17,8 @@ class Newcomer:
         self.page = person.page
         self.goal = self.page.locator("dialog.goal")
         self.tip = self.page.locator(".tip")
-        self.got_it = self.page.locator(".prompt-lit").get_by_role("button", name="Got it")  # on the own turn: others do not wait
+        unhurried = self.page.locator(".prompt-lit, .prompt-held")  # the own turn, or the others wait until it was read
+        self.got_it = unhurried.get_by_role("button", name="Got it")
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
         self.over = self.page.get_by_role("region", name="Game over")
 
@@ -34,7 +35,7 @@ class Newcomer:
         self.person.push(self.person.button(re.compile("|".join(names))).filter(visible=True).first)
 
     def read_goal(self, sentence: str) -> None:
-        """And the first tip, where others begin. Nobody plays meanwhile."""
+        """Nobody plays meanwhile; where others begin, not before the first tip was read, too."""
         expect(self.goal.get_by_role("heading", name=sentence)).to_be_visible()
         dealt = updates(self.person)[-1]
         self.person.push(self.goal.get_by_role("button", name="Let’s go"))
@@ -42,7 +43,7 @@ class Newcomer:
         if dealt["tip"] is not None and 0 not in dealt["view"]["waiting_on"]:
             assert self.card["paused"]
             assert updates(self.person)[-1]["n"] == dealt["n"]
-            self.read(self.tip.get_by_role("button", name="Got it"))
+            self.read(self.got_it)
 
     def asked(self) -> bool:
         """Wait for something to read or to do, or the end."""

@@ -20,7 +20,7 @@ FIXED_ENTROPY = """(() => {
   const fixed = (array) => array.forEach((_, at) => { array[at] = name.charCodeAt(at % name.length); });
   crypto.getRandomValues = (array) => { if (array.length === 16) fixed(array); else drawn(array); return array; };
 })()"""
-NO_FAULT = re.compile(r"WebSocket connection to|net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET)")  # the server is away
+NO_FAULT = re.compile(r"WebSocket connection to|net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET|INTERNET_DISCONNECTED)")  # the server is away
 
 
 class Person:
@@ -80,9 +80,9 @@ class People:
             assert not faults, faults
 
     def invite(self, name: str, size: dict[str, Any] = DESKTOP, *, url: str | None = None, new: bool = False, **more: Any) -> Person:
-        """Whoever is new here has not read the goal of any game."""
+        """Whoever is new here has not read the goal of any game. A service worker for each of them would cost a third of a page's start."""
         home = {"base_url": url or self._url, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
-        context = self._browser.new_context(**{**home, **size, **more})
+        context = self._browser.new_context(**{**home, "service_workers": "block", **size, **more})
         context.add_init_script(f"localStorage.setItem('boomtable.name', JSON.stringify({json.dumps(name)}))")
         if not new:
             context.add_init_script(f"localStorage.setItem('boomtable.goals', '{json.dumps(list(GAMES))}')")

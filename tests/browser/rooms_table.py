@@ -13,7 +13,7 @@ from tests.browser.knowledge import updates
 from tests.browser.lobby import start
 from tests.browser.person import Person
 
-ME = {"face": 1, "entropy": "00" * 16}
+ME = {"face": 1}
 SEATS = 6
 UNHURRIED = {"round_minutes": [60, 60, 60], "select_seconds": 300, "parley_seconds": 300, "offer_ttl": 300}
 

@@ -151,7 +151,7 @@ def test_undo_takes_back_what_was_picked_and_what_was_done(people: People) -> No
     assert table.asked()
     table.slide(C1, C1)
     table.person.push(table.square(E1))
-    expect(table.title).to_have_text("Slide to e1")
+    expect(table.title).to_have_text("Move to e1")
 
     table.person.push(table.undo)
     expect(table.title).to_have_text("Move, or use a card")
@@ -262,7 +262,7 @@ def test_the_danger_map_is_a_switch_where_the_table_allows_it(people: People) ->
 def pick_slide(table: BlastTable) -> None:
     table.person.push(table.square(C1))
     table.person.push(table.square(B1))
-    expect(table.title).to_have_text("Slide to c1, lay on b1")
+    expect(table.title).to_have_text("Move to c1, lay on b1")
 
 
 def show_danger(table: BlastTable) -> None:

@@ -1,4 +1,4 @@
-"""A page that is loaded again, a server that dies, a seat that moves to another device."""
+"""A page that is loaded again, a server that dies, a seat that moves to another device, a page without a line."""
 
 import os
 import signal
@@ -14,6 +14,12 @@ from tests.browser.knowledge import careful
 from tests.browser.lobby import game_of
 from tests.browser.person import PHONE, People
 from tests.browser.snip_table import DEED, SnipTable, after, own_first, play_together
+
+ALL_KEPT = """async () => {
+  const own = performance.getEntriesByType("resource").map((file) => file.name).filter((name) => /\\/(assets|icons)\\//.test(name));
+  const kept = await Promise.all(own.map((name) => caches.match(name)));
+  return own.length > 0 && kept.every((file) => file !== undefined);
+}"""  # by the service worker: whatever the page was made of
 
 
 @pytest.fixture
@@ -95,3 +101,15 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     play_together([moved, tables[1]], choose)
     expect(moved.over.get_by_role("heading", name="Defused!")).to_be_visible()
     assert table_of(other) == table_of(ada)
+
+
+def test_who_was_here_before_opens_the_page_without_a_line(people: People) -> None:
+    ada = people.invite("Ada", service_workers="allow")
+    ada.page.goto("/")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    ada.page.wait_for_function(ALL_KEPT)
+
+    ada.context.set_offline(True)
+    ada.page.reload()
+
+    expect(ada.button("Play Snip first")).to_be_visible()

@@ -36,6 +36,7 @@ GAMES = {
 }
 
 
+@pytest.mark.share(interpreted=2, compiled=2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_leads_from_home_to_its_result_and_on(people: People, game: str, size: str) -> None:
@@ -72,17 +73,20 @@ def test_a_loss_says_so_and_offers_to_try_again(people: People, size: str) -> No
     newcomer.read_goal(GAMES["snip"].goal)
     table = SnipTable(newcomer.person, 0)
 
-    play_recklessly(table)
+    play_recklessly(newcomer, table)
     while table.over.locator(".result-title").inner_text() != "Boom!":
         newcomer.go_on("Again")
-        play_recklessly(table)
+        play_recklessly(newcomer, table)
     expect(table.over).to_contain_text("red")
     newcomer.go_on("Try again")
 
     assert newcomer.asked()
 
 
-def play_recklessly(table: SnipTable) -> None:
+def play_recklessly(newcomer: Newcomer, table: SnipTable) -> None:
     """Always a wire of the others, where there is one that nobody has vouched for."""
-    while table.asked():
+    while newcomer.asked():
+        if newcomer.got_it.is_visible():
+            newcomer.read(newcomer.got_it)
+            continue
         table.do(min(table.lit_wires(), key=lambda wire: (wire // 2 == table.seat, table.is_vouched(wire))))

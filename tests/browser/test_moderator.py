@@ -15,7 +15,7 @@ from tests.browser.person import DESKTOP, PHONE, People, Person
 
 FULL = -4
 OPTIONS = {"seats": 6, "mode": "online", "moderator": True, "round_minutes": [60, 60, 60], "select_seconds": 300}
-WISH = {"game": "two_rooms", "options": OPTIONS, "name": "Ann", "face": 1, "entropy": "00" * 16, "fill": "novice"}
+WISH = {"game": "two_rooms", "options": OPTIONS, "name": "Ann", "face": 1, "fill": "novice"}
 
 
 @pytest.fixture(scope="module")

@@ -1,12 +1,17 @@
 """Dialogs over a table: they bring their own styles, and what the server refuses is seen above them."""
 
+import json
+import re
+
 from playwright.sync_api import Locator, expect
 
+from boomtable.table.fair import commitment
 from tests.browser.finished import Finished
 from tests.browser.lobby import game_of
 from tests.browser.person import DESKTOP, PHONE, People
 
 OVERFLOW = "box => box.scrollWidth - box.clientWidth"
+PROVED = re.compile(r"^Proved: the secret is the one that was sealed before this browser added its numbers.* all \d+ rolls follow")
 ON_TOP = """note => {
   const { x, y, width, height } = note.getBoundingClientRect();
   return note.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -22,6 +27,9 @@ def test_the_proof_of_the_deal_fits_its_dialog_at_the_table(finished: Finished) 
     page.set_viewport_size(PHONE["viewport"])
     page.goto(f"/t/{finished.table}")
     page.get_by_role("button", name="Deal").click()
+    page.get_by_role("button", name="Check this deal").click()
+    expect(page.get_by_role("status").get_by_text(PROVED)).to_be_visible()
+    page.get_by_text("The numbers", exact=True).click()
     expect(page.get_by_text("Secret, now open")).to_be_visible()
 
     assert page.locator(".overlay-body").evaluate(OVERFLOW) == 0
@@ -29,7 +37,21 @@ def test_the_proof_of_the_deal_fits_its_dialog_at_the_table(finished: Finished) 
     assert command
     assert download
     assert command["y"] + command["height"] < download["y"]
+
+    page.route("**/recording", lambda route: route.fulfill(body=of_another_seed(route.fetch().text())))
+    page.reload()
+    page.get_by_role("button", name="Deal").click()
+    page.get_by_role("button", name="Check this deal").click()
+    expect(page.get_by_role("status").get_by_text("Not fair: before the game this browser was shown another seal.")).to_be_visible()
     page.close()
+
+
+def of_another_seed(recording: str) -> str:
+    """As a server would tell it that has tried seeds until it liked one."""
+    header, newline, rest = recording.partition("\n")
+    told = json.loads(header)
+    told["fair"] |= {"seed": "ab" * 32, "commitment": commitment(bytes.fromhex("ab" * 32))}
+    return json.dumps(told) + newline + rest
 
 
 def test_a_refusal_is_seen_above_the_dialog_it_came_from(people: People) -> None:

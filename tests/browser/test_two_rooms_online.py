@@ -101,7 +101,7 @@ class Talker:
 def sit_down(person: Person, minutes: list[float], seats: int = 6) -> Talker:
     """At a table with bots, in a room."""
     page = {"game": "two_rooms", "options": {"seats": seats, **ONLINE, "round_minutes": minutes}, "fill": "standard", "start": True}
-    answer = person.context.request.post("/api/tables", data={**page, "name": person.name, "face": 1, "entropy": "00" * 16})
+    answer = person.context.request.post("/api/tables", data={**page, "name": person.name, "face": 1})
     assert answer.ok, answer.text()
     person.page.goto(f"/t/{answer.json()['table']}")
     talker = Talker(person)
@@ -196,7 +196,7 @@ def gather(talkers: list[Talker]) -> None:
     """All at one table of six, with bots on the other seats."""
     host = talkers[0].person
     page = {"game": "two_rooms", "options": {"seats": 6, **ONLINE, "round_minutes": ENDLESS}, "fill": None, "start": False}
-    answer = host.context.request.post("/api/tables", data={**page, "name": host.name, "face": 1, "entropy": "00" * 16})
+    answer = host.context.request.post("/api/tables", data={**page, "name": host.name, "face": 1})
     assert answer.ok, answer.text()
     made = answer.json()
     for talker in talkers:

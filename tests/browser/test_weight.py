@@ -9,7 +9,7 @@ TABLE_BYTES = 50_000  # more, when a game is opened from home
 
 
 def test_a_first_visit_fetches_little_script(people: People) -> None:
-    ada = people.invite("Ada", PHONE, service_workers="block")
+    ada = people.invite("Ada", PHONE)
     scripts: dict[str, Response] = {}
 
     def remember(response: Response) -> None:

@@ -53,6 +53,10 @@ def test_behind_a_proxy_the_base_url_is_shown() -> None:
         (["--cert", "c.pem"], "--cert and --key belong together"),
         (["--cert", "no.pem", "--key", "no.key"], "there is no file 'no.pem'"),
         (["--base-url", "boom.example"], "'boom.example' is no address"),
+        (["--host-name", "https://boom.example"], "'https://boom.example' is no name"),
+        (["--host-name", "boom.example:80"], "'boom.example:80' is no name"),
+        (["--metrics-for", "home"], "'home' is no address and no network"),
+        (["--metrics-for", "10.0.0.1/8"], "'10.0.0.1/8' is no address and no network"),
     ],
 )
 def test_flags_that_make_no_sense_are_said_so(capsys: pytest.CaptureFixture[str], flags: list[str], words: str) -> None:

@@ -64,6 +64,41 @@ TAMPERED: dict[str, tuple[Change, str]] = {
     "back in time": (swapped(b'"at":0', b'"at":9'), "line 3 goes back in time"),
 }
 
+
+def test_what_was_kept_from_before_the_game_is_compared(boomtable: Boomtable, recorded: Path) -> None:
+    fair = load_recording(str(recorded)).fair
+    assert fair is not None
+    ran = boomtable("verify", recorded, "--commitment", fair.commitment.upper(), "--added", f"0:{fair.entropy[0]}")
+    assert (ran.code, ran.out.count("\n")) == (0, 1)
+    without = boomtable("verify", recorded)
+    assert without.out.endswith("\ngive --commitment, as it was shown before the game, to prove that this is not another one\n")
+
+    for flags, why in [
+        (["--commitment", "ab" * 32], f"it was committed to by {'ab' * 32}, and this recording shows another commitment"),
+        (["--added", f"1:{'ab' * 16}"], "it lacks what seat 1 added"),
+        (["--added", f"9:{fair.entropy[0]}"], "it lacks what seat 9 added"),
+        (["--bots", "1,2"], "something was added for seat 1, where a bot sat"),
+    ]:
+        ran = boomtable("verify", recorded, *flags)
+        assert (ran.code, ran.out, ran.err) == (2, "", f"boomtable: {recorded}: the deal was not fair: {why}\n")
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "what"),
+    [
+        ("--commitment", "7f3a", "commitment"),  # shortened as on the screen: a seed that fits it is found in no time
+        ("--commitment", "zz" * 32, "commitment"),
+        ("--added", "ab" * 16, "part of a seat"),
+        ("--bots", "one", "list of seats"),
+    ],
+)
+def test_a_flag_that_cannot_be_read_is_told(boomtable: Boomtable, recorded: Path, flag: str, value: str, what: str) -> None:
+    ran = boomtable("verify", recorded, flag, value)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"boomtable: {flag}: {value!r} is no {what} (see boomtable verify --help)\n"
+
+
 UNFAIR: dict[str, tuple[Change, str]] = {
     "other rolls": (
         swapped(b'"rolls":[0,0,0,0,1,0]', b'"rolls":[0,0,0,1,0,0]'),

@@ -19,10 +19,11 @@ from boomtable.words import LANGUAGES, Words
 
 DEALS = 20
 STEPS = 400  # of a game that random players may never end
-SEATS = {"snip": 4, "bomb_busters": 4, "its_a_bomb": 3, "bombs_away": 3, "blast_tactics": 4}
+SEATS = {"two_rooms": 6, "snip": 4, "bomb_busters": 4, "its_a_bomb": 3, "bombs_away": 3, "blast_tactics": 4}
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "bomb_busters": [{"mission": mission} for mission in (1, 2, 3, 4)],
     "its_a_bomb": [{"scenario": scenario} for scenario in (0, 4, 6)],
+    "two_rooms": [{"mode": "sim"}, {"mode": "online"}],
 }
 Claim: TypeAlias = Callable[[Any, int, str], bool]  # whether the piece, in this view of this seat, is what the tip says
 
@@ -102,7 +103,7 @@ def fits_claim(view: Any, me: int, piece: str) -> bool:
 
 
 BOMB_BUSTERS: dict[str, Claim] = {
-    "info-first": lambda view, me, piece: is_own(view, me, piece) and holds(view, me, piece) == 1,
+    "info-first": lambda view, me, piece: is_own(view, me, piece) and value_of(wire(view, piece).tile) < YELLOW,
     "info-next": is_new,
     "info-yellow": is_own_of(YELLOW),
     "info-red": is_own_of(RED),
@@ -192,12 +193,32 @@ BLAST_TACTICS: dict[str, Claim] = {
     "sudden": lambda view, me, piece: piece == "sudden" and view.holder is not None,
 }
 
+# Two Rooms and a Boom
+
+
+def is_beside(view: Any, me: int, piece: str) -> bool:
+    return number(piece) != me and bool(view.places[number(piece)] == view.places[me])
+
+
+def room_of(view: Any, me: int) -> Any:
+    return view.rooms["AB".index(view.places[me])]
+
+
+TWO_ROOMS: dict[str, Claim] = {
+    "appoint": lambda view, me, piece: is_beside(view, me, piece) and room_of(view, me).leader is None,
+    "share": is_beside,
+    "offer": lambda view, me, piece: any((offer.by, offer.to) == (number(piece), me) for offer in view.own.offers),
+    "point": lambda view, me, piece: any(at == number(piece) for _, at in room_of(view, me).pointing),
+    "tie": lambda view, me, piece: is_beside(view, me, piece) and room_of(view, me).leader == me,
+}
+
 CLAIMS = {
     "snip": SNIP,
     "bomb_busters": BOMB_BUSTERS,
     "its_a_bomb": ITS_A_BOMB,
     "bombs_away": BOMBS_AWAY,
     "blast_tactics": BLAST_TACTICS,
+    "two_rooms": TWO_ROOMS,
 }
 
 

@@ -20,6 +20,10 @@ FORBIDDEN = {
         r"^Deal \{ \$seal \} is open$": "nobody knows what to do with it",
         r"\bmilliseconds\b": "people count in seconds",
         r"\bNo such time is running\b": "a clock runs, time does not",
+        r"\b[Rr]acks?\b": "wires stand on stands",
+        r"\bDetonator:|^Detonator$": "slips are counted by the dial",
+        r"^Slide\b": "a figure moves, a bomb slides",
+        r"^as far as can be foreseen\b|, as far as can be foreseen": "nobody speaks like that",
     },
     "it": {
         r"\bche ti siedi\b": "prima che wants the subjunctive: prima che tu ti sieda",
@@ -34,6 +38,13 @@ FORBIDDEN = {
         r"\bmuovere\.|\bMuovi, ": "muovere wants an object: muoversi",
         r"\bvince il cuore\b": "a player wins, not a heart",
         r"\b[Mm]illisecondi\b": "people count in seconds",
+        r"\b[Ff]ra \{": "in so many turns is tra, everywhere",
+        r"\bscivola fino\b|^Scivola$": "a figure goes, a bomb slides",
+        r"\bscopp(io|i)\b(?!,)": "an explosion is an esplosione",
+        r"\b([Tt]ermina|[Cc]hiudi) il turno\b": "a turn is ended with finire",
+        r"^A sorte$": "a draw is per sorteggio",
+        r"\b[Pp]er quanto si prevede\b": "nobody speaks like that",
+        r"\bidrante\b": "a piece has a name: Idrante",
     },
     "es": {
         r"^Repetir$|\brepetir el mismo\b": "is to do again; a replay is seen again",
@@ -47,6 +58,13 @@ FORBIDDEN = {
         r"\b[Qq]ué tan\b": "not said in Spain",
         r"\bes muerto\b|\bes \{ board-condition \}": "one is dead with estar",
         r"\b[Mm]ilisegundos\b": "people count in seconds",
+        r"\b[Vv]uelcan?\b|\b[Vv]olcad[ao]s?\b|\b[Vv]olcarán\b|\bvuelcos?\b": "a tile that is turned over is volteada",
+        r"^A suertes$": "a draw is por sorteo",
+        r"\bboca de riego\b|\bhidrante\b": "a piece has a name: Hidrante",
+        r"\bpuntos? de castigo\b": "penalty points are puntos de penalización",
+        r"\b[Pp]unto de giro\b": "a turning point is a punto de inflexión",
+        r"\bpara donde\b|\bTe para a ti\b|\blas para\b": "para is read as for: detenerse",
+        r"\b[Dd]eslízate\b|^Deslizar\b": "a figure goes, a bomb slides",
     },
 }
 CATALOGUES = sorted(path for folder in ("src", "web/src") for path in (HOUSE / folder).rglob("*.ftl"))

@@ -148,8 +148,10 @@ async def gathered(tables: Tables, people: list[Person], **wish: Any) -> LiveTab
     """A table with these people on its seats, not begun yet."""
     seats = wish.pop("seats", len(people))
     options = msgspec.Raw(msgspec.json.encode({"seats": seats, **wish.pop("options", {})}))
-    new = NewTable(wish.pop("game", "snip"), options, "Ann", 1, ENTROPY, **wish)
+    new = NewTable(wish.pop("game", "snip"), options, "Ann", 1, **wish)
     table = await tables.create(people[0], new)
+    if table.facts.phase == "gathering" and table.seats[0].kind == "person":
+        await table.seating.add_entropy(people[0], 0, ENTROPY)
     for seat, person in enumerate(people[1:], 1):
         await table.seating.sit(person, TakeSeat(f"Guest {seat}", seat, ENTROPY, table.code, seat))
     return table

@@ -7,7 +7,7 @@ from boomtable.bots.handmade.blast_tactics import BlastTacticsAdviser, ExpertBom
 from boomtable.bots.handmade.bomb_busters import BombBustersAdviser, ExpertTeamMate, NoviceTeamMate, StandardTeamMate
 from boomtable.bots.handmade.bombs_away import BombsAwayAdviser, ExpertPlumber, GreedyPlumber, NovicePlumber, StandardPlumber
 from boomtable.bots.handmade.its_a_bomb import ExpertColleague, ItsABombAdviser, NoviceColleague, StandardColleague
-from boomtable.bots.handmade.snip import SnipAdviser
+from boomtable.bots.handmade.snip import NoviceSnipper, SnipAdviser
 from boomtable.bots.handmade.two_rooms import ExpertGuest, NoviceGuest, StandardGuest
 from boomtable.bots.random_bot import RandomBot
 from boomtable.bots.search_bot import SearchBot
@@ -22,6 +22,7 @@ HANDMADE: dict[str, dict[str, type[Bot]]] = {  # by game id, then by level: novi
     "bomb_busters": {"novice": NoviceTeamMate, "standard": StandardTeamMate, "expert": ExpertTeamMate},
     "bombs_away": {"novice": NovicePlumber, "standard": StandardPlumber, "expert": ExpertPlumber, "greedy": GreedyPlumber},  # BA-138
     "its_a_bomb": {"novice": NoviceColleague, "standard": StandardColleague, "expert": ExpertColleague},
+    "snip": {"novice": NoviceSnipper},
     "two_rooms": {"novice": NoviceGuest, "standard": StandardGuest, "expert": ExpertGuest},
 }
 ADVISERS: dict[str, type[Adviser]] = {  # by game id

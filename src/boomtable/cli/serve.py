@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
+import re
 import socket
 import ssl
 import sys
@@ -16,6 +18,7 @@ from boomtable.cli.usage import Commands, UsageError
 if TYPE_CHECKING:
     from boomtable.server.settings import Settings
 
+HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 HOST, PORT = "0.0.0.0", 8000
 PORTS = 20  # looked at, from the usual one on
 
@@ -30,6 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=default_data(), metavar="DIR", help="where tables are kept (default %(default)s)")
     parser.add_argument("--speed", type=speed_factor, default=1.0, metavar="X", help="divide timers and bot delays (default 1)")
     parser.add_argument("--base-url", type=web_address, metavar="URL", help="how players reach this server, behind a proxy")
+    names = "a name by which browsers may reach it, besides its addresses and names of the home network; may be repeated"
+    parser.add_argument("--host-name", action="append", default=[], type=host_name, metavar="NAME", help=names)
+    networks = "address or network that may read /metrics instead of this machine only; may be repeated"
+    parser.add_argument("--metrics-for", action="append", default=[], type=network, metavar="NETWORK", help=networks)
     parser.add_argument("--cert", type=Path, metavar="FILE", help="certificate, for https")
     parser.add_argument("--key", type=Path, metavar="FILE", help="key of the certificate")
     parser.add_argument("--engine", type=Path, metavar="DIR", help="where a compiled engine is being built; bots move to it")
@@ -55,6 +62,8 @@ def prepared(args: argparse.Namespace) -> Settings:
         port=usable_port(args.host, PORT) if args.port is None else checked_port(args.host, args.port),
         speed=args.speed,
         base_url=args.base_url,
+        host_names=tuple(args.host_name),
+        **({"metrics_for": tuple(args.metrics_for)} if args.metrics_for else {}),
         cert=args.cert,
         key=args.key,
         engine=args.engine,
@@ -164,6 +173,19 @@ def speed_factor(text: str) -> float:
     if not 0.01 <= number <= 10_000:
         raise ValueError
     return number
+
+
+def host_name(text: str) -> str:
+    if not HOST_NAME.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no name such as games.example.org: leave out https:// and the port")
+    return text
+
+
+def network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address and no network such as 10.0.0.0/8") from error
 
 
 def web_address(text: str) -> str:

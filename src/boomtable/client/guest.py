@@ -36,6 +36,7 @@ class Guest:
         self.name = name
         self.face = face
         self.trust = trust
+        self.commitments: dict[str, str] = {}  # what the deal of each table was committed to when this guest first saw it
         secure = (trust or True) if self.url.startswith("https:") else False  # reading the certificates takes a while
         cookies = {} if key is None else {COOKIE: key}
         self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, trust_env=False, timeout=REQUEST_SECONDS, verify=secure)
@@ -78,6 +79,7 @@ class Guest:
     async def create(self, game: str, options: Json, **more: object) -> tuple[str, str]:
         """Make a table with this guest as host at seat 0; returns its id and the code that opens it."""
         made = await self.ask("POST", "/api/tables", {"game": game, "options": options, **self._person(), **more})
+        self.commitments[made["table"]] = made["commitment"]
         return made["table"], made["code"]
 
     async def join(self, code: str) -> str:
@@ -86,11 +88,14 @@ class Guest:
         return table
 
     async def sit(self, table: str, code: str | None = None, seat: int | None = None) -> int:
-        taken: int = (await self.ask("POST", f"/api/tables/{table}/seats", {**self._person(), "code": code, "seat": seat}))["seat"]
+        await self._commitment(table)
+        wish = {**self._person(), "entropy": entropy.fresh(), "code": code, "seat": seat}
+        taken: int = (await self.ask("POST", f"/api/tables/{table}/seats", wish))["seat"]
         return taken
 
     async def add_entropy(self, table: str, seat: int) -> None:
         """Add to the deal from a seat that this guest did not take by sitting down, as after a rematch."""
+        await self._commitment(table)
         await self.ask("PUT", f"/api/tables/{table}/seats/{seat}/entropy", {"entropy": entropy.fresh()})
 
     async def leave(self, table: str, seat: int) -> None:
@@ -103,7 +108,9 @@ class Guest:
         await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}/bot")
 
     async def start(self, table: str) -> None:
-        await self.ask("POST", f"/api/tables/{table}/start")
+        """Begin as host, and add to the deal from those of one's seats that have not."""
+        await self._commitment(table)
+        await self.ask("POST", f"/api/tables/{table}/start", {"entropy": entropy.fresh()})
 
     async def pause(self, table: str) -> None:
         await self.ask("POST", f"/api/tables/{table}/pause")
@@ -119,7 +126,9 @@ class Guest:
         await self.ask("POST", f"/api/tables/{table}/close")
 
     async def rematch(self, table: str) -> str:
-        following: str = (await self.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]
+        made = await self.ask("POST", f"/api/tables/{table}/rematch", {})
+        following: str = made["table"]
+        self.commitments[following] = made["commitment"]
         return following
 
     async def card(self, table: str) -> Json:
@@ -134,7 +143,12 @@ class Guest:
         return SeatLine(self.url, self.key, table, seat, seen=seen, trust=self.trust)
 
     def _person(self) -> Json:
-        return {"name": self.name, "face": self.face, "entropy": entropy.fresh()}
+        return {"name": self.name, "face": self.face}
+
+    async def _commitment(self, table: str) -> None:
+        """Keep what a deal is committed to before anything is added to it."""
+        if table not in self.commitments:
+            self.commitments[table] = (await self.card(table))["commitment"]
 
 
 def _refusal(answer: httpx.Response) -> RequestRefused:

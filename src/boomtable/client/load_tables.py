@@ -15,6 +15,7 @@ from boomtable.client.errors import ClientError
 
 AT_ONCE = 32  # requests
 COOKIE = "guest"
+PERSON = {"name": "Load", "face": 0}
 
 
 async def make_tables(
@@ -50,10 +51,15 @@ class GuestRequests:
         return answer.cookies[COOKIE]
 
     async def start_table(self, game: str, keys: list[str]) -> str:
-        made = await self._json("POST", "/api/tables", keys[0], {"game": game, "options": {"seats": len(keys)}, **_person()})
+        made = await self._json("POST", "/api/tables", keys[0], {"game": game, "options": {"seats": len(keys)}, **PERSON})
         for seat, key in enumerate(keys[1:], 1):
-            await self._json("POST", f"/api/tables/{made['table']}/seats", key, {"seat": seat, "code": made["code"], **_person()})
-        await self._ask("POST", f"/api/tables/{made['table']}/start", keys[0])
+            await self._json(
+                "POST",
+                f"/api/tables/{made['table']}/seats",
+                key,
+                {"seat": seat, "code": made["code"], "entropy": entropy.fresh(), **PERSON},
+            )
+        await self._ask("POST", f"/api/tables/{made['table']}/start", keys[0], {"entropy": entropy.fresh()})
         table: str = made["table"]
         return table
 
@@ -69,7 +75,3 @@ class GuestRequests:
         if answer.is_error:
             raise ClientError(f"{method} {path} was refused: {answer.text}")
         return answer
-
-
-def _person() -> dict[str, object]:
-    return {"name": "Load", "face": 0, "entropy": entropy.fresh()}

@@ -98,7 +98,7 @@ class Playing:
             self.table.submit(CLOCK, due, self._at)
             return
         waiting = self._match.game.waiting_on(self.table.state)
-        out_of_turn = [seat for seat in range(len(self._bots)) if seat not in waiting and self._is_worth_asking(seat)]
+        out_of_turn = [seat for seat in self.seats_in_order() if seat not in waiting and self._is_worth_asking(seat)]
         for seat in out_of_turn + waiting:
             action = self._ask(seat, in_turn=seat in waiting)
             if action is not None:
@@ -106,6 +106,10 @@ class Playing:
                 self._at += PACE_MS
                 return
         self._pass_time()
+
+    def seats_in_order(self) -> list[Seat]:
+        """Who is asked first where several could act out of turn."""
+        return list(range(len(self._bots)))
 
     def _note_timers(self) -> None:
         ends = {}

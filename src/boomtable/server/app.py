@@ -20,11 +20,13 @@ from boomtable.server.http import api, openapi
 from boomtable.server.http.endpoint import JSON, Endpoint, broken, refuse
 from boomtable.server.http.headers import SecureHeaders
 from boomtable.server.http.lobby import Lobby
+from boomtable.server.http.own_hosts import OwnHosts
 from boomtable.server.net.door import SocketDoor
+from boomtable.server.net.hosts import Hosts
 from boomtable.server.protocol.requests import Health
 from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
-from boomtable.server.throttle import is_loopback
+from boomtable.server.throttle import is_within
 
 WORDS = {404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
@@ -34,14 +36,16 @@ ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint
 def make_app(settings: Settings, around: Surroundings) -> tuple[ASGIApp, Starlette]:
     """The application as clients reach it, and the Starlette application inside, whose state holds the lobby."""
 
+    hosts = Hosts(settings)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, SocketDoor]]:
         app.state.lobby = await Lobby.open(settings, EXTENSIONS, around)
-        yield {"door": SocketDoor(app.state.lobby)}  # which uvicorn hands to every WebSocket
+        yield {"door": SocketDoor(app.state.lobby, hosts)}  # which uvicorn hands to every WebSocket
         await app.state.lobby.close()
 
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: http_error, Exception: broken})
-    return SecureHeaders(app), app
+    return SecureHeaders(OwnHosts(app, hosts)), app
 
 
 class SeatConvertor(IntegerConvertor):
@@ -117,10 +121,10 @@ async def readyz(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """Figures for this machine only: how many actions there are at this moment may be a hidden fact of a table."""
-    if not is_loopback(request.client.host if request.client else None):
-        return refuse(403, "not_yours", "the figures are only for the machine that the server runs on")
+    """Figures for those whom the operator lets in: how many actions there are at this moment may be a hidden fact of a table."""
     lobby: Lobby = request.app.state.lobby
+    if not is_within(request.client.host if request.client else None, lobby.settings.metrics_for):
+        return refuse(403, "not_yours", "the figures are only for those whom the operator of this server lets in")
     lobby.metrics.tables.set(lobby.tables.in_memory())
     return Response(lobby.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE, "cache-control": "no-store"})
 

@@ -26,11 +26,16 @@ class Metrics:
         )
         self.commit = Histogram("commit_seconds", "one commit of the log", namespace=name, registry=self._registry, buckets=TIMES)
         self.committed = Counter("committed_rows", "rows committed to the log", namespace=name, registry=self._registry)
+        workers = "bot workers that had to be replaced"
+        self.workers_ended = Counter("bot_workers_ended", workers, ["why"], namespace=name, registry=self._registry)
         self.requests = Counter("requests", "HTTP requests by status", ["status"], namespace=name, registry=self._registry)
 
     def committed_group(self, seconds: float, rows: int) -> None:
         self.commit.observe(seconds)
         self.committed.inc(rows)
+
+    def worker_ended(self, why: str) -> None:
+        self.workers_ended.labels(why).inc()
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -9,6 +9,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from boomtable.server.app import make_app
+from boomtable.server.net.bounded_requests import BoundedRequests
 from boomtable.server.net.websocket import WebSocket
 from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
@@ -27,6 +28,7 @@ class Server(uvicorn.Server):
                 outer,
                 host=settings.host,
                 port=settings.port,
+                http=BoundedRequests,
                 ws=WebSocket,
                 loop=loop_name(),
                 lifespan="on",

@@ -13,6 +13,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     speed: float = 1.0  # divides timers, holds and bot delays
     base_url: str | None = None  # how the outside reaches this server, behind a proxy
+    host_names: tuple[str, ...] = ()  # more names under which browsers may ask for it
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses and networks that may read the figures
     cert: Path | None = None
     key: Path | None = None
     bot_workers: int | None = None  # None: the cores less one, at least one

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 MOST_ADDRESSES = 10_000
 HOUSEHOLD_BITS = 64
@@ -69,6 +69,12 @@ def is_public(address: str | None) -> bool:
 def is_loopback(address: str | None) -> bool:
     ip = _ip(address)
     return ip is not None and ip.is_loopback
+
+
+def is_within(address: str | None, networks: Iterable[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    ip = _ip(address)
+    return ip is not None and any(ip in ipaddress.ip_network(network) for network in networks)
 
 
 def _household(address: str | None) -> str | None:

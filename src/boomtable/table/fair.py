@@ -16,9 +16,17 @@ BOTS_SEED_BYTES = 6
 class FairDeal(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a recording says about its dice. The seed is shown only after the game."""
 
-    commitment: str  # published before anybody sat down
-    entropy: tuple[str, ...]  # what each seat's browser added, as hex
+    commitment: str  # published before anybody added anything
+    entropy: tuple[str, ...]  # what each seat added, as hex; empty: nothing, as bots do
     seed: str | None = None  # the server's secret, as hex
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What somebody kept from before a game, to hold against its recording afterwards."""
+
+    commitment: str | None = None
+    added: dict[int, str] = {}  # by seat, as hex
+    bots: tuple[int, ...] = ()  # seats where bots sat when the game began
 
 
 def commitment(seed: bytes) -> str:
@@ -29,11 +37,6 @@ def commitment(seed: bytes) -> str:
 def table_key(seed: bytes, entropy: list[bytes]) -> bytes:
     """The key of the table's dice: nobody who lacks one of the parts can compute it."""
     return _hash(b"boomtable dice", [seed, *entropy])
-
-
-def seat_entropy(seed: bytes, seat: int) -> bytes:
-    """What the server adds for a seat whose holder gave nothing, as a bot. The commitment fixes this, too; it does not tell the seed."""
-    return _hash(b"boomtable seat", [seed, b"%d" % seat])[:ENTROPY_BYTES]
 
 
 def bots_seed(seed: bytes) -> int:
@@ -47,6 +50,21 @@ def _hash(domain: bytes, parts: list[bytes]) -> bytes:
     for part in [domain, *parts]:
         hashed.update(len(part).to_bytes(4, "big") + part)
     return hashed.digest()
+
+
+def check_kept(deal: FairDeal, kept: Kept) -> None:
+    """RecordingError when a deal is not the one that was kept a note of: each part of it could have been tried out [TB-023]."""
+    if kept.commitment is not None and kept.commitment != deal.commitment:
+        raise RecordingError(
+            f"the deal was not fair: it was committed to by {kept.commitment}, and this recording shows another commitment"
+        )
+    added = dict(enumerate(deal.entropy))
+    for seat, entropy in kept.added.items():
+        if added.get(seat) != entropy:
+            raise RecordingError(f"the deal was not fair: it lacks what seat {seat} added")
+    for seat in kept.bots:
+        if added.get(seat):
+            raise RecordingError(f"the deal was not fair: something was added for seat {seat}, where a bot sat")
 
 
 def revealed_key(deal: FairDeal) -> bytes:

@@ -8,14 +8,16 @@ from typing import Any
 
 import msgspec
 
-from boomtable.core.dice import NeedRoll
+from boomtable.core.dice import Dice, NeedRoll, ScriptedDice
 from boomtable.core.errors import IllegalAction, OptionError, RecordingError, reason_of
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import TABLE_ACTIONS, Entry, Options
 from boomtable.core.seats import Actor
 from boomtable.table.digest import digest
-from boomtable.table.fair import FairDeal, revealed_key
+from boomtable.table.fair import FairDeal, Kept, check_kept, revealed_key
 from boomtable.table.table import Pending, Table
+
+NOTHING_KEPT = Kept()
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -78,11 +80,13 @@ def read(text: bytes, find: Callable[[str], AnyGame | None]) -> Recording:
     return Recording(game, header.rules_version, options, header.rolls, entries, header.fair)
 
 
-def replay(recording: Recording, upto: int | None = None, *, key: bytes | None = None) -> Table:
+def replay(
+    recording: Recording, upto: int | None = None, *, key: bytes | None = None, script: Callable[[list[int]], Dice] = ScriptedDice
+) -> Table:
     """Play a recording again, to entry number `upto` or to its end. RecordingError where it cannot have happened that way."""
     _check_options(recording)
     try:
-        table = Table(recording.game, recording.options, key=key, setup_rolls=recording.rolls)
+        table = Table(recording.game, recording.options, key=key, setup_rolls=recording.rolls, script=script)
     except (NeedRoll, ValueError) as error:
         raise RecordingError("line 1 has rolls that do not fit the setup") from error
     if table.setup_rolls != recording.rolls:
@@ -100,10 +104,11 @@ def step(table: Table, entry: Entry, line: int) -> None:
     table.accept(pending)
 
 
-def verify(recording: Recording) -> int:
-    """Check that every roll came from the dice that were committed to; returns how many rolls there were."""
+def verify(recording: Recording, kept: Kept = NOTHING_KEPT) -> int:
+    """Check that every roll came from the dice that were committed to, and that these fit what was kept; returns how many there were."""
     if recording.fair is None:
         raise RecordingError("the deal cannot be verified: this recording has no commitment")
+    check_kept(recording.fair, kept)
     _check_options(recording)
     table = Table(recording.game, recording.options, key=revealed_key(recording.fair))
     if table.setup_rolls != recording.rolls:

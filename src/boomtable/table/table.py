@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,8 +57,9 @@ class Table:
         key: bytes | None = None,
         setup_rolls: list[int] | None = None,
         start: tuple[State, list[Event]] | None = None,
+        script: Callable[[list[int]], Dice] = ScriptedDice,
     ) -> None:
-        """`start` takes the place of the game's own setup, for the law of two worlds."""
+        """`start` takes the place of the game's own setup, for the law of two worlds; `script` reads rolls that were recorded."""
         game.check_options(options)
         self.game = game
         self.options = options
@@ -67,7 +69,8 @@ class Table:
         self.turns: list[int] = []  # in which they happened, numbered from 1; 0: in no turn
         self._numbers = {0: 0}  # the turns of the game so far, as it tells them apart
         self._key = key if key is not None else seed_key(seed)
-        dice = RecordingDice(self._dice(0) if setup_rolls is None else ScriptedDice(setup_rolls))
+        self._script = script
+        dice = RecordingDice(self._dice(0) if setup_rolls is None else script(setup_rolls))
         opening: tuple[Any, list[Event]] = game.setup(options, dice) if start is None else start
         self.state, events = opening
         self.setup_rolls = dice.rolls
@@ -110,7 +113,7 @@ class Table:
         else:
             self.game.check(self.state, actor, action)
             state = self.state.clone()
-            dice = RecordingDice(self._dice(number) if rolls is None else ScriptedDice(rolls))
+            dice = RecordingDice(self._dice(number) if rolls is None else self._script(rolls))
             events = self.game.apply(state, actor, action, dice)
             entry = Entry(at, actor, action, dice.rolls)
         if number % DIGEST_EVERY == 0 or self.game.outcome(state) is not None:

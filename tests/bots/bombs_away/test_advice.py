@@ -107,7 +107,7 @@ def test_the_best_is_what_the_expert_does_and_no_choice_is_better(seats: int) ->
         GAME.apply(state, seat, action, dice)
 
 
-def test_places_are_proposed_once_each_and_tell_what_fits_after() -> None:
+def test_cards_are_proposed_once_each_and_tell_what_fits_after() -> None:
     position = table(STRAIGHT, "red-SH blue-SV wild-X", "green-EA red-SV", "2*yellow-SV")
     seat = position.turn
     found = adviser(position, seat).proposals(GAME.view(position, seat), GAME.legal_actions(position, seat))
@@ -115,5 +115,7 @@ def test_places_are_proposed_once_each_and_tell_what_fits_after() -> None:
     assert found[0].action == best(position)
     assert 1 <= len(found) <= 3
     assert len({proposal.piece for proposal in found}) == len(found)
+    assert {str(proposal.piece).split("-")[0] for proposal in found} == {"hand"}
+    assert [proposal.chance for proposal in found] == sorted([proposal.chance or 0 for proposal in found], reverse=True)
     assert all(proposal.reason in ("fit", "room", "out", "draw", "pass") for proposal in found)
     assert all(0 <= proposal.facts["fit"] <= proposal.facts["unseen"] for proposal in found)

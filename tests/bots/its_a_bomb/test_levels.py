@@ -1,5 +1,6 @@
 """The It's a Bomb! bots in small positions, in both roles."""
 
+import msgspec
 import pytest
 
 from boomtable.bots import Wait
@@ -41,6 +42,19 @@ def test_nobody_cuts_before_the_first_answer_while_there_is_time(level: str) -> 
     state = bomb(G7, deck="70 60 50 40 30 20 10 E")
 
     assert isinstance(chosen(level, state), Ask)
+
+
+@rule("IB-160")
+def test_a_novice_cuts_on_impulse_but_suggests_with_care_and_decides_so_where_somebody_learns() -> None:
+    """As in Training: nothing is known, a cable that counts is likelier than not, and one tile in five is an explosive."""
+    state = bomb("R R R Y\nY Y B B\nB X X X\n. . . .", deck="60 50 40 30 20 10 E")
+    seen, legal = seen_by(state, 1), GAME.legal_actions(state, 1)
+    novice = bot("novice", 1)
+
+    assert isinstance(novice.choose(seen, legal), Cut)
+    assert isinstance(novice.suggest(seen, legal), Ask)
+    guided = msgspec.structs.replace(seen, settings=msgspec.structs.replace(seen.settings, guided=True))
+    assert isinstance(novice.choose(guided, legal), Ask)
 
 
 @pytest.mark.parametrize("level", LEVELS)

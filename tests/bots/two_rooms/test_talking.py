@@ -12,6 +12,7 @@ from boomtable.games.two_rooms.schema import (
     Accuse,
     Aim,
     Answer,
+    Argue,
     AskFor,
     AskToShow,
     ClaimHeard,
@@ -165,12 +166,14 @@ def test_a_leader_says_once_a_round_whom_it_is_going_to_send_and_does_not_praise
     now = situation(state, 1, progress=0.9)
     plans = [words for _ in range(40) if (words := talk.plan(now, Story(now))) is not None]
     assert len(plans) == 1
-    assert isinstance(plans[0][0], Intend)
+    plan = plans[0][0]
+    assert isinstance(plan, Argue)
+    assert (plan.plea, plan.reason) == ("send", "red")
 
-    hostage = plans[0][0].seat
+    hostage = plan.seat
     judged = [words[0] for _ in range(60) if (words := talk.judgement(now, Story(now))) is not None]
     assert judged
-    assert hostage not in [action.seat for action in judged if isinstance(action, (Accuse, Vouch))]
+    assert hostage not in [action.seat for action in judged if isinstance(action, (Accuse, Argue, Vouch))]
 
 
 def test_who_has_not_answered_somebody_is_left_in_peace() -> None:

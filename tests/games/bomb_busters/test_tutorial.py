@@ -65,7 +65,7 @@ def with_info_turn(state: BombBustersState, seat: int) -> BombBustersState:
 # the info phase
 
 
-def test_the_captain_learns_what_makes_a_good_token() -> None:
+def test_the_captain_learns_what_a_token_is() -> None:
     assert tip(opening(1), A) == "info-first"
 
 

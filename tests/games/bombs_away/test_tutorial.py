@@ -40,8 +40,10 @@ def seen(hand: tuple[int, ...], **facts: Any) -> BombsAwayView:
         (seen((0, 1), drawn=1), Tip("drawn")),
         (seen((0, 1), thrown=True), Tip("after-bomb")),
         (seen((0, 1), thrown=True, second=True, cards=(VERTICAL,)), Tip("second", ("place-0-1",))),
-        (seen((0, 1, 2, 3), waiting_on=(0,), sizes=(3, 4, 2)), Tip("leader", ("count-2",), {"seat": OTHER, "left": 2})),
-        (seen((0, 1, 2, 3), waiting_on=(0,), round=1), Tip("wait")),
+        (seen((0, 1, 2, 3), waiting_on=(0,), sizes=(3, 4, 2)), None),
+        (seen((0, 1, 2, 3), sizes=(3, 4, 2)), Tip("leader", ("count-2",), {"seat": OTHER, "left": 2})),
+        (seen((0, 1, 2, 3), waiting_on=(0,), dealer=OTHER, turns=0), Tip("wait")),
+        (seen((0, 1, 2, 3), waiting_on=(0,), dealer=OTHER, turns=2), None),
         (seen((0,), outcome=Outcome((ME,), "went_out")), Tip("won")),
         (seen((0,), outcome=Outcome((OTHER,), "went_out")), Tip("lost")),
     ],
@@ -51,8 +53,9 @@ def test_what_is_explained_follows_from_the_view(view: BombsAwayView, told: Tip 
 
 
 @rule("BA-172")
-def test_explanations_change_no_rule_and_end_with_the_game() -> None:
-    guided, plain = (Table(GAME, BombsAwayOptions(3, dealer=1, guided=guided), seed=1) for guided in (True, False))
+def test_a_guided_game_has_short_hands_and_no_other_rule_of_its_own_and_ends_with_the_game() -> None:
+    guided = Table(GAME, BombsAwayOptions(3, dealer=1, guided=True), seed=1)
+    short = Table(GAME, BombsAwayOptions(3, dealer=1, short_hand=True), seed=1)
 
-    assert guided.update(ME).view == plain.update(ME).view
+    assert guided.update(ME).view == short.update(ME).view
     assert GAME.next_options(guided.options, Outcome((0,), "went_out")) == BombsAwayOptions(3, dealer=2)

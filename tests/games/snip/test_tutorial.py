@@ -53,5 +53,9 @@ def test_explanations_change_no_rule() -> None:
 
 
 @rule("SN-023")
-def test_the_next_game_is_not_guided() -> None:
-    assert GAME.next_options(SnipOptions(3, guided=True), Outcome((), "red_wire_cut")) == SnipOptions(3, first=1)
+def test_only_a_guided_game_that_was_lost_is_followed_by_another() -> None:
+    lost, won = Outcome((), "red_wire_cut"), Outcome((0, 1, 2), "all_blue_cut")
+
+    assert GAME.next_options(SnipOptions(3, guided=True), lost) == SnipOptions(3, first=1, guided=True)
+    assert GAME.next_options(SnipOptions(3, guided=True), won) == SnipOptions(3, first=1)
+    assert GAME.next_options(SnipOptions(3), lost) == SnipOptions(3, first=1)

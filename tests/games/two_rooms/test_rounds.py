@@ -22,6 +22,7 @@ from boomtable.games.two_rooms.schema import (
     Draft,
     Lock,
     Move,
+    NotReady,
     OfferShare,
     Phase,
     Point,
@@ -164,6 +165,35 @@ def test_a_seat_is_ready_once() -> None:
     do(state, 2, Ready())
 
     assert refused(state, 2, Ready()) == "TR-378"
+
+
+@rule("TR-407")
+def test_a_round_online_is_over_when_all_in_both_rooms_are_ready() -> None:
+    state = drawn(*THREE_EACH)
+    for seat in range(5):
+        do(state, seat, Ready())
+    assert [seen(state, viewer).ready for viewer in (0, 3, PUBLIC)] == [(0, 1, 2), (3, 4), ()]
+
+    assert names(do(state, 5, Ready()))[:2] == ["BecameReady", "RoundEnded"]
+    assert (state.phase, state.ready, seen(state, 0).ready) == ("select", 0b111111, ())
+
+
+@rule("TR-407")
+def test_only_the_own_room_sees_who_is_ready_and_who_is_not_any_more() -> None:
+    state = drawn(*THREE_EACH)
+
+    told = do(state, 1, Ready())
+    again = do(state, 1, Ready())
+
+    assert [heard(told, viewer) for viewer in (0, 1, 3, PUBLIC)] == [[BecameReady(1)]] * 2 + [[]] * 2
+    assert heard(again, 2) == [NotReady(1)]
+    assert state.ready == 0
+
+
+@rule("TR-407")
+@pytest.mark.parametrize("facts", [{"mode": "party"}, {"no_timer": True}, {"hostage_time": "before"}, {"moderator": True}])
+def test_where_something_else_ends_a_round_nobody_gets_ready(facts: dict[str, Any]) -> None:
+    assert refused(drawn(*THREE_EACH, **facts), 1, Ready()) == "TR-407"
 
 
 @rule("TR-377")
@@ -389,7 +419,7 @@ def test_a_late_tap_is_refused_because_of_the_phase() -> None:
 
     assert refused(state, 0, Draft(1)) == "TR-373"
     assert refused(state, 0, Arrive()) == "TR-373"
-    assert refused(drawn(*THREE_EACH), 0, Ready()) == "TR-373"
+    assert refused(drawn(*THREE_EACH, phase="select"), 0, Ready()) == "TR-373"
 
 
 @rule("TR-373", "TR-087")

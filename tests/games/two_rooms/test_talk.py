@@ -12,6 +12,7 @@ from boomtable.games.two_rooms.schema import (
     Aim,
     Aimed,
     Answer,
+    Argue,
     AskFor,
     AskToShow,
     Bounce,
@@ -145,7 +146,7 @@ def test_how_much_can_be_done_and_said(seats: int, open_deck: bool) -> None:
     chosen = options(seats, game="advanced", open_deck=open_deck)
     words = vocabulary(chosen)
     roles, conditions = len(words.roles), len(words.conditions)
-    said = 2 * roles * seats + 12 * seats + conditions * seats + 19 * seats - roles - 8
+    said = 2 * roles * seats + 12 * seats + conditions * seats + 44 * seats - roles - 33
 
     assert GAME.action_space(chosen).size == 12 * seats + 6 + said
 
@@ -154,8 +155,8 @@ def test_how_much_can_be_done_and_said(seats: int, open_deck: bool) -> None:
 def test_the_numbers_that_the_ledger_gives() -> None:
     basic, all_roles = options(7), options(30, game="advanced", open_deck=False)
 
-    assert GAME.action_space(basic).size - (12 * 7 + 6) == 274
-    assert GAME.action_space(all_roles).size - (12 * 30 + 6) == 2_840
+    assert GAME.action_space(basic).size - (12 * 7 + 6) == 424
+    assert GAME.action_space(all_roles).size - (12 * 30 + 6) == 3_565
     assert len(IDS) == 32
 
 
@@ -301,3 +302,14 @@ def test_the_roles_that_can_be_named_are_those_of_the_deck() -> None:
 )
 def test_a_sentence_says_i_and_you_where_a_speaker_would(said: Said, told: str) -> None:
     assert Words(GAME, names=[f"P{seat}" for seat in range(6)]).event(said) == told
+
+
+@rule("TR-408")
+def test_an_argument_says_what_should_become_of_somebody_and_why() -> None:
+    state = drawn(*THREE_EACH)
+
+    told = heard(do(state, 0, Argue("send", 2, "red")), 1)
+
+    assert told == [Said(0, None, "ArgueSend", 2, "red")]
+    assert len(legal(state, 0, Argue)) == 5 * 5 * 5
+    assert refused(state, 0, Argue("doubt", 0, "lied")) == "TR-394"

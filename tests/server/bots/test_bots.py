@@ -282,6 +282,22 @@ async def test_an_answer_that_something_else_came_before_is_nothing_to_log(tmp_p
         assert told(caplog) == []
 
 
+async def test_however_often_a_question_is_paused_the_bot_itself_answers_it(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        pool = on_paper(tables)
+        people = await guests(tables, 1)
+        table = await gathered(tables, people, seats=2, fill="standard", start=True)
+        await play_on(table, people, 1)
+        for _ in range(3):
+            pool.answer(legal(table, 1))
+            await table.phases.pause(people[0])
+            await clock.advance(LEVELS["standard"].delay_ms)
+            await table.phases.resume(people[0])
+
+        assert [ask.plain for ask in pool.asks()] == [False] * 4
+
+
 class Unhurried(Ticking):
     """Waits for nobody: time goes on by itself."""
 

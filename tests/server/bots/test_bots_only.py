@@ -35,7 +35,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def wish(options: bytes, fill: str | None) -> NewTable:
-    return NewTable("silent", msgspec.Raw(options), "Ann", 1, ENTROPY, fill=fill)
+    return NewTable("silent", msgspec.Raw(options), "Ann", 1, fill=fill)
 
 
 async def test_its_maker_is_host_without_a_seat(tmp_path: Path) -> None:

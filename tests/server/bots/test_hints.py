@@ -14,6 +14,7 @@ import pytest
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import PUBLIC
 from boomtable.server.bots.hints import SeatHints
+from boomtable.server.bots.worker_messages import Answer, Counsel, Speechless
 from boomtable.server.bots.worker_process import COUNSEL_MS, REST_MS, WorkerProcess
 from boomtable.server.errors import BadRequest, NotNow
 from boomtable.server.people.people import Person
@@ -154,7 +155,7 @@ async def test_hints_are_on_at_first_where_everybody_else_is_a_bot_and_off_with_
 @pytest.mark.rule("BB-351")
 @pytest.mark.parametrize(("wished", "fill", "given"), [(None, "novice", True), (False, "novice", False), (None, None, False)])
 def test_a_new_table_with_bots_gives_hints_unless_told_otherwise(wished: bool | None, fill: str | None, given: bool) -> None:
-    wish = NewTable("snip", msgspec.Raw(b'{"seats": 3}'), "Ada", 1, "00" * 16, hints=wished, fill=fill)
+    wish = NewTable("snip", msgspec.Raw(b'{"seats": 3}'), "Ada", 1, hints=wished, fill=fill)
     facts, _ = new_table(wish, Founding(Person("person", "Ada", 1, None), b"0" * 32, 0))
 
     assert facts.hints is given
@@ -270,13 +271,13 @@ async def test_only_the_question_that_takes_too_long_is_given_up(tmp_path: Path)
 
 
 async def test_a_question_that_waited_while_the_worker_broke_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[bytes] = []
+    heard: list[Counsel] = []
     hear = WorkerProcess._hear
 
-    def note_and_hear(worker: WorkerProcess, line: bytes) -> None:
-        if b"Counsel" in line:
-            heard.append(line)
-        hear(worker, line)
+    def note_and_hear(worker: WorkerProcess, answer: Answer | Counsel | Speechless) -> None:
+        if isinstance(answer, Counsel):
+            heard.append(answer)
+        hear(worker, answer)
 
     monkeypatch.setattr(WorkerProcess, "_hear", note_and_hear)
     clock = HandClock()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from boomtable.core.schema import Action, ChangeHands
-from boomtable.core.seats import FULL
+from boomtable.core.seats import PUBLIC
 from boomtable.games.snip.schema import Cut, Vouch
 from boomtable.server.errors import NotNow
 from boomtable.server.game.delayed_game import DELAY_MS
@@ -177,20 +177,34 @@ async def test_a_turn_that_nobody_wants_any_more_holds_nothing_up(tmp_path: Path
         assert await asyncio.wait_for(table.moves.act(people[0].id, 0, "a", 1, action), PATIENCE) == Ack(table.id, 0, "a")
 
 
-async def test_who_sees_everything_later_and_sits_down_sees_it_no_more(tmp_path: Path) -> None:
+async def test_who_sees_the_game_later_and_sits_down_sees_it_as_it_is(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
         ann, bob, cleo = await guests(tables, 3)
         table = await started(tables, [ann, bob], spectators="delayed")
-        looker = await look(table, cleo, FULL)
+        looker = await look(table, cleo, PUBLIC)
         await table.seating.leave(bob, 1)
+        assert looker.all("Full", "Step") == []
         await table.seating.sit(cleo, TakeSeat("Cleo", 2, ENTROPY, table.code, 1))
-        assert looker.last("Notice")["code"] == "seat_lost"
+        assert [message["n"] for message in looker.all("Full", "Step")] == [1]
 
         await play_on(table, [ann, cleo], 1)
         await clock.advance(DELAY_MS)
 
-        assert looker.all("Full", "Step") == []
+        assert [message["n"] for message in looker.all("Full", "Step")] == [1, 2]
+
+
+async def test_who_gives_up_a_seat_sees_the_game_later_too(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with parlour(tmp_path, clock) as tables:
+        ann, bob, cleo = await guests(tables, 3)
+        table = await started(tables, [ann, bob, cleo], spectators="delayed")
+        looker = await look(table, cleo, PUBLIC)
+        await table.seating.leave(cleo, 2)
+        await table.seating.add_bot(ann, 2, "novice")
+        await play_on(table, [ann, bob], 1)
+
+        assert [message["n"] for message in looker.all("Full", "Step")] == [1]
 
 
 async def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(tmp_path: Path) -> None:

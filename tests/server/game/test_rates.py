@@ -16,7 +16,7 @@ from boomtable.server.protocol.messages import Ack
 from boomtable.server.protocol.requests import NewTable
 from boomtable.server.tables.live_table import LiveTable
 from tests.server.company import company, frames
-from tests.server.parlour import ENTROPY, HandClock, guests, parlour, started
+from tests.server.parlour import HandClock, guests, parlour, started
 
 rule = pytest.mark.rule
 
@@ -110,7 +110,7 @@ async def test_a_bot_that_comes_too_soon_waits_and_is_asked_again(tmp_path: Path
         monkeypatch.setattr(pool, "send", lambda table, message: asked.append(message) if isinstance(message, Ask) else None)
         [ann] = await guests(tables, 1)
         options = msgspec.Raw(msgspec.json.encode({"seats": 6, **ONLINE}))
-        table = await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, ENTROPY, fill="standard", start=True))
+        table = await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, fill="standard", start=True))
         await table.phases.go(ann, "deal")
         assert table.match.running is not None
         bot, says = next(iter(seated)), msgspec.json.encode(SPEECH).decode()

@@ -18,7 +18,7 @@ from boomtable.server.app import ENDPOINTS
 from boomtable.server.bots.worker_messages import Sit
 from boomtable.server.protocol.requests import NewTable
 from tests.server.company import Company, company, frames
-from tests.server.parlour import ENTROPY, gathered, guests, parlour
+from tests.server.parlour import gathered, guests, parlour
 
 rule = pytest.mark.rule
 
@@ -88,7 +88,7 @@ async def test_bots_are_told_no_more_than_people(tmp_path: Path, monkeypatch: py
         monkeypatch.setattr(pool, "send", lambda table, message: None)
         [ann] = await guests(tables, 1)
         options = msgspec.Raw(msgspec.json.encode({"seats": 8, **HIDDEN}))
-        await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, ENTROPY, fill="standard", start=True))
+        await tables.create(ann, NewTable("two_rooms", options, "Ann", 1, fill="standard", start=True))
 
         told = [msgspec.json.decode(message.options) for message in sent]
         assert len(told) == 7

@@ -16,7 +16,7 @@ from boomtable.server.throttle import AddressLimit, Bucket, is_loopback, is_publ
 from tests.server.company import NOWHERE, Frames, frames
 
 SOMEBODY = {"x-forwarded-for": "8.8.8.8"}
-PERSON = {"name": "A", "face": 0, "entropy": "0" * 32}
+PERSON = {"name": "A", "face": 0}
 TABLE = {"game": "snip", "options": {"seats": 2}, **PERSON}
 
 

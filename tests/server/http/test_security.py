@@ -28,13 +28,14 @@ from boomtable.server.protocol.requests import (
     NextGame,
     Profile,
     SeatEntropy,
+    Start,
     TableSettings,
     TableTempo,
     TakeSeat,
 )
 from tests.server.company import NOWHERE, company, frames
 
-PERSON = {"name": "A", "face": 0, "entropy": "0" * 32}
+PERSON = {"name": "A", "face": 0}
 BODIES: dict[Any, Any] = {
     Profile: {"name": "A", "face": 1},
     NewTable: {"game": "snip", "options": {"seats": 2}, **PERSON},
@@ -43,7 +44,8 @@ BODIES: dict[Any, Any] = {
     Moderate: {"name": "A", "code": "WRONG1"},
     Going: {"ends": "deal"},
     NextGame: {},
-    SeatEntropy: {"entropy": PERSON["entropy"]},
+    Start: {"entropy": "0" * 32},
+    SeatEntropy: {"entropy": "0" * 32},
     BotLevel: {"level": "novice"},
     Muted: {"muted": True},
     TableSettings: {"options": {"seats": 2}, "public": True, "spectators": "none", "pace": "live"},
@@ -85,6 +87,7 @@ STRANGER = {
     "mute_seat": 403,
     "make_device_code": 403,
     "download_recording": 409,
+    "show_odds": 409,
     "replay_table": 409,
     "show_series": 200,
     "review_table": 409,
@@ -304,10 +307,10 @@ async def test_bodies_are_checked_before_anything_is_done(server: ServerProcess,
         {"name": ""},
         {"name": "x" * 25},
         {"face": 64},
-        {"entropy": "xyz"},
         {"fill": "godlike"},
         {"spectators": "some"},
         {"host": True},
+        {"entropy": "0" * 32},  # before the commitment is known
     ],
 )
 async def test_a_table_that_makes_no_sense_is_refused(server: ServerProcess, wish: dict[str, object]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,15 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from boomtable.client import Guest
-from boomtable.client.server_process import free_port
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.net import connection as connection_module
 from boomtable.server.net.outbox import OUTBOX_FRAMES
 from boomtable.server.process import Server
-from boomtable.server.settings import Settings
-from boomtable.server.surroundings import Surroundings
 from tests.server.company import PATIENCE, Frames
-from tests.serving.fixed_seeds import FixedSeeds
+from tests.server.in_process import in_process
 
 FILLER = "x" * 16_000
 
@@ -72,21 +68,13 @@ class House:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    thresholds, port = gc.get_threshold(), free_port()
-    server = Server(Settings(data=tmp_path, port=port, bot_workers=1), Surroundings(seeds=FixedSeeds()))
-    serving = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0)
-    url = f"http://127.0.0.1:{port}"
-    async with Guest(url, name="Reader", face=0) as reader, Guest(url, name="Sleeper", face=1) as sleeper:
-        table, code = await reader.create("snip", {"seats": 2})
-        await sleeper.sit(table, code, 1)
-        await reader.start(table)
-        yield House(server, port, [reader, sleeper], table)
-    server.should_exit = True
-    await serving
-    gc.unfreeze()
-    gc.set_threshold(*thresholds)
+    async with in_process(tmp_path) as (server, port):
+        url = f"http://127.0.0.1:{port}"
+        async with Guest(url, name="Reader", face=0) as reader, Guest(url, name="Sleeper", face=1) as sleeper:
+            table, code = await reader.create("snip", {"seats": 2})
+            await sleeper.sit(table, code, 1)
+            await reader.start(table)
+            yield House(server, port, [reader, sleeper], table)
 
 
 async def act(socket: Frames, table: str, full: dict[str, Any]) -> None:

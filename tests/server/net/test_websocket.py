@@ -59,9 +59,13 @@ class Listener:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.told: list[str | bytes] = []
+        self.nudges = 0
 
     def hear(self, text: str | bytes) -> None:
         self.told.append(text)
+
+    def nudged(self) -> None:
+        self.nudges += 1
 
     def drained(self) -> None:
         self.told.append("(drained)")
@@ -249,6 +253,25 @@ async def test_who_reads_again_is_sent_the_rest() -> None:
     socket.resume_writing()
 
     assert (listener.told, listener.line.takes_more) == (["(drained)"], True)
+
+
+async def test_who_does_not_take_what_it_is_sent_is_not_read() -> None:
+    socket, wire, listener = await opened()
+    socket.pause_writing()
+    listener.line.listen(False)
+    listener.line.listen(True)
+    assert not wire.reads
+    socket.resume_writing()
+
+    assert wire.reads
+
+
+async def test_pings_of_the_network_and_parts_of_messages_are_counted() -> None:
+    socket, _, listener = await opened()
+    for data in (sent(b"1"), sent(b"", Opcode.PING), sent(b"", Opcode.PONG), sent(b"2", fin=False), sent(b"", Opcode.CONT)):
+        socket.data_received(data)
+
+    assert (listener.told, listener.nudges) == (["1", "2"], 3)
 
 
 async def test_who_is_not_listened_to_waits() -> None:

@@ -175,12 +175,34 @@ def test_a_smaller_table_keeps_everybody_or_is_refused() -> None:
         arranging.settings(room([person_on(0, ANN), person_on(1, CLEO), person_on(2, BOB)]), ANN, wish)
 
 
-def test_a_game_starts_with_every_seat_taken_and_adding_to_the_deal() -> None:
+def test_a_game_starts_with_every_seat_taken() -> None:
     full = [person_on(0, ANN), SeatFacts(1, "bot", None, "Pia", 1, "standard")]
-    begun, elsewhere = (arranging.seats_to_start(room(full, seed=seed), ANN) for seed in ("00" * 32, "01" * 32))
-    assert [begun[0].entropy, len(begun[1].entropy or "")] == [ENTROPY, 32]
-    assert begun[1].entropy != elsewhere[1].entropy
+    assert arranging.seats_to_start(room(full), ANN) == full
     with pytest.raises(NotNow, match="seat 1 is free"):
         arranging.seats_to_start(room([person_on(0, ANN), SeatFacts(1)]), ANN)
     with pytest.raises(NotYours, match="only the host"):
         arranging.seats_to_start(room(full), BOB)
+
+
+@pytest.mark.rule("TB-021")
+def test_only_people_add_to_a_deal_and_nobody_does_it_for_them() -> None:
+    silent = SeatFacts(1, "person", "bob", "Bob")
+    left_by_somebody = SeatFacts(2, "bot", None, "Pia", 1, "standard", entropy="ab" * 16)
+    another_of_the_host = SeatFacts(3, "person", "ann", "Ann's brother")
+    here = room([person_on(0, ANN), silent, left_by_somebody, another_of_the_host])
+
+    begun = arranging.seats_to_start(here, ANN, entropy="cd" * 16)
+
+    assert [seat.entropy for seat in begun] == [ENTROPY, None, None, "cd" * 16]
+
+
+@pytest.mark.rule("TB-021")
+def test_whoever_sits_down_adds_nothing_of_the_last_on_the_seat() -> None:
+    left = room([person_on(0, ANN), SeatFacts(1, entropy="ab" * 16)])
+    _, change = sitting.sit(left, BOB, TakeSeat("Bob", 1, code=left.facts.code))
+    assert change.seats is not None
+    assert change.seats[1].entropy is None
+
+    _, again = sitting.sit(room([person_on(0, ANN), person_on(1, BOB)]), BOB, TakeSeat("Bobby", 1, seat=1))
+    assert again.seats is not None
+    assert (again.seats[1].name, again.seats[1].entropy) == ("Bobby", ENTROPY)

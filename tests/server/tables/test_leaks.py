@@ -64,7 +64,9 @@ async def worlds(server: ServerProcess) -> list[World]:
     """Two deals in which seat 0 holds the same two blue wires, and the red one lies at 3 or at 5."""
     found: dict[int, World] = {}
     for number in range(200):
-        async with company(server, 3, hints=True, entropy=f"{number:032x}") as here:
+        async with company(server, 3, hints=True, start=False) as here:
+            await here.host.ask("PUT", f"/api/tables/{here.table}/seats/0/entropy", {"entropy": f"{number:032x}"})
+            await here.host.start(here.table)
             red = (await deal_of(server, here)).index(RED)
             if red in (3, 5) and red not in found:
                 found[red] = await watched(server, here, World(red))

@@ -123,15 +123,15 @@ async def left_by_the_hands_of(server: ServerProcess, leaver: int) -> AsyncItera
 
 
 @rule("BA-138", "TB-011")
-async def test_of_two_players_the_host_may_claim_the_win_of_who_left(server: ServerProcess) -> None:
-    async with left_by_the_hands_of(server, 1) as (line, update):
+async def test_of_two_players_the_host_may_claim_the_win_of_who_left(calm: ServerProcess) -> None:
+    async with left_by_the_hands_of(calm, 1) as (line, update):
         assert "Claim" in [offer["type"] for offer in update.offers]
         await line.act({"type": "Claim"})
 
 
 @rule("BA-171", "TB-011")
-async def test_a_host_who_sends_the_other_away_wins_nothing_by_it(server: ServerProcess) -> None:
-    async with left_by_the_hands_of(server, 0) as (line, update):
+async def test_a_host_who_sends_the_other_away_wins_nothing_by_it(calm: ServerProcess) -> None:
+    async with left_by_the_hands_of(calm, 0) as (line, update):
         assert "Claim" not in [offer["type"] for offer in update.offers]
         with pytest.raises(ActionRefused, match="nobody has left the other seat"):
             await line.act({"type": "Claim"})

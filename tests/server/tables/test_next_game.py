@@ -9,10 +9,11 @@ import pytest
 
 from boomtable.server.errors import BadRequest
 from boomtable.server.protocol.requests import NextGame
-from boomtable.server.tables.registry import Tables
+from boomtable.table.fair import commitment
 from tests.server.parlour import guests, parlour, play_on, started
 
 MORE = "b" * 32
+rule = pytest.mark.rule
 
 
 async def test_the_card_of_a_finished_game_says_what_follows(tmp_path: Path) -> None:
@@ -41,43 +42,29 @@ async def test_the_same_again_has_the_same_options_and_moves_everybody_on_by_a_s
         assert [seat.person for seat in again.seats] == [bob.id, ann.id]
 
 
-async def test_a_next_game_begins_at_once_when_nobody_else_sits_there(tmp_path: Path) -> None:
+@rule("TB-020")
+async def test_a_next_game_is_committed_to_before_anybody_adds_to_its_deal(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         [ann] = await guests(tables, 1)
         table = await started(tables, [ann, ann])
         await play_on(table, [ann, ann])
 
-        following = await tables.find(await table.phases.rematch(ann, NextGame(entropy=MORE)))
+        following = await tables.find(await table.phases.rematch(ann))
 
-        assert following.facts.phase == "playing"
-        assert [seat.entropy for seat in following.seats] == [MORE, MORE]
-
-
-async def test_a_next_game_waits_for_other_people(tmp_path: Path) -> None:
-    async with parlour(tmp_path) as tables:
-        ann, bob = await guests(tables, 2)
-        table = await started(tables, [ann, bob])
-        await play_on(table, [ann, bob])
-
-        following = await tables.find(await table.phases.rematch(ann, NextGame(entropy=MORE)))
-
-        assert following.facts.phase == "gathering"
+        assert (following.facts.phase, following.commitment) == ("gathering", commitment(bytes.fromhex(following.facts.seed)))
         assert [seat.entropy for seat in following.seats] == [None, None]
+        await following.phases.start(ann, entropy=MORE)
+        assert (following.facts.phase, [seat.entropy for seat in following.seats]) == ("playing", [MORE, MORE])
 
 
-async def test_nothing_is_made_where_the_part_of_the_deal_cannot_be_read(tmp_path: Path) -> None:
+async def test_a_next_game_does_not_begin_where_the_part_of_the_deal_cannot_be_read(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         [ann] = await guests(tables, 1)
         table = await started(tables, [ann, ann])
         await play_on(table, [ann, ann])
+        following = await tables.find(await table.phases.rematch(ann))
 
         with pytest.raises(BadRequest, match="as hexadecimal digits"):
-            await table.phases.rematch(ann, NextGame(entropy="zz"))
+            await following.phases.start(ann, entropy="zz")
 
-        assert table.facts.next_table is None
-        assert await tables_of(tables, ann.id) == [table.id]
-
-
-async def tables_of(tables: Tables, person_id: str) -> list[str]:
-    running, finished = await tables.of_person(person_id)
-    return [each.table for each in (*running, *finished)]
+        assert following.facts.phase == "gathering"

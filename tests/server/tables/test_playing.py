@@ -140,11 +140,11 @@ async def test_one_browser_may_hold_several_seats_over_one_socket(server: Server
         ("none", "not_yours", "not_now", "not_yours"),
         ("public", "Full", "not_now", "not_yours"),
         ("after", "Full", "not_now", "Full"),
-        ("delayed", "Full", None, "Full"),
+        ("delayed", None, "not_now", "Full"),
     ],
 )
 async def test_spectators_see_what_the_table_lets_them(
-    server: ServerProcess, spectators: str, public_while_playing: str, full_while_playing: str | None, full_afterwards: str
+    server: ServerProcess, spectators: str, public_while_playing: str | None, full_while_playing: str, full_afterwards: str
 ) -> None:
     async def look(viewer: int) -> str | None:
         async with frames(server, here.table) as socket:

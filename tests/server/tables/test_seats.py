@@ -307,7 +307,7 @@ async def test_a_wish_that_makes_no_table_is_refused(tmp_path: Path) -> None:
             ("snip", b"[]", "these options make no game"),
         ]:
             with pytest.raises(BadRequest, match=reason):
-                await tables.create(person, NewTable(game, msgspec.Raw(options), "Ann", 1, ENTROPY))
+                await tables.create(person, NewTable(game, msgspec.Raw(options), "Ann", 1))
         assert tables.in_memory() == 0
         with pytest.raises(NoSuchTable):
             await tables.find("nothinghere")

@@ -17,6 +17,10 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly paused?: boolean;
   /** Picks something that an offer lights up; nothing is sent. */
   readonly pick: (draft: D) => void;
+  /** Takes back all that was picked. */
+  readonly drop?: () => void;
+  /** Sends what is offered at once, for words that are said with a tap; absent where there is only something to look at. */
+  readonly send?: (action: A, then?: readonly A[]) => void;
   /** Asks for something that is not offered: the server refuses it and names the rule. */
   readonly attempt: (action: A) => void;
   /** Where the player may write; absent for onlookers of the past. */
@@ -85,6 +89,8 @@ export interface Prompt<A extends Action, D> {
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
+  /** Other things to do, always in sight: on a phone in the row of buttons, in place of ‹ and ›, else beside the title. The last matters most. */
+  readonly beside?: readonly Option<D>[];
   readonly submit?: SubmitButton<A> | undefined;
   /** What has to be picked before anything can be sent: the button says it. */
   readonly wanted?: string | undefined;
@@ -98,6 +104,8 @@ export interface Value {
   readonly ink?: Ink;
   /** A picture of the game's own, in place of an ink. */
   readonly sign?: ComponentChildren;
+  /** It loses the game. */
+  readonly grave?: boolean;
 }
 
 /** One row of a hint. */

@@ -14,10 +14,11 @@ export interface Turn {
   readonly events: readonly Event[];
 }
 
-/** Events, each with the number of its turn, as turns. */
+/** Events, each with the number of its turn, as turns. A pause that is over is no news. */
 export function turnsOf(events: readonly Event[], numbers: readonly number[]): readonly Turn[] {
   const turns: { readonly number: number; readonly events: Event[] }[] = [];
   events.forEach((event, at) => {
+    if (event.type === "Resumed" || (event.type === "Paused" && at < events.length - 1)) return;
     const number = numbers[at] ?? 0;
     const last = turns.at(-1);
     if (last !== undefined && number > 0 && last.number === number) last.events.push(event);

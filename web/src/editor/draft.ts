@@ -1,6 +1,7 @@
 // The arena on the bench: every change can be taken back, and the browser keeps it.
 import { computed, signal } from "@preact/signals";
 import { stored } from "../shell/settings";
+import { painted } from "./painting";
 import { type Plan, readPlan, textOf } from "./plan";
 import { empty } from "./tiles";
 
@@ -10,7 +11,9 @@ const FIRST_PLAYERS = 4;
 const keptText = stored<string>("arena", "", (value) => typeof value === "string");
 const past = signal<readonly Plan[]>([]);
 const future = signal<readonly Plan[]>([]);
-const present = signal<Plan>(readPlan(keptText.value) ?? empty(FIRST_PLAYERS));
+/** It can be played as it is: whoever comes for the first time has nothing to mend. */
+const firstPlan = (): Plan => painted(empty(FIRST_PLAYERS), { row: 0, column: 0 }, "1", ["quarter"]);
+const present = signal<Plan>(readPlan(keptText.value) ?? firstPlan());
 
 export const plan = computed(() => present.value);
 export const text = computed(() => textOf(present.value));

@@ -1,6 +1,6 @@
 // A table in this arena: against bots at once, or with a lobby for friends.
 import { api } from "../net/api";
-import { entropy } from "../net/random";
+import { newGame } from "../shell/begin_game";
 import { DEFAULT_LEVEL } from "../shell/levels";
 import { navigate } from "../shell/router";
 import { whoAmI } from "../shell/who_am_i";
@@ -11,7 +11,7 @@ const GAME = "blast_tactics";
 export async function tryOut(plan: Plan): Promise<void> {
   const me = await whoAmI();
   if (me === null) return;
-  const { table } = await api.createTable({ ...tableIn(plan), ...me, fill: DEFAULT_LEVEL, start: true });
+  const table = await newGame({ ...tableIn(plan), ...me, fill: DEFAULT_LEVEL });
   navigate(`/t/${table}`);
 }
 
@@ -26,6 +26,5 @@ function tableIn(plan: Plan) {
   return {
     game: GAME,
     options: { seats: plan.players, arena: "custom", plan: textOf(plan).split("\n") },
-    entropy: entropy(),
   };
 }

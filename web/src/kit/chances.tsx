@@ -9,6 +9,8 @@ export interface Share {
   readonly ink?: Ink | undefined;
   /** A picture in place of an ink. */
   readonly sign?: ComponentChildren;
+  /** What loses the game. */
+  readonly grave?: boolean | undefined;
   /** From 0 to 1. */
   readonly share: number;
   readonly pressed?: boolean;
@@ -33,8 +35,8 @@ export function Chances({ label, shares }: { readonly label: string; readonly sh
   );
 }
 
-function Column({ label, ink, sign, share, most, pressed, onClick }: Share & { readonly most: number }) {
-  const looks = `chance${share > 0 ? "" : " chance-none"}${ink === "red" ? " chance-red" : ""}`;
+function Column({ label, ink, sign, grave, share, most, pressed, onClick }: Share & { readonly most: number }) {
+  const looks = `chance${share > 0 ? "" : " chance-none"}${ink === "red" || grave ? " chance-grave" : ""}`;
   const style = { "--share": share / most };
   const drawn = (
     <>

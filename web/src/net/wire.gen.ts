@@ -280,7 +280,6 @@ export interface NewTable {
   readonly options: unknown;
   readonly name: string;
   readonly face: number;
-  readonly entropy: string;
   readonly public?: boolean;
   readonly spectators?: "after" | "delayed" | "none" | "public";
   readonly pace?: "live" | "relaxed";
@@ -298,7 +297,7 @@ export interface Code {
 export interface TakeSeat {
   readonly name: string;
   readonly face: number;
-  readonly entropy: string;
+  readonly entropy?: string | null;
   readonly code?: string | null;
   readonly seat?: number | null;
 }
@@ -310,6 +309,10 @@ export interface Moderate {
 
 export interface SeatEntropy {
   readonly entropy: string;
+}
+
+export interface Start {
+  readonly entropy?: string | null;
 }
 
 export interface BotLevel {
@@ -338,7 +341,6 @@ export interface Going {
 
 export interface NextGame {
   readonly same?: boolean;
-  readonly entropy?: string | null;
 }
 
 export interface Refusal {
@@ -403,6 +405,7 @@ export interface OpenTable {
 export interface Made {
   readonly table: string;
   readonly code: string;
+  readonly commitment: string;
 }
 
 export interface TableRef {
@@ -421,6 +424,10 @@ export interface SeatRef {
 
 export interface DeviceCode {
   readonly code: string;
+}
+
+export interface RollOdds {
+  readonly odds: readonly (readonly (number | readonly number[])[])[];
 }
 
 export interface ReplayStep {

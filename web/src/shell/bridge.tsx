@@ -11,9 +11,11 @@ interface Props {
   readonly card: TableCard;
   /** The game that comes now. */
   readonly to: string;
+  /** It is the way on, not one of several. */
+  readonly big: boolean;
 }
 
-export default function Bridge({ card, to }: Props) {
+export default function Bridge({ card, to, big }: Props) {
   useEffect(() => void refresh(), []);
   const game = games.value?.find(({ id }) => id === to) ?? null;
   if (games.value !== null && game === null) return null;
@@ -21,13 +23,13 @@ export default function Bridge({ card, to }: Props) {
   const inCompany = card.seats.some((seat) => seat.kind === "person" && !seat.you);
   if (inCompany) {
     return (
-      <Button kind="primary" icon="play" filledIcon wide href={`/new/${to}`}>
+      <Button kind={big ? "primary" : "quiet"} icon="play" filledIcon wide href={`/new/${to}`}>
         {words}
       </Button>
     );
   }
   return (
-    <StepButton game={to} card={game} title={titleOf(to)} primary>
+    <StepButton game={to} card={game} title={titleOf(to)} primary={big}>
       {words}
     </StepButton>
   );

@@ -16,3 +16,9 @@ export function chapterIn(options: unknown): Chapter | null {
 }
 
 export const chapterName = ({ name, number }: Chapter): string => t(`next-${name}`, { number });
+
+/** What is played, as titles name it: the mission or scenario, else the game. */
+export function titleIn(options: unknown, game: string): string {
+  const chapter = chapterIn(options);
+  return chapter === null ? game : chapterName(chapter);
+}

@@ -11,8 +11,12 @@ export interface Draft {
   readonly prompt: ReturnType<GameModule["prompt"]>;
   readonly pick: (draft: unknown) => void;
   readonly attempt: (action: Action) => void;
+  /** Sends what is offered, whatever is picked. */
+  readonly send: (action: Action, then?: readonly Action[]) => void;
   readonly confirm: () => void;
   readonly undo: () => void;
+  /** Takes back all picks at once. */
+  readonly drop: () => void;
   readonly canUndo: boolean;
   /** An answer given beforehand whose time has come. */
   readonly due: Action | null;
@@ -78,8 +82,10 @@ export function useDraft({ store, perspective, update, module, words, seats }: A
     attempt: (action) => {
       if (!isOffered(update.offers, action)) store.act(perspective.viewer, action);
     },
+    send: (action, then = []) => isOffered(update.offers, action) && send({ action, then }),
     confirm: () => prompt.submit !== undefined && send(prompt.submit),
     undo: () => (draft !== null ? keep(drafts.slice(0, -1)) : undoes && send({ action: { type: "Undo" } })),
+    drop: () => keep([]),
     canUndo: draft !== null || undoes,
     due: due ?? null,
     step: (by) => {

@@ -20,8 +20,11 @@ interface Props {
 
 export default function Explain({ playing: { card, game, draft }, onRule }: Props) {
   const loaded = usePrimer(game);
-  const tell = (piece: string): Explained | null =>
-    seatTold(piece, card) ?? loaded?.primer.explain(piece, { ...draft.scene, words: loaded.words }) ?? null;
+  const tell = (piece: string): Explained | null => {
+    const own = loaded?.primer.explain(piece, { ...draft.scene, words: loaded.words }) ?? null;
+    const seat = seatTold(piece, card);
+    return seat === null ? own : { ...seat, state: own?.state }; // who it is, and what the game says of them now
+  };
   const [asked, ask] = useAskedPiece((piece) => tell(piece) !== null);
   const explained = asked === null || !asked.element.isConnected ? null : tell(asked.piece);
   if (asked === null || explained === null) return null;

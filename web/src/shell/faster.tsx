@@ -29,16 +29,26 @@ export function useHurry(myTurn: boolean): Hurry {
   return { hurried, begin: () => setHurried(true) };
 }
 
-export function Faster({ card, hurry: { hurried, begin } }: { readonly card: TableCard; readonly hurry: Hurry }) {
-  if (!isAlone(card) || card.tempo === "fast" || card.phase !== "playing") return null;
+export const canHurry = (card: TableCard): boolean => isAlone(card) && card.tempo !== "fast" && card.phase === "playing";
+
+interface FasterProps {
+  readonly card: TableCard;
+  readonly hurry: Hurry;
+  /** No own turn comes any more. */
+  readonly watching?: boolean;
+}
+
+export function Faster({ card, hurry: { hurried, begin }, watching = false }: FasterProps) {
+  if (!canHurry(card)) return null;
   return (
     <Button
       icon="fast"
+      wide={watching}
       pressed={hurried}
-      reason={hurried ? t("table-faster-now") : undefined}
+      reason={hurried ? t(watching ? "table-watch-fast-now" : "table-faster-now") : undefined}
       onClick={() => void api.hurry(card.table).then(begin, tellFailure)}
     >
-      {t("table-faster")}
+      {t(watching ? "table-watch-fast" : "table-faster")}
     </Button>
   );
 }

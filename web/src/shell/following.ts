@@ -24,10 +24,15 @@ export function followingOf(card: TableCard, outcome: Outcome, words: GameWords,
   return { deed: versus ? t("next-rematch") : outcome.winners.length === 0 ? t("try-again") : t("table-again"), note, further: false };
 }
 
-/** Who has the deal now, where it is not drawn by lot. */
+/** Who has the deal or the first turn now, where it is not drawn by lot: seats are counted from 1 there. */
 function dealing(next: Options, words: GameWords): string | null {
-  const dealer = next.dealer;
-  return typeof dealer === "number" && dealer > 0 ? t("table-deals", { name: words.seat(dealer - 1) }) : null;
+  const named = (name: string): string | null => {
+    const seat = next[name];
+    return typeof seat === "number" && seat > 0 && words.part(`option-${name}`, "lot") !== null ? words.seat(seat - 1) : null;
+  };
+  const [dealer, first] = [named("dealer"), named("first")];
+  if (dealer !== null) return t("table-deals", { name: dealer });
+  return first === null ? null : t("table-begins", { name: first });
 }
 
 function titled(id: string, words: GameWords): string | null {

@@ -7,8 +7,8 @@ import type { TableStore } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Curtain, useCurtain } from "./curtain";
-import { Goal, useReading } from "./goal";
-import { hasReadGoal } from "./goals";
+import { Goal, isGuided, useReading } from "./goal";
+import { hasReadGoal, readGoal } from "./goals";
 import { useKeys } from "./keys";
 import { Log } from "./log";
 import { Seats } from "./seats";
@@ -42,15 +42,16 @@ export function GameTable({ store, card }: Props) {
   const perspective = store.look(seat ?? onlookerViewer(card));
   const update = perspective.update.value;
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
-  if (game === null || update === null) return <Waiting store={store} />;
+  if (game === null || update === null) return <Waiting store={store} card={card} />;
   return <Frame key={perspective.viewer} store={store} card={card} game={game} perspective={perspective} update={update} />;
 }
 
-function Waiting({ store }: { readonly store: TableStore }) {
+function Waiting({ store, card }: Props) {
   const notice = store.notice.value;
+  const late = card.spectators === "delayed" && card.phase === "playing" && !card.you_host && !card.seats.some((seat) => seat.you);
   return (
     <main id="main" class="waiting-page">
-      <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t("table-opening")}</p>
+      <p>{notice?.code === "not_yours" ? t("table-no-spectators") : t(late ? "table-opening-late" : "table-opening")}</p>
       <LostSeat store={store} />
       {notice?.code === "not_yours" && (
         <Button kind="primary" icon="home" href="/">
@@ -65,23 +66,22 @@ function Frame(seen: GameInProgress) {
   const playing = usePlaying(seen);
   const { card, game, perspective, draft } = playing;
   const { module, words } = game;
-  const reading = useReading(playing);
+  const slip = useSlip(playing);
   const tip = useTip({
     game: card.game,
     tip: playing.update.tip,
     words,
-    hidden: draft.scene.draft !== null || draft.due !== null || !hasReadGoal(card.game),
-    onGot: reading.onTip,
+    hidden: draft.scene.draft !== null || draft.due !== null || slip !== null || !hasReadGoal(card.game),
   });
+  const waits = useReading(playing, tip);
   const hint = useHint(playing, tip !== null);
-  const slip = useSlip(playing);
   const [tab, setTab] = useState<Tab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [open, setOpen] = useState<"menu" | "keys" | "goal" | null>(null);
   const unread = useUnread(perspective, tab === "talk");
   const close = (): void => setOpen(null);
   const read = (tips: boolean): void => {
-    reading.onGoal(tips);
+    readGoal(card.game, tips);
     close();
   };
   const showKeys = (): void => setOpen("keys");
@@ -92,9 +92,9 @@ function Frame(seen: GameInProgress) {
   useKeys({ ...draft, other: draft.press, log: () => setTab("log"), help: showKeys });
   return (
     <div class={frameClass(playing, hint)} onPointerDown={skipAnimations}>
-      <TableBar playing={playing} unread={unread} onTab={setTab} onMenu={() => setOpen("menu")} />
+      <TableBar playing={playing} waits={waits} unread={unread} onTab={setTab} onMenu={() => setOpen("menu")} />
       <Facts {...playing} />
-      <TableMiddle playing={playing} tip={tip} waits={reading.waits} hint={hint} slip={slip} onRule={showRule} />
+      <TableMiddle playing={playing} tip={tip} waits={waits} hint={hint} slip={slip} onRule={showRule} />
       <Told playing={playing} hint={hint} />
       {tab !== null && (
         <TableSheet {...playing} tab={tab} rule={rule} unread={unread} onTab={setTab}>
@@ -114,8 +114,9 @@ function Frame(seen: GameInProgress) {
   );
 }
 
-function frameClass({ lost, end, revealed, game }: Playing, hint: Hint | null): string {
+function frameClass({ card, lost, end, revealed, game }: Playing, hint: Hint | null): string {
   const states = [
+    isGuided(card) && "guided",
     lost && "lost",
     (end.stage === "shown" || revealed !== null) && "ended",
     game.module.slimHand && "slim",

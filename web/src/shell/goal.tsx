@@ -1,38 +1,40 @@
 // When the goal of a game is told: before the first game of its kind in this browser, and whenever the menu is asked for it.
-import { useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { LazyPart } from "../kit/lazy_part";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
+import { isParty } from "../contract/party";
 import type { TableCard } from "../net/wire.gen";
-import { hasReadGoal, readGoal } from "./goals";
+import { hasReadGoal } from "./goals";
+import type { ShownTip } from "./tip";
 import type { Playing } from "./use_playing";
 
 const loadSheet = () => import("./goal_sheet");
 
-export interface Reading {
-  /** For the first tip to be read. */
-  readonly waits: boolean;
-  readonly onGoal: (tips: boolean) => void;
-  readonly onTip: () => void;
+/** A guided game waits while its only person reads: the goal first, then each tip that is told while others play. */
+export function useReading({ card, perspective, update, over }: Playing, tip: ShownTip | null): boolean {
+  const reads = !hasReadGoal(card.game);
+  const mine = card.you_host && isAlone(card) && card.phase === "playing" && !over;
+  const waits = mine && isGuided(card) && tip !== null && !update.view.waiting_on.includes(perspective.viewer);
+  const held = useRef(false); // by this page, or when the game began
+  const asking = useRef(false);
+  if (card.paused && mine && (waits || reads)) held.current = true;
+  useEffect(() => {
+    if (waits && !card.paused && !asking.current) {
+      held.current = asking.current = true;
+      const asked = (): void => {
+        asking.current = false;
+      };
+      api.pause(card.table).then(asked, asked); // where that fails, others play on
+    } else if (!waits && !reads && card.paused && held.current) {
+      held.current = false;
+      api.resume(card.table).catch(tellFailure);
+    }
+  }, [waits, reads, card.paused]);
+  return waits;
 }
 
-/** A first game that waits for nobody else goes on when its goal was read; where others begin, when the first tip was, too. */
-export function useReading({ card, perspective, update }: Playing): Reading {
-  const [waits, setWaits] = useState(false);
-  const goOn = (): void => void api.resume(card.table).catch(tellFailure);
-  const onGoal = (tips: boolean): void => {
-    const held = !hasReadGoal(card.game) && card.paused && card.you_host && isAlone(card);
-    const isTold = tips && update.tip !== null && !update.view.waiting_on.includes(perspective.viewer);
-    readGoal(card.game, tips);
-    if (held && isTold) setWaits(true);
-    else if (held) goOn();
-  };
-  const onTip = (): void => {
-    if (waits) goOn();
-    setWaits(false);
-  };
-  return { waits, onGoal, onTip };
-}
+export const isGuided = ({ options }: TableCard): boolean => (options as { readonly guided?: boolean } | null)?.guided === true;
 
 interface Props {
   readonly playing: Playing;
@@ -44,9 +46,8 @@ interface Props {
 }
 
 export function Goal({ playing: { card, game, seat, over, left }, wanted, onRules, onRead }: Props) {
-  if (!wanted && (seat === undefined || over || hasReadGoal(card.game))) return null;
-  const guided = (card.options as { readonly guided?: boolean } | null)?.guided === true;
-  return <LazyPart load={loadSheet} props={{ card, game, guided, clock: left !== null, onRules, onClose: onRead }} />;
+  if (!wanted && (seat === undefined || over || hasReadGoal(card.game) || isParty(card))) return null;
+  return <LazyPart load={loadSheet} props={{ card, game, guided: isGuided(card), clock: left !== null, onRules, onClose: onRead }} />;
 }
 
 /** Nobody else has to wait when the game does. */

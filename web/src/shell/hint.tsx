@@ -10,14 +10,12 @@ import { announce } from "../kit/toast";
 import { walkRow } from "../kit/walk_row";
 import type { Chance } from "../net/wire.gen";
 import { t } from "../words";
+import { hintRoom, MOST_HINTS } from "./hint_room";
 import { SeatFace } from "./seat_face";
 import { toldChance } from "./told_chance";
 import type { Hint as HintState, HintRow } from "./use_hint";
 import type { Playing } from "./use_playing";
 import "./hint.css";
-
-const MOST = 3;
-const ROOMY = 200; // pixels of a low block that has room for all rows
 
 interface Props {
   readonly hint: HintState;
@@ -29,19 +27,13 @@ export default function Hint({ hint, playing, wide = false }: Props & { readonly
   if (wide) {
     return (
       <>
-        <Rows hint={hint} playing={playing} most={MOST} />
+        <Rows hint={hint} playing={playing} most={MOST_HINTS} />
         <div class="hint-aside">{hint.looked === null ? <Key /> : <Looked chance={hint.looked} playing={playing} />}</div>
       </>
     );
   }
   if (hint.looked !== null) return <Looked chance={hint.looked} playing={playing} />;
-  return <Rows hint={hint} playing={playing} most={roomIn(playing)} />;
-}
-
-/** How many rows the low block has room for; on a phone on its side that is one, and ‹ › reach the rest. */
-function roomIn({ game, card, update }: Playing): number {
-  if (matchMedia("(max-height: 520px)").matches) return 1;
-  return (game.module.lowBlock?.(card.seats.length, update.view) ?? ROOMY) < ROOMY ? MOST - 1 : MOST;
+  return <Rows hint={hint} playing={playing} most={hintRoom(playing)} />;
 }
 
 /** What the cells on the board mean, until a piece is looked at. */
@@ -103,7 +95,7 @@ function Rows({ hint: { rows: all, choose }, playing, most }: Props & { readonly
                 {Math.round(100 * row.proposal.chance)}
                 <small> %</small>
               </b>
-              <Gauge share={row.proposal.chance} />
+              {playing.game.module.hintsTellWin ? <span class="hint-of">{t("hint-to-win")}</span> : <Gauge share={row.proposal.chance} />}
             </span>
           )}
         </button>

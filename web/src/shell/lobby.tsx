@@ -15,12 +15,12 @@ import { TopBar } from "../kit/top_bar";
 import { withoutOutdated } from "../contract/registry";
 import type { GameWords } from "../contract/game_words";
 import { api } from "../net/api";
-import { entropy } from "../net/random";
 import type { TableStore } from "../net/table_store";
 import { PUBLIC, type GameCard, type TableCard, type TableSettings } from "../net/wire.gen";
 import { t } from "../words";
 import { LanguagePicker, MeButton, ThemeButton } from "./controls";
 import { EDITOR, hasArenas, inItsArena } from "./arena_options";
+import { beginGame } from "./begin_game";
 import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
 import { LazyPart } from "../kit/lazy_part";
@@ -41,7 +41,6 @@ import { tellFailure } from "../net/failure";
 import { numberRanges } from "./number_ranges";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
-import { useEntropy } from "./use_entropy";
 import { nameOf, useGameWords } from "./use_game";
 import { useGameCard } from "./use_game_card";
 import "./lobby.css";
@@ -63,7 +62,6 @@ export function Lobby({ store, card, code, onSeat }: Props) {
   const title = words?.plain("title") ?? "";
   const open = code ?? card.code;
   useTitle(title);
-  useEntropy(card);
   return (
     <div class="lobby">
       <TopBar title={card.you_host ? t("lobby-new-table") : t("lobby-table-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
@@ -117,7 +115,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
         <div class="lobby-column lobby-others">
-          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words }} />}
+          {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words, versus: game?.cooperative === false }} />}
           {card.screens.some((screen) => screen.code !== null) && (
             <Panel class="lobby-seats">
               <LazyPart load={loadScreens} props={{ card }} />
@@ -283,7 +281,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   if (!card.bots_only && !card.seats.some((seat) => seat.you) && card.moderator?.you !== true) {
     const sit = async (): Promise<void> => {
       const me = await whoAmI(namesAt(card));
-      if (me !== null) await api.sit(card.table, { ...me, entropy: entropy(), code }).then(onSeat);
+      if (me !== null) await api.sit(card.table, { ...me, code }).then(onSeat);
     };
     return (
       <div class="lobby-start">
@@ -304,7 +302,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   if (!card.you_host) return <HostStarts card={card} />;
   const start = async (): Promise<void> => {
     for (const seat of open) await api.addBot(card.table, seat, DEFAULT_LEVEL);
-    await api.start(card.table, isAlone(card) && !hasReadGoal(card.game));
+    await beginGame(card, isAlone(card) && !hasReadGoal(card.game));
   };
   return (
     <div class="lobby-start">

@@ -10,7 +10,6 @@ import { IconButton } from "../kit/icon_button";
 import { Segmented } from "../kit/segmented";
 import { TextField } from "../kit/text_field";
 import { api } from "../net/api";
-import { entropy } from "../net/random";
 import type { SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LazyPart } from "../kit/lazy_part";
@@ -145,7 +144,7 @@ function GuestDialog({ card, seat, code, onClose, onSeat }: GuestProps) {
     event.preventDefault();
     if (name.trim() === "") return;
     api
-      .sit(card.table, { seat, name: name.trim(), face: free ?? 0, entropy: entropy(), code })
+      .sit(card.table, { seat, name: name.trim(), face: free ?? 0, code })
       .then(onSeat)
       .then(onClose, tellFailure);
   };

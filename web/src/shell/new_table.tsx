@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Fuse } from "../kit/fuse";
 import { api } from "../net/api";
-import { entropy } from "../net/random";
 import { t } from "../words";
 import { navigate } from "./router";
 import { failureText } from "../net/failure";
@@ -40,6 +39,6 @@ async function makeTable(game: string): Promise<string> {
   const card = (await api.games()).find((each) => each.id === game);
   const me = await whoAmI();
   if (me === null) return "/";
-  const made = await api.createTable({ game, options: defaultOptions(card), ...me, entropy: entropy() });
+  const made = await api.createTable({ game, options: defaultOptions(card), ...me });
   return `/t/${made.table}#${made.code}`;
 }

@@ -3,10 +3,11 @@ import { useState } from "preact/hooks";
 import { Button, type ButtonProps } from "../kit/button";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
-import { entropy } from "../net/random";
 import type { Outcome, TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { beginGame } from "./begin_game";
 import { followingOf } from "./following";
+import { isAlone } from "./goal";
 import { navigate } from "./router";
 import type { LoadedGame } from "./use_game";
 
@@ -14,22 +15,23 @@ interface Props {
   readonly card: TableCard;
   readonly game: LoadedGame;
   readonly outcome: Outcome;
+  /** The way on is another game: the same again stands beside it. */
+  readonly aside?: boolean;
 }
 
-export function NextGame({ card, game, outcome }: Props) {
+export function NextGame({ card, game, outcome, aside = false }: Props) {
   const [busy, setBusy] = useState(false);
   const following = followingOf(card, outcome, game.words, game.module.versus ?? false);
-  const kind: ButtonProps["kind"] = game.module.leadsTo === undefined ? "primary" : "quiet"; // the way on is another one there
+  const look: Partial<ButtonProps> = aside ? { icon: "turn" } : { icon: "bomb", kind: "primary", wide: true };
   const go = (same: boolean): void => {
     setBusy(true);
-    api
-      .rematch(card.table, { same, entropy: entropy() })
-      .then(({ table }) => navigate(`/t/${table}`), tellFailure)
+    goOn(card, same)
+      .catch(tellFailure)
       .finally(() => setBusy(false));
   };
   if (card.next_table !== null) {
     return (
-      <Button kind={kind} icon="bomb" wide href={`/t/${card.next_table}`}>
+      <Button {...look} href={`/t/${card.next_table}`}>
         {t("table-next-game")}
       </Button>
     );
@@ -44,7 +46,7 @@ export function NextGame({ card, game, outcome }: Props) {
           {t("table-again")}
         </Button>
       )}
-      <Button kind={kind} icon="bomb" wide busy={busy} reason={reason} onClick={() => go(false)}>
+      <Button {...look} icon={following.further ? undefined : look.icon} busy={busy} reason={reason} onClick={() => go(false)}>
         <span class="button-two">
           <span>{following.deed}</span>
           {following.note !== null && <span class="button-note">{following.note}</span>}
@@ -52,6 +54,13 @@ export function NextGame({ card, game, outcome }: Props) {
       </Button>
     </>
   );
+}
+
+/** To the next table, where the game begins at once unless somebody else has to be asked. */
+async function goOn(card: TableCard, same: boolean): Promise<void> {
+  const made = await api.rematch(card.table, { same });
+  if (isAlone(card)) await beginGame(made).catch(() => undefined); // it may want more seats; its lobby says so
+  navigate(`/t/${made.table}`);
 }
 
 /** Said where other people sit: any of them takes all of them on. */

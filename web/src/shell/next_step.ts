@@ -73,13 +73,22 @@ export const numbersOf = ({ least, most }: ChapterRange): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
 function firstGame(card: GameCard): NextStep {
-  const usual = defaultOptions(card) as Options;
+  const usual = (guidedPreset(card) ?? defaultOptions(card)) as Options;
   const known = propertiesOf(card);
   const clocks = Object.fromEntries(CLOCKS.filter((name) => name in known).map((name) => [name, 0]));
   const guided = "guided" in known;
-  const options = { ...usual, ...clocks, ...(guided ? { guided } : {}) };
+  const lesson = card.presets.map(({ options }) => options as Options).find((options) => options.guided === true);
+  const options = {
+    ...(guided && usual.guided !== true && lesson !== undefined ? lesson : usual),
+    ...clocks,
+    ...(guided ? { guided } : {}),
+  };
   return { ...step(card, "first"), options, level: card.levels[0] ?? null, guided };
 }
+
+/** What the game itself would have a first game be: which role the newcomer has, for one. */
+const guidedPreset = ({ presets, usual_seats }: GameCard): object | undefined =>
+  presets.map(({ options }) => options as Options).find(({ seats, guided }) => guided === true && seats === usual_seats);
 
 /** Against bots that count, with hints where there are any. */
 function step(card: GameCard, kind: NextStep["kind"]): NextStep {

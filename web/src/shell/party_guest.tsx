@@ -7,7 +7,6 @@ import { Logo } from "../kit/logo";
 import { TextField } from "../kit/text_field";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
-import { entropy } from "../net/random";
 import type { TableCard } from "../net/wire.gen";
 import { language, t } from "../words";
 import { LanguagePicker } from "./controls";
@@ -40,7 +39,7 @@ export function PartyGuest({ card, code, onSeat }: Props) {
     myFace.value = face;
     api.setMe({ name: myName.value, face, language: language.value }).catch(() => undefined);
     api
-      .sit(card.table, { name: myName.value, face, entropy: entropy(), code })
+      .sit(card.table, { name: myName.value, face, code })
       .then(onSeat, tellFailure)
       .finally(() => setBusy(false));
   };

@@ -12,6 +12,7 @@ import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
 import type { GameCard, SeatCard, TableCard, TableSettings } from "../net/wire.gen";
 import { t } from "../words";
+import { beginGame } from "./begin_game";
 import { inviteLink } from "./invite";
 import { DEFAULT_LEVEL } from "./levels";
 import { onlyHere, outsideHost } from "./outside";
@@ -36,7 +37,7 @@ export function PartyHost({ card, code }: { readonly card: TableCard; readonly c
     if (dealt !== card.seats.length) await settle(card, sized(kinds, card, dealt));
     const free = (await api.table(card.table)).seats.filter((seat) => seat.kind === "open");
     for (const seat of free) await api.addBot(card.table, seat.seat, DEFAULT_LEVEL);
-    await api.start(card.table);
+    await beginGame(await api.table(card.table), false);
   };
   return (
     <>

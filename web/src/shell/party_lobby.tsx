@@ -10,7 +10,6 @@ import { Lobby } from "./lobby";
 import { PartyGuest } from "./party_guest";
 import { PartyHost } from "./party_host";
 import { PartyIn } from "./party_in";
-import { useEntropy } from "./use_entropy";
 import { useTitle } from "./title";
 import "./party.css";
 
@@ -26,7 +25,6 @@ export default function PartyLobby(props: Props) {
   const [whole, setWhole] = useState(false);
   const sits = card.seats.some((seat) => seat.you);
   useTitle(t("party-title"));
-  useEntropy(card);
   if (whole || card.moderator?.you === true || (card.moderator?.kind === "open" && !sits && !card.you_host)) return <Lobby {...props} />;
   if (!sits && !card.you_host) return <PartyGuest card={card} code={code} onSeat={onSeat} />;
   if (!card.you_host) return <PartyIn card={card} />;

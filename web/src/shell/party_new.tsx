@@ -5,7 +5,6 @@ import { Fuse } from "../kit/fuse";
 import { PARTY_GAME, PARTY_PRESET } from "../contract/party";
 import { api } from "../net/api";
 import { failureText } from "../net/failure";
-import { entropy } from "../net/random";
 import type { GameCard } from "../net/wire.gen";
 import { t } from "../words";
 import { navigate } from "./router";
@@ -45,7 +44,7 @@ async function makeParty(): Promise<string> {
   const card = (await api.games()).find((each) => each.id === PARTY_GAME);
   if (myName.value === "") myName.value = suggestedName([]);
   const options = partyOptions(card, USUAL_PEOPLE);
-  const made = await api.createTable({ game: PARTY_GAME, options, name: myName.value, face: myFace.value, entropy: entropy() });
+  const made = await api.createTable({ game: PARTY_GAME, options, name: myName.value, face: myFace.value });
   return `/t/${made.table}#${made.code}`;
 }
 

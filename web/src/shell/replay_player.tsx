@@ -2,12 +2,13 @@
 import { useState } from "preact/hooks";
 import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
+import { LazyPart } from "../kit/lazy_part";
 import { TopBar } from "../kit/top_bar";
 import { api } from "../net/api";
 import type { Review } from "../net/wire.gen";
 import { t } from "../words";
+import { titleIn } from "./chapters";
 import { canShare, share } from "./copying";
-import { FairDialog } from "./fair_dialog";
 import { ViewerPicker } from "./viewer_picker";
 import { linkTo, ReplayBoard, sceneOf } from "./replay_board";
 import { ReplayControls } from "./replay_controls";
@@ -18,6 +19,8 @@ import { usePlayback } from "./use_playback";
 import type { WatchedReplay } from "./use_replay";
 import { useReview } from "./use_review";
 import { turningPoint, worstFirst } from "./verdict_facts";
+
+const loadFair = () => import("./fair_dialog");
 
 export function ReplayPlayer({ watched }: { readonly watched: WatchedReplay }) {
   const { table, replay, game, seats, viewer, lookAs } = watched;
@@ -47,7 +50,7 @@ export function ReplayPlayer({ watched }: { readonly watched: WatchedReplay }) {
       <nav class="replay-povs narrow-only" aria-label={t("replay-look-as")}>
         <ViewerPicker seats={seats} viewer={viewer} onViewer={lookAs} />
       </nav>
-      {fair && table !== null && <FairDialog table={table} seats={seats} onClose={() => setFair(false)} />}
+      {fair && table !== null && <LazyPart load={loadFair} props={{ table, seats, onClose: () => setFair(false) }} />}
     </div>
   );
 }
@@ -72,7 +75,7 @@ function ReplayBar({ watched, review, onFair }: BarProps) {
   const { table, replay, game } = watched;
   const title = game.words.plain("title");
   return (
-    <TopBar title={t("replay-of", { game: title })} back={{ href: "/", label: t("to-home") }}>
+    <TopBar title={t("replay-of", { game: titleIn(replay.options, title) })} back={{ href: "/", label: t("to-home") }}>
       <Chip>{t("replay-at", placeOf(watched))}</Chip>
       {review !== null && <IconButton icon="target" label={t("review-title")} href={review} />}
       {table !== null && (

@@ -4,26 +4,29 @@ import type { BoardProps } from "../contract/game_module";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Fuse } from "../kit/fuse";
+import { Icon } from "../kit/icon";
 import { LazyPart } from "../kit/lazy_part";
 import { Rays } from "../kit/rays";
 import { announce } from "../kit/toast";
 import type { Update } from "../net/table_store";
 import { type Action, PUBLIC, type TableCard, type View } from "../net/wire.gen";
 import { t } from "../words";
+import { BoldNames } from "../contract/bold_names";
 import { chapterIn } from "./chapters";
 import { shortCommitment } from "./commitment";
 import { EndHead } from "./end_head";
-import { FairDialog } from "./fair_dialog";
 import { headline, isGood } from "./headline";
 import { MapLink } from "./map_link";
 import { NextGame, WhoGoesOn } from "./next_game";
 import { buzz } from "./notify";
 import { play } from "./sound";
+import { lastTip } from "./tip";
 import type { Ending } from "./use_ending";
 import type { LoadedGame } from "./use_game";
 import "./result.css";
 
 const loadBridge = () => import("./bridge");
+const loadFair = () => import("./fair_dialog");
 const loadOnlooker = () => import("./onlooker");
 const loadReview = () => import("./own_review");
 const loadSeries = () => import("./series");
@@ -45,6 +48,8 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
   const { Places, Table = Board } = ending;
   const outcome = update.view.outcome!;
   const good = isGood(outcome, viewer);
+  const told = lastTip(card.game, update.tip, game.words);
+  const bridge = leadsTo === undefined ? null : <LazyPart load={loadBridge} props={{ card, to: leadsTo, big: good }} />;
   const table = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => glide(table.current, from), []);
   useEffect(() => {
@@ -70,10 +75,16 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
         <div class="result-fuse">
           <Fuse state={(ending.exploded?.(update.view) ?? !good) ? "frayed" : "snipped"} label={t("table-over")} />
         </div>
+        {told !== null && (
+          <p class="result-tip">
+            <Icon name="bulb" />
+            <BoldNames text={told} />
+          </p>
+        )}
         <LazyPart load={loadReview} props={{ card, game, viewer, view: update.view }} />
         <WhoGoesOn card={card} />
         {viewer === PUBLIC && <LazyPart load={loadOnlooker} props={{ card }} />}
-        {leadsTo !== undefined && <LazyPart load={loadBridge} props={{ card, to: leadsTo }} />}
+        {!good && bridge}
         <FairDeal card={card} />
       </div>
       <div class="result-buttons">
@@ -81,7 +92,8 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
         <Button icon="play" href={`/replay/${card.table}`}>
           {t("table-replay")}
         </Button>
-        <NextGame card={card} game={game} outcome={outcome} />
+        <NextGame card={card} game={game} outcome={outcome} aside={good && bridge !== null} />
+        {good && bridge}
       </div>
     </section>
   );
@@ -96,7 +108,14 @@ function Facts({ card, game, update, good }: Pick<ResultProps, "card" | "game" |
       <Chip>{t("table-minutes", { minutes })}</Chip>
       <LazyPart
         load={loadSeries}
-        props={{ card, words: game.words, small: true, chapter: game.module.chapter?.(card.options) ?? null, why: game.module.scoreWhy }}
+        props={{
+          card,
+          words: game.words,
+          small: true,
+          chapter: game.module.chapter?.(card.options) ?? null,
+          why: game.module.scoreWhy,
+          versus: game.module.versus,
+        }}
       />
     </div>
   );
@@ -110,7 +129,7 @@ function FairDeal({ card }: Pick<ResultProps, "card">) {
       <Chip icon="unlock" onClick={() => setOpen(true)}>
         {t("table-deal-open", { seal: shortCommitment(card.commitment) })}
       </Chip>
-      {open && <FairDialog table={card.table} seats={card.seats} onClose={() => setOpen(false)} />}
+      {open && <LazyPart load={loadFair} props={{ table: card.table, seats: card.seats, onClose: () => setOpen(false) }} />}
     </>
   );
 }

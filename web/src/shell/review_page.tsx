@@ -16,6 +16,7 @@ import { reviewPath, verdictsOf } from "./own_review";
 import { sceneOf } from "./replay_board";
 import { useTitle } from "./title";
 import { ToldDecision } from "./told_decision";
+import { titleIn } from "./chapters";
 import { useReplay, type WatchedReplay } from "./use_replay";
 import { useReview } from "./use_review";
 import { lossOf, points, sharesOf, swingOf, toldDecision, worstFirst } from "./verdict_facts";
@@ -23,6 +24,8 @@ import { WinCurve } from "./win_curve";
 import "./table.css";
 import "./replay.css";
 import "./review_page.css";
+
+const WIDE = "(min-width: 1024px)"; // else the table needs the room
 
 export default function ReviewPage({ table }: { readonly table: string }) {
   useTitle(t("review-title"));
@@ -53,7 +56,10 @@ function Reviewed({ table, watched }: { readonly table: string; readonly watched
   };
   return (
     <div class="review-page">
-      <TopBar title={t("review-of", { game: game.words.plain("title") })} back={{ href: `/t/${table}`, label: t("review-back") }}>
+      <TopBar
+        title={t("review-of", { game: titleIn(watched.replay.options, game.words.plain("title")) })}
+        back={{ href: `/t/${table}`, label: t("review-back") }}
+      >
         {place >= 0 && (
           <Chip>{place === 0 ? t("review-worst", { all: order.length }) : t("review-place", { place: place + 1, all: order.length })}</Chip>
         )}
@@ -77,7 +83,7 @@ function Reviewed({ table, watched }: { readonly table: string; readonly watched
       </aside>
       {review !== null && typeof review !== "string" && (
         <div class="review-curve">
-          <WinCurve review={review} now={verdict?.turn ?? null} width={336} height={104} onTurn={show} />
+          <WinCurve review={review} now={verdict?.turn ?? null} width={336} height={matchMedia(WIDE).matches ? 104 : 82} onTurn={show} />
         </div>
       )}
       <Table watched={watched} verdict={verdict} />

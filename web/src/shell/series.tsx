@@ -26,8 +26,8 @@ const isWon = ({ outcome }: SeriesGame): boolean => outcome.winners.length > 0;
 
 const MOST_RIVALS = 5; // whose wins are told one by one
 
-export function seriesLine(games: readonly SeriesGame[]): string {
-  if (isCooperative(games)) return t("series-won-of", { won: games.filter(isWon).length, games: games.length });
+export function seriesLine(games: readonly SeriesGame[], versus: boolean): string {
+  if (isCooperative(games, versus)) return t("series-won-of", { won: games.filter(isWon).length, games: games.length });
   return (games[0]?.names.length ?? 0) > MOST_RIVALS ? t("series-games", { games: games.length }) : wins(games);
 }
 
@@ -45,18 +45,20 @@ function wins(games: readonly SeriesGame[]): string {
 
 const nameAt = ({ names }: SeriesGame, seat: number): string => names[seat] || t("table-seat", { number: seat + 1 });
 
-/** Together: everybody or nobody has won every game. */
-export function isCooperative(games: readonly SeriesGame[]): boolean {
-  return games.every(({ outcome, names }) => outcome.winners.length === 0 || outcome.winners.length === names.length);
+/** Together: everybody or nobody has won every game, and it was not by sharing the win of one that is played against each other. */
+export function isCooperative(games: readonly SeriesGame[], versus: boolean): boolean {
+  return !versus && games.every(({ outcome, names }) => outcome.winners.length === 0 || outcome.winners.length === names.length);
 }
 
 interface Props {
   readonly games: readonly SeriesGame[];
   readonly words: GameWords;
+  /** It is played against each other. */
+  readonly versus: boolean;
 }
 
-export function SeriesList({ games, words }: Props) {
-  const together = isCooperative(games);
+export function SeriesList({ games, words, versus }: Props) {
+  const together = isCooperative(games, versus);
   return (
     <ol class="series">
       {[...games].reverse().map((game) => (
@@ -125,9 +127,11 @@ interface SeriesProps {
   readonly chapter?: string | null;
   /** How its score came about. */
   readonly why?: GameModule["scoreWhy"];
+  /** It is played against each other; where nobody says so, its results tell. */
+  readonly versus?: boolean | undefined;
 }
 
-export default function Series({ card, words, small = false, chapter = null, why }: SeriesProps) {
+export default function Series({ card, words, small = false, chapter = null, why, versus = false }: SeriesProps) {
   const games = useSeries(card);
   if (games === null || games.length === 0) return null;
   const played = games.find(({ table }) => table === card.table);
@@ -135,27 +139,27 @@ export default function Series({ card, words, small = false, chapter = null, why
     return (
       <>
         {played !== undefined && chapter !== null && <Score card={card} played={played} title={chapter} words={words} why={why} />}
-        {games.length > 1 && <SeriesChip games={games} words={words} />}
+        {games.length > 1 && <SeriesChip games={games} words={words} versus={versus} />}
       </>
     );
   }
   return (
-    <Panel title={t("series-title")} aside={<Chip icon="flag">{seriesLine(games)}</Chip>}>
-      <SeriesList games={games} words={words} />
+    <Panel title={t("series-title")} aside={<Chip icon="flag">{seriesLine(games, versus)}</Chip>}>
+      <SeriesList games={games} words={words} versus={versus} />
     </Panel>
   );
 }
 
-function SeriesChip({ games, words }: Props) {
+function SeriesChip({ games, words, versus }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Chip icon="flag" onClick={() => setOpen(true)}>
-        {seriesLine(games)}
+        {seriesLine(games, versus)}
       </Chip>
       {open && (
         <Dialog title={t("series-title")} closeLabel={t("close")} onClose={() => setOpen(false)}>
-          <SeriesList games={games} words={words} />
+          <SeriesList games={games} words={words} versus={versus} />
         </Dialog>
       )}
     </>

@@ -1,7 +1,6 @@
 // One tap: a table for the next step of a game, with bots on all other seats, begun at once.
-import { api } from "../net/api";
-import { entropy } from "../net/random";
 import type { GameCard } from "../net/wire.gen";
+import { newGame } from "./begin_game";
 import { hasReadGoal } from "./goals";
 import type { NextStep } from "./next_step";
 import { navigate } from "./router";
@@ -11,15 +10,6 @@ export async function startStep(card: GameCard, step: NextStep): Promise<void> {
   const me = await whoAmI();
   if (me === null) return;
   const { options, level, hints } = step;
-  const { table } = await api.createTable({
-    game: card.id,
-    options,
-    ...me,
-    entropy: entropy(),
-    fill: level,
-    hints,
-    start: true,
-    held: !hasReadGoal(card.id),
-  });
+  const table = await newGame({ game: card.id, options, ...me, fill: level, hints }, !hasReadGoal(card.id));
   navigate(`/t/${table}`);
 }

@@ -6,6 +6,7 @@ import { codeOfLink } from "./invited";
 import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
 import { Opening } from "./opening";
+import { useDealNote } from "./use_deal_note";
 import { useTable } from "./use_table";
 import "./table.css";
 
@@ -20,6 +21,7 @@ export default function TablePage({ table }: { readonly table: string }) {
   const { store, missing, refresh } = useTable(table);
   const code = codeOfLink();
   const card = store.card.value;
+  useDealNote(card);
   if (missing) return <NotFound />;
   if (card === null) return <Opening />;
   if (card.phase === "gathering" && isParty(card)) return <LazyPage load={loadParty} props={{ store, card, code, onSeat: refresh }} />;

@@ -3,6 +3,7 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { TopBar } from "../kit/top_bar";
 import { t } from "../words";
+import { titleIn } from "./chapters";
 import { Clock } from "./clock";
 import { SoundButton } from "./controls";
 import { HintButton } from "./hint_button";
@@ -11,21 +12,25 @@ import type { Playing } from "./use_playing";
 
 interface Props {
   readonly playing: Playing;
+  /** The game waits until a tip was read. */
+  readonly waits: boolean;
   readonly unread: number;
   readonly onTab: (tab: Tab) => void;
   readonly onMenu: () => void;
 }
 
-export function TableBar({ playing, unread, onTab, onMenu }: Props) {
+export function TableBar({ playing, waits, unread, onTab, onMenu }: Props) {
   const { store, card, game, perspective, seat, left, over } = playing;
+  const name = game.words.plain("title");
+  const title = titleIn(card.options, name);
   return (
     <TopBar
-      title={game.words.plain("title")}
-      subtitle={game.words.plain("tagline")}
+      title={title}
+      subtitle={title === name ? game.words.plain("tagline") : name}
       start={<IconButton icon="menu" label={t("table-menu")} onClick={onMenu} />}
     >
       {left !== null && <Clock left={left} />}
-      <TurnChip {...playing} />
+      <TurnChip playing={playing} waits={waits} />
       {card.hints && seat !== undefined && !over && <HintButton store={store} card={card} perspective={perspective} />}
       <IconButton icon="chat" label={t("table-talk")} badge={unread} onClick={() => onTab("talk")} />
       <IconButton icon="log" label={t("table-log")} onClick={() => onTab("log")} />
@@ -39,11 +44,11 @@ export function TableBar({ playing, unread, onTab, onMenu }: Props) {
   );
 }
 
-function TurnChip({ card, game, update, lost, over, myTurn }: Playing) {
+function TurnChip({ playing: { card, game, update, lost, over, myTurn }, waits }: Pick<Props, "playing" | "waits">) {
   const waited = update.view.waiting_on;
   if (lost) return <Chip icon="off">{t("table-no-line")}</Chip>;
   if (over) return <Chip>{t("table-over")}</Chip>;
-  if (card.paused) return <Chip icon="pause">{t("table-paused")}</Chip>;
+  if (card.paused && !waits) return <Chip icon="pause">{t("table-paused")}</Chip>;
   if (myTurn) return <Chip kind="spark">{t("table-your-turn")}</Chip>;
   return <Chip>{waited.length === 1 ? game.words.seat(waited[0] ?? 0) : t("table-everybody")}</Chip>;
 }

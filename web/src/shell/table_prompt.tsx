@@ -11,13 +11,14 @@ import { api } from "../net/api";
 import type { Connection } from "../net/connection";
 import { type Act, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { Faster, useHurry } from "./faster";
+import { canHurry, Faster, type Hurry, useHurry } from "./faster";
 import { turnsTold } from "./turns_told";
 import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
 import { BoldNames } from "../contract/bold_names";
 import { Recap } from "./recap";
 import { SeatFace } from "./seat_face";
+import { hintRoom } from "./hint_room";
 import { isGone } from "../contract/board_face";
 import { tellFailure } from "../net/failure";
 import { type ShownTip, Tip } from "./tip";
@@ -58,12 +59,14 @@ export function TablePrompt(props: Props) {
   const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const me = card.seats[perspective.viewer];
   const hurry = useHurry(myTurn);
+  const out = me !== undefined && (props.game.module.isOut?.(update.view, me.seat) ?? false);
   const fuse = lost ? "frayed" : myTurn ? "lit" : "plain";
   const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const low = props.game.module.lowBlock?.(card.seats.length, update.view);
+  const held = card.paused && props.waits;
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
-    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}`} aria-label={label}>
+    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}${held ? " prompt-held" : ""}`} aria-label={label}>
       <div class="prompt-fuse">
         <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
@@ -78,26 +81,28 @@ export function TablePrompt(props: Props) {
         <Tip tip={props.tip} />
         {lost ? (
           <LostConnection connection={store.connection} sending={sending} />
-        ) : card.paused && !props.waits ? (
+        ) : card.paused && !held ? (
           <Paused card={card} />
         ) : me?.away ? (
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.submit || props.draft.prompt.lit)) ? (
-          <Asked playing={props} hint={props.hint} sending={sending} />
+          <Asked playing={props} hint={props.hint} tip={props.tip} sending={sending} />
         ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
-            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={2} />
-            <PromptLine
-              icon={waited && <SeatFace module={props.game.module} seat={waited} />}
-              title={sending ?? <BoldNames text={props.draft.prompt.title} />}
-              detail={turnsTold(props) ?? props.draft.prompt.detail}
-            >
-              {me !== undefined && <Faster card={card} hurry={hurry} />}
-            </PromptLine>
+            <Recap perspective={perspective} game={props.game} seats={card.seats} lines={out || props.slip !== null ? 1 : 2} />
+            {!props.over && (
+              <PromptLine
+                icon={waited && <SeatFace module={props.game.module} seat={waited} />}
+                title={sending ?? <BoldNames text={props.draft.prompt.title} />}
+                detail={turnsTold(props) ?? props.draft.prompt.detail}
+              >
+                {me !== undefined && !out && <Faster card={card} hurry={hurry} />}
+              </PromptLine>
+            )}
             {me !== undefined && <Options draft={props.draft} />}
-            {me !== undefined && props.game.module.isOut?.(update.view, me.seat) && <Leave />}
+            {out && <OutButtons card={card} hurry={hurry} />}
           </>
         )}
       </div>
@@ -106,13 +111,15 @@ export function TablePrompt(props: Props) {
 }
 
 const loadOnlooker = () => import("./onlooker");
-/** For whoever is out: the way to other games; the one to the end of this game is to watch. */
-function Leave() {
+/** For whoever is out: the way to other games, and the one to the end of this game, at speed where only bots play on. */
+function OutButtons({ card, hurry }: { readonly card: TableCard; readonly hurry: Hurry }) {
+  const quick = canHurry(card);
   return (
     <div class="prompt-buttons">
-      <Button icon="home" wide href="/">
-        {t("to-home")}
+      <Button icon="home" wide={!quick} href="/" label={quick ? t("to-home") : undefined}>
+        {quick ? null : t("to-home")}
       </Button>
+      {quick && <Faster card={card} hurry={hurry} watching />}
     </div>
   );
 }
@@ -152,11 +159,13 @@ function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
 }
 
 /** Mine to decide: options, back, a step to either side, and the button that sends. */
-function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly hint: Hint | null } & Sending) {
+function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & Pick<Props, "hint" | "tip"> & Sending) {
   const { card, draft, game, perspective } = playing;
   const { prompt } = draft;
   const instead = hint === null || (hint.aside && hint.looked === null) ? "" : hint.looked === null ? " low-hinted" : " low-looked";
   const step = instead === " low-hinted" && hint!.rows.length > 1 ? hint!.step : draft.step;
+  const { beside = [] } = prompt;
+  const hidden = instead === " low-hinted" && hint!.rows.length > hintRoom(playing); // rows, which a step reaches
   const isOnly = prompt.submit !== undefined && !draft.canUndo && (prompt.lit ?? []).length < 2; // nothing to choose
   return (
     <>
@@ -168,17 +177,11 @@ function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly
         )}
         <Recap perspective={perspective} game={game} seats={card.seats} lines={1} />
         <PromptLine title={<BoldNames text={prompt.title} />} detail={prompt.detail} grave={prompt.grave}>
-          {prompt.modes !== undefined && prompt.modes.length > 0 && (
-            <div class="prompt-modes">
-              {prompt.modes.map((mode) => (
-                <Chip key={mode.label} pressed={mode.chosen} onClick={() => draft.pick(mode.draft)} icon={mode.icon}>
-                  {mode.label}
-                </Chip>
-              ))}
-            </div>
-          )}
+          <Modes draft={draft} />
         </PromptLine>
-        {hint === null && playing.card.hints && playing.game.module.suggests && <LazyPart load={loadSuggestion} props={{ playing }} />}
+        {hint === null && tip === null && playing.card.hints && playing.game.module.suggests && (
+          <LazyPart load={loadSuggestion} props={{ playing }} />
+        )}
         <Options draft={draft} />
       </div>
       <div class="prompt-buttons">
@@ -190,10 +193,24 @@ function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly
               onClick={draft.undo}
               reason={draft.canUndo ? undefined : t("table-nothing-to-undo")}
             />
-            <Button icon="left" label={t("table-previous")} onClick={() => step(-1)} />
-            <Button icon="right" label={t("table-next")} onClick={() => step(1)} />
+            <span class={beside.length > 0 ? "prompt-steps wide-only" : "prompt-steps"}>
+              <Button icon="left" label={t("table-previous")} onClick={() => step(-1)} />
+              <Button icon="right" label={t("table-next")} onClick={() => step(1)} />
+            </span>
           </>
         )}
+        {beside.length > 0 && hidden && (
+          <span class="prompt-beside narrow-only">
+            <Button icon="right" label={t("table-next")} onClick={() => step(1)} />
+          </span>
+        )}
+        {beside.slice(hidden ? -1 : 0).map((option) => (
+          <span key={option.label} class="prompt-beside narrow-only">
+            <Button icon={option.icon} pressed={option.chosen} onClick={() => draft.pick(option.draft)}>
+              <span>{option.label}</span>
+            </Button>
+          </span>
+        ))}
         <Button
           kind="primary"
           wide
@@ -203,9 +220,27 @@ function Asked({ playing, hint, sending }: { readonly playing: Playing; readonly
           onClick={draft.confirm}
         >
           {sending ?? prompt.submit?.label ?? prompt.wanted ?? t("table-pick")}
+          {sending === null && hint !== null && hint.share !== null && <small class="meta">{Math.round(100 * hint.share)} %</small>}
         </Button>
       </div>
     </>
+  );
+}
+
+/** Switches beside the title; on a phone without those that have a button of their own. */
+function Modes({ draft: { prompt, pick } }: Pick<Props, "draft">) {
+  const { modes = [], beside = [] } = prompt;
+  if (modes.length + beside.length === 0) return null;
+  return (
+    <div class={modes.length > 0 ? "prompt-modes" : "prompt-modes wide-only"}>
+      {[...modes, ...beside].map((mode) => (
+        <span key={mode.label} class={beside.includes(mode) ? "wide-only" : undefined}>
+          <Chip pressed={mode.chosen} onClick={() => pick(mode.draft)} icon={mode.icon}>
+            {mode.label}
+          </Chip>
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 // What a guided game explains at the right moment, until the player has got it: in the low block of a phone, else in a speech bubble.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { BoldNames } from "../contract/bold_names";
 import type { GameWords } from "../contract/game_words";
 import { Button } from "../kit/button";
@@ -13,9 +14,8 @@ interface Told {
   readonly game: string;
   readonly tip: Explained | null;
   readonly words: GameWords;
-  /** Something is picked: no explanation lies over it. */
+  /** Something is picked, or a slip has to be read first: no explanation lies over it. */
   readonly hidden: boolean;
-  readonly onGot?: () => void;
 }
 
 export interface ShownTip {
@@ -26,16 +26,23 @@ export interface ShownTip {
   readonly onGot: () => void;
 }
 
+/** By game, so that a game that is tried again does not repeat itself. */
+const got = signal<{ readonly [game: string]: readonly string[] }>({});
+
 /** What is to be read now; null once it was got, or while something is picked. */
-export function useTip({ game, tip, words, hidden, onGot }: Told): ShownTip | null {
-  const [got, setGot] = useState<readonly string[]>([]);
-  if (hidden || isTipless(game) || tip === null || got.includes(tip.key) || !words.has(`tip-${tip.key}`)) return null;
-  const { key, pieces, facts } = tip;
+export function useTip({ game, tip, words, hidden }: Told): ShownTip | null {
+  const before = got.value[game] ?? [];
+  const text = hidden || before.includes(tip?.key ?? "") ? null : lastTip(game, tip, words);
+  if (tip === null || text === null) return null;
   const get = (): void => {
-    setGot([...got, key]);
-    onGot?.();
+    got.value = { ...got.value, [game]: [...before, tip.key] };
   };
-  return { text: words.tell(`tip-${key}`, facts), pieces, first: got.length === 0, onGot: get };
+  return { text, pieces: tip.pieces, first: before.length === 0, onGot: get };
+}
+
+/** What a tip says, however often it was read; null where none are wanted. */
+export function lastTip(game: string, tip: Explained | null, words: GameWords): string | null {
+  return tip === null || isTipless(game) || !words.has(`tip-${tip.key}`) ? null : words.tell(`tip-${tip.key}`, tip.facts);
 }
 
 export function Tip({ tip }: { readonly tip: ShownTip | null }) {

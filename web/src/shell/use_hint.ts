@@ -18,6 +18,8 @@ export interface Hint {
   readonly rows: readonly HintRow[];
   /** The piece that was tapped last, while it is looked at. */
   readonly looked: Chance | null;
+  /** That it is what is said of it. */
+  readonly share: number | null;
   /** What is picked is something else: the prompt asks on. */
   readonly aside: boolean;
   readonly choose: (row: HintRow) => void;
@@ -40,10 +42,15 @@ export function useHint({ store, card, game, perspective, update, draft, seat, m
     tapped.value = null;
   }, [advice, held]);
   usePreselection(advice, held || answered ? null : (rows[0]?.draft ?? null), draft);
-  if (advice === null || held) return null;
   const look = (): Chance | null =>
-    draft.scene.draft === null ? null : (advice.chances.find(({ piece }) => piece === tapped.value) ?? null);
+    draft.scene.draft === null ? null : (advice?.chances.find(({ piece }) => piece === tapped.value) ?? null);
   const looked = look();
+  const share = useBestValue(
+    looked,
+    rows.some(({ chosen }) => chosen),
+    draft,
+  );
+  if (advice === null || held) return null;
   const aside = draft.scene.draft !== null && !rows.some(({ chosen }) => chosen);
   const choose = (row: HintRow): void => {
     tapped.value = null;
@@ -56,7 +63,7 @@ export function useHint({ store, card, game, perspective, update, draft, seat, m
   const unlessLooking: Hint["unlessLooking"] = (attempt) => (given) => {
     if (look() === null) attempt(given);
   };
-  return { advice, rows, looked, aside, choose, step, unlessLooking };
+  return { advice, rows, looked, share, aside, choose, step, unlessLooking };
 }
 
 /** Once for each advice: what was taken back stays so. Nothing for a question that is answered, or it would lie in the way of the next. */
@@ -70,18 +77,42 @@ function usePreselection(advice: Advice | null, first: unknown, draft: Playing["
   }, [advice, first === null]);
 }
 
+/** What was proposed for another piece is no proposal for this one: the likeliest value that may be said takes its place.
+    What the player chose stays. */
+function useBestValue(looked: Chance | null, isProposed: boolean, { scene, prompt, pick }: Playing["draft"]): number | null {
+  const before = useRef<{ piece: string | null; draft: unknown; proposed: boolean }>({ piece: null, draft: null, proposed: false });
+  const found = useRef<unknown>(null);
+  const shares = new Map(looked?.options);
+  const options = looked === null ? [] : (prompt.options ?? []).filter(({ value }) => value !== undefined);
+  const shareOf = ({ value }: { readonly value?: string | undefined }): number => shares.get(value ?? "") ?? 0;
+  useEffect(() => {
+    const piece = looked?.piece ?? null;
+    const isNew = piece !== null && piece !== before.current.piece;
+    if (isNew && isSame(scene.draft, before.current.draft)) return; // the tap has not picked it yet
+    const wasProposed = before.current.proposed;
+    const proposed = isProposed || (found.current !== null && isSame(found.current, scene.draft));
+    before.current = { piece, draft: scene.draft, proposed };
+    const likeliest = [...options].sort((one, other) => shareOf(other) - shareOf(one))[0];
+    if (!isNew || !wasProposed || likeliest === undefined || likeliest.chosen) return;
+    found.current = likeliest.draft;
+    pick(likeliest.draft);
+  });
+  const said = options.find(({ chosen }) => chosen);
+  return said === undefined ? null : shareOf(said);
+}
+
 function rowOf(proposal: Proposal, module: Playing["game"]["module"], scene: Playing["draft"]["scene"]): HintRow {
   const draft = module.draftOf?.(proposal.action, proposal.then) ?? null;
   const proposed = module.proposed?.(proposal, scene) ?? { seat: null, title: scene.words.action(proposal.action) };
   return { ...proposed, proposal, draft, chosen: draft !== null && isSame(draft, scene.draft) };
 }
 
-/** The piece of the board that was tapped last; a tap on anything but the options of the prompt ends it. */
+/** The piece of the board that was tapped last; a tap on anything but what may be said of it ends it. */
 function useTapped(): Signal<string | null> {
   const tapped = useSignal<string | null>(null);
   useEffect(() => {
     const tap = ({ target }: Event): void => {
-      if (!(target instanceof Element) || target.closest(".prompt-options") !== null) return;
+      if (!(target instanceof Element) || target.closest(".prompt-options, .hint-looked") !== null) return;
       tapped.value = target.closest<HTMLElement>("[data-piece]")?.dataset.piece ?? null;
     };
     document.addEventListener("click", tap, { capture: true });

@@ -63,6 +63,8 @@ export function usePlaying(given: GameInProgress): Playing {
     still: seat === undefined || over,
     paused: card.paused,
     pick: draft.pick,
+    drop: draft.drop,
+    send: draft.send,
     attempt: draft.attempt,
     notes: { text: perspective.marks.value, write: (marks: string) => store.mark(perspective.viewer, marks) },
     log: perspective.log.value,

@@ -22,8 +22,8 @@ export function WinCurve({ review: { curve, verdicts, whole }, now, width, heigh
   const dots = verdicts.map(({ turn }) => turn);
   const say = (turn: number): string => {
     const swing = swingOf(curve, turn);
-    if (swing === null) return t("review-turn", { turn });
-    return t("review-swing", { turn, from: points(swing.from), to: points(swing.to) });
+    const [from, to] = swing === null ? [0, 0] : [points(swing.from), points(swing.to)];
+    return from === to ? t("review-turn", { turn }) : t("review-swing", { turn, from, to });
   };
   const told = now !== null && dots.includes(now) ? now : (turning?.turn ?? null);
   return (

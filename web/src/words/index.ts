@@ -11,10 +11,11 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * en.ftl and its kin: the shell; table/en.ftl and its kin: lobby, table, replay and TV; editor/en.ftl and its kin: the arena editor;
- * deck/en.ftl and its kin: the deck editor; map/en.ftl and its kin: the map of a campaign; party/en.ftl and its kin: people in one house.
+ * deck/en.ftl and its kin: the deck editor; map/en.ftl and its kin: the map of a campaign; party/en.ftl and its kin: people in one house;
+ * deal/en.ftl and its kin: the check of a deal.
  */
 const CATALOGUES = import.meta.glob<string>(
-  ["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl", "./map/*.ftl", "./party/*.ftl"],
+  ["./*.ftl", "./table/*.ftl", "./editor/*.ftl", "./deck/*.ftl", "./map/*.ftl", "./party/*.ftl", "./deal/*.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -39,7 +40,7 @@ export async function setLanguage(chosen: Language): Promise<void> {
 }
 
 /** Fetches the words of a page or a part that most visits never open. */
-export async function addWords(page: "editor" | "deck" | "map" | "party"): Promise<void> {
+export async function addWords(page: "editor" | "deck" | "map" | "party" | "deal"): Promise<void> {
   folders.add(`./${page}`);
   await setLanguage(language.value);
 }

@@ -43,6 +43,14 @@ it("says who deals in a rematch, unless that is drawn by lot", async () => {
   expect(rematch(0)).toMatchObject({ deed: "Rematch", note: null });
 });
 
+it("says who begins a rematch, where seats take turns at that", async () => {
+  const words = wordsOf(await loadGame("blast_tactics"));
+  const rematch = (first: number) => followingOf(table({ first: 1 }, { first }), ended([0]), words, true);
+  expect([rematch(2)?.note, rematch(0)?.note]).toEqual([`${words.seat(1)} begins`, null]);
+  const snip = wordsOf(await loadGame("snip"));
+  expect(followingOf(table({ first: 1 }, { first: 1 }), ended([0]), snip, false)?.note).toBeNull();
+});
+
 it("says nothing where nothing follows", async () => {
   expect(followingOf(table({}, null), ended([]), wordsOf(await loadGame("snip")), false)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { navigate, place } from "../../src/shell/router";
 import { myName } from "../../src/shell/settings";
 import { question } from "../../src/shell/who_am_i";
 import { setLanguage } from "../../src/words";
+import { noteOf } from "../../src/net/deal_notes";
 import type { GameCard, MyTable } from "../../src/net/wire.gen";
 import { click, draw, until } from "../draw";
 
@@ -52,7 +53,8 @@ beforeEach(async () => {
     "GET /api/games": [SNIP],
     "GET /api/me": { name: "", face: 0, language: null, running: [], finished: [], won: {} },
     "GET /api/tables": [],
-    "POST /api/tables": { table: "newtable00", code: "KRACK-42" },
+    "POST /api/tables": { table: "newtable00", code: "KRACK-42", commitment: "7f3a".repeat(16) },
+    "POST /api/tables/newtable00/start": {},
   };
   vi.stubGlobal("fetch", async (path: string, how: RequestInit) => {
     const method = how.method ?? "GET";
@@ -63,6 +65,7 @@ beforeEach(async () => {
   games.value = null;
   me.value = null;
   openTables.value = [];
+  localStorage.removeItem("boomtable.deals");
   played.value = [];
   unreachable.value = false;
   navigate("/", { replace: true });
@@ -95,9 +98,21 @@ describe("the home page", () => {
     await click(page.querySelector(".label .button"));
     await until(() => place.value.path !== "/");
     expect(place.value.path).toBe("/t/newtable00");
-    const made = asked.find((request) => request.method === "POST")!.body as Record<string, unknown>;
-    expect(made).toMatchObject({ game: "snip", options: { seats: 3 }, name: "Bea", fill: "novice", hints: true, start: true });
-    expect(made.entropy).toMatch(/^[0-9a-f]{32}$/);
+    const [made, begun] = asked.filter((request) => request.method === "POST");
+    expect(made!.body).toMatchObject({ game: "snip", options: { seats: 3 }, name: "Bea", fill: "novice", hints: true });
+    expect(Object.keys(made!.body as object)).not.toContain("entropy"); // the seal is not known yet
+    expect(begun!.path).toBe("/api/tables/newtable00/start");
+    expect(noteOf("newtable00")).toMatchObject({ commitment: "7f3a".repeat(16), given: "all", ...(begun!.body as object) });
+    expect(noteOf("newtable00")?.entropy).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("goes to the lobby of a table that could not begin", async () => {
+    myName.value = "Bea";
+    delete answers["POST /api/tables/newtable00/start"];
+    const page = await home();
+    await click(page.querySelector(".label .button"));
+    await until(() => place.value.path === "/t/newtable00");
+    expect(noteOf("newtable00")?.given).toEqual([]);
   });
 
   it("keeps a tap until the server has said what comes next", async () => {

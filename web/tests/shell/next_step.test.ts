@@ -40,6 +40,13 @@ describe("the next step", () => {
     expect(nextStep(BUSTERS, given([over("snip", {}, true)])).kind).toBe("first");
   });
 
+  it("is a first game as the game's own guided settings have it", () => {
+    const own = { seats: 4, mission: 1, captain: 1, guided: true, decision_seconds: 60 };
+    const settings = [{ seats: 4, mission: 2, guided: false }, { ...own, seats: 3, captain: 2 }, own];
+    const game = { ...BUSTERS, presets: settings.map((options) => ({ name: "any", options })) };
+    expect(nextStep(game, given([])).options).toEqual({ ...own, decision_seconds: 0 });
+  });
+
   it("is the same again while the first mission has not been won", () => {
     expect(nextStep(BUSTERS, given([mission(1, false)]))).toMatchObject({ kind: "retry", level: "novice", guided: true });
   });

@@ -24,17 +24,22 @@ const won = played(2, [0, 1], "all_blue_cut");
 beforeAll(() => setLanguage("en"));
 
 it("counts what was won together, and games against each other", () => {
-  expect(isCooperative([lost, won])).toBe(true);
-  expect(seriesLine([lost, won])).toBe("1 of 2 won");
+  expect(isCooperative([lost, won], false)).toBe(true);
+  expect(seriesLine([lost, won], false)).toBe("1 of 2 won");
   const names = ["Ada", "Bea"];
   const rivals = [played(1, [1], "x", { names }), played(2, [0], "x", { names }), played(3, [1], "x", { names })];
-  expect(seriesLine(rivals)).toBe("Bea 2 · Ada 1");
+  expect(seriesLine(rivals, true)).toBe("Bea 2 · Ada 1");
   const crowd = Array.from({ length: 6 }, (_, seat) => `Guest ${seat}`);
-  expect(seriesLine([played(1, [1, 2], "x", { names: crowd })])).toBe("one game");
+  expect(seriesLine([played(1, [1, 2], "x", { names: crowd })], true)).toBe("one game");
+});
+
+it("does not take shared wins of rivals for wins together", () => {
+  const shared = [played(1, [0, 1], "x", { names: ["Ada", "Bea"] })];
+  expect([seriesLine(shared, true), seriesLine(shared, false)]).toEqual(["Ada 1 · Bea 1", "1 of 1 won"]);
 });
 
 it("tells each game with its end and its figures, the newest first", async () => {
-  const page = await draw(<SeriesList games={[lost, won]} words={wordsOf(await loadGame("snip"))} />);
+  const page = await draw(<SeriesList games={[lost, won]} words={wordsOf(await loadGame("snip"))} versus={false} />);
   const lines = [...page.querySelectorAll(".series-game")];
   expect(lines.map((line) => line.getAttribute("href"))).toEqual(["/replay/table2", "/replay/table1"]);
   expect(lines.map((line) => line.querySelector("b")?.textContent)).toEqual([
@@ -47,7 +52,9 @@ it("tells each game with its end and its figures, the newest first", async () =>
 
 it("names the mission where the game does, and who won against others", async () => {
   const words = new GameWords("en", ["option-mission-3 = Night shift\nend-x = It ended.\n"], String);
-  const page = await draw(<SeriesList games={[played(1, [1], "x", { options: { seats: 2, mission: 3 }, tally: {} })]} words={words} />);
+  const page = await draw(
+    <SeriesList games={[played(1, [1], "x", { options: { seats: 2, mission: 3 }, tally: {} })]} words={words} versus />,
+  );
   expect(page.querySelector("b")?.textContent).toBe("Night shift");
   expect(page.querySelector(".meta")?.textContent).toMatch(/^It ended\. · /);
   expect(page.querySelector(".chip")?.textContent).toBe("Seat 2");

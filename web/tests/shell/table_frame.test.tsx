@@ -251,6 +251,12 @@ it("says what became of a seat where nobody may look on", async () => {
   );
 });
 
+it("says why there is nothing to see yet where the game is shown later", async () => {
+  const store = new TableStore(TABLE, fakeConnection().connection);
+  const page = await draw(<GameTable store={store} card={{ ...watching, you_host: false, spectators: "delayed" }} />);
+  expect(page.textContent).toBe("This game is shown three minutes late. It will soon begin here, too.");
+});
+
 it("tells that the host has moved a seat", async () => {
   const { page, hear } = await frame();
   await hear({ type: "Heard", table: TABLE, seat: 0, said: { id: 1, at: 0, seat: 1, name: "Bea", channel: "moved", text: "english" } });

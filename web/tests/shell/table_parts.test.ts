@@ -2,7 +2,6 @@
 import { expect, it } from "vitest";
 import { clockFace, secondsLeft, timeLeft } from "../../src/shell/clock";
 import { nextSeat } from "../../src/shell/curtain";
-import { dealOf } from "../../src/shell/fair_dialog";
 import { propertiesOf, valuesOf } from "../../src/shell/options";
 import { stepAt } from "../../src/shell/use_replay";
 import { isGood } from "../../src/shell/headline";
@@ -113,10 +112,4 @@ it("a seat has a menu when something can be done about it", () => {
   ]);
   expect([hasMenu(table("playing", true), person!), hasMenu(table("playing", false), person!)]).toEqual([true, false]);
   expect(hasMenu(table("closed", true), person!)).toBe(false);
-});
-
-it("the first line of a recording tells how its dice were made", () => {
-  const fair = { commitment: "ab", entropy: ["cd"], seed: "ef" };
-  expect(dealOf(`${JSON.stringify({ game: "snip", fair })}\n{"at":0}\n`)).toEqual(fair);
-  expect(dealOf('{"game":"snip"}\n')).toBeNull();
 });

@@ -137,3 +137,44 @@ it("warns with a sign, not by colour alone", async () => {
   expect(warning?.textContent).toBe("This step loses the game.");
   expect(warning?.querySelector(".icon")).not.toBeNull();
 });
+
+const BOT = { kind: "bot", level: "novice", away: false, you: false } as const;
+const OUT = { isOut: (_: unknown, seat: number) => seat === 0 };
+
+function outAmong(others: "bots" | "people") {
+  const seats = peopleOf(3).map((seat) => ({
+    ...seat,
+    away: false,
+    you: seat.seat === 0,
+    ...(others === "bots" && seat.seat > 0 ? BOT : {}),
+  }));
+  const card = { table: "abcdefghij", phase: "playing", tempo: "normal", seats } as unknown as Partial<TableCard>;
+  return bottom({ card, module: OUT, prompt: { options: [] } });
+}
+
+it("lets somebody who is out leave, or watch bots at speed", async () => {
+  const fetched = vi.fn(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal("fetch", fetched);
+  const { page } = await outAmong("bots");
+  await click(page.querySelector(".prompt-buttons .button-wide"));
+  vi.unstubAllGlobals();
+
+  expect(page.querySelector(".prompt-buttons a")?.getAttribute("href")).toBe("/");
+  expect(page.querySelector(".prompt-buttons .button-wide")?.textContent).toBe("Watch at speed");
+  expect(fetched).toHaveBeenCalledWith("/api/tables/abcdefghij/hurry", expect.objectContaining({ method: "POST" }));
+});
+
+it("hurries no people who play on: whoever is out may leave", async () => {
+  const { page } = await outAmong("people");
+
+  expect([...page.querySelectorAll(".prompt-buttons > *")].map((way) => way.textContent)).toEqual(["To the games"]);
+});
+
+it("keeps what can be done besides in the row of buttons while hints take the place of the title", async () => {
+  const end = { label: "End turn", icon: "flag" as const, draft: CLAIM, chosen: false };
+  const { page, pick } = await bottom({ prompt: { beside: [end], lit: [CLAIM, CLAIM] }, myTurn: true });
+  await click(page.querySelector(".prompt-buttons .prompt-beside button"));
+
+  expect(pick).toHaveBeenCalledWith(CLAIM);
+  expect(page.querySelector(".prompt-steps")?.classList.contains("wide-only")).toBe(true);
+});

@@ -46,7 +46,7 @@ it("marks the pieces it speaks of for as long as it is shown", async () => {
   const wire = document.createElement("i");
   wire.dataset.piece = "wire-3";
   document.body.append(wire);
-  const page = await drawTip(tip("first", ["wire-3"]));
+  const page = await drawTip(tip("second", ["wire-3"]));
   expect(wire.dataset.told).toBe("");
   await click(page.querySelector(".tip button"));
   expect(wire.dataset.told).toBeUndefined();

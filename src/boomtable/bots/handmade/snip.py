@@ -1,6 +1,7 @@
-"""Snip: exact chances, and advice that minds only the next snip."""
+"""Snip: exact chances, advice that minds only the next snip, and a novice who does as advised."""
 
 from boomtable.bots.adviser import PROPOSED, Adviser, Chance, Judgement, Proposal
+from boomtable.bots.bot import Bot
 from boomtable.core.schema import Action, View
 from boomtable.games.snip.schema import Cut, SnipView, Vouch
 from boomtable.games.snip.state import RED
@@ -27,6 +28,15 @@ class SnipAdviser(Adviser):
     def proposals(self, view: View, legal: list[Action]) -> list[Proposal]:
         ranked = sorted(legal, key=lambda action: (-safety(view, action), not isinstance(action, Cut)))
         return [proposal(view, action) for action in ranked[:PROPOSED]]
+
+
+class NoviceSnipper(Bot):
+    """Cuts what is vouched for, else vouches, else hopes; it never thinks of what the others may need."""
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        worth = [(safety(view, action), isinstance(action, Cut)) for action in legal]
+        best = [action for action, each in zip(legal, worth, strict=True) if each == max(worth)]
+        return best[self.dice.pick(len(best))]
 
 
 def safety(view: View, action: Action) -> float:

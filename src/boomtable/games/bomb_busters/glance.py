@@ -31,18 +31,14 @@ class Glance:
         """The places of the own wires with one of these values."""
         return [place for place in self.own_places if self.value_at(place) in values]
 
-    def single_numbers(self) -> list[int]:
-        """The places of own numbers that are held once, so that teammates have the other three."""
-        return [place for place in self.own_of(*range(1, YELLOW)) if self.holds(self.value_at(place)) == 1]
+    def numbers(self) -> list[int]:
+        """The places of own wires that bear a number."""
+        return self.own_of(*range(1, YELLOW))
 
     def new_numbers(self) -> list[int]:
-        """The places of own numbers that no token shows yet, those in the middle of the stand first."""
+        """The places of own numbers that no token shows yet."""
         shown = {wire.token for stand in self.seen.stands for wire in stand.wires if not wire.cut}
-        fresh = [place for place in self.own_of(*range(1, YELLOW)) if self.value_at(place) not in shown]
-        return sorted(fresh, key=self.distance_from_middle)
-
-    def distance_from_middle(self, place: int) -> int:
-        return abs(2 * (place % WIDTH) - len(self.seen.stands[place // WIDTH].wires) + 1)
+        return [place for place in self.numbers() if self.value_at(place) not in shown]
 
     def foreign_reds(self) -> list[int]:
         """The marked red tiles that may stand at a teammate's."""

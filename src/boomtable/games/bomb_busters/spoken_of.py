@@ -45,8 +45,8 @@ def marker(tile: int) -> dict[str, str | int]:
 
 
 PIECES: Final[Pieces[Glance]] = {
-    "info-first": lambda at: wires(at.single_numbers()),
-    "info-next": lambda at: wires(at.new_numbers()[:1]),
+    "info-first": lambda at: wires(at.numbers()),
+    "info-next": lambda at: wires(at.new_numbers()),
     "info-yellow": lambda at: wires(at.own_of(YELLOW)),
     "info-red": lambda at: wires(at.own_of(RED)),
     "sure-first": lambda at: wires(at.tokens_held()),

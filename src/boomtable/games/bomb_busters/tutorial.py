@@ -99,8 +99,7 @@ TIPS: Final[Tips[Glance]] = (
     # the info phase
     ("info-red", lambda at: is_asked(at, "info") and at.holds(RED) > 0),
     ("info-yellow", lambda at: is_asked(at, "info") and at.holds(YELLOW) > 0),
-    ("info-first", lambda at: is_asked(at, "info") and at.me == at.seen.captain and len(at.single_numbers()) > 0),
-    ("info-middle", lambda at: is_asked(at, "info") and at.me == at.seen.captain),
+    ("info-first", lambda at: is_asked(at, "info") and at.me == at.seen.captain),
     ("info-next", lambda at: is_asked(at, "info") and len(at.new_numbers()) > 0),
     ("info-watch", lambda at: at.seen.doing == "info" and at.seen.mission == 1),
     # the own turn

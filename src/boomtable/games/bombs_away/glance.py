@@ -46,6 +46,10 @@ class Glance:
         near = [seat for seat, size in enumerate(self.seen.sizes) if seat != self.me and 0 < size <= FEW]
         return sorted(near, key=lambda seat: self.seen.sizes[seat])
 
+    def waits_for_first_turn(self) -> bool:
+        seats = len(self.seen.sizes)
+        return not self.is_asked and self.seen.turns < (self.me - self.seen.dealer - 1) % seats
+
     def is_round(self, number: int) -> bool:
         return self.is_asked and self.seen.round == number
 

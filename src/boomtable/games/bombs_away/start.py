@@ -17,7 +17,7 @@ def lay_out(options: BombsAwayOptions, dice: Dice) -> tuple[BombsAwayState, list
     state = blank(options.seats)
     state.match = options.match
     state.even_turns = options.even_turns
-    state.short_hand = options.short_hand
+    state.short_hand = options.short_hand or options.guided  # BA-172
     state.tough_pipes = options.tough_pipes
     state.even_bombs = options.even_bombs
     state.late_start = options.late_start

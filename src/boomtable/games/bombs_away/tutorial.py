@@ -36,9 +36,9 @@ TIPS: Final[Tips[Glance]] = (
     ("wild", lambda at: at.is_asked and len(at.wilds()) > 0),
     ("cap", lambda at: at.is_asked and len(at.caps()) > 0),
     ("few", lambda at: at.is_asked and len(at.hand) <= FEW),
+    ("leader", lambda at: at.is_asked and len(at.leaders()) > 0),
     # while others play
-    ("leader", lambda at: len(at.leaders()) > 0),
-    ("wait", lambda at: not at.is_asked and at.seen.round == 1),
+    ("wait", lambda at: at.waits_for_first_turn()),
 )
 
 PIECES: Final[Pieces[Glance]] = {

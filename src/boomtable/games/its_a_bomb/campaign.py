@@ -10,7 +10,8 @@ from boomtable.games.its_a_bomb.schema import ItsABombOptions
 def presets(seats: int) -> list[Preset]:
     table = ItsABombOptions(seats, deciding="vote", decision_seconds=60, crisis_unit_seconds=45)
     return [
-        Preset("training", ItsABombOptions(seats, deciding="vote", guided=True)),  # without clocks (IB-260)
+        # Without clocks (IB-260); whoever opens the table learns to ask and to cut (IB-268).
+        Preset("training", ItsABombOptions(seats, crisis_unit=1, deciding="vote", guided=True)),
         Preset("first_shift", msgspec.structs.replace(table, scenario=1)),
         Preset("everything", msgspec.structs.replace(table, scenario=12)),
     ]

@@ -90,7 +90,6 @@ TIPS: Final[Tips[Glance]] = (
     ("counted", lambda at: at.chooses() and is_training(at) and at.counted() > 0),
     ("read", lambda at: at.chooses() and is_training(at)),
     # while others act
-    ("wait-look", lambda at: at.waits_at("look") and is_early(at)),
     ("wait-point", lambda at: at.waits_at("point")),
     ("wait-phone", lambda at: at.waits_at("choose") and at.seen.settings.deciding == "spokesperson" and is_early(at)),
 )

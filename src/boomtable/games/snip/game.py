@@ -128,7 +128,7 @@ class Snip(Game[SnipState]):
 
     def next_options(self, options: Options, outcome: Outcome) -> Options | None:
         assert isinstance(options, SnipOptions)
-        return SnipOptions(options.seats, (options.first + 1) % options.seats)  # SN-011
+        return SnipOptions(options.seats, (options.first + 1) % options.seats, options.guided and not outcome.winners)  # SN-011, SN-023
 
 
 GAME = Snip()

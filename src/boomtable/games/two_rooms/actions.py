@@ -17,6 +17,7 @@ from boomtable.games.two_rooms.rules.calls import Calling
 from boomtable.games.two_rooms.rules.chapter import Mode, TwoRoomsChapter
 from boomtable.games.two_rooms.rules.claims import (
     Accusing,
+    Arguing,
     ClaimingColour,
     ClaimingCondition,
     ClaimingHearsay,
@@ -81,6 +82,7 @@ STATEMENTS: tuple[type[Any], ...] = (
     Vouching,
     Questioning,
     Reporting,
+    Arguing,
 )
 BY_SEATS: tuple[type[Any], ...] = (*WORDLESS, *STATEMENTS, Answering)
 CHAPTERS: tuple[type[Any], ...] = (*BY_SEATS, EndingTime, Going, ChangingHands)

@@ -1,7 +1,9 @@
 """Two Rooms and a Boom: good options to start from."""
 
+import msgspec
+
 from boomtable.core.schema import Preset
-from boomtable.games.two_rooms import role_sets
+from boomtable.games.two_rooms import decks, role_sets
 from boomtable.games.two_rooms.schema import TwoRoomsOptions
 
 
@@ -25,4 +27,11 @@ def presets(seats: int) -> list[Preset]:
         roles = role_sets.zombie_night(seats)
         night = TwoRoomsOptions(seats, game="advanced", roles=roles, privacy_promise=True, exchange_clock="last")
         found.append(Preset("zombies", night))
+    if seats == decks.LEAST:
+        found.append(Preset("guided", TwoRoomsOptions(seats, mode="online", time_scale="slow", guided=True)))
     return found
+
+
+def next_options(options: TwoRoomsOptions) -> TwoRoomsOptions:
+    """Explanations are for the first game."""
+    return msgspec.structs.replace(options, guided=False) if options.guided else options

@@ -11,6 +11,7 @@ from boomtable.core.errors import IllegalAction, OptionError
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Limit, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
+from boomtable.core.tips import Tip
 from boomtable.games.two_rooms import (
     actions,
     board,
@@ -22,6 +23,7 @@ from boomtable.games.two_rooms import (
     limits,
     start,
     timing,
+    tutorial,
     view,
 )
 from boomtable.games.two_rooms.roles import IDS, NUMBER, ROLES, SIDES
@@ -153,7 +155,15 @@ class TwoRooms(Game[TwoRoomsState]):
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         return board.told(facts)
 
+    def tip(self, seen: View, seat: Seat) -> Tip | None:
+        assert isinstance(seen, TwoRoomsView)
+        return tutorial.tip(seen, seat)
+
     # before and after
+
+    def next_options(self, options: Options, outcome: Outcome) -> Options | None:
+        assert isinstance(options, TwoRoomsOptions)
+        return campaign.next_options(options)
 
     def teams(self, state: TwoRoomsState) -> list[int]:
         return [SIDES.index(ROLES[card].side) for card in state.cards]

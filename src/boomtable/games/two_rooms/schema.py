@@ -58,6 +58,8 @@ Deed: TypeAlias = Literal["send", "keep", "point", "appoint", "hand_over"]
 Plan: TypeAlias = Literal["send", "keep", "point"]
 Reply: TypeAlias = Literal["yes", "no", "maybe"]
 Matter: TypeAlias = Literal["role", "side", "seen"]
+Plea: TypeAlias = Literal["send", "keep", "point", "trust", "doubt"]
+Reason: TypeAlias = Literal["blue", "red", "shared", "hides", "lied"]
 RoomName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=300)]
 
@@ -90,6 +92,7 @@ class TwoRoomsOptions(Options, frozen=True):
     offer_ttl: Annotated[int, Meta(ge=5, le=300)] = 20  # seconds that a share offer stands (TR-103)
     exchange_clock: Literal["running", "last", "hold"] = "running"  # TR-059, TR-423
     room_names: Annotated[tuple[RoomName, ...], Meta(max_length=2)] = ()  # how the people of a house call the rooms (TR-421)
+    guided: bool = False  # explanations at the right moment (TR-409)
 
 
 def options_dump(options: TwoRoomsOptions) -> dict[str, object]:
@@ -309,6 +312,14 @@ class Report(Action, frozen=True):
     seat: Seat
 
 
+class Argue(Action, frozen=True):
+    """Send, keep or point at somebody, trust or do not trust them, because … (TR-408)."""
+
+    plea: Plea
+    seat: Seat
+    reason: Reason
+
+
 class Pass(Action, frozen=True):
     """In sim mode: nothing, or not yet (TR-321)."""
 
@@ -330,6 +341,11 @@ Utterance: TypeAlias = Literal[
     "Vouch",
     "Question",
     "Report",
+    "ArgueSend",
+    "ArgueKeep",
+    "ArguePoint",
+    "ArgueTrust",
+    "ArgueDoubt",
 ]
 
 
@@ -352,6 +368,12 @@ class HandsChanged(Event, frozen=True):
 
 
 class BecameReady(Event, frozen=True):
+    seat: Seat
+
+
+class NotReady(Event, frozen=True):
+    """Somebody wants the round to go on after all (TR-407)."""
+
     seat: Seat
 
 
@@ -724,7 +746,7 @@ class TwoRoomsView(View, frozen=True):
     places: tuple[Place | None, ...]  # None: an Ambassador out of sight
     cards: tuple[Role | None, ...]  # None: hidden from this viewer now
     bots: tuple[Seat, ...]
-    ready: tuple[Seat, ...]
+    ready: tuple[Seat, ...]  # to begin, or of the viewer's room to end the round
     rooms: tuple[RoomView | None, RoomView | None]  # None: not the viewer's
     waiting: tuple[Room, ...]  # rooms whose leader waits for the other (TR-289)
     lock_open: bool
@@ -743,6 +765,7 @@ TwoRoomsEvent: TypeAlias = (
     | AmbassadorShown
     | HandsChanged
     | BecameReady
+    | NotReady
     | CardDealt
     | RoundBegun
     | LeaderNamed

@@ -48,7 +48,7 @@ def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
         places=tuple(PLACES[state.place[seat]] if sees_place(state, viewer, seat) else None for seat in range(state.seats)),
         cards=tuple(IDS[card] if sees_card(state, viewer, seat) else None for seat, card in enumerate(state.cards)),
         bots=tuple(seats_in(state.bots)),
-        ready=tuple(seats_in(state.ready)) if state.phase == "deal" else (),
+        ready=known_ready(state, viewer),
         rooms=(room_view(state, viewer, ROOMS[0]), room_view(state, viewer, ROOMS[1])),
         waiting=tuple(leading.ROOM_NAMES[room] for room in ROOMS if state.phase == "round" and state.locked[room]),
         lock_open=state.lock_open,
@@ -61,6 +61,16 @@ def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
         winner=state.winner or None,
         buried=ending.buried(state) if is_over or viewer == FULL else None,
     )
+
+
+def known_ready(state: TwoRoomsState, viewer: Viewer) -> tuple[Seat, ...]:
+    """Who is ready to begin, and of the viewer's own room who is ready to end the round (TR-407)."""
+    if state.phase == "deal":
+        return tuple(seats_in(state.ready))
+    if state.phase != "round":
+        return ()
+    place = place_of(state, viewer)
+    return tuple(seat for seat in seats_in(state.ready) if viewer == FULL or state.place[seat] == place)
 
 
 def known_options(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsOptions:

@@ -159,6 +159,8 @@ class BotSeat(Subscriber):
         if isinstance(error, IllegalAction) and error.rule == TOO_SOON:
             self._rest(int(str(error.facts["ms"])) / self._tempo.speed)
             return
+        if self._table.paused:  # it is asked again when the game goes on
+            return
         if not missed:  # otherwise something came before the answer, which is nobody's fault
             rule = error.rule if isinstance(error, IllegalAction) else None
             trouble("a bot's answer was refused", error, table=self._table_id, seat=self._seat, bot=self.level, rule=rule)

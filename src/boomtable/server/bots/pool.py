@@ -9,6 +9,7 @@ import zlib
 from boomtable.server.bots.worker_messages import Consult, Sit, ToWorker
 from boomtable.server.bots.worker_process import Asker, Player, WorkerProcess
 from boomtable.server.clock import Clock
+from boomtable.server.signals import Signal
 
 
 class BotPool:
@@ -19,6 +20,9 @@ class BotPool:
         count = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
         self._workers = [WorkerProcess(clock) for _ in range(count)]
         self._advisers = WorkerProcess(clock)
+        self.ended: Signal[[str]] = Signal()  # a process has ended that should have gone on, and why
+        for worker in self._all():
+            worker.ended.connect(self.ended.send)
 
     def sit(self, table_id: str, sit: Sit, player: Player) -> None:
         self._worker(table_id).sit(sit, player)

@@ -1,4 +1,4 @@
-"""One worker as the server sees it: started when somebody needs it, started again when it breaks, replaced by a faster one."""
+"""One worker as the server sees it: started when somebody needs it, started again when it breaks or hangs, replaced by a faster one."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from boomtable.server.bots.worker_messages import Answer, AnyFromWorker, Consult, Counsel, Ready, Rise, Sit, ToWorker
+from boomtable.server.bots.watchdog import START_SECONDS, Watchdog
+from boomtable.server.bots.worker_messages import Answer, AnyFromWorker, Ask, Consult, Counsel, Ready, Rise, Sit, Speechless, ToWorker
 from boomtable.server.clock import Alarm, Clock
 from boomtable.server.logs import trouble
+from boomtable.server.signals import Signal
 
 LONGEST_LINE = 1 << 20
 REST_MS = 500  # before a broken worker is started again
@@ -46,13 +48,14 @@ class WorkerProcess:
         self._players: dict[str, Player] = {}
         self._questions: dict[str, tuple[Consult, Asker]] = {}
         self._patience: Alarm | None = None  # with the question that is thought about
-        self._unsent: list[bytes] = []  # until the process is there
-        self._alive: set[Process] = set()
+        self._unsent: list[ToWorker] = []  # until the process is there
+        self._alive: dict[Process, Watchdog] = {}
         self._lives: set[asyncio.Task[None]] = set()
         self._starting = False
         self._resting = False  # broken, and not started again yet
         self._closing = False
         self.process: Process | None = None
+        self.ended: Signal[[str]] = Signal()  # a process that should have gone on has ended: it `broke` or `hung`
 
     def sit(self, sit: Sit, player: Player) -> None:
         self._players[sit.bot] = player
@@ -69,11 +72,10 @@ class WorkerProcess:
             return
         if isinstance(message, Rise):
             self._players.pop(message.bot, None)
-        line = _encode(message) + b"\n"
         if self.process is not None:
-            _stdin(self.process).write(line)
+            self._pass_on(self.process, message)
             return
-        self._unsent.append(line)
+        self._unsent.append(message)
         if not self._starting and not self._resting:
             self._starting = True
             self._begin(self._run())
@@ -82,12 +84,15 @@ class WorkerProcess:
         """Let a process that finds the engine there take over as soon as it is ready; False, and no change, where it breaks at once."""
         process = await started(path)
         try:
-            is_ready = bool(await _stdout(process).readline())
+            async with asyncio.timeout(START_SECONDS):
+                is_ready = bool(await _stdout(process).readline())
+        except TimeoutError:
+            is_ready = False
         except BaseException:  # nobody waits for it any more
             _kill(process)
             raise
         if is_ready and not self._closing:
-            self._take_over(process)
+            self._take_over(process, is_ready=True)
             return True
         _kill(process)
         await process.wait()
@@ -99,6 +104,11 @@ class WorkerProcess:
         self._watch()
         self._kill_all()
         await asyncio.gather(*self._lives)
+
+    def _pass_on(self, process: Process, message: ToWorker) -> None:
+        if isinstance(message, Ask) and process in self._alive:
+            self._alive[process].asked(message.bot)
+        _stdin(process).write(_encode(message) + b"\n")
 
     # lives
 
@@ -114,47 +124,54 @@ class WorkerProcess:
             trouble("a bot worker could not be started")
             self._starting = False
             if self.process is None:
-                self._broken()
+                self._broken("broke")
             return
         if self._closing or self.process is not None:  # nobody needs it any more
             _kill(process)
             await process.wait()
         else:
-            self._take_over(process)
+            self._take_over(process, is_ready=False)
 
-    def _take_over(self, process: Process) -> None:
+    def _take_over(self, process: Process, *, is_ready: bool) -> None:
         former, self.process = self.process, process
         self._starting = False
+        self._alive[process] = Watchdog(lambda: _kill(process), is_ready=is_ready)
         self._begin(self._live(process))
         if former is not None:
             _stdin(former).close()  # it ends by itself
             for player in list(self._players.values()):
                 player.moved()
         elif not self._resting:  # otherwise all sit down again in a moment
-            _stdin(process).write(b"".join(self._unsent))
+            for message in self._unsent:
+                self._pass_on(process, message)
             self._unsent.clear()
 
     async def _live(self, process: Process) -> None:
         """One life of a process, however it ends."""
-        self._alive.add(process)
+        watchdog = self._alive[process]
         try:
             while line := await _stdout(process).readline():
-                self._hear(line)
+                answer = _decode(line)
+                if isinstance(answer, Ready):
+                    watchdog.ready()
+                else:
+                    watchdog.answered(answer.bot)
+                    self._hear(answer)
         except Exception:  # it was not understood
             trouble("a bot worker could not go on")
             _kill(process)
         await process.wait()
         _stdin(process).close()
-        self._alive.discard(process)
+        watchdog.stop()
+        del self._alive[process]
+        why = "hung" if watchdog.barked else "broke"
         if process is self.process:
-            self._broken()
+            self._broken(why)
         elif process.returncode != 0 and not self._closing and not self._resting:
+            self._tell_ended(why)
             self._begin_again()  # it broke before it had answered everything
 
-    def _hear(self, line: bytes) -> None:
-        answer = _decode(line)
-        if isinstance(answer, Ready):
-            return
+    def _hear(self, answer: Answer | Counsel | Speechless) -> None:
         if isinstance(answer, Answer):
             player = self._players.get(answer.bot)
             if player is not None:
@@ -165,11 +182,15 @@ class WorkerProcess:
             self._watch()
             asker(answer if isinstance(answer, Counsel) else None)
 
-    def _broken(self) -> None:
+    def _tell_ended(self, why: str) -> None:
+        trouble(f"a bot worker {why}", bots=len(self._players))
+        self.ended.send(why)
+
+    def _broken(self, why: str) -> None:
         self.process = None
         if self._closing:
             return
-        trouble("a bot worker broke", bots=len(self._players))
+        self._tell_ended(why)
         self._resting = True
         self._clock.ring(self._clock.now() + REST_MS, self._start_again)
         if self._questions:  # the first was thought about, and perhaps it broke the process

@@ -1,9 +1,9 @@
-"""A game some minutes behind the real one, for spectators who may see everything."""
+"""A game some minutes behind the real one: its public facts, for spectators who may not tell anybody where it stands now."""
 
 from __future__ import annotations
 
 from boomtable.core.schema import Entry
-from boomtable.core.seats import FULL
+from boomtable.core.seats import PUBLIC
 from boomtable.server.clock import Alarm, Clock
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.game.table_time import TableTime
@@ -12,7 +12,7 @@ from boomtable.server.game.updates import Updates
 from boomtable.table.recording import step
 from boomtable.table.table import Table
 
-DELAY_MS = 180_000  # how far viewers who see everything are behind the game
+DELAY_MS = 180_000  # how far those who look on are behind the game
 
 
 class DelayedGame:
@@ -36,7 +36,7 @@ class DelayedGame:
     def subscribe(self, subscriber: Subscriber) -> None:
         self._subscribers.append(subscriber)
         if self._begun:
-            subscriber.send(self._frames.full(FULL, [], ""))
+            subscriber.send(self._frames.full(PUBLIC, [], ""))
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         if subscriber in self._subscribers:
@@ -69,18 +69,18 @@ class DelayedGame:
             else:
                 self._begun = True
                 self._time.run()
-                self._send(self._frames.full(FULL, [], ""))
+                self._send(self._frames.full(PUBLIC, [], ""))
         self._wait()
 
     def _play(self, entry: Entry) -> None:
-        since = self._table.seen(FULL)
+        since = self._table.seen(PUBLIC)
         step(self._table, entry, len(self._table.entries) + 2)
         self._time.stop(entry.at)
         if not self._table.paused and not self._table.over:
             self._time.run()
         self._timers.follow(self._table.game.timers(self._table.state), entry.at)
-        if self._table.seen(FULL) > since:
-            self._send(self._frames.step(FULL, since))
+        if self._table.seen(PUBLIC) > since:
+            self._send(self._frames.step(PUBLIC, since))
 
     def _send(self, frame: bytes) -> None:
         for subscriber in self._subscribers:

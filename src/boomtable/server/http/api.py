@@ -30,14 +30,16 @@ from boomtable.server.protocol.requests import (
     Profile,
     Replay,
     Review,
+    RollOdds,
     SeatEntropy,
     SeatRef,
     SeriesGame,
-    TableRef,
+    Start,
     TableSettings,
     TableTempo,
     TakeSeat,
 )
+from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.series import check_may_see_series
 from boomtable.server.throttle import is_loopback
 
@@ -106,7 +108,11 @@ async def list_tables(call: Call) -> list[OpenTable]:
 
 async def create_table(call: Call) -> Made:
     table = await call.lobby.tables.create(call.person, call.body)
-    return Made(table.id, table.code)
+    return _made(table)
+
+
+def _made(table: LiveTable) -> Made:
+    return Made(table.id, table.code, table.commitment)
 
 
 async def join_table(call: Call) -> Opened:
@@ -124,7 +130,9 @@ async def change_settings(call: Call) -> None:
 
 
 async def start_table(call: Call) -> None:
-    await (await call.table()).phases.start(call.person, held=call.request.query_params.get("held") == "true")
+    wish: Start = call.body
+    held = call.request.query_params.get("held") == "true"
+    await (await call.table()).phases.start(call.person, held=held, entropy=wish.entropy)
 
 
 async def pause_table(call: Call) -> None:
@@ -153,8 +161,9 @@ async def close_table(call: Call) -> None:
     await (await call.table()).phases.close(call.person)
 
 
-async def play_again(call: Call) -> TableRef:
-    return TableRef(await (await call.table()).phases.rematch(call.person, call.body))
+async def play_again(call: Call) -> Made:
+    following = await (await call.table()).phases.rematch(call.person, call.body)
+    return _made(await call.lobby.tables.find(following))
 
 
 async def show_series(call: Call) -> list[SeriesGame]:
@@ -217,6 +226,10 @@ async def move_device(call: Call) -> SeatRef:
 # recordings
 
 
+async def show_odds(call: Call) -> RollOdds:
+    return RollOdds(await (await call.table()).recordings.odds(call.person_id))
+
+
 async def download_recording(call: Call) -> bytes:
     return (await call.table()).recordings.file(call.person_id)
 
@@ -261,26 +274,27 @@ ENDPOINTS = (
     Endpoint("POST", "/api/join", join_table, "Find the table that a code opens", "anyone", takes=Code, gives=Opened, limit="codes"),
     Endpoint("GET", TABLE, show_table, "A table as this browser may see it", "anyone", gives=TableCard),
     Endpoint("PUT", TABLE + "/settings", change_settings, "Host, while gathering: change the settings", takes=TableSettings),
-    Endpoint("POST", TABLE + "/start", start_table, "Host: begin; held, with a pause", query=HELD),
+    Endpoint("POST", TABLE + "/start", start_table, "Host: begin; held, with a pause", takes=Start, usual=Start(), query=HELD),
     Endpoint("POST", TABLE + "/pause", pause_table, "Host or moderator: stop the clocks"),
     Endpoint("POST", TABLE + "/resume", resume_table, "Host or moderator: go on after a pause"),
     Endpoint("PUT", TABLE + "/tempo", choose_tempo, "Host, or whoever plays with bots alone: how quickly bots play", takes=TableTempo),
     Endpoint("POST", TABLE + "/hurry", hurry_table, "Whoever plays with bots alone: go on quickly until it is my turn"),
     Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready", takes=Going),
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
-    Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game", takes=NextGame, gives=TableRef, limit="tables"),
+    Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game", takes=NextGame, gives=Made, limit="tables"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
     Endpoint("POST", TABLE + "/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
     Endpoint("PUT", TABLE + "/moderator", moderate, "While gathering: see everything and not play", "guest", takes=Moderate, limit="codes"),
     Endpoint("DELETE", TABLE + "/moderator", stop_moderating, "While gathering: moderate no longer, or send the moderator away as host"),
-    Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal, as after a rematch", takes=SeatEntropy),
+    Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal", takes=SeatEntropy),
     Endpoint("DELETE", SEAT, free_seat, "Leave a seat, or free it as host"),
     Endpoint("PUT", SEAT + "/bot", add_bot, "Put a bot on a seat, or hand it over to one", takes=BotLevel),
     Endpoint("DELETE", SEAT + "/bot", remove_bot, "Remove a bot, or take the seat back from it"),
     Endpoint("PUT", SEAT + "/mute", mute_seat, "Host: mute a seat, or not", takes=Muted),
     Endpoint("POST", SEAT + "/device", make_device_code, "A code that moves this seat to another browser", gives=DeviceCode),
     Endpoint("GET", TABLE + "/recording", download_recording, "When over: the file, seed revealed", "anyone", gives=bytes, media=JSONL),
+    Endpoint("GET", TABLE + "/odds", show_odds, "When over: what each roll of the recording was rolled from", "anyone", gives=RollOdds),
     Endpoint("GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone", gives=Replay, query=AS_SEAT),
     Endpoint("GET", TABLE + "/review", review_table, "When over: a seat's game judged so far", "anyone", gives=Review, query=AS_SEAT),
     Endpoint(

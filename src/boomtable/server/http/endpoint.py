@@ -90,6 +90,7 @@ class Endpoint:
     summary: str
     who: Who = "known"
     takes: Any = None
+    usual: Any = None  # what an empty body means; None: there must be one
     gives: Any = None
     media: str = JSON
     limit: str = "changes"
@@ -150,6 +151,8 @@ class Endpoint:
             return None
         if self.takes is bytes:
             return await read_body(request, RECORDING_BYTES)
+        if self.usual is not None and "content-type" not in request.headers:
+            return self.usual
         if request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
             raise NotJson("the body must be application/json")
         try:

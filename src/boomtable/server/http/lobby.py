@@ -44,6 +44,7 @@ class Lobby:
         around, metrics = around or Surroundings(), Metrics()
         lobby = cls(settings, await Tables.open(settings, around), around.clock, metrics, extensions)
         lobby.tables.on_commit(metrics.committed_group)
+        lobby.tables.on_worker_ended(metrics.worker_ended)
         lobby.connections.start_sweeping()
         logs.note("open", port=settings.port)
         return lobby

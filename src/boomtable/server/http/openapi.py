@@ -83,7 +83,10 @@ def operation(endpoint: Endpoint, schema_of: dict[str, dict[str, Any]]) -> dict[
     if endpoint.takes is bytes:
         made["requestBody"] = {"required": True, "content": {"application/octet-stream": {"schema": {"type": "string"}}}}
     elif endpoint.takes is not None:
-        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema_of[repr(endpoint.takes)]}}}
+        made["requestBody"] = {
+            "required": endpoint.usual is None,
+            "content": {"application/json": {"schema": schema_of[repr(endpoint.takes)]}},
+        }
     return made
 
 

@@ -106,6 +106,11 @@ class Connection:
             self._unread.append(text)
             self._read()
 
+    def nudged(self) -> None:
+        """A frame came that is no whole message, such as a ping of the network: not heard, but counted."""
+        if self._end is None and not self._bucket.take(time.monotonic()):
+            self._count_throttled()
+
     def _read(self) -> None:
         """One after the other: the next when the one before is done."""
         if self._reading:
@@ -143,12 +148,15 @@ class Connection:
         self._read()
 
     def _throttle(self) -> None:
+        self._count_throttled()
+        if self._end is None:
+            self._tell(Notice("too_many", f"at most {SOCKET_RATE:.0f} messages a second: this one was not read, send it again later"))
+
+    def _count_throttled(self) -> None:
         self._throttled += 1
         self._metrics.throttled.inc()
         if self._throttled >= FLOOD:
             self.end(POLICY, "flood", "this client sends far too many messages")
-        else:
-            self._tell(Notice("too_many", f"at most {SOCKET_RATE:.0f} messages a second: this one was not read, send it again later"))
 
     def _failed(self, message: FromClient, error: Exception) -> None:
         if isinstance(error, MalformedAction):

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.connections import Connections
+from boomtable.server.net.hosts import Hosts
 from boomtable.server.net.line import Line
 from boomtable.server.net.origin import same_origin
 from boomtable.server.people.cookie import guest_of
@@ -34,13 +35,14 @@ class House(Protocol):
 class SocketDoor:
     """Decides once, when the socket is opened."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, hosts: Hosts) -> None:
         self._house = house
+        self._hosts = hosts
 
     async def admit(self, path: str, headers: Headers) -> Callable[[Line], Connection] | None:
         """What makes a connection of a line; None for those who may not open one."""
         house, wanted = self._house, PATH.fullmatch(path)
-        if wanted is None or not same_origin(headers, house.settings.base_url):
+        if wanted is None or not self._hosts.know(headers.get("host", "")) or not same_origin(headers, house.settings.base_url):
             return None
         person = await guest_of(house.people, HTTPConnection({"type": "websocket", "headers": headers.raw}))
         if house.connections.closing:

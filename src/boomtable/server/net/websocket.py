@@ -19,8 +19,10 @@ from boomtable.server.net.line import Line
 MESSAGE_BYTES = 64 * 1024  # that a client may send at once
 NO_UTF8 = 1007
 TEXT = b"\x81"  # a whole message of text, not masked
+PINGS = (Opcode.PING, Opcode.PONG)  # of the network
 TWO_BYTES, EIGHT_BYTES = b"\x7e", b"\x7f"  # of length follow
 MOST_GATHERED = 64  # pieces that wait for the end of a turn of the loop
+CLOSING_SECONDS = 5.0  # for a client to take the rest of what it was sent
 
 
 class WebSocket(asyncio.Protocol, Line):
@@ -35,7 +37,9 @@ class WebSocket(asyncio.Protocol, Line):
         self._connection: Connection | None = None
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._is_text = True
-        self._listens = True
+        self._listens = True  # to this client, if it takes what it is sent
+        self._reads = True
+        self._closing: asyncio.TimerHandle | None = None
         self._gathered: list[bytes] = []  # heads and messages of this turn of the loop, to be sent together
 
     # the network's side
@@ -55,13 +59,17 @@ class WebSocket(asyncio.Protocol, Line):
 
     def pause_writing(self) -> None:
         self.takes_more = False
+        self._read_or_wait()
 
     def resume_writing(self) -> None:
         self.takes_more = True
+        self._read_or_wait()
         if self._connection is not None:
             self._connection.drained()
 
     def connection_lost(self, error: Exception | None) -> None:
+        if self._closing is not None:
+            self._closing.cancel()
         self._lose()
 
     # the connection's side
@@ -74,12 +82,8 @@ class WebSocket(asyncio.Protocol, Line):
             self._flush()
 
     def listen(self, on: bool) -> None:
-        if on is not self._listens:
-            self._listens = on
-            if on:
-                self._transport.resume_reading()
-            else:
-                self._transport.pause_reading()
+        self._listens = on
+        self._read_or_wait()
 
     def close(self, code: int, reason: str) -> None:
         self._library.send_close(code, reason)
@@ -90,6 +94,16 @@ class WebSocket(asyncio.Protocol, Line):
         self._transport.abort()
 
     # inside
+
+    def _read_or_wait(self) -> None:
+        """A client that does not take what it is sent is not read either: every ping would add its answer to what waits."""
+        reads = self._listens and self.takes_more
+        if reads is not self._reads:
+            self._reads = reads
+            if reads:
+                self._transport.resume_reading()
+            else:
+                self._transport.pause_reading()
 
     async def _open(self, request: Request) -> None:
         response = self._library.accept(request)
@@ -111,6 +125,8 @@ class WebSocket(asyncio.Protocol, Line):
             self.listen(True)
 
     def _take(self, frame: Frame) -> None:
+        if self._connection is not None and (frame.opcode in PINGS or not frame.fin):
+            self._connection.nudged()
         if frame.opcode is Opcode.CONT:
             self._parts.append(bytes(frame.data))
         elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
@@ -144,6 +160,7 @@ class WebSocket(asyncio.Protocol, Line):
                 self._transport.write(data)
             elif self.takes_more:
                 self._transport.close()
+                self._closing = self._loop.call_later(CLOSING_SECONDS, self._transport.abort)
                 self._lose()
             else:  # closing would wait for a client that does not read, and keep in memory what it never took
                 self._transport.abort()

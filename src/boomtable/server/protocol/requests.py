@@ -36,20 +36,19 @@ class Profile(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """A table to be made. Its maker sits at seat 0 and is its host."""
+    """A table to be made. Its maker sits at seat 0, is its host, and adds to the deal when the commitment is known: TB-020."""
 
     game: GameId
     options: msgspec.Raw  # of the game: see its schema in /api/games
     name: Name
     face: Face
-    entropy: Entropy
     public: bool = False  # listed for everybody
     spectators: Spectators = "after"  # so that the link to a replay opens for friends
     pace: Pace = "live"
     hints: bool | None = None  # seats may ask for advice; None: where everybody else is a bot
     tempo: Tempo = "normal"  # of bots and pauses
     fill: Level | None = None  # bots of this level on all other seats
-    start: bool = False  # begin at once
+    start: bool = False  # begin at once, with nothing added to the deal
     held: bool = False  # and begin paused: nothing happens until the host goes on
 
 
@@ -64,7 +63,7 @@ class TakeSeat(Request, frozen=True):
 
     name: Name
     face: Face
-    entropy: Entropy
+    entropy: Entropy | None = None
     code: JoinCode | None = None
     seat: SeatNumber | None = None
 
@@ -78,6 +77,12 @@ class Moderate(Request, frozen=True):
 
 class SeatEntropy(Request, frozen=True):
     entropy: Entropy
+
+
+class Start(Request, frozen=True):
+    """Begin. What is added here counts for those seats of the host that have added nothing yet."""
+
+    entropy: Entropy | None = None
 
 
 class BotLevel(Request, frozen=True):
@@ -114,7 +119,6 @@ class NextGame(Request, frozen=True):
     """The next game of a series: what follows by the rules of the game, or the same again."""
 
     same: bool = False
-    entropy: Annotated[str, Meta(max_length=64)] | None = None  # begin at once with this for the deal, if all others are bots
 
 
 FOLLOWING = NextGame()
@@ -190,10 +194,11 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The new table and the code that opens it."""
+    """The new table, the code that opens it, and what its deal is committed to: keep that."""
 
     table: TableId
     code: str
+    commitment: str
 
 
 class TableRef(msgspec.Struct, frozen=True):
@@ -216,6 +221,12 @@ class DeviceCode(msgspec.Struct, frozen=True):
     """A code that moves one seat to the browser that uses it first, within ten minutes."""
 
     code: str
+
+
+class RollOdds(msgspec.Struct, frozen=True):
+    """What the rolls of a recording were rolled from: those of its setup, then those of each entry."""
+
+    odds: list[list[int | list[int]]]  # one of so many, all equally likely; or weights
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

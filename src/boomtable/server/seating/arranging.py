@@ -12,7 +12,8 @@ from boomtable.server.protocol.requests import TableSettings
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import Seats, resized
-from boomtable.table.fair import seat_entropy
+from boomtable.server.seating.sitting import check_entropy
+from boomtable.server.store.facts import SeatFacts
 
 
 def settings(room: Room, person: Person, wish: TableSettings) -> Change:
@@ -37,12 +38,20 @@ def settings(room: Room, person: Person, wish: TableSettings) -> Change:
     return Change(facts, seats)
 
 
-def seats_to_start(room: Room, person: Person) -> Seats:
-    """The seats with which the game begins: each has something to add to the deal, from the server where its holder gave nothing."""
+def seats_to_start(room: Room, person: Person, entropy: str | None = None) -> Seats:
+    """The seats with which the game begins. `entropy` is from those of the host that have added nothing to the deal."""
+    if entropy is not None:
+        check_entropy(entropy)
     room.check_host(person.id)
     room.check_phase("gathering")
     empty = [seat.seat for seat in room.seats if seat.kind == "open"]
     if empty:
         raise NotNow(f"the game cannot start: seat {empty[0]} is free")
-    seed = bytes.fromhex(room.facts.seed)
-    return [msgspec.structs.replace(seat, entropy=seat.entropy or seat_entropy(seed, seat.seat).hex()) for seat in room.seats]
+    return [msgspec.structs.replace(seat, entropy=_added(seat, person, entropy)) for seat in room.seats]
+
+
+def _added(seat: SeatFacts, host: Person, entropy: str | None) -> str | None:
+    """What a seat adds to the deal: only people do (TB-021)."""
+    if seat.kind != "person":
+        return None
+    return seat.entropy or (entropy if seat.person == host.id else None)

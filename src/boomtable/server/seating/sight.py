@@ -23,7 +23,7 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
     if viewer == FULL and person_id is not None and facts.moderator == person_id:
         return "live"
     if viewer == FULL:
-        return _sight_of_all(facts, sits)
+        return _sight_of_all(facts, sits=sits)
     if is_audience(viewer):
         check_is_screen(game, viewer)
         return "live"
@@ -31,7 +31,8 @@ def sight(facts: TableFacts, seats: Seats, game: AnyGame, person_id: str | None,
         raise BadRequest(f"nobody can look as {viewer} at this table")
     if facts.spectators == "none" and not sits:
         raise NotYours("this table wants no spectators")
-    return "live"
+    late = viewer == PUBLIC and facts.spectators == "delayed" and facts.phase == "playing"
+    return "delayed" if late and not sits and not is_arranged_by(facts, person_id) else "live"
 
 
 def check_may_replay(facts: TableFacts, seats: Seats, person_id: str | None, viewer: Viewer) -> None:
@@ -47,11 +48,9 @@ def _shows_all(facts: TableFacts) -> bool:
     return facts.spectators in ("after", "delayed") or (facts.public and facts.spectators != "none")
 
 
-def _sight_of_all(facts: TableFacts, sits: bool) -> Literal["live", "delayed"]:
+def _sight_of_all(facts: TableFacts, *, sits: bool) -> Literal["live"]:
     if facts.phase in ("over", "closed"):
         if sits or _shows_all(facts):
             return "live"
         raise NotYours("only those who sat at this table may see everything")
-    if facts.spectators == "delayed" and not sits:
-        return "delayed"
     raise NotNow("nobody may see everything before the game is over")

@@ -12,7 +12,7 @@ from boomtable.server.protocol.requests import TakeSeat
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.characters import apart
 from boomtable.server.seating.room import Room
-from boomtable.server.seating.seats import Seats, first_open, with_seat
+from boomtable.server.seating.seats import first_open, with_seat
 from boomtable.table.fair import ENTROPY_BYTES
 
 replace = msgspec.structs.replace
@@ -27,7 +27,8 @@ def sit(room: Room, person: Person, wish: TakeSeat) -> tuple[int, Change]:
     if room.game.bots_only(room.options):
         raise NotNow("nobody can sit down here: only bots play with these options, but they can be watched")
     name = plain_name(wish.name)
-    _check_entropy(wish.entropy)
+    if wish.entropy is not None:
+        check_entropy(wish.entropy)
     if not (room.sits(person.id) or facts.public or facts.host == person.id) and tidy(wish.code or "") != facts.code:
         raise NotYours("this table wants its code")
     place = first_open(room.seats) if wish.seat is None else wish.seat
@@ -39,7 +40,8 @@ def sit(room: Room, person: Person, wish: TakeSeat) -> tuple[int, Change]:
     fixed = facts.phase == "playing"  # the deal is done
     if fixed and person.id == facts.moderator:
         raise NotNow("nobody can sit down who moderates: the moderator has seen the cards")
-    entropy = held.entropy if fixed else wish.entropy
+    stays = fixed or (wish.entropy is None and held.person == person.id)
+    entropy = held.entropy if stays else wish.entropy
     seats = apart(with_seat(room.seats, replace(held, kind="person", person=person.id, name=name, face=wish.face, entropy=entropy)))
     if person.id == facts.moderator:
         return place, Change({"moderator": None, "moderator_name": ""}, seats)
@@ -47,17 +49,11 @@ def sit(room: Room, person: Person, wish: TakeSeat) -> tuple[int, Change]:
 
 
 def add_entropy(room: Room, person: Person, seat: int, entropy: str) -> Change:
-    """Add to the deal from a seat that was not taken by sitting down: after a rematch, or on another device."""
+    """Add to the deal from a seat of one's own: whoever made the table, and after a rematch or on another device."""
     held = room.own_seat(person.id, seat)
     room.check_phase("gathering")
-    _check_entropy(entropy)
+    check_entropy(entropy)
     return Change(seats=with_seat(room.seats, replace(held, entropy=entropy)))
-
-
-def with_entropy(seats: Seats, person_id: str, entropy: str) -> Seats:
-    """The same from all seats of this person."""
-    _check_entropy(entropy)
-    return [replace(seat, entropy=entropy) if seat.person == person_id else seat for seat in seats]
 
 
 def mark(room: Room, person_id: str | None, seat: int, marks: str) -> Change:
@@ -78,7 +74,7 @@ def mute(room: Room, person: Person, seat: int, *, muted: bool) -> Change:
     return Change(seats=with_seat(room.seats, replace(room.seat(seat), muted=muted)))
 
 
-def _check_entropy(entropy: str) -> None:
+def check_entropy(entropy: str) -> None:
     try:
         if len(bytes.fromhex(entropy)) == ENTROPY_BYTES:
             return

@@ -92,19 +92,31 @@ class Audience:
         return True
 
     def _changed(self, changed: Changed) -> None:
-        if changed.seats:
-            self._check(changed.lost)
+        self._check(changed.lost)
         self.show_cards()
 
     def _check(self, lost: Loss | None) -> None:
-        """Drop subscribers who lost their seat or may no longer look on, and tell them why."""
+        """Drop subscribers who lost their seat or may no longer look on, and tell them why. Others may see the game later now, or live."""
         for subscriber, person_id, viewer in self.subscribers.everybody():
             try:
-                sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer)
+                found = sight(self._record.facts, self._record.seats, self._record.game, person_id, viewer)
+                self._place(subscriber, person_id, viewer, delayed=found == "delayed")
             except RequestError as error:
                 self._turn_away(subscriber, viewer, "seat_lost", error, lost)
         self._check_screens()
         self._count_people()
+
+    def _place(self, subscriber: Subscriber, person_id: str | None, viewer: Viewer, *, delayed: bool) -> None:
+        """Let a subscriber see the game live or delayed from now on."""
+        if delayed is (subscriber in self.subscribers.delayed):
+            return
+        self._drop(subscriber)
+        self.subscribers.add(subscriber, person_id, viewer, delayed=delayed)
+        running = self._match.running
+        if running is not None and delayed:
+            running.subscribe_delayed(subscriber)
+        elif running is not None:
+            self._catch_up(running, viewer, 0, subscriber)
 
     def _check_screens(self) -> None:
         """Turn players away from screens of rooms that they are not in, before these show anything new."""

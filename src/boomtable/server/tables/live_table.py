@@ -32,7 +32,7 @@ from boomtable.server.tables.services import Services
 from boomtable.server.tables.succession import Succession
 from boomtable.server.tables.talk import Talk
 from boomtable.server.tables.turns import Turns
-from boomtable.table.fair import bots_seed
+from boomtable.table.fair import bots_seed, commitment
 
 
 class LiveTable:
@@ -76,6 +76,10 @@ class LiveTable:
     @property
     def code(self) -> str:
         return self.record.facts.code
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.record.facts.seed))
 
     @property
     def facts(self) -> TableFacts:

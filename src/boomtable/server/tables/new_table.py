@@ -43,7 +43,7 @@ def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
     options = decode_options(game, wish.options)
     seats = empty_seats(options.seats)
     if not game.bots_only(options):
-        seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face, entropy=wish.entropy)
+        seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face)
     if wish.fill is not None:
         level = level_of(game, wish.fill)
         for seat in [seat for seat in seats if seat.kind == "open"]:

@@ -50,9 +50,9 @@ class Phases:
         match.went_on.connect(self._finish_if_over)
 
     @in_turn
-    async def start(self, person: Person, *, held: bool = False) -> None:
+    async def start(self, person: Person, *, held: bool = False, entropy: str | None = None) -> None:
         """Deal, and begin; where it is held, with a pause that comes before anybody's first action."""
-        seats, now = seats_to_start(self._room(), person), int(self._clock.now())
+        seats, now = seats_to_start(self._room(), person, entropy), int(self._clock.now())
         record, game, key = self._record, self._record.game, key_of(self._record.facts, seats)
         options = game.draw_lots(record.options, FairDice(key, LOTS))
         table = Table(game, options, key=key)
@@ -78,7 +78,7 @@ class Phases:
     @in_turn
     async def pause(self, person: Person) -> None:
         self._room().check_may_pause(person.id)
-        await self._match.submit(Pause())
+        await self._match.tell(Pause())
 
     @in_turn
     async def resume(self, person: Person) -> None:

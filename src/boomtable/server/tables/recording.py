@@ -12,6 +12,7 @@ from boomtable.server.seating.sight import check_may_replay
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
 from boomtable.table.fair import FairDeal, commitment
+from boomtable.table.odds import Odds, odds_of
 from boomtable.table.recording import Recording, recording_of, write
 
 
@@ -22,6 +23,10 @@ class Recordings:
 
     def file(self, person_id: str | None) -> bytes:
         return write(self._revealed(person_id, FULL))
+
+    async def odds(self, person_id: str | None) -> list[list[Odds]]:
+        """What each roll of the file was rolled from."""
+        return await asyncio.to_thread(odds_of, self._revealed(person_id, FULL))
 
     async def replay(self, person_id: str | None, viewer: Viewer) -> Replay:
         return await asyncio.to_thread(replay_as, self._revealed(person_id, viewer), viewer)

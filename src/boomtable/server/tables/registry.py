@@ -18,8 +18,7 @@ from boomtable.server.people.codes import TABLE_LENGTH, new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
 from boomtable.server.protocol.requests import ChapterRecord, MyTable, NewTable, NextGame, OpenTable, SeriesGame
-from boomtable.server.seating.seats import Seats, is_alone
-from boomtable.server.seating.sitting import with_entropy
+from boomtable.server.seating.seats import Seats
 from boomtable.server.settings import Settings
 from boomtable.server.store import saving
 from boomtable.server.store.data_folder import DataFolder
@@ -92,6 +91,10 @@ class Tables:
         """Tell `listener` after each commit how many seconds it took and how much was in it."""
         self._services.writer.on_commit(listener)
 
+    def on_worker_ended(self, listener: Callable[[str], None]) -> None:
+        """Tell `listener` when a process that bots think in has to be replaced, and whether it `broke` or `hung`."""
+        self._services.pool.ended.connect(listener)
+
     def levels(self, game_id: str) -> list[str]:
         """The levels of bots that this game has."""
         return levels_of(find_game(game_id))
@@ -106,12 +109,9 @@ class Tables:
         return table
 
     async def _make_next(self, table: LiveTable, person: Person, wish: NextGame) -> str:
-        """Create the table for the next game of a series, and begin it if nobody else has to be asked; returns its id."""
+        """Create the table for the next game of a series; returns its id."""
         before, founding = table.facts, self._founding(person)
         facts, seats = next_table(before, table.seats, None if wish.same else table.match.outcome(), founding)
-        entropy = wish.entropy if is_alone(seats, person.id) else None
-        if entropy is not None:
-            seats = with_entropy(seats, person.id, entropy)
         belongs = msgspec.structs.replace(before, series=facts.series)
 
         def begin_series(connection: Connection) -> None:
@@ -121,8 +121,6 @@ class Tables:
 
         made = await self._make(facts, seats, begin_series)
         table.record.join_series(facts.series)
-        if entropy is not None:
-            await made.phases.start(person)
         return made.id
 
     def _founding(self, person: Person) -> Founding:

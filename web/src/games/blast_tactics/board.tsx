@@ -39,7 +39,7 @@ export function Board({ under, ...props }: Props & { readonly under?: ComponentC
   );
   return (
     <div class="bt-board">
-      <Lens words={words} bar={bar}>
+      <Lens words={words} own={`figure-${props.viewer}`} bar={bar}>
         <div
           class={`bt-arena${layout.width > 11 ? " bt-arena-wide" : ""}`}
           data-piece="board"

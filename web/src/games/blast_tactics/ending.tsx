@@ -1,11 +1,13 @@
 // Blast Tactics: its end: the winner's figure, places, and the arena with the last flames and those who fell in them.
 import type { Why } from "../../contract/game_module";
+import { lastEvent } from "../../contract/last_event";
 import { OnBurst } from "../../kit/on_burst";
 import { Standings } from "../../kit/standings";
 import { Board } from "./board";
 import { FigureIcon } from "./figure";
 import { LastBlow, lastBlow } from "./last_blow";
 import { layoutIn, type Props } from "./question";
+import type { BlastTacticsEvent } from "./wire.gen";
 
 /** What decided between those who fell together. */
 const TIES: { readonly [reason: string]: string } = { hearts: "BT-281", card_order: "BT-282", shared: "BT-285" };
@@ -20,28 +22,56 @@ export function Picture({ view }: Props) {
   );
 }
 
-/** Whose bomb caught whom; then the rule that broke a tie. */
+/** Whose bomb caught whom; then the rule that broke a tie; and how the viewer went out, if that was before. */
 export function why(props: Props): Why | null {
-  const { view, words } = props;
-  const { reason = "", winners = [] } = view.outcome ?? {};
-  const { blasts, caught, flames } = lastBlow(props);
-  const end = words.tell(`end-${reason}`, { winners });
+  const { reason = "" } = props.view.outcome ?? {};
   const rule = TIES[reason];
-  const because = rule === undefined ? {} : { rule };
-  if (blasts.length === 0 || !flames || caught.length === 0) return rule === undefined ? null : { text: end, rule };
-  const [first] = blasts;
-  const by = blasts.length === 1 ? first!.owner : null;
-  const told = words.tell("board-end-blast", { by, square: first!.square, bombs: blasts.length, caught, count: caught.length });
-  return { text: rule === undefined ? told : `${told} ${end}`, ...because };
+  const blow = tellBlow(props);
+  const own = blow !== null && lastBlow(props).caught.includes(props.viewer) ? null : tellOwnEnd(props);
+  const end = rule !== undefined || (blow === null && own !== null) ? tellEnd(props) : null;
+  const text = [blow, end, own].filter((each) => each !== null).join(" ");
+  return text === "" ? null : { text, ...(rule === undefined ? {} : { rule }) };
 }
 
-export function Places({ view, words }: Props) {
+/** A tie that the card decides is told with the name of its holder, who need not be the first. */
+function tellEnd({ view, words }: Props): string {
+  const { reason = "", winners = [] } = view.outcome ?? {};
+  const [winner] = winners;
+  return reason === "card_order" && view.holder !== null
+    ? words.tell("board-end-order", { holder: view.holder, winner, same: winner === view.holder })
+    : words.tell(`end-${reason}`, { winners });
+}
+
+function tellBlow(props: Props): string | null {
+  const { blasts, caught, flames } = lastBlow(props);
+  if (blasts.length === 0 || !flames || caught.length === 0) return null;
+  const [first] = blasts;
+  const by = blasts.length === 1 ? first!.owner : null;
+  return props.words.tell("board-end-blast", { by, square: first!.square, bombs: blasts.length, caught, count: caught.length });
+}
+
+/** Null for a winner, and where it is too long ago. */
+function tellOwnEnd(props: Props): string | null {
+  const { view, viewer, words, log = [] } = props;
+  const events = log as readonly BlastTacticsEvent[];
+  const out = events.filter((event) => event.type === "Eliminated" && event.seat === viewer).at(-1);
+  if (out?.type !== "Eliminated" || view.outcome?.winners.includes(viewer)) return null;
+  const before = events.slice(0, events.indexOf(out));
+  const turn = lastEvent<BlastTacticsEvent, "TurnBegun">(before, "TurnBegun")?.turn;
+  if (turn === undefined) return null;
+  const owners = new Set(lastEvent<BlastTacticsEvent, "Exploded">(before, "Exploded")?.blasts.map(({ owner }) => owner));
+  const [owner] = owners;
+  const by = owners.size === 1 ? (owner === viewer ? "own" : owner!) : null;
+  return words.tell("board-end-out", { how: out.how, by, turn });
+}
+
+export function Places({ view, viewer, words }: Props) {
   const rows = view.players
     .map(({ place }, seat) => ({
       key: seat,
       place,
       face: <FigureIcon seat={seat} />,
-      name: words.seat(seat),
+      name: seat === viewer ? words.plain("board-you") : words.seat(seat),
       won: view.outcome?.winners.includes(seat) ?? false,
       told: words.plain("board-end-seat", { seat, place }),
     }))

@@ -57,9 +57,10 @@ export function CardStock({ row, column }: Spot) {
 export function Feature({ feature }: { readonly feature: number }) {
   if (feature === POWER) {
     return (
-      <g stroke="#211a16" stroke-width="1.8" stroke-linejoin="round">
-        <polygon points={BURST} fill="#f6cdb8" />
-        <path d="M0-7V7M-7 0H7M-4-4l4-4 4 4M-4 4l4 4 4-4M-4-4l-4 4 4 4M4-4l4 4-4 4" fill="none" />
+      <g stroke="#211a16" stroke-width="2.2" stroke-linejoin="round">
+        <rect x="-16" y="-16" width="32" height="32" rx="6" fill="#3c3340" />
+        <circle r="12" fill="#ffb51f" />
+        <polygon points={BURST} transform="scale(.5)" stroke-width="3.6" fill="#fff4c9" />
       </g>
     );
   }

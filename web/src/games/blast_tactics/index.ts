@@ -39,7 +39,7 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   draftOf,
   piecesOf,
   gauges: "low",
-  lowBlock: () => 200,
+  lowBlock: () => 160,
   hintsTellWin: true,
   value,
   looked: (piece, { words }) => words.tell("board-looked", { square: Number(piece.replace("square-", "")) }),

@@ -20,16 +20,18 @@ const PANS: { readonly [key: string]: readonly [number, number] } = {
 
 interface Props {
   readonly words: GameWords;
+  /** The piece that one comes closer to first. */
+  readonly own: string;
   /** What stands over the arena; the buttons of the lens come last. */
   readonly bar: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Lens({ words, bar, children }: Props) {
+export function Lens({ words, own, bar, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [camera, setCamera] = useState(WHOLE);
   const move = (change: (camera: Camera) => Camera): void => setCamera((before) => inside(change(before), box.current));
-  const zoom = (by: number): void => move((before) => zoomed(before, by, middleOf(box.current)));
+  const zoom = (by: number): void => move((before) => zoomedAround(before, by, box.current, own));
   const gestures = useGestures(box, move);
   useLensKeys({ zoom, whole: () => setCamera(WHOLE), pan: (x, y) => move((before) => panned(before, x, y)) });
   const show = ({ target }: FocusEvent): void => move((before) => withSight(before, target, box.current));
@@ -57,6 +59,16 @@ const sizeOf = (box: HTMLElement | null): Point => ({ x: box?.clientWidth ?? 0, 
 function middleOf(box: HTMLElement | null): Point {
   const { x, y } = sizeOf(box);
   return { x: x / 2, y: y / 2 };
+}
+
+/** From afar to the own figure; then by the middle of what is seen. */
+function zoomedAround(camera: Camera, by: number, box: HTMLElement | null, own: string): Camera {
+  const middle = middleOf(box);
+  const piece = camera.zoom === 1 && by > 1 ? box?.querySelector(`[data-piece="${own}"]`) : null;
+  if (piece === null || piece === undefined) return zoomed(camera, by, middle);
+  const [at, around] = [piece.getBoundingClientRect(), box!.getBoundingClientRect()];
+  const spot = { x: at.left + at.width / 2 - around.left, y: at.top + at.height / 2 - around.top };
+  return panned(zoomed(camera, by, spot), middle.x - spot.x, middle.y - spot.y);
 }
 
 /** Never farther than the whole arena, and never beside it. */

@@ -125,13 +125,21 @@ function squareKind({ players, bombs, things, features }: BlastTacticsView, squa
   return feature === 0 ? "floor" : feature >= FIRST_PAD ? "teleport" : feature === POWER ? "power" : "cracked";
 }
 
+/** What the signs beside a name mean. */
+function tellStock({ players }: BlastTacticsView, seat: number, words: GameWords): string | undefined {
+  const player = players[seat];
+  if (player === undefined || player.square === null) return undefined;
+  const { bombs, total, reach, heart, speed_ups: speed } = player;
+  return words.plain("board-stock", { bombs, total, reach, heart, speed });
+}
+
 /** With the figure or the bomb that lies there. */
 function tellSquare(view: BlastTacticsView, square: number, words: GameWords): Explained {
   const kind = squareKind(view, square);
   const explained = tell(kind, words);
   if (kind === "figure") {
     const seat = view.players.findIndex((player) => player.square === square);
-    return { ...explained, name: words.seat(seat), picture: pictureOf(kind, seat) };
+    return { ...explained, name: words.seat(seat), state: tellStock(view, seat, words), picture: pictureOf(kind, seat) };
   }
   const bomb = view.bombs.find((each) => each.square === square);
   return kind === "bomb" && bomb !== undefined ? { ...explained, picture: pictureOf(kind, bomb.owner, bomb.side) } : explained;
@@ -148,7 +156,9 @@ export const primer: Primer<BlastTacticsView, Plan> = {
     const at = Number(rest);
     if (["square", "thing", "bomb"].includes(name)) return tellSquare(view, at, words);
     if (name === "figure") return tellSquare(view, view.players[at]?.square ?? -1, words);
+    if (name === "seat") return { ...tell("figure", words), state: tellStock(view, at, words) };
+    if (name === "deck") return { ...tell(name, words), state: words.plain("board-deck-left", { deck: view.deck }) };
     if (name === "card") return tell(CARDS.find((card) => rest.startsWith(card)) ?? "punch", words);
-    return ["deck", "sudden", "tile", "heart"].includes(name) ? tell(name, words) : null;
+    return ["sudden", "tile", "heart"].includes(name) ? tell(name, words) : null;
   },
 };

@@ -28,6 +28,7 @@ import {
   throwsOf,
   usesOf,
 } from "./question";
+import { armsFrom, burning } from "./reach";
 import { switched } from "./tap";
 import type { BlastTacticsAction, Throw } from "./wire.gen";
 
@@ -64,8 +65,10 @@ function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
   const picked = to !== null || drops !== null;
   return {
     title: words.tell("prompt-slide", facts),
-    detail: picked ? told(scene, safety(scene, plan.to)) : words.tell(ghost ? "prompt-ghost-hint" : "prompt-slide-hint", left(scene, plan)),
-    modes: [...layMode(scene, plan), ...throwMode(scene), endMode(scene)],
+    detail: picked
+      ? told(scene, safety(scene, plan.to), burnsItself(scene, plan))
+      : words.tell(ghost ? "prompt-ghost-hint" : "prompt-slide-hint", left(scene, plan)),
+    beside: [...layMode(scene, plan), ...throwMode(scene), endMode(scene)],
     lit: [
       ...steps(scene, plan),
       ...view.row.filter((card) => usesOf(scene, card).length > 0).map((card) => planFor(scene, card)),
@@ -103,8 +106,15 @@ function safety({ view }: BlastScene, square: number | null): number | null {
   return square === null ? null : (view.danger?.[square] ?? null);
 }
 
-function told({ words, view }: BlastScene, burns: number | null): string | undefined {
+/** Whether a bomb of this very plan burns its goal: no danger map knows it yet. */
+function burnsItself({ view, viewer }: BlastScene, { to, drops }: SlidePlan): boolean {
+  const layout = layoutIn({ view });
+  return drops.some((drop) => burning(layout, drop, armsFrom(view, layout, drop, viewer)).some(({ square }) => square === to));
+}
+
+function told({ words, view }: BlastScene, burns: number | null, own = false): string | undefined {
   if (burns === null) return undefined;
+  if (own && burns === 0) return words.tell("prompt-own-blast");
   return words.tell("prompt-safety", { burns, soon: burns > 0 && burns <= view.players.length });
 }
 
@@ -152,7 +162,8 @@ function using(scene: BlastScene, plan: UsePlan): BlastPrompt {
   return {
     title: words.tell("prompt-use", facts),
     detail: [told(scene, burns), facts.booms && to !== null ? words.tell("prompt-booms") : undefined, cost].filter(Boolean).join(" "),
-    modes: [...directions(scene, uses, plan.action, (action) => usePlan(plan.card, action)), endMode(scene)],
+    modes: directions(scene, uses, plan.action, (action) => usePlan(plan.card, action)),
+    beside: [endMode(scene)],
     lit: uses.map((action) => usePlan(plan.card, action)),
     submit: submitButton(plan, words.plain("prompt-deed-use", facts), "check"),
   };
@@ -168,7 +179,8 @@ function throwing(scene: BlastScene, plan: ThrowPlan): BlastPrompt {
       to: target === undefined ? null : layoutIn(scene).name(target),
     }),
     detail: words.tell("prompt-throw-hint"),
-    modes: [...directions(scene, throws, plan.action, (action) => throwPlan(action as Throw)), endMode(scene)],
+    modes: directions(scene, throws, plan.action, (action) => throwPlan(action as Throw)),
+    beside: [endMode(scene)],
     lit: throws.map((action) => throwPlan(action as Throw)),
     submit: submitButton(plan, words.plain("prompt-deed-throw"), "send"),
   };
@@ -202,6 +214,7 @@ function ending(scene: BlastScene): BlastPrompt {
   return {
     title: words.tell("prompt-end", { ghost }),
     detail: words.tell("prompt-end-hint", { used: ghost || view.used > 0 }),
+    beside: [endMode(scene)],
     lit: [END],
     submit: submitButton(END, words.plain("prompt-deed-end"), "flag"),
   };

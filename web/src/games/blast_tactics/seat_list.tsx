@@ -19,7 +19,7 @@ export function SeatList(props: BlastScene) {
   );
 }
 
-function SeatLine({ view, words, seat }: BlastScene & { readonly seat: number }) {
+function SeatLine({ view, viewer, words, seat }: BlastScene & { readonly seat: number }) {
   const player = view.players[seat]!;
   const out = player.square === null;
   const turn = view.waiting_on.includes(seat);
@@ -35,7 +35,7 @@ function SeatLine({ view, words, seat }: BlastScene & { readonly seat: number })
       <span class="bt-seat-words" aria-hidden="true">
         <b class="bt-seat-name">
           <Shape ink={inkOf(seat)} size={12} />
-          <span class="ellipsis">{words.seat(seat)}</span>
+          <span class="ellipsis">{seat === viewer ? words.plain("board-you") : words.seat(seat)}</span>
         </b>
         <span class="bt-stock">
           <Stock icon="bomb">

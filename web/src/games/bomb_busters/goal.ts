@@ -30,7 +30,7 @@ export const view: BombBustersView = {
   blue: 6,
   cut_counts: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   equipment: [],
-  powers_used: [false, false],
+  powers_used: [false, false, false, false],
   detectors: true,
   equal: null,
   unequal: null,

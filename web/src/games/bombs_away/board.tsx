@@ -1,6 +1,7 @@
 // Bombs Away: the table: the network around the Hydrant, which grows in all directions; the piles above it.
 import { useState } from "preact/hooks";
 import { LazyPart } from "../../kit/lazy_part";
+import { useFocusKept } from "./focus_kept";
 import { CardCell, HydrantCell, LastBurst, Spot } from "./cell";
 import { spotsOf } from "./network";
 import { HYDRANT, includes, isSame, keyOf, pieceOf, type Place } from "./place";
@@ -20,10 +21,13 @@ export function Board({ last, ...props }: Props & { readonly last?: Place | null
   const places = [HYDRANT, ...view.cards.map(({ x, y }) => ({ x, y })), ...spots];
   const [deck, setDeck] = useState(false);
   const [stop, setStop] = useState<Place>(HYDRANT);
+  // A player sees the last motion to its end; then the hands are opened beside the result.
+  const isClosing = view.outcome !== null && last === undefined && props.viewer >= 0 && props.notes !== undefined;
   const lit = litPlaces(props);
   const plan = planIn(props);
   const chosen = chosenPlace(props);
   const first = chosen ?? (includes(places, stop) ? stop : HYDRANT);
+  const table = useFocusKept(first);
   const at = (place: Place) => ({
     ...props,
     plan,
@@ -39,13 +43,13 @@ export function Board({ last, ...props }: Props & { readonly last?: Place | null
     if (place !== undefined) setStop(place);
   };
   return (
-    <div class="ba-board" data-piece="board" onFocusIn={rest}>
+    <div class="ba-board" data-piece="board" ref={table} onFocusIn={rest}>
       <Viewport
         key={view.deal}
         words={words}
         places={places}
         chosen={chosen}
-        above={<Piles view={view} words={words} onOpen={() => setDeck(true)} />}
+        above={last === undefined ? <Piles view={view} words={words} onOpen={() => setDeck(true)} /> : null}
       >
         {spots.map((place) => (
           <Spot key={keyOf(place)} {...at(place)} />
@@ -58,7 +62,7 @@ export function Board({ last, ...props }: Props & { readonly last?: Place | null
         <Water view={view} />
       </Viewport>
       {deck && <LazyPart load={loadDeck} props={{ view, viewer: props.viewer, words, onClose: () => setDeck(false) }} />}
-      <ShownHands {...props} />
+      {!isClosing && <ShownHands {...props} />}
     </div>
   );
 }

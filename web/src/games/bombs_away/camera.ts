@@ -7,6 +7,7 @@ export const PITCH: Size = { width: 52, height: 73 };
 export const CARD: Size = { width: 50, height: 70 };
 
 const FIT = { most: 1.5, least: 0.42 }; // closer is too large for its room, farther too small for a finger
+const PICTURE = { most: 1.5, least: 0.2 };
 const MARGIN = 10;
 const WIDE = 600; // from here on piles and buttons are larger
 
@@ -30,20 +31,23 @@ export const onScreen = (place: Place, { x, y, zoom }: Camera): Point => ({
 
 /** All of these places in the middle; under piles and buttons only where nothing lies. */
 export function fitted(places: readonly Place[], size: Size): Camera {
-  const whole = fittedBelow(places, size, MARGIN);
+  const whole = fittedBelow(places, size, MARGIN, FIT);
   return places.some((place) => isInACorner(onScreen(place, whole), whole.zoom, size))
-    ? fittedBelow(places, size, cornersOf(size).height)
+    ? fittedBelow(places, size, cornersOf(size).height, FIT)
     : whole;
 }
 
-function fittedBelow(places: readonly Place[], { width, height }: Size, top: number): Camera {
+/** Where nothing lies over the table and nothing is tapped: all of them, however small. */
+export const pictured = (places: readonly Place[], size: Size): Camera => fittedBelow(places, size, MARGIN, PICTURE);
+
+function fittedBelow(places: readonly Place[], { width, height }: Size, top: number, { most, least }: typeof FIT): Camera {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = { width: width - 2 * MARGIN, height: height - top - MARGIN };
   const zoom = between(
-    FIT.least,
+    least,
     Math.min(room.width / ((right - left + 1) * PITCH.width), room.height / ((high - low + 1) * PITCH.height)),
-    FIT.most,
+    most,
   );
   const middle = middleOf({ x: (left + right) / 2, y: (low + high) / 2 });
   return { x: width / 2 - middle.x * zoom, y: top + room.height / 2 - middle.y * zoom, zoom };

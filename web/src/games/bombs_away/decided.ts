@@ -4,10 +4,11 @@ import { handOf } from "./motion";
 import { pieceOf } from "./place";
 import type { BombsAwayAction, BombsAwayView } from "./wire.gen";
 
-/** "Green elbow at (2, 0)"; the rest is told as the action that it is. */
+/** "Green elbow at (→2, 0)", in a list; the rest is told as the action that it is. */
 export function decided(action: BombsAwayAction, _then: BombsAwayAction | null, _view: BombsAwayView, words: GameWords): string | null {
   if (action.type !== "Lay" && action.type !== "Bomb") return null;
-  return words.tell("board-hint", { card: action.card, x: action.x, y: action.y });
+  const told = words.tell("board-hint", { card: action.card, x: action.x, y: action.y });
+  return told.charAt(0).toLocaleUpperCase(words.language) + told.slice(1);
 }
 
 /** The place, and the card in hand. */

@@ -30,7 +30,8 @@ export function why(props: Props): Why | null {
   const last = lastLaid(props);
   if (reason !== "went_out" || last === null || !winners.includes(last.by)) return null;
   const held = view.hands[viewer] ?? [];
-  const text = words.tell("board-end-out", { by: last.by, card: last.card, held: held.length, bombs: held.filter(isBomb).length });
+  const { by, card } = last;
+  const text = words.tell("board-end-out", { by, own: by === viewer, card, held: held.length, bombs: held.filter(isBomb).length });
   return { text, rule: "BA-100" };
 }
 

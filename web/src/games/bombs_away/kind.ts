@@ -83,11 +83,12 @@ function named(name: string, fact: Fact): Fact {
   return name === "x" || name === "y" ? arrowed(name, fact) : fact;
 }
 
-/** What is laid or thrown where, in few words. */
-export function proposed({ action }: Proposal, { words }: Pick<Scene<BombsAwayView, unknown>, "words">): Proposed | null {
+/** The card alone, in one line: where it goes is lit on the table. */
+export function proposed({ action }: Proposal, { view, words }: Pick<Scene<BombsAwayView, unknown>, "view" | "words">): Proposed | null {
   const given = action as BombsAwayAction;
-  if (given.type !== "Lay" && given.type !== "Bomb") return null;
-  return { seat: null, title: words.tell("board-hint", { card: given.card, x: given.x, y: given.y }) };
+  if (given.type === "Lay" || given.type === "Bomb") return { seat: null, title: spoken(given.card, words) };
+  const target = given.type === "Second" ? view.cards.find(({ x, y }) => x === given.x && y === given.y) : undefined;
+  return target === undefined ? null : { seat: null, title: words.tell("board-hint-second", { card: target.card }) };
 }
 
 /** How an opponent may stand, as an adviser says it. */

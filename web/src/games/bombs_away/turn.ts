@@ -5,12 +5,15 @@ import type { BombsAwayEvent } from "./wire.gen";
 /** Told in full, after what was done. */
 const NEWS: readonly BombsAwayEvent["type"][] = ["Passed", "WentOut", "DealEnded", "Replaced", "Claimed"];
 
+/** Whoever is out alone has won the deal: that is said already. */
+const isSaid = (event: BombsAwayEvent): boolean => event.type === "DealEnded" && event.reason === "went_out" && event.winners.length === 1;
+
 export function tellTurn(events: readonly BombsAwayEvent[], words: GameWords): string {
   const by = events.flatMap((event) => ("by" in event ? [event.by] : event.type === "Drew" ? [event.seat] : []))[0];
   const deeds = deedsOf(events, by, words);
   const done = by === undefined || deeds.length === 0 ? [] : [words.tell("board-turn-done", { by, deeds: deeds.join(", ") })];
   const begun = by === undefined ? events.filter(({ type }) => type === "DealBegun") : [];
-  const news = [...begun, ...events.filter(({ type }) => NEWS.includes(type))].map((event) => words.event(event));
+  const news = [...begun, ...events.filter((event) => NEWS.includes(event.type) && !isSaid(event))].map((event) => words.event(event));
   return [...done, ...news].join(" ");
 }
 

@@ -6,7 +6,7 @@ import { isKeyboardTaken } from "../../kit/keyboard";
 import type { GameWords } from "../../contract/game_words";
 import { type Camera, panned, type Size, zoomed } from "../camera";
 import { useGestures } from "../gestures";
-import { fitted, inSight } from "./camera";
+import { fitted, inSight, pictured } from "./camera";
 import { pieceOf, type Place, type Side, towards } from "./place";
 import "./viewport.css";
 
@@ -21,7 +21,7 @@ interface Props {
   /** All that the network takes up: cards, and the places that open ends lead to. */
   readonly places: readonly Place[];
   readonly chosen: Place | null;
-  /** Lies over the table and does not move with it. */
+  /** Lies over the table and does not move with it; null at the end of a game, when the table is a picture. */
   readonly above: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -30,7 +30,8 @@ export function Viewport({ words, places, chosen, above, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const [held, setHeld] = useState<Camera | null>(null); // null: the whole network
-  const whole = chosen === null ? fitted(places, size) : inSight(fitted(places, size), chosen, size);
+  const all = above === null ? pictured(places, size) : fitted(places, size);
+  const whole = chosen === null ? all : inSight(all, chosen, size);
   const camera = held ?? whole;
   const move = (change: (camera: Camera) => Camera): void => setHeld((before) => change(before ?? whole));
   const middle = { x: size.width / 2, y: size.height / 2 };
@@ -58,11 +59,13 @@ export function Viewport({ words, places, chosen, above, children }: Props) {
         {children}
       </div>
       {above}
-      <div class="ba-zoom">
-        <IconButton icon="minus" label={words.plain("board-zoom-out")} boxed onClick={() => zoom(1 / CLOSER)} />
-        <IconButton icon="plus" label={words.plain("board-zoom-in")} boxed onClick={() => zoom(CLOSER)} />
-        <IconButton icon="target" label={words.plain("board-centre")} boxed onClick={centre} />
-      </div>
+      {above !== null && (
+        <div class="ba-zoom">
+          <IconButton icon="minus" label={words.plain("board-zoom-out")} boxed onClick={() => zoom(1 / CLOSER)} />
+          <IconButton icon="plus" label={words.plain("board-zoom-in")} boxed onClick={() => zoom(CLOSER)} />
+          <IconButton icon="target" label={words.plain("board-centre")} boxed onClick={centre} />
+        </div>
+      )}
     </div>
   );
 }

@@ -99,7 +99,8 @@ function cardOptions(scene: BombScene, chosen: string | undefined): readonly Opt
 
 const passOption = (scene: BombScene): Option<Plan> => ({ label: passLabel(scene), icon: "check", draft: PASS, chosen: false });
 
-function passLabel(scene: BombScene): string {
+/** What going on without a consultant is called. */
+export function passLabel(scene: BombScene): string {
   const { view, words } = scene;
   if (view.step !== "look") return words.plain("prompt-deed-pass", { step: view.step, tile: view.pointed ?? 0 });
   return words.plain("prompt-deed-lay", { count: tokens(scene).length });

@@ -37,7 +37,7 @@ export function Board(whole: Props) {
       {isInRoom ? <RoomBoard {...props} /> : <LazyPart load={loadFloor} props={props} />}
       {view.moves.some(({ seat }) => seat === props.viewer) && <LazyPart load={loadWalk} props={props} />}
       {sayingIn(props) !== null && <LazyPart load={loadTalk} props={props} />}
-      {plan?.page === true && !shut.current.has(plan) && (
+      {plan?.page === true && view.options.mode !== "online" && !shut.current.has(plan) && (
         <LazyPart
           load={loadPage}
           props={{ ...props, ...(seen.notes === undefined ? {} : { notes: seen.notes }), seat: plan.seat, onClose: () => close(plan) }}

@@ -20,6 +20,7 @@ type Module = GameModule<TwoRoomsView, TwoRoomsEvent, TwoRoomsAction, Plan>;
 
 export const game: Module = {
   id: "two_rooms",
+  goal: () => import("./goal"),
   primer: () => import("./primer"),
   ending: () => import("./ending"),
   versus: true,

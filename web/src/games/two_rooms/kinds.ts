@@ -53,6 +53,12 @@ const ICONS: { readonly [role in Role]: IconName } = { ...BLUE, ...RED, ...GREY,
 export const ROLES = Object.keys(ICONS) as readonly Role[];
 export const iconOf = (role: Role): IconName => ICONS[role];
 
+const SIDES: readonly Side[] = ["blue", "red", "grey", "green"];
+
+/** Only those that somebody can be. */
+export const sidesIn = (deck: readonly Role[] | null): readonly Side[] =>
+  SIDES.filter((side) => deck === null || deck.some((role) => sideOf(role) === side));
+
 /** Whom a card plays for. */
 export const sideOf = (role: Role): Side => (role in BLUE ? "blue" : role in RED ? "red" : role in GREY ? "grey" : "green");
 

@@ -1,4 +1,4 @@
-// Two Rooms: what waits for the viewer's answer: cards and the leader card. The oldest lies on top, the rest is counted.
+// Two Rooms: what waits for the viewer's answer: cards and the leader card. One lies on top; a tap on the rest leads to the next.
 import type { ComponentChildren } from "preact";
 import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
@@ -7,7 +7,7 @@ import { Asked } from "./asked";
 import { actPlan } from "./plan";
 import { type Room, ROOMS } from "./kinds";
 import { offers as isOffered, placeOf, type Props, roomOf } from "./question";
-import type { TwoRoomsAction } from "./wire.gen";
+import type { ShareOfferView, TwoRoomsAction } from "./wire.gen";
 import { type LookedProps, Shown } from "./shown";
 import "./offers.css";
 
@@ -18,9 +18,11 @@ export function Offers(props: LookedProps) {
   const lead = roomOf(props)?.lead_offer;
   const busy = props.draft !== null && props.draft.kind !== "act"; // with somebody: offers only count
   const waiting = own.offers.filter(({ to }) => to === viewer);
-  const shares = busy ? [] : waiting.slice(0, 1);
-  const waits = waiting.length - shares.length;
-  const isFree = !busy && shares.length === 0 && lead?.[1] !== viewer && props.draft === null;
+  const top = busy ? -1 : onTop(props, waiting);
+  const offer = waiting[top];
+  const next = waiting[(top + 1) % Math.max(1, waiting.length)];
+  const waits = waiting.length - (offer === undefined ? 0 : 1);
+  const isFree = !busy && offer === undefined && lead?.[1] !== viewer && props.draft === null;
   const mine = own.offers.find(({ by }) => by === viewer);
   return (
     <div class="tr-offers" aria-live="polite">
@@ -35,27 +37,44 @@ export function Offers(props: LookedProps) {
           <Answers props={props} no={{ type: "DeclineLead" }} yes={{ type: "AcceptLead" }} />
         </Waits>
       )}
-      {shares.map(({ by, kind }) => (
+      {offer !== undefined && (
         <Waits
-          key={by}
+          key={offer.by}
           props={props}
-          seat={by}
-          title={props.words.tell("board-share-offer", { seat: by, kind })}
-          left={<Seconds props={props} name="offer" at={offerKey(by, viewer)} message="board-share-seconds" />}
+          seat={offer.by}
+          title={props.words.tell("board-share-offer", { seat: offer.by, kind: offer.kind })}
+          left={<Seconds props={props} name="offer" at={offerKey(offer.by, viewer)} message="board-share-seconds" />}
         >
-          <Answers props={props} no={{ type: "DeclineShare", offerer: by }} yes={{ type: "AcceptShare", offerer: by }} />
+          <Answers props={props} no={{ type: "DeclineShare", offerer: offer.by }} yes={{ type: "AcceptShare", offerer: offer.by }} />
         </Waits>
-      ))}
+      )}
       {isFree && <Asked {...props} most={1} class="panel" />}
-      {waits > 0 && <p class="tr-more">{props.words.plain("board-more-offers", { count: waits })}</p>}
+      {waits > 0 && next !== undefined && (
+        <button type="button" class="tr-more" onClick={() => props.pick(actPlan(answerTo(props, next)))}>
+          {props.words.plain("board-more-offers", { count: waits })}
+        </button>
+      )}
       {mine !== undefined && (
-        <p class="tr-more">
+        <p class="tr-own">
           <BoldNames text={props.words.tell("board-own-offer", { seat: mine.to, kind: mine.kind })} />{" "}
           <Seconds props={props} name="offer" at={offerKey(viewer, mine.to)} />
         </p>
       )}
     </div>
   );
+}
+
+/** The offer that is being answered, else the oldest. */
+function onTop({ draft }: Props, waiting: readonly ShareOfferView[]): number {
+  const action = draft?.kind === "act" ? draft.action : null;
+  const at = action !== null && "offerer" in action ? waiting.findIndex(({ by }) => by === action.offerer) : -1;
+  return Math.max(0, at);
+}
+
+/** Yes where that is possible. */
+function answerTo(props: Props, { by }: ShareOfferView): TwoRoomsAction {
+  const yes: TwoRoomsAction = { type: "AcceptShare", offerer: by };
+  return isOffered(props, yes) ? yes : { type: "DeclineShare", offerer: by };
 }
 
 const SPAN = 32; // an offer's timer is named by its offerer and its target in one number

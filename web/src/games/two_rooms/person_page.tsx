@@ -6,16 +6,11 @@ import { TextField } from "../../kit/text_field";
 import { BoldNames } from "../../contract/bold_names";
 import { talkOf } from "./heard";
 import { toldAs } from "./knowledge";
-import { type Role, type Side, sideOf } from "./kinds";
+import { type Side, sidesIn } from "./kinds";
 import { NOTE_LENGTH, noteOn, withNote } from "./notes";
 import type { Props } from "./question";
 import type { TwoRoomsEvent } from "./wire.gen";
 import "./person_page.css";
-
-const SIDES: readonly Side[] = ["blue", "red", "grey", "green"];
-/** Only those that somebody can be. */
-const sidesIn = (deck: readonly Role[] | null): readonly Side[] =>
-  SIDES.filter((side) => deck === null || deck.some((role) => sideOf(role) === side));
 
 const MOST_SAID = 12;
 

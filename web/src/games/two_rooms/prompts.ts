@@ -100,7 +100,7 @@ function idle(scene: RoomScene): RoomPrompt {
   return {
     title: phase(scene),
     detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : until(scene),
-    options: [...talk(scene), ...alone(scene)],
+    options: view.options.mode === "online" ? [...first(scene), ...ready(scene)] : [...talk(scene), ...alone(scene)],
     lit: lit.map((seat) => personPlan(seat)),
   };
 }
@@ -146,7 +146,36 @@ const talk = (scene: RoomScene): readonly Option<Plan>[] =>
 const alone = (scene: RoomScene): readonly Option<Plan>[] =>
   actionsAlone(scene)
     .filter(({ type }) => !/^(Accept|Decline)/.test(type))
-    .map((action) => ({ label: choice(scene, action), icon: iconFor(action), draft: actPlan(action), chosen: false }));
+    .map((action) => option(scene, action));
+
+const option = (scene: RoomScene, action: TwoRoomsAction): Option<Plan> => ({
+  label: choice(scene, action),
+  icon: iconFor(action),
+  draft: actPlan(action),
+  chosen: false,
+});
+
+const FIRST: readonly TwoRoomsAction["type"][] = ["Move", "Usurp", "Withdraw", "Unpoint", "Reveal", "Lock", "Pass"];
+
+/** What stands in reach without a tap on anybody; the rest is found on the own tile. */
+function first(scene: RoomScene): readonly Option<Plan>[] {
+  const found = actionsAlone(scene).filter(({ type }) => !/^(Accept|Decline)/.test(type));
+  const type = FIRST.find((each) => found.some((action) => action.type === each));
+  const most = type === "Move" ? 2 : 1;
+  return found
+    .filter((action) => action.type === type)
+    .slice(0, most)
+    .map((action) => option(scene, action));
+}
+
+/** Whoever needs no more time in this round (TR-407), and how many of the room do. */
+function ready(scene: RoomScene): readonly Option<Plan>[] {
+  const { view, viewer, words } = scene;
+  if (view.phase !== "round" || !offers(scene, { type: "Ready" })) return [];
+  const count = view.ready.length;
+  const label = words.plain("prompt-ready", { count, people: peopleIn(scene, placeOf(scene) ?? "hall").length });
+  return [{ label, draft: actPlan({ type: "Ready" }), chosen: view.ready.includes(viewer) }];
+}
 
 /** Somebody was tapped: what shall be done with them? */
 function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
@@ -158,7 +187,7 @@ function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
     label: choice(scene, action),
     icon: iconFor(action),
     draft: personPlan(seat, action),
-    chosen: same(action, chosen),
+    chosen: isSameAction(action, chosen),
   }));
   if (canTalk(scene) && seat !== viewer)
     modes.push({ label: words.plain("prompt-whisper"), icon: "chat", draft: sayPlan(seat), chosen: false });
@@ -170,7 +199,7 @@ function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
   return {
     title: seat === viewer ? words.plain("board-you") : words.tell("prompt-person", { seat }),
     detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen),
-    modes,
+    modes: view.options.mode === "online" ? [] : modes, // there they stand on the sheet
     lit,
     submit: chosen === null ? undefined : submit(scene, chosen),
   };
@@ -239,7 +268,7 @@ function calling(scene: RoomScene, chosen: TwoRoomsAction | null = null): RoomPr
             label: words.plain("board-colour", { colour: action.team }),
             ink: INK_OF[action.team],
             draft: actPlan(action),
-            chosen: same(action, chosen),
+            chosen: isSameAction(action, chosen),
           },
         ]
       : [],
@@ -269,12 +298,12 @@ function saying(scene: RoomScene, plan: SayPlan): RoomPrompt {
   };
 }
 
-const same = (one: TwoRoomsAction, other: TwoRoomsAction | null): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameAction = (one: TwoRoomsAction, other: TwoRoomsAction | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** An action by its type, and its kind where cards are shown. */
 const nameOf = (action: TwoRoomsAction): string => ("kind" in action ? `${action.type}-${action.kind}` : action.type);
 
-const choice = (scene: RoomScene, action: TwoRoomsAction, message = "prompt-choice"): string =>
+export const choice = (scene: RoomScene, action: TwoRoomsAction, message = "prompt-choice"): string =>
   scene.words.plain(message, {
     what: nameOf(action),
     all: "target" in action && action.target === null,
@@ -313,6 +342,7 @@ const ICONS: { readonly [type in TwoRoomsAction["type"]]?: IconName } = {
   Lock: "lock",
   Arrive: "door",
   Call: "dice",
+  Ready: "check",
 };
 
-const iconFor = ({ type }: TwoRoomsAction): IconName => ICONS[type] ?? "check";
+export const iconFor = ({ type }: TwoRoomsAction): IconName => ICONS[type] ?? "check";

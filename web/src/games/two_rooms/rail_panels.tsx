@@ -14,7 +14,8 @@ const MOST = 12;
 export default function Rail(whole: Props) {
   const props = atRest(covered(whole));
   const { view, words } = props;
-  const rows = view.shown.slice(-MOST).reverse();
+  const seen = view.shown.filter(({ by_colour, to_colour }) => by_colour !== null || to_colour !== null);
+  const rows = seen.slice(-MOST).reverse();
   return (
     <>
       <Panel class="tr-panel tr-where">

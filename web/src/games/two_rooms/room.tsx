@@ -1,20 +1,26 @@
-// Two Rooms: the viewer's room: everybody in it, what they are offered, and the other room as a closed door.
+// Two Rooms: the viewer's room: everybody in it with all marks, what they are offered, the talk, and the other room as a closed door.
 import { useState } from "preact/hooks";
 import { Icon } from "../../kit/icon";
+import { LazyPart } from "../../kit/lazy_part";
 import { walkPieces } from "../../kit/walk_pieces";
-import { noticedIn } from "./heard";
 import { knownCards } from "./knowledge";
+import { dealings, useClaims } from "./marks";
 import { Offers } from "./offers";
 import { Person } from "./person";
-import { peopleIn, placeOf, type Props } from "./question";
+import { peopleIn, personIn, placeOf, type Props } from "./question";
 import { ROOMS } from "./kinds";
+import { Says } from "./says";
 import { Thread } from "./thread";
 import "./room.css";
 
-const COLUMNS = 4; // on a phone; a door alone would take a whole row
-const MANY = 11; // tiles shrink, and leave no space for words
-const FEW = 7; // with the door two rows, over which an offer has its own space
-const MOST_NOTICED = 30;
+const loadSheet = () => import("./person_sheet");
+
+/** So many fit into a row of tiles: the fewer there are the larger they are. */
+const SIZES = [
+  { name: "few", most: 6, row: 3 },
+  { name: "some", most: 10, row: 5 },
+  { name: "many", most: Number.POSITIVE_INFINITY, row: 5 },
+] as const;
 
 export function RoomBoard(props: Props) {
   const { view, words } = props;
@@ -22,18 +28,16 @@ export function RoomBoard(props: Props) {
   const people = peopleIn(props, place);
   const [looked, setLooked] = useState(view.shown.length); // what was shown before this page opened has been seen
   // in one house a card is looked at before its mark lies open
-  const noted = view.options.mode === "party" ? view.shown.slice(0, looked) : view.shown;
-  const known = knownCards({ view: { ...view, shown: noted }, viewer: props.viewer });
-  const crowded = people.length > MANY;
-  const doors = ROOMS.filter((room) => room !== place).map((room) => (
-    <div key={room} class="tr-door">
-      <Icon name="door" size="l" />
-      <span>{words.plain("board-door", { room, count: peopleIn({ view }, room).length, waiting: view.waiting.includes(room) })}</span>
-    </div>
-  ));
+  const isParty = view.options.mode === "party";
+  const known = knownCards({ view: { ...view, shown: isParty ? view.shown.slice(0, looked) : view.shown }, viewer: props.viewer });
+  const claims = useClaims(props.log);
+  const deals = dealings(isParty ? [] : props.log);
+  const size = SIZES.find(({ most }) => people.length <= most)!;
+  const chosen = personIn(props);
+  const sheet = !isParty && !props.still && chosen !== null && people.includes(chosen.seat) ? chosen.seat : null;
+  const order = [...people.filter((seat) => seat === props.viewer), ...people.filter((seat) => seat !== props.viewer)];
   return (
-    <div class={`tr-room${crowded ? " tr-crowded" : people.length <= FEW ? " tr-few" : ""}`}>
-      <Offers {...props} looked={looked} onLooked={setLooked} />
+    <div class={`tr-room tr-${size.name}${sheet === null ? "" : " tr-open"}`}>
       <div
         class="tr-people"
         role="group"
@@ -41,15 +45,35 @@ export function RoomBoard(props: Props) {
         data-stand="people"
         onKeyDown={walkPieces}
       >
-        {people.map((seat) => (
-          <Person key={seat} props={props} seat={seat} known={known.get(seat)} />
+        {order.map((seat) => (
+          <Person key={seat} props={props} seat={seat} known={known.get(seat)} claim={claims.get(seat)} dealing={deals.get(seat)} />
         ))}
-        {people.length % COLUMNS !== 0 && doors}
+        {ROOMS.filter((room) => room !== place).map((room) => (
+          <Door key={room} props={props} room={room} isDrawn={people.length % size.row !== 0} />
+        ))}
       </div>
-      {people.length % COLUMNS === 0 && <div class="tr-doors">{doors}</div>}
-      {!crowded && view.options.mode !== "party" && (
-        <Thread events={noticedIn(props.log).slice(-MOST_NOTICED)} words={words} seats={props.seats} class="tr-thread-room" />
+      {sheet === null && <Offers {...props} looked={looked} onLooked={setLooked} />}
+      {!isParty && props.log !== undefined && <Thread {...props} class="tr-thread-room" />}
+      {!isParty && <Says {...props} />}
+      {sheet !== null && (
+        <LazyPart
+          load={loadSheet}
+          props={{ ...props, seat: sheet, people: order, claim: claims.get(sheet), looked, onLooked: setLooked }}
+        />
       )}
+    </div>
+  );
+}
+
+/** A tile where a place is free; else only told. */
+function Door({ props, room, isDrawn }: { readonly props: Props; readonly room: (typeof ROOMS)[number]; readonly isDrawn: boolean }) {
+  const { view, words } = props;
+  const label = words.plain("board-door", { room, count: peopleIn({ view }, room).length, waiting: view.waiting.includes(room) });
+  if (!isDrawn) return <span class="unseen">{label}</span>;
+  return (
+    <div class="tr-door">
+      <Icon name="door" />
+      <span>{label}</span>
     </div>
   );
 }

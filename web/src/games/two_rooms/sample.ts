@@ -31,6 +31,7 @@ export const sample: TwoRoomsView = {
     offer_ttl: 20,
     exchange_clock: "hold",
     room_names: [],
+    guided: false,
   },
   phase: "round",
   round: 1,

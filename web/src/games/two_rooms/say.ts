@@ -4,7 +4,7 @@ import { isOffered, valuesOf } from "../../contract/offers";
 import type { GameWords } from "../../contract/game_words";
 import type { ActionType } from "./kinds";
 import { type SayPlan, sayPlan } from "./plan";
-import type { RoomScene } from "./question";
+import type { Props, RoomScene } from "./question";
 import type { TwoRoomsAction } from "./wire.gen";
 
 /** Every sentence, and what it asks for, in the order in which it is asked. */
@@ -22,6 +22,7 @@ const FIELDS = {
   Intend: ["plan", "seat"],
   Accuse: ["seat"],
   Vouch: ["seat"],
+  Argue: ["plea", "seat", "reason"],
   Question: ["matter", "seat"],
   Report: ["seat"],
 } as const satisfies { readonly [type in ActionType]?: readonly string[] };
@@ -82,6 +83,8 @@ const TOLD_BY: { readonly [field: string]: readonly [message: string, fact: stri
   reply: ["board-reply", "reply"],
   is_on: ["board-is", "is_on"],
   matter: ["board-matter", "matter"],
+  plea: ["board-plea", "plea"],
+  reason: ["board-reason", "reason"],
 };
 
 /** A word as its sentence shows it. */
@@ -96,4 +99,14 @@ export function listeners({ offers, view }: RoomScene): readonly (number | null)
   const now = view.own?.aim ?? null;
   if (others.length === 0) return [now];
   return [null, ...[...others, now].filter((seat): seat is number => seat !== null).sort((a, b) => a - b)];
+}
+
+/** Says something to everybody here, at once. */
+export const aloud = (props: Props, sentence: TwoRoomsAction): void => say(props, null, sentence);
+
+/** Turns to somebody first, where the words before were for others. */
+export function say({ view, send }: Props, at: number | null, sentence: TwoRoomsAction): void {
+  const isTurned = (view.own?.aim ?? null) === at || view.own?.other_leader !== null;
+  if (isTurned) send?.(sentence);
+  else send?.({ type: "Aim", at }, [sentence]);
 }

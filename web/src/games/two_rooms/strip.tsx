@@ -1,4 +1,4 @@
-// Two Rooms: what everybody in the room knows, as a strip under the bar and as panels beside the board.
+// Two Rooms: what everybody in the room knows: beside the menu on a phone, as a panel beside the board.
 import { Chip } from "../../kit/chip";
 import { placeOf, roomOf, type RoomScene, toSend } from "./question";
 import "./strip.css";
@@ -9,15 +9,19 @@ export function Strip(scene: RoomScene) {
   const place = placeOf(scene);
   return (
     <div class="tr-strip">
-      {place !== null && <b class="display">{words.plain("board-where", { where: place })}</b>}
-      {view.round > 0 && (view.phase !== "over" || place === null) && (
-        <Chip>{words.plain("board-round", { round: view.round, rounds: view.rounds })}</Chip>
-      )}
+      <span class="tr-strip-where">
+        {place !== null && <b class="display">{words.plain("board-where", { where: place })}</b>}
+        {view.round > 0 && (view.phase !== "over" || place === null) && (
+          <span>{words.plain("board-round", { round: view.round, rounds: view.rounds })}</span>
+        )}
+      </span>
       {room !== null && view.round > 0 && view.phase !== "over" && (
-        <Chip icon="flag" kind={room.leader === null ? "plain" : "lead"}>
-          {room.leader !== null && <span class="unseen">{words.plain("board-badge", { what: "leader" })}</span>}
-          {words.plain("board-leads", { leader: room.leader, mine: room.leader === scene.viewer, shield: room.shield })}
-        </Chip>
+        <span class="tr-strip-leader">
+          <Chip icon="flag" kind={room.leader === null ? "plain" : "lead"}>
+            {room.leader !== null && <span class="unseen">{words.plain("board-badge", { what: "leader" })}</span>}
+            {words.plain("board-leads", { leader: room.leader, mine: room.leader === scene.viewer, shield: room.shield })}
+          </Chip>
+        </span>
       )}
       {view.round > 0 && (view.phase === "round" || view.phase === "select") && (
         <Chip icon="hostage">

@@ -6,7 +6,6 @@ import { Icon } from "../../kit/icon";
 import { Shape } from "../../kit/shape";
 import type { Fact } from "../../contract/facts";
 import { Asked } from "./asked";
-import { talkIn } from "./heard";
 import { colourOf, type Role, type Side } from "./kinds";
 import { type SayPlan, sayPlan } from "./plan";
 import { type Props, sayingIn } from "./question";
@@ -14,7 +13,6 @@ import { asks, fieldsOf, listeners, sentences, valuesFor, withType, withWord, wo
 import { Thread } from "./thread";
 import "./talk.css";
 
-const MOST_HEARD = 20;
 const MOST_ASKED = 1;
 
 export default function Talk(props: Props) {
@@ -31,7 +29,7 @@ function Composer(props: ComposerProps) {
   const next = asks(plan);
   return (
     <section class="tr-talk" aria-label={words.plain("board-what-to-say")}>
-      <Thread events={talkIn(props.log).slice(-MOST_HEARD)} words={words} seats={props.seats} class="tr-thread-said" />
+      <Thread {...props} class="tr-thread-said" />
       {plan.type === null && <Asked {...props} most={MOST_ASKED} />}
       <Listeners {...props} />
       {plan.type === null ? (

@@ -16,6 +16,7 @@ export function tapOn(props: Props, seat: number): void {
 function planFor(scene: RoomScene, seat: number): Plan {
   if (isTying(scene)) return hostagePlan(toggled(formOf(scene), seat, toSend(scene)));
   const plan = personIn(scene);
+  if (scene.view.options.mode === "online") return personPlan(seat, usual(scene, seat));
   return plan?.seat === seat ? personPlan(seat, plan.action, seat !== scene.viewer) : personPlan(seat, usual(scene, seat));
 }
 

@@ -1,36 +1,62 @@
-// Two Rooms: what the room has heard and noticed lately, the newest last.
+// Two Rooms: what people have said in the viewer's hearing, the newest last. Who deals with whom stands on the faces.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Face } from "../../kit/face";
-import { Icon } from "../../kit/icon";
 import { BoldNames } from "../../contract/bold_names";
-import { actorOf } from "./motion";
+import { Face } from "../../kit/face";
+import { Shape } from "../../kit/shape";
+import { talkIn } from "./heard";
+import { type Role, type Side, sideOf } from "./kinds";
 import type { Props } from "./question";
-import type { TwoRoomsEvent } from "./wire.gen";
+import type { Said } from "./wire.gen";
 import "./thread.css";
 
-interface ThreadProps extends Pick<Props, "words" | "seats"> {
-  readonly events: readonly TwoRoomsEvent[];
+const MOST = 40;
+
+interface ThreadProps extends Pick<Props, "words" | "seats" | "viewer" | "log"> {
   readonly class?: string;
 }
 
-export function Thread({ events, words, seats, class: name = "" }: ThreadProps) {
+export function Thread({ log, words, seats, viewer, class: name = "" }: ThreadProps) {
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => list.current?.scrollTo?.(0, list.current.scrollHeight), [events.length, events.at(-1)]);
-  if (events.length === 0) return null;
+  const lines = talkIn(log).slice(-MOST);
+  useLayoutEffect(() => list.current?.scrollTo?.(0, list.current.scrollHeight), [lines.length, lines.at(-1)]);
   return (
     <ol class={`tr-thread ${name}`} ref={list} tabIndex={0} aria-label={words.plain("board-heard")}>
-      {events.map((event, at) => {
-        const by = actorOf(event);
-        const card = by === null ? undefined : seats[by];
-        return (
-          <li key={at}>
-            {card === undefined ? <Icon name="door" size="s" /> : <Face face={card.face} bot={card.kind === "bot"} size="xs" />}
-            <span>
-              <BoldNames text={words.event(event)} />
-            </span>
-          </li>
-        );
-      })}
+      {lines.map((line, at) => (
+        <li key={at} class={isFor(line, viewer) ? "tr-for-me" : undefined}>
+          <Face face={seats[line.by]?.face ?? line.by} size="xs" />
+          <span>
+            <b>{line.by === viewer ? words.plain("board-you") : words.seat(line.by)}</b>{" "}
+            {line.to !== null && (
+              <em>
+                {words.plain("board-whispers", { to: line.to, mine: line.to === viewer })}
+                {": "}
+              </em>
+            )}
+            <BoldNames text={words.tell("board-said", { ...line })} />
+            <Colour line={line} />
+          </span>
+        </li>
+      ))}
     </ol>
   );
+}
+
+/** Whether a line is about the viewer or for the viewer alone. */
+const isFor = ({ by, to, about }: Said, viewer: number): boolean => by !== viewer && (to === viewer || about === viewer);
+
+/** A colour that is spoken of carries its shape. */
+function Colour({ line }: { readonly line: Said }) {
+  const ink = colourOf(line);
+  return ink === null ? null : (
+    <span class="tr-said-ink">
+      <Shape ink={ink} size={13} />
+    </span>
+  );
+}
+
+const SIDES: ReadonlySet<string | null> = new Set<Side>(["blue", "red", "grey", "green"]);
+
+function colourOf({ what, detail }: Said): Side | null {
+  if (what === "ClaimRole" || what === "ClaimSaw" || what === "ClaimHeard") return sideOf(detail as Role);
+  return SIDES.has(detail) ? (detail as Side) : null;
 }

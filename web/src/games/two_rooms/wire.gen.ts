@@ -34,6 +34,7 @@ export interface TwoRoomsOptions {
   readonly offer_ttl: number;
   readonly exchange_clock: "hold" | "last" | "running";
   readonly room_names: readonly string[];
+  readonly guided: boolean;
 }
 
 export interface Appoint {
@@ -223,6 +224,13 @@ export interface Report {
   readonly seat: number;
 }
 
+export interface Argue {
+  readonly type: "Argue";
+  readonly plea: "doubt" | "keep" | "point" | "send" | "trust";
+  readonly seat: number;
+  readonly reason: "blue" | "hides" | "lied" | "red" | "shared";
+}
+
 export interface Answer {
   readonly type: "Answer";
   readonly seat: number;
@@ -231,7 +239,8 @@ export interface Answer {
 
 export type TwoRoomsAction = Appoint | Point | Unpoint | Abdicate | AcceptLead | DeclineLead | Reveal | OfferShare | AcceptShare |
     DeclineShare | Bounce | Usurp | Move | Draft | Lock | Ready | Arrive | Call | Aim | Pass | Withdraw | ClaimRole | ClaimSaw | ClaimHeard
-    | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Intend | Accuse | Vouch | Question | Report | Answer;
+    | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Intend | Accuse | Vouch | Question | Report | Argue |
+    Answer;
 
 export interface RoomsDrawn {
   readonly type: "RoomsDrawn";
@@ -259,6 +268,11 @@ export interface HandsChanged {
 
 export interface BecameReady {
   readonly type: "BecameReady";
+  readonly seat: number;
+}
+
+export interface NotReady {
+  readonly type: "NotReady";
   readonly seat: number;
 }
 
@@ -529,8 +543,9 @@ export interface Said {
   readonly type: "Said";
   readonly by: number;
   readonly to: number | null;
-  readonly what: "Accuse" | "Answer" | "AskFor" | "AskToShow" | "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" |
-    "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" | "Question" | "Report" | "Vouch";
+  readonly what: "Accuse" | "Answer" | "ArgueDoubt" | "ArgueKeep" | "ArguePoint" | "ArgueSend" | "ArgueTrust" | "AskFor" | "AskToShow" |
+    "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" | "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" |
+    "Question" | "Report" | "Vouch";
   readonly about: number | null;
   readonly detail: string | null;
 }
@@ -558,8 +573,8 @@ export interface AskedToAnswer {
   readonly lead: boolean;
 }
 
-export type TwoRoomsEvent = RoomsDrawn | AmbassadorShown | HandsChanged | BecameReady | CardDealt | RoundBegun | LeaderNamed | Pointed |
-    HandLowered | LeadOffered | LeadDeclined | LeadLapsed | Revealed | ShareOffered | ShareDeclined | ShareLapsed | ShareVoided |
+export type TwoRoomsEvent = RoomsDrawn | AmbassadorShown | HandsChanged | BecameReady | NotReady | CardDealt | RoundBegun | LeaderNamed |
+    Pointed | HandLowered | LeadOffered | LeadDeclined | LeadLapsed | Revealed | ShareOffered | ShareDeclined | ShareLapsed | ShareVoided |
     ShareWithdrawn | Shared | ConditionGained | CardGained | SentOver | Usurped | AmbassadorLeft | AmbassadorCame | Rested | LockOpened |
     RoundEnded | Drafted | HostagesLocked | LeaderWaits | LeadersMet | ParleyBegun | HostagesExchanged | Arrived | MayCall | CallAsked |
     CallKept | Called | Ended | Aimed | Said | Whispered | TickBegun | Chose | AskedToAnswer;
@@ -681,8 +696,9 @@ export interface ShareOfferView {
 
 export interface QuestionView {
   readonly by: number;
-  readonly what: "Accuse" | "Answer" | "AskFor" | "AskToShow" | "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" |
-    "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" | "Question" | "Report" | "Vouch";
+  readonly what: "Accuse" | "Answer" | "ArgueDoubt" | "ArgueKeep" | "ArguePoint" | "ArgueSend" | "ArgueTrust" | "AskFor" | "AskToShow" |
+    "ClaimColour" | "ClaimCondition" | "ClaimHeard" | "ClaimNotSide" | "ClaimRole" | "ClaimSaw" | "ClaimShared" | "ClaimSide" | "Intend" |
+    "Question" | "Report" | "Vouch";
   readonly about: number | null;
   readonly detail: string | null;
 }

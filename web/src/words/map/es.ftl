@@ -1,5 +1,8 @@
 # El mapa de una campaña
-map-won = { $won } de { $all } ganadas
+map-won = { $won ->
+    [one] { $won } victoria
+   *[other] { $won } victorias
+} de { $all }
 map-tries = { $tries ->
     [one] { $tries } intento
    *[other] { $tries } intentos
@@ -11,23 +14,23 @@ map-stars = { $stars ->
 map-open-mission = Entrenamiento
 map-open-scenario = Escenarios
 map-range = del { $from } al { $to }
-map-all-won = todas ganadas
-map-new = nueva
+map-all-won = todo ganado
+map-new = nuevo
 map-box = Caja { $number }
 map-box-missions = Misiones { $from } a { $to }
 map-box-opens = gana la { $mission }
 map-box-why = La caja { $number } se abre con la misión { $mission }. Sus misiones aún no están aquí.
-map-tile-won = { $chapter }, ganada, { map-stars }, { map-tries }
-map-tile-tried = { $chapter }, { map-tries }, aún sin ganar
-map-tile-new = { $chapter }, nueva
-map-is-next = { $tile }, la siguiente
+map-tile-won = { $chapter }: victoria, { map-stars }, { map-tries }
+map-tile-tried = { $chapter }: { map-tries }, aún sin victoria
+map-tile-new = { $chapter }: aún sin jugar
+map-is-next = { $tile }, se sigue por aquí
 map-sheet-stars = Estrellas
 map-sheet-tries = Intentos
 map-sheet-won = Victorias
 map-sheet-score = Mejor puntuación
 map-sheet-slips = Menos fallos
-map-star-one = ganada
+map-star-one = victoria
 map-star-two = un fallo como máximo
 map-star-three = sin fallos ni pistas
-map-with-bots = Empieza enseguida, con bots en los demás sitios.
+map-with-bots = Empieza enseguida, con bots en los demás asientos.
 map-none = Este juego no tiene mapa.

@@ -1,5 +1,8 @@
 # La mappa di una campagna
-map-won = { $won } su { $all } vinte
+map-won = { $won ->
+    [one] { $won } vittoria
+   *[other] { $won } vittorie
+} su { $all }
 map-tries = { $tries ->
     [one] { $tries } tentativo
    *[other] { $tries } tentativi
@@ -11,22 +14,22 @@ map-stars = { $stars ->
 map-open-mission = Addestramento
 map-open-scenario = Scenari
 map-range = da { $from } a { $to }
-map-all-won = tutte vinte
-map-new = nuova
+map-all-won = tutto vinto
+map-new = novità
 map-box = Scatola { $number }
 map-box-missions = Missioni da { $from } a { $to }
 map-box-opens = vinci la { $mission }
 map-box-why = La scatola { $number } si apre con la missione { $mission }. Le sue missioni non ci sono ancora.
-map-tile-won = { $chapter }, vinta, { map-stars }, { map-tries }
-map-tile-tried = { $chapter }, { map-tries }, non ancora vinta
-map-tile-new = { $chapter }, nuova
-map-is-next = { $tile }, la prossima
+map-tile-won = { $chapter }: vittoria, { map-stars }, { map-tries }
+map-tile-tried = { $chapter }: { map-tries }, ancora nessuna vittoria
+map-tile-new = { $chapter }: novità
+map-is-next = { $tile }, si continua da qui
 map-sheet-stars = Stelle
 map-sheet-tries = Tentativi
 map-sheet-won = Vittorie
 map-sheet-score = Miglior punteggio
 map-sheet-slips = Meno errori
-map-star-one = vinta
+map-star-one = vittoria
 map-star-two = al massimo un errore
 map-star-three = nessun errore, nessun suggerimento
 map-with-bots = Comincia subito, con bot agli altri posti.

@@ -28,8 +28,8 @@ lobby-spectators-after = Later
 lobby-spectators-delayed = Delayed
 lobby-spectators-none-hint = only those who sit here
 lobby-spectators-public-hint = public facts only
-lobby-spectators-after-hint = everything after the end
-lobby-spectators-delayed-hint = everything, three minutes late
+lobby-spectators-after-hint = public facts, everything after the end
+lobby-spectators-delayed-hint = public facts three minutes late, everything after the end
 lobby-invite = Invite
 lobby-qr = QR code of the link to this table
 lobby-scan = Scan to sit down
@@ -88,6 +88,7 @@ lobby-moderator-remove = Stop moderating
 # The table
 table-seat = Seat { $number }
 table-opening = Opening the table
+table-opening-late = This game is shown three minutes late. It will soon begin here, too.
 table-closed = This table is closed
 table-closed-expired = Nobody came for thirty days.
 table-closed-by-host = The host has closed it.
@@ -104,7 +105,7 @@ table-onlooker-late = The game began without you: you are watching.
 table-onlooker-sees = { $spectators ->
     [public] You see what everybody may know.
     [after] You see what everybody may know, and after the end everything.
-   *[delayed] You see everything, three minutes late.
+   *[delayed] You see what everybody may know, three minutes late, and after the end everything.
 }
 table-no-spectators = This table wants no spectators.
 table-menu = Menu
@@ -139,6 +140,8 @@ table-then-you = Then you.
 table-then = Then { $names }, then you.
 table-faster = Faster
 table-faster-now = Quick until your turn
+table-watch-fast = Watch at speed
+table-watch-fast-now = Quick to the end
 table-tempo = Pace of the bots
 table-tempo-calm = Calm
 table-tempo-normal = Normal
@@ -239,6 +242,7 @@ table-again-seats = Those who sat here can play again.
 table-bridge = Now { $game }, mission { $number }
 table-next-game = To the next game
 table-deals = { $name } deals
+table-begins = { $name } begins
 table-who-goes-on = Whoever sat here can take all of you to the next game.
 
 # Hints
@@ -247,6 +251,7 @@ hint-stars = While the bulb is on, hints after your first turn cost the third st
 hint-asking = The adviser is thinking
 hint-chance = { $percent } chance of success
 hint-win = about { $percent } to win after that
+hint-to-win = to win
 hint-cells = { $from ->
     [85] almost sure, 85 % and up
     [60] likely, 60 to 84 %
@@ -308,11 +313,6 @@ replay-speed = Speed: { $speed } times
 replay-download = Download the recording
 replay-copy-turn = Copy the link to this turn
 replay-fair = Was the deal fair?
-replay-fair-how = The server sealed its secret before anybody sat down, every seat added random numbers of its own, and now the secret is open. Anybody can check that all dice came from it.
-replay-fair-seal = Seal from before the game
-replay-fair-seed = Secret, now open
-replay-fair-added = Added by { $name }
-replay-fair-verify = To check every roll, download the recording and run
 
 # The big screen
 tv-or-code = or open { $host } and type

@@ -28,8 +28,8 @@ lobby-spectators-after = Después
 lobby-spectators-delayed = En diferido
 lobby-spectators-none-hint = solo quienes se sientan aquí
 lobby-spectators-public-hint = solo lo que es público
-lobby-spectators-after-hint = todo, al terminar
-lobby-spectators-delayed-hint = todo, tres minutos más tarde
+lobby-spectators-after-hint = lo público y, al terminar, todo
+lobby-spectators-delayed-hint = lo público tres minutos más tarde y, al terminar, todo
 lobby-invite = Invitar
 lobby-qr = Código QR del enlace a esta mesa
 lobby-scan = Escanea y siéntate
@@ -89,6 +89,7 @@ lobby-moderator-remove = Dejar de moderar
 # The table
 table-seat = Asiento { $number }
 table-opening = Abriendo la mesa
+table-opening-late = Esta partida se ve tres minutos más tarde. Pronto empezará también aquí.
 table-closed = Esta mesa está cerrada
 table-closed-expired = Hacía treinta días que no venía nadie.
 table-closed-by-host = La ha cerrado el anfitrión.
@@ -105,7 +106,7 @@ table-onlooker-late = La partida empezó sin ti: estás mirando.
 table-onlooker-sees = { $spectators ->
     [public] Ves lo que todos pueden saber.
     [after] Ves lo que todos pueden saber y, al terminar, todo.
-   *[delayed] Lo ves todo, tres minutos más tarde.
+   *[delayed] Ves tres minutos más tarde lo que todos pueden saber y, al terminar, todo.
 }
 table-no-spectators = Esta mesa no quiere espectadores.
 table-menu = Menú
@@ -118,7 +119,7 @@ goal-won = Se gana
 goal-lost = Se pierde
 goal-out = Fuera
 goal-go = Vamos
-goal-no-tips = Jugar sin consejos
+goal-no-tips = Jugar sin explicaciones
 table-rules = Reglas
 table-seats = Asientos
 table-leaves = Junto a la mesa
@@ -140,6 +141,8 @@ table-then-you = Luego te toca a ti.
 table-then = Luego { $names }, luego tú.
 table-faster = Más rápido
 table-faster-now = Rápido hasta tu turno
+table-watch-fast = Ver más rápido
+table-watch-fast-now = Rápido hasta el final
 table-tempo = Ritmo de los bots
 table-tempo-calm = Tranquilo
 table-tempo-normal = Normal
@@ -240,14 +243,16 @@ table-again-seats = Pueden jugar otra vez quienes estaban sentados.
 table-bridge = Ahora { $game }, misión { $number }
 table-next-game = A la próxima partida
 table-deals = Reparte { $name }
+table-begins = Empieza { $name }
 table-who-goes-on = Cualquiera de la mesa puede llevaros a todos a la siguiente partida.
 
 # Las pistas
 hint-ask = Pista
 hint-stars = Con la bombilla encendida, las pistas después de tu primer turno cuestan la tercera estrella.
 hint-asking = El consejero piensa
-hint-chance = { $percent } de que salga bien
-hint-win = cerca del { $percent } de ganar así
+hint-chance = { $percent } de probabilidad de éxito
+hint-win = alrededor del { $percent } de probabilidad de ganar así
+hint-to-win = de ganar
 hint-cells = { $from ->
     [85] casi seguro, 85 % o más
     [60] probable, del 60 al 84 %
@@ -309,11 +314,6 @@ replay-speed = Velocidad: { $speed } veces
 replay-download = Descargar la grabación
 replay-copy-turn = Copiar el enlace a este turno
 replay-fair = ¿Fue justo el reparto?
-replay-fair-how = El servidor selló su secreto antes de que nadie se sentara, cada asiento añadió sus propios números al azar, y ahora el secreto está abierto. Cualquiera puede comprobar que todos los dados salen de ahí.
-replay-fair-seal = Sello de antes de la partida
-replay-fair-seed = Secreto, ya abierto
-replay-fair-added = Añadido por { $name }
-replay-fair-verify = Para comprobar cada tirada, descarga la grabación y ejecuta
 
 # The big screen
 tv-or-code = o abre { $host } y escribe
@@ -334,14 +334,14 @@ curtain-closed = El telón está cerrado
 review-title = Análisis
 review-of = Análisis, { $game }
 review-back = Volver al resultado
-review-begins = Se están mirando tus decisiones.
-review-progress = { $done } de { $of } miradas
+review-begins = Se están analizando tus decisiones.
+review-progress = { $done } de { $of } analizadas
 review-curve = Probabilidad de ganar
 review-curve-label = Probabilidad de ganar durante la partida: tus decisiones
 review-axis = turno
 review-turn = turno { $turn }
 review-swing = turno { $turn }: de { $from } a { $to } %
-review-turning = Punto de giro:
+review-turning = Punto de inflexión:
 review-decisions = Tus decisiones, de peor a mejor
 review-key-chosen = lo que elegiste
 review-key-best = lo mejor a la vista

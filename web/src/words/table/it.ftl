@@ -4,7 +4,7 @@ lobby-table-of = { $game }: entra
 lobby-laying = Preparo il tavolo
 lobby-who = Chi c’è al tavolo?
 lobby-taken = { $taken } posti su { $all }
-lobby-sealed = Carte sigillate prima che tu ti sieda: { $seal }
+lobby-sealed = Distribuzione sigillata prima che tu ti sieda: { $seal }
 lobby-rules = Regole del tavolo
 lobby-options = Opzioni
 lobby-design-arena = Disegna un’arena
@@ -28,8 +28,8 @@ lobby-spectators-after = Dopo
 lobby-spectators-delayed = In differita
 lobby-spectators-none-hint = solo chi siede qui
 lobby-spectators-public-hint = solo ciò che è pubblico
-lobby-spectators-after-hint = tutto, a partita finita
-lobby-spectators-delayed-hint = tutto, con tre minuti di ritardo
+lobby-spectators-after-hint = ciò che è pubblico e, a partita finita, tutto
+lobby-spectators-delayed-hint = ciò che è pubblico con tre minuti di ritardo, tutto a partita finita
 lobby-invite = Invita
 lobby-qr = Codice QR del link a questo tavolo
 lobby-scan = Inquadra e siediti
@@ -89,6 +89,7 @@ lobby-moderator-remove = Non moderare più
 # The table
 table-seat = Posto { $number }
 table-opening = Apro il tavolo
+table-opening-late = Questa partita si vede con tre minuti di ritardo. Tra poco comincia anche qui.
 table-closed = Questo tavolo è chiuso
 table-closed-expired = Da trenta giorni non veniva nessuno.
 table-closed-by-host = L’ha chiuso l’host.
@@ -105,7 +106,7 @@ table-onlooker-late = La partita è cominciata senza di te: stai guardando.
 table-onlooker-sees = { $spectators ->
     [public] Vedi ciò che tutti possono sapere.
     [after] Vedi ciò che tutti possono sapere e, a partita finita, tutto.
-   *[delayed] Vedi tutto, con tre minuti di ritardo.
+   *[delayed] Vedi con tre minuti di ritardo ciò che tutti possono sapere e, a partita finita, tutto.
 }
 table-no-spectators = Questo tavolo non vuole spettatori.
 table-menu = Menu
@@ -114,11 +115,11 @@ table-talk = Chiacchiere
 table-log = Che cosa è successo
 table-goal = Obiettivo
 goal-no-clock = senza orologio
-goal-won = Vinto
-goal-lost = Perso
+goal-won = Si vince
+goal-lost = Si perde
 goal-out = Fuori
 goal-go = Si comincia
-goal-no-tips = Gioca senza consigli
+goal-no-tips = Gioca senza spiegazioni
 table-rules = Regole
 table-seats = Posti
 table-leaves = Accanto al tavolo
@@ -140,6 +141,8 @@ table-then-you = Poi tocca a te.
 table-then = Poi { $names }, poi tu.
 table-faster = Più veloce
 table-faster-now = Veloci fino al tuo turno
+table-watch-fast = Guarda più veloce
+table-watch-fast-now = Veloce fino alla fine
 table-tempo = Ritmo dei bot
 table-tempo-calm = Calmo
 table-tempo-normal = Normale
@@ -151,7 +154,7 @@ table-undo = Annulla
 table-nothing-to-undo = Non c’è niente da annullare.
 table-previous = Scelta precedente
 table-next = Scelta successiva
-table-pick = Tocca ciò che brilla
+table-pick = Tocca ciò che è illuminato
 table-pick-first = Scegli qualcosa di illuminato.
 table-got-it = Ho capito
 table-ten-seconds = Restano dieci secondi
@@ -233,21 +236,23 @@ table-wins = { $count ->
 }
 seconds = { $seconds } s
 table-minutes = { $minutes } min
-table-deal-open = Controlla le carte: { $seal }
+table-deal-open = Controlla la distribuzione: { $seal }
 table-replay = Rivedi
 table-again = Rigioca
 table-again-seats = Può rigiocare chi sedeva qui.
 table-bridge = E ora { $game }, missione { $number }
 table-next-game = Alla prossima partita
 table-deals = Dà le carte { $name }
-table-who-goes-on = Chiunque sedesse qui può portare tutti alla prossima partita.
+table-begins = Comincia { $name }
+table-who-goes-on = Chi sedeva qui può portare tutti alla prossima partita.
 
 # I suggerimenti
 hint-ask = Suggerimento
 hint-stars = Con la lampadina accesa, i suggerimenti dopo il tuo primo turno costano la terza stella.
 hint-asking = Il consigliere pensa
-hint-chance = { $percent } di riuscita
-hint-win = circa { $percent } di vincere così
+hint-chance = { $percent } di probabilità di riuscita
+hint-win = circa { $percent } di probabilità di vincere così
+hint-to-win = di vincere
 hint-cells = { $from ->
     [85] quasi certo, dall’85 %
     [60] probabile, dal 60 all’84 %
@@ -309,11 +314,6 @@ replay-speed = Velocità: { $speed } volte
 replay-download = Scarica la registrazione
 replay-copy-turn = Copia il link a questo turno
 replay-fair = La distribuzione era onesta?
-replay-fair-how = Il server ha sigillato il suo segreto prima che qualcuno si sedesse, ogni posto ha aggiunto i propri numeri casuali, e ora il segreto è aperto. Chiunque può controllare che tutti i dadi vengano da lì.
-replay-fair-seal = Sigillo di prima della partita
-replay-fair-seed = Segreto, ora aperto
-replay-fair-added = Aggiunto da { $name }
-replay-fair-verify = Per controllare ogni lancio, scarica la registrazione ed esegui
 
 # The big screen
 tv-or-code = oppure apri { $host } e scrivi
@@ -334,8 +334,8 @@ curtain-closed = Il sipario è chiuso
 review-title = Analisi
 review-of = Analisi, { $game }
 review-back = Torna al risultato
-review-begins = Sto guardando le tue decisioni.
-review-progress = { $done } di { $of } guardate
+review-begins = Le tue decisioni vengono esaminate.
+review-progress = { $done } di { $of } esaminate
 review-curve = Probabilità di vincere
 review-curve-label = Probabilità di vincere durante la partita: le tue decisioni
 review-axis = turno

@@ -1,21 +1,21 @@
 // Blast Tactics in words: what is expected, what is left to do, what the button sends; and what keys pick.
 import { expect, it } from "vitest";
 import { game } from "../../../src/games/blast_tactics";
-import { draftOf, END, slidePlan, throwPlan, usePlan } from "../../../src/games/blast_tactics/plan";
+import { draftOf, END, type Plan, slidePlan, throwPlan, usePlan } from "../../../src/games/blast_tactics/plan";
 import { key } from "../../../src/games/blast_tactics/tap";
 import { asked, atTurn, end, listed, player, scene, squares } from "./drawn";
 
 it("says what is left to do", () => {
   expect(asked(atTurn)).toMatchObject({
     title: "Move, or use a card",
-    detail: "2 actions left. Tap a dot, then the trail to lay.",
+    detail: "2 actions left. Tap a dot, then your trail to lay bombs.",
     submit: undefined,
   });
   const given = { actions: 0, free: true, players: [player(0, { bombs: 0, speed_ups: 1 }), player(17)] };
   expect(asked(atTurn, null, given).detail).toBe("No actions left, 1 by Speed-Up, a free card. Tap a dot to move.");
   expect(asked([squares("Lay", 0, 1), end], null, { actions: 0 })).toMatchObject({
     title: "Lay bombs on your trail, or end your turn",
-    detail: "No actions left. Tap the trail to lay.",
+    detail: "No actions left. Tap your trail to lay bombs.",
   });
   expect(asked([squares("Kick", 5), end], null, { actions: 0, free: true })).toMatchObject({
     title: "Use a card, or end your turn",
@@ -25,9 +25,9 @@ it("says what is left to do", () => {
 
 it("sends a slide and its bombs one after the other", () => {
   const { title, detail, submit } = asked(atTurn, slidePlan(2, [1, 2]));
-  expect([title, detail]).toEqual(["Slide to a3, lay on a2, a3", "Safe there, as far as can be foreseen."]);
+  expect([title, detail]).toEqual(["Move to a3, lay on a2, a3", "In line with your own bomb: walk away with your next turn."]);
   expect(submit).toEqual({
-    label: "Slide and lay",
+    label: "Move and lay",
     icon: "check",
     action: { type: "Move", square: 2 },
     then: [
@@ -35,6 +35,21 @@ it("sends a slide and its bombs one after the other", () => {
       { type: "Lay", square: 2 },
     ],
   });
+});
+
+it("calls an end square safe only where no bomb of the same slide reaches it", () => {
+  const detail = (drops: readonly number[], given = {}) => asked(atTurn, slidePlan(2, drops), given).detail;
+  expect(detail([])).toBe("Safe there, as far as anybody can tell.");
+  expect(detail([0], { players: [player(0, { reach: 1 }), player(17)] })).toBe("Safe there, as far as anybody can tell.");
+  expect(detail([0])).toBe("In line with your own bomb: walk away with your next turn.");
+});
+
+it("has the end of the turn in the row of buttons, whatever is picked", () => {
+  const labels = (plan: Plan | null, offers = atTurn) => asked(offers, plan).beside?.map(({ label, chosen }) => `${label} ${chosen}`);
+  expect(labels(null)).toEqual(["End turn false"]);
+  expect(labels(slidePlan(2))).toEqual(["Lay true", "End turn false"]);
+  expect(labels(usePlan("kick"), [...atTurn, squares("Kick", 5)])).toEqual(["End turn false"]);
+  expect(labels(END)).toEqual(["End turn true"]);
 });
 
 it("warns of an end square that burns before the next move", () => {
@@ -45,9 +60,9 @@ it("warns of an end square that burns before the next move", () => {
 
 it("counts a Bomb-Up that the slide takes, and lays nothing on pads, bombs and others", () => {
   const things = [0, 0, 4, 3, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0];
-  expect(asked(atTurn, slidePlan(2, [0, 1, 2]), { things }).title).toBe("Slide to a3, lay on a1, a2, a3");
-  expect(asked(atTurn, slidePlan(2, [0, 1]), { players: [player(0), player(1)] }).title).toBe("Slide to a3, lay on a1");
-  expect(asked(atTurn, slidePlan(2, [0, 1]), { features: [3, ...Array<number>(17).fill(0)] }).title).toBe("Slide to a3, lay on a2");
+  expect(asked(atTurn, slidePlan(2, [0, 1, 2]), { things }).title).toBe("Move to a3, lay on a1, a2, a3");
+  expect(asked(atTurn, slidePlan(2, [0, 1]), { players: [player(0), player(1)] }).title).toBe("Move to a3, lay on a1");
+  expect(asked(atTurn, slidePlan(2, [0, 1]), { features: [3, ...Array<number>(17).fill(0)] }).title).toBe("Move to a3, lay on a2");
 });
 
 it("says what a card costs and that an explosion is final", () => {
@@ -68,8 +83,8 @@ it("says what a card costs and that an explosion is final", () => {
 
 it("offers directions as switches, with where the bomb lands", () => {
   const offers = [listed("Throw", { direction: "E" }, { direction: "W" }), end];
-  const { title, modes, submit } = asked(offers, throwPlan({ type: "Throw", direction: "W" }), { throws: [null, 2, null, 5] });
-  expect([title, modes?.map(({ label, chosen }) => `${label} ${chosen}`), submit?.action]).toEqual([
+  const { title, modes, beside, submit } = asked(offers, throwPlan({ type: "Throw", direction: "W" }), { throws: [null, 2, null, 5] });
+  expect([title, [...modes!, ...beside!].map(({ label, chosen }) => `${label} ${chosen}`), submit?.action]).toEqual([
     "Throw the bomb left, to a6",
     ["→ a3 false", "← a6 true", "End turn false"],
     { type: "Throw", direction: "W" },

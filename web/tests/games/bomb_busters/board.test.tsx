@@ -78,7 +78,7 @@ it("counts what is cut, stamps what is done and marks what may be inside", async
   expect(page.querySelector('[data-piece="track-2"]')?.classList.contains("bb-cell-done")).toBe(true);
   expect(page.querySelectorAll(".bb-marker")).toHaveLength(4);
   expect([...page.querySelectorAll(".bb-marker")].map((marker) => marker.textContent)).toEqual(["", "", "?", "?"]);
-  expect(page.querySelector(".bb-dial")?.getAttribute("aria-label")).toBe("Detonator: 3 steps left");
+  expect(page.querySelector(".bb-dial")?.getAttribute("aria-label")).toBe("Dial: 3 steps left");
 });
 
 it("puts labels across two neighbours", async () => {

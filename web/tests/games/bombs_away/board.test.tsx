@@ -160,3 +160,12 @@ it("is only to be looked at where nothing can be done", async () => {
   expect(page.querySelectorAll("button[data-piece]")).toHaveLength(0);
   expect(page.querySelectorAll('[role="img"][data-piece^="place-"]')).toHaveLength(6);
 });
+
+it("keeps the focus at a place where a card is laid", async () => {
+  const { piece } = await table(atTurn, layPlan(STRAIGHT, { x: 2, y: 1 }));
+  piece("place-2-1")!.focus();
+  const laid = { cards: [...view.cards, ...cards("red-SV 2 1")], open_ends: ends("2 1 N, -1 0 N"), waiting_on: [1], turn: 1 };
+  await table([], null, laid);
+  expect(piece("place-2-1")?.getAttribute("aria-label")).toContain("red straight (long)");
+  expect(document.activeElement).toBe(piece("place-2-1"));
+});

@@ -1,6 +1,6 @@
 // Bombs Away: the way of the water, the places of open ends, and where the camera looks from.
 import { expect, it } from "vitest";
-import { fitted, inSight, middleOf, onScreen } from "../../../src/games/bombs_away/camera";
+import { fitted, inSight, middleOf, onScreen, pictured } from "../../../src/games/bombs_away/camera";
 import { zoomed } from "../../../src/games/camera";
 import { NAMES, COUNTS } from "../../../src/games/bombs_away/kind";
 import { facing, sources, spotsOf, wayTo } from "../../../src/games/bombs_away/network";
@@ -68,6 +68,20 @@ it("never makes cards too small for a finger: then one looks at a part", () => {
   const shown = onScreen({ x: 10, y: 9 }, inSight(far, { x: 10, y: 9 }, PHONE));
   expect(shown.x).toBeLessThan(360);
   expect(shown.y).toBeGreaterThan(0);
+});
+
+it("shows all of it at the end of a game, however small", () => {
+  const all = [
+    { x: -3, y: 2 },
+    { x: 2, y: -7 },
+  ];
+  const [width, height] = [360, 218];
+  const { zoom, ...middle } = pictured(all, { width, height });
+  const corners = all.map((place) => onScreen(place, { zoom, ...middle }));
+  for (const { x, y } of corners) {
+    expect(Math.min(x, width - x)).toBeGreaterThan(25 * zoom);
+    expect(Math.min(y, height - y)).toBeGreaterThan(35 * zoom);
+  }
 });
 
 it("keeps what is under the finger there while it grows", () => {

@@ -7,6 +7,8 @@ import { bombPlan, CLAIM, DRAW, draftOf, ENOUGH, layPlan, PASS, secondPlan } fro
 import { key } from "../../../src/games/bombs_away/tap";
 import { unmarked } from "../../../src/contract/game_words";
 import { wordsOf } from "../told";
+import type { Proposal } from "../../../src/net/wire.gen";
+import type { BombsAwayEvent } from "../../../src/games/bombs_away/wire.gen";
 import { asked, atTurn, bomb, kind, lay, listed, scene } from "./drawn";
 
 const [STRAIGHT, TEE, CAP, BOMB] = ["red-SV", "wild-TV", "cap-CV", "bomb2"].map(kind) as [number, number, number, number];
@@ -157,4 +159,21 @@ it("lets water run to a card that was laid, and a burst stand where one was blow
   expect(laid.motions.map(({ piece }) => piece)).toEqual(["count-0", "place-2-1", "water-2-1", "water-2-1"]);
   expect(show({ type: "Destroyed", by: 0, card: 0, x: 2, y: 0 }).motions[0]?.piece).toBe("blast-2-0");
   expect(show({ type: "Drew", seat: 1, card: null, forced: true }).motions.map(({ piece }) => piece)).toEqual(["pile", "count-1"]);
+});
+
+it("names the card of a hint, and of a second target the card that lies there: its place is lit", () => {
+  const row = (action: object) => game.proposed!({ action, by: [] } as unknown as Proposal, scene(atTurn))?.title;
+  expect(row({ type: "Lay", card: STRAIGHT, ...RIGHT, turned: false })).toBe("red straight (long)");
+  expect(row({ type: "Bomb", card: BOMB, x: 2, y: 0 })).toBe("tier 2 bomb");
+  expect(row({ type: "Second", x: -1, y: 0 })).toBe("Blow up the blue elbow (right), too");
+  expect(row({ type: "Draw" })).toBeUndefined();
+});
+
+it("says once who has won a deal", () => {
+  const out = [
+    { type: "Laid", by: 1, card: STRAIGHT, x: 2, y: 1, turned: false },
+    { type: "WentOut", by: 1 },
+    { type: "DealEnded", deal: 1, reason: "went_out", winners: [1], points: [0, 0, 0] },
+  ] as unknown as BombsAwayEvent[];
+  expect(unmarked(game.tellTurn!(out, wordsOf(game)))).toBe("Bea lays red straight (long). Bea has no cards left!");
 });

@@ -6,6 +6,8 @@ import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/tw
 import { click, press, until } from "../../draw";
 import { bare, fields, inRound, ownView, roomView, scene, shown, table, view } from "./drawn";
 
+const PARTY = { options: { ...view.options, mode: "party" as const } };
+
 async function point(element: HTMLElement | null, type: string): Promise<void> {
   await act(() => void element?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 })));
 }
@@ -77,12 +79,39 @@ it("has not forgotten after a pause what was looked at before it", () => {
   expect(covered({ ...props, still: true }).view.shown).toEqual([shown({})]); // who moderates sees all
 });
 
-it("writes no seen card under a face where others could read along", async () => {
-  const at = async (mode: "online" | "party"): Promise<string | null | undefined> =>
-    (await table(inRound, null, { shown: [shown({})], options: { ...view.options, mode } })).piece("person-1")?.firstElementChild
-      ?.innerHTML;
-  expect(await at("online")).toContain("Doctor");
-  expect(await at("party")).not.toContain("Doctor");
+it("writes no card under a face: a seen one is a mark, and its name is told with the tile", async () => {
+  const { piece, name } = await table(inRound, null, { shown: [shown({})] });
+  expect(piece("person-1")?.textContent).toBe("Bea");
+  expect(piece("person-1")?.querySelector(".tr-card-mark")).not.toBeNull();
+  expect(name("person-1")).toBe("Bea, leader, seen: Doctor");
+});
+
+it("never draws a claim like something seen, and drops it for what was seen", async () => {
+  const log = [{ type: "Said", by: 1, to: null, what: "ClaimRole", about: null, detail: "bomber" }];
+  const claimed = await table(inRound, null, {}, { log });
+  expect(claimed.name("person-1")).toBe("Bea, leader, says: Bomber");
+  expect(claimed.piece("person-1")?.querySelectorAll(".tr-claim-mark")).toHaveLength(1);
+  expect(claimed.piece("person-1")?.querySelector(".tr-card-mark, .tr-known > svg")).toBeNull();
+  const seen = await table(inRound, null, { shown: [shown({ kind: "colour", by_role: null })] }, { log });
+  expect(seen.name("person-1")).toBe("Bea, leader, seen: blue");
+  expect(seen.piece("person-1")?.querySelector(".tr-claim-mark")).toBeNull();
+  expect(seen.piece("person-1")?.querySelector(".tr-known > svg")).not.toBeNull();
+});
+
+it("marks who whispers and who shares at both of them, until they speak up or the doors open", async () => {
+  const whisper = { type: "Whispered", by: 1, to: 2 };
+  const share = { type: "Shared", a: 0, b: 3, kind: "card", a_role: null, b_role: null, a_colour: null, b_colour: null };
+  const both = await table(inRound, null, {}, { log: [whisper, share] });
+  expect([0, 1, 2, 3].map((seat) => both.name(`person-${seat}`))).toEqual([
+    "You, points at Cleo, shares with Dario",
+    "Bea, leader, whispers with Cleo",
+    "Cleo, whispers with Bea, 2 of 3 hands",
+    "Dario, points at Cleo, shares with you",
+  ]);
+  const aloud = await table(inRound, null, {}, { log: [whisper, SAID] });
+  expect(aloud.page.querySelectorAll(".tr-whisper")).toHaveLength(0);
+  const begun = await table(inRound, null, {}, { log: [share, BEGUN] });
+  expect(begun.page.querySelectorAll(".tr-share")).toHaveLength(0);
 });
 
 it("marks no card in one house, also when it has been looked at", async () => {
@@ -122,14 +151,48 @@ it("follows a card that was swapped", async () => {
   expect(name("person-2")).toBe("Cleo, seen: Doctor, 2 of 3 hands");
 });
 
-it("picks somebody with the harmless action chosen, and opens their page by a second tap", async () => {
+it("picks somebody with the harmless action chosen, and in one house opens their page by a second tap", async () => {
   const first = await table(inRound);
   await click(first.piece("person-3"));
   await click(first.piece("person-1"));
   expect(first.pick.mock.calls).toEqual([[personPlan(3, { type: "Point", target: 3 })], [personPlan(1)]]);
-  const second = await table(inRound, personPlan(1));
+  const second = await table(inRound, personPlan(1), PARTY);
   await click(second.piece("person-1"));
   expect(second.pick.mock.calls).toEqual([[personPlan(1, null, true)]]);
+});
+
+it("tells on the sheet of somebody what is known, from where, and what may be done and said with one more tap", async () => {
+  const claim = { type: "Said", by: 1, to: null, what: "ClaimSide", about: 1, detail: "red" };
+  const rows = [shown({ to: 2, by_role: null, by_colour: null, kind: "colour" }), shown({})];
+  const { page, pick, send, attempt } = await table(inRound, personPlan(1), { shown: rows }, { log: [claim] });
+  await until(() => page.querySelector(".tr-sheet") !== null);
+  expect([...page.querySelectorAll(".tr-sources li")].map((row) => row.textContent)).toEqual([
+    "Doctorshown to youRound 1",
+    "Showed Cleo a colourRound 1",
+    "Says: redto everybody. You know better.",
+  ]);
+  const deed = (name: string) => [...page.querySelectorAll(".tr-deed")].find((each) => each.textContent === name);
+  await click(deed("Share cards"));
+  expect(pick.mock.calls).toEqual([[personPlan(1, { type: "OfferShare", kind: "card", target: 1 })]]);
+  await click(deed("Point"));
+  expect(attempt.mock.calls).toEqual([[{ type: "Point", target: 1 }]]); // she leads: the server says why not
+  const say = (name: string) => [...page.querySelectorAll(".tr-sheet-say .tr-say")].find((each) => each.textContent === name);
+  await click(say("I trust them"));
+  await click(deed("Whisper"));
+  await click(say("Show me your card"));
+  expect(send.mock.calls).toEqual([[{ type: "Vouch", seat: 1 }], [{ type: "Aim", at: 1 }, [{ type: "AskToShow", kind: "card" }]]]);
+});
+
+it("says a sentence with a gap by two taps, and one with a reason by three", async () => {
+  const { page, send } = await table(inRound);
+  const tap = async (label: string) =>
+    click([...page.querySelectorAll(".tr-says .tr-say")].find((each) => each.textContent?.trim() === label));
+  await tap("I am …");
+  await tap("Bomber");
+  await tap("Send …");
+  await tap("Cleo");
+  await tap("lied");
+  expect(send.mock.calls).toEqual([[{ type: "ClaimRole", role: "bomber" }], [{ type: "Argue", plea: "send", seat: 2, reason: "lied" }]]);
 });
 
 it("puts answers to an offer under the button, and asks the server about one that is not open", async () => {
@@ -143,20 +206,28 @@ it("puts answers to an offer under the button, and asks the server about one tha
   expect(attempt.mock.calls).toEqual([[{ type: "AcceptShare", offerer: 2 }]]);
 });
 
-it("shows one offer at a time and counts the rest, all of them while the player is busy with somebody", async () => {
+it("shows one offer at a time, and the rest are one tap away, also from somebody's sheet", async () => {
   const offers = [1, 2, 3].map((by) => ({ by, to: 0, kind: "card" as const }));
-  const free = await table([], null, { own: ownView({ offers }) });
+  const yes = fields("AcceptShare", { offerer: [1, 2, 3] });
+  const free = await table([yes], null, { own: ownView({ offers }) });
   expect(free.page.querySelectorAll(".tr-offer")).toHaveLength(1);
   expect(free.page.querySelector(".tr-more")?.textContent).toBe("2 more offers wait.");
-  const busy = await table([], personPlan(1), { own: ownView({ offers }) });
+  await click(free.page.querySelector(".tr-more"));
+  expect(free.pick.mock.calls).toEqual([[actPlan({ type: "AcceptShare", offerer: 2 })]]);
+  const second = await table([yes], actPlan({ type: "AcceptShare", offerer: 2 }), { own: ownView({ offers }) });
+  expect(second.page.querySelector(".tr-offer")?.textContent).toContain("Cleo: card share?");
+  const busy = await table([yes], personPlan(1), { own: ownView({ offers }) });
+  await until(() => busy.page.querySelector(".tr-more") !== null);
   expect(busy.page.querySelectorAll(".tr-offer")).toHaveLength(0);
   expect(busy.page.querySelector(".tr-more")?.textContent).toBe("3 more offers wait.");
+  await click(busy.page.querySelector(".tr-more"));
+  expect(busy.pick.mock.calls).toEqual([[actPlan({ type: "AcceptShare", offerer: 1 })]]);
 });
 
 it("lays a card that was just shown face down, until it is held once", async () => {
   await table(inRound);
   const { page, piece } = await table(inRound, null, { shown: [shown({})] });
-  expect(page.querySelector(".tr-offer")?.textContent).toContain("Bea has shown you the card.");
+  expect(page.querySelector(".tr-offer")?.textContent).toContain("Bea has shown you their card.");
   await point(piece("shown"), "pointerdown");
   expect(page.querySelector(".tr-look h2")?.textContent).toBe("Doctor");
   await point(piece("shown"), "pointerup");
@@ -198,16 +269,22 @@ it("tells a hostage online where they are now", async () => {
   expect(page.querySelector(".tr-walk")).toBeNull();
 });
 
+const BEGUN = { type: "RoundBegun", round: 2, hostages: 1 };
+const WHISPERED = { type: "Whispered", by: 1, to: 2 };
 const SAID = { type: "Said", by: 1, to: null, what: "ClaimSide", about: 1, detail: "blue" };
 
-it("lets a room online read what it heard and noticed", async () => {
+it("lets a room online read what is said, and nothing else, with what is meant for the viewer set apart", async () => {
   const aimed = { type: "Aimed", at: 1 };
   const shared = { type: "Shared", a: 2, b: 3, kind: "card", a_role: null, b_role: null, a_colour: null, b_colour: null };
-  const { page } = await table(inRound, null, {}, { log: [SAID, aimed, shared] });
+  const own = { type: "Said", by: 0, to: 2, what: "AskToShow", about: null, detail: "card" };
+  const argued = { type: "Said", by: 3, to: null, what: "ArgueSend", about: 0, detail: "hides" };
+  const { page } = await table(inRound, null, {}, { log: [SAID, aimed, shared, WHISPERED, own, argued] });
   expect([...page.querySelectorAll(".tr-thread-room li")].map((line) => line.textContent)).toEqual([
-    "Bea: “I am on the blue side.”",
-    "Cleo and Dario make a card share.",
+    "Bea I am on the blue side.",
+    "You to Cleo: Show me your card.",
+    "Dario Send Ada: has shown nobody anything.",
   ]);
+  expect([...page.querySelectorAll(".tr-for-me")].map((line) => line.textContent)).toEqual(["Dario Send Ada: has shown nobody anything."]);
 });
 
 it("has nothing to read along in one house", async () => {
@@ -265,14 +342,11 @@ it("tells what was said lately where sentences are made", async () => {
   ];
   const { page } = await table(inRound, sayPlan(null), {}, { log });
   await until(() => page.querySelector(".tr-talk .tr-thread") !== null);
-  expect([...page.querySelectorAll(".tr-talk .tr-thread li")].map((line) => line.textContent)).toEqual([
-    "Bea: “I am Doctor.”",
-    "Cleo whispers with Dario.",
-  ]);
+  expect([...page.querySelectorAll(".tr-talk .tr-thread li")].map((line) => line.textContent)).toEqual(["Bea I am the Doctor."]);
 });
 
 it("keeps notes about somebody: a colour and words", async () => {
-  const { page, write } = await table(inRound, personPlan(2, null, true));
+  const { page, write } = await table(inRound, personPlan(2, null, true), PARTY);
   await until(() => page.querySelector(".tr-page") !== null);
   await click([...page.querySelectorAll(".tr-sides button")][1]);
   expect(write.mock.calls).toEqual([['{"2":{"side":"red"}}']]);
@@ -280,14 +354,14 @@ it("keeps notes about somebody: a colour and words", async () => {
 
 it("leaves a page closed when picks are taken back, and opens it again when asked anew", async () => {
   const plan = personPlan(2, null, true);
-  const { page, pick } = await table(inRound, plan);
+  const { page, pick } = await table(inRound, plan, PARTY);
   await until(() => page.querySelector(".tr-page") !== null);
   await click(page.querySelector('dialog [aria-label="Close"]'));
   expect(pick.mock.calls).toEqual([[personPlan(2)]]);
-  await table(inRound, personPlan(2));
-  await table(inRound, plan);
+  await table(inRound, personPlan(2), PARTY);
+  await table(inRound, plan, PARTY);
   expect(page.querySelector(".tr-page")).toBeNull();
-  await table(inRound, personPlan(2, null, true));
+  await table(inRound, personPlan(2, null, true), PARTY);
   await until(() => page.querySelector(".tr-page") !== null);
 });
 

@@ -78,6 +78,7 @@ export const view: TwoRoomsView = {
     offer_ttl: 20,
     exchange_clock: "running",
     room_names: [],
+    guided: false,
   },
   phase: "round",
   round: 1,
@@ -165,7 +166,7 @@ export async function table(
     readonly secondsLeft?: (name: string, key: number) => number | null;
   } = {},
 ) {
-  const [pick, attempt, write] = [vi.fn(), vi.fn(), vi.fn()];
+  const [pick, attempt, write, send, drop] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const { viewer = 0, still = false, paused = false, marks = "", log, secondsLeft = () => null } = around;
   const board = {
     ...scene(offers, draft, given, viewer),
@@ -173,6 +174,8 @@ export async function table(
     paused,
     pick,
     attempt,
+    send,
+    drop,
     notes: { text: marks, write },
     secondsLeft,
     ...(log === undefined ? {} : { log }),
@@ -185,5 +188,5 @@ export async function table(
     </>,
   );
   const piece = (name: string): HTMLElement | null => page.querySelector<HTMLElement>(`[data-piece="${name}"]`);
-  return { page, pick, attempt, write, piece, name: (of: string) => piece(of)?.getAttribute("aria-label") };
+  return { page, pick, attempt, write, send, drop, piece, name: (of: string) => piece(of)?.getAttribute("aria-label") };
 }

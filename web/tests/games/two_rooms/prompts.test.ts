@@ -9,15 +9,25 @@ const labels = (options: readonly { readonly label: string }[] | undefined): rea
 it("tells who leads and who is nearest to it, and offers what needs nobody", () => {
   const { title, detail, options, lit } = asked(inRound);
   expect([title, detail]).toEqual(["Bea leads the room", "2 of 3 hands point at Cleo."]);
-  expect(labels(options)).toEqual(["Say …", "Hand down", "Show card to all", "Show colour to all"]);
+  expect(labels(options)).toEqual(["Hand down"]);
+  const party = { options: { ...view.options, mode: "party" as const } };
+  expect(labels(asked(inRound, null, party).options)).toEqual(["Say …", "Hand down", "Show card to all", "Show colour to all"]);
   expect(lit).toHaveLength(4);
 });
 
 it("lists what may be done with somebody, and does the chosen one", () => {
-  const { title, detail, modes, submit } = asked(inRound, personPlan(3, { type: "OfferShare", kind: "card", target: 3 }));
+  const plan = personPlan(3, { type: "OfferShare", kind: "card", target: 3 });
+  const { title, detail, modes, submit } = asked(inRound, plan, { options: { ...view.options, mode: "party" } });
   expect([title, detail]).toEqual(["Dario", "If they agree, both see both cards."]);
   expect(labels(modes)).toEqual(["Point", "Share cards", "Share colours", "Show card", "Show colour", "Whisper", "About them", "Notes"]);
   expect(submit).toMatchObject({ label: "Offer a card share", action: { type: "OfferShare", kind: "card", target: 3 } });
+  expect(asked(inRound, plan).modes).toEqual([]); // online they stand on the sheet
+});
+
+it("counts who is ready to end the round, and takes it back the same way", () => {
+  const open = [...inRound, bare("Ready")];
+  expect(labels(asked(open, null, { ready: [1, 2] }).options)).toEqual(["Hand down", "Ready 2/4"]);
+  expect(asked(open, null, { ready: [0, 2] }).options?.[1]).toMatchObject({ chosen: true, draft: actPlan({ type: "Ready" }) });
 });
 
 it("never shows a card by a tap alone", () => {
@@ -56,7 +66,7 @@ it("keeps the form at the server as it is filled in, so that the end of time fin
 });
 
 it("gives the form to a leader who had somebody else in mind when the time ran out", () => {
-  expect(asked(form, personPlan(1), { ...tying, own: ownView({}) }).title).toBe("Tie up 2 of your room");
+  expect(asked(form, personPlan(1), { ...tying, own: ownView({}) }).title).toBe("Tie up 2 people");
 });
 
 it("turns to the listener first, then says the sentence", () => {

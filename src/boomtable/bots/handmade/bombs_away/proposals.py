@@ -1,4 +1,4 @@
-"""Bombs Away: what a seat may well do next, one proposal for each place, and how many of the unseen cards would fit after it."""
+"""Bombs Away: what a seat may well do next, one proposal for each card in hand, and how many of the unseen cards would fit after it."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ LAST: Final = 1  # card in hand
 
 
 def of_turn(planning: Planning) -> list[Proposal]:
-    """The best turn, then the best ones that begin elsewhere."""
+    """The best turn, then the best ones that begin with another card, or a second target elsewhere."""
     state = planning.position.state
     first = best_saving(planning)
     found = [proposal(planning, first)]
@@ -38,8 +38,10 @@ def proposal(planning: Planning, turn: Turn) -> Proposal:
 
 
 def piece_of(action: Action) -> str | None:
-    """The place that an action is about."""
-    return f"place-{action.x}-{action.y}" if isinstance(action, (Lay, Bomb, Second)) else None
+    """The card in hand that an action takes; of a second target its place."""
+    if isinstance(action, (Lay, Bomb)):
+        return f"hand-{action.card}"
+    return f"place-{action.x}-{action.y}" if isinstance(action, Second) else None
 
 
 def reason_for(planning: Planning, turn: Turn, action: Action) -> str:

@@ -24,7 +24,10 @@ def best_saving(planning: Planning) -> Turn:
 
 
 def worth(planning: Planning, turn: Turn) -> float:
-    return turn.value - EARLY_BOMB if is_early(planning, turn) else turn.value
+    """What it leads to; a bomb that the expert would save is never worth more than the best turn that saves it."""
+    if not is_early(planning, turn):
+        return turn.value
+    return min(turn.value - EARLY_BOMB, best_saving(planning).value)
 
 
 def win_chance(position: Position, value: float) -> float:

@@ -49,11 +49,10 @@ class ItsABombAdviser(Adviser):
             return None
         ahead, best = self._looked_ahead(view, legal)
         outlook = ahead.outlook
-        chance, value = prospects(outlook, view, action)
-        best_chance, best_value = prospects(outlook, view, best)
+        value, best_value = worth(outlook, view, action), worth(outlook, view, best)
         if value >= best_value - AS_GOOD:
-            return Judgement(chance, value, action, chance, value)
-        return Judgement(chance, value, best, best_chance, best_value)
+            return Judgement(None, value, action, None, value)
+        return Judgement(None, value, best, None, best_value)
 
     def best(self, view: View, legal: list[Action]) -> Action:
         assert isinstance(view, ItsABombView)
@@ -119,14 +118,14 @@ def chance_of(deduction: Deduction, tile: int, telling: int) -> Chance:
     return Chance(f"tile-{tile}", tuple((LETTERS[kind], -share) for _, share, _, kind in ranked), good)
 
 
-def prospects(outlook: Outlook, seen: ItsABombView, action: Action) -> tuple[float | None, float]:
-    """The chance that a cut costs no time, and what the choice leads to; a question has no such chance, an answer always comes."""
+def worth(outlook: Outlook, seen: ItsABombView, action: Action) -> float:
+    """What a choice leads to: the one measure that questions and cuts share."""
     if isinstance(action, Cut):
-        return outlook.gain(action.tile), outlook.after_cut(action.tile)
+        return outlook.after_cut(action.tile)
     if isinstance(action, ChooseBlock):
-        return None, outlook.after_block(action.block)
+        return outlook.after_block(action.block)
     assert isinstance(action, Ask)
     kind = -1 if action.kind is None else action.kind
     if seen.step == "second":
-        return None, outlook.after_second_question(action.line, kind)
-    return None, outlook.after_question(action.line, kind)
+        return outlook.after_second_question(action.line, kind)
+    return outlook.after_question(action.line, kind)

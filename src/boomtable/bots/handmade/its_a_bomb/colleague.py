@@ -42,7 +42,11 @@ class Colleague(Bot):
         choices = Choices(legal)
         if self.seat == view.crisis_unit or not (choices.tiles or choices.questions or choices.blocks):
             return None
-        return self.decide(view, choices)
+        return self.suggested(view, choices)
+
+    def suggested(self, seen: ItsABombView, choices: Choices) -> Action:
+        """What this seat tells those who decide."""
+        return self.decide(seen, choices)
 
     def help(self, seen: ItsABombView, legal: list[Action]) -> Action:
         """The action of this seat as the Crisis Unit."""

@@ -16,6 +16,8 @@ class NoviceColleague(Colleague):
     """A beginner: cuts what looks good enough, too early, and does not see which line or block tells most."""
 
     def decide(self, seen: ItsABombView, choices: Choices) -> Action:
+        if seen.settings.guided:
+            return self.suggested(seen, choices)  # nobody's first game is to be lost by a whim of somebody else
         dice = self.moment_dice(seen)
         if choices.questions:
             line, _ = choices.questions[dice.pick(len(choices.questions))]
@@ -23,6 +25,11 @@ class NoviceColleague(Colleague):
         if choices.blocks:
             choices.blocks = [choices.blocks[dice.pick(len(choices.blocks))]]
         return Reference(self.outlook(seen, SAMPLES, dice), choices, Style(patience=0.7, fear=2.0, blur=0.2), dice).best()
+
+    def suggested(self, seen: ItsABombView, choices: Choices) -> Action:
+        """Weighed like the reference: what a beginner would do on impulse would mislead those who learn (IB-160)."""
+        dice = self.moment_dice(seen)
+        return Reference(self.outlook(seen, SAMPLES, dice), choices, Style(), dice).best()
 
     def evidence(self, seen: ItsABombView) -> Evidence:
         """What lies on the table, without disturbed answers and without the notes of X-ray and Archivist."""

@@ -4,7 +4,7 @@ from boomtable.bots.adviser import PROPOSED, Proposal
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import CERTAIN, LookingAhead
 from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb.pieces import EXPLOSIVE
-from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Pass, Settle, Use
+from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Settle, Use
 
 
 def of_employee(ahead: LookingAhead, seen: ItsABombView, best: Action) -> list[Proposal]:
@@ -38,11 +38,9 @@ def of_choice(ahead: LookingAhead, seen: ItsABombView, action: Action) -> Propos
 
 
 def of_cut(ahead: LookingAhead, cut: Cut) -> Proposal:
-    outlook = ahead.outlook
-    gain = outlook.gain(cut.tile)
-    facts = {"good": round(sum([outlook.gain(tile) for tile in ahead.choices.tiles])), "hidden": len(ahead.choices.tiles)}
-    calm = outlook.chances.of(cut.tile, EXPLOSIVE) <= 0.0
-    return Proposal(cut, None, f"tile-{cut.tile}", gain, "sure" if gain >= CERTAIN else "calm" if calm else "left", facts)
+    gain, danger = ahead.outlook.gain(cut.tile), ahead.outlook.chances.of(cut.tile, EXPLOSIVE)
+    reason = "sure" if gain >= CERTAIN else "calm" if danger <= 0.0 else "risk"
+    return Proposal(cut, None, f"tile-{cut.tile}", gain, reason, {"danger": in_percent(danger)})
 
 
 def of_step(seen: ItsABombView, action: Action) -> Proposal:
@@ -51,9 +49,13 @@ def of_step(seen: ItsABombView, action: Action) -> Proposal:
         return Proposal(action, None, None, None, action.card)
     if isinstance(action, Settle):
         return Proposal(action, None, None, None, "settle")
-    if isinstance(action, Pass) and seen.step != "look":
-        return Proposal(action, None, None, None, "keep")
-    return Proposal(action)
+    left = any(not consultant.used for consultant in seen.consultants)
+    return Proposal(action, None, None, None, "keep" if left else "plain")
+
+
+def in_percent(chance: float) -> int:
+    """Neither none nor all, unless it is certain."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
 
 
 def hidden_among(seen: ItsABombView, tiles: list[int]) -> int:

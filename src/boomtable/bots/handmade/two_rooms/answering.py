@@ -10,7 +10,7 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.roles import IDS, SIDES
-from boomtable.games.two_rooms.schema import Answer, ClaimColour, ClaimSaw, ClaimSide, Kind, QuestionView, Reply, Reveal
+from boomtable.games.two_rooms.schema import Answer, ClaimColour, ClaimRole, ClaimSaw, ClaimSide, Kind, QuestionView, Reply, Reveal
 
 LIKELY: Final = 0.75
 VOLUNTEERS: Final = 25  # of a hundred who answer what everybody was asked
@@ -23,8 +23,25 @@ def choose(now: Situation, told: Story) -> Words | None:
         if asked.by in now.choices.askers and asked not in now.memory.handled and not can_wait:
             now.memory.handled.append(asked)
             if is_mine(now, asked) or now.happens(VOLUNTEERS):
-                return answer(now, told, asked)
+                words = answer(now, told, asked)
+                words = aloud(now, told, words) if was_aloud(now, asked) else words
+                if words is not None and (asked.by not in now.seen.bots or now.memory.is_news(*words)):
+                    return words
     return None
+
+
+def was_aloud(now: Situation, asked: QuestionView) -> bool:
+    return not now.memory.whispers.get(asked.by, True)
+
+
+def aloud(now: Situation, told: Story, words: Words | None) -> Words | None:
+    """The room that heard a question hears the answer, with nothing in it that is for friends alone."""
+    if words is None:
+        return None
+    action, to = words
+    if isinstance(action, ClaimRole):
+        return ClaimRole(told.role), None
+    return (action, None) if isinstance(action, (Answer, ClaimColour)) else (action, to)
 
 
 def is_awaited(now: Situation) -> bool:

@@ -20,9 +20,13 @@ from boomtable.bots.handmade.two_rooms.story import Story
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
+from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.roles import NUMBER, ROLES
 from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, Ready, TwoRoomsView
 
+ENOUGH: Final = 0.6  # of a round, for bots among themselves
+LEAST: Final = 0.1  # and where the people are in a hurry
+MUCH: Final = 1  # things that happen for each person in a room, after which whoever listened has something to say
 WALK_MS: Final = 35_000  # an Ambassador's stay in a room
 
 
@@ -59,7 +63,7 @@ class Guest(Bot):
         if view.options.mode == "sim":
             action = self.act(now)
             return Pass() if action is None else self.noted(self.planned(action, legal))
-        wait = self.pace.must_wait(stirred=stirred, urgent=answering.is_awaited(now))
+        wait = self.pace.must_wait(stirred=stirred, urgent=answering.is_awaited(now), silent=now.has_been_silent)
         if wait:
             return Wait(wait)
         action = self.act(now)
@@ -98,6 +102,8 @@ class Guest(Bot):
         return self.speech.utter(now)
 
     def noted(self, action: Action) -> Action:
+        if self.speech.words is not None and self.speech.words[0] == action:
+            self.pace.spoke()
         if not isinstance(action, Aim):
             self.memory.done.append((action, self.speech.said(action)))
         if isinstance(action, OfferShare):
@@ -109,7 +115,8 @@ class Guest(Bot):
     def situation(self, seen: TwoRoomsView, legal: list[Action]) -> Situation:
         now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.level(), self.dice)
         now.progress = self.pace.progress(seen)
-        now.may_chat = self.pace.is_due("talk")
+        now.has_been_silent = self.pace.is_silent or self.memory.overheard > MUCH * (len(now.neighbours()) + 1)
+        now.may_chat = self.pace.is_due("talk") or now.has_been_silent
         while len(self.hunches) <= seen.round:
             self.hunches.append(self.dice.pick(len(TRUST)))
         now.hunch = self.hunches[seen.round]
@@ -131,7 +138,8 @@ class Guest(Bot):
         return self.beliefs
 
     def act(self, now: Situation) -> Action | None:
-        return self.answer(now) or self.lead(now) or self.deal_with_cards(now) or self.speak(now)
+        pressing = self.answer(now) or self.lead(now) or (self.speak(now) if now.has_been_silent else None)
+        return pressing or self.deal_with_cards(now) or self.speak(now) or self.get_ready(now)
 
     def answer(self, now: Situation) -> Action | None:
         if now.is_offered_the_lead:
@@ -154,6 +162,14 @@ class Guest(Bot):
             return action
         return leading.choose(now) or powers.bounce(now) or sending.early(now) or self.point(now)
 
+    def get_ready(self, now: Situation) -> Action | None:
+        """Enough for this round: who has nothing left to do does not keep people waiting, nor hurry them."""
+        if not now.choices.has(Ready()) or self.seat in now.seen.ready or now.leader == NOBODY or showing.has_found(now):
+            return None
+        people = [seat for seat in now.neighbours() if seat not in now.seen.bots]
+        is_time = all(seat in now.seen.ready for seat in people) if people else now.progress > ENOUGH
+        return Ready() if is_time and now.progress > LEAST else None
+
     def point(self, now: Situation) -> Action | None:
         action = leading.point(now) if self.pace.is_due("point") else None
         if action is not None:
@@ -174,5 +190,5 @@ class Guest(Bot):
         if self.speech.words is None:
             self.speech.words = answering.choose(now, self.story) or (talk.choose(now, self.story) if now.may_chat else None)
             if self.speech.words is not None and now.may_chat:
-                self.pace.did("talk")
+                self.pace.did("talk", len(now.neighbours()) + 1)
         return self.speech.utter(now)

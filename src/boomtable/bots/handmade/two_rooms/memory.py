@@ -5,10 +5,13 @@ from typing import Final
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms import schema
+from boomtable.games.two_rooms.rules.sentences import Spoken, spoken
 
 CHATTER: Final = 3  # different roles that somebody claims to be, after which nobody listens
 
 ASKING: Final = ("AskToShow", "AskFor", "Question")
+COLOURS: Final = ("red", "blue")
+TOPICAL: Final = ("ClaimRole", "Accuse", "Vouch", "ArgueSend", "ArgueKeep", "ArguePoint", "ArgueTrust", "ArgueDoubt")
 ABOUT_CARDS: Final = ("ClaimRole", "ClaimSaw", "ClaimHeard", "ClaimColour", "ClaimSide", "ClaimNotSide", "Accuse", "Vouch")
 
 
@@ -38,10 +41,14 @@ class Memory:
         self.handled: list[schema.QuestionView] = []  # questions answered by more than yes or no
         self.pressed: list[Seat] = []  # to whom somebody has whispered or put a question, and who has not spoken since
         self.spoken: list[tuple[str, Seat | None, str | None]] = []  # what this seat has said since the round began or ended
+        self.overheard = 0  # what has happened around it since it last said something
+        self.topics: list[Seat] = []  # whom people have spoken about aloud and what is not answered yet, the newest last
+        self.told: list[tuple[Spoken, Seat | None]] = []  # this seat's sentences of this round, and to whom
         self.offers_made: dict[Seat, int] = {}
 
     def hear(self, event: Event) -> None:
         self.stirred = True
+        self.overheard += 1
         match event:
             case schema.Said():
                 self.press(event.by, event.to if event.to is not None or event.what not in ASKING else event.about)
@@ -79,11 +86,16 @@ class Memory:
         self.promised.clear()
         self.asked_for.clear()
         self.offers_made.clear()
+        self.overheard = 0
+        self.topics.clear()
+        self.told.clear()
         self.handled.clear()
 
     def hear_words(self, said: schema.Said) -> None:
         if said.by == self.seat:
+            self.overheard = 0
             self.spoken.append((said.what, said.about, said.detail))
+            self.told.append(((said.what, said.about, said.detail), said.to))
             return
         if said.what in ASKING:
             self.whispers[said.by] = said.to == self.seat
@@ -91,14 +103,27 @@ class Memory:
             self.asked_for.setdefault((said.detail, said.about), []).append(said.by)
         if said.what == "Report" and said.about is not None:
             self.leaders.append(said.about)
-        if said.what not in ABOUT_CARDS:
-            return
+        if said.to is None and said.what in TOPICAL:
+            topic = said.by if said.about is None else said.about
+            self.topics = [*(seat for seat in self.topics if seat != topic), topic]
+        if said.what.startswith("Argue") and said.detail in COLOURS:  # the reason is a claim of its own
+            self.note(schema.Said(said.by, said.to, "ClaimColour", said.about, said.detail))
+        if said.what in ABOUT_CARDS:
+            self.note(said)
+
+    def note(self, said: schema.Said) -> None:
+        """What somebody says of a card."""
         about = said.by if said.about is None else said.about
         claim = Claim(said.by, about, said.what, said.detail or "", to_me=said.to == self.seat)
         self.claims[said.by, about, said.what] = claim
         self.version += 1
         if said.what == "ClaimRole" and claim.detail not in self.roles_claimed[said.by]:
             self.roles_claimed[said.by].append(claim.detail)
+
+    def is_news(self, action: Action, to: Seat | None) -> bool:
+        """Whether a sentence tells its listeners something that this seat has not told them in this round."""
+        words = spoken(action)
+        return all(said != words or (heard_by is not None and heard_by != to) for said, heard_by in self.told)
 
     def told_by(self, about: Seat) -> list[Seat]:
         """The seats that have spoken about somebody else's card."""

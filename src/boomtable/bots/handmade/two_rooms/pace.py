@@ -9,13 +9,15 @@ from boomtable.games.two_rooms.schema import TwoRoomsView
 
 TICK_MS: Final = MINUTE_MS // TICKS_PER_MINUTE
 SOON_MS: Final = (1200, 2400)  # before an answer
-PAUSE_MS: Final = (2600, 7000)  # before anything else, counted from the last thing that happened
+PAUSE_MS: Final = (1800, 4800)  # before anything else, counted from the last thing that happened
 REFUSED_MS: Final = 2600  # longer than any limit of TR-320
-TALK_MS: Final = (9_000, 24_000)  # between two sayings
+TALK_MS: Final = (5_000, 14_000)  # between two sayings
 OFFER_MS: Final = (20_000, 50_000)  # between two offers of a share
 POINT_MS: Final = (8_000, 20_000)  # between two changes of a pointing hand
 SPANS: Final = {"talk": TALK_MS, "offer": OFFER_MS, "point": POINT_MS}
-PATIENCE: Final = 6  # times that somebody else was faster
+SILENT_MS: Final = 30_000  # without a word, after which one is due
+COMPANY: Final = 6  # people who can talk without waiting longer for each other
+PATIENCE: Final = 4  # times that somebody else was faster
 
 
 class Pace:
@@ -31,10 +33,11 @@ class Pace:
         self._put_off = 0
         self._acted = False
         self._next: dict[str, int] = {}
+        self._spoke_ms = 0
 
     def look(self, seen: TwoRoomsView, *, stirred: bool) -> None:
         if seen.round != self._round:
-            self._round, self.now_ms, self.came_ms = seen.round, 0, 0
+            self._round, self.now_ms, self.came_ms, self._spoke_ms = seen.round, 0, 0, 0
             self._next = {kind: self.between(span) // 2 for kind, span in SPANS.items()}
         if seen.options.mode == "sim":
             self.now_ms = (seen.tick - 1) * TICK_MS
@@ -47,8 +50,8 @@ class Pace:
         usual = timing.minutes(seen.options, seen.rounds)[seen.round - 1] * MINUTE_MS * timing.SCALES[seen.options.time_scale]
         return min(1.0, self.now_ms / usual)
 
-    def must_wait(self, *, stirred: bool, urgent: bool) -> int:
-        """How long to wait before anything is done at a table; 0 for no longer."""
+    def must_wait(self, *, stirred: bool, urgent: bool, silent: bool = False) -> int:
+        """How long to wait before anything is done at a table; 0 for no longer. Who has been silent for long is put off less often."""
         if self._acted and not stirred:  # the last action was refused
             self._acted = False
             return self.wait(REFUSED_MS)
@@ -56,11 +59,11 @@ class Pace:
             self._put_off = 0
             return 0
         self._put_off += 1
-        if self._put_off > PATIENCE and urgent and not self._acted:
+        if self._put_off > (PATIENCE // 2 if silent else PATIENCE) and (urgent or silent) and not self._acted:
             self._put_off = 0
             return 0
         self._acted = False
-        return self.wait(self.between(SOON_MS if urgent else PAUSE_MS))
+        return self.wait(self.between(SOON_MS if urgent or silent else PAUSE_MS))
 
     def idle(self) -> int:
         """Wait for a pause of ordinary length, as there is nothing to do for now."""
@@ -76,8 +79,17 @@ class Pace:
     def is_due(self, kind: str) -> bool:
         return self.now_ms >= self._next.get(kind, 0)
 
-    def did(self, kind: str) -> None:
-        self._next[kind] = self.now_ms + self.between(SPANS[kind])
+    def did(self, kind: str, company: int = 1) -> None:
+        """The more there are the longer each lets the others speak."""
+        wait = self.between(SPANS[kind])
+        self._next[kind] = self.now_ms + (wait * company // COMPANY if company > COMPANY else wait)
+
+    def spoke(self) -> None:
+        self._spoke_ms = self.now_ms
+
+    @property
+    def is_silent(self) -> bool:
+        return self.now_ms - self._spoke_ms > SILENT_MS
 
     def between(self, span: tuple[int, int]) -> int:
         return span[0] + self._dice.pick(span[1] - span[0])

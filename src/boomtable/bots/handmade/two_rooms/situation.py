@@ -38,6 +38,7 @@ class Situation:
         self.progress = 0.0  # how much of the round has passed
         self.departures: list[float] | None = None  # see departures.py
         self.may_chat = True  # has not talked just now
+        self.has_been_silent = False  # for so long that others will wonder
         self.hunch = 0  # about the other room, for the whole round
 
         role = seen.cards[seat]
@@ -162,6 +163,10 @@ class Situation:
     def blur(self) -> float:
         """A small amount that breaks ties, and more for those who estimate roughly."""
         return (0.001 + self.level.blur) * self.dice.pick(BLUR_STEPS) / BLUR_STEPS
+
+    def chats(self, percent: int) -> bool:
+        """Whether a word that could be said is said: always by whom nobody has heard for a while."""
+        return self.has_been_silent or self.happens(percent)
 
     def happens(self, percent: int) -> bool:
         return self.dice.pick(100) < percent

@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from boomtable.bots.handmade.two_rooms import sending
+from boomtable.bots.handmade.two_rooms import reasons, sending
 from boomtable.bots.handmade.two_rooms.situation import SURE, Situation
 from boomtable.bots.handmade.two_rooms.story import Story
 from boomtable.core.schema import Action
@@ -12,12 +12,15 @@ from boomtable.games.two_rooms.roles import BOMBER, DOCTOR, ENGINEER, IDS, PRESI
 from boomtable.games.two_rooms.rules.sentences import spoken
 from boomtable.games.two_rooms.schema import (
     Accuse,
+    Argue,
     AskFor,
     AskToShow,
     ClaimHeard,
     ClaimRole,
     ClaimSaw,
+    ClaimShared,
     Intend,
+    Matter,
     Question,
     Report,
     Vouch,
@@ -32,18 +35,18 @@ URGENT: Final = 0.25  # what a move must be worth to be asked for
 
 
 def choose(now: Situation, told: Story) -> Words | None:
-    """The first thing that is worth saying and has not been said."""
-    ideas = [greeting, warning, request, confiding, plan, report, judgement, question]
+    """The first thing that is worth saying and has not been said. Sides take part in each other's words, so that a room hears a talk."""
+    ideas = [greeting, warning, request, confiding, plan, reaction, report, judgement, proposal, pressing, question, small_talk]
     for idea in ideas:
         words = idea(now, told)
-        if words is not None and not now.memory.has_done(*words):
+        if words is not None and not now.memory.has_done(*words) and now.memory.is_news(*words):
             return words
     return None
 
 
 def greeting(now: Situation, told: Story) -> Words | None:
     """A word about who one is, now and then."""
-    if now.progress < 0.05 or not now.happens(25):
+    if now.progress < 0.05 or not now.chats(25):
         return None
     return ClaimRole(told.role), None
 
@@ -108,7 +111,8 @@ def plan(now: Situation, told: Story) -> Words | None:
         return None
     hostage = max(able, key=lambda seat: sending.gain(now, seat, []) + 0.01 * now.blur())
     now.memory.promised[hostage] = "send"
-    return Intend("send", hostage), None
+    why = reasons.against(now, hostage) if now.on_team else None
+    return (Intend("send", hostage) if why is None else Argue("send", hostage, why)), None
 
 
 def announcement(now: Situation, told: Story) -> Words | None:
@@ -130,27 +134,116 @@ def report(now: Situation, told: Story) -> Words | None:
         return None
     leader = now.other_leader
     came = any(move.seat == now.seat and move.to == now.place for move in now.seen.moves) or not now.is_player(now.seat)
-    return (Report(leader), None) if leader != NOBODY and came and now.happens(20) else None
+    return (Report(leader), None) if leader != NOBODY and came and now.chats(20) else None
 
 
 def judgement(now: Situation, told: Story) -> Words | None:
-    """A word about who is to be trusted and who is not."""
-    if not now.on_team or not now.happens(15):
+    """A word about who is to be trusted and who is not, and why."""
+    if not now.on_team or not now.chats(25):
         return None
     for seat in now.neighbours():
         if not now.is_player(seat) or not now.beliefs.is_painted(seat) or seat in now.memory.promised:
             continue
-        if now.friendly(seat) > SURE and not now.memory.has_done(Vouch(seat), None):
-            return Vouch(seat), None
-        if now.friendly(seat) < SUSPECT and not now.memory.has_done(Accuse(seat), None):
-            return Accuse(seat), None
+        words = verdict(now, seat)
+        if words is not None and is_fresh(now, words):
+            return words, None
+    return None
+
+
+def verdict(now: Situation, seat: Seat) -> Action | None:
+    """What this seat makes of somebody of whom it knows something."""
+    if now.friendly(seat) > SURE:
+        why = reasons.in_favour(now, seat)
+        return Vouch(seat) if why is None else Argue("trust", seat, why)
+    if now.friendly(seat) < SUSPECT:
+        why = reasons.against(now, seat)
+        return Accuse(seat) if why is None else Argue("doubt", seat, why)
+    return None
+
+
+def reaction(now: Situation, told: Story) -> Words | None:
+    """A word to what was last said about somebody: one's own story, or what one knows of them."""
+    if not now.memory.topics or not now.chats(40):
+        return None
+    topic = now.memory.topics[-1]
+    if topic == now.seat:
+        now.memory.topics.remove(topic)
+        return ClaimRole(told.role), None
+    if topic not in now.neighbours() or not now.is_player(topic) or not now.on_team or topic in now.memory.promised:
+        return None
+    words = verdict(now, topic)
+    if words is None and reasons.has_lied(now, topic):
+        words = Argue("doubt", topic, "lied")
+    if words is not None:
+        now.memory.topics.remove(topic)
+    return None if words is None else (words, None)
+
+
+def proposal(now: Situation, told: Story) -> Words | None:
+    """Whom the leader should send, or who should lead, with what speaks for it."""
+    if not now.on_team or now.leads or not now.chats(20):
+        return None
+    for seat in now.neighbours():
+        if not now.is_player(seat):
+            continue
+        words = plea(now, seat)
+        if words is not None and is_fresh(now, words):
+            return words, None
+    return None
+
+
+def plea(now: Situation, seat: Seat) -> Action | None:
+    """Friends lead or stay, enemies go; in the last round what is best depends on more than that."""
+    if seat == now.leader or now.is_last:
+        return None
+    if now.friendly(seat) > SURE:
+        why = reasons.in_favour(now, seat)
+        is_needed = now.leader != NOBODY and now.hostile(now.leader) > 0.5
+        return None if why is None else Argue("point" if is_needed else "keep", seat, why)
+    why = reasons.against(now, seat)
+    return Argue("send", seat, why) if why is not None and now.friendly(seat) < SUSPECT else None
+
+
+def is_fresh(now: Situation, words: Action) -> bool:
+    """Whether the room has not heard it from this seat."""
+    return now.memory.is_news(words, None) and not now.memory.has_done(words, None)
+
+
+def pressing(now: Situation, told: Story) -> Words | None:
+    """Whoever shows nothing to anybody is told so."""
+    if not now.chats(25):
+        return None
+    quiet = [seat for seat in now.neighbours() if now.is_player(seat) and reasons.hides(now, seat) and now.friendly(seat) < SURE]
+    if not quiet:
+        return None
+    seat = quiet[now.dice.pick(len(quiet))]
+    return Argue("doubt", seat, "hides"), None
+
+
+def small_talk(now: Situation, told: Story) -> Words | None:
+    """Something true or harmless: with whom one has shared, or a question that the whole room hears."""
+    if not now.chats(20):
+        return None
+    for row in now.seen.shown:
+        other = row.to if row.by == now.seat else row.by
+        if row.how == "share" and now.seat in (row.by, row.to) and other is not None:
+            words = ClaimShared(other, row.kind)
+            if is_fresh(now, words):
+                return words, None
+    others = [seat for seat in now.neighbours() if now.is_player(seat)]
+    matters: list[Matter] = ["side", "seen", "role"]
+    for step in range(len(others) * len(matters)):
+        seat = others[(now.dice.pick(len(others)) + step) % len(others)]
+        asked = Question(seat, matters[step % len(matters)])
+        if is_fresh(now, asked):
+            return asked, None
     return None
 
 
 def question(now: Situation, told: Story) -> Words | None:
     """A question to a stranger: who they are, then for proof; nobody is asked while they owe an answer."""
     strangers = [seat for seat in now.neighbours() if not now.beliefs.is_painted(seat) and seat not in now.memory.pressed]
-    if not strangers or not now.happens(30):
+    if not strangers or not now.chats(30):
         return None
     seat = strangers[now.dice.pick(len(strangers))]
     if not now.memory.roles_claimed[seat]:

@@ -42,9 +42,9 @@ option-plan = The plan of an arena of your own, line by line
 option-revenge = Revenge Mode
     .hint = Whoever is out lays bombs at the edge, and returns in the place of a player whom one of them hits, heart or no heart.
 option-trail = Bombs are laid
-    .hint = The draft says: anywhere on the way of the turn.
-    .turn = On the way of the turn
-    .move = On the last move only
+    .hint = The draft says: anywhere on the trail of the turn.
+    .turn = On the trail of the whole turn
+    .move = On the trail of the last move only
 option-danger_map = Danger map
     .hint = Everybody may see which squares will burn or flip, and when.
 option-first = First player
@@ -317,9 +317,23 @@ board-actions = { $actions ->
    *[other] , and { $speed } by Speed-Up
 }
 board-end-blast = { $bombs ->
-    [one] { SEAT($by) }’s bomb on { $square } caught { SEAT($caught) }.
-   *[other] A chain of { $bombs } bombs, begun on { $square }, caught { SEAT($caught) }.
+    [one] { SEAT($by) }’s bomb on { $square } caught { EACH($caught, "board-caught", by: " and ") }.
+   *[other] A chain of { $bombs } bombs, begun on { $square }, caught { EACH($caught, "board-caught", by: " and ") }.
 }
+board-end-order = They went down together. { $same ->
+    [yes] { SEAT($holder) } holds Sudden Death, and so comes first.
+   *[no] In turn order from { SEAT($holder) }, who holds Sudden Death, { SEAT($winner) } comes first.
+}
+board-end-out = { $how ->
+    [hole] You fell into a hole in turn { $turn }.
+    [tile] You went down with a tile in turn { $turn }.
+   *[flames] { $by ->
+        [none] A chain of bombs put you out in turn { $turn }.
+        [own] Your own bomb put you out in turn { $turn }.
+       *[other] { SEAT($by) }’s bomb put you out in turn { $turn }.
+    }
+}
+board-caught = { SEAT($caught) }
 board-end-seat = { SEAT($seat) }, place { $place }
 board-end-places = Places
 board-seat = { SEAT($seat) }: { $out ->
@@ -341,6 +355,18 @@ board-seat = { SEAT($seat) }: { $out ->
     [none] {""}
    *[other] , half minutes in the bank: { $bank }
 }
+board-stock = Bombs to lay: { $bombs } of { $total }. Flames reach { $reach } squares. { $heart ->
+    [yes] Heart whole.
+   *[no] Heart broken: three actions.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Speed-Ups: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] One card is left.
+   *[other] { $deck } cards are left.
+}
+board-you = You
 board-bombers = Bombers
 board-turn = Turn { $turn }
 board-to-come = Still to come
@@ -372,8 +398,8 @@ board-reason = { $reason ->
        *[other] It burns in { $turns } turns
     }
     [flee] { $turns ->
-        [1] Where you stand burns next turn
-       *[other] Where you stand burns in { $turns } turns
+        [1] Your square burns next turn
+       *[other] Your square burns in { $turns } turns
     }
     [calm] No blast in sight reaches it
     [bomb] { $bombs ->
@@ -408,8 +434,8 @@ prompt-slide = { $to ->
        *[other] Lay a bomb on { $drops }
     }
    *[other] { $drops ->
-        [none] Slide to { $to }
-       *[other] Slide to { $to }, lay on { $drops }
+        [none] Move to { $to }
+       *[other] Move to { $to }, lay on { $drops }
     }
 }
 prompt-slide-hint = { $actions ->
@@ -424,22 +450,23 @@ prompt-slide-hint = { $actions ->
     [yes] , a free card
    *[no] {""}
 }. { $laying ->
-    [yes] Tap the trail to lay.
+    [yes] Tap your trail to lay bombs.
     [none] Tap a card to use it.
    *[no] { $bombs ->
         [0] Tap a dot to move.
-       *[other] Tap a dot, then the trail to lay.
+       *[other] Tap a dot, then your trail to lay bombs.
     }
 }
 prompt-ghost-hint = Tap an empty square at the edge. Whoever it hits gives you their place, even with a heart.
 prompt-safety = { $burns ->
-    [0] Safe there, as far as can be foreseen.
+    [0] Safe there, as far as anybody can tell.
     [one] Burns next turn!
    *[other] { $soon ->
         [yes] Burns in { $burns } turns, before you move again!
        *[no] Burns in { $burns } turns.
     }
 }
+prompt-own-blast = In line with your own bomb: walk away with your next turn.
 prompt-mode-lay = Lay
 prompt-mode-throw = Throw
 prompt-mode-end = { $ghost ->
@@ -482,8 +509,8 @@ prompt-deed-slide = { $to ->
        *[no] Lay
     }
    *[other] { $drops ->
-        [none] Slide
-       *[other] Slide and lay
+        [none] Move
+       *[other] Move and lay
     }
 }
 prompt-deed-use = { $card ->

@@ -1,8 +1,8 @@
 title = Blast Tactics
 tagline = Pon bombas, corre y sé el último en pie cuando la arena se venga abajo.
-board-goal = Sé quien quede en pie: pon bombas donde estarán los demás, y esfúmate.
+board-goal = Sé el último en pie: pon bombas donde vayan a estar los demás, y esfúmate.
 board-goal-won = solo quedas tú
-board-goal-lost = dos veces en llamas
+board-goal-lost = te alcanzan dos veces
 
 preset-duel_alley = Callejón del duelo
 preset-offset_bridge = Puente desplazado
@@ -22,7 +22,7 @@ preset-revenge = Modo venganza
 
 option-arena = Arena
     .hint = Diseños nuestros: las imágenes del borrador impreso se han perdido.
-    .standard = La normal para este número de jugadores
+    .standard = La habitual para este número de jugadores
     .duel_alley = { preset-duel_alley } (2)
     .offset_bridge = { preset-offset_bridge } (2)
     .crumble_duel = { preset-crumble_duel } (2)
@@ -42,13 +42,13 @@ option-plan = El plano de una arena tuya, línea a línea
 option-revenge = Modo venganza
     .hint = Quien está fuera pone bombas en el borde, y vuelve en el lugar del jugador al que una de ellas alcance, aunque conserve el corazón.
 option-trail = Dónde se ponen las bombas
-    .hint = El borrador dice: en cualquier punto del camino del turno.
-    .turn = En el camino del turno
-    .move = Solo en el último movimiento
+    .hint = El borrador dice: en cualquier punto del rastro del turno.
+    .turn = En el rastro de todo el turno
+    .move = Solo en el rastro del último movimiento
 option-danger_map = Mapa de peligro
-    .hint = Todos pueden ver qué casillas arderán o se volcarán, y cuándo.
+    .hint = Todos pueden ver qué casillas arderán o se voltearán, y cuándo.
 option-first = Primer jugador
-    .lot = A suertes
+    .lot = Por sorteo
     .seat = { SEAT($value) }
 option-turn_seconds = Segundos por turno: de 20 a 300, o 0 sin límite
 option-canonical_lay = Bombas tras un movimiento en el orden de las casillas
@@ -109,9 +109,9 @@ event-Eliminated = { $how ->
    *[flames] { SEAT($seat) } queda fuera.
 }
 event-PlaceTaken = ¡Venganza! { SEAT($by) } vuelve en el lugar de { SEAT($victim) } en { $square }.
-event-TilesFlipped = Muerte súbita: la carta de { SEAT($seat) } vuelca losetas de la arena.
+event-TilesFlipped = Muerte súbita: la carta de { SEAT($seat) } voltea losetas de la arena.
 event-CardDrawn = { SEAT($seat) } roba para la fila: { board-card }.
-event-SuddenDeathDrawn = ¡{ SEAT($seat) } roba la Muerte súbita! Desde el próximo turno se vuelcan losetas.
+event-SuddenDeathDrawn = ¡{ SEAT($seat) } roba la Muerte súbita! Desde el próximo turno se voltean losetas.
 event-Reshuffled = Los descartes se barajan y pasan a ser el mazo: { $count ->
     [one] una carta.
    *[other] { $count } cartas.
@@ -146,7 +146,7 @@ event-TimedOut = Se acabó el tiempo: termina el turno de { SEAT($seat) }.
 end-last_standing = Gana el último en pie.
 end-collapse = Los demás se hundieron con la arena.
 end-hearts = Cayeron juntos: gana quien aún tenía el corazón.
-end-card_order = Cayeron juntos: gana el primero en orden de turno, a partir de quien tiene la Muerte súbita.
+end-card_order = Cayeron juntos: gana el primero de ellos en orden de turno, a partir de quien tiene la Muerte súbita.
 end-shared = No queda nadie: los últimos en caer comparten la victoria.
 
 tally-turns = { $count ->
@@ -154,9 +154,9 @@ tally-turns = { $count ->
    *[other] { $count } turnos
 }
 tally-tiles_flipped = { $count ->
-    [0] ninguna loseta volcada
-    [one] losetas volcadas una vez
-   *[other] losetas volcadas { $count } veces
+    [0] ninguna loseta volteada
+    [one] losetas volteadas una vez
+   *[other] losetas volteadas { $count } veces
 }
 tally-hearts_left = { $count ->
     [0] ningún corazón
@@ -176,7 +176,7 @@ refusal-BT-106 = { $reason ->
     [bomb] Hay una bomba: te detienes antes.
    *[block] Hay un bloque: te detienes antes.
 }
-refusal-BT-108 = Ahí hay alguien. Puedes pasar de largo, no pararte.
+refusal-BT-108 = Ahí hay alguien. Puedes pasar de largo, no detenerte.
 refusal-BT-112 = Algo en el camino te detiene antes de esa casilla.
 refusal-BT-114 = { $reason ->
     [hole] Es un agujero: rodéalo.
@@ -281,21 +281,21 @@ board-figure = { SEAT($seat) }
 board-planned = aquí se pondrá una bomba
 board-burns = { $turns ->
     [one] arde en el próximo turno
-   *[other] arde dentro de { $turns } turnos
+   *[other] arde en { $turns } turnos
 }
 board-lit = { $light ->
-    [move] puedes parar aquí
+    [move] puedes detenerte aquí
     [lay] puedes poner aquí una bomba
    *[target] puede ser el objetivo
 }
-board-zoom-in = Más cerca
-board-zoom-out = Más lejos
+board-zoom-in = Acercar
+board-zoom-out = Alejar
 board-danger-map = Mapa de peligro
 board-deck = Mazo { $deck }
 board-sudden = { SEAT($seat) }: { $flips ->
-    [0] todas las losetas volcadas
-    [one] queda 1 vuelco
-   *[other] quedan { $flips } vuelcos
+    [0] todas las losetas volteadas
+    [one] queda 1 volteo
+   *[other] quedan { $flips } volteos
 }
 board-row = Cartas de la fila
 board-pickable = se puede elegir
@@ -317,9 +317,23 @@ board-actions = { $actions ->
    *[other] , y { $speed } con Velocidad
 }
 board-end-blast = { $bombs ->
-    [one] La bomba de { SEAT($by) } en { $square } alcanzó a { SEAT($caught) }.
-   *[other] Una cadena de { $bombs } bombas, que empezó en { $square }, alcanzó a { SEAT($caught) }.
+    [one] La bomba de { SEAT($by) } en { $square } alcanzó a { EACH($caught, "board-caught", by: " y ") }.
+   *[other] Una cadena de { $bombs } bombas, que empezó en { $square }, alcanzó a { EACH($caught, "board-caught", by: " y ") }.
 }
+board-end-order = Cayeron juntos. { $same ->
+    [yes] { SEAT($holder) } tiene la Muerte súbita, así que va primero.
+   *[no] En orden de turno desde { SEAT($holder) }, que tiene la Muerte súbita, va primero { SEAT($winner) }.
+}
+board-end-out = { $how ->
+    [hole] En el turno { $turn } caíste en un agujero.
+    [tile] En el turno { $turn } te hundiste con una loseta.
+   *[flames] { $by ->
+        [none] En el turno { $turn } te eliminó una cadena de bombas.
+        [own] En el turno { $turn } te eliminó tu propia bomba.
+       *[other] En el turno { $turn } te eliminó una bomba de { SEAT($by) }.
+    }
+}
+board-caught = { SEAT($caught) }
 board-end-seat = { SEAT($seat) }, puesto { $place }
 board-end-places = Clasificación
 board-seat = { SEAT($seat) }: { $out ->
@@ -341,11 +355,23 @@ board-seat = { SEAT($seat) }: { $out ->
     [none] {""}
    *[other] , medios minutos de reserva: { $bank }
 }
+board-stock = Bombas por poner: { $bombs } de { $total }. Llamas de { $reach } casillas. { $heart ->
+    [yes] Corazón entero.
+   *[no] Corazón roto: tres acciones.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Velocidades: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] Queda una carta.
+   *[other] Quedan { $deck } cartas.
+}
+board-you = Tú
 board-bombers = Bombers
 board-turn = Turno { $turn }
 board-to-come = Aún por salir
 board-mark = { $mark ->
-    [move] puedes parar aquí
+    [move] puedes detenerte aquí
     [reach] arde cuando estalle esta bomba
    *[danger] arde antes de tu próximo turno
 }
@@ -357,7 +383,7 @@ board-key-cards = puñetazo, patada, guante, detonador, atravesar
 board-key-throw = lanza la bomba que llevas
 board-key-end = termina el turno
 board-key-danger = mapa de peligro
-board-key-zoom = más cerca, más lejos, toda la arena
+board-key-zoom = acercar, alejar, toda la arena
 board-key-pan = mueve la arena
 
 board-looked = Desde { $square }, más o menos
@@ -368,12 +394,12 @@ board-reason = { $reason ->
        *[other] Ahí hay una Llama extra
     }
     [later] { $turns ->
-        [1] Arde el próximo turno
+        [1] Arde en el próximo turno
        *[other] Arde en { $turns } turnos
     }
     [flee] { $turns ->
-        [1] Donde estás arde el próximo turno
-       *[other] Donde estás arde en { $turns } turnos
+        [1] Tu casilla arde en el próximo turno
+       *[other] Tu casilla arde en { $turns } turnos
     }
     [calm] Por ahora no llega ninguna explosión
     [bomb] { $bombs ->
@@ -382,7 +408,7 @@ board-reason = { $reason ->
     }
     [stay] Por ahora no te llega ninguna explosión
     [stuck] { $turns ->
-        [1] Tu casilla arde el próximo turno
+        [1] Tu casilla arde en el próximo turno
        *[other] Tu casilla arde en { $turns } turnos
     }
     [only] No hay otra cosa que hacer
@@ -395,7 +421,7 @@ prompt-waiting = { $phase ->
 }
 prompt-out = { $revenge ->
     [yes] Estás fuera por ahora: en tu turno, pon una bomba en el borde. Quien sea alcanzado te cede su lugar.
-   *[no] Estás fuera, pero tus bombas aún estallan. Mira el final o sal: nadie te espera.
+   *[no] Estás fuera, pero tus bombas aún estallan. Mira hasta el final o sal: nadie te espera.
 }
 prompt-slide = { $to ->
     [none] { $drops ->
@@ -408,8 +434,8 @@ prompt-slide = { $to ->
        *[other] Pon una bomba en { $drops }
     }
    *[other] { $drops ->
-        [none] Deslízate a { $to }
-       *[other] Deslízate a { $to }, pon en { $drops }
+        [none] Ve a { $to }
+       *[other] Ve a { $to }, pon en { $drops }
     }
 }
 prompt-slide-hint = { $actions ->
@@ -424,22 +450,23 @@ prompt-slide-hint = { $actions ->
     [yes] , una carta gratis
    *[no] {""}
 }. { $laying ->
-    [yes] Toca el rastro para poner.
+    [yes] Toca el rastro para poner bombas.
     [none] Toca una carta para usarla.
    *[no] { $bombs ->
         [0] Toca un punto para moverte.
-       *[other] Toca un punto, luego el rastro para poner.
+       *[other] Toca un punto, luego el rastro para poner bombas.
     }
 }
 prompt-ghost-hint = Toca una casilla vacía del borde. Quien sea alcanzado te cede su lugar, aunque conserve el corazón.
 prompt-safety = { $burns ->
-    [0] A salvo, hasta donde se prevé.
+    [0] Ahí estás a salvo, hasta donde se puede prever.
     [one] ¡Arde en el próximo turno!
    *[other] { $soon ->
-        [yes] ¡Arde dentro de { $burns } turnos, antes de que vuelvas a moverte!
-       *[no] Arde dentro de { $burns } turnos.
+        [yes] ¡Arde en { $burns } turnos, antes de que vuelvas a moverte!
+       *[no] Arde en { $burns } turnos.
     }
 }
+prompt-own-blast = En línea con tu propia bomba: apártate en tu próximo turno.
 prompt-mode-lay = Poner
 prompt-mode-throw = Lanzar
 prompt-mode-end = { $ghost ->
@@ -482,8 +509,8 @@ prompt-deed-slide = { $to ->
        *[no] Poner
     }
    *[other] { $drops ->
-        [none] Deslizar
-       *[other] Deslizar y poner
+        [none] Mover
+       *[other] Mover y poner
     }
 }
 prompt-deed-use = { $card ->

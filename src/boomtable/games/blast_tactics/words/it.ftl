@@ -2,7 +2,7 @@ title = Blast Tactics
 tagline = Posa bombe, scappa e resta l’ultimo in piedi quando l’arena cade a pezzi.
 board-goal = Resta l’ultimo in piedi: posa bombe dove saranno gli altri, e sparisci.
 board-goal-won = resti solo tu
-board-goal-lost = due volte in fiamme
+board-goal-lost = colpito due volte
 
 preset-duel_alley = Vicolo del duello
 preset-offset_bridge = Ponte sfalsato
@@ -22,7 +22,7 @@ preset-revenge = Modalità vendetta
 
 option-arena = Arena
     .hint = Nostri progetti: le immagini della bozza stampata sono perdute.
-    .standard = Normale per questo numero di giocatori
+    .standard = Quella consueta per questo numero di giocatori
     .duel_alley = { preset-duel_alley } (2)
     .offset_bridge = { preset-offset_bridge } (2)
     .crumble_duel = { preset-crumble_duel } (2)
@@ -42,13 +42,13 @@ option-plan = La pianta di un’arena tua, riga per riga
 option-revenge = Modalità vendetta
     .hint = Chi è eliminato posa bombe sul bordo, e torna al posto del giocatore che una di queste colpisce, anche se ha ancora il cuore.
 option-trail = Dove si posano le bombe
-    .hint = La bozza dice: ovunque lungo il percorso del turno.
-    .turn = Sul percorso del turno
-    .move = Solo sull’ultimo movimento
+    .hint = La bozza dice: ovunque sulla scia del turno.
+    .turn = Sulla scia di tutto il turno
+    .move = Solo sulla scia dell’ultimo movimento
 option-danger_map = Mappa del pericolo
     .hint = Tutti possono vedere quali caselle bruceranno o si ribalteranno, e quando.
 option-first = Primo giocatore
-    .lot = A sorte
+    .lot = Per sorteggio
     .seat = { SEAT($value) }
 option-turn_seconds = Secondi per turno: da 20 a 300, o 0 senza limite
 option-canonical_lay = Bombe dopo un movimento nell’ordine delle caselle
@@ -146,7 +146,7 @@ event-TimedOut = Il tempo è finito: il turno di { SEAT($seat) } si chiude.
 end-last_standing = Vince l’ultimo in piedi.
 end-collapse = Gli altri sono sprofondati con l’arena.
 end-hearts = Sono caduti insieme: vince chi aveva ancora il cuore.
-end-card_order = Sono caduti insieme: vince il primo in ordine di turno, a partire da chi ha la Morte improvvisa.
+end-card_order = Sono caduti insieme: vince il primo di loro in ordine di turno, a partire da chi ha la Morte improvvisa.
 end-shared = Non resta nessuno: chi è caduto per ultimo condivide la vittoria.
 
 tally-turns = { $count ->
@@ -281,15 +281,15 @@ board-figure = { SEAT($seat) }
 board-planned = qui si poserà una bomba
 board-burns = { $turns ->
     [one] brucia al prossimo turno
-   *[other] brucia fra { $turns } turni
+   *[other] brucia tra { $turns } turni
 }
 board-lit = { $light ->
     [move] puoi fermarti qui
     [lay] puoi posare qui una bomba
    *[target] può essere il bersaglio
 }
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
+board-zoom-in = Avvicina
+board-zoom-out = Allontana
 board-danger-map = Mappa del pericolo
 board-deck = Mazzo { $deck }
 board-sudden = { SEAT($seat) }: { $flips ->
@@ -317,9 +317,23 @@ board-actions = { $actions ->
    *[other] , e { $speed } con Scatto
 }
 board-end-blast = { $bombs ->
-    [one] La bomba di { SEAT($by) } in { $square } ha preso { SEAT($caught) }.
-   *[other] Una catena di { $bombs } bombe, partita da { $square }, ha preso { SEAT($caught) }.
+    [one] La bomba di { SEAT($by) } in { $square } ha preso { EACH($caught, "board-caught", by: " e ") }.
+   *[other] Una catena di { $bombs } bombe, partita da { $square }, ha preso { EACH($caught, "board-caught", by: " e ") }.
 }
+board-end-order = Sono caduti insieme. { $same ->
+    [yes] { SEAT($holder) } ha la Morte improvvisa, quindi viene prima.
+   *[no] In ordine di turno da { SEAT($holder) }, che ha la Morte improvvisa, viene prima { SEAT($winner) }.
+}
+board-end-out = { $how ->
+    [hole] Nel turno { $turn } sei caduto in una buca.
+    [tile] Nel turno { $turn } sei sprofondato con una tessera.
+   *[flames] { $by ->
+        [none] Nel turno { $turn } ti ha eliminato una catena di bombe.
+        [own] Nel turno { $turn } ti ha eliminato la tua stessa bomba.
+       *[other] Nel turno { $turn } ti ha eliminato una bomba di { SEAT($by) }.
+    }
+}
+board-caught = { SEAT($caught) }
 board-end-seat = { SEAT($seat) }, posto { $place }
 board-end-places = Classifica
 board-seat = { SEAT($seat) }: { $out ->
@@ -341,6 +355,18 @@ board-seat = { SEAT($seat) }: { $out ->
     [none] {""}
    *[other] , mezzi minuti di riserva: { $bank }
 }
+board-stock = Bombe da posare: { $bombs } di { $total }. Fiamme lunghe { $reach } caselle. { $heart ->
+    [yes] Cuore intero.
+   *[no] Cuore rotto: tre azioni.
+}{ $speed ->
+    [0] {""}
+   *[other] {" "}Scatti: { $speed }.
+}
+board-deck-left = { $deck ->
+    [one] Resta una carta.
+   *[other] Restano { $deck } carte.
+}
+board-you = Tu
 board-bombers = Bomber
 board-turn = Turno { $turn }
 board-to-come = Devono ancora uscire
@@ -357,7 +383,7 @@ board-key-cards = pugno, calcio, guanto, telecomando, attraversa
 board-key-throw = lancia la bomba che porti
 board-key-end = finisci il turno
 board-key-danger = mappa del pericolo
-board-key-zoom = più vicino, più lontano, tutta l’arena
+board-key-zoom = avvicina, allontana, tutta l’arena
 board-key-pan = sposta l’arena
 
 board-looked = Da { $square } in poi, circa
@@ -372,15 +398,15 @@ board-reason = { $reason ->
        *[other] Brucia tra { $turns } turni
     }
     [flee] { $turns ->
-        [1] Dove sei brucia al prossimo turno
-       *[other] Dove sei brucia tra { $turns } turni
+        [1] La tua casella brucia al prossimo turno
+       *[other] La tua casella brucia tra { $turns } turni
     }
-    [calm] Per ora nessuno scoppio ci arriva
+    [calm] Per ora nessuna esplosione ci arriva
     [bomb] { $bombs ->
         [1] Hai una bomba
        *[other] Hai { $bombs } bombe
     }
-    [stay] Per ora nessuno scoppio ti raggiunge
+    [stay] Per ora nessuna esplosione ti raggiunge
     [stuck] { $turns ->
         [1] La tua casella brucia al prossimo turno
        *[other] La tua casella brucia tra { $turns } turni
@@ -395,21 +421,21 @@ prompt-waiting = { $phase ->
 }
 prompt-out = { $revenge ->
     [yes] Per ora sei fuori: nel tuo turno posa una bomba sul bordo. Chi ne è colpito ti cede il posto.
-   *[no] Sei fuori, ma le tue bombe esplodono ancora. Guarda la fine, o esci: nessuno ti aspetta.
+   *[no] Sei fuori, ma le tue bombe esplodono ancora. Guarda fino alla fine, o esci: nessuno ti aspetta.
 }
 prompt-slide = { $to ->
     [none] { $drops ->
         [none] { $ghost ->
             [yes] Posa una bomba sul bordo
-            [cards] Usa una carta, o chiudi il turno
-            [spent] Posa bombe sulla scia, o chiudi il turno
+            [cards] Usa una carta, o finisci il turno
+            [spent] Posa bombe sulla scia, o finisci il turno
            *[no] Muoviti o usa una carta
         }
        *[other] Posa una bomba in { $drops }
     }
    *[other] { $drops ->
-        [none] Scivola fino a { $to }
-       *[other] Scivola fino a { $to }, posa in { $drops }
+        [none] Vai in { $to }
+       *[other] Vai in { $to }, posa in { $drops }
     }
 }
 prompt-slide-hint = { $actions ->
@@ -424,22 +450,23 @@ prompt-slide-hint = { $actions ->
     [yes] , una carta gratis
    *[no] {""}
 }. { $laying ->
-    [yes] Tocca la scia per posare.
+    [yes] Tocca la scia per posare bombe.
     [none] Tocca una carta per usarla.
    *[no] { $bombs ->
         [0] Tocca un punto per muoverti.
-       *[other] Tocca un punto, poi la scia per posare.
+       *[other] Tocca un punto, poi la scia per posare bombe.
     }
 }
 prompt-ghost-hint = Tocca una casella vuota sul bordo. Chi ne è colpito ti cede il posto, anche se ha ancora il cuore.
 prompt-safety = { $burns ->
-    [0] Al sicuro, per quanto si prevede.
+    [0] Lì sei al sicuro, per quanto si può prevedere.
     [one] Brucia al prossimo turno!
    *[other] { $soon ->
-        [yes] Brucia fra { $burns } turni, prima che tu possa muoverti di nuovo!
-       *[no] Brucia fra { $burns } turni.
+        [yes] Brucia tra { $burns } turni, prima che tu possa muoverti di nuovo!
+       *[no] Brucia tra { $burns } turni.
     }
 }
+prompt-own-blast = In linea con la tua bomba: spostati al prossimo turno.
 prompt-mode-lay = Posa
 prompt-mode-throw = Lancia
 prompt-mode-end = { $ghost ->
@@ -482,8 +509,8 @@ prompt-deed-slide = { $to ->
        *[no] Posa
     }
    *[other] { $drops ->
-        [none] Scivola
-       *[other] Scivola e posa
+        [none] Vai
+       *[other] Vai e posa
     }
 }
 prompt-deed-use = { $card ->

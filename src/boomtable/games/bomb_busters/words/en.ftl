@@ -1,8 +1,8 @@
 title = Bomb Busters
 tagline = Everybody holds part of the bomb. Cut it in pairs, by wits alone.
 board-goal = Cut every wire in pairs: one of yours, one of a friend’s, the same number.
-board-goal-won = all racks empty
-board-goal-lost = dial at the skull
+board-goal-won = all stands empty
+board-goal-lost = dial at the blast
 board-goal-said = { SEAT($seat) }, is d a 5?
 
 preset-first = First mission, with explanations
@@ -136,13 +136,13 @@ event-ClaimFailed = { $value ->
 } { $stabilized ->
     [yes] The Stabilizer holds the dial.
    *[no] { $fuse ->
-        [one] One step to the skull!
-       *[other] { $fuse } steps to the skull.
+        [one] One step to the blast!
+       *[other] { $fuse } steps to the blast.
     }
 }
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
-   *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the skull. Boom!
+   *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
 event-RedsRevealed = { SEAT($by) } has only red left and reveals it: { $wires }.
@@ -154,7 +154,7 @@ event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card
 }
 event-WireOffered = { SEAT($by) } offers { $wire } to { SEAT($to) }, face down.
 event-Swapped = { SEAT($by) } and { SEAT($to) } swap wires: { $gave } goes to { SEAT($to) } as { $gave_to }, { $got } to { SEAT($by) } as { $got_to }.
-event-Rewound = { SEAT($by) } turns the dial back: { $fuse } steps to the skull.
+event-Rewound = { SEAT($by) } turns the dial back: { $fuse } steps to the blast.
 event-Recharged = { SEAT($by) } recharges the Double Detector of { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } asks the General Radar for { $number }. Stand by stand: { EACH($answers, "radar-answer") }.
 event-Stabilized = { SEAT($by) } uses the Stabilizer: nothing can go wrong this turn.
@@ -167,10 +167,10 @@ radar-answer = { $answer ->
 
 end-bomb_defused = Every wire is gone: the bomb is defused. Everybody wins!
 end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
-end-fuse_burned = The dial has reached the skull. The bomb goes off, everybody loses.
+end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
-    [0] the skull reached
+    [0] the dial at the blast
     [one] one step left on the dial
    *[other] { $count } steps left on the dial
 }
@@ -252,12 +252,12 @@ board-a-value = { $value ->
     [14] a red
    *[other] a { $value }
 }
-board-end-defused = Every rack is empty. { $fuse ->
+board-end-defused = Every stand is empty. { $fuse ->
     [one] One step was left on the dial.
    *[other] { $fuse } steps were left on the dial.
 }
 board-end-red = { SEAT($at) }’s { $wire } was red. { SEAT($by) } took it for { EACH($values, "board-a-value", by: " or ") }.
-board-end-fuse = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and the dial reached the skull.
+board-end-fuse = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and the dial reached the blast.
 board-end-rack = { SEAT($seat) }{ $second ->
     [yes] , second stand
    *[no] {""}
@@ -313,7 +313,7 @@ board-track = Numbers done: { $done ->
     [none] not one yet
    *[other] { $done }
 }
-board-fuse = Detonator: { $fuse ->
+board-fuse = Dial: { $fuse ->
     [one] 1 step left
    *[other] { $fuse } steps left
 }
@@ -324,7 +324,7 @@ board-fuse-hint = { $fuse ->
     [3] The third slip from here sets it off.
    *[other] Slip number { $fuse } from here sets it off.
 }
-board-detonator = Detonator
+board-detonator = Dial
 board-slips = { $slips ->
     [0] no slip so far
     [one] 1 slip so far
@@ -478,7 +478,7 @@ prompt-claimed = { SEAT($by) } says { $value } at { $yours ->
    *[no] { SEAT($at) }’s { $wires }
 }
 prompt-turn = Choose wire and value
-prompt-turn-hint = Tap their wire and your value.
+prompt-turn-hint = Tap a wire of theirs and a value of yours.
 prompt-whose = Who has { $value }?
 prompt-which-value = { $many ->
     [yes] { SEAT($seat) }’s { $wires }: what is there?

@@ -2,7 +2,7 @@ title = CazaBombas
 tagline = Cada persona tiene una parte de la bomba. Cortadla por parejas, solo con lógica.
 board-goal = Cortad todos los cables por parejas: uno tuyo, uno de un amigo, el mismo número.
 board-goal-won = todos los soportes vacíos
-board-goal-lost = aguja en la calavera
+board-goal-lost = detonador en la explosión
 board-goal-said = { SEAT($seat) }, ¿d es un 5?
 
 preset-first = Primera misión, con explicaciones
@@ -19,7 +19,7 @@ option-mission-6 = Tercer día sobre el terreno
 option-mission-7 = Último día de clase
 option-mission-8 = Examen final
 option-captain = Capitán
-    .drawn = A suertes
+    .drawn = Por sorteo
     .seat = { SEAT($value) }
 option-signals = Señales mudas
     .hint = Los bots dan un sentido a lo que eligen otros bots. Solo para mesas sin personas.
@@ -136,13 +136,13 @@ event-ClaimFailed = { $value ->
 } { $stabilized ->
     [yes] El Estabilizador sujeta el detonador.
    *[no] { $fuse ->
-        [one] ¡A un paso de la calavera!
-       *[other] A { $fuse } pasos de la calavera.
+        [one] ¡A un paso de la explosión!
+       *[other] A { $fuse } pasos de la explosión.
     }
 }
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
-   *[fuse_burned] { SEAT($by) } falla y el detonador llega a la calavera. ¡Bum!
+   *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
 event-RedsRevealed = A { SEAT($by) } solo le queda rojo y lo revela: { $wires }.
@@ -154,7 +154,7 @@ event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su ve
 }
 event-WireOffered = { SEAT($by) } ofrece { $wire } a { SEAT($to) }, boca abajo.
 event-Swapped = { SEAT($by) } y { SEAT($to) } cambian cables: { $gave } va a { SEAT($to) } como { $gave_to }, { $got } a { SEAT($by) } como { $got_to }.
-event-Rewound = { SEAT($by) } hace retroceder el detonador: a { $fuse } pasos de la calavera.
+event-Rewound = { SEAT($by) } hace retroceder el detonador: a { $fuse } pasos de la explosión.
 event-Recharged = { SEAT($by) } recarga el Detector doble de { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }. Soporte a soporte: { EACH($answers, "radar-answer") }.
 event-Stabilized = { SEAT($by) } usa el Estabilizador: en este turno nada puede salir mal.
@@ -167,10 +167,10 @@ radar-answer = { $answer ->
 
 end-bomb_defused = No queda ni un cable: la bomba está desactivada. ¡Ganan todos!
 end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
-end-fuse_burned = El detonador ha llegado a la calavera. La bomba explota, pierden todos.
+end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 
 tally-fuse = { $count ->
-    [0] el detonador llegó a la calavera
+    [0] el detonador llegó a la explosión
     [one] quedaba un paso del detonador
    *[other] quedaban { $count } pasos del detonador
 }
@@ -255,7 +255,7 @@ board-end-defused = Todos los soportes están vacíos. { $fuse ->
    *[other] Al detonador le quedaban { $fuse } pasos.
 }
 board-end-red = { $wire } de { SEAT($at) } era el rojo. { SEAT($by) } creía que era { EACH($values, "board-a-value", by: " o ") }.
-board-end-fuse = { SEAT($by) } creía que { $wire } de { SEAT($at) } era { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y el detonador llegó a la calavera.
+board-end-fuse = { SEAT($by) } creía que { $wire } de { SEAT($at) } era { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y el detonador llegó a la explosión.
 board-end-rack = { SEAT($seat) }{ $second ->
     [yes] , segundo soporte
    *[no] {""}
@@ -474,7 +474,7 @@ prompt-claimed = { SEAT($by) } dice { $value } para { $yours ->
    *[no] { $wires } de { SEAT($at) }
 }
 prompt-turn = Elige un cable y un valor
-prompt-turn-hint = Toca un cable suyo y un valor tuyo.
+prompt-turn-hint = Toca un cable de los demás y un valor tuyo.
 prompt-whose = ¿Quién tiene { $value }?
 prompt-which-value = { $many ->
     [yes] { $wires } de { SEAT($seat) }: ¿qué hay?

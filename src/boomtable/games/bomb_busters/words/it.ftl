@@ -2,7 +2,7 @@ title = Bomb Busters
 tagline = Ognuno ha una parte della bomba. Tagliatela a coppie, con la sola logica.
 board-goal = Tagliate tutti i fili a coppie: uno tuo, uno di un amico, lo stesso numero.
 board-goal-won = tutti i supporti vuoti
-board-goal-lost = lancetta sul teschio
+board-goal-lost = detonatore allo scoppio
 board-goal-said = { SEAT($seat) }, d è un 5?
 
 preset-first = Prima missione, con spiegazioni
@@ -19,7 +19,7 @@ option-mission-6 = Terzo giorno sul campo
 option-mission-7 = Ultimo giorno di corso
 option-mission-8 = Esame finale
 option-captain = Capitano
-    .drawn = A sorte
+    .drawn = Per sorteggio
     .seat = { SEAT($value) }
 option-signals = Segnali muti
     .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
@@ -136,13 +136,13 @@ event-ClaimFailed = { $value ->
 } { $stabilized ->
     [yes] Lo Stabilizzatore ferma il detonatore.
    *[no] { $fuse ->
-        [one] Un passo al teschio!
-       *[other] { $fuse } passi al teschio.
+        [one] Un passo allo scoppio!
+       *[other] { $fuse } passi allo scoppio.
     }
 }
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
-   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva al teschio. Bum!
+   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva allo scoppio. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
 event-RedsRevealed = { SEAT($by) } ha solo rosso e lo rivela: { $wires }.
@@ -154,7 +154,7 @@ event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo
 }
 event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
 event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
-event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi al teschio.
+event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi allo scoppio.
 event-Recharged = { SEAT($by) } ricarica il Rilevatore doppio di { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
 event-Stabilized = { SEAT($by) } usa lo Stabilizzatore: in questo turno nulla può andare storto.
@@ -167,10 +167,10 @@ radar-answer = { $answer ->
 
 end-bomb_defused = Non resta un filo: la bomba è disinnescata. Vincono tutti!
 end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tutti.
-end-fuse_burned = Il detonatore è arrivato al teschio. La bomba esplode, perdono tutti.
+end-fuse_burned = Il detonatore è arrivato allo scoppio. La bomba esplode, perdono tutti.
 
 tally-fuse = { $count ->
-    [0] arrivati al teschio
+    [0] arrivati allo scoppio
     [one] un passo rimasto sul detonatore
    *[other] { $count } passi rimasti sul detonatore
 }
@@ -255,7 +255,7 @@ board-end-defused = Tutti i supporti sono vuoti. { $fuse ->
    *[other] Al detonatore restavano { $fuse } passi.
 }
 board-end-red = { $wire } di { SEAT($at) } era il rosso. { SEAT($by) } lo credeva { EACH($values, "board-a-value", by: " o ") }.
-board-end-fuse = { SEAT($by) } credeva che { $wire } di { SEAT($at) } fosse { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e il detonatore è arrivato al teschio.
+board-end-fuse = { SEAT($by) } credeva che { $wire } di { SEAT($at) } fosse { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e il detonatore è arrivato allo scoppio.
 board-end-rack = { SEAT($seat) }{ $second ->
     [yes] , secondo supporto
    *[no] {""}
@@ -471,7 +471,7 @@ prompt-claimed = { SEAT($by) } dice { $value } per { $yours ->
    *[no] { $wires } di { SEAT($at) }
 }
 prompt-turn = Scegli filo e valore
-prompt-turn-hint = Tocca un loro filo e un tuo valore.
+prompt-turn-hint = Tocca un filo degli altri e un tuo valore.
 prompt-whose = Chi ha { $value }?
 prompt-which-value = { $many ->
     [yes] { $wires } di { SEAT($seat) }: che cosa c’è?

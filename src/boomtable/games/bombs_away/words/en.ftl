@@ -25,7 +25,7 @@ option-late_start = Late start
     .hint = In a single deal with three or four players the last one begins with one card fewer.
 option-turn_seconds = Seconds for a turn: 20 to 120, or 0 for no limit
 option-guided = Explanations
-    .hint = The game explains itself at the right moment.
+    .hint = The game explains itself at the right moment. 7 cards each.
 
 action-Lay = Lay { board-card } at ({ $x }, { $y }){ $turned ->
     [yes] , turned
@@ -80,7 +80,7 @@ event-DealEnded = { $reason ->
    *[fifty_rounds] Fifty rounds are over. Deal { $deal } goes to the smallest hand: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
-    [yes] { SEAT($seat) } has left; a bot plays on.
+    [yes] A bot plays on for { SEAT($seat) }.
    *[no] { SEAT($seat) } is back.
 }
 event-Claimed = { SEAT($by) } claims the win.
@@ -148,7 +148,10 @@ board-turn-covers = covers with { $name }
 board-turn-others = and everybody else draws
 
 # cards and places
-board-end-out = { SEAT($by) } lays the last card, a { EACH($card, "board-card") }.{ $held ->
+board-end-out = { $own ->
+    [yes] You lay your
+   *[no] { SEAT($by) } lays the
+} last card, a { EACH($card, "board-card") }.{ $held ->
     [0] {""}
     [one] {" "}You held one card.
    *[other] {" "}You held { $held } cards{ $bombs ->
@@ -317,13 +320,14 @@ board-key-zoom = closer, farther
 board-key-pan = move the table
 
 board-hint = { EACH($card, "board-card") } at ({ $x }, { $y })
+board-hint-second = Blow up the { EACH($card, "board-card") }, too
 board-looked = { SEAT($seat) }’s next turn
 board-reason = { $reason ->
     [out] It is your last card
-    [room] Makes room; { $fit } of { $unseen } unseen cards fit then
+    [room] Then you lay; others: { $fit } of { $unseen } fit
     [draw] None of your cards fits
     [pass] Nothing fits, and the pile is empty
-   *[fit] { $fit } of { $unseen } unseen cards fit then
+   *[fit] Others: { $fit } of { $unseen } cards fit then
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } may blow up a second card

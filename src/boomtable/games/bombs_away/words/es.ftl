@@ -9,9 +9,9 @@ preset-match = Partida: todos empiezan una vez
 preset-even = Igualdad de fuerzas
 
 option-match = Partida
-    .hint = Tantas manos como jugadores. Cada carta que queda es un punto de castigo, y gana la suma más baja.
+    .hint = Tantas manos como jugadores. Cada carta que queda es un punto de penalización, y gana la suma más baja.
 option-dealer = Quién reparte la primera mano
-    .lot = A suertes
+    .lot = Por sorteo
     .seat = { SEAT($value) }
 option-even_turns = Turnos iguales
     .hint = Cuando alguien sale, la ronda se juega hasta el final. Quienes hayan salido entonces comparten la victoria.
@@ -25,7 +25,7 @@ option-late_start = Salida tardía
     .hint = En una sola mano con tres o cuatro jugadores el último empieza con una carta menos.
 option-turn_seconds = Segundos por turno: de 20 a 120, o 0 sin límite
 option-guided = Explicaciones
-    .hint = El juego se explica en el momento justo.
+    .hint = El juego se explica en el momento justo. 7 cartas cada uno.
 
 action-Lay = Coloca { board-card } en ({ $x }, { $y }){ $turned ->
     [yes] , del revés
@@ -59,7 +59,7 @@ event-Dealt = { SEAT($seat) } recibe { $count } cartas.
 event-Laid = { SEAT($by) } coloca { board-card } en ({ $x }, { $y }).
 event-Covered = { SEAT($by) } cubre ({ $x }, { $y }) con { board-card }.
 event-BombThrown = { SEAT($by) } lanza una { board-card }.
-event-Destroyed = Bum: { board-card } en ({ $x }, { $y }) ya no está.
+event-Destroyed = ¡Bum! { board-card } en ({ $x }, { $y }) ya no está.
 event-StoppedAtOne = { SEAT($by) } lo deja en una carta.
 event-Drew = { $card ->
     [none] { $forced ->
@@ -80,12 +80,12 @@ event-DealEnded = { $reason ->
    *[fifty_rounds] Han pasado cincuenta rondas. La mano { $deal } es para quien tiene menos cartas: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
-    [yes] { SEAT($seat) } se ha ido; sigue un bot.
+    [yes] Ahora un bot juega por { SEAT($seat) }.
    *[no] { SEAT($seat) } ha vuelto.
 }
 event-Claimed = { SEAT($by) } reclama la victoria.
 
-end-went_out = Una mano vacía: todas las tuberías están puestas.
+end-went_out = Una mano vacía: todas las tuberías están colocadas.
 end-all_passed = Ya nadie podía jugar: gana quien tiene menos cartas.
 end-fifty_rounds = Han pasado cincuenta rondas: gana quien tiene menos cartas.
 end-match_over = Se han jugado todas las manos: gana a quien le sobraron menos cartas.
@@ -143,12 +143,15 @@ board-turn-bombs = { $count ->
     [one] vuela una carta
    *[other] vuela { $count } cartas
 }
-board-turn-lays = pone { $name }
+board-turn-lays = coloca { $name }
 board-turn-covers = cubre con { $name }
 board-turn-others = y los demás roban
 
 # cards and places
-board-end-out = { SEAT($by) } pone su última carta: { EACH($card, "board-card") }.{ $held ->
+board-end-out = { $own ->
+    [yes] Colocas tu
+   *[no] { SEAT($by) } coloca su
+} última carta: { EACH($card, "board-card") }.{ $held ->
     [0] {""}
     [one] {" "}A ti te quedaba una.
    *[other] {" "}A ti te quedaban { $held } cartas{ $bombs ->
@@ -265,8 +268,8 @@ board-seat = { SEAT($seat) }: { $cards ->
    *[other] { $cards } cartas
 }{ $points ->
     [none] {""}
-    [one] , 1 punto de castigo
-   *[other] , { $points } puntos de castigo
+    [one] , 1 punto de penalización
+   *[other] , { $points } puntos de penalización
 }{ $dealer ->
     [yes] , reparte
    *[no] {""}
@@ -289,9 +292,9 @@ board-discard-pile = Descartes: { $count ->
    *[other] { $count } cartas
 }
 board-draw = mazo
-board-discard = fuera
-board-zoom-in = Más cerca
-board-zoom-out = Más lejos
+board-discard = descarte
+board-zoom-in = Acercar
+board-zoom-out = Alejar
 board-centre = Muestra toda la red
 board-pipes = Tuberías
 board-pipe = { $colour ->
@@ -313,17 +316,18 @@ board-close = Cerrar
 board-key-cards = elige una carta de tu mano
 board-key-turn = pon la carta del revés
 board-key-centre = muestra toda la red
-board-key-zoom = más cerca, más lejos
+board-key-zoom = acercar, alejar
 board-key-pan = mueve la mesa
 
 board-hint = { EACH($card, "board-card") } en ({ $x }, { $y })
+board-hint-second = Volar también: { EACH($card, "board-card") }
 board-looked = El próximo turno de { SEAT($seat) }
 board-reason = { $reason ->
     [out] Es tu última carta
-    [room] Hace sitio; luego encajan { $fit } de { $unseen } cartas no vistas
+    [room] Luego pones; otros: { $fit } de { $unseen }
     [draw] Ninguna carta tuya encaja
     [pass] Nada encaja y el mazo está vacío
-   *[fit] Luego encajan { $fit } de { $unseen } cartas no vistas
+   *[fit] Otros: luego encajan { $fit } de { $unseen }
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } puede volar una segunda carta
@@ -346,9 +350,9 @@ prompt-lay = { $how ->
    *[lay] ¿Colocar aquí { $name }?
 }
 prompt-lay-hint = { $places ->
-    [0] Ahora ningún sitio encaja. Toca uno para saber por qué.
-    [one] Un sitio encaja.
-   *[other] { $places } sitios encajan.
+    [0] Ahora no encaja en ningún sitio. Toca uno para saber por qué.
+    [one] Encaja en un sitio.
+   *[other] Encaja en { $places } sitios.
 }{ $wild ->
     [yes] {" "}Todos los demás roban una carta.
    *[no] {""}

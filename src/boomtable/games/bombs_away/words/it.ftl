@@ -11,7 +11,7 @@ preset-even = Pari opportunità
 option-match = Partita
     .hint = Tante mani quanti i giocatori. Ogni carta rimasta è un punto di penalità, e vince la somma più bassa.
 option-dealer = Mazziere della prima mano
-    .lot = A sorte
+    .lot = Per sorteggio
     .seat = { SEAT($value) }
 option-even_turns = Turni pari
     .hint = Quando qualcuno esce, il giro si gioca fino in fondo. Chi a quel punto è uscito condivide la vittoria.
@@ -25,7 +25,7 @@ option-late_start = Partenza in ritardo
     .hint = In una mano singola con tre o quattro giocatori l’ultimo comincia con una carta in meno.
 option-turn_seconds = Secondi per turno: da 20 a 120, o 0 senza limite
 option-guided = Spiegazioni
-    .hint = Il gioco si spiega da solo, al momento giusto.
+    .hint = Il gioco si spiega da solo, al momento giusto. 7 carte a testa.
 
 action-Lay = Posa { board-card } in ({ $x }, { $y }){ $turned ->
     [yes] , capovolta
@@ -59,7 +59,7 @@ event-Dealt = { SEAT($seat) } riceve { $count } carte.
 event-Laid = { SEAT($by) } posa { board-card } in ({ $x }, { $y }).
 event-Covered = { SEAT($by) } copre ({ $x }, { $y }) con { board-card }.
 event-BombThrown = { SEAT($by) } lancia una { board-card }.
-event-Destroyed = Bum: { board-card } in ({ $x }, { $y }) non c’è più.
+event-Destroyed = Bum! { board-card } in ({ $x }, { $y }) non c’è più.
 event-StoppedAtOne = { SEAT($by) } si ferma a una carta.
 event-Drew = { $card ->
     [none] { $forced ->
@@ -80,7 +80,7 @@ event-DealEnded = { $reason ->
    *[fifty_rounds] Sono passati cinquanta giri. La mano { $deal } va a chi ha meno carte: { SEAT($winners) }.
 }
 event-Replaced = { $away ->
-    [yes] { SEAT($seat) } ha lasciato il tavolo; continua un bot.
+    [yes] Ora per { SEAT($seat) } gioca un bot.
    *[no] { SEAT($seat) } è di nuovo qui.
 }
 event-Claimed = { SEAT($by) } prende la vittoria.
@@ -148,7 +148,10 @@ board-turn-covers = copre con { $name }
 board-turn-others = e tutti gli altri pescano
 
 # cards and places
-board-end-out = { SEAT($by) } posa l’ultima carta: { EACH($card, "board-card") }.{ $held ->
+board-end-out = { $own ->
+    [yes] Posi la tua
+   *[no] { SEAT($by) } posa la sua
+} ultima carta: { EACH($card, "board-card") }.{ $held ->
     [0] {""}
     [one] {" "}A te ne restava una.
    *[other] {" "}A te restavano { $held } carte{ $bombs ->
@@ -290,8 +293,8 @@ board-discard-pile = Scarti: { $count ->
 }
 board-draw = mazzo
 board-discard = scarti
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
+board-zoom-in = Avvicina
+board-zoom-out = Allontana
 board-centre = Mostra tutta la rete
 board-pipes = Tubi
 board-pipe = { $colour ->
@@ -313,17 +316,18 @@ board-close = Chiudi
 board-key-cards = scegli una carta della mano
 board-key-turn = capovolgi la carta
 board-key-centre = mostra tutta la rete
-board-key-zoom = più vicino, più lontano
+board-key-zoom = avvicina, allontana
 board-key-pan = sposta il tavolo
 
 board-hint = { EACH($card, "board-card") } in ({ $x }, { $y })
+board-hint-second = Far saltare anche: { EACH($card, "board-card") }
 board-looked = Il prossimo turno di { SEAT($seat) }
 board-reason = { $reason ->
     [out] È la tua ultima carta
-    [room] Fa posto; poi { $fit } carte su { $unseen } non viste vanno bene
+    [room] Poi posi; agli altri vanno { $fit } su { $unseen }
     [draw] Nessuna tua carta va bene
     [pass] Niente va bene e il mazzo è vuoto
-   *[fit] Poi { $fit } carte su { $unseen } non viste vanno bene
+   *[fit] Agli altri poi vanno { $fit } carte su { $unseen }
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } può far saltare una seconda carta
@@ -346,9 +350,9 @@ prompt-lay = { $how ->
    *[lay] Posare qui { $name }?
 }
 prompt-lay-hint = { $places ->
-    [0] Ora nessun posto va bene. Toccane uno per sapere perché.
-    [one] Un posto va bene.
-   *[other] { $places } posti vanno bene.
+    [0] Ora non va in nessun posto. Toccane uno per sapere perché.
+    [one] Va bene in un posto.
+   *[other] Va bene in { $places } posti.
 }{ $wild ->
     [yes] {" "}Tutti gli altri pescano una carta.
    *[no] {""}

@@ -483,11 +483,11 @@ board-rule = { $rule ->
    *[bombs] Two bombs, one countdown. A cable of either bomb serves.
 }
 board-ours = Scenarios and consultants are designs of our own; those of the printed game differ.
-board-looked = { $tile } may be
+board-looked = What { $tile } may be
 board-reason = { $reason ->
     [sure] Nothing there costs time
     [calm] No explosive can lie there
-    [left] { $good } of { $hidden } hidden tiles would do
+    [risk] { $danger } % chance of an explosive
     [ask] { $hidden ->
         [1] One tile there is still hidden
        *[other] { $hidden } tiles there are still hidden
@@ -499,7 +499,8 @@ board-reason = { $reason ->
     [HACK] This step of the countdown would lose
     [DISP] A second answer at no further cost
     [SAPP] You have seen an explosive there
-   *[keep] It will do more later
+    [plain] No consultant is left
+   *[keep] A consultant does more later
 }
 board-suggested = { SEAT($by) } would { $line ->
     [none] { $tile ->

@@ -1,8 +1,8 @@
 title = It’s a Bomb!
 tagline = Una persona ve detrás de las losetas y no puede decir ni palabra. Las demás tienen las tijeras.
 board-goal = Encontrad un cable de cada color preguntando por filas y columnas, y cortadlo.
-board-goal-won = cada color cortado
-board-goal-lost = explosión o sin tiempo
+board-goal-won = todos los colores cortados
+board-goal-lost = explosión o tiempo agotado
 
 preset-training = Entrenamiento, con explicaciones
 preset-first_shift = Primer turno
@@ -55,26 +55,26 @@ action-Ask = { $kind ->
     [none] Pregunta por { $line }
    *[other] Pregunta por { board-kind } en { $line }
 }
-    .name = Pedir información
+    .name = Pide información
     .line = ¿Por qué fila o columna?
     .kind = ¿Por qué tipo?
 action-Cut = Corta { $tile }
-    .name = Cortar una loseta
+    .name = Corta una loseta
     .tile = ¿Qué loseta?
 action-ChooseBlock = Radiografía del bloque en { $block }
-    .name = Elegir un bloque para la radiografía
+    .name = Elige un bloque para la radiografía
     .block = ¿Qué bloque, por su loseta superior izquierda?
 action-Settle = Decide: se hace tu propuesta
-    .name = Decidir
+    .name = Decide
 action-Use = { $tile ->
     [none] Usa un consultor: { board-card }
    *[other] Usa un consultor: { board-card } en { $tile }
 }
-    .name = Usar un consultor
+    .name = Usa un consultor
     .card = ¿Qué consultor?
     .tile = ¿En qué loseta?
 action-Pass = Sigue sin consultores
-    .name = Seguir
+    .name = Sigue
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -88,7 +88,7 @@ action-Mark = { $warning ->
        *[other] Apunta en { $tile }: { EACH($kinds, "board-kind") }
     }
 }
-    .name = Marcar una loseta para todos los empleados
+    .name = Marca una loseta para todos los empleados
     .tile = ¿Qué loseta?
     .kinds = ¿Qué podría ser?
     .warning = ¿Con un aviso?
@@ -483,14 +483,14 @@ board-rule = { $rule ->
    *[bombs] Dos bombas, una sola cuenta atrás. Vale un cable de cualquiera.
 }
 board-ours = Los escenarios y los consultores son diseños nuestros; los del juego impreso son distintos.
-board-looked = { $tile } puede ser
+board-looked = Qué puede ser { $tile }
 board-reason = { $reason ->
     [sure] Nada de ahí cuesta tiempo
     [calm] Ahí no puede haber un explosivo
-    [left] Sirven { $good } de { $hidden } losetas ocultas
+    [risk] Explosivo: { $danger } % de probabilidad
     [ask] { $hidden ->
-        [1] Ahí queda una loseta oculta
-       *[other] Ahí quedan { $hidden } losetas ocultas
+        [1] Ahí queda una loseta boca abajo
+       *[other] Ahí quedan { $hidden } losetas boca abajo
     }
     [settle] Todos han propuesto, y tú tienes el teléfono
     [ARCH] Cuanto menos se sabe, más revela
@@ -499,7 +499,8 @@ board-reason = { $reason ->
     [HACK] Este paso de la cuenta atrás haría perder
     [DISP] Una segunda respuesta sin más coste
     [SAPP] Has visto un explosivo ahí
-   *[keep] Servirá más luego
+    [plain] No queda ningún consultor
+   *[keep] Un consultor servirá más luego
 }
 board-suggested = Consejo de { SEAT($by) }: { $line ->
     [none] { $tile ->
@@ -507,7 +508,7 @@ board-suggested = Consejo de { SEAT($by) }: { $line ->
        *[other] cortar { $tile }
     }
    *[other] { $kind ->
-        [none] preguntar { $line }
+        [none] preguntar por { $line }
        *[other] pedir { board-kind } en { $line }
     }
 }
@@ -605,7 +606,7 @@ prompt-proposal = { $line ->
        *[other] cortar { $tile }
     }
    *[other] { $kind ->
-        [none] preguntar { $line }
+        [none] preguntar por { $line }
        *[other] pedir { board-kind } en { $line }
     }
 }

@@ -1,7 +1,7 @@
 title = It’s a Bomb!
 tagline = Uno di voi vede dietro le tessere e non può dire una parola. Gli altri hanno le forbici.
 board-goal = Trovate un cavo di ogni colore chiedendo di righe e colonne, e tagliatelo.
-board-goal-won = ogni colore tagliato
+board-goal-won = tutti i colori tagliati
 board-goal-lost = esplosione o tempo finito
 
 preset-training = Addestramento, con spiegazioni
@@ -188,7 +188,7 @@ event-Ended = { $reason ->
    *[order_broken] Ordine compromesso.
 }
 
-end-defused = È tagliato un cavo di ogni colore: la bomba è disinnescata. Vincono tutti!
+end-defused = Un cavo di ogni colore è tagliato: la bomba è disinnescata. Vincono tutti!
 end-explosive_cut = È stato tagliato un esplosivo. La bomba esplode, perdono tutti.
 end-countdown_over = Il conto alla rovescia è arrivato all’Esplosione. La bomba esplode, perdono tutti.
 end-call_missed = È arrivata la Chiamata e il ricevitore non era tagliato. La bomba esplode, perdono tutti.
@@ -483,23 +483,24 @@ board-rule = { $rule ->
    *[bombs] Due bombe, un solo conto alla rovescia. Va bene un cavo di una qualsiasi.
 }
 board-ours = Scenari e consulenti li abbiamo ideati noi; quelli del gioco stampato sono diversi.
-board-looked = { $tile } può essere
+board-looked = Che cosa può essere { $tile }
 board-reason = { $reason ->
     [sure] Niente lì costa tempo
     [calm] Lì non può esserci un esplosivo
-    [left] Vanno bene { $good } tessere coperte su { $hidden }
+    [risk] Esplosivo: { $danger } % di probabilità
     [ask] { $hidden ->
         [1] Lì una tessera è ancora coperta
        *[other] Lì { $hidden } tessere sono ancora coperte
     }
     [settle] Tutti hanno proposto, e il telefono è tuo
     [ARCH] Meno si sa, più rivela
-    [XRAY] C'è una risposta con cui confrontarla
+    [XRAY] C’è una risposta con cui confrontarla
     [NEGO] Non resta quasi più tempo
     [HACK] Questo passo del conto alla rovescia farebbe perdere
     [DISP] Una seconda risposta senza altro costo
     [SAPP] Hai visto un esplosivo lì
-   *[keep] Servirà di più in seguito
+    [plain] Non resta nessun consulente
+   *[keep] Un consulente servirà di più dopo
 }
 board-suggested = Consiglio di { SEAT($by) }: { $line ->
     [none] { $tile ->
@@ -507,7 +508,7 @@ board-suggested = Consiglio di { SEAT($by) }: { $line ->
        *[other] taglia { $tile }
     }
    *[other] { $kind ->
-        [none] chiedi { $line }
+        [none] chiedi di { $line }
        *[other] chiedi { board-kind } in { $line }
     }
 }
@@ -605,7 +606,7 @@ prompt-proposal = { $line ->
        *[other] taglia { $tile }
     }
    *[other] { $kind ->
-        [none] chiedi { $line }
+        [none] chiedi di { $line }
        *[other] chiedi { board-kind } in { $line }
     }
 }

@@ -91,7 +91,7 @@ board-reason = { $reason ->
     [own] Ves que es azul
     [vouched] Alguien lo ha avalado
     [elsewhere] El rojo lo tienes tú
-   *[hidden] Uno de los { $hidden } cables ocultos es rojo
+   *[hidden] Uno de los { $hidden } cables tapados es rojo
 }
 prompt-waiting = { SEAT($seat) } elige un cable
 prompt-to-go = { $left ->
@@ -100,8 +100,8 @@ prompt-to-go = { $left ->
 }
 prompt-pick = Elige un cable
 prompt-pick-hint = { $vouch ->
-    [yes] Corta uno ajeno o avala uno tuyo.
-   *[no] Corta uno ajeno.
+    [yes] Corta uno de los demás o avala uno tuyo.
+   *[no] Corta uno de los demás.
 }
 prompt-cut = ¿Cortas el { $wire } de { SEAT($seat) }?
 prompt-cut-hint = { $vouched ->

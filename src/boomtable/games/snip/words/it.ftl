@@ -89,7 +89,7 @@ board-hint = { $deed ->
 board-looked = { $piece } di { SEAT($seat) } può essere
 board-reason = { $reason ->
     [own] Vedi che è blu
-    [vouched] Qualcuno ha garantito per lui
+    [vouched] Qualcuno lo ha garantito
     [elsewhere] Il rosso ce l’hai tu
    *[hidden] Uno dei { $hidden } fili coperti è rosso
 }
@@ -100,8 +100,8 @@ prompt-to-go = { $left ->
 }
 prompt-pick = Scegli un filo
 prompt-pick-hint = { $vouch ->
-    [yes] Taglia uno dei loro, o garantisci per uno dei tuoi.
-   *[no] Taglia uno dei loro.
+    [yes] Taglia uno degli altri, o garantisci per uno dei tuoi.
+   *[no] Taglia uno degli altri.
 }
 prompt-cut = Tagli il { $wire } di { SEAT($seat) }?
 prompt-cut-hint = { $vouched ->

@@ -1,6 +1,6 @@
 """Two Rooms and a Boom: sentences that claim something, true or not (TR-010, TR-319)."""
 
-from typing import ClassVar, get_args
+from typing import ClassVar, cast, get_args
 
 from boomtable.core.schema import Action
 from boomtable.games.two_rooms import schema
@@ -10,6 +10,8 @@ from boomtable.games.two_rooms.rules.sentences import Sentence, Spoken
 from boomtable.games.two_rooms.vocabulary import Vocabulary
 
 PLANS: tuple[schema.Plan, ...] = get_args(schema.Plan)
+PLEAS: tuple[schema.Plea, ...] = get_args(schema.Plea)
+REASONS: tuple[schema.Reason, ...] = get_args(schema.Reason)
 
 
 class AboutAnybody(Sentence):
@@ -129,3 +131,23 @@ class Reporting(AboutAnybody):
 
     def details(self, words: Vocabulary) -> tuple[str | None, ...]:
         return (None,)
+
+
+class Arguing(Sentence):
+    """Says what should become of somebody, or whether to trust them, and why: a wording for each plea with each reason (TR-408)."""
+
+    action_type: ClassVar[type[Action]] = schema.Argue
+
+    def __init__(self, words: Vocabulary) -> None:
+        super().__init__(words)
+        self.size *= len(PLEAS)
+        self.wordings = [(cast("schema.Utterance", f"Argue{plea.title()}"), reason) for plea in PLEAS for reason in REASONS]
+
+    def details(self, words: Vocabulary) -> tuple[str | None, ...]:
+        return REASONS
+
+    def sentence(self, said: Spoken) -> Action:
+        what, about, detail = said
+        assert about is not None
+        plea = next(plea for plea in PLEAS if what == f"Argue{plea.title()}")
+        return schema.Argue(plea, about, next(reason for reason in REASONS if reason == detail))

@@ -50,6 +50,17 @@ def all_ready(state: TwoRoomsState) -> bool:
     return all(has(state.ready | state.bots, seat) for seat in range(state.seats))
 
 
+def may_end_early(state: TwoRoomsState) -> bool:
+    """Whether a round is over as soon as all are ready: where nobody hears the others say so, and its end is a clock's (TR-407)."""
+    options = state.options
+    return options.mode == "online" and options.hostage_time == "after" and not options.no_timer and not options.moderator
+
+
+def all_want_the_end(state: TwoRoomsState) -> bool:
+    """Bots are asked like everybody else: they have something to do in a round."""
+    return all(has(state.ready, seat) for seat in range(state.seats))
+
+
 def opens_at_once(state: TwoRoomsState) -> bool:
     """Whether hostages may be locked from the start of a round (TR-290, TR-295)."""
     options = state.options

@@ -110,6 +110,8 @@ def spoken(action: Action) -> Spoken:
             about = value
         elif name == "is_on":
             what = "ClaimSide" if value else "ClaimNotSide"
+        elif name == "plea":
+            what = f"Argue{value.title()}"
         else:
             detail = value
     return cast("Utterance", what), about, detail

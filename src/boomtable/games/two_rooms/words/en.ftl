@@ -6,6 +6,7 @@ board-goal-lost = the others’ aim reached
 
 preset-party = First game, in one house
 preset-online = First game, online
+preset-guided = First game, explained
 preset-standard = Advanced, in one house
 preset-standard_online = Advanced, online
 preset-buried = A buried card
@@ -76,6 +77,7 @@ option-exchange_clock = While hostages walk the clock
     .running = Runs
     .last = Runs, and waits before the end
     .hold = Waits for them
+option-guided = Explanations
 
 warning-TR-038 = Some cards stand in for others only if a card is buried. Without one they are plain team cards.
 warning-TR-040 = Ambassadors are at their best with eleven players or more, themselves not counted.
@@ -118,6 +120,13 @@ board-role = { $role ->
     [agoraphobe] Agoraphobe
    *[none] unknown
 }
+board-am-role = { $role ->
+    [blue_team] on the Blue Team
+    [red_team] on the Red Team
+    [romeo] Romeo
+    [juliet] Juliet
+   *[other] the { board-role }
+}
 board-colour = { $colour ->
     [blue] blue
     [red] red
@@ -146,6 +155,27 @@ board-place = { $place ->
    *[other] { $place }
 }
 board-deed = { $deed ->
+    [send] send
+    [keep] keep
+    [point] point at
+    [appoint] appoint
+   *[hand_over] hand leadership to
+}
+board-plea = { $plea ->
+    [send] send
+    [keep] keep
+    [point] point at
+    [trust] trust
+   *[doubt] do not trust
+}
+board-reason = { $reason ->
+    [blue] the card is blue
+    [red] the card is red
+    [shared] we have shared
+    [hides] has shown nobody anything
+   *[lied] has not told the truth
+}
+board-please-deed = { $deed ->
     [send] send
     [keep] keep
     [point] point at
@@ -220,14 +250,14 @@ action-Aim = { $at ->
     .at = Who?
 action-Pass = Wait
     .name = Wait
-action-ClaimRole = “I am { board-role }.”
+action-ClaimRole = “I am { board-am-role }.”
     .name = Say who you are
     .role = Which card?
 action-ClaimSaw = “I saw { SEAT($seat) }’s card: { board-role }.”
     .name = Say whose card you saw
     .seat = Whose?
     .role = Which card?
-action-ClaimHeard = “{ SEAT($seat) } says: I am { board-role }.”
+action-ClaimHeard = “{ SEAT($seat) } says: I am { board-am-role }.”
     .name = Pass on a claim
     .seat = Whose?
     .role = Which card?
@@ -251,10 +281,13 @@ action-ClaimCondition = “{ SEAT($seat) } is { board-condition }.”
     .name = Say a condition
     .seat = Whose?
     .condition = Which one?
-action-AskToShow = “Show me your { board-kind }.”
+action-AskToShow = “Show me your { $kind ->
+    [colour] colour
+   *[card] card
+}.”
     .name = Ask to be shown
     .kind = Card or colour?
-action-AskFor = “Please { board-deed } { SEAT($seat) }.”
+action-AskFor = “Please { board-please-deed } { SEAT($seat) }.”
     .name = Ask for something
     .deed = What?
     .seat = Whom?
@@ -280,6 +313,17 @@ action-Question = Ask about { SEAT($seat) }: { $matter ->
     .name = Ask a question
     .seat = About whom?
     .matter = What?
+action-Argue = “{ $plea ->
+    [send] Send { SEAT($seat) }
+    [keep] Keep { SEAT($seat) }
+    [point] Point at { SEAT($seat) }
+    [trust] I trust { SEAT($seat) }
+   *[doubt] I do not trust { SEAT($seat) }
+}: { EACH($reason, "board-reason") }.”
+    .name = Say what you want, and why
+    .plea = What?
+    .seat = Whom?
+    .reason = Why?
 action-Report = “{ SEAT($seat) } led the other room.”
     .name = Say who led the other room
     .seat = Who?
@@ -294,6 +338,7 @@ event-HandsChanged = { $bot ->
    *[no] { SEAT($seat) } is back.
 }
 event-BecameReady = { SEAT($seat) } is ready.
+event-NotReady = { SEAT($seat) } wants to go on.
 event-CardDealt = { SEAT($seat) } may look at the card now.
 event-RoundBegun = Round { $round } begins. Hostages: { $hostages }.
 event-LeaderNamed = { $how ->
@@ -309,13 +354,13 @@ event-LeadOffered = { SEAT($by) } offers { SEAT($to) } the leader card.
 event-LeadDeclined = { SEAT($to) } does not take the leader card from { SEAT($by) }.
 event-LeadLapsed = The leader card stays with { SEAT($by) }: the offer to { SEAT($to) } is over.
 event-Revealed = { $to ->
-    [none] { SEAT($by) } shows everybody the { board-kind }: { $role ->
+    [none] { SEAT($by) } shows everybody their { board-kind }: { $role ->
         [none] { board-colour }
        *[other] { board-role }
     }.
    *[other] { $colour ->
-        [none] { SEAT($by) } shows { SEAT($to) } the { board-kind }.
-       *[other] { SEAT($by) } shows { SEAT($to) } the { board-kind }: { $role ->
+        [none] { SEAT($by) } shows { SEAT($to) } their { board-kind }.
+       *[other] { SEAT($by) } shows { SEAT($to) } their { board-kind }: { $role ->
             [none] { board-colour }
            *[other] { board-role }
         }.
@@ -336,7 +381,7 @@ event-Shared = { SEAT($a) } and { SEAT($b) } make a { board-kind } share{ $a_col
 event-ConditionGained = { SEAT($seat) } is now { board-condition }, through { SEAT($by) }.
 event-CardGained = Cards are swapped: { SEAT($seat) } has another card now.
 event-SentOver = { SEAT($seat) } is sent to room { $to }.
-event-Usurped = { SEAT($by) } shows the card: { board-role }.{ $leads ->
+event-Usurped = { SEAT($by) } shows their card: { board-role }.{ $leads ->
     [yes] {""}
    *[no] {" "}The first Usurper stays leader.
 }
@@ -356,7 +401,7 @@ event-ParleyBegun = The leaders of round { $round } meet in the hall.
 event-HostagesExchanged = Hostages change rooms. To room B: { SEAT($from_a) }. To room A: { SEAT($from_b) }.
 event-Arrived = { SEAT($seat) } has arrived.
 event-MayCall = { SEAT($seat) } has lost already, and may bet like a Gambler.
-event-CallAsked = { SEAT($seat) } shows the card { board-role } and bets.
+event-CallAsked = { SEAT($seat) } shows their card, { board-role }, and bets.
 event-CallKept = { SEAT($seat) } bets on { EACH($team, "board-colour") }.
 event-Called = { $team ->
     [none] { SEAT($seat) } places no bet.
@@ -381,43 +426,7 @@ event-Aimed = { $at ->
 event-Said = { SEAT($by) }{ $to ->
     [none] {""}
    *[other] {" "}to { SEAT($to) }
-}: { $what ->
-    [ClaimRole] “I am { EACH($detail, "board-role") }.”
-    [ClaimSaw] “I saw { SEAT($about) }’s card: { EACH($detail, "board-role") }.”
-    [ClaimHeard] “{ SEAT($about) } says: I am { EACH($detail, "board-role") }.”
-    [ClaimColour] { $whom ->
-        [self] “My colour is { EACH($detail, "board-colour") }.”
-       *[other] “{ SEAT($about) }’s colour is { EACH($detail, "board-colour") }.”
-    }
-    [ClaimSide] { $whom ->
-        [self] “I am on the { EACH($detail, "board-colour") } side.”
-       *[other] “{ SEAT($about) } is on the { EACH($detail, "board-colour") } side.”
-    }
-    [ClaimNotSide] { $whom ->
-        [self] “I am not on the { EACH($detail, "board-colour") } side.”
-       *[other] “{ SEAT($about) } is not on the { EACH($detail, "board-colour") } side.”
-    }
-    [ClaimShared] “I made a { EACH($detail, "board-kind") } share with { SEAT($about) }.”
-    [ClaimCondition] “{ SEAT($about) } is { EACH($detail, "board-condition") }.”
-    [AskToShow] “Show me your { EACH($detail, "board-kind") }.”
-    [AskFor] “Please { EACH($detail, "board-deed") } { SEAT($about) }.”
-    [Answer] answers { SEAT($about) }: { EACH($detail, "board-reply") }
-    [Intend] “I will { EACH($detail, "board-deed") } { SEAT($about) }.”
-    [Accuse] “I do not trust { SEAT($about) }.”
-    [Vouch] “I trust { SEAT($about) }.”
-    [Question] { $detail ->
-        [role] { $whom ->
-            [you] “Which card do you have?”
-           *[other] “Which card does { SEAT($about) } have?”
-        }
-        [side] { $whom ->
-            [you] “Which side are you on?”
-           *[other] “Which side is { SEAT($about) } on?”
-        }
-       *[seen] “What did you see of { SEAT($about) }?”
-    }
-   *[Report] “{ SEAT($about) } led the other room.”
-}
+}: “{ board-said }”
 event-Whispered = { SEAT($by) } whispers with { SEAT($to) }.
 event-TickBegun = Tick { $tick }.
 event-Chose = { SEAT($seat) } has chosen.
@@ -491,6 +500,7 @@ refusal-TR-331 = That offer of the leader card is over.
 refusal-TR-335 = { SEAT($offerer) }’s offer is over.
 refusal-TR-373 = Too late, or too early: the game is elsewhere now.
 refusal-TR-378 = You are ready already.
+refusal-TR-407 = Here the round ends in another way.
 refusal-TR-385 = That clock is not running.
 refusal-TR-392 = Choose somebody else who is here.
 refusal-TR-394 = That cannot be said here.
@@ -619,12 +629,31 @@ board-person = { $me ->
        *[other] , seen: { EACH($side, "board-colour") }
     }
    *[other] , seen: { EACH($role, "board-role") }
+}{ $claim_role ->
+    [none] { $claim_side ->
+        [none] {""}
+       *[other] , says: { EACH($claim_side, "board-colour") }
+    }
+   *[other] , says: { EACH($claim_role, "board-role") }
 }{ $note ->
     [none] {""}
    *[other] , your note: { EACH($note, "board-colour") }
 }{ $at ->
     [none] {""}
-   *[other] , points at { SEAT($at) }
+   *[other] { $at_me ->
+        [yes] , points at you
+       *[no] , points at { SEAT($at) }
+    }
+}{ $dealing ->
+    [none] {""}
+    [whisper] { $partner_me ->
+        [yes] , whispers with you
+       *[no] , whispers with { SEAT($partner) }
+    }
+   *[share] { $partner_me ->
+        [yes] , shares with you
+       *[no] , shares with { SEAT($partner) }
+    }
 }{ $hands ->
     [0] {""}
    *[other] , { $hands } of { $threshold } hands
@@ -672,7 +701,7 @@ board-answer = { $what ->
     [AcceptShare] Share
    *[AcceptLead] Lead
 }
-board-shown = { SEAT($seat) } has shown you the { EACH($kind, "board-kind") }.
+board-shown = { SEAT($seat) } has shown you their { EACH($kind, "board-kind") }.
 board-hold = { $held ->
     [yes] Let go to hide
    *[no] Hold to look
@@ -732,7 +761,7 @@ board-won = { $won ->
 board-ready = ready
 board-what-to-say = What do you want to say?
 board-sentence = Your sentence
-board-listeners = Who shall hear it?
+board-listeners = Who should hear it?
 board-screen = { $phase ->
     [deal] Everybody to their room
     [select] Hostages are chosen
@@ -797,6 +826,165 @@ board-key-look = hold: look at your card
 board-key-person = pick somebody
 board-key-say = say something
 board-key-unpoint = lower your hand
+
+board-said = { $what ->
+    [ClaimRole] I am { EACH($detail, "board-am-role") }.
+    [ClaimSaw] I saw { SEAT($about) }’s card: { EACH($detail, "board-role") }.
+    [ClaimHeard] { SEAT($about) } says: I am { EACH($detail, "board-am-role") }.
+    [ClaimColour] { $whom ->
+        [self] My colour is { EACH($detail, "board-colour") }.
+       *[other] { SEAT($about) }’s colour is { EACH($detail, "board-colour") }.
+    }
+    [ClaimSide] { $whom ->
+        [self] I am on the { EACH($detail, "board-colour") } side.
+       *[other] { SEAT($about) } is on the { EACH($detail, "board-colour") } side.
+    }
+    [ClaimNotSide] { $whom ->
+        [self] I am not on the { EACH($detail, "board-colour") } side.
+       *[other] { SEAT($about) } is not on the { EACH($detail, "board-colour") } side.
+    }
+    [ClaimShared] I made a { EACH($detail, "board-kind") } share with { SEAT($about) }.
+    [ClaimCondition] { SEAT($about) } is { EACH($detail, "board-condition") }.
+    [AskToShow] { $detail ->
+        [colour] Show me your colour.
+       *[card] Show me your card.
+    }
+    [AskFor] Please { EACH($detail, "board-please-deed") } { SEAT($about) }.
+    [Answer] { SEAT($about) }: { EACH($detail, "board-reply") }.
+    [Intend] I will { EACH($detail, "board-deed") } { SEAT($about) }.
+    [Accuse] I do not trust { SEAT($about) }.
+    [Vouch] I trust { SEAT($about) }.
+    [ArgueSend] Send { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueKeep] Keep { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArguePoint] Point at { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueTrust] I trust { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueDoubt] I do not trust { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [Question] { $detail ->
+        [role] { $whom ->
+            [you] Which card do you have?
+           *[other] Which card does { SEAT($about) } have?
+        }
+        [side] { $whom ->
+            [you] Which side are you on?
+           *[other] Which side is { SEAT($about) } on?
+        }
+       *[seen] What did you see of { SEAT($about) }?
+    }
+   *[Report] { SEAT($about) } led the other room.
+}
+board-whispers = { $mine ->
+    [yes] to you
+   *[no] to { SEAT($to) }
+}
+board-say = { $kind ->
+    [claim] I am …
+    [send] Send …
+    [why] Because …
+    [trust] I trust …
+   *[share] Share?
+}
+board-why-short = { $reason ->
+    [none] no reason
+    [blue] is blue
+    [red] is red
+    [shared] we shared
+    [hides] shows nothing
+   *[lied] lied
+}
+board-before = The one before
+board-behind = The next one
+board-do = Do
+board-about = Say about { SEAT($seat) }
+board-doing = { $leader ->
+    [yes] Leads{ $at ->
+        [none] {""}
+       *[other] . { $at_me ->
+            [yes] Points at you.
+           *[no] Points at { SEAT($at) }.
+        }
+    }
+   *[no] { $at ->
+        [none] Hand down.
+       *[other] { $at_me ->
+            [yes] Points at you.
+           *[no] Points at { SEAT($at) }.
+        }
+    }
+}{ $dealing ->
+    [none] {""}
+   *[other] {" "}{ $dealing ->
+        [whisper] { $partner_me ->
+            [yes] Whispers with you.
+           *[no] Whispers with { SEAT($partner) }.
+        }
+       *[share] { $partner_me ->
+            [yes] Shares with you.
+           *[no] Shares with { SEAT($partner) }.
+        }
+    }
+}
+board-nothing-seen = Nothing seen, nothing heard yet.
+board-round-short = Round { $round }
+board-says = { $role ->
+    [none] Says: { EACH($side, "board-colour") }
+   *[other] Says: { EACH($role, "board-role") }
+}
+board-says-to = { $mine ->
+    [yes] to you alone
+   *[no] to everybody
+}{ $better ->
+    [yes] . You know better.
+   *[no] {""}
+}
+board-seen = { $role ->
+    [none] Shows { EACH($side, "board-colour") }
+   *[other] { EACH($role, "board-role") }
+}
+board-source = { $how ->
+    [share] you two shared { $kind ->
+        [card] cards
+       *[colour] colours
+    }
+   *[reveal] shown to { $all ->
+        [yes] everybody
+       *[no] you
+    }
+}
+board-dealt = { $how ->
+    [share] Shared { $kind ->
+        [card] cards
+       *[colour] colours
+    } with { SEAT($seat) }
+   *[reveal] { $by ->
+        [yes] Showed { SEAT($seat) } { $kind ->
+            [card] a card
+           *[colour] a colour
+        }
+       *[no] Was shown { $kind ->
+            [card] a card
+           *[colour] a colour
+        } by { SEAT($seat) }
+    }
+}
+board-quick = { $what ->
+    [red] Is red
+    [blue] Is blue
+    [send] Send them
+    [keep] Keep them
+    [trust] I trust them
+    [doubt] I do not trust them
+    [hides] Shows nothing
+    [lied] Lied
+    [who] Who are you?
+    [side] Which side?
+    [show] Show me your card
+    [make-me] Point at me
+    [send-me] Have me sent
+   *[more] More …
+}
+board-quick-role = I am { EACH($role, "board-am-role") }
+prompt-ready = Ready { $count }/{ $people }
+prompt-whisper-to = Whisper to { SEAT($seat) }
 
 # the screens: prompts
 prompt-phase = { $phase ->
@@ -961,8 +1149,8 @@ prompt-hint = { $what ->
 }
 prompt-tying = { $named ->
     [0] { $count ->
-        [one] Tie up one of your room
-       *[other] Tie up { $count } of your room
+        [one] Tie up one person
+       *[other] Tie up { $count } people
     }
     [one] { SEAT($form) } goes
    *[other] { SEAT($form) } go

@@ -6,6 +6,7 @@ board-goal-lost = lo consigue el otro
 
 preset-party = Primera partida, en casa
 preset-online = Primera partida, en línea
+preset-guided = Primera partida, explicada
 preset-standard = Avanzado, en casa
 preset-standard_online = Avanzado, en línea
 preset-buried = Una carta enterrada
@@ -41,11 +42,11 @@ option-hostage_time = Los rehenes se eligen
 option-usurper_clash = Dos Usurpadores en una sala
     .last = Lidera el segundo
     .first = Se queda el primero
-option-helper_failure = Falta el intercambio con Médico o Ingeniero
+option-helper_failure = Nadie encontró al Médico o al Ingeniero
     .both_can_lose = Pueden perder los dos equipos
     .other_wins = Gana el otro equipo
 option-privacy_promise = Promesa de discreción
-    .hint = Nadie ve quién intercambia con quién.
+    .hint = Nadie ve quién enseña su carta a quién.
 option-premature_loss = Derrota prematura
     .hint = Una carta gris que ha perdido antes de la última ronda puede apostar como el Apostador.
 option-no_timer = Sin tiempo
@@ -53,10 +54,10 @@ option-no_timer = Sin tiempo
 option-open_deck = Mazo conocido
     .hint = Todos ven qué personajes hay en el mazo.
 option-withdraw = Las ofertas se pueden retirar
-    .hint = Si no, quien pide un intercambio queda comprometido.
+    .hint = Si no, quien propone enseñarse las cartas se compromete.
 option-moderator = Moderador
-    .hint = Quien no juega cierra las rondas y los parlamentos.
-option-share_feed = La sala ve quién intercambia
+    .hint = Quien no juega cierra las rondas y las reuniones de líderes.
+option-share_feed = La sala ve quién se enseña las cartas
     .auto = En línea, o con bots
     .on = Sí
     .off = No
@@ -68,7 +69,7 @@ option-no_timer_cap = Ronda más larga sin tiempo, en minutos
 option-auto_notes = Notas automáticas
     .hint = La mesa recuerda lo que os han mostrado.
 option-select_seconds = Segundos para elegir rehenes
-option-parley_seconds = Segundos para el parlamento
+option-parley_seconds = Segundos para la reunión de líderes
 option-call_seconds = Segundos para una apuesta
 option-offer_ttl = Segundos que dura una oferta
 option-room_names = Nombres de las salas
@@ -76,6 +77,7 @@ option-exchange_clock = Mientras los rehenes caminan el tiempo
     .running = Corre
     .last = Corre, y espera antes del final
     .hold = Los espera
+option-guided = Explicaciones
 
 warning-TR-038 = Algunas cartas sustituyen a otras solo si se entierra una carta. Si no, son simples cartas de equipo.
 warning-TR-040 = Los Embajadores lucen más con once jugadores o más, sin contarlos a ellos.
@@ -118,6 +120,13 @@ board-role = { $role ->
     [agoraphobe] Agorafóbico
    *[none] desconocida
 }
+board-am-role = { $role ->
+    [blue_team] del equipo azul
+    [red_team] del equipo rojo
+    [romeo] Romeo
+    [juliet] Julieta
+   *[other] { board-role }
+}
 board-colour = { $colour ->
     [blue] azul
     [red] rojo
@@ -132,7 +141,7 @@ board-kind = { $kind ->
 }
 board-condition = { $condition ->
     [zombie] zombi
-    [dead] muerto
+    [dead] sin vida
     [immune] inmune
     [shy] tímido
     [coy] reservado
@@ -151,6 +160,27 @@ board-deed = { $deed ->
     [point] señalar a
     [appoint] nombrar a
    *[hand_over] ceder el liderazgo a
+}
+board-plea = { $plea ->
+    [send] enviar a
+    [keep] que se quede
+    [point] señalar a
+    [trust] fiarse de
+   *[doubt] no fiarse de
+}
+board-reason = { $reason ->
+    [blue] su carta es azul
+    [red] su carta es roja
+    [shared] nos hemos enseñado las cartas
+    [hides] no ha enseñado nada a nadie
+   *[lied] no ha dicho la verdad
+}
+board-please-deed = { $deed ->
+    [send] envía a
+    [keep] que se quede
+    [point] señala a
+    [appoint] nombra a
+   *[hand_over] pasa el liderazgo a
 }
 board-reply = { $reply ->
     [yes] sí
@@ -180,15 +210,15 @@ action-Reveal = { $target ->
     .name = Mostrar tu carta
     .kind = ¿La carta entera o el color?
     .target = ¿A quién?
-action-OfferShare = Ofrecer un intercambio a { SEAT($target) }: { board-kind }
-    .name = Ofrecer un intercambio
+action-OfferShare = Proponer a { SEAT($target) } enseñaros: { board-kind }
+    .name = Proponer enseñaros las cartas
     .kind = ¿Carta o color?
     .target = ¿Con quién?
-action-AcceptShare = Intercambiar con { SEAT($offerer) }
-    .name = Aceptar un intercambio
+action-AcceptShare = Enseñaros las cartas con { SEAT($offerer) }
+    .name = Aceptar enseñaros las cartas
     .offerer = ¿Con quién?
-action-DeclineShare = Rechazar el intercambio con { SEAT($offerer) }
-    .name = Rechazar un intercambio
+action-DeclineShare = No enseñar tu carta a { SEAT($offerer) }
+    .name = Rechazar enseñaros las cartas
     .offerer = ¿La oferta de quién?
 action-Withdraw = Retirar tu oferta
     .name = Retirar tu oferta
@@ -205,8 +235,8 @@ action-Draft = Poner a { SEAT($seat) } entre los rehenes, o quitar
     .seat = ¿A quién?
 action-Lock = Anunciar los rehenes
     .name = Anunciar los rehenes
-action-Ready = Listo
-    .name = Listo
+action-Ready = Ya estoy
+    .name = Ya estoy
 action-Arrive = He llegado
     .name = He llegado
 action-Call = Apostar: { EACH($team, "board-colour") }
@@ -220,14 +250,14 @@ action-Aim = { $at ->
     .at = ¿Quién?
 action-Pass = Esperar
     .name = Esperar
-action-ClaimRole = «Soy { board-role }.»
+action-ClaimRole = «Soy { board-am-role }.»
     .name = Decir quién eres
     .role = ¿Qué carta?
 action-ClaimSaw = «He visto la carta de { SEAT($seat) }: { board-role }.»
     .name = Decir qué carta has visto
     .seat = ¿De quién?
     .role = ¿Qué carta?
-action-ClaimHeard = «{ SEAT($seat) } dice: soy { board-role }.»
+action-ClaimHeard = «{ SEAT($seat) } dice: soy { board-am-role }.»
     .name = Contar lo que otro dice
     .seat = ¿De quién?
     .role = ¿Qué carta?
@@ -243,18 +273,21 @@ action-ClaimSide = «{ SEAT($seat) } { $is_on ->
     .seat = ¿De quién?
     .side = ¿Qué bando?
     .is_on = ¿Sí o no?
-action-ClaimShared = «He intercambiado con { SEAT($seat) }: { board-kind }.»
-    .name = Decir con quién has intercambiado
+action-ClaimShared = «{ SEAT($seat) } y yo nos hemos enseñado: { board-kind }.»
+    .name = Decir con quién os habéis enseñado las cartas
     .seat = ¿Con quién?
     .kind = ¿Carta o color?
 action-ClaimCondition = «Estado de { SEAT($seat) }: { board-condition }.»
     .name = Decir un estado
     .seat = ¿De quién?
     .condition = ¿Cuál?
-action-AskToShow = «Muéstrame: { board-kind }.»
+action-AskToShow = «Enséñame { $kind ->
+    [colour] tu color
+   *[card] tu carta
+}.»
     .name = Pedir ver
     .kind = ¿Carta o color?
-action-AskFor = «Por favor: { board-deed } { SEAT($seat) }.»
+action-AskFor = «Por favor, { board-please-deed } { SEAT($seat) }.»
     .name = Pedir algo
     .deed = ¿Qué?
     .seat = ¿A quién?
@@ -280,6 +313,17 @@ action-Question = Preguntar por { SEAT($seat) }: { $matter ->
     .name = Hacer una pregunta
     .seat = ¿Sobre quién?
     .matter = ¿Qué?
+action-Argue = «{ $plea ->
+    [send] Envía a { SEAT($seat) }
+    [keep] Que se quede { SEAT($seat) }
+    [point] Señala a { SEAT($seat) }
+    [trust] Me fío de { SEAT($seat) }
+   *[doubt] No me fío de { SEAT($seat) }
+}: { EACH($reason, "board-reason") }.»
+    .name = Decir qué quieres y por qué
+    .plea = ¿Qué?
+    .seat = ¿A quién?
+    .reason = ¿Por qué?
 action-Report = «{ SEAT($seat) } lideraba la otra sala.»
     .name = Decir quién lideraba la otra sala
     .seat = ¿Quién?
@@ -293,7 +337,8 @@ event-HandsChanged = { $bot ->
     [yes] Un bot juega por { SEAT($seat) }.
    *[no] { SEAT($seat) } ha vuelto.
 }
-event-BecameReady = { SEAT($seat) } está listo.
+event-BecameReady = Por { SEAT($seat) } se puede seguir.
+event-NotReady = { SEAT($seat) } quiere seguir.
 event-CardDealt = Ahora { SEAT($seat) } puede mirar la carta.
 event-RoundBegun = Empieza la ronda { $round }. Rehenes: { $hostages }.
 event-LeaderNamed = { $how ->
@@ -321,12 +366,12 @@ event-Revealed = { $to ->
         }.
     }
 }
-event-ShareOffered = { SEAT($by) } ofrece un intercambio a { SEAT($to) }: { board-kind }.
-event-ShareDeclined = { SEAT($to) } rechaza el intercambio con { SEAT($by) }.
+event-ShareOffered = { SEAT($by) } propone a { SEAT($to) } enseñarse: { board-kind }.
+event-ShareDeclined = { SEAT($to) } no enseña su carta a { SEAT($by) }.
 event-ShareLapsed = La oferta de { SEAT($by) } a { SEAT($to) } ha caducado.
 event-ShareVoided = La oferta de { SEAT($by) } a { SEAT($to) } ya no vale.
 event-ShareWithdrawn = { SEAT($by) } retira la oferta a { SEAT($to) }.
-event-Shared = { SEAT($a) } y { SEAT($b) } intercambian ({ board-kind }){ $a_colour ->
+event-Shared = { SEAT($a) } y { SEAT($b) } se enseñan a la vez: { board-kind }{ $a_colour ->
     [none] .
    *[other] : { $a_role ->
         [none] { EACH($a_colour, "board-colour") } y { EACH($b_colour, "board-colour") }.
@@ -381,49 +426,13 @@ event-Aimed = { $at ->
 event-Said = { SEAT($by) }{ $to ->
     [none] {""}
    *[other] {" "}a { SEAT($to) }
-}: { $what ->
-    [ClaimRole] «Soy { EACH($detail, "board-role") }.»
-    [ClaimSaw] «He visto la carta de { SEAT($about) }: { EACH($detail, "board-role") }.»
-    [ClaimHeard] «{ SEAT($about) } dice: soy { EACH($detail, "board-role") }.»
-    [ClaimColour] { $whom ->
-        [self] «Mi color es { EACH($detail, "board-colour") }.»
-       *[other] «El color de { SEAT($about) } es { EACH($detail, "board-colour") }.»
-    }
-    [ClaimSide] { $whom ->
-        [self] «Estoy con el { EACH($detail, "board-colour") }.»
-       *[other] «{ SEAT($about) } está con el { EACH($detail, "board-colour") }.»
-    }
-    [ClaimNotSide] { $whom ->
-        [self] «No estoy con el { EACH($detail, "board-colour") }.»
-       *[other] «{ SEAT($about) } no está con el { EACH($detail, "board-colour") }.»
-    }
-    [ClaimShared] «He intercambiado con { SEAT($about) }: { EACH($detail, "board-kind") }.»
-    [ClaimCondition] «Estado de { SEAT($about) }: { EACH($detail, "board-condition") }.»
-    [AskToShow] «Muéstrame: { EACH($detail, "board-kind") }.»
-    [AskFor] «Por favor: { EACH($detail, "board-deed") } { SEAT($about) }.»
-    [Answer] responde a { SEAT($about) }: { EACH($detail, "board-reply") }
-    [Intend] «Voy a { EACH($detail, "board-deed") } { SEAT($about) }.»
-    [Accuse] «No me fío de { SEAT($about) }.»
-    [Vouch] «Me fío de { SEAT($about) }.»
-    [Question] { $detail ->
-        [role] { $whom ->
-            [you] «¿Qué carta tienes?»
-           *[other] «¿Qué carta tiene { SEAT($about) }?»
-        }
-        [side] { $whom ->
-            [you] «¿De qué bando eres?»
-           *[other] «¿De qué bando es { SEAT($about) }?»
-        }
-       *[seen] «¿Qué has visto de { SEAT($about) }?»
-    }
-   *[Report] «{ SEAT($about) } lideraba la otra sala.»
-}
+}: «{ board-said }»
 event-Whispered = { SEAT($by) } susurra con { SEAT($to) }.
 event-TickBegun = Tic { $tick }.
 event-Chose = { SEAT($seat) } ha elegido.
 event-AskedToAnswer = { $lead ->
     [yes] { SEAT($seat) } responde a { SEAT($by) }: ¿la carta de líder?
-   *[no] { SEAT($seat) } responde a { SEAT($by) }: ¿un intercambio?
+   *[no] { SEAT($seat) } responde a { SEAT($by) }: ¿enseñarse las cartas?
 }
 
 end-together = Presidente y Bombardero acaban en la misma sala: ganan los rojos.
@@ -435,8 +444,8 @@ end-engineer_failed = El Bombardero no encontró al Ingeniero: ganan los azules.
 end-both_failed = Nadie encontró al Médico ni al Ingeniero: no gana ningún equipo.
 
 tally-shares = { $count ->
-    [one] un intercambio
-   *[other] { $count } intercambios
+    [one] una vez cartas a la vez
+   *[other] { $count } veces cartas a la vez
 }
 tally-winners = { $count ->
     [one] un ganador
@@ -464,9 +473,9 @@ refusal-TR-093 = Los colores se muestran en el juego avanzado, desde 11 jugadore
 refusal-TR-095 = { SEAT($target) } no está aquí para ver tu carta.
 refusal-TR-098 = No hay nadie para ver tu carta.
 refusal-TR-100 = Tu carta está a la vista: no hay nada más que mostrar.
-refusal-TR-104 = Quien pide un intercambio queda comprometido. La oferta sigue.
+refusal-TR-104 = Quien propone enseñarse las cartas se compromete. La oferta sigue.
 refusal-TR-105 = Tu oferta a { SEAT($target) } sigue abierta.
-refusal-TR-111 = Ese intercambio o esa muestra no es posible.
+refusal-TR-111 = Eso no se puede enseñar.
 refusal-TR-113 = No puedes mostrar tu carta, y tu poder empieza por ahí.
 refusal-TR-114 = Tu carta no tiene ese poder.
 refusal-TR-138 = En el juego básico es rojo o azul.
@@ -490,7 +499,8 @@ refusal-TR-321 = En este tic no se te pide eso.
 refusal-TR-331 = Esa oferta de la carta de líder ha terminado.
 refusal-TR-335 = La oferta de { SEAT($offerer) } ha terminado.
 refusal-TR-373 = Demasiado tarde, o demasiado pronto: la partida está en otra cosa.
-refusal-TR-378 = Ya estás listo.
+refusal-TR-378 = Ya lo has dicho.
+refusal-TR-407 = Aquí la ronda acaba de otra manera.
 refusal-TR-385 = Ese reloj está parado.
 refusal-TR-392 = Elige a otra persona que esté aquí.
 refusal-TR-394 = Eso no se puede decir aquí.
@@ -515,20 +525,20 @@ board-role-text = { $role ->
     [queen] Ganas en una sala sin el Presidente y sin el Bombardero.
     [bouncer_blue] Si tu sala tiene más gente que la otra, muestra tu carta a alguien y envíalo allí. No en la última ronda, y no al líder.
     [bouncer_red] Si tu sala tiene más gente que la otra, muestra tu carta a alguien y envíalo allí. No en la última ronda, y no al líder.
-    [doctor] Haz un intercambio de carta con el Presidente antes del final, o los azules no pueden ganar.
-    [engineer] Haz un intercambio de carta con el Bombardero antes del final, o los rojos no pueden ganar.
-    [ambassador_blue] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni intercambias, y nadie puede enviarte.
-    [ambassador_red] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni intercambias, y nadie puede enviarte.
+    [doctor] Enseñaos las cartas tú y el Presidente antes del final, o los azules no pueden ganar.
+    [engineer] Enseñaos las cartas tú y el Bombardero antes del final, o los rojos no pueden ganar.
+    [ambassador_blue] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni enseñas tu carta, y nadie puede enviarte.
+    [ambassador_red] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni enseñas tu carta, y nadie puede enviarte.
     [spy_blue] Tu color es rojo, pero juegas con los azules.
     [spy_red] Tu color es azul, pero juegas con los rojos.
     [usurper_blue] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
     [usurper_red] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
-    [zombie] Quien intercambia contigo, o con alguien infectado, se vuelve zombi. Los zombis ganan si al final todos los vivos son zombis.
+    [zombie] Si os enseñáis las cartas a la vez, o con alguien que lleva la infección, se vuelve zombi. Los zombis ganan si al final todos los vivos son zombis.
     [presidents_daughter] Si la carta del Presidente está enterrada, eres el Presidente. Si no, juegas sin más con los azules.
     [martyr] Si la carta del Bombardero está enterrada, eres el Bombardero. Si no, juegas sin más con los rojos.
     [nurse] Si la carta del Médico está enterrada, eres el Médico. Si no, juegas sin más con los azules.
     [tinkerer] Si la carta del Ingeniero está enterrada, eres el Ingeniero. Si no, juegas sin más con los rojos.
-    [hot_potato] Quien intercambia contigo se lleva esta carta y te da la suya. Quien la tiene al final pierde.
+    [hot_potato] Si os enseñáis las cartas, la otra persona se lleva esta y te da la suya. Quien la tiene al final pierde.
    *[agoraphobe] Ganas si nunca sales de la sala en la que recibiste esta carta.
 }
 board-allegiance = { $side ->
@@ -619,12 +629,31 @@ board-person = { $me ->
        *[other] , visto: { EACH($side, "board-colour") }
     }
    *[other] , visto: { EACH($role, "board-role") }
+}{ $claim_role ->
+    [none] { $claim_side ->
+        [none] {""}
+       *[other] , dice: { EACH($claim_side, "board-colour") }
+    }
+   *[other] , dice: { EACH($claim_role, "board-role") }
 }{ $note ->
     [none] {""}
    *[other] , tu nota: { EACH($note, "board-colour") }
 }{ $at ->
     [none] {""}
-   *[other] , señala a { SEAT($at) }
+   *[other] { $at_me ->
+        [yes] , te señala
+       *[no] , señala a { SEAT($at) }
+    }
+}{ $dealing ->
+    [none] {""}
+    [whisper] { $partner_me ->
+        [yes] , susurra contigo
+       *[no] , susurra con { SEAT($partner) }
+    }
+   *[share] { $partner_me ->
+        [yes] , se enseña las cartas contigo
+       *[no] , se enseña las cartas con { SEAT($partner) }
+    }
 }{ $hands ->
     [0] {""}
    *[other] , { $hands } de { $threshold } manos
@@ -660,13 +689,19 @@ board-door = { EACH($room, "board-where") }, { $count ->
 }
 board-share-seconds = Los dos veis ambas, { $seconds } s
 board-seconds = { $seconds } s
-board-share-offer = { SEAT($seat) }: ¿intercambio de { EACH($kind, "board-kind") }?
+board-share-offer = { SEAT($seat) }: ¿{ $kind ->
+    [card] cartas
+   *[colour] colores
+} a la vez?
 board-lead-offer = { SEAT($seat) } te ofrece el liderazgo.
 board-more-offers = { $count ->
     [one] Otra oferta espera.
    *[other] Otras { $count } ofertas esperan.
 }
-board-own-offer = Has ofrecido a { SEAT($seat) } un intercambio de { EACH($kind, "board-kind") }.
+board-own-offer = Has propuesto a { SEAT($seat) } enseñaros { $kind ->
+    [card] las cartas
+   *[colour] los colores
+}.
 board-no = No
 board-answer = { $what ->
     [AcceptShare] Sí
@@ -729,7 +764,7 @@ board-won = { $won ->
     [yes] ha ganado
    *[no] ha perdido
 }
-board-ready = listo
+board-ready = ya está
 board-what-to-say = ¿Qué quieres decir?
 board-sentence = Tu frase
 board-listeners = ¿Quién debe oírlo?
@@ -798,6 +833,165 @@ board-key-person = elegir a alguien
 board-key-say = decir algo
 board-key-unpoint = bajar la mano
 
+board-said = { $what ->
+    [ClaimRole] Soy { EACH($detail, "board-am-role") }.
+    [ClaimSaw] He visto la carta de { SEAT($about) }: { EACH($detail, "board-role") }.
+    [ClaimHeard] { SEAT($about) } dice: soy { EACH($detail, "board-am-role") }.
+    [ClaimColour] { $whom ->
+        [self] Mi color es { EACH($detail, "board-colour") }.
+       *[other] El color de { SEAT($about) } es { EACH($detail, "board-colour") }.
+    }
+    [ClaimSide] { $whom ->
+        [self] Estoy con el { EACH($detail, "board-colour") }.
+       *[other] { SEAT($about) } está con el { EACH($detail, "board-colour") }.
+    }
+    [ClaimNotSide] { $whom ->
+        [self] No estoy con el { EACH($detail, "board-colour") }.
+       *[other] { SEAT($about) } no está con el { EACH($detail, "board-colour") }.
+    }
+    [ClaimShared] { SEAT($about) } y yo nos hemos enseñado: { EACH($detail, "board-kind") }.
+    [ClaimCondition] Estado de { SEAT($about) }: { EACH($detail, "board-condition") }.
+    [AskToShow] { $detail ->
+        [colour] Enséñame tu color.
+       *[card] Enséñame tu carta.
+    }
+    [AskFor] Por favor, { EACH($detail, "board-please-deed") } { SEAT($about) }.
+    [Answer] { SEAT($about) }: { EACH($detail, "board-reply") }.
+    [Intend] Voy a { EACH($detail, "board-deed") } { SEAT($about) }.
+    [Accuse] No me fío de { SEAT($about) }.
+    [Vouch] Me fío de { SEAT($about) }.
+    [ArgueSend] Envía a { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueKeep] Que se quede { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArguePoint] Señala a { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueTrust] Me fío de { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueDoubt] No me fío de { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [Question] { $detail ->
+        [role] { $whom ->
+            [you] ¿Qué carta tienes?
+           *[other] ¿Qué carta tiene { SEAT($about) }?
+        }
+        [side] { $whom ->
+            [you] ¿De qué bando eres?
+           *[other] ¿De qué bando es { SEAT($about) }?
+        }
+       *[seen] ¿Qué has visto de { SEAT($about) }?
+    }
+   *[Report] { SEAT($about) } lideraba la otra sala.
+}
+board-whispers = { $mine ->
+    [yes] a ti
+   *[no] a { SEAT($to) }
+}
+board-say = { $kind ->
+    [claim] Soy …
+    [send] Envía a …
+    [why] Porque …
+    [trust] Me fío …
+   *[share] ¿Cartas?
+}
+board-why-short = { $reason ->
+    [none] sin motivo
+    [blue] es azul
+    [red] es roja
+    [shared] cartas enseñadas
+    [hides] no enseña nada
+   *[lied] ha mentido
+}
+board-before = La persona anterior
+board-behind = La persona siguiente
+board-do = Qué haces
+board-about = Di algo de { SEAT($seat) }
+board-doing = { $leader ->
+    [yes] Lidera{ $at ->
+        [none] {""}
+       *[other] . { $at_me ->
+            [yes] Te señala.
+           *[no] Señala a { SEAT($at) }.
+        }
+    }
+   *[no] { $at ->
+        [none] Mano baja.
+       *[other] { $at_me ->
+            [yes] Te señala.
+           *[no] Señala a { SEAT($at) }.
+        }
+    }
+}{ $dealing ->
+    [none] {""}
+   *[other] {" "}{ $dealing ->
+        [whisper] { $partner_me ->
+            [yes] Susurra contigo.
+           *[no] Susurra con { SEAT($partner) }.
+        }
+       *[share] { $partner_me ->
+            [yes] Os enseñáis las cartas.
+           *[no] Se enseña las cartas con { SEAT($partner) }.
+        }
+    }
+}
+board-nothing-seen = Nada visto y nada oído todavía.
+board-round-short = Ronda { $round }
+board-says = { $role ->
+    [none] Dice: { EACH($side, "board-colour") }
+   *[other] Dice: { EACH($role, "board-role") }
+}
+board-says-to = { $mine ->
+    [yes] solo a ti
+   *[no] a toda la sala
+}{ $better ->
+    [yes] . Tú sabes más.
+   *[no] {""}
+}
+board-seen = { $role ->
+    [none] Muestra { EACH($side, "board-colour") }
+   *[other] { EACH($role, "board-role") }
+}
+board-source = { $how ->
+    [share] os habéis enseñado { $kind ->
+        [card] las cartas
+       *[colour] los colores
+    }
+   *[reveal] { $all ->
+        [yes] lo ha enseñado a toda la sala
+       *[no] te lo ha enseñado
+    }
+}
+board-dealt = { $how ->
+    [share] { $kind ->
+        [card] Cartas
+       *[colour] Colores
+    } a la vez con { SEAT($seat) }
+   *[reveal] { $by ->
+        [yes] Ha enseñado { $kind ->
+            [card] la carta
+           *[colour] el color
+        } a { SEAT($seat) }
+       *[no] Ha visto { $kind ->
+            [card] la carta
+           *[colour] el color
+        } de { SEAT($seat) }
+    }
+}
+board-quick = { $what ->
+    [red] Es roja
+    [blue] Es azul
+    [send] Que se vaya
+    [keep] Que se quede
+    [trust] Me fío
+    [doubt] No me fío
+    [hides] No enseña nada
+    [lied] Ha mentido
+    [who] ¿Quién eres?
+    [side] ¿De qué bando eres?
+    [show] Enséñame tu carta
+    [make-me] Señálame
+    [send-me] Que me envíen
+   *[more] Más …
+}
+board-quick-role = Soy { EACH($role, "board-am-role") }
+prompt-ready = Por mí ya { $count }/{ $people }
+prompt-whisper-to = Susurra a { SEAT($seat) }
+
 # the screens: prompts
 prompt-phase = { $phase ->
     [deal] { $ready ->
@@ -852,10 +1046,10 @@ prompt-phase = { $phase ->
 }
 prompt-deal-hint = { $mode ->
     [party] Avisa cuando estés allí. Podrás mirar tu carta cuando empiece la ronda.
-   *[online] Tendrás tu carta cuando todos estén listos y empiece la primera ronda.
+   *[online] Tendrás tu carta cuando todo el mundo haya dicho «ya estoy» y empiece la primera ronda.
 }
 prompt-parley-hint = { $mode ->
-    [party] Os reunís en el pasillo, sin rehenes. Sin mostrar cartas. Listo cuando hayáis hablado.
+    [party] Os reunís en el pasillo, sin rehenes. Sin mostrar cartas. Decid «ya estoy» cuando hayáis hablado.
    *[online] Solo os oís vosotros ({ channel-parley }). Aquí no se muestran cartas.
 }
 prompt-until = { $phase ->
@@ -877,7 +1071,7 @@ prompt-idle-hint = { $rival ->
        *[other] { $first ->
             [appoint] Toca a alguien para nombrarlo. Nadie se nombra a sí mismo.
             [majority] Toca a alguien para señalarlo. Decide más de media sala.
-           *[none] Toca a alguien para señalar, intercambiar o mostrar.
+           *[none] Toca a alguien para señalar o enseñar algo.
         }
     }
    *[other] { $hands } de { $threshold } manos señalan a { SEAT($rival) }.
@@ -906,8 +1100,8 @@ prompt-choice = { $what ->
     [Unpoint] Bajar la mano
     [Abdicate] Ceder
     [Bounce] Enviar allí
-    [OfferShare-card] Intercambiar carta
-    [OfferShare-colour] Intercambiar color
+    [OfferShare-card] Cartas a la vez
+    [OfferShare-colour] Colores a la vez
     [Reveal-card] { $all ->
         [yes] Mostrar carta a todos
        *[no] Mostrar carta
@@ -928,8 +1122,8 @@ prompt-choice = { $what ->
 }
 prompt-deed = { $what ->
     [Abdicate] Ofrecer la carta de líder
-    [OfferShare-card] Ofrecer intercambio de carta
-    [OfferShare-colour] Ofrecer intercambio de color
+    [OfferShare-card] Proponer cartas a la vez
+    [OfferShare-colour] Proponer colores a la vez
    *[Draft] { $listed ->
         [yes] Quitar de la lista
        *[no] Poner en la lista

@@ -6,6 +6,7 @@ board-goal-lost = ci riescono gli altri
 
 preset-party = Prima partita, in casa
 preset-online = Prima partita, online
+preset-guided = Prima partita, spiegata
 preset-standard = Avanzato, in casa
 preset-standard_online = Avanzato, online
 preset-buried = Una carta sepolta
@@ -41,11 +42,11 @@ option-hostage_time = Gli ostaggi si scelgono
 option-usurper_clash = Due Usurpatori in una stanza
     .last = Guida il secondo
     .first = Resta il primo
-option-helper_failure = Manca lo scambio con Medico o Ingegnere
+option-helper_failure = Medico o Ingegnere mai incontrato
     .both_can_lose = Possono perdere entrambe le squadre
     .other_wins = Vince l’altra squadra
 option-privacy_promise = Promessa di riservatezza
-    .hint = Nessuno vede chi scambia con chi.
+    .hint = Nessuno vede chi mostra la carta a chi.
 option-premature_loss = Sconfitta prematura
     .hint = Una carta grigia che ha già perso prima dell’ultimo round può scommettere come lo Scommettitore.
 option-no_timer = Senza tempo
@@ -53,10 +54,10 @@ option-no_timer = Senza tempo
 option-open_deck = Mazzo noto
     .hint = Tutti vedono quali personaggi sono nel mazzo.
 option-withdraw = Le offerte si possono ritirare
-    .hint = Altrimenti chi chiede uno scambio è vincolato.
+    .hint = Altrimenti chi propone di mostrarsi le carte è vincolato.
 option-moderator = Moderatore
     .hint = Chi non gioca chiude i round e gli incontri.
-option-share_feed = La stanza vede chi scambia
+option-share_feed = La stanza vede chi si mostra le carte
     .auto = Online, o con i bot
     .on = Sì
     .off = No
@@ -76,6 +77,7 @@ option-exchange_clock = Mentre gli ostaggi camminano il tempo
     .running = Scorre
     .last = Scorre, e aspetta prima della fine
     .hold = Li aspetta
+option-guided = Spiegazioni
 
 warning-TR-038 = Alcune carte ne sostituiscono altre solo se una carta è sepolta. Senza, sono semplici carte squadra.
 warning-TR-040 = Gli Ambasciatori rendono al meglio da undici giocatori in su, senza contare loro.
@@ -118,6 +120,13 @@ board-role = { $role ->
     [agoraphobe] Agorafobico
    *[none] sconosciuta
 }
+board-am-role = { $role ->
+    [blue_team] dei Blu
+    [red_team] dei Rossi
+    [romeo] Romeo
+    [juliet] Giulietta
+   *[other] { board-role }
+}
 board-colour = { $colour ->
     [blue] blu
     [red] rosso
@@ -152,6 +161,27 @@ board-deed = { $deed ->
     [appoint] nominare
    *[hand_over] dare la guida a
 }
+board-plea = { $plea ->
+    [send] mandare
+    [keep] tenere
+    [point] indicare
+    [trust] fidarsi di
+   *[doubt] non fidarsi di
+}
+board-reason = { $reason ->
+    [blue] la carta è blu
+    [red] la carta è rossa
+    [shared] ci siamo mostrati le carte
+    [hides] non ha mostrato niente a nessuno
+   *[lied] non ha detto la verità
+}
+board-please-deed = { $deed ->
+    [send] manda
+    [keep] tieni
+    [point] indica
+    [appoint] nomina
+   *[hand_over] passa la guida a
+}
 board-reply = { $reply ->
     [yes] sì
     [no] no
@@ -180,15 +210,15 @@ action-Reveal = { $target ->
     .name = Mostra la tua carta
     .kind = La carta intera o il colore?
     .target = A chi?
-action-OfferShare = Offri uno scambio a { SEAT($target) }: { board-kind }
-    .name = Offri uno scambio
+action-OfferShare = Proponi a { SEAT($target) } di mostrarvi: { board-kind }
+    .name = Proponi di mostrarvi le carte
     .kind = Carta o colore?
     .target = Con chi?
-action-AcceptShare = Scambia con { SEAT($offerer) }
-    .name = Accetta uno scambio
+action-AcceptShare = Mostratevi le carte, tu e { SEAT($offerer) }
+    .name = Accetta di mostrarvi le carte
     .offerer = Con chi?
-action-DeclineShare = Rifiuta lo scambio con { SEAT($offerer) }
-    .name = Rifiuta uno scambio
+action-DeclineShare = Non mostrare la carta a { SEAT($offerer) }
+    .name = Rifiuta di mostrarvi le carte
     .offerer = L’offerta di chi?
 action-Withdraw = Ritira la tua offerta
     .name = Ritira la tua offerta
@@ -205,8 +235,8 @@ action-Draft = Metti { SEAT($seat) } fra gli ostaggi, o togli
     .seat = Chi?
 action-Lock = Annuncia gli ostaggi
     .name = Annuncia gli ostaggi
-action-Ready = Pronto
-    .name = Pronto
+action-Ready = Ci sono
+    .name = Ci sono
 action-Arrive = Eccomi
     .name = Eccomi
 action-Call = Scommetti: { EACH($team, "board-colour") }
@@ -220,14 +250,14 @@ action-Aim = { $at ->
     .at = Chi?
 action-Pass = Aspetta
     .name = Aspetta
-action-ClaimRole = «Sono { board-role }.»
+action-ClaimRole = «Sono { board-am-role }.»
     .name = Di’ chi sei
     .role = Quale carta?
 action-ClaimSaw = «Ho visto la carta di { SEAT($seat) }: { board-role }.»
     .name = Di’ quale carta hai visto
     .seat = Di chi?
     .role = Quale carta?
-action-ClaimHeard = «{ SEAT($seat) } dice: sono { board-role }.»
+action-ClaimHeard = «{ SEAT($seat) } dice: sono { board-am-role }.»
     .name = Riferisci un’affermazione
     .seat = Di chi?
     .role = Quale carta?
@@ -243,18 +273,21 @@ action-ClaimSide = «{ SEAT($seat) } { $is_on ->
     .seat = Chi?
     .side = Quale parte?
     .is_on = Sì o no?
-action-ClaimShared = «Ho scambiato con { SEAT($seat) }: { board-kind }.»
-    .name = Di’ con chi hai scambiato
+action-ClaimShared = «Io e { SEAT($seat) } ci siamo mostrati: { board-kind }.»
+    .name = Di’ con chi vi siete mostrati le carte
     .seat = Con chi?
     .kind = Carta o colore?
 action-ClaimCondition = «{ SEAT($seat) } è { board-condition }.»
     .name = Di’ una condizione
     .seat = Di chi?
     .condition = Quale?
-action-AskToShow = «Mostrami: { board-kind }.»
+action-AskToShow = «Mostrami { $kind ->
+    [colour] il colore
+   *[card] la carta
+}.»
     .name = Chiedi di vedere
     .kind = Carta o colore?
-action-AskFor = «Per favore: { board-deed } { SEAT($seat) }.»
+action-AskFor = «Per favore, { board-please-deed } { SEAT($seat) }.»
     .name = Chiedi qualcosa
     .deed = Che cosa?
     .seat = Chi?
@@ -280,6 +313,17 @@ action-Question = Chiedi di { SEAT($seat) }: { $matter ->
     .name = Fai una domanda
     .seat = Su chi?
     .matter = Che cosa?
+action-Argue = «{ $plea ->
+    [send] Manda { SEAT($seat) }
+    [keep] Tieni { SEAT($seat) }
+    [point] Indica { SEAT($seat) }
+    [trust] Mi fido di { SEAT($seat) }
+   *[doubt] Non mi fido di { SEAT($seat) }
+}: { EACH($reason, "board-reason") }.»
+    .name = Di’ che cosa vuoi, e perché
+    .plea = Che cosa?
+    .seat = Chi?
+    .reason = Perché?
 action-Report = «{ SEAT($seat) } guidava l’altra stanza.»
     .name = Di’ chi guidava l’altra stanza
     .seat = Chi?
@@ -293,7 +337,8 @@ event-HandsChanged = { $bot ->
     [yes] Un bot gioca per { SEAT($seat) }.
    *[no] { SEAT($seat) } è di nuovo qui.
 }
-event-BecameReady = { SEAT($seat) } è pronto.
+event-BecameReady = Per { SEAT($seat) } si può andare.
+event-NotReady = { SEAT($seat) } vuole continuare.
 event-CardDealt = Ora { SEAT($seat) } può guardare la carta.
 event-RoundBegun = Comincia il round { $round }. Ostaggi: { $hostages }.
 event-LeaderNamed = { $how ->
@@ -321,12 +366,12 @@ event-Revealed = { $to ->
         }.
     }
 }
-event-ShareOffered = { SEAT($by) } offre uno scambio a { SEAT($to) }: { board-kind }.
-event-ShareDeclined = { SEAT($to) } rifiuta lo scambio con { SEAT($by) }.
+event-ShareOffered = { SEAT($by) } propone a { SEAT($to) } di mostrarsi: { board-kind }.
+event-ShareDeclined = { SEAT($to) } non mostra la carta a { SEAT($by) }.
 event-ShareLapsed = L’offerta di { SEAT($by) } a { SEAT($to) } è scaduta.
 event-ShareVoided = L’offerta di { SEAT($by) } a { SEAT($to) } non vale più.
 event-ShareWithdrawn = { SEAT($by) } ritira l’offerta a { SEAT($to) }.
-event-Shared = { SEAT($a) } e { SEAT($b) } scambiano ({ board-kind }){ $a_colour ->
+event-Shared = { SEAT($a) } e { SEAT($b) } si mostrano a vicenda: { board-kind }{ $a_colour ->
     [none] .
    *[other] : { $a_role ->
         [none] { EACH($a_colour, "board-colour") } e { EACH($b_colour, "board-colour") }.
@@ -334,8 +379,8 @@ event-Shared = { SEAT($a) } e { SEAT($b) } scambiano ({ board-kind }){ $a_colour
     }
 }
 event-ConditionGained = { SEAT($seat) } ora è { board-condition }, per via di { SEAT($by) }.
-event-CardGained = Le carte sono scambiate: ora { SEAT($seat) } ha un’altra carta.
-event-SentOver = { SEAT($seat) } viene mandato nella stanza { $to }.
+event-CardGained = Le carte hanno cambiato mano: ora { SEAT($seat) } ha un’altra carta.
+event-SentOver = { SEAT($seat) } va, per forza, nella stanza { $to }.
 event-Usurped = { SEAT($by) } mostra la carta: { board-role }.{ $leads ->
     [yes] {""}
    *[no] {" "}Resta leader il primo Usurpatore.
@@ -381,49 +426,13 @@ event-Aimed = { $at ->
 event-Said = { SEAT($by) }{ $to ->
     [none] {""}
    *[other] {" "}a { SEAT($to) }
-}: { $what ->
-    [ClaimRole] «Sono { EACH($detail, "board-role") }.»
-    [ClaimSaw] «Ho visto la carta di { SEAT($about) }: { EACH($detail, "board-role") }.»
-    [ClaimHeard] «{ SEAT($about) } dice: sono { EACH($detail, "board-role") }.»
-    [ClaimColour] { $whom ->
-        [self] «Il mio colore è { EACH($detail, "board-colour") }.»
-       *[other] «Il colore di { SEAT($about) } è { EACH($detail, "board-colour") }.»
-    }
-    [ClaimSide] { $whom ->
-        [self] «Sto con il { EACH($detail, "board-colour") }.»
-       *[other] «{ SEAT($about) } sta con il { EACH($detail, "board-colour") }.»
-    }
-    [ClaimNotSide] { $whom ->
-        [self] «Non sto con il { EACH($detail, "board-colour") }.»
-       *[other] «{ SEAT($about) } non sta con il { EACH($detail, "board-colour") }.»
-    }
-    [ClaimShared] «Ho scambiato con { SEAT($about) }: { EACH($detail, "board-kind") }.»
-    [ClaimCondition] «{ SEAT($about) } è { EACH($detail, "board-condition") }.»
-    [AskToShow] «Mostrami: { EACH($detail, "board-kind") }.»
-    [AskFor] «Per favore: { EACH($detail, "board-deed") } { SEAT($about) }.»
-    [Answer] risponde a { SEAT($about) }: { EACH($detail, "board-reply") }
-    [Intend] «Ho intenzione di { EACH($detail, "board-deed") } { SEAT($about) }.»
-    [Accuse] «Non mi fido di { SEAT($about) }.»
-    [Vouch] «Mi fido di { SEAT($about) }.»
-    [Question] { $detail ->
-        [role] { $whom ->
-            [you] «Che carta hai?»
-           *[other] «Che carta ha { SEAT($about) }?»
-        }
-        [side] { $whom ->
-            [you] «Da che parte stai?»
-           *[other] «Da che parte sta { SEAT($about) }?»
-        }
-       *[seen] «Che cosa hai visto di { SEAT($about) }?»
-    }
-   *[Report] «{ SEAT($about) } guidava l’altra stanza.»
-}
+}: «{ board-said }»
 event-Whispered = { SEAT($by) } sussurra con { SEAT($to) }.
 event-TickBegun = Battito { $tick }.
 event-Chose = { SEAT($seat) } ha scelto.
 event-AskedToAnswer = { $lead ->
     [yes] { SEAT($seat) } risponde a { SEAT($by) }: la carta leader?
-   *[no] { SEAT($seat) } risponde a { SEAT($by) }: uno scambio?
+   *[no] { SEAT($seat) } risponde a { SEAT($by) }: mostrarsi le carte?
 }
 
 end-together = Presidente e Bombarolo finiscono nella stessa stanza: vincono i Rossi.
@@ -435,8 +444,8 @@ end-engineer_failed = Il Bombarolo non ha incontrato l’Ingegnere: vincono i Bl
 end-both_failed = Né il Medico né l’Ingegnere sono stati incontrati: non vince nessuna squadra.
 
 tally-shares = { $count ->
-    [one] uno scambio
-   *[other] { $count } scambi
+    [one] una volta carte a vicenda
+   *[other] { $count } volte carte a vicenda
 }
 tally-winners = { $count ->
     [one] un vincitore
@@ -464,9 +473,9 @@ refusal-TR-093 = I colori si mostrano nel gioco avanzato, da 11 giocatori.
 refusal-TR-095 = { SEAT($target) } non è qui a vedere la tua carta.
 refusal-TR-098 = Non c’è nessuno a vedere la tua carta.
 refusal-TR-100 = La tua carta è scoperta: non c’è altro da mostrare.
-refusal-TR-104 = Chi chiede uno scambio è vincolato. L’offerta resta.
+refusal-TR-104 = Chi propone di mostrarsi le carte è vincolato. L’offerta resta.
 refusal-TR-105 = La tua offerta a { SEAT($target) } è ancora aperta.
-refusal-TR-111 = Questo scambio o questa visione non è possibile.
+refusal-TR-111 = Questo non si può mostrare.
 refusal-TR-113 = Non puoi mostrare la carta, e il tuo potere comincia da lì.
 refusal-TR-114 = La tua carta non ha questo potere.
 refusal-TR-138 = Nel gioco base è rosso o blu.
@@ -475,7 +484,7 @@ refusal-TR-158 = Aspetta un momento prima di camminare di nuovo, e scegli un alt
 refusal-TR-159 = Gli ostaggi sono annunciati: gli Ambasciatori restano dove sono.
 refusal-TR-161 = La tua stanza non è in eccesso: { $here } qui, { $there } là.
 refusal-TR-162 = Non nell’ultimo round.
-refusal-TR-163 = { SEAT($target) } non può essere mandato via: né leader, né Ambasciatori, né te stesso.
+refusal-TR-163 = { SEAT($target) } non si può mandare via: né leader, né Ambasciatori, né te.
 refusal-TR-165 = Un Usurpatore colpisce una volta a partita, e non nell’ultimo round.
 refusal-TR-166 = Guida un Usurpatore: fino alla fine del round non si può rimuovere.
 refusal-TR-274 = La partita è finita.
@@ -490,7 +499,8 @@ refusal-TR-321 = In questo battito non ti viene chiesto.
 refusal-TR-331 = Quell’offerta della carta leader è finita.
 refusal-TR-335 = L’offerta di { SEAT($offerer) } è finita.
 refusal-TR-373 = Troppo tardi, o troppo presto: la partita è altrove.
-refusal-TR-378 = Sei già pronto.
+refusal-TR-378 = L’hai già detto.
+refusal-TR-407 = Qui il round finisce in un altro modo.
 refusal-TR-385 = Quell’orologio è fermo.
 refusal-TR-392 = Scegli qualcun altro che sia qui.
 refusal-TR-394 = Qui non si può dire.
@@ -515,20 +525,20 @@ board-role-text = { $role ->
     [queen] Vinci in una stanza senza il Presidente e senza il Bombarolo.
     [bouncer_blue] Quando la tua stanza ha più persone dell’altra, mostra la carta a qualcuno e mandalo di là. Non nell’ultimo round, e non il leader.
     [bouncer_red] Quando la tua stanza ha più persone dell’altra, mostra la carta a qualcuno e mandalo di là. Non nell’ultimo round, e non il leader.
-    [doctor] Fai lo scambio ruolo con il Presidente prima della fine, o i Blu non possono vincere.
-    [engineer] Fai lo scambio ruolo con il Bombarolo prima della fine, o i Rossi non possono vincere.
-    [ambassador_blue] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non fai scambi e nessuno può mandarti via.
-    [ambassador_red] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non fai scambi e nessuno può mandarti via.
+    [doctor] Mostratevi le carte, tu e il Presidente, prima della fine, o i Blu non possono vincere.
+    [engineer] Mostratevi le carte, tu e il Bombarolo, prima della fine, o i Rossi non possono vincere.
+    [ambassador_blue] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non mostri la carta e nessuno può mandarti via.
+    [ambassador_red] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non mostri la carta e nessuno può mandarti via.
     [spy_blue] Il tuo colore è rosso, ma giochi per i Blu.
     [spy_red] Il tuo colore è blu, ma giochi per i Rossi.
     [usurper_blue] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
     [usurper_red] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
-    [zombie] Chi fa uno scambio con te, o con chi è contagiato, diventa zombie. Gli zombie vincono se alla fine tutti i vivi sono zombie.
+    [zombie] Chi si mostra la carta a vicenda con te, o con chi porta il contagio, diventa zombie. Gli zombie vincono se alla fine tutti i vivi sono zombie.
     [presidents_daughter] Se la carta del Presidente è sepolta, sei il Presidente. Altrimenti sei un semplice membro dei Blu.
     [martyr] Se la carta del Bombarolo è sepolta, sei il Bombarolo. Altrimenti sei un semplice membro dei Rossi.
     [nurse] Se la carta del Medico è sepolta, sei il Medico. Altrimenti sei un semplice membro dei Blu.
     [tinkerer] Se la carta dell’Ingegnere è sepolta, sei l’Ingegnere. Altrimenti sei un semplice membro dei Rossi.
-    [hot_potato] Chi fa uno scambio con te prende questa carta e ti dà la sua. Chi ce l’ha alla fine perde.
+    [hot_potato] Se vi mostrate le carte, l’altra persona prende questa e ti dà la sua. Chi ce l’ha alla fine perde.
    *[agoraphobe] Vinci se non lasci mai la stanza in cui hai avuto questa carta.
 }
 board-allegiance = { $side ->
@@ -619,15 +629,34 @@ board-person = { $me ->
        *[other] , visto: { EACH($side, "board-colour") }
     }
    *[other] , visto: { EACH($role, "board-role") }
+}{ $claim_role ->
+    [none] { $claim_side ->
+        [none] {""}
+       *[other] , dice: { EACH($claim_side, "board-colour") }
+    }
+   *[other] , dice: { EACH($claim_role, "board-role") }
 }{ $note ->
     [none] {""}
    *[other] , il tuo appunto: { EACH($note, "board-colour") }
 }{ $at ->
     [none] {""}
-   *[other] , indica { SEAT($at) }
+   *[other] { $at_me ->
+        [yes] , indica te
+       *[no] , indica { SEAT($at) }
+    }
+}{ $dealing ->
+    [none] {""}
+    [whisper] { $partner_me ->
+        [yes] , sussurra con te
+       *[no] , sussurra con { SEAT($partner) }
+    }
+   *[share] { $partner_me ->
+        [yes] , si mostra le carte con te
+       *[no] , si mostra le carte con { SEAT($partner) }
+    }
 }{ $hands ->
     [0] {""}
-   *[other] , { $hands } mani su { $threshold }
+   *[other] , mani: { $hands } su { $threshold }
 }
 board-floor-person = { $me ->
     [yes] Tu
@@ -660,13 +689,19 @@ board-door = { EACH($room, "board-where") }, { $count ->
 }
 board-share-seconds = Vedete tutti e due, { $seconds } s
 board-seconds = { $seconds } s
-board-share-offer = { SEAT($seat) }: scambio { EACH($kind, "board-kind") }?
+board-share-offer = { SEAT($seat) }: { $kind ->
+    [card] carte
+   *[colour] colori
+} a vicenda?
 board-lead-offer = { SEAT($seat) } ti offre la guida.
 board-more-offers = { $count ->
     [one] Un’altra offerta aspetta.
    *[other] Altre { $count } offerte aspettano.
 }
-board-own-offer = Hai offerto a { SEAT($seat) } uno scambio { EACH($kind, "board-kind") }.
+board-own-offer = Hai proposto a { SEAT($seat) } di mostrarvi { $kind ->
+    [card] le carte
+   *[colour] i colori
+}.
 board-no = No
 board-answer = { $what ->
     [AcceptShare] Sì
@@ -729,7 +764,7 @@ board-won = { $won ->
     [yes] ha vinto
    *[no] ha perso
 }
-board-ready = pronto
+board-ready = ci sta
 board-what-to-say = Che cosa vuoi dire?
 board-sentence = La tua frase
 board-listeners = Chi deve sentire?
@@ -798,6 +833,165 @@ board-key-person = scegli qualcuno
 board-key-say = di’ qualcosa
 board-key-unpoint = abbassa la mano
 
+board-said = { $what ->
+    [ClaimRole] Sono { EACH($detail, "board-am-role") }.
+    [ClaimSaw] Ho visto la carta di { SEAT($about) }: { EACH($detail, "board-role") }.
+    [ClaimHeard] { SEAT($about) } dice: sono { EACH($detail, "board-am-role") }.
+    [ClaimColour] { $whom ->
+        [self] Il mio colore è { EACH($detail, "board-colour") }.
+       *[other] Il colore di { SEAT($about) } è { EACH($detail, "board-colour") }.
+    }
+    [ClaimSide] { $whom ->
+        [self] Sto con il { EACH($detail, "board-colour") }.
+       *[other] { SEAT($about) } sta con il { EACH($detail, "board-colour") }.
+    }
+    [ClaimNotSide] { $whom ->
+        [self] Non sto con il { EACH($detail, "board-colour") }.
+       *[other] { SEAT($about) } non sta con il { EACH($detail, "board-colour") }.
+    }
+    [ClaimShared] Io e { SEAT($about) } ci siamo mostrati: { EACH($detail, "board-kind") }.
+    [ClaimCondition] { SEAT($about) } è { EACH($detail, "board-condition") }.
+    [AskToShow] { $detail ->
+        [colour] Mostrami il colore.
+       *[card] Mostrami la carta.
+    }
+    [AskFor] Per favore, { EACH($detail, "board-please-deed") } { SEAT($about) }.
+    [Answer] { SEAT($about) }: { EACH($detail, "board-reply") }.
+    [Intend] Ho intenzione di { EACH($detail, "board-deed") } { SEAT($about) }.
+    [Accuse] Non mi fido di { SEAT($about) }.
+    [Vouch] Mi fido di { SEAT($about) }.
+    [ArgueSend] Manda { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueKeep] Tieni { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArguePoint] Indica { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueTrust] Mi fido di { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [ArgueDoubt] Non mi fido di { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [Question] { $detail ->
+        [role] { $whom ->
+            [you] Che carta hai?
+           *[other] Che carta ha { SEAT($about) }?
+        }
+        [side] { $whom ->
+            [you] Da che parte stai?
+           *[other] Da che parte sta { SEAT($about) }?
+        }
+       *[seen] Che cosa hai visto di { SEAT($about) }?
+    }
+   *[Report] { SEAT($about) } guidava l’altra stanza.
+}
+board-whispers = { $mine ->
+    [yes] a te
+   *[no] a { SEAT($to) }
+}
+board-say = { $kind ->
+    [claim] Sono …
+    [send] Manda …
+    [why] Perché …
+    [trust] Mi fido …
+   *[share] Carte?
+}
+board-why-short = { $reason ->
+    [none] senza motivo
+    [blue] è blu
+    [red] è rossa
+    [shared] carte mostrate
+    [hides] non mostra niente
+   *[lied] ha mentito
+}
+board-before = Chi viene prima
+board-behind = Chi viene dopo
+board-do = Che cosa fai
+board-about = Parla di { SEAT($seat) }
+board-doing = { $leader ->
+    [yes] Guida{ $at ->
+        [none] {""}
+       *[other] . { $at_me ->
+            [yes] Indica te.
+           *[no] Indica { SEAT($at) }.
+        }
+    }
+   *[no] { $at ->
+        [none] Mano giù.
+       *[other] { $at_me ->
+            [yes] Indica te.
+           *[no] Indica { SEAT($at) }.
+        }
+    }
+}{ $dealing ->
+    [none] {""}
+   *[other] {" "}{ $dealing ->
+        [whisper] { $partner_me ->
+            [yes] Sussurra con te.
+           *[no] Sussurra con { SEAT($partner) }.
+        }
+       *[share] { $partner_me ->
+            [yes] Si mostra le carte con te.
+           *[no] Si mostra le carte con { SEAT($partner) }.
+        }
+    }
+}
+board-nothing-seen = Ancora niente visto, niente sentito.
+board-round-short = Round { $round }
+board-says = { $role ->
+    [none] Dice: { EACH($side, "board-colour") }
+   *[other] Dice: { EACH($role, "board-role") }
+}
+board-says-to = { $mine ->
+    [yes] solo a te
+   *[no] a tutta la stanza
+}{ $better ->
+    [yes] . Tu ne sai di più.
+   *[no] {""}
+}
+board-seen = { $role ->
+    [none] Mostra { EACH($side, "board-colour") }
+   *[other] { EACH($role, "board-role") }
+}
+board-source = { $how ->
+    [share] vi siete mostrati { $kind ->
+        [card] le carte
+       *[colour] i colori
+    }
+   *[reveal] { $all ->
+        [yes] l’ha mostrato a tutta la stanza
+       *[no] l’ha mostrato a te
+    }
+}
+board-dealt = { $how ->
+    [share] { $kind ->
+        [card] Carte
+       *[colour] Colori
+    } a vicenda con { SEAT($seat) }
+   *[reveal] { $by ->
+        [yes] Ha mostrato { $kind ->
+            [card] la carta
+           *[colour] il colore
+        } a { SEAT($seat) }
+       *[no] Ha visto { $kind ->
+            [card] la carta
+           *[colour] il colore
+        } di { SEAT($seat) }
+    }
+}
+board-quick = { $what ->
+    [red] È rossa
+    [blue] È blu
+    [send] Da mandare
+    [keep] Da tenere
+    [trust] Mi fido
+    [doubt] Non mi fido
+    [hides] Non mostra niente
+    [lied] Ha mentito
+    [who] Chi sei?
+    [side] Da che parte stai?
+    [show] Mostrami la carta
+    [make-me] Indica me
+    [send-me] Fammi mandare
+   *[more] Altro …
+}
+board-quick-role = Sono { EACH($role, "board-am-role") }
+prompt-ready = Ci sto { $count }/{ $people }
+prompt-whisper-to = Sussurra a { SEAT($seat) }
+
 # the screens: prompts
 prompt-phase = { $phase ->
     [deal] { $ready ->
@@ -852,10 +1046,10 @@ prompt-phase = { $phase ->
 }
 prompt-deal-hint = { $mode ->
     [party] Dillo quando sei lì. Potrai guardare la carta quando comincia il round.
-   *[online] Avrai la carta quando tutti sono pronti e comincia il primo round.
+   *[online] Avrai la carta quando tutti hanno detto che ci sono e comincia il primo round.
 }
 prompt-parley-hint = { $mode ->
-    [party] Vi incontrate nel corridoio, senza ostaggi. Niente carte. Pronto quando avete parlato.
+    [party] Vi incontrate nel corridoio, senza ostaggi. Niente carte. Dite «ci sono» quando avete parlato.
    *[online] Vi sentite solo voi due ({ channel-parley }). Qui non si mostrano carte.
 }
 prompt-until = { $phase ->
@@ -877,10 +1071,10 @@ prompt-idle-hint = { $rival ->
        *[other] { $first ->
             [appoint] Tocca qualcuno per nominarlo. Nessuno nomina sé stesso.
             [majority] Tocca qualcuno per indicarlo. Decide più di metà della stanza.
-           *[none] Tocca qualcuno per indicarlo, scambiare o mostrare.
+           *[none] Tocca una persona per indicarla o mostrarle qualcosa.
         }
     }
-   *[other] { $hands } mani su { $threshold } indicano { SEAT($rival) }.
+   *[other] Mani su { SEAT($rival) }: { $hands } di { $threshold }.
 }
 prompt-say = { $asked ->
     [0] Di’ …
@@ -895,7 +1089,7 @@ prompt-person-hint = { $role ->
    *[other] Hai visto la carta: { EACH($role, "board-role") }.
 }{ $hands ->
     [0] {""}
-   *[other] {" "}{ $hands } mani su { $threshold }.
+   *[other] {" "}Mani: { $hands } su { $threshold }.
 }
 prompt-whisper = Sussurra
 prompt-say-about = Parlane
@@ -906,8 +1100,8 @@ prompt-choice = { $what ->
     [Unpoint] Giù la mano
     [Abdicate] Cedi la guida
     [Bounce] Manda di là
-    [OfferShare-card] Scambio ruolo
-    [OfferShare-colour] Scambio colore
+    [OfferShare-card] Carte a vicenda
+    [OfferShare-colour] Colori a vicenda
     [Reveal-card] { $all ->
         [yes] Mostra carta a tutti
        *[no] Mostra carta
@@ -928,8 +1122,8 @@ prompt-choice = { $what ->
 }
 prompt-deed = { $what ->
     [Abdicate] Offri la carta leader
-    [OfferShare-card] Offri scambio ruolo
-    [OfferShare-colour] Offri scambio colore
+    [OfferShare-card] Proponi carte a vicenda
+    [OfferShare-colour] Proponi colori a vicenda
    *[Draft] { $listed ->
         [yes] Togli dalla lista
        *[no] Metti in lista

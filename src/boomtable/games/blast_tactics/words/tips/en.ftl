@@ -1,14 +1,14 @@
 tip-won = You are the last one standing. Bombs where the others will be, and you somewhere else: that is all there is to it.
 tip-lost = The arena belongs to somebody else this time. Next time end every turn out of line with all bombs.
 tip-out = You are out: two hits are one too many. You may watch how it ends, or leave.
-tip-discard = You used no card, so one has to go. The next player’s first card is free, so leave them the weaker one.
+tip-discard = You used no card, so one has to go. The next player’s first card is free, so leave the weaker one.
 tip-danger = { $turns ->
     [one] Your square burns in the very next turn. Walk round a corner, out of line with the bomb.
-   *[other] Your square burns in { $turns } turns. Walk round a corner, out of line with the bomb.
+   *[other] Your square burns in { $turns } turns, counting everybody’s. Walk round a corner, out of line with the bomb.
 }
-tip-lay = You may lay a bomb on any square that you have walked over in this turn, and it costs nothing. Lay one, then get away.
+tip-lay = The dotted line is your trail, the squares you walked over in this turn. You may lay bombs on it for free: lay one, then get away.
 tip-move = This is you. Tap a lit square and move: straight ahead, as far as you like, for one action.
-tip-end = No action is left. Lay bombs on your way if you like, then end your turn.
+tip-end = No action is left. Lay bombs on your trail if you like, then end your turn.
 tip-heart = Your heart is broken: one more hit and you are out. But now you have three actions in a turn.
 tip-item = An item lies open. Walk onto it and it is yours, but beware: flames burn it.
 tip-fuse-1 = A bomb of yours shows 1: it goes off when your next turn begins. Do not stand in line with it.

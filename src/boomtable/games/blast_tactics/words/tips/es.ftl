@@ -1,22 +1,22 @@
 tip-won = Solo quedas tú en pie. Las bombas donde estarán los demás, y tú en otra parte: no hay más.
-tip-lost = Esta vez la arena es de otro. La próxima vez acaba cada turno fuera de la línea de todas las bombas.
+tip-lost = Esta vez la arena es de otro. La próxima vez termina cada turno fuera de la línea de todas las bombas.
 tip-out = Estás fuera: dos golpes son uno de más. Puedes mirar cómo acaba, o irte.
-tip-discard = No has usado cartas, así que una tiene que irse. La primera carta del siguiente es gratis: déjale la más floja.
+tip-discard = No has usado cartas, así que una tiene que irse. La primera carta del siguiente es gratis: deja la más floja.
 tip-danger = { $turns ->
     [one] Tu casilla arde ya en el próximo turno. Dobla una esquina, fuera de la línea de la bomba.
-   *[other] Tu casilla arde en { $turns } turnos. Dobla una esquina, fuera de la línea de la bomba.
+   *[other] Tu casilla arde en { $turns } turnos, contando los de todos. Dobla una esquina, fuera de la línea de la bomba.
 }
-tip-lay = Puedes poner una bomba en cualquier casilla que hayas recorrido en este turno, y no cuesta nada. Pon una y aléjate.
+tip-lay = La línea de puntos es tu rastro: las casillas recorridas en este turno. Puedes poner bombas en él gratis: pon una y aléjate.
 tip-move = Esta figura eres tú. Toca una casilla iluminada y muévete: en línea recta, lo que quieras, por una acción.
-tip-end = No te quedan acciones. Si quieres, pon bombas en tu camino y luego termina el turno.
+tip-end = No te quedan acciones. Si quieres, pon bombas en tu rastro y luego termina el turno.
 tip-heart = Tu corazón está roto: otro golpe y quedas fuera. Pero ahora tienes tres acciones por turno.
-tip-item = Hay un objeto a la vista. Pásale por encima y es tuyo, pero cuidado: las llamas lo queman.
-tip-fuse-1 = Una de tus bombas muestra 1: explota al empezar tu próximo turno. No te quedes en línea con ella.
-tip-fuse-2 = Una de tus bombas muestra 2: en el próximo turno pasa a 1, y un turno después explota. Te da tiempo a alejarte.
+tip-item = Hay un objeto a la vista. Ve hasta él y es tuyo, pero cuidado: las llamas lo queman.
+tip-fuse-1 = Una de tus bombas muestra 1: estalla al empezar tu próximo turno. No te quedes en línea con ella.
+tip-fuse-2 = Una de tus bombas muestra 2: en el próximo turno pasa a 1, y un turno después estalla. Te da tiempo a alejarte.
 tip-sudden = Ha salido la Muerte súbita: desde ahora las losetas se voltean, de fuera hacia dentro. Quédate cerca del centro.
 tip-cards = En vez de moverte puedes usar una carta de la fila. Toca una para ver qué puede hacer ahora.
 tip-wait-danger = { $turns ->
     [one] Si nadie hace nada, tu casilla arde ya en el próximo turno. El primer golpe te rompe el corazón, el segundo te elimina.
    *[other] Si nadie hace nada, tu casilla arde en { $turns } turnos. Piensa cómo escapar.
 }
-tip-wait = Mira dónde ponen bombas los demás. Las llamas corren en cuatro direcciones hasta que un bloque las para.
+tip-wait = Mira dónde ponen bombas los demás. Las llamas corren en cuatro direcciones hasta que un bloque las detiene.

@@ -1,19 +1,19 @@
-tip-won = In piedi sei rimasto solo tu. Le bombe dove saranno gli altri, e tu da un’altra parte: è tutto qui.
+tip-won = Sei l’ultimo in piedi. Le bombe dove saranno gli altri, e tu da un’altra parte: è tutto qui.
 tip-lost = Stavolta l’arena è di qualcun altro. La prossima volta finisci ogni turno fuori dalla linea di tutte le bombe.
 tip-out = Sei fuori: due colpi sono uno di troppo. Puoi guardare come finisce, o andartene.
-tip-discard = Non hai usato carte, quindi una va scartata. La prima carta del prossimo giocatore è gratis: lasciagli la più debole.
+tip-discard = Non hai usato carte, quindi una va scartata. La prima carta del prossimo giocatore è gratis: lascia la più debole.
 tip-danger = { $turns ->
     [one] La tua casella brucia già al prossimo turno. Gira un angolo, fuori dalla linea della bomba.
-   *[other] La tua casella brucia tra { $turns } turni. Gira un angolo, fuori dalla linea della bomba.
+   *[other] La tua casella brucia tra { $turns } turni, contando quelli di tutti. Gira un angolo, fuori dalla linea della bomba.
 }
-tip-lay = Puoi posare una bomba su ogni casella che hai percorso in questo turno, e non costa niente. Posane una, poi scappa.
+tip-lay = La linea a puntini è la tua scia: le caselle percorse in questo turno. Puoi posarci bombe gratis: posane una, poi scappa.
 tip-move = Questo sei tu. Tocca una casella illuminata e muoviti: in linea retta, quanto vuoi, per un’azione.
-tip-end = Non hai più azioni. Se vuoi posa bombe lungo il percorso, poi termina il turno.
+tip-end = Non hai più azioni. Se vuoi, posa bombe sulla scia, poi finisci il turno.
 tip-heart = Il tuo cuore è rotto: un altro colpo e sei fuori. Però adesso hai tre azioni per turno.
 tip-item = C’è un oggetto scoperto. Vacci sopra ed è tuo, ma attento: le fiamme lo bruciano.
 tip-fuse-1 = Una tua bomba mostra 1: esplode all’inizio del tuo prossimo turno. Non restare in linea con lei.
 tip-fuse-2 = Una tua bomba mostra 2: al prossimo turno diventa 1, e un turno dopo esplode. Hai tempo per allontanarti.
-tip-sudden = È uscita la Morte improvvisa: da ora le tessere si girano, dall’esterno verso l’interno. Resta vicino al centro.
+tip-sudden = È uscita la Morte improvvisa: da ora le tessere si ribaltano, da fuori verso dentro. Resta vicino al centro.
 tip-cards = Invece di muoverti puoi usare una carta della fila. Toccane una per vedere che cosa può fare adesso.
 tip-wait-danger = { $turns ->
     [one] Se nessuno fa niente, la tua casella brucia già al prossimo turno. Il primo colpo ti rompe il cuore, il secondo ti elimina.

@@ -1,8 +1,8 @@
 tip-won = Todos los cables azules están cortados y el rojo sigue entero: así se hace.
 tip-lost = Se ha cortado el cable rojo, y la partida acaba al instante. La próxima vez corta los cables avalados, o avala tú.
 tip-vouched = { $count ->
-    [one] Alguien ha avalado este cable: es azul, seguro. Tócalo y luego corta.
-   *[other] Alguien ha avalado estos cables: son azules, seguro. Toca uno y luego corta.
+    [one] Alguien ha avalado este cable: seguro que es azul. Tócalo y luego corta.
+   *[other] Alguien ha avalado estos cables: seguro que son azules. Toca uno y luego corta.
 }
 tip-own-red = El cable rojo lo tienes tú, así que todos los de los demás son azules. Toca cualquiera y luego corta.
 tip-vouch = { $count ->

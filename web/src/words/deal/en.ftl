@@ -1,0 +1,19 @@
+# Whether a deal was fair
+deal-how = The server sealed its secret before anybody added anything. Then every person's browser added random numbers of its own; bots add nothing. Now the secret is open, and every roll can be computed again.
+deal-check = Check this deal
+deal-alone = Proved: the secret is the one that was sealed before this browser added its numbers, your numbers are in the deal, nobody else added any, and all { $rolls } rolls follow from them. Nobody could choose this deal.
+deal-together = Proved: the secret is the one that was sealed before this browser added its numbers, your numbers are in the deal, no bot added any, and all { $rolls } rolls follow from them. Nobody could choose this deal alone.
+deal-agrees = Seal, secret and all { $rolls } rolls fit together. This browser added nothing to the deal, so it cannot prove that it is the first one.
+deal-no-seal = This recording shows no seal and no secret, so nothing can be proved.
+deal-other-seal = Not fair: before the game this browser was shown another seal.
+deal-other-secret = Not fair: the secret does not fit the seal.
+deal-not-mine = Not fair: the numbers that this browser added are missing from the deal.
+deal-bot-added = Not fair: numbers were added for { $name }, and a bot sat there.
+deal-other-roll = Not fair: roll { $roll } is not the one that secret and numbers give.
+deal-failed = This recording cannot be read.
+deal-limits = How many results each roll could have comes from the server here. By the rules, on a computer of your own, the downloaded recording is checked by
+deal-facts = The numbers
+deal-seal = Seal from before the game
+deal-seed = Secret, now open
+deal-added = Added by { $name }
+deal-nothing = nothing

@@ -1,0 +1,19 @@
+# Si un reparto fue justo
+deal-how = El servidor selló su secreto antes de que nadie añadiera nada. Después, el navegador de cada persona añadió sus propios números al azar; los bots no añaden nada. Ahora el secreto está abierto y cada tirada se puede volver a calcular.
+deal-check = Comprobar este reparto
+deal-alone = Demostrado: el secreto es el que se selló antes de que este navegador añadiera sus números, tus números están en el reparto, nadie más añadió ninguno y las { $rolls } tiradas salen de ellos. Nadie pudo elegir este reparto.
+deal-together = Demostrado: el secreto es el que se selló antes de que este navegador añadiera sus números, tus números están en el reparto, ningún bot añadió ninguno y las { $rolls } tiradas salen de ellos. Nadie pudo elegir este reparto por su cuenta.
+deal-agrees = El sello, el secreto y las { $rolls } tiradas concuerdan. Este navegador no añadió nada al reparto, así que no puede demostrar que sea el primero.
+deal-no-seal = Esta grabación no muestra ni sello ni secreto, así que no se puede demostrar nada.
+deal-other-seal = No fue justo: antes de la partida, a este navegador se le mostró otro sello.
+deal-other-secret = No fue justo: el secreto no corresponde al sello.
+deal-not-mine = No fue justo: en el reparto faltan los números que añadió este navegador.
+deal-bot-added = No fue justo: se añadieron números para { $name }, y allí se sentaba un bot.
+deal-other-roll = No fue justo: la tirada { $roll } no es la que dan el secreto y los números.
+deal-failed = Esta grabación no se puede leer.
+deal-limits = Aquí, cuántos resultados podía tener cada tirada lo dice el servidor. Según las reglas, en un ordenador tuyo, la grabación descargada se comprueba con
+deal-facts = Los números
+deal-seal = Sello de antes de la partida
+deal-seed = Secreto, ya abierto
+deal-added = Añadido por { $name }
+deal-nothing = nada

@@ -1,0 +1,19 @@
+# Se una distribuzione era onesta
+deal-how = Il server ha sigillato il suo segreto prima che qualcuno aggiungesse qualcosa. Poi il browser di ogni persona ha aggiunto i propri numeri casuali; i bot non aggiungono nulla. Ora il segreto è aperto e ogni lancio si può ricalcolare.
+deal-check = Controlla questa distribuzione
+deal-alone = Dimostrato: il segreto è quello sigillato prima che questo browser aggiungesse i suoi numeri, i tuoi numeri sono nella distribuzione, nessun altro ne ha aggiunti e tutti i { $rolls } lanci ne derivano. Nessuno poteva scegliere questa distribuzione.
+deal-together = Dimostrato: il segreto è quello sigillato prima che questo browser aggiungesse i suoi numeri, i tuoi numeri sono nella distribuzione, nessun bot ne ha aggiunti e tutti i { $rolls } lanci ne derivano. Nessuno poteva scegliere questa distribuzione da solo.
+deal-agrees = Sigillo, segreto e tutti i { $rolls } lanci concordano. Questo browser non ha aggiunto nulla alla distribuzione, quindi non può dimostrare che sia la prima.
+deal-no-seal = Questa registrazione non mostra né sigillo né segreto, quindi non si può dimostrare nulla.
+deal-other-seal = Non onesta: prima della partita a questo browser è stato mostrato un altro sigillo.
+deal-other-secret = Non onesta: il segreto non corrisponde al sigillo.
+deal-not-mine = Non onesta: nella distribuzione mancano i numeri aggiunti da questo browser.
+deal-bot-added = Non onesta: sono stati aggiunti numeri per { $name }, dove sedeva un bot.
+deal-other-roll = Non onesta: il lancio { $roll } non è quello che danno segreto e numeri.
+deal-failed = Questa registrazione non si può leggere.
+deal-limits = Quanti risultati poteva avere ogni lancio, qui lo dice il server. Secondo le regole, su un computer tuo, la registrazione scaricata si controlla con
+deal-facts = I numeri
+deal-seal = Sigillo di prima della partita
+deal-seed = Segreto, ora aperto
+deal-added = Aggiunto da { $name }
+deal-nothing = nulla
