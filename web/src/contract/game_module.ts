@@ -135,6 +135,8 @@ export interface Phrase<A extends Action> {
 export interface Going {
   readonly label: string;
   readonly ends: string; // the timer that need not run out
+  /** Only those are waited for who have not tapped: a phone that sleeps need not hold up the others. */
+  readonly waits?: boolean;
 }
 
 /** A short movement of one piece, named by its `data-piece`. */

@@ -10,11 +10,13 @@ import { Panel } from "../kit/panel";
 import { Qr } from "../kit/qr";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
+import type { TableStore } from "../net/table_store";
 import type { GameCard, SeatCard, TableCard, TableSettings } from "../net/wire.gen";
 import { t } from "../words";
 import { beginGame } from "./begin_game";
 import { inviteLink } from "./invite";
 import { DEFAULT_LEVEL } from "./levels";
+import { LobbyModerator } from "./lobby_moderator";
 import { onlyHere, outsideHost } from "./outside";
 import { nameOf, useGame } from "./use_game";
 import { useGameCard } from "./use_game_card";
@@ -24,7 +26,14 @@ const loadScreens = () => import("./room_screens");
 
 type Options = { readonly seats: number; readonly room_names?: readonly string[] };
 
-export function PartyHost({ card, code }: { readonly card: TableCard; readonly code: string }) {
+interface Props {
+  readonly store: TableStore;
+  readonly card: TableCard;
+  readonly code: string;
+  readonly onSeat: () => void;
+}
+
+export function PartyHost({ store, card, code, onSeat }: Props) {
   const kinds = useGameCard(card.game);
   const game = useGame(card.game, card.seats, card.options);
   const [open, setOpen] = useState<"rooms" | "deck" | null>(null);
@@ -52,6 +61,7 @@ export function PartyHost({ card, code }: { readonly card: TableCard; readonly c
         </Panel>
         <People card={card} kinds={kinds} />
         <Sleepers card={card} />
+        <LobbyModerator store={store} card={card} code={code} onSeat={onSeat} />
         <Deck card={card} kinds={kinds} game={game} onOpen={() => setOpen("deck")} />
       </main>
       <footer class="party-foot">

@@ -35,7 +35,7 @@ export default function PartyLobby(props: Props) {
         <MeButton />
         <IconButton icon="settings" label={t("party-whole")} onClick={() => setWhole(true)} />
       </TopBar>
-      <PartyHost card={card} code={code ?? card.code ?? ""} />
+      <PartyHost store={props.store} card={card} code={code ?? card.code ?? ""} onSeat={onSeat} />
     </div>
   );
 }
