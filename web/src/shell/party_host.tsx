@@ -137,6 +137,7 @@ const rolesOf = (options: unknown): unknown => (options as { roles?: unknown }).
 function People({ card, kinds }: { readonly card: TableCard; readonly kinds: GameCard | null }) {
   const count = card.seats.length;
   const taken = card.seats.filter((seat) => seat.kind !== "open").length;
+  const waiting = card.watching - card.screens.reduce((open, screen) => open + screen.open, 0);
   const [least, most] = [kinds?.min_seats ?? count, kinds?.max_seats ?? count];
   const change = (seats: number) => (): void => void settle(card, sized(kinds, card, seats)).catch(tellFailure);
   return (
@@ -146,6 +147,7 @@ function People({ card, kinds }: { readonly card: TableCard; readonly kinds: Gam
           <b>{t("party-people")}</b>
           <span class="meta" role="status">
             {t("party-are-in", { count: taken })}
+            {waiting > 0 && ` · ${t("party-waiting", { count: waiting })}`}
           </span>
         </span>
         <Button

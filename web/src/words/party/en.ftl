@@ -51,3 +51,4 @@ party-in-wait = Keep this page open. Your card comes here.
 party-host-deals = { $name } deals the cards
 party-least = At least { $count } people.
 party-most = At most { $count } people.
+party-waiting = { $count } at the door

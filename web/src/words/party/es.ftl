@@ -51,3 +51,4 @@ party-in-wait = No cierres esta página. Tu carta llega aquí.
 party-host-deals = { $name } reparte las cartas
 party-least = Al menos { $count } personas.
 party-most = Como mucho { $count } personas.
+party-waiting = { $count } en la puerta

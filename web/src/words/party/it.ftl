@@ -51,3 +51,4 @@ party-in-wait = Tieni aperta questa pagina. La tua carta arriva qui.
 party-host-deals = { $name } dà le carte
 party-least = Almeno { $count } persone.
 party-most = Al massimo { $count } persone.
+party-waiting = { $count } alla porta
