@@ -79,8 +79,8 @@ def test_a_screen_is_opened_by_its_code_typed_or_scanned_and_says_so_where_it_st
         kitchen.press("Enter")
         code = ada.page.locator(".screens-code").first.inner_text()
         wall.page.goto("/")
-        wall.page.get_by_label("Room code").first.fill(code)
-        wall.page.get_by_label("Room code").first.press("Enter")
+        wall.page.get_by_label("Table code").first.fill(code)
+        wall.page.get_by_label("Table code").first.press("Enter")
 
         wall.page.wait_for_url("**/tv/*?wall=1*")
         expect(ada.page.locator(".screens-place").first).to_contain_text("on")

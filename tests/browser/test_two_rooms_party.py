@@ -331,7 +331,7 @@ def test_of_two_usurpers_at_the_same_moment_who_strikes_last_leads_for_everybody
     assert set(story) == {table.seat for table in strikers}
     for table in mates:
         expect(table.leader(story[-1])).to_be_visible()
-        expect(table.page.locator(".tr-badge-leader")).to_have_count(1)
+        expect(table.page.locator(".tr-tag-leader")).to_have_count(1)
         assert [seat for seat, card in enumerate(table.view["cards"]) if card in USURPERS and seat not in (*story, table.seat)] == []
 
 
