@@ -131,7 +131,7 @@ def look_at_cards(tables: list[RoomsTable]) -> None:
     for table in tables:
         assert table.role is not None
         with table.held(table.card) as face:
-            expect(face.get_by_role("heading")).to_have_text(CARDS[table.role])
+            expect(face.get_by_role("heading", level=2)).to_have_text(CARDS[table.role])
         assert "tr-card" not in table.page.content(), "the card is in the page while it lies face down"
         assert not NAMED.search(whole_page(table.page)), "a phone at rest names a card"
 
@@ -155,7 +155,7 @@ def see_each_other(one: RoomsTable, other: RoomsTable) -> None:
     for viewer, seen in ((one, other), (other, one)):
         assert seen.role is not None
         with viewer.held(viewer.shown) as face:
-            expect(face.get_by_role("heading")).to_have_text(CARDS[seen.role])
+            expect(face.get_by_role("heading", level=2)).to_have_text(CARDS[seen.role])
         expect(viewer.shown).to_have_count(0)
 
 
@@ -346,7 +346,7 @@ def test_keys_alone_lead_through_a_round(phones: list[Person], house: ServerProc
     letter = {seat: "abc"[at] for at, seat in enumerate(here)}
 
     keyboard.down("Space")
-    expect(table.face.get_by_role("heading")).to_have_text(CARDS[table.role or ""])
+    expect(table.face.get_by_role("heading", level=2)).to_have_text(CARDS[table.role or ""])
     keyboard.up("Space")
     expect(table.face).to_have_count(0)
     keyboard.press(letter[first])
