@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.finished import table_of
 from tests.browser.knowledge import updates
-from tests.browser.lobby import start
 from tests.browser.person import Person
 
 ME = {"face": 1}
@@ -118,8 +117,8 @@ def gather(people: Sequence[Person], absent: Sequence[Person] = (), walls: Seque
     for wall, screen in enumerate(walls):
         screen.page.goto(f"/tv/{made['table']}?wall={wall + 1}#{screens[wall]['code']}")
         expect(screen.sees(f"{SEATS} of {SEATS} seats")).to_be_visible()
-    expect(host.page.locator(".lobby-seat")).to_have_count(SEATS)
-    start(host, SEATS)
+    expect(host.page.locator(".party-faces li")).to_have_count(SEATS)
+    host.push(host.button(f"Deal to {SEATS}"))
     tables = [RoomsTable(person, seat) for seat, person in enumerate(people)]
     for table in tables:
         expect(table.asks("Go to room")).to_be_visible()

@@ -345,3 +345,23 @@ async def test_the_cards_of_a_closed_game_are_there_after_a_restart(tmp_path: Pa
         assert None not in (await look(table, people[4], FULL)).last("Full")["view"]["cards"]
         with pytest.raises(NotNow, match="the table is closed"):
             await table.moves.act(people[4].id, 4, "x", 1, b'{"type":"Ready"}')
+
+
+@rule("TB-009")
+async def test_the_moderator_moves_to_another_device_and_a_player_cannot_take_the_place(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people, table = await gathered_with_mo(tables)
+        (phone,) = await guests(tables, 1)
+        await table.phases.start(people[0])
+        with pytest.raises(NotYours, match="only the moderator"):
+            await table.seating.moderator_code(people[0])
+        with pytest.raises(NotNow, match="who plays"):
+            await table.seating.move_device(await table.seating.moderator_code(people[6]), people[2])
+        old = await look(table, people[6], FULL)
+        await table.seating.move_device(await table.seating.moderator_code(people[6]), phone)
+
+        assert table.facts.moderator == phone.id
+        assert old.last("Notice")["code"] == "seat_lost"
+        assert (await look(table, phone, FULL)).last("Full")["seat"] == FULL
+        with pytest.raises(NotNow):
+            await look(table, people[6], FULL)

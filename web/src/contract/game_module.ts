@@ -135,6 +135,8 @@ export interface Phrase<A extends Action> {
 export interface Going {
   readonly label: string;
   readonly ends: string; // the timer that need not run out
+  /** Only those are waited for who have not tapped: a phone that sleeps need not hold up the others. */
+  readonly waits?: boolean;
 }
 
 /** A short movement of one piece, named by its `data-piece`. */
@@ -201,6 +203,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly slimHand?: boolean;
   /** What hangs on the wall of one of the game's audiences, in place of the board. */
   readonly Screen?: ComponentType<ScreenProps<V, D>>;
+  /** A picture of the cards that a game with these options is played with. */
+  readonly deckPicture?: () => Promise<{ default: ComponentType<{ readonly options: unknown }> }>;
   /** The places whose audiences have screens: what they are called, and the options with another name for one of them. */
   readonly places?: {
     readonly names: (words: GameWords) => readonly string[];

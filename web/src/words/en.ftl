@@ -244,3 +244,5 @@ kit-qr = A link as a QR code
 kit-type = Type
 kit-icons = Icons
 kit-surfaces = Surfaces
+home-party = Party night
+home-party-hint = Two rooms in one house, phones as cards

@@ -247,3 +247,5 @@ kit-qr = Un enlace como código QR
 kit-type = Tipografía
 kit-icons = Iconos
 kit-surfaces = Superficies
+home-party = Noche de fiesta
+home-party-hint = Dos salas en una casa, los teléfonos son las cartas

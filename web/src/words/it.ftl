@@ -247,3 +247,5 @@ kit-qr = Un link come codice QR
 kit-type = Caratteri
 kit-icons = Icone
 kit-surfaces = Superfici
+home-party = Serata tra amici
+home-party-hint = Due stanze in una casa, i telefoni sono le carte

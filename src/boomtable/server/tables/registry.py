@@ -168,6 +168,12 @@ class Tables:
                 return table
         raise NoSuchTable("this code opens nothing, or no longer")
 
+    async def following(self, table: LiveTable, code: str) -> LiveTable:
+        """The next game of a table, for somebody who came too late for this one and knows its code."""
+        if tidy(code) != table.code or table.facts.next_table is None:
+            raise NoSuchTable("this code opens no next game, or not yet")
+        return await self.find(table.facts.next_table)
+
     # listing
 
     async def open_tables(self) -> list[OpenTable]:

@@ -32,6 +32,7 @@ export const game: Module = {
   cues: true,
   Screen,
   places,
+  deckPicture: () => import("./deck_picture"),
   Board,
   Hand,
   Strip,

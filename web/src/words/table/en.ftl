@@ -103,6 +103,8 @@ table-moved-by-host = was moved to another device by the host.
 table-moved-here = The seat is on this device now
 table-onlooker = You are watching.
 table-onlooker-late = The game began without you: you are watching.
+table-onlooker-join = Play in the next game
+table-onlooker-joins = You play in the next game
 table-onlooker-sees = { $spectators ->
     [public] You see what everybody may know.
     [after] You see what everybody may know, and after the end everything.

@@ -104,6 +104,8 @@ table-moved-by-host = pasa a otro dispositivo: lo ha decidido el anfitrión.
 table-moved-here = El asiento está ahora en este dispositivo
 table-onlooker = Estás mirando.
 table-onlooker-late = La partida empezó sin ti: estás mirando.
+table-onlooker-join = Jugar en la próxima
+table-onlooker-joins = Juegas en la próxima
 table-onlooker-sees = { $spectators ->
     [public] Ves lo que todos pueden saber.
     [after] Ves lo que todos pueden saber y, al terminar, todo.
