@@ -56,7 +56,7 @@ class RoomsTable:
         return self.page.locator(f"[data-piece=person-{seat}]")
 
     def leader(self, seat: int) -> Locator:
-        return self.somebody(seat).and_(self.page.locator(":has(.tr-badge-leader)"))
+        return self.somebody(seat).and_(self.page.locator(":has(.tr-tag-leader)"))
 
     def goer(self, seat: int) -> Locator:
         return self.somebody(seat).and_(self.page.locator(".tr-goes"))
@@ -95,7 +95,7 @@ class RoomsTable:
         expect(self.face).to_have_count(0)
 
     def tie_up(self, seat: int) -> None:
-        """On the leader's form, and announced."""
+        """Name a hostage on the leader's form, and announce it."""
         self.person.push(self.somebody(seat))
         self.do("Announce the hostage")
         expect(self.asks("Tie up")).to_have_count(0)
@@ -143,7 +143,7 @@ def begin(tables: Sequence[RoomsTable]) -> None:
 
 
 def say_go(host: RoomsTable) -> None:
-    """For those who have put their phones away."""
+    """Start the round for those who have put their phones away."""
     expect(host.asks("Waiting for")).to_be_visible()
     _post(host.person, f"/api/tables/{table_of(host.person)}/go", {"ends": "deal"})
     host.everybody.first.wait_for()

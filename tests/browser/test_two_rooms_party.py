@@ -157,7 +157,7 @@ def test_no_phone_and_no_wall_was_told_a_card_it_may_not_know(evening: Evening) 
 
 
 def happened(person: Person) -> list[dict[str, Any]]:
-    """At the table at which they are."""
+    """All that this person was told of the table at which they are."""
     return [event for frame in updates(person) if frame["table"] == table_of(person) for event in frame.get("events", [])]
 
 
@@ -219,7 +219,7 @@ CLASH = ("president", "bomber", *USURPERS, "blue_team", "red_team")
 
 
 def usurpers_in_one_room(tables: list[RoomsTable]) -> list[RoomsTable]:
-    """Where the deal has parted them, one is sent over: without a timer a round ends when both leaders have announced."""
+    """Both usurpers in one room, one sent over where the deal has parted them; without a timer both leaders end the round."""
     usurpers = [table for table in tables if table.role in USURPERS]
     if usurpers[0].place == usurpers[1].place:
         return usurpers
@@ -324,7 +324,7 @@ def test_keys_alone_lead_through_a_round(phones: list[Person], house: ServerProc
 
 
 def faults(page: Page) -> list[str]:
-    """Of a page, by day and by night."""
+    """What axe finds wrong with a page, by day and by night."""
     found = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)

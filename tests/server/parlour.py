@@ -132,7 +132,7 @@ async def only_worker(tables: Tables) -> int:
 
 
 async def crash(tables: Tables) -> None:
-    """As if the process had been killed: what is left is the database."""
+    """End as if the process had been killed: what is left is the database."""
     _OPEN.remove(tables)
     tables._chores.stop()
     if isinstance(tables.clock, HandClock):

@@ -89,7 +89,7 @@ export interface Prompt<A extends Action, D> {
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
-  /** Other things to do, always in sight: on a phone among the buttons, in place of ‹ and ›, else beside the title. The last matters most. */
+  /** Other things to do, always in sight: on a phone among the buttons instead of ‹ and ›, else beside the title. The last matters most. */
   readonly beside?: readonly Option<D>[];
   readonly submit?: SubmitButton<A> | undefined;
   /** What has to be picked before anything can be sent: the button says it. */
@@ -210,6 +210,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly cues?: true;
   /** The timers that the clock shows, by name; without, the one that ends first. */
   readonly clock?: readonly string[];
+  /** Whether its clock is kept out of sight, with so many milliseconds left. */
+  readonly hidesClock?: (view: V, ms: number) => boolean;
   /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. The rail may hold pieces to pick. */
   readonly Strip?: ComponentType<Scene<V, D>>;
   readonly Rail?: ComponentType<BoardProps<V, A, D>>;
