@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 def prepared(args: argparse.Namespace) -> Settings:
     """Everything before the server runs: the flags make sense, logs are written, and people are told where it will be."""
     from boomtable.server import logs
-    from boomtable.server.settings import Settings
+    from boomtable.server.settings import THIS_MACHINE, Settings
 
     check_certificate(args.cert, args.key)
     settings = Settings(
@@ -63,7 +63,7 @@ def prepared(args: argparse.Namespace) -> Settings:
         speed=args.speed,
         base_url=args.base_url,
         host_names=tuple(args.host_name),
-        **({"metrics_for": tuple(args.metrics_for)} if args.metrics_for else {}),
+        metrics_for=tuple(args.metrics_for) or THIS_MACHINE,
         cert=args.cert,
         key=args.key,
         engine=args.engine,

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+THIS_MACHINE = ("127.0.0.0/8", "::1")
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path  # the folder that holds the database
@@ -14,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     speed: float = 1.0  # divides timers, holds and bot delays
     base_url: str | None = None  # how the outside reaches this server, behind a proxy
     host_names: tuple[str, ...] = ()  # more names under which browsers may ask for it
-    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses and networks that may read the figures
+    metrics_for: tuple[str, ...] = THIS_MACHINE  # addresses and networks that may read the figures
     cert: Path | None = None
     key: Path | None = None
     bot_workers: int | None = None  # None: the cores less one, at least one

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from boomtable.client import Guest
 from boomtable.server.net.hosts import Hosts
-from boomtable.server.settings import Settings
+from boomtable.server.settings import THIS_MACHINE, Settings
 from boomtable.server.throttle import is_within
 from tests.server.company import NOWHERE
 from tests.server.in_process import in_process
@@ -72,8 +72,8 @@ async def test_a_name_of_somebody_else_reads_and_opens_nothing(tmp_path: Path) -
             headers = {"Cookie": f"guest={guest.key}"}
             where = f"ws://127.0.0.1:{port}/ws/{NOWHERE}"
             for name, opens in (("evil.example", False), ("games.example", True)):
-                asked = {"additional_headers": {**headers, "Origin": f"http://{name}:{port}"}, "proxy": None}
-                rebound = connect(where.replace("127.0.0.1", name), host="127.0.0.1", port=port, **asked)
+                asked = {**headers, "Origin": f"http://{name}:{port}"}
+                rebound = connect(where.replace("127.0.0.1", name), host="127.0.0.1", port=port, additional_headers=asked, proxy=None)
                 if opens:
                     async with rebound:
                         pass
@@ -87,9 +87,8 @@ async def test_a_name_of_somebody_else_reads_and_opens_nothing(tmp_path: Path) -
     ("networks", "statuses"), [((), [200, 403, 403]), (("10.1.0.0/16", "2001:db8::/32"), [403, 200, 200])], ids=["by default", "as set"]
 )
 async def test_the_figures_are_for_those_whom_the_operator_lets_in(tmp_path: Path, networks: tuple[str, ...], statuses: list[int]) -> None:
-    setting = {"metrics_for": networks} if networks else {}
     async with (
-        in_process(tmp_path, **setting) as (_, port),
+        in_process(tmp_path, metrics_for=networks or THIS_MACHINE) as (_, port),
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
     ):
         asked = [await http.get("/metrics", headers={"x-forwarded-for": who}) for who in ("127.0.0.1", "10.1.2.3", "2001:db8::7")]

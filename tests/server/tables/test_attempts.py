@@ -14,6 +14,7 @@ from boomtable.games.its_a_bomb.schema import Cut
 from boomtable.games.its_a_bomb.state import ItsABombState
 from boomtable.server.errors import BadRequest
 from boomtable.server.metrics import Metrics
+from boomtable.server.net.connections import Connections
 from boomtable.server.net.visit import Visit
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.messages import Advise
@@ -55,7 +56,7 @@ async def win(table: LiveTable, people: list[Person]) -> None:
 async def ask(tables: Tables, table: LiveTable, person: Person, seat: int) -> None:
     """Ask for a hint, as a client does."""
     asked: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    visit = Visit(tables, Metrics(), table.id, person.id, lambda frame: None)
+    visit = Visit(tables, Connections(Metrics()), table.id, person.id, lambda frame: None)
     visit.carry_out(Advise(table.id, seat), asked.set_result)
     assert await asyncio.wait_for(asked, PATIENCE) is None
 

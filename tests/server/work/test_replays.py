@@ -18,6 +18,7 @@ from boomtable.server.http.quotas import REPLAYS_A_MINUTE
 from boomtable.server.work import replays as replays_module
 from boomtable.server.work import uploads as uploads_module
 from boomtable.server.work.replays import Replays
+from boomtable.server.work.subprocess import working
 from boomtable.server.work.uploads import MOST_WAITING, Uploads
 from tests.server.company import company
 from tests.server.in_process import in_process
@@ -81,7 +82,6 @@ async def test_not_more_than_some_wait(recording: bytes) -> None:
 
 async def test_a_recording_is_replayed_after_everything_else(recording: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     niceness: list[int] = []
-    working = uploads_module.working
 
     def looked_at(module: str, *arguments: str) -> object:
         assert module == "boomtable.server.work.upload_worker"
