@@ -23,7 +23,7 @@ def middle(table: AwayTable) -> Point:
 
 
 def drag(table: AwayTable, by: Point) -> None:
-    """With the mouse, from the Hydrant."""
+    """Push the table with the mouse, beginning at the Hydrant."""
     (x, y), mouse = centre_of(table.place(0, 0)), table.page.mouse
     mouse.move(x, y)
     mouse.down()

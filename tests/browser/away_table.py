@@ -110,7 +110,7 @@ class AwayTable:
             self.do(self.held.count() + 1)
 
     def do(self, held: int) -> None:
-        """And wait for so many cards in hand: nobody else can change that during a turn."""
+        """Send what is picked, and wait for so many cards in hand: nobody else can change that during a turn."""
         self.person.push(self.deed)
         expect(self.held).to_have_count(held)
 

@@ -103,7 +103,7 @@ class BlastTable:
         expect(self.bomb(square)).to_be_attached()
 
     def end_turn(self) -> None:
-        """With the discard, when one is due."""
+        """End the own turn, with the discard when one is due."""
         before = self.turn.text_content()
         if not self.discard_title.is_visible():
             self.person.push(self.modes.last)

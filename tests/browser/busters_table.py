@@ -99,7 +99,7 @@ class BustersTable:
         return next(seen for seen in self.wires() if seen.lit and seen.mine)
 
     def try_cut(self, cut: Cut) -> Seen:
-        """With taps or a mouse; the wire on which it shows, as it was."""
+        """Cut with taps or a mouse; returns the wire on which it shows, as it was before."""
         before = self.shows(cut)
         if cut.wire is not None:
             self.person.push(self.wire(cut.wire))

@@ -29,7 +29,7 @@ class Newcomer:
         return told
 
     def begin_first_game(self, title: str) -> None:
-        """From home, where the shortest one is on top."""
+        """Push the button of a game's first table at home, where the shortest game is on top."""
         self.page.goto("/")
         names = (f"First game {title}", f"Play {title} first")
         self.person.push(self.person.button(re.compile("|".join(names))).filter(visible=True).first)
@@ -71,7 +71,7 @@ class Newcomer:
             self.act()
 
     def go_on(self, way: str | re.Pattern[str]) -> None:
-        """From the result to the game that a button of it names."""
+        """Leave the result for the game that one of its buttons names."""
         finished = self.page.url
         self.person.push(self.over.get_by_role("button", name=way))
         self.page.wait_for_url(lambda url: url != finished)

@@ -41,7 +41,7 @@ class Person:
         return page
 
     def push(self, what: Locator, at: Position | None = None) -> None:
-        """With a finger where there is a touch screen, else with a mouse; in the middle unless told."""
+        """Tap where there is a touch screen, else click; in the middle unless told."""
         if self._touch:
             what.tap(position=at)
         else:

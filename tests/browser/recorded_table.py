@@ -63,7 +63,7 @@ class RecordedTable:
 
 
 def laid_out(server: ServerProcess, path: Path) -> RecordedTable:
-    """As if the server had been restarted before the last move; each seat has a person of its own."""
+    """Put a recorded game into the store as if the server had been restarted before its last move; each seat has a person of its own."""
     recording = read(path.read_bytes(), GAMES.get)
     named = hashlib.blake2b(f"{path} {server.port} {time.monotonic_ns()}".encode(), digest_size=5).hexdigest()
     table = RecordedTable(server, named, recording)

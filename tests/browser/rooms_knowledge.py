@@ -27,7 +27,7 @@ TAKE_PART = ("seat", "by", "to", "a", "b")
 
 
 def told_too_much(person: Person, viewer: int) -> list[str]:
-    """In any frame from before the end: cards that were neither the viewer's nor shown to it, the other room, frames meant for others."""
+    """What no frame before the end may hold: cards neither the viewer's nor shown to it, the other room, frames meant for others."""
     return [fault for frame in person.frames for fault in _faults(frame, viewer)]
 
 

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.finished import table_of
 from tests.browser.knowledge import updates
-from tests.browser.lobby import start
 from tests.browser.person import Person
 
 ME = {"face": 1}
@@ -56,7 +55,7 @@ class RoomsTable:
         return self.page.locator(f"[data-piece=person-{seat}]")
 
     def leader(self, seat: int) -> Locator:
-        return self.somebody(seat).and_(self.page.locator(":has(.tr-badge-leader)"))
+        return self.somebody(seat).and_(self.page.locator(":has(.tr-tag-leader)"))
 
     def goer(self, seat: int) -> Locator:
         return self.somebody(seat).and_(self.page.locator(".tr-goes"))
@@ -95,7 +94,7 @@ class RoomsTable:
         expect(self.face).to_have_count(0)
 
     def tie_up(self, seat: int) -> None:
-        """On the leader's form, and announced."""
+        """Name a hostage on the leader's form, and announce it."""
         self.person.push(self.somebody(seat))
         self.do("Announce the hostage")
         expect(self.asks("Tie up")).to_have_count(0)
@@ -118,8 +117,8 @@ def gather(people: Sequence[Person], absent: Sequence[Person] = (), walls: Seque
     for wall, screen in enumerate(walls):
         screen.page.goto(f"/tv/{made['table']}?wall={wall + 1}#{screens[wall]['code']}")
         expect(screen.sees(f"{SEATS} of {SEATS} seats")).to_be_visible()
-    expect(host.page.locator(".lobby-seat")).to_have_count(SEATS)
-    start(host, SEATS)
+    expect(host.page.locator(".party-faces li")).to_have_count(SEATS)
+    host.push(host.button(f"Deal to {SEATS}"))
     tables = [RoomsTable(person, seat) for seat, person in enumerate(people)]
     for table in tables:
         expect(table.asks("Go to room")).to_be_visible()
@@ -143,7 +142,7 @@ def begin(tables: Sequence[RoomsTable]) -> None:
 
 
 def say_go(host: RoomsTable) -> None:
-    """For those who have put their phones away."""
+    """Start the round for those who have put their phones away."""
     expect(host.asks("Waiting for")).to_be_visible()
     _post(host.person, f"/api/tables/{table_of(host.person)}/go", {"ends": "deal"})
     host.everybody.first.wait_for()

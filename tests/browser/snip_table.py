@@ -25,7 +25,7 @@ class SnipTable:
         return self.page.locator(f"[data-piece=wire-{wire}]")
 
     def expect_wire(self, wire: int, state: str) -> None:
-        """Its name as a screen reader says it ends so; a lit one may also be picked."""
+        """Expect that a wire's name, as a screen reader says it, ends so; a lit one may also be picked."""
         expect(self.wire(wire)).to_have_attribute("aria-label", re.compile(rf", wire {chr(97 + wire)}, {state}\s*(, can be picked)?$"))
 
     def is_vouched(self, wire: int) -> bool:

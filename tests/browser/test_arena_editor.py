@@ -53,7 +53,7 @@ class Editor:
         expect(self.page.get_by_role("status").get_by_text(text).locator("visible=true")).to_be_visible()
 
     def text(self) -> str:
-        """As the share dialog shows it."""
+        """The arena as the share dialog writes it."""
         self.person.push(self.person.button("Share"))
         shown = self.page.locator(".editor-text").inner_text()
         self.person.push(self.person.button("Close"))

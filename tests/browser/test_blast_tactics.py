@@ -206,7 +206,7 @@ def test_a_carried_bomb_is_thrown_to_where_the_preview_shows_it(people: People) 
 
 
 def begin_with_glove(person: Person) -> BlastTable:
-    """Where the first cards bring none, whoever waits for one may be hit before."""
+    """A table dealt until a glove lies in the first row: whoever waits for one may be hit before."""
     while True:
         table = begin(person)
         assert table.asked()
@@ -215,7 +215,7 @@ def begin_with_glove(person: Person) -> BlastTable:
 
 
 def begin_with_two_kinds(person: Person) -> BlastTable:
-    """Of two equal cards one goes without a question (BT-096)."""
+    """A table dealt until two different cards lie in the row: of two equal ones one goes without a question (BT-096)."""
     while True:
         table = begin(person)
         assert table.asked()

@@ -15,7 +15,7 @@ CLOSER, FARTHER = pytest.approx(125, abs=1.5), pytest.approx(80, abs=1.5)  # a b
 
 
 def moved(right: float, down: float) -> object:
-    """As large as before."""
+    """A table that is so far right and down of where it was, and as large as before."""
     return pytest.approx((right, down, 100), abs=1.5)
 
 

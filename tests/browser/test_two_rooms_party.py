@@ -49,7 +49,7 @@ class Evening:
     def __init__(self, people: People, house: ServerProcess) -> None:
         self.screens = {room: people.invite(f"Wall {room}") for room in WALLS}
         here = [people.invite(name, PHONE) for name in NAMES]
-        self.tables = gather(here, walls=list(self.screens.values()), round_minutes=ROUNDS)
+        self.tables = gather(here, walls=list(self.screens.values()), round_minutes=ROUNDS, exchange_clock="last")
         begin(self.tables)
         leaders = [self.lead_and_share("A"), self.lead("B")]
         for number, minutes in enumerate(ROUNDS, 1):
@@ -61,8 +61,23 @@ class Evening:
             self.meet(leaders)
             if number < len(ROUNDS):
                 self.walk(hostages)
+        self.shown_before = [seen.get_by_text("The doors are shut").count() for seen in self.pages()]
+        self.arrive_last(hostages)
+        for seen in self.pages():
+            seen.locator(".tr-reveal-word").wait_for()
+        self.words = {seen.locator(".tr-reveal-word").inner_text() for seen in self.pages()}
         for table in self.tables:
             table.over.wait_for()
+
+    def pages(self) -> list[Page]:
+        return [table.page for table in self.tables] + [screen.page for screen in self.screens.values()]
+
+    def arrive_last(self, hostages: list[RoomsTable]) -> None:
+        """The cards wait for them (TR-423)."""
+        for screen in self.screens.values():
+            expect(screen.page.locator(".tr-screen")).to_contain_text("The hostages walk")
+        for hostage in hostages:
+            hostage.do("I am there")
 
     def lead(self, room: str) -> RoomsTable:
         """One appoints another."""
@@ -116,15 +131,31 @@ def look_at_cards(tables: list[RoomsTable]) -> None:
     for table in tables:
         assert table.role is not None
         with table.held(table.card) as face:
-            expect(face.get_by_role("heading")).to_have_text(CARDS[table.role])
+            expect(face.get_by_role("heading", level=2)).to_have_text(CARDS[table.role])
         assert "tr-card" not in table.page.content(), "the card is in the page while it lies face down"
+        assert not NAMED.search(whole_page(table.page)), "a phone at rest names a card"
+
+
+NAMED = re.compile("|".join(CARDS.values()))
+
+
+def whole_page(page: Page) -> str:
+    """Texts, attributes and live regions, and the title; but for the panel that lists the cards of this game."""
+    told: str = page.evaluate(
+        """() => {
+            const page = document.documentElement.cloneNode(true);
+            for (const known of page.querySelectorAll("head, .frame-left, .top-bar-subtitle, script")) known.remove();
+            return document.title + page.outerHTML;
+        }"""
+    )
+    return told
 
 
 def see_each_other(one: RoomsTable, other: RoomsTable) -> None:
     for viewer, seen in ((one, other), (other, one)):
         assert seen.role is not None
         with viewer.held(viewer.shown) as face:
-            expect(face.get_by_role("heading")).to_have_text(CARDS[seen.role])
+            expect(face.get_by_role("heading", level=2)).to_have_text(CARDS[seen.role])
         expect(viewer.shown).to_have_count(0)
 
 
@@ -145,6 +176,17 @@ def test_six_phones_play_to_the_end_and_agree_on_it(evening: Evening) -> None:
         expect(table.over).to_contain_text("apart: Blue wins." if blue_wins else "same room: Red wins.")
 
 
+def test_phones_and_screens_tell_the_end_together_and_as_it_was(evening: Evening) -> None:
+    view = evening.tables[0].view
+    president, bomber = (view["places"][view["cards"].index(role)] for role in ("president", "bomber"))
+
+    assert evening.shown_before == [0] * 8, "the end was told before the last hostage had arrived"
+    assert evening.words == {"Boom!" if president == bomber else "Silence"}
+    for table in evening.tables:
+        expect(table.page.locator(".tr-all li")).to_have_count(len(NAMES))
+        expect(table.page.locator(".tr-all li").first).to_contain_text("You")
+
+
 def test_no_phone_and_no_wall_was_told_a_card_it_may_not_know(evening: Evening) -> None:
     screens = [(screen, WALLS[room]) for room, screen in evening.screens.items()]
 
@@ -157,7 +199,7 @@ def test_no_phone_and_no_wall_was_told_a_card_it_may_not_know(evening: Evening) 
 
 
 def happened(person: Person) -> list[dict[str, Any]]:
-    """At the table at which they are."""
+    """All that this person was told of the table at which they are."""
     return [event for frame in updates(person) if frame["table"] == table_of(person) for event in frame.get("events", [])]
 
 
@@ -181,12 +223,16 @@ def test_the_same_people_play_again(evening: Evening) -> None:
     host, guest, *_ = evening.tables
 
     host.person.push(host.over.get_by_role("button", name="Rematch"))
-    expect(host.page.locator(".lobby-seat")).to_have_count(len(NAMES))
+    expect(host.page.locator(".party-faces li")).to_have_count(len(NAMES))
     guest.person.push(guest.over.get_by_role("link", name="Next game"))
 
-    for table in (host, guest):
-        for name in NAMES:
-            expect(table.page.locator(".lobby-seat").filter(has_text=name)).to_be_visible()
+    for name in NAMES:
+        expect(host.page.locator(".party-faces li").filter(has_text=name)).to_be_visible()
+    expect(guest.person.sees("You are in")).to_be_visible()
+    again = table_of(host.person)
+    for screen in evening.screens.values():
+        screen.page.wait_for_url(f"**/tv/{again}?wall=*")
+        expect(screen.sees(f"{len(NAMES)} of {len(NAMES)} seats")).to_be_visible()
 
 
 def two_in_one_room(tables: list[RoomsTable]) -> tuple[RoomsTable, RoomsTable]:
@@ -219,7 +265,7 @@ CLASH = ("president", "bomber", *USURPERS, "blue_team", "red_team")
 
 
 def usurpers_in_one_room(tables: list[RoomsTable]) -> list[RoomsTable]:
-    """Where the deal has parted them, one is sent over: without a timer a round ends when both leaders have announced."""
+    """Both usurpers in one room, one sent over where the deal has parted them; without a timer both leaders end the round."""
     usurpers = [table for table in tables if table.role in USURPERS]
     if usurpers[0].place == usurpers[1].place:
         return usurpers
@@ -285,7 +331,7 @@ def test_of_two_usurpers_at_the_same_moment_who_strikes_last_leads_for_everybody
     assert set(story) == {table.seat for table in strikers}
     for table in mates:
         expect(table.leader(story[-1])).to_be_visible()
-        expect(table.page.locator(".tr-badge-leader")).to_have_count(1)
+        expect(table.page.locator(".tr-tag-leader")).to_have_count(1)
         assert [seat for seat, card in enumerate(table.view["cards"]) if card in USURPERS and seat not in (*story, table.seat)] == []
 
 
@@ -300,7 +346,7 @@ def test_keys_alone_lead_through_a_round(phones: list[Person], house: ServerProc
     letter = {seat: "abc"[at] for at, seat in enumerate(here)}
 
     keyboard.down("Space")
-    expect(table.face.get_by_role("heading")).to_have_text(CARDS[table.role or ""])
+    expect(table.face.get_by_role("heading", level=2)).to_have_text(CARDS[table.role or ""])
     keyboard.up("Space")
     expect(table.face).to_have_count(0)
     keyboard.press(letter[first])
@@ -324,7 +370,7 @@ def test_keys_alone_lead_through_a_round(phones: list[Person], house: ServerProc
 
 
 def faults(page: Page) -> list[str]:
-    """Of a page, by day and by night."""
+    """What axe finds wrong with a page, by day and by night."""
     found = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)

@@ -7,7 +7,7 @@ from tools import network
 
 
 def answer(weights: list[float], row: list[float]) -> float:
-    """As the bots read the weights: formula first, then unit after unit."""
+    """What the network answers when its weights are read as the bots do: formula first, then unit after unit."""
     size = len(row)
     total = float(np.dot(weights[:size], row))
     for at in range(size, len(weights), size + 1):

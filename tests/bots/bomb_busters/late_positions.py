@@ -71,5 +71,5 @@ def wire(state: BombBustersState, stand: str, tile: int) -> int:
 
 
 def known_red(state: BombBustersState, place: int) -> None:
-    """As after a claim behind the Stabilizer: no token was put in front of it (BB-231)."""
+    """A red wire that everybody knows, as after a claim behind the Stabilizer: no token was put in front of it (BB-231)."""
     memory.prove(state, [place], ALL_VALUES & ~bit(RED), 0)

@@ -24,12 +24,12 @@ def outlook_of(state: ItsABombState, weights: vec[float] = ONLY_REACH, samples: 
 
 
 def each_card_counts(amount: float) -> vec[float]:
-    """Beside how far misses reach, for every card that is unused."""
+    """Weights that give every unused card the same worth, beside how far misses reach."""
     return vec[float]([0.0, 1.0] + [0.0] * (SIZE - 2 - len(CODES)) + [amount] * len(CODES))
 
 
 def worth(chance: float, cards: float = 0.0) -> float:
-    """Of a position in which all is found with this chance and the unused cards count so much together."""
+    """The value of a position in which all is found with this chance and the unused cards count so much together."""
     return 1.0 / (1.0 + math.exp(-log_odds(chance) - cards))
 
 

@@ -41,7 +41,7 @@ def weighed(look: LookingAhead) -> dict[Action, float]:
 
 
 def time_for(checks: int) -> Budget:
-    """It is up when it is looked at for the next time."""
+    """A budget that is used up once it was looked at so many times."""
     ticks = count()
     return Budget(ms=1000, clock=lambda: LATEST * next(ticks) / (checks + 1))
 

@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 
 def among(state: ItsABombState, arrangements: str, card: float = 0.0) -> Outlook:
-    """With these samples, and cards that count so much each."""
+    """An outlook over these samples, with cards that count so much each."""
     outlook = outlook_of(state, each_card_counts(card), samples=0)
     outlook.samples = vec[i64](kinds(arrangements))
     return outlook
@@ -69,7 +69,7 @@ def test_the_xray_is_used_up_by_a_block() -> None:
 
 
 def after_flip(state: ItsABombState, letter: str, *tiles: str) -> float:
-    """Of tile 0, when the tiles are known to be these; every card that is left is a misfortune."""
+    """The value after a flip of tile 0, when the tiles are known to be these; every card that is left is a misfortune."""
     return outlook_of(state, each_card_counts(-1.0), samples=0).after_flip(0, kind(letter), made_up(*tiles))
 
 

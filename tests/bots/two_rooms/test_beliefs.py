@@ -20,7 +20,7 @@ ELEVEN = (
 
 
 def counted(cards: list[str], colours: dict[int, str]) -> list[list[float]]:
-    """By place and kind, over all deals that fit the colours that were seen."""
+    """How often each card lies at each place, over all deals that fit the colours that were seen."""
     numbers = [NUMBER[card] for card in cards]
     fitting = [
         deal for deal in permutations(numbers) if all(COLOUR_OF[deal[place]] == COLOUR_OF[NUMBER[card]] for place, card in colours.items())

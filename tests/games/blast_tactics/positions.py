@@ -131,7 +131,7 @@ def neat(text: str) -> str:
 
 
 def features_in(rows: list[str]) -> dict[str, str]:
-    """By square, what the map shows of them."""
+    """What the drawn map shows of features, by square."""
     return {f"({row},{column})": sign for row, line in enumerate(rows) for column, sign in enumerate(line) if sign in FEATURE_OF}
 
 
@@ -262,7 +262,7 @@ def spots(state: BlastTacticsState, squares: list[int] | tuple[int, ...]) -> str
 
 
 def doing(state: BlastTacticsState, text: str) -> Action:
-    """As the ledger writes it: `MOVE (0,5)`, `REMOTE B` for a bomb that B carries, `PUNCH E`, `DISCARD Kick`, `END`."""
+    """An action as the ledger writes it: `MOVE (0,5)`, `REMOTE B` for a bomb that B carries, `PUNCH E`, `DISCARD Kick`, `END`."""
     verb, _, what = text.partition(" ")
     if verb == "REMOTE" and what in FIGURES:
         return RemoteCarried(FIGURES.index(what))

@@ -9,7 +9,7 @@ rule = pytest.mark.rule
 
 
 def ends(line: str, bombs: str = "none") -> str:
-    """Where A, in the first square of this one row, can pass to; all bombs are B's, who stands elsewhere."""
+    """The squares to which A, in the first square of this one row, can pass; all bombs are B's, who stands elsewhere."""
     width = len(line)
     count = 0 if bombs == "none" else bombs.count("@")
     return legal(

@@ -15,7 +15,7 @@ DRAWING = "A[3 (5) 9*] B[2 5 7y 8~] C[4r 11]"
 
 
 def claimed() -> BombBustersState:
-    """With something of everything: tokens, cards, proofs, a radar, a claim that waits for an answer."""
+    """A position with something of everything: tokens, cards, proofs, a radar, a claim that waits for an answer."""
     state = bomb(DRAWING, cards="2 8", cut={2: 2, 8: 2})
     play(state, 0, UseRadar(3), Point(at(state, "B", 1)), Say((9,)))
     play(state, 1, DoubleDetect((at(state, "A", 1), at(state, "A", 3))), Say((5,)))

@@ -129,7 +129,7 @@ def table(
 
 
 def cards_in(drawing: str) -> dict[tuple[int, int], tuple[str, int]]:
-    """By position: sign and openings. A card takes three lines of three signs, and all lie on the grid of the Hydrant, `H`."""
+    """The cards of a drawing by position: sign and openings. A card takes three lines of three signs, on the grid of the Hydrant, `H`."""
     lines = drawing.splitlines()
     row = next(number for number, line in enumerate(lines) if "H" in line)
     column = lines[row].index("H")
@@ -239,7 +239,7 @@ def at(text: str) -> tuple[int, int]:
 
 
 def lay(text: str) -> Lay:
-    """As the ledger writes it: `red:EW (1,0)`, `wild:NESW (0,1)`, `cap:S (2,1)`; on a card that lies there it is a Cover."""
+    """A lay as the ledger writes it: `red:EW (1,0)`, `wild:NESW (0,1)`, `cap:S (2,1)`; on a card that lies there it is a Cover."""
     card, position = text.split(" ", 1)
     colour, sides = card.split(":")
     sign = {"cap": "o", "wild": "*"}.get(colour) or SIGNS[COLOURS.index(colour)]

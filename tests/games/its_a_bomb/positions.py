@@ -149,7 +149,7 @@ def bomb(
 
 
 def dealt(seed: int, /, **options: object) -> ItsABombState:
-    """As dice lay a scenario out, for two unless told otherwise."""
+    """A scenario as dice lay it out, for two unless told otherwise."""
     return GAME.setup(ItsABombOptions(**{"seats": 2, **options}), SeededDice(seed))[0]  # type: ignore[arg-type]
 
 
@@ -181,7 +181,7 @@ def text_of(cards: tuple[int, ...]) -> str:
 
 
 def used_cards(state: ItsABombState) -> list[bool]:
-    """Of the consultants of the page, in their order."""
+    """Whether each consultant of the page is used up, in the order of the page."""
     return [not has_card(state, card) for card in state.page().consultants]
 
 
@@ -208,7 +208,7 @@ def line(state: ItsABombState, name: str) -> int:
 
 
 def block(state: ItsABombState, name: str) -> int:
-    """By its upper left tile."""
+    """A block of tiles, named by its upper left one."""
     corner = tile(state, name)
     return next(number for number, covered in enumerate(state.page().blocks) if covered[0] == corner)
 
@@ -218,7 +218,7 @@ def kind(letter: str) -> int:
 
 
 def kinds(drawing: str) -> list[int]:
-    """Of letters, with or without room between them."""
+    """The kinds that letters stand for, with or without room between them."""
     return [kind(letter) for letter in "".join(drawing.split())]
 
 
@@ -264,7 +264,7 @@ def a_question(state: ItsABombState, name: str, letter: str = "") -> Ask:
 
 
 def propose(state: ItsABombState, seat: Seat, name: str) -> list[Event]:
-    """To ask about a line; where this seat decides alone, it is asked."""
+    """Propose to ask about a line; where this seat decides alone, it is asked."""
     return play(state, seat, a_question(state, name))
 
 
@@ -291,7 +291,7 @@ def passes(state: ItsABombState) -> list[Event]:
 
 
 def passes_all(state: ItsABombState) -> list[Event]:
-    """Until the employees decide, or the game is over."""
+    """The Crisis Unit passes until the employees decide, or the game is over."""
     events: list[Event] = []
     while state.step not in (*DECISIONS, OVER):
         events += passes(state)

@@ -94,7 +94,7 @@ def built(build: Path, stage: Stage = STAGE) -> Path:
 
 
 def path_of(pid: int) -> str | None:
-    """Where a process finds the engine first."""
+    """The folder in which a process finds the engine first."""
     variables = dict(entry.partition("=")[::2] for entry in Path(f"/proc/{pid}/environ").read_text().split("\0"))
     return variables.get(PATH)
 

@@ -94,7 +94,7 @@ async def answered_at_once(table: LiveTable, person: Person, me: Thinker) -> Non
 
 
 async def longest_wait(table: LiveTable, person: Person, clock: HandClock, turns: int) -> float:
-    """From one own turn to the next, in ms, when seat 0 answers at once."""
+    """The longest time from one own turn to the next, in ms, when seat 0 answers at once."""
     options = msgspec.Raw(msgspec.json.encode(table.game.known_options(table.options)))
     me = Thinker(Sit("me", "bomb_busters", options, 0, "standard", 1000, 1))
     longest, since = 0.0, clock.now()

@@ -28,7 +28,7 @@ HIDDEN: dict[str, Any] = {"mode": "online", "game": "advanced", "roles": DECK, "
 
 
 def lists(parts: Iterable[bytes]) -> list[bytes]:
-    """Those that hold the whole deck."""
+    """Those parts that tell the whole deck."""
     return [part for part in parts if all(f'"{role}"'.encode() in strip(part) for role in TELLING)]
 
 

@@ -63,7 +63,7 @@ async def test_the_seat_of_somebody_forgotten_is_free_in_the_rematch(tmp_path: P
 
 
 async def without_its_game(tables: Tables, table_id: str) -> None:
-    """As if the folder of the game had been taken away."""
+    """Make a table one of a game that is gone, as if its folder had been taken away."""
     taken_away = sa.update(TABLES).where(TABLES.c.id == table_id).values(game="gone")
     await tables._services.writer.submit(lambda connection: connection.execute(taken_away))
 

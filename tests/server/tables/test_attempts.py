@@ -53,7 +53,7 @@ async def win(table: LiveTable, people: list[Person]) -> None:
 
 
 async def ask(tables: Tables, table: LiveTable, person: Person, seat: int) -> None:
-    """For a hint, as a client does."""
+    """Ask for a hint, as a client does."""
     asked: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
     visit = Visit(tables, Metrics(), table.id, person.id, lambda frame: None)
     visit.carry_out(Advise(table.id, seat), asked.set_result)

@@ -22,7 +22,7 @@ from boomtable.server.seating.presence import HOST_PATIENCE_MS
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
 from tests.server.company import Company, company, frames
-from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, settled, started
+from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, replayed, settled, started
 from tests.serving.passing_time import forward
 
 rule = pytest.mark.rule
@@ -221,7 +221,7 @@ async def test_the_moderator_comes_back_after_a_restart_and_to_the_next_game(tmp
             await clock.advance(5_000)
         again = await tables.find(await table.phases.rematch(people[6]))
         assert (again.facts.moderator, again.facts.moderator_name, again.facts.host) == (people[6].id, "Mo", people[6].id)
-        assert (await table.recordings.replay(people[6].id, FULL)).viewer == FULL
+        assert replayed(table, people[6].id, FULL).viewer == FULL
 
 
 async def test_a_moderator_who_is_forgotten_leaves_no_name(tmp_path: Path) -> None:
@@ -345,3 +345,23 @@ async def test_the_cards_of_a_closed_game_are_there_after_a_restart(tmp_path: Pa
         assert None not in (await look(table, people[4], FULL)).last("Full")["view"]["cards"]
         with pytest.raises(NotNow, match="the table is closed"):
             await table.moves.act(people[4].id, 4, "x", 1, b'{"type":"Ready"}')
+
+
+@rule("TB-009")
+async def test_the_moderator_moves_to_another_device_and_a_player_cannot_take_the_place(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people, table = await gathered_with_mo(tables)
+        (phone,) = await guests(tables, 1)
+        await table.phases.start(people[0])
+        with pytest.raises(NotYours, match="only the moderator"):
+            await table.seating.moderator_code(people[0])
+        with pytest.raises(NotNow, match="who plays"):
+            await table.seating.move_device(await table.seating.moderator_code(people[6]), people[2])
+        old = await look(table, people[6], FULL)
+        await table.seating.move_device(await table.seating.moderator_code(people[6]), phone)
+
+        assert table.facts.moderator == phone.id
+        assert old.last("Notice")["code"] == "seat_lost"
+        assert (await look(table, phone, FULL)).last("Full")["seat"] == FULL
+        with pytest.raises(NotNow):
+            await look(table, people[6], FULL)

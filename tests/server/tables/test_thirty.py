@@ -87,7 +87,7 @@ class Player:
         return [kept for kept in self.kept if kept.kind in kinds]
 
     async def set_clock(self) -> None:
-        """As the page does: the quickest round trip tells the server's time best."""
+        """Set a client's clock as the page does: the quickest round trip tells the server's time best."""
         for _ in range(PINGS):
             await self.send(type="Ping", t=time.time() * 1000)
             while (pong := await self.next())["type"] != "Pong":

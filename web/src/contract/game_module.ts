@@ -89,7 +89,7 @@ export interface Prompt<A extends Action, D> {
   readonly options?: readonly Option<D>[];
   /** Switches beside the title: other ways of doing the same. */
   readonly modes?: readonly Option<D>[];
-  /** Other things to do, always in sight: on a phone among the buttons, in place of ‹ and ›, else beside the title. The last matters most. */
+  /** Other things to do, always in sight: on a phone among the buttons instead of ‹ and ›, else beside the title. The last matters most. */
   readonly beside?: readonly Option<D>[];
   readonly submit?: SubmitButton<A> | undefined;
   /** What has to be picked before anything can be sent: the button says it. */
@@ -135,6 +135,8 @@ export interface Phrase<A extends Action> {
 export interface Going {
   readonly label: string;
   readonly ends: string; // the timer that need not run out
+  /** Only those are waited for who have not tapped: a phone that sleeps need not hold up the others. */
+  readonly waits?: boolean;
 }
 
 /** A short movement of one piece, named by its `data-piece`. */
@@ -201,6 +203,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly slimHand?: boolean;
   /** What hangs on the wall of one of the game's audiences, in place of the board. */
   readonly Screen?: ComponentType<ScreenProps<V, D>>;
+  /** A picture of the cards that a game with these options is played with. */
+  readonly deckPicture?: () => Promise<{ default: ComponentType<{ readonly options: unknown }> }>;
   /** The places whose audiences have screens: what they are called, and the options with another name for one of them. */
   readonly places?: {
     readonly names: (words: GameWords) => readonly string[];
@@ -210,6 +214,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly cues?: true;
   /** The timers that the clock shows, by name; without, the one that ends first. */
   readonly clock?: readonly string[];
+  /** Whether its clock is kept out of sight, with so many milliseconds left. */
+  readonly hidesClock?: (view: V, ms: number) => boolean;
   /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. The rail may hold pieces to pick. */
   readonly Strip?: ComponentType<Scene<V, D>>;
   readonly Rail?: ComponentType<BoardProps<V, A, D>>;

@@ -86,6 +86,7 @@ export const api = {
   removeBot: (table: string, seat: number) => tell("DELETE", `${seatPath(table, seat)}/bot`),
   mute: (table: string, seat: number, muted: boolean) => tell("PUT", `${seatPath(table, seat)}/mute`, { muted }),
   deviceCode: (table: string, seat: number) => ask<DeviceCode>("POST", `${seatPath(table, seat)}/device`),
+  moderatorCode: (table: string) => ask<DeviceCode>("POST", `/tables/${table}/moderator/device`),
   moveHere: (table: string, code: string) => ask<SeatRef>("POST", `/tables/${table}/device`, { code }),
   settings: (table: string, settings: TableSettings) => tell("PUT", `/tables/${table}/settings`, settings),
   /** Held: nothing happens until the host goes on. */
@@ -98,6 +99,7 @@ export const api = {
   moderate: (table: string, wish: Moderate) => tell("PUT", `/tables/${table}/moderator`, wish),
   stopModerating: (table: string) => tell("DELETE", `/tables/${table}/moderator`),
   rematch: (table: string, wish: NextGame) => ask<Made>("POST", `/tables/${table}/rematch`, wish),
+  following: (table: string, code: string) => ask<Made>("POST", `/tables/${table}/next`, { code }),
   series: (table: string) => ask<readonly SeriesGame[]>("GET", `/tables/${table}/series`),
   close: (table: string) => tell("POST", `/tables/${table}/close`),
   recording: async (table: string) => (await call("GET", `/tables/${table}/recording`)).text(),

@@ -69,6 +69,8 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
       return <LazyPage load={pages.about} props={{}} />;
     case "kit":
       return <LazyPage load={pages.kit} props={{}} />;
+    case "party":
+      return <LazyPage load={pages.party} props={{}} />;
     case "arenas":
       return <LazyPage load={arenaEditor} props={{}} />;
   }
@@ -85,5 +87,6 @@ const pages = {
   review: () => import("./review_page"),
   rules: () => import("./rules"),
   about: () => import("./about"),
+  party: async () => (await Promise.all([import("./party_new"), addWords("party")]))[0],
   kit: () => import("./kit_page"),
 };

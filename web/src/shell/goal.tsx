@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LazyPart } from "../kit/lazy_part";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
+import { isParty } from "../contract/party";
 import type { TableCard } from "../net/wire.gen";
 import { hasReadGoal } from "./goals";
 import type { ShownTip } from "./tip";
@@ -45,7 +46,7 @@ interface Props {
 }
 
 export function Goal({ playing: { card, game, seat, over, left }, wanted, onRules, onRead }: Props) {
-  if (!wanted && (seat === undefined || over || hasReadGoal(card.game))) return null;
+  if (!wanted && (seat === undefined || over || hasReadGoal(card.game) || isParty(card))) return null;
   return <LazyPart load={loadSheet} props={{ card, game, guided: isGuided(card), clock: left !== null, onRules, onClose: onRead }} />;
 }
 

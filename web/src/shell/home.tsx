@@ -1,6 +1,6 @@
 // The first page: the running game, all games one tap away, and the ways to a friend's table.
 import { useEffect } from "preact/hooks";
-import { Logo, TabBar } from "../kit";
+import { Icon, Logo, TabBar } from "../kit";
 import { t } from "../words";
 import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
 import { games, me, played, unreachable, watchFeed } from "./home_feed";
@@ -49,6 +49,14 @@ export function Home() {
         )}
         <div class="leaf leaf-play">
           <HomeHero label={top} />
+          <a class="panel home-party" href="/party">
+            <Icon name="people" size="l" />
+            <span class="grow">
+              <b>{t("home-party")}</b>
+              <span class="meta">{t("home-party-hint")}</span>
+            </span>
+            <Icon name="right" />
+          </a>
           <section aria-labelledby="home-games">
             <h2 id="home-games" class="unseen">
               {t("games")}

@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { tellFailure } from "../net/failure";
+import { MoveModerator } from "./move_moderator";
 import "./moderating.css";
 
 interface Props {
@@ -28,6 +29,7 @@ export default function Moderating({ card, go }: Props) {
       >
         {card.paused ? t("table-resume") : t("table-pause")}
       </Button>
+      <MoveModerator table={card.table} />
       <Button
         kind="primary"
         icon="play"

@@ -13,6 +13,7 @@ export type Route =
   | { page: "about" }
   | { page: "kit" }
   | { page: "arenas" }
+  | { page: "party" }
   | { page: "lost" };
 
 interface Place {
@@ -40,6 +41,7 @@ const PATTERNS: readonly [RegExp, (found: string | undefined) => Route][] = [
   [/^\/about$/, () => ({ page: "about" })],
   [/^\/kit$/, () => ({ page: "kit" })],
   [/^\/arenas$/, () => ({ page: "arenas" })],
+  [/^\/party$/, () => ({ page: "party" })],
 ];
 
 export function routeOf(path: string): Route {

@@ -15,6 +15,7 @@ import { canHurry, Faster, type Hurry, useHurry } from "./faster";
 import { turnsTold } from "./turns_told";
 import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
+import type { Going } from "../contract/game_module";
 import { BoldNames } from "../contract/bold_names";
 import { Recap } from "./recap";
 import { SeatFace } from "./seat_face";
@@ -87,7 +88,7 @@ export function TablePrompt(props: Props) {
           <BotPlays card={card} seat={me} />
         ) : myTurn || (props.draft.scene.draft !== null && (props.draft.prompt.submit || props.draft.prompt.lit)) ? (
           <Asked playing={props} hint={props.hint} tip={props.tip} sending={sending} />
-        ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 ? (
+        ) : waited !== undefined && isGone(waited) && !waited.away && update.view.waiting_on.length === 1 && props.go?.waits !== true ? (
           <Away key={waited.seat} card={card} seat={waited} />
         ) : (
           <>
@@ -102,11 +103,23 @@ export function TablePrompt(props: Props) {
               </PromptLine>
             )}
             {me !== undefined && <Options draft={props.draft} />}
+            {props.go?.waits === true && card.you_host && card.moderator?.kind !== "person" && <GoOn card={card} go={props.go} />}
             {out && <OutButtons card={card} hurry={hurry} />}
           </>
         )}
       </div>
     </section>
+  );
+}
+
+/** The host waits for nobody whose phone sleeps. */
+function GoOn({ card, go }: { readonly card: TableCard; readonly go: Going }) {
+  return (
+    <div class="prompt-buttons">
+      <Button kind="primary" icon="play" wide onClick={() => void api.go(card.table, go.ends).catch(tellFailure)}>
+        {go.label}
+      </Button>
+    </div>
   );
 }
 

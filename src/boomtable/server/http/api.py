@@ -166,6 +166,11 @@ async def play_again(call: Call) -> Made:
     return _made(await call.lobby.tables.find(following))
 
 
+async def follow_table(call: Call) -> Made:
+    code: Code = call.body
+    return _made(await call.lobby.tables.following(await call.table(), code.code))
+
+
 async def show_series(call: Call) -> list[SeriesGame]:
     table = await call.table()
     check_may_see_series(table.facts, table.seats, call.person_id)
@@ -217,6 +222,10 @@ async def make_device_code(call: Call) -> DeviceCode:
     return DeviceCode(await (await call.table()).seating.device_code(call.person, call.seat))
 
 
+async def make_moderator_code(call: Call) -> DeviceCode:
+    return DeviceCode(await (await call.table()).seating.moderator_code(call.person))
+
+
 async def move_device(call: Call) -> SeatRef:
     code: Code = call.body
     table = await call.table()
@@ -234,8 +243,9 @@ async def download_recording(call: Call) -> bytes:
     return (await call.table()).recordings.file(call.person_id)
 
 
-async def replay_table(call: Call) -> Replay:
-    return await (await call.table()).recordings.replay(call.person_id, _viewer(call))
+async def replay_table(call: Call) -> bytes:
+    table, viewer = await call.table(), _viewer(call)
+    return await call.lobby.replays.of(table.id, viewer, table.recordings.to_replay(call.person_id, viewer))
 
 
 async def review_table(call: Call) -> Review:
@@ -282,11 +292,13 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/go", say_go, "Moderator, or host where there is none: everybody is ready", takes=Going),
     Endpoint("POST", TABLE + "/close", close_table, "Host: close the table without a result"),
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game", takes=NextGame, gives=Made, limit="tables"),
+    Endpoint("POST", TABLE + "/next", follow_table, "With its code: the next game", "guest", takes=Code, gives=Made, limit="codes"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
     Endpoint("POST", TABLE + "/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
     Endpoint("PUT", TABLE + "/moderator", moderate, "While gathering: see everything and not play", "guest", takes=Moderate, limit="codes"),
     Endpoint("DELETE", TABLE + "/moderator", stop_moderating, "While gathering: moderate no longer, or send the moderator away as host"),
+    Endpoint("POST", TABLE + "/moderator/device", make_moderator_code, "A code that moves the moderator's place", gives=DeviceCode),
     Endpoint("PUT", SEAT + "/entropy", add_entropy, "While gathering: add to the deal", takes=SeatEntropy),
     Endpoint("DELETE", SEAT, free_seat, "Leave a seat, or free it as host"),
     Endpoint("PUT", SEAT + "/bot", add_bot, "Put a bot on a seat, or hand it over to one", takes=BotLevel),
@@ -294,8 +306,14 @@ ENDPOINTS = (
     Endpoint("PUT", SEAT + "/mute", mute_seat, "Host: mute a seat, or not", takes=Muted),
     Endpoint("POST", SEAT + "/device", make_device_code, "A code that moves this seat to another browser", gives=DeviceCode),
     Endpoint("GET", TABLE + "/recording", download_recording, "When over: the file, seed revealed", "anyone", gives=bytes, media=JSONL),
-    Endpoint("GET", TABLE + "/odds", show_odds, "When over: what each roll of the recording was rolled from", "anyone", gives=RollOdds),
-    Endpoint("GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone", gives=Replay, query=AS_SEAT),
+    Endpoint(
+        "GET", TABLE + "/odds", show_odds, "When over: what each roll of the recording was rolled from", "anyone",
+        gives=RollOdds, limit="replays",
+    ),
+    Endpoint(
+        "GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone",
+        gives=Replay, limit="replays", query=AS_SEAT,
+    ),
     Endpoint("GET", TABLE + "/review", review_table, "When over: a seat's game judged so far", "anyone", gives=Review, query=AS_SEAT),
     Endpoint(
         "POST", "/api/replay", replay_upload, "The same for an uploaded recording", "anyone",

@@ -85,6 +85,13 @@ class SeatChanges:
         return code
 
     @in_turn
+    async def moderator_code(self, person: Person) -> str:
+        """A code that moves the place beside the table."""
+        code, device = new_device_code(), devices.moderator_device(self._room(), person)
+        await self._record.add_device_code(code, device)
+        return code
+
+    @in_turn
     async def move_device(self, code: str, person: Person) -> int:
         used = await self._record.use_device_code(code)
         moved, change = devices.move(self._room(), used, person)

@@ -54,11 +54,11 @@ function Row({ props, seat }: { readonly props: Props; readonly seat: number }) 
         <b>{seat === viewer ? words.plain("board-you") : words.seat(seat)}</b> {words.plain("board-role", { role })}
         <br />
         <span class="meta">
-          <BoldNames text={words.tell("reveal-because", facts)} />
+          <BoldNames text={words.tell("board-reveal-because", facts)} />
         </span>
       </span>
       <Shape ink={sideOf(role)} size={18} />
-      <span class={`tr-verdict${won ? " tr-won" : ""}`} role="img" aria-label={words.plain("reveal-won", { won })}>
+      <span class={`tr-verdict${won ? " tr-won" : ""}`} role="img" aria-label={words.plain("board-reveal-won", { won })}>
         <Icon name={won ? "check" : "close"} size="s" />
       </span>
     </li>

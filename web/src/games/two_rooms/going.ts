@@ -9,5 +9,5 @@ export function go({ view, words }: RoomScene): Going | null {
     phase === "walk" ||
     (phase === "round" && (options.no_timer || options.moderator)) ||
     (phase === "parley" && options.moderator);
-  return can ? { ends: phase, label: words.plain("prompt-go", { phase }) } : null;
+  return can ? { ends: phase, label: words.plain("prompt-go", { phase }), waits: phase === "deal" || phase === "walk" } : null;
 }

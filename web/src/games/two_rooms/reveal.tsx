@@ -23,8 +23,8 @@ function Shut(props: Props) {
     <>
       <Rays />
       <div class="tr-reveal-head" role="status">
-        <h1>{words.plain("reveal-shut")}</h1>
-        <p>{words.plain("reveal-shut-hint")}</p>
+        <h1>{words.plain("board-reveal-shut")}</h1>
+        <p>{words.plain("board-reveal-shut-hint")}</p>
       </div>
       <div class="tr-reveal-rooms">
         {ROOMS.map((room) => (
@@ -74,11 +74,11 @@ function Cards(props: Props & { readonly ms: number }) {
       {done && (
         <>
           <p class={`tr-reveal-word${together === null ? " tr-reveal-silence" : ""}`} role="status">
-            {words.plain("reveal-verdict", { together: together !== null })}
+            {words.plain("board-reveal-verdict", { together: together !== null })}
           </p>
           {together === null && (
             <div class="tr-reveal-rope">
-              <Fuse state="snipped" label={words.plain("reveal-verdict", { together: false })} onMat />
+              <Fuse state="snipped" label={words.plain("board-reveal-verdict", { together: false })} onMat />
             </div>
           )}
           <p class="tr-reveal-why panel">{view.outcome !== null && words.plain(`end-${view.outcome.reason}`)}</p>

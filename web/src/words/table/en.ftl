@@ -70,6 +70,7 @@ lobby-more-options = { $changed ->
    *[other] More options, { $changed } changed
 }
 lobby-option-usual = As recommended
+lobby-presets = A whole evening
 lobby-option-own = Chosen by the host
 lobby-option-edit = Choose
 lobby-option-gone = { $option }: what was chosen no longer fits. The recommended choice is back.
@@ -102,6 +103,8 @@ table-moved-by-host = was moved to another device by the host.
 table-moved-here = The seat is on this device now
 table-onlooker = You are watching.
 table-onlooker-late = The game began without you: you are watching.
+table-onlooker-join = Play in the next game
+table-onlooker-joins = You play in the next game
 table-onlooker-sees = { $spectators ->
     [public] You see what everybody may know.
     [after] You see what everybody may know, and after the end everything.

@@ -71,6 +71,7 @@ lobby-more-options = { $changed ->
    *[other] Más opciones, { $changed } cambiadas
 }
 lobby-option-usual = Lo recomendado
+lobby-presets = Una velada lista
 lobby-option-own = Elegido por el anfitrión
 lobby-option-edit = Elegir
 lobby-option-gone = { $option }: lo elegido ya no encaja. Vuelve lo recomendado.
@@ -103,6 +104,8 @@ table-moved-by-host = pasa a otro dispositivo: lo ha decidido el anfitrión.
 table-moved-here = El asiento está ahora en este dispositivo
 table-onlooker = Estás mirando.
 table-onlooker-late = La partida empezó sin ti: estás mirando.
+table-onlooker-join = Jugar en la próxima
+table-onlooker-joins = Juegas en la próxima
 table-onlooker-sees = { $spectators ->
     [public] Ves lo que todos pueden saber.
     [after] Ves lo que todos pueden saber y, al terminar, todo.

@@ -71,6 +71,7 @@ lobby-more-options = { $changed ->
    *[other] Altre opzioni, { $changed } cambiate
 }
 lobby-option-usual = Come consigliato
+lobby-presets = Una serata pronta
 lobby-option-own = Scelto dall’host
 lobby-option-edit = Scegli
 lobby-option-gone = { $option }: la scelta non va più bene. Torna quella consigliata.
@@ -103,6 +104,8 @@ table-moved-by-host = passa a un altro dispositivo: lo ha deciso l’host.
 table-moved-here = Ora il posto è su questo dispositivo
 table-onlooker = Stai guardando.
 table-onlooker-late = La partita è cominciata senza di te: stai guardando.
+table-onlooker-join = Gioca alla prossima
+table-onlooker-joins = Giochi alla prossima
 table-onlooker-sees = { $spectators ->
     [public] Vedi ciò che tutti possono sapere.
     [after] Vedi ciò che tutti possono sapere e, a partita finita, tutto.

@@ -797,17 +797,17 @@ prompt-power-deed = { $what ->
     [Bounce] Send { SEAT($target) } over
    *[Usurp] Show it and lead
 }
-reveal-shut = The doors are shut
-reveal-shut-hint = Everybody is where they end.
-reveal-verdict = { $together ->
+board-reveal-shut = The doors are shut
+board-reveal-shut-hint = Everybody is where they end.
+board-reveal-verdict = { $together ->
     [yes] Boom!
    *[no] Silence
 }
-reveal-won = { $won ->
+board-reveal-won = { $won ->
     [yes] won
    *[no] lost
 }
-reveal-because = { $why ->
+board-reveal-because = { $why ->
     [team] { $reason ->
         [together] President and Bomber ended together
         [engineer_failed] Doctor or Engineer was missing
@@ -923,6 +923,11 @@ board-doing = { $leader ->
         }
     }
 }
+board-schedule = Hostages by round: { $hostages }. This is round { $round }.
+board-minutes = Round { $round }: { $minutes } min
+board-minutes-use = Use these
+board-minutes-usual = The usual times
+board-minutes-three = Three minutes each
 board-nothing-seen = Nothing seen, nothing heard yet.
 board-round-short = Round { $round }
 board-says = { $role ->

@@ -803,17 +803,17 @@ prompt-power-deed = { $what ->
     [Bounce] Envía a { SEAT($target) } a la otra sala
    *[Usurp] Muéstrala y lidera
 }
-reveal-shut = Las puertas están cerradas
-reveal-shut-hint = Cada cual está donde termina.
-reveal-verdict = { $together ->
+board-reveal-shut = Las puertas están cerradas
+board-reveal-shut-hint = Cada cual está donde termina.
+board-reveal-verdict = { $together ->
     [yes] ¡Bum!
    *[no] Silencio
 }
-reveal-won = { $won ->
+board-reveal-won = { $won ->
     [yes] victoria
    *[no] derrota
 }
-reveal-because = { $why ->
+board-reveal-because = { $why ->
     [team] { $reason ->
         [together] Presidente y Bombardero acabaron juntos
         [engineer_failed] Faltó el Médico o el Ingeniero
@@ -929,6 +929,11 @@ board-doing = { $leader ->
         }
     }
 }
+board-schedule = Rehenes por ronda: { $hostages }. Esta es la ronda { $round }.
+board-minutes = Ronda { $round }: { $minutes } min
+board-minutes-use = Usar estos
+board-minutes-usual = Los tiempos habituales
+board-minutes-three = Tres minutos cada una
 board-nothing-seen = Nada visto y nada oído todavía.
 board-round-short = Ronda { $round }
 board-says = { $role ->

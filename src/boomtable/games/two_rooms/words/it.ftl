@@ -803,17 +803,17 @@ prompt-power-deed = { $what ->
     [Bounce] Manda { SEAT($target) } dall’altra parte
    *[Usurp] Mostrala e comanda
 }
-reveal-shut = Le porte sono chiuse
-reveal-shut-hint = Ognuno è dove finisce la partita.
-reveal-verdict = { $together ->
+board-reveal-shut = Le porte sono chiuse
+board-reveal-shut-hint = Ognuno è dove finisce la partita.
+board-reveal-verdict = { $together ->
     [yes] Boom!
    *[no] Silenzio
 }
-reveal-won = { $won ->
+board-reveal-won = { $won ->
     [yes] vittoria
    *[no] sconfitta
 }
-reveal-because = { $why ->
+board-reveal-because = { $why ->
     [team] { $reason ->
         [together] Presidente e Bombarolo nella stessa stanza
         [engineer_failed] Mancava il Medico o l’Ingegnere
@@ -929,6 +929,11 @@ board-doing = { $leader ->
         }
     }
 }
+board-schedule = Ostaggi round per round: { $hostages }. Questo è il round { $round }.
+board-minutes = Round { $round }: { $minutes } min
+board-minutes-use = Usa questi
+board-minutes-usual = I tempi soliti
+board-minutes-three = Tre minuti ognuno
 board-nothing-seen = Ancora niente visto, niente sentito.
 board-round-short = Round { $round }
 board-says = { $role ->

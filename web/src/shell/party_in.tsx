@@ -1,0 +1,44 @@
+// A guest who is in: one screen that can be read across a table.
+import { Burst } from "../kit/burst";
+import { Face } from "../kit/face";
+import { Rays } from "../kit/rays";
+import type { TableCard } from "../net/wire.gen";
+import { t } from "../words";
+import { MeButton } from "./controls";
+import { nameOf } from "./use_game";
+
+export function PartyIn({ card }: { readonly card: TableCard }) {
+  const me = card.seats.find((seat) => seat.you)!;
+  const host = card.seats.find((seat) => seat.host);
+  const others = card.seats.filter((seat) => seat !== me);
+  return (
+    <div class="party-in mat">
+      <Rays />
+      <main id="main">
+        <span class="party-in-face">
+          <Burst dots="orange" />
+          <Face face={me.face} size="xl" />
+        </span>
+        <h1 tabIndex={-1}>{t("party-in")}</h1>
+        <p role="status">{t("party-in-seat", { name: nameOf(me), seat: me.seat + 1, count: card.seats.length })}</p>
+        <p>{t("party-in-wait")}</p>
+        <ul>
+          {others.map((seat) => (
+            <li key={seat.seat}>
+              {seat.kind === "open" ? (
+                <span class="party-free" />
+              ) : (
+                <Face face={seat.face} bot={seat.kind === "bot"} label={nameOf(seat)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </main>
+      <footer class="panel">
+        {host !== undefined && <Face face={host.face} away={!host.online} />}
+        <b class="grow">{t("party-host-deals", { name: host === undefined ? t("lobby-host") : nameOf(host) })}</b>
+        <MeButton />
+      </footer>
+    </div>
+  );
+}
