@@ -139,7 +139,6 @@ def test_one_tap_at_home_opens_an_online_table_where_bots_are_company(guests: Pe
     ada.page.goto("/")
 
     ada.person.push(ada.person.button("First game Two Rooms"))
-    ada.person.push(ada.page.locator(".goal .button-large"))
     expect(ada.page.locator(".tip")).to_contain_text("two rooms")
     ada.go_in()
 

@@ -115,7 +115,8 @@ def option_errors(options: TwoRoomsOptions, deck: tuple[Role, ...]) -> list[Faul
     found: list[Fault] = []
     count = players(options)
     rounds = round_count(options, count)
-    if rounds == 5 and (options.game == "basic" or count < MANY):
+    is_basic = options.game == "basic" and options.rounds == "five"  # the automatic number is the Italian sheet's (TR-391)
+    if rounds == 5 and (is_basic or count < MANY):
         found.append(Fault("TR-375", f"5 rounds cannot be played: they take the advanced game and {MANY} players, Ambassadors not counted"))
     lengths = minutes(options, rounds)
     if len(lengths) != rounds or min(lengths) < LEAST_MINUTES:
