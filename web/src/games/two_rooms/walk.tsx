@@ -12,7 +12,7 @@ function walkOf({ view, viewer }: Props): MovedView | undefined {
   if (last === undefined || view.options.mode === "sim") return undefined;
   if (view.phase === "walk") return view.walking.includes(viewer) ? last : undefined;
   const isNews = view.phase === "round" && last.round === (last.how === "hostage" ? view.round - 1 : view.round);
-  return isNews && (last.how === "bounced" || view.options.exchange_clock === "running") ? last : undefined;
+  return isNews && (last.how === "bounced" || view.options.exchange_clock !== "hold") ? last : undefined;
 }
 
 export default function Walk(props: Props) {
