@@ -3,6 +3,10 @@ PYTHON   ?= python3
 VENV     ?= .venv
 BIN      := $(VENV)/bin
 UV       := $(BIN)/uv pip install -q --python $(BIN)/python
+# exactly what a lock names, checked by its hashes
+LOCKED   := $(UV) --no-deps --require-hashes -r
+LOCK     := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+            --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 COMPILED := build/compiled
 STATIC   := src/boomtable/server/static
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
@@ -25,7 +29,7 @@ ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.
                 $(addprefix --ignore=tests/cli/,test_load.py test_serve.py)
 
 .DELETE_ON_ERROR:
-.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium package bench clean
+.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium package bench locks clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -94,22 +98,28 @@ package: $(VENV)/.run $(STATIC)/index.html ## build the wheel and try it in an e
 bench: compiled ## measure both forms of the engine
 	PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/boomtable bench snip
 
+locks: | $(BIN)/python ## renew the versions that are installed here
+	$(LOCK) pyproject.toml -o locks/run.txt
+	$(LOCK) --group build -o locks/build.txt
+	$(LOCK) --group compile -c locks/run.txt -o locks/compile.txt
+	$(LOCK) --group test -c locks/run.txt -c locks/compile.txt -c locks/build.txt -o locks/test.txt
+
 clean: ## remove what was built, but not the environment
 	rm -rf build dist $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
 	$(PART) environment $(PYTHON) tools/environment.py $(VENV)
 
-$(VENV)/.run: pyproject.toml | $(BIN)/python
-	$(PART) packages $(UV) -e .
+$(VENV)/.run: pyproject.toml locks/run.txt locks/build.txt | $(BIN)/python
+	$(PART) packages sh -c '$(LOCKED) locks/run.txt && $(UV) --no-deps --build-constraint locks/build.txt -e .'
 	@touch $@
 
-$(VENV)/.compile: pyproject.toml $(VENV)/.run
-	$(UV) --group compile
+$(VENV)/.compile: locks/compile.txt $(VENV)/.run
+	$(LOCKED) locks/compile.txt
 	touch $@
 
-$(VENV)/.test: pyproject.toml $(VENV)/.compile
-	$(UV) --group test
+$(VENV)/.test: locks/test.txt $(VENV)/.compile
+	$(LOCKED) locks/test.txt
 	touch $@
 
 $(VENV)-node/bin/npm: | $(BIN)/python

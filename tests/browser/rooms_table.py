@@ -56,7 +56,7 @@ class RoomsTable:
         return self.page.locator(f"[data-piece=person-{seat}]")
 
     def leader(self, seat: int) -> Locator:
-        return self.somebody(seat).and_(self.page.locator(":has(.tr-badge-leader)"))
+        return self.somebody(seat).and_(self.page.locator(":has(.tr-tag-leader)"))
 
     def goer(self, seat: int) -> Locator:
         return self.somebody(seat).and_(self.page.locator(".tr-goes"))

@@ -22,12 +22,12 @@ UNHURRIED = 0.5  # the shortest phase, a minute, is longer than any test waits f
 ONLINE = {"mode": "online", "game": "basic", "select_seconds": 40, "parley_seconds": 10}
 LONG = [10.0, 0.5, 0.5]  # minutes: people have their say in the first round
 ENDLESS = [120.0, 1.0, 1.0]
-QUOTES = {"it": "«{}»", "es": "«{}»", "en": "“{}”"}
+YOU = {"it": "Tu", "es": "Tú", "en": "You"}
 BREATH = 2.0  # seconds between two sentences (TR-320)
 A_WHILE = 5.0  # seconds: bots do one or two things
 ASKED = "body:has(.prompt-lit)"
 WALK = ".tr-walk button"
-HOSTAGE = f"{ASKED} .tr-person:not(.tr-goes):not(:has(.tr-badge-leader))"
+HOSTAGE = f"{ASKED} .tr-person:not(.tr-goes):not(:has(.tr-tag-leader))"
 DEED = ".prompt-buttons .button-wide:not([aria-disabled=true])"
 
 
@@ -79,13 +79,18 @@ class Talker:
         return self.composer.locator(".tr-choice").nth(1).get_by_role("button").all_inner_texts()
 
     def open_composer(self) -> None:
-        self.person.push(self.page.locator(".prompt-options button").first)
+        self.person.push(self.page.locator(".tr-say-more"))
         self.composer.wait_for()
 
-    def whisper_to(self, seat: int) -> None:
+    def look_at(self, seat: int) -> None:
         self.person.push(self.page.locator(f"[data-piece=person-{seat}]"))
-        self.person.push(self.page.locator(".prompt-modes button").filter(has_text="Whisper"))
-        self.composer.wait_for()
+        self.page.locator(".tr-sheet").wait_for()
+
+    def chooses(self, deed: str) -> None:
+        self.person.push(self.page.locator(".tr-deed").filter(has_text=deed))
+
+    def says(self, sentence: str) -> None:
+        self.person.push(self.page.locator(".tr-sheet-say .tr-say").filter(has_text=sentence).first)
 
     def say(self, sentence: str, *words: str) -> None:
         self.person.push(self.chip(1, sentence))
@@ -134,10 +139,13 @@ def test_one_tap_at_home_opens_an_online_table_where_bots_are_company(guests: Pe
     ada.page.goto("/")
 
     ada.person.push(ada.person.button("First game Two Rooms"))
+    ada.person.push(ada.page.locator(".goal .button-large"))
+    expect(ada.page.locator(".tip")).to_contain_text("two rooms")
     ada.go_in()
 
-    assert ada.view["options"]["mode"] == "online"
-    expect(ada.thread.filter(has_text=re.compile(f"^({'|'.join(names_of_bots(ada))}): “"))).not_to_have_count(0)
+    assert (ada.view["options"]["mode"], ada.view["options"]["guided"], len(ada.view["places"])) == ("online", True, 6)
+    expect(ada.page.locator(".tip")).to_contain_text("appoint")
+    expect(ada.thread.filter(has_text=re.compile(f"^({'|'.join(names_of_bots(ada))}) "))).not_to_have_count(0)
 
 
 def test_one_person_talks_with_bots_to_the_end_and_looks_at_both_rooms_afterwards(guests: People, house: ServerProcess) -> None:
@@ -147,15 +155,16 @@ def test_one_person_talks_with_bots_to_the_end_and_looks_at_both_rooms_afterward
 
     ada.open_composer()
     ada.say("Say who you are", "Blue Team")
-    ada.expect_said("Ada: “I am Blue Team.”")
+    ada.expect_said("You I am on the Blue Team.")
     forward(house, BREATH)
     ada.open_composer()
     ada.say("Ask a question", "Which side?", name)
-    ada.expect_said(f"Ada: “Which side is {name} on?”")
+    ada.expect_said(f"You Which side is {name} on?")
     forward(house, BREATH)
-    ada.whisper_to(friend)
-    ada.say("Ask to be shown", "card")
-    ada.expect_said(f"Ada to {name}: “Show me your card.”")
+    ada.look_at(friend)
+    ada.chooses("Whisper")
+    ada.says("Show me your card")
+    ada.expect_said(f"You to {name}: Show me your card.")
     expect(ada.thread.filter(has_text=re.compile(f"^({'|'.join(names_of_bots(ada))})"))).not_to_have_count(0)
     play_to_the_end(ada, house)
 
@@ -167,9 +176,72 @@ def test_one_person_talks_with_bots_to_the_end_and_looks_at_both_rooms_afterward
     expect(rooms.locator(".tr-floor-card")).to_have_text([re.compile("President|Bomber|Blue Team|Red Team")] * 6)
 
 
+INSIDE = """([marks, edge]) => {
+    const clips = (box, around) => box.left < around.left - edge || box.right > around.right + edge
+        || box.top < around.top - edge || box.bottom > around.bottom + edge;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    return [...document.querySelectorAll(marks)].filter((each) => each.getBoundingClientRect().width > 0)
+        .filter((each) => clips(each.getBoundingClientRect(), screen) || each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.outerHTML.slice(0, 120));
+}"""  # what is cut by the edge of the screen, or by its own box
+WHOLE_LINES = """() => {
+    const thread = document.querySelector(".tr-thread-room").getBoundingClientRect();
+    return [...document.querySelectorAll(".tr-thread-room li")].map((each) => each.getBoundingClientRect())
+        .filter((box) => box.top >= thread.top - 1 && box.bottom <= Math.min(thread.bottom, innerHeight) + 1).length;
+}"""
+SMALL = """() => [...document.querySelectorAll(".tr-room button, .prompt button, .top-bar button")]
+    .filter((each) => each.checkVisibility()).map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 40 || box.height < 40).map(([what]) => what)"""
+MARKS = ".tr-name, .tr-tag, .tr-hands, .tr-toward, .tr-known > *, .tr-says .tr-say"
+
+
+@pytest.mark.parametrize(("seats", "company"), [(6, 3), (10, 5), (20, 10), (30, 15)])
+def test_a_phone_shows_everybody_in_the_room_with_name_and_marks_and_five_lines_of_talk(
+    guests: People, house: ServerProcess, seats: int, company: int
+) -> None:
+    ada = sit_down(guests.invite("Ada", PHONE), ENDLESS, seats)
+    expect(ada.people).to_have_count(company)
+    while ada.page.evaluate(WHOLE_LINES) < 5 or ada.page.locator(".tr-toward").count() == 0:
+        forward(house, A_WHILE)
+
+    names = ada.page.locator(".tr-name").all_inner_texts()
+    assert names[0] == "You"
+    assert len({name for name in names if name}) == company
+    assert ada.page.evaluate(INSIDE, [MARKS, 1]) == []
+    assert ada.page.evaluate(SMALL) == []
+
+
+def test_how_many_taps_a_deed_takes(guests: People, house: ServerProcess) -> None:
+    ada = sit_down(guests.invite("Ada", PHONE), ENDLESS, 10)
+    one, two = ada.others()[:2]
+    taps: dict[str, int] = {}
+
+    def count(what: str, *pushes: Locator) -> None:
+        for push in pushes:
+            ada.person.push(push)
+        taps[what] = len(pushes)
+
+    say = ada.page.locator(".tr-sheet-say .tr-say")
+    count("appoint or point", tile(ada, one), ada.deed)
+    expect(ada.page.locator(".tr-sheet")).to_have_count(0)
+    count("share", tile(ada, two), ada.page.locator(".tr-deed").filter(has_text="Share cards"), ada.deed)
+    expect(ada.page.locator(".tr-own, .tr-thread-room li").first).to_be_attached()
+    count("say about", tile(ada, two), say.filter(has_text="I trust them"))
+    ada.expect_said("You I trust")
+    forward(house, BREATH)
+    count("whisper", tile(ada, two), ada.page.locator(".tr-deed").filter(has_text="Whisper"), say.filter(has_text="Who are you?"))
+    ada.expect_said("Which card do you have?")
+
+    assert taps == {"appoint or point": 2, "share": 3, "say about": 2, "whisper": 3}
+
+
+def tile(talker: Talker, seat: int) -> Locator:
+    return talker.page.locator(f"[data-piece=person-{seat}]")
+
+
 def test_everybody_reads_what_the_others_say_in_their_own_language(guests: People) -> None:
     """Two of three people are in one room, however the rooms are dealt."""
-    claims = {"it": "Sono Presidente.", "es": "Soy Presidente.", "en": "I am President."}
+    claims = {"it": "Sono Presidente.", "es": "Soy Presidente.", "en": "I am the President."}
     talkers = [Talker(guests.invite(language, PHONE, locale=language), seat) for seat, language in enumerate(claims)]
     gather(talkers)
     pair = next(pair for pair in combinations(talkers, 2) if pair[1].seat in pair[0].others())
@@ -183,7 +255,8 @@ def test_everybody_reads_what_the_others_say_in_their_own_language(guests: Peopl
 
     for reader in pair:
         for speaker in pair:
-            reader.expect_said(f"{speaker.person.name}: {QUOTES[reader.person.name].format(claims[reader.person.name])}")
+            name = YOU[reader.person.name] if reader is speaker else speaker.person.name
+            reader.expect_said(f"{name} {claims[reader.person.name]}")
 
 
 def sentences_in(language: str) -> set[str]:
@@ -247,4 +320,4 @@ def test_keys_alone_say_a_sentence(guests: People) -> None:
     tab_to(ada.person, ada.deed)
     ada.page.keyboard.press("Enter")
 
-    expect(ada.page.locator(".frame-log")).to_contain_text("Ada: “I am Red Team.”")
+    expect(ada.page.locator(".frame-log")).to_contain_text("Ada: “I am on the Red Team.”")

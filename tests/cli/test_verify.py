@@ -48,6 +48,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         swapped(b'"rules_version":1', b'"rules_version":7'),
         "{file}: line 1 was played by rules version 7 of Snip: the one here is 1",
     ),
+    "nested": (swapped(b'"seats":', b'"seats":' + b"[" * 5000), "{file}: line 1 is no line of a recording: it is nested too deeply"),
     "no action": (swapped(b'"type":"Cut"', b'"type":"Burn"'), "{file}: line 5 is no line of a recording: "),
 }
 

@@ -4,19 +4,68 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from random import Random
 
-from boomtable.client.crash_drill import Plan, Records, compare, drill
+import pytest
+
+from boomtable.cli.older_database import make_older
+from boomtable.client import Guest, SeatLine, Update
+from boomtable.client.any_choice import any_choice
+from boomtable.client.crash_drill import Plan, drill
+from boomtable.client.drill_faults import Faults, workers_of
+from boomtable.client.drill_records import Records, compare
+from boomtable.client.errors import ClientError
 from boomtable.client.load_run import Plan as LoadPlan
 from boomtable.client.load_run import run as load
+from boomtable.client.server_process import ServerProcess
+from tests.client.conftest import SPEED
+
+EVERY_FAULT = ("worker", "term", "start", "migration", "server")
 
 
 async def test_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
-    report = await drill(tmp_path, Plan("snip", tables=4, seats=3, kills=2, seed=1))
+    report = await drill(tmp_path, Plan("snip", tables=4, seats=3, kills=2, seed=1, faults=("server", "server")), make_older)
 
-    assert (report.kills, report.lost, report.doubled) == (2, 0, 0)
+    assert (report.kills, report.faults, report.lost, report.doubled) == (2, {"server": 2}, 0, 0)
     assert report.acknowledged >= 40
-    assert report.games_finished >= 4
+    assert report.games_finished >= 1
     assert report.restart_ms > 0
+
+
+async def test_every_game_goes_on_after_every_fault(tmp_path: Path) -> None:
+    report = await drill(tmp_path, Plan("all", tables=6, seats=None, kills=5, seed=1, faults=EVERY_FAULT), make_older)
+
+    assert (report.lost, report.doubled) == (0, 0)
+    assert report.faults.keys() >= {"term", "start", "migration", "server"}  # a worker is only there when bots think
+    assert report.acknowledged >= 100
+
+
+async def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ClientError, match=r"the server has no game 'chess': it has blast_tactics, .*, and all of them are 'all'"):
+        await drill(tmp_path, Plan("snip,chess", tables=1, seats=None, kills=1), make_older)
+
+
+async def test_a_worker_that_was_killed_is_followed_by_another_and_the_game_goes_on(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", speed=SPEED) as server:
+        faults, dice = Faults(server, make_older, Random(1)), Random(1)
+        async with Guest(server.url) as host:
+            table, _ = await host.create("snip", {"seats": 3}, fill="novice", start=True)
+            async with host.line(table, 0) as line:
+                update = await asked(line)
+                [first] = workers_of(server.pid)
+                assert faults.carry_out("worker") == "worker"
+                while not update.over:
+                    await line.act(any_choice(update, dice))
+                    update = await asked(line)
+        assert workers_of(server.pid) != [first]
+
+
+async def asked(line: SeatLine) -> Update:
+    """The update with which this seat is to move, or the game is over."""
+    update = await line.newest()
+    while not (update.my_turn or update.over):
+        update = await line.newest()
+    return update
 
 
 def test_the_drill_notices_what_is_lost_doubled_or_made_up(tmp_path: Path) -> None:
@@ -40,3 +89,12 @@ async def test_a_small_load_run_measures(tmp_path: Path) -> None:
     assert 0 < report.fsync_ms.p50 <= report.fsync_ms.p99
     assert report.commits_per_second > 0
     assert report.refused == 0
+
+
+async def test_a_load_run_plays_every_game_with_bots_and_with_people_who_come_and_go(tmp_path: Path) -> None:
+    report = await load(tmp_path, LoadPlan("all", tables=6, seats=3, rate=5.0, seconds=2.0, bots=1, leaves=0.5))
+
+    assert set(report.moves_by_game) == {"blast_tactics", "bomb_busters", "bombs_away", "its_a_bomb", "snip", "two_rooms"}
+    assert sum(report.moves_by_game.values()) == report.moves > 0
+    assert report.absences > 0
+    assert report.cpu_us_per_move > 0

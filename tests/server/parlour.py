@@ -11,14 +11,17 @@ from typing import Any
 
 import msgspec
 
+from boomtable.games import GAMES
 from boomtable.server.clock import Alarm, Clock, WallClock
+from boomtable.server.game.replay import replay_as
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.people.people import Person
-from boomtable.server.protocol.requests import NewTable, TakeSeat
+from boomtable.server.protocol.requests import NewTable, Replay, TakeSeat
 from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
+from boomtable.table.recording import read
 from tests.serving.fixed_seeds import FixedSeeds
 
 ENTROPY = "00112233445566778899aabbccddeeff"
@@ -167,6 +170,11 @@ async def look(table: LiveTable, person: Person | None, viewer: int, seen: int =
     looker = Looker()
     table.audience.subscribe(None if person is None else person.id, viewer, seen, looker, code)
     return looker
+
+
+def replayed(table: LiveTable, person_id: str | None, viewer: int) -> Replay:
+    """What this person would be shown of a finished game."""
+    return replay_as(read(table.recordings.to_replay(person_id, viewer), GAMES.get), viewer)
 
 
 def choice(update: dict[str, Any]) -> bytes:

@@ -120,6 +120,8 @@ def tampered(number: int, old: bytes, new: bytes) -> bytes:
         (b"\xff\xfe", "line 1 is no line of a recording"),
         (tampered(1, b'"snip"', b'"snap"'), "line 1 is a recording of 'snap', a game that is not here"),
         (tampered(1, b'"seats":3', b'"seats":7'), "line 1 has options that do not make a game: Snip cannot seat 7: it is for 2 to 5 seats"),
+        (tampered(1, b'"seats":3', b'"seats":' + b"[" * 5000 + b"]" * 5000), "line 1 is no line of a recording: it is nested too deeply"),
+        (tampered(3, b'"wire":0', b'"wire":' + b"[" * 5000 + b"]" * 5000), "line 3 is no line of a recording: it is nested too deeply"),
         (tampered(1, b'"first":0', b'"last":0'), "line 1 is no line of a recording: object contains unknown field `last`"),
         (tampered(1, b"0,1,0,0]", b"0,1,0]"), "line 1 has rolls that do not fit the setup"),
         (tampered(1, b"0,1,0,0]", b"0,7,0,0]"), "line 1 has rolls that do not fit the setup"),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from boomtable.cli.progress import progress
 from boomtable.cli.say import say, say_json
-from boomtable.cli.usage import Commands, positive_number
+from boomtable.cli.usage import Commands, positive_number, whole_number
 
 
 def add(commands: Commands) -> None:
@@ -16,7 +16,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rate", type=pace, default=1.0, metavar="X", help="moves a second at each table (default 1)")
     parser.add_argument("--seconds", type=pace, default=20.0, metavar="X", help="how long to play (default 20)")
     parser.add_argument("--flat-out", action="store_true", help="no pace: the next move as soon as everybody has seen the last")
-    parser.add_argument("--game", default="snip", metavar="GAME", help="which game (default snip)")
+    parser.add_argument("--game", default="snip", metavar="GAME", help="which game (default snip), several with commas, or all")
+    parser.add_argument("--bots", type=whole_number, default=0, metavar="N", help="bots on so many seats of each table (default 0)")
+    parser.add_argument("--leave", type=share, default=0.0, metavar="X", help="after this share of moves somebody goes and comes back")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.set_defaults(run=run)
@@ -27,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from boomtable.client.server_process import end_servers_on_sigterm
 
     end_servers_on_sigterm()
-    plan = Plan(args.game, args.tables, args.seats, args.rate, args.seconds, args.flat_out)
+    plan = Plan(args.game, args.tables, args.seats, args.rate, args.seconds, args.flat_out, args.bots, args.leave)
     total = plan.tables * plan.games_per_group
     with tempfile.TemporaryDirectory(prefix="boomtable-load-") as folder, progress(args, total, "tables made") as shown:
         report = run_fast(run(Path(folder), plan, shown.step))
@@ -40,6 +42,13 @@ def run(args: argparse.Namespace) -> int:
         say(f"a bare fsync: {fsync.p50:.2f} ms in the middle, {fsync.p99:.2f} for 99 of 100")
         say(f"{report.commits_per_second:,.0f} commits a second, {report.memory_per_table_kb:.1f} KB a table")
     return 0
+
+
+def share(text: str) -> float:
+    number = float(text)
+    if not 0 <= number <= 1:
+        raise ValueError
+    return number
 
 
 def pace(text: str) -> float:

@@ -143,7 +143,11 @@ def check_data(settings: Settings) -> None:
     folder = DataFolder(settings.data)
     folder.claim()
     try:
-        Store.open(settings.database).close()
+        store = Store.open(settings.database)
+        try:
+            store.check()
+        finally:
+            store.close()
     finally:
         folder.release()
 

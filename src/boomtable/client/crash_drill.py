@@ -4,76 +4,85 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import statistics
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from itertools import chain, islice
 from pathlib import Path
 
 import msgspec
 
-from boomtable.client.errors import ActionRefused, ClientError
-from boomtable.client.guest import Guest
+from boomtable.client.chosen_games import games_of
+from boomtable.client.drill_faults import DATABASE, Faults
+from boomtable.client.drill_group import DrillGroup
+from boomtable.client.drill_records import Records, compare
+from boomtable.client.errors import ClientError
 from boomtable.client.server_process import ServerProcess
-from boomtable.client.update import choices
 
 SHORTEST_LIFE, LONGEST_LIFE = 0.05, 0.8  # seconds that the server lives once it works again
 BETWEEN_KILLS = 20  # actions that are acknowledged before the next kill
-RETRY_SECONDS = 0.2
-STUCK_SECONDS = 60.0  # without a single acknowledgement: the games cannot go on
-
-
-@dataclass
-class Records:
-    """What the clients know for certain about their actions."""
-
-    acknowledged: set[tuple[str, int, str]] = field(default_factory=set)  # table, seat, id
-    sent: set[tuple[str, int, str]] = field(default_factory=set)
-    finished: int = 0
-    stop: bool = False
+STUCK_SECONDS = 120.0  # without a single acknowledgement: the games cannot go on
+SPEED = 20.0  # of the server's clock, so that timers end and bots play within the life of a server
 
 
 class Plan(msgspec.Struct, frozen=True):
-    game: str
+    game: str  # one, several with commas, or "all"
     tables: int
-    seats: int
+    seats: int | None  # None: few
     kills: int
     seed: int | None = None
+    faults: tuple[str, ...] = ()  # in this order; else any, as often as FAULTS says
 
 
 class Report(msgspec.Struct, frozen=True):
     kills: int
+    faults: dict[str, int]  # how often which
     acknowledged: int
     lost: int  # acknowledged, and not in the log
     doubled: int  # in the log twice, or never sent
     games_finished: int
+    finished: dict[str, int]  # by game
+    absences: int  # how often somebody went away and came back
+    refused: dict[str, int]  # by rule; nothing of it may be in the log
     restart_ms: float  # the median
     restart_ms_max: float
 
 
-async def drill(folder: Path, plan: Plan, killed: Callable[[], None] = lambda: None) -> Report:
-    dice, records, restarts = random.Random(plan.seed), Records(), []
-    with ServerProcess(folder / "data", log=folder / "server.log") as server:
-        groups = [asyncio.create_task(play_on(server.url, plan, records, random.Random(dice.random()))) for _ in range(plan.tables)]
+async def drill(folder: Path, plan: Plan, age: Callable[[Path], None], killed: Callable[[], None] = lambda: None) -> Report:
+    dice, records, done = random.Random(plan.seed), Records(), Counter[str]()
+    with ServerProcess(folder / "data", log=folder / "server.log", speed=SPEED) as server:
+        games = await games_of(server.url, plan.game)
+        faults = Faults(server, age, random.Random(dice.random()))
+        people = [DrillGroup(server.url, number, games, plan.seats, records, random.Random(dice.random())) for number in range(plan.tables)]
+        groups = [asyncio.create_task(group.play_on()) for group in people]
         try:
-            for _ in range(plan.kills):
+            for fault in islice(chain(plan.faults, faults.any()), plan.kills):
                 await more_acknowledged(records, groups)
                 await asyncio.sleep(dice.uniform(SHORTEST_LIFE, LONGEST_LIFE))
-                server.kill()
-                restarts.append(await asyncio.to_thread(server.start))
+                done[await asyncio.to_thread(faults.carry_out, fault)] += 1
                 killed()
             records.stop = True
-            await finish(records, groups)
+            await finish(people, groups)
         finally:
             for group in groups:
                 group.cancel()
             await asyncio.gather(*groups, return_exceptions=True)
         await asyncio.to_thread(server.stop)
-    lost, doubled = compare(folder / "data" / "boomtable.db", records)
-    restart_ms, slowest = round(statistics.median(restarts), 1), round(max(restarts), 1)
-    return Report(plan.kills, len(records.acknowledged), lost, doubled, records.finished, restart_ms, slowest)
+    lost, doubled = compare(folder / "data" / DATABASE, records)
+    restarts = faults.restarts or [server.started_ms]
+    return Report(
+        kills=plan.kills,
+        faults=dict(done),
+        acknowledged=len(records.acknowledged),
+        lost=lost,
+        doubled=doubled,
+        games_finished=records.finished.total(),
+        finished=dict(records.finished),
+        absences=records.left,
+        refused=dict(records.refused),
+        restart_ms=round(statistics.median(restarts), 1),
+        restart_ms_max=round(max(restarts), 1),
+    )
 
 
 async def more_acknowledged(records: Records, groups: list[asyncio.Task[None]]) -> None:
@@ -90,65 +99,12 @@ async def more_acknowledged(records: Records, groups: list[asyncio.Task[None]]) 
         waited += 0.01
 
 
-async def finish(records: Records, groups: list[asyncio.Task[None]]) -> None:
-    try:
-        async with asyncio.timeout(STUCK_SECONDS):
-            await asyncio.gather(*groups)
-    except TimeoutError:
-        raise ClientError(f"some games could not be finished within {STUCK_SECONDS:.0f} seconds of the last restart") from None
-
-
-async def play_on(url: str, plan: Plan, records: Records, dice: random.Random) -> None:
-    """The same people play one game after the other until the drill ends; a game that was begun is always finished."""
-    async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(Guest(url, name=f"Guest {seat}", face=seat)) for seat in range(plan.seats)]
-        while not records.stop:
-            table = await gathered(guests, plan.game)
-            if table is not None:
-                await asyncio.gather(*(play_seat(guest, table, seat, records, dice) for seat, guest in enumerate(guests)))
-                records.finished += 1
-
-
-async def gathered(guests: list[Guest], game: str) -> str | None:
-    """A table whose game has begun; None if the server died meanwhile and it has to be tried again."""
-    try:
-        table, code = await guests[0].create(game, {"seats": len(guests)})
-        for seat, guest in enumerate(guests[1:], 1):
-            await guest.sit(table, code, seat)
-        await guests[0].start(table)
-    except ClientError:
-        await asyncio.sleep(RETRY_SECONDS)
-        return None
-    return table
-
-
-async def play_seat(guest: Guest, table: str, seat: int, records: Records, dice: random.Random) -> None:
-    number = 0
-    async with guest.line(table, seat) as line:
-        async for update in line:
-            if update.over:
-                return
-            if not update.offers:
-                continue
-            number += 1
-            mine = (table, seat, f"{seat}-{number}")
-            records.sent.add(mine)
-            try:
-                await line.act(dice.choice(choices(update)), id=mine[2])
-            except ActionRefused as refused:
-                if not refused.stale:
-                    raise
-            else:
-                records.acknowledged.add(mine)
-
-
-def compare(database: Path, records: Records) -> tuple[int, int]:
-    """How many acknowledged actions the log lacks, and how many actions of seats it holds twice or that nobody sent."""
-    connection = sqlite3.connect(database)
-    try:
-        logged = Counter(connection.execute('SELECT "table", actor, client FROM entries WHERE actor >= 0').fetchall())
-    finally:
-        connection.close()
-    lost = sum(logged[mine] == 0 for mine in records.acknowledged)
-    doubled = sum(count - 1 for count in logged.values()) + sum(mine not in records.sent for mine in logged)
-    return lost, doubled
+async def finish(people: list[DrillGroup], groups: list[asyncio.Task[None]]) -> None:
+    """Every table that was begun has to go on after the last restart."""
+    await asyncio.wait(groups, timeout=STUCK_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
+    stuck = [each.at for each, group in zip(people, groups, strict=True) if not group.done()]
+    for group in groups:
+        if group.done():
+            group.result()
+    if stuck:
+        raise ClientError(f"these did not go on within {STUCK_SECONDS:.0f} seconds of the last restart: {', '.join(stuck)}")

@@ -6,18 +6,22 @@ import asyncio
 import gc
 import math
 import os
-import random
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from itertools import cycle, islice
 from pathlib import Path
+from random import Random, uniform
 from typing import Any
 
 import msgspec
 
+from boomtable.client.chosen_games import games_of, seats_for
 from boomtable.client.errors import ClientError
 from boomtable.client.fsync_probe import FsyncProbe, percentile
 from boomtable.client.load_group import Group
-from boomtable.client.load_tables import make_tables
+from boomtable.client.load_tables import Laying, make_tables
 from boomtable.client.server_process import ServerProcess
 
 MOVES_PER_GAME = 7  # about as many as a game has
@@ -28,12 +32,14 @@ ARRIVAL_SECONDS = 10.0
 
 
 class Plan(msgspec.Struct, frozen=True):
-    game: str
+    game: str  # one, several with commas, or "all"
     tables: int
-    seats: int
+    seats: int  # as near to it as a game can seat
     rate: float  # moves a second at each table
     seconds: float
     flat_out: bool = False
+    bots: int = 0  # on so many seats of each table
+    leaves: float = 0.0  # the share of moves after which somebody goes and comes back
 
     @property
     def games_per_group(self) -> int:
@@ -63,8 +69,19 @@ class Report(msgspec.Struct, frozen=True):
     fsync_ms: Fsync  # of a bare fsync on the same disk in the same run
     commits_per_second: float
     memory_per_table_kb: float
-    cpu_us_per_move: float  # the server's
+    cpu_us_per_move: float  # the server's, without the processes in which bots think
     refused: int
+    absences: int
+    moves_by_game: dict[str, int]
+    load: float  # of the machine, over the last minute: wall-clock figures are worth what it allows
+
+
+@dataclass(frozen=True)
+class Before:
+    """What was there before the first move."""
+
+    memory_kb: int  # before the first table
+    sockets: int
 
 
 async def run(folder: Path, plan: Plan, made: Callable[[], None] = lambda: None) -> Report:
@@ -76,24 +93,27 @@ async def run(folder: Path, plan: Plan, made: Callable[[], None] = lambda: None)
             os.sched_setaffinity(0, set(cores) - {server_core})
         try:
             before_kb = server.memory_kb()
-            tables = await make_tables(server.url, plan.game, plan.tables, plan.seats, plan.games_per_group, made)
-            groups = [Group(server.port, keys, ids, 1 / plan.rate) for keys, ids in tables]
+            games = await games_of(server.url, plan.game)
+            layings = [Laying(game, seats_for(game, plan.seats), plan.bots) for game in islice(cycle(games), plan.tables)]
+            parties = await make_tables(server.url, layings, plan.games_per_group, made)
+            groups = [Group(server.port, each.game, each.keys, each.tables, 1 / plan.rate, plan.leaves, Random()) for each in parties]
             for group in groups:
                 await group.connect()
             await _all_arrived(groups)
-            return await _measure(server, plan, groups, folder, before_kb)
+            sockets = sum(len(each.keys) * len(each.tables) for each in parties)
+            return await _measure(server, plan, groups, folder, Before(before_kb, sockets))
         finally:
             os.sched_setaffinity(0, set(cores))
 
 
-async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folder: Path, before_kb: int) -> Report:
+async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folder: Path, before: Before) -> Report:
     gc.collect()
     gc.freeze()
     commits, cpu = server.metric("boomtable_commit_seconds_count"), server.cpu_seconds()
     with FsyncProbe(folder) as probe:
         began = time.perf_counter()
         for group in groups:
-            group.play(0.0 if plan.flat_out else random.uniform(0, 1 / plan.rate), flat_out=plan.flat_out)
+            group.play(0.0 if plan.flat_out else uniform(0, 1 / plan.rate), flat_out=plan.flat_out)
         while (seconds := time.perf_counter() - began) < plan.seconds and not any(group.out_of_tables for group in groups):
             await asyncio.sleep(TICK)
     moves = [latency for group in groups for latency in group.latencies]
@@ -102,7 +122,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
     for group in groups:
         group.stop()
     await _all_arrived(groups)
-    memory = (server.memory_kb() - before_kb) / max(1.0, server.metric("boomtable_tables"))
+    memory = (server.memory_kb() - before.memory_kb) / max(1.0, server.metric("boomtable_tables"))
     for group in groups:
         group.close()
     if not moves:
@@ -110,7 +130,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
     return Report(
         tables=plan.tables,
         seats=plan.seats,
-        sockets=plan.tables * plan.seats * plan.games_per_group,
+        sockets=before.sockets,
         seconds=round(seconds, 2),
         moves=len(moves),
         moves_per_second=round(len(moves) / seconds, 1),
@@ -120,7 +140,17 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
         memory_per_table_kb=round(memory, 1),
         cpu_us_per_move=round(cpu / len(moves) * 1e6, 1),
         refused=sum(group.refused for group in groups),
+        absences=sum(group.absences for group in groups),
+        moves_by_game=_by_game(groups),
+        load=round(os.getloadavg()[0], 1),
     )
+
+
+def _by_game(groups: list[Group]) -> dict[str, int]:
+    moves = Counter[str]()
+    for group in groups:
+        moves[group.game] += len(group.latencies)
+    return dict(moves)
 
 
 async def _all_arrived(groups: list[Group]) -> None:

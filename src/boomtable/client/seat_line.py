@@ -84,6 +84,13 @@ class SeatLine:
         assert update is not None
         return update
 
+    async def newest(self) -> Update:
+        """The next update, or what has come on top of it meanwhile."""
+        update = await self.next()
+        while not self._updates.empty():
+            update = await self.next()
+        return update
+
     async def act(self, action: Json, *, id: str | None = None, seen: int | None = None) -> None:  # noqa: A002
         """Returns when the action is on the server's disk; ActionRefused when a rule forbids it."""
         waiting = self._file(action, id, self.seen if seen is None else seen)

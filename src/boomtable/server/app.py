@@ -28,7 +28,7 @@ from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
 from boomtable.server.throttle import is_within
 
-WORDS = {404: "not_found", 405: "wrong_method"}
+WORDS = {403: "not_yours", 404: "not_found", 405: "wrong_method"}
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that method"}
 ENDPOINTS = (*api.ENDPOINTS, *(endpoint for extension in EXTENSIONS for endpoint in extension.endpoints))
 
@@ -68,6 +68,7 @@ def routes() -> list[BaseRoute]:
         Mount("/api", routes=[*inner, *docs]),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
+        Route("/watchz", watchz),
         Route("/metrics", show_metrics),
         Route("/{path:path}", show_page),
     ]
@@ -117,14 +118,31 @@ async def readyz(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     if lobby.connections.closing:
         return refuse(503, "going_down", "the server goes down and will be back")
+    if not lobby.tables.is_alive():
+        return refuse(503, "not_kept", "nothing is written any more")
     return Response(msgspec.json.encode(Health(True)), media_type=JSON)
+
+
+async def watchz(request: Request) -> Response:
+    """For operators: a full disk is theirs to mend, while a proxy that acted on it would cut every socket."""
+    lobby: Lobby = request.app.state.lobby
+    _check_operator(request)
+    if not lobby.tables.is_alive() or not lobby.tables.can_write():
+        return refuse(503, "not_kept", "moves are refused, because nothing can be written: look at the disk and at the log")
+    return Response(msgspec.json.encode(Health(True)), media_type=JSON)
+
+
+def _check_operator(request: Request) -> None:
+    lobby: Lobby = request.app.state.lobby
+    if not is_within(request.client.host if request.client else None, lobby.settings.metrics_for):
+        raise HTTPException(403, "this is only for those whom the operator of this server lets in")
 
 
 async def show_metrics(request: Request) -> Response:
     """Figures for those whom the operator lets in: how many actions there are at this moment may be a hidden fact of a table."""
     lobby: Lobby = request.app.state.lobby
-    if not is_within(request.client.host if request.client else None, lobby.settings.metrics_for):
-        return refuse(403, "not_yours", "the figures are only for those whom the operator of this server lets in")
+    _check_operator(request)
+    lobby.metrics.can_write.set(lobby.tables.can_write())
     lobby.metrics.tables.set(lobby.tables.in_memory())
     return Response(lobby.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE, "cache-control": "no-store"})
 

@@ -48,3 +48,10 @@ class TooMany(RequestError):
 
     status = 429
     code = "too_many"
+
+
+class NotKept(RequestError):
+    """What was asked for cannot be written, or read, now; nothing was changed."""
+
+    status = 503
+    code = "not_kept"

@@ -25,6 +25,7 @@ class Metrics:
             "action_seconds", "from an action's arrival to its acknowledgement", namespace=name, registry=self._registry, buckets=TIMES
         )
         self.commit = Histogram("commit_seconds", "one commit of the log", namespace=name, registry=self._registry, buckets=TIMES)
+        self.can_write = Gauge("store_writable", "1 while moves can be kept", namespace=name, registry=self._registry)
         self.committed = Counter("committed_rows", "rows committed to the log", namespace=name, registry=self._registry)
         workers = "bot workers that had to be replaced"
         self.workers_ended = Counter("bot_workers_ended", workers, ["why"], namespace=name, registry=self._registry)

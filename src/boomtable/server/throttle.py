@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable, Iterable
 
-MOST_ADDRESSES = 10_000
+MOST_BUCKETS = 10_000
 HOUSEHOLD_BITS = 64
 
 
@@ -32,8 +32,8 @@ class Bucket:
         self._tokens = min(self._size, self._tokens + 1)
 
 
-class AddressLimit:
-    """A bucket per public address. Local networks are not limited: all phones of a living room share one address."""
+class Limit:
+    """A bucket for each of many, told apart by a word: guests, households."""
 
     def __init__(self, size: float, seconds: float, clock: Callable[[], float]) -> None:
         self._size = size
@@ -41,24 +41,42 @@ class AddressLimit:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def allows(self, address: str | None) -> bool:
-        household = _household(address)
-        if household is None:
-            return True
-        bucket = self._buckets.pop(household, None)
+    def allows(self, who: str) -> bool:
+        bucket = self._buckets.pop(who, None)
         now = self._clock()
         if bucket is None:
             bucket = Bucket(self._size, self._rate, now)
-            if len(self._buckets) >= MOST_ADDRESSES:
+            if len(self._buckets) >= MOST_BUCKETS:
                 self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet for longest
-        self._buckets[household] = bucket
+        self._buckets[who] = bucket
         return bucket.take(now)
 
-    def give_back(self, address: str | None) -> None:
+    def give_back(self, who: str) -> None:
         """Return a token: what was allowed turned out not to count."""
-        bucket = self._buckets.get(_household(address) or "")
+        bucket = self._buckets.get(who)
         if bucket is not None:
             bucket.give_back()
+
+
+class AddressLimit:
+    """A bucket per public address, and where `at_home` says so a larger one per address of a local network, which all phones of
+    a living room may share. Elsewhere local networks are not limited, nor is ever this machine itself."""
+
+    def __init__(self, size: float, seconds: float, clock: Callable[[], float], at_home: float | None = None) -> None:
+        self._abroad = Limit(size, seconds, clock)
+        self._at_home = None if at_home is None else Limit(at_home, seconds, clock)
+
+    def allows(self, address: str | None) -> bool:
+        who, limit = household(address), self._of(address)
+        return who is None or limit is None or limit.allows(who)
+
+    def give_back(self, address: str | None) -> None:
+        who, limit = household(address), self._of(address)
+        if who is not None and limit is not None:
+            limit.give_back(who)
+
+    def _of(self, address: str | None) -> Limit | None:
+        return self._abroad if is_public(address) else self._at_home
 
 
 def is_public(address: str | None) -> bool:
@@ -77,11 +95,13 @@ def is_within(address: str | None, networks: Iterable[str]) -> bool:
     return ip is not None and any(ip in ipaddress.ip_network(network) for network in networks)
 
 
-def _household(address: str | None) -> str | None:
-    """The key of a bucket: an address, or under IPv6 the network of one household; None for what is not public."""
+def household(address: str | None) -> str | None:
+    """Who counts as one: an address, or under IPv6 the network of one household; None for this machine, and where there is no address."""
     ip = _ip(address)
-    if ip is None or not ip.is_global:
+    if ip is None or ip.is_loopback:
         return None
+    if not ip.is_global:
+        return str(ip)
     return str(ip) if ip.version == 4 else str(ipaddress.ip_network((ip, HOUSEHOLD_BITS), strict=False))
 
 

@@ -152,5 +152,7 @@ def _entry(game: AnyGame, text: bytes, number: int) -> Entry:
 def _decode(text: bytes, kind: Any, number: int) -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
+    except RecursionError as error:
+        raise RecordingError(f"line {number} is no line of a recording: it is nested too deeply") from error
     except msgspec.DecodeError as error:
         raise RecordingError(f"line {number} is no line of a recording: {reason_of(error)}") from error

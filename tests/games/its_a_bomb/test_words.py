@@ -4,6 +4,7 @@ import pytest
 
 from boomtable.core.schema import Action, Event
 from boomtable.games.its_a_bomb import GAME
+from boomtable.games.its_a_bomb.pieces import CODES
 from boomtable.games.its_a_bomb.schema import (
     Advanced,
     Answered,
@@ -23,7 +24,7 @@ from boomtable.games.its_a_bomb.schema import (
     TimerReturned,
     Use,
 )
-from boomtable.words import Words
+from boomtable.words import LANGUAGES, Words
 from tests.games.its_a_bomb.positions import G9, bomb, cut
 
 rule = pytest.mark.rule
@@ -128,3 +129,11 @@ def test_a_lost_game_has_no_title() -> None:
     cut(state, "r2c1")
 
     assert words().tell("tally-title", count=GAME.tally(state)["title"]) == "no title"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_consultant_is_proposed_for_a_reason_of_its_own(language: str) -> None:
+    told = words(language=language)
+    reasons = {card: told.tell("board-reason", reason=card) for card in [*CODES, "keep"]}
+
+    assert len(set(reasons.values())) == len(reasons), reasons

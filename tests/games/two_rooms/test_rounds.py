@@ -367,7 +367,7 @@ def test_the_clock_of_a_round_may_be_scaled(scale: str, ms: int) -> None:
 
 
 @rule("TR-391")
-@pytest.mark.parametrize(("seats", "facts", "rounds"), [(11, {"game": "advanced"}, 5), (10, {"game": "advanced"}, 3), (12, {}, 3)])
+@pytest.mark.parametrize(("seats", "facts", "rounds"), [(11, {"game": "advanced"}, 5), (10, {"game": "advanced"}, 3), (12, {}, 5)])
 def test_the_italian_number_of_rounds(seats: int, facts: dict[str, Any], rounds: int) -> None:
     assert dealt(seats, rounds="auto", **facts).rounds == rounds
 

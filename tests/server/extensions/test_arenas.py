@@ -14,7 +14,7 @@ from boomtable.client import Guest, RequestRefused
 from boomtable.client.server_process import ServerProcess
 from boomtable.games.blast_tactics.arenas.shipped import TEXTS
 from boomtable.server.errors import TooMany
-from boomtable.server.extensions.blast_tactics.estimates import MOST_WAITING, Estimates
+from boomtable.server.extensions.blast_tactics.estimates import MOST_OF_ONE_ADDRESS, MOST_WAITING, Estimates
 from boomtable.server.extensions.blast_tactics.requests import EstimateWish
 from tests.server.company import PATIENCE
 
@@ -151,9 +151,22 @@ async def test_asking_anew_ends_what_the_same_guest_asked_before(server: ServerP
 async def test_only_so_many_wait() -> None:
     estimates = Estimates()
     for person in range(MOST_WAITING):
-        estimates.begin(str(person), EstimateWish(DUEL, 1))
+        estimates.begin(str(person), None, EstimateWish(DUEL, 1))
     with pytest.raises(TooMany, match="too many arenas are being estimated"):
-        estimates.begin("one more", EstimateWish(DUEL, 1))
+        estimates.begin("one more", None, EstimateWish(DUEL, 1))
+
+    async with asyncio.timeout(PATIENCE):
+        await estimates.close()
+
+
+async def test_one_address_does_not_take_every_place() -> None:
+    estimates = Estimates()
+    for person in range(MOST_OF_ONE_ADDRESS):
+        estimates.begin(f"crowd {person}", "8.8.8.8", EstimateWish(DUEL, 1))
+    with pytest.raises(TooMany):
+        estimates.begin("one more", "8.8.8.8", EstimateWish(DUEL, 1))
+    estimates.begin("crowd 0", "8.8.8.8", EstimateWish(DUEL, 2))  # in place of the one before
+    estimates.begin("elsewhere", "8.8.4.4", EstimateWish(DUEL, 1))
 
     async with asyncio.timeout(PATIENCE):
         await estimates.close()
@@ -161,8 +174,8 @@ async def test_only_so_many_wait() -> None:
 
 async def test_those_behind_hear_how_many_are_ahead() -> None:
     estimates = Estimates()
-    estimates.begin("first", EstimateWish(DUEL, 1))
-    second = estimates.begin("second", EstimateWish(DUEL, 1))
+    estimates.begin("first", None, EstimateWish(DUEL, 1))
+    second = estimates.begin("second", None, EstimateWish(DUEL, 1))
 
     told = msgspec.json.decode(await anext(second))
 

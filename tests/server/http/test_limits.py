@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boomtable.client.server_process import ServerProcess
-from boomtable.server.http.quotas import CODES_A_MINUTE, GUESTS_AN_HOUR
+from boomtable.server.http.quotas import CODES_A_MINUTE, CODES_AT_HOME, GUESTS_AN_HOUR, quotas
 from boomtable.server.net.connection import FLOOD, SOCKET_BURST
 from boomtable.server.throttle import AddressLimit, Bucket, is_loopback, is_public
-from tests.server.company import NOWHERE, Frames, frames
+from tests.server.company import NOWHERE, Frames, company, frames
 
 SOMEBODY = {"x-forwarded-for": "8.8.8.8"}
 PERSON = {"name": "A", "face": 0}
@@ -84,6 +85,41 @@ async def test_codes_cannot_be_guessed_by_trying(server: ServerProcess) -> None:
 
     assert len(statuses[1:-1]) >= CODES_A_MINUTE
     assert statuses[-1] == 429
+
+
+def test_phones_behind_one_router_share_a_larger_bucket_and_this_machine_has_none() -> None:
+    limit = AddressLimit(1, 60, clock=lambda: 0.0, at_home=3)
+
+    assert [limit.allows("192.168.1.7") for _ in range(4)] == [True, True, True, False]
+    assert [limit.allows(address) for address in ("192.168.1.8", "8.8.8.8", "8.8.8.8")] == [True, True, False]
+    assert all(limit.allows(address) for address in ("127.0.0.1", "::1", None) * 9)
+    limit.give_back("192.168.1.7")
+    assert limit.allows("192.168.1.7")
+
+
+def test_codes_cannot_be_guessed_from_the_same_network_either() -> None:
+    codes = quotas({})["codes"]
+    tries = [codes.allows("192.168.77.7") for _ in range(int(CODES_AT_HOME) * 2)]
+
+    assert all(tries[: 30 * 10])  # thirty phones behind one router, each mistyping ten
+    assert not all(tries)
+    assert codes.allows("192.168.77.8")
+
+
+async def test_a_guest_speaks_no_more_through_many_sockets(server: ServerProcess) -> None:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as one, frames(server, here.table, here.host) as two:
+        heard: list[dict[str, Any]] = []
+        while not any(message["type"] == "Notice" for message in heard):  # who speaks slowly may say more
+            for socket in (one, two):
+                for number in range(15):
+                    await socket.send({"type": "Say", "table": here.table, "seat": 0, "channel": "table", "text": f"line {number}"})
+                heard += await socket.settled()
+        refused = [message for message in heard if message["type"] == "Notice"]
+        async with frames(server, here.table, here.guests[1]) as other:
+            await other.send({"type": "Say", "table": here.table, "seat": 1, "channel": "table", "text": "may I"})
+            assert await other.settled() == []
+
+    assert {(message["code"], message["table"]) for message in refused} == {("too_many", here.table)}
 
 
 async def test_only_wrong_codes_are_counted(server: ServerProcess) -> None:

@@ -55,7 +55,7 @@ def test_a_server_is_known_by_its_addresses_the_names_of_its_home_and_those_it_w
 async def test_a_name_of_somebody_else_reads_and_opens_nothing(tmp_path: Path) -> None:
     async with in_process(tmp_path, host_names=("games.example",)) as (_, port):
         url = f"http://127.0.0.1:{port}"
-        async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as http:
             statuses = {}
             for name in ("evil.example", "games.example", "laptop.local", f"127.0.0.1:{port}"):
                 for path in ("/", "/api/me", "/api/games", "/metrics", "/readyz"):
@@ -90,7 +90,7 @@ async def test_the_figures_are_for_those_whom_the_operator_lets_in(tmp_path: Pat
     setting = {"metrics_for": networks} if networks else {}
     async with (
         in_process(tmp_path, **setting) as (_, port),
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
     ):
         asked = [await http.get("/metrics", headers={"x-forwarded-for": who}) for who in ("127.0.0.1", "10.1.2.3", "2001:db8::7")]
 

@@ -18,7 +18,7 @@ from boomtable.server.people.people import Person
 from boomtable.server.store.database import NEWEST
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.table.recording import read, replay, verify
-from tests.server.parlour import HandClock, look, parlour, play_on, settled
+from tests.server.parlour import HandClock, look, parlour, play_on, replayed, settled
 
 FOLDERS = Path(__file__).parent / "folders"
 ANN, BOB, CLEO = (Person(id, "", 0, None) for id in ("0dbb420f0ad8697b", "05b07ff5611b76c0", "cdc9ec29bdb6c93f"))  # noqa: A001
@@ -44,7 +44,7 @@ async def test_a_finished_game_is_there_with_its_talk_and_replays(folder: Path) 
     async with parlour(folder, HandClock(STOPPED)) as tables:
         table = await tables.find(FINISHED)
         recording = read(table.recordings.file(ANN.id), GAMES.get)
-        shown = await table.recordings.replay(BOB.id, 1)
+        shown = replayed(table, BOB.id, 1)
         talk = (await look(table, BOB, 1)).last("Full")["chat"]
         [game] = await tables.series(table)
 

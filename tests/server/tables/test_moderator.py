@@ -22,7 +22,7 @@ from boomtable.server.seating.presence import HOST_PATIENCE_MS
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
 from tests.server.company import Company, company, frames
-from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, settled, started
+from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, replayed, settled, started
 from tests.serving.passing_time import forward
 
 rule = pytest.mark.rule
@@ -221,7 +221,7 @@ async def test_the_moderator_comes_back_after_a_restart_and_to_the_next_game(tmp
             await clock.advance(5_000)
         again = await tables.find(await table.phases.rematch(people[6]))
         assert (again.facts.moderator, again.facts.moderator_name, again.facts.host) == (people[6].id, "Mo", people[6].id)
-        assert (await table.recordings.replay(people[6].id, FULL)).viewer == FULL
+        assert replayed(table, people[6].id, FULL).viewer == FULL
 
 
 async def test_a_moderator_who_is_forgotten_leaves_no_name(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from boomtable.server.tables.series import check_may_see_series
 from boomtable.table.fair import commitment
 from boomtable.table.recording import read, verify
 from tests.server.company import company, play_seat
-from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, play_on, started
+from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, play_on, replayed, started
 
 
 async def test_the_recording_proves_a_fair_deal(tmp_path: Path) -> None:
@@ -54,14 +54,14 @@ async def test_a_replay_shows_what_a_seat_saw_then(tmp_path: Path) -> None:
         table = await started(tables, people)
         looker = await look(table, people[1], 1)
         with pytest.raises(NotNow):
-            await table.recordings.replay(people[0].id, 1)
+            replayed(table, people[0].id, 1)
         moves = await play_on(table, people)
 
-        replay = await table.recordings.replay(people[0].id, 1)
+        replay = replayed(table, people[0].id, 1)
         assert len(replay.steps) == moves + 1
         shown = [message["view"] for message in looker.all("Full", "Step")]
         assert [msgspec.json.decode(step.view) for step in replay.steps] == shown
-        assert len((await table.recordings.replay(people[0].id, FULL)).steps) == moves + 1
+        assert len(replayed(table, people[0].id, FULL).steps) == moves + 1
 
 
 async def test_a_rematch_keeps_the_seats_passes_the_first_turn_on_and_is_one_table_for_all(tmp_path: Path) -> None:

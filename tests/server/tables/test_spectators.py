@@ -11,7 +11,7 @@ from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.game.delayed_game import DELAY_MS
 from boomtable.server.protocol.requests import TableSettings
 from boomtable.server.tables.audience import GATHER_MS
-from tests.server.parlour import HandClock, gathered, guests, look, parlour, play_on, started
+from tests.server.parlour import HandClock, gathered, guests, look, parlour, play_on, replayed, started
 
 
 async def test_a_table_without_spectators_shows_strangers_nothing(tmp_path: Path) -> None:
@@ -154,14 +154,14 @@ async def test_who_may_have_a_finished_game(tmp_path: Path, public: bool, specta
         for somebody in (None, stranger.id):
             for viewer in ALL:
                 if viewer in shown:
-                    assert (await table.recordings.replay(somebody, viewer)).viewer == viewer
+                    assert replayed(table, somebody, viewer).viewer == viewer
                 else:
                     with pytest.raises(NotYours, match="only those who sat"):
-                        await table.recordings.replay(somebody, viewer)
+                        replayed(table, somebody, viewer)
             if FULL in shown:
                 assert table.recordings.file(somebody) == table.recordings.file(ann.id)
             else:
                 with pytest.raises(NotYours, match="only those who sat"):
                     table.recordings.file(somebody)
         for person in (ann, bob):
-            assert [(await table.recordings.replay(person.id, viewer)).viewer for viewer in ALL] == list(ALL)
+            assert [replayed(table, person.id, viewer).viewer for viewer in ALL] == list(ALL)

@@ -210,6 +210,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly cues?: true;
   /** The timers that the clock shows, by name; without, the one that ends first. */
   readonly clock?: readonly string[];
+  /** Whether its clock is kept out of sight, with so many milliseconds left. */
+  readonly hidesClock?: (view: V, ms: number) => boolean;
   /** Public facts: a strip under the bar on phones, panels of the left rail on desktops. The rail may hold pieces to pick. */
   readonly Strip?: ComponentType<Scene<V, D>>;
   readonly Rail?: ComponentType<BoardProps<V, A, D>>;

@@ -20,6 +20,11 @@ export interface OptionEditor {
   readonly load: () => Promise<{ default: ComponentType<OptionEditorProps> }>;
   /** The options that a value was put together for. */
   readonly madeFor: readonly string[];
+  /** What stands for the usual one; null where nothing is said. */
+  readonly unset?: readonly unknown[];
 }
 
 export type OptionEditors = { readonly [option: string]: OptionEditor };
+
+/** Under which options another one does nothing. */
+export type IdleOptions = { readonly [option: string]: (options: Options) => boolean };

@@ -1,6 +1,6 @@
 // The games that this client can draw. Whoever starts the client registers them, so that pages need not know any game.
 import type { GameModule } from "./game_module";
-import type { OptionEditors, Options } from "./option_editor";
+import type { IdleOptions, OptionEditors, Options } from "./option_editor";
 
 // A module's own types are narrower than the shell's; the wire promises that a table's view is its game's.
 export type GameLoader = () => Promise<{ readonly game: unknown }>;
@@ -8,6 +8,8 @@ export type GameLoader = () => Promise<{ readonly game: unknown }>;
 interface Registry {
   readonly loaders: { readonly [game: string]: GameLoader };
   readonly editors: { readonly [game: string]: OptionEditors };
+  readonly presets?: ReadonlySet<string>;
+  readonly idle?: { readonly [game: string]: IdleOptions };
 }
 
 let registry: Registry = { loaders: {}, editors: {} };
@@ -24,10 +26,16 @@ export async function loadGame(id: string): Promise<GameModule> {
 
 export const editorsOf = (game: string): OptionEditors => registry.editors[game] ?? {};
 
+/** Whether a host picks presets of this game by name. */
+export const showsPresets = (game: string): boolean => registry.presets?.has(game) === true;
+
+/** Whether an option does nothing under the others. */
+export const isIdle = (game: string, option: string, options: Options): boolean => registry.idle?.[game]?.[option]?.(options) === true;
+
 /** What was wished for, without what had been put together for other options. */
 export function withoutOutdated(game: string, before: Options, wish: Options): Options {
   const outdated = Object.entries(editorsOf(game)).filter(
     ([name, { madeFor }]) => wish[name] === before[name] && madeFor.some((other) => wish[other] !== before[other]),
   );
-  return { ...wish, ...Object.fromEntries(outdated.map(([name]) => [name, null])) };
+  return { ...wish, ...Object.fromEntries(outdated.map(([name, { unset }]) => [name, unset ?? null])) };
 }

@@ -1,5 +1,5 @@
 // The games of this client, each loaded when a table needs it, and the editors of options that chips and switches cannot show.
-import type { OptionEditors } from "../contract/option_editor";
+import type { IdleOptions, OptionEditors } from "../contract/option_editor";
 import type { GameLoader } from "../contract/registry";
 
 export const loaders: { readonly [game: string]: GameLoader } = {
@@ -12,5 +12,14 @@ export const loaders: { readonly [game: string]: GameLoader } = {
 };
 
 export const editors: { readonly [game: string]: OptionEditors } = {
-  two_rooms: { roles: { load: () => import("./two_rooms/deck_editor"), madeFor: ["seats", "game", "bury"] } },
+  two_rooms: {
+    roles: { load: () => import("./two_rooms/deck_editor"), madeFor: ["seats", "game", "bury"] },
+    round_minutes: { load: () => import("./two_rooms/minutes_editor"), madeFor: ["rounds"], unset: [] },
+  },
+};
+
+/** Games whose presets a host picks by name; and options that do nothing under others, so that nobody is asked for them. */
+export const presets: ReadonlySet<string> = new Set(["two_rooms"]);
+export const idle: { readonly [game: string]: IdleOptions } = {
+  two_rooms: { exchange_clock: ({ mode }) => mode !== "party" },
 };

@@ -18,7 +18,8 @@ export function EditedOption({ name, editor, reason, send, ...table }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<unknown>(null);
   const label = table.words.plain(`option-${name}`);
-  const isOwn = (table.options[name] ?? null) !== null;
+  const value = table.options[name] ?? null;
+  const isOwn = value !== null && JSON.stringify(value) !== JSON.stringify(editor.unset);
   const sent = async (changes: OptionEditorProps["options"]): Promise<void> => {
     await send(changes);
     setDraft(null);

@@ -77,18 +77,15 @@ function firstGame(card: GameCard): NextStep {
   const known = propertiesOf(card);
   const clocks = Object.fromEntries(CLOCKS.filter((name) => name in known).map((name) => [name, 0]));
   const guided = "guided" in known;
-  const lesson = card.presets.map(({ options }) => options as Options).find((options) => options.guided === true);
-  const options = {
-    ...(guided && usual.guided !== true && lesson !== undefined ? lesson : usual),
-    ...clocks,
-    ...(guided ? { guided } : {}),
-  };
+  const options = { ...usual, ...clocks, ...(guided ? { guided } : {}) };
   return { ...step(card, "first"), options, level: card.levels[0] ?? null, guided };
 }
 
-/** What the game itself would have a first game be: which role the newcomer has, for one. */
-const guidedPreset = ({ presets, usual_seats }: GameCard): object | undefined =>
-  presets.map(({ options }) => options as Options).find(({ seats, guided }) => guided === true && seats === usual_seats);
+/** What the game itself would have a first game be, best for the usual number of seats: which role the newcomer has, for one. */
+function guidedPreset({ presets, usual_seats }: GameCard): Options | undefined {
+  const lessons = presets.map(({ options }) => options as Options).filter(({ guided }) => guided === true);
+  return lessons.find(({ seats }) => seats === usual_seats) ?? lessons[0];
+}
 
 /** Against bots that count, with hints where there are any. */
 function step(card: GameCard, kind: NextStep["kind"]): NextStep {

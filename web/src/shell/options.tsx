@@ -4,12 +4,13 @@ import { IconButton } from "../kit/icon_button";
 import { Picker } from "../kit/picker";
 import { Toggle } from "../kit/toggle";
 import type { Options } from "../contract/option_editor";
-import { editorsOf } from "../contract/registry";
+import { editorsOf, isIdle, showsPresets } from "../contract/registry";
 import type { GameWords } from "../contract/game_words";
 import type { GameCard } from "../net/wire.gen";
 import { t } from "../words";
 import { EditedOption } from "./edited_option";
 import { tellFailure } from "../net/failure";
+import { isSame } from "../contract/offers";
 
 export type { Options };
 
@@ -65,7 +66,7 @@ export function OptionChips({ game, options, peopled, words, best, reason, onCha
   const barred = peopled ? game.for_bots : {};
   const properties = Object.entries(propertiesOf(game.options))
     .map(([name, property]): [string, Property] => [name, withoutBarred(property, barred[name] ?? [], options[name])])
-    .filter(([name, property]) => name !== "seats" && (name in editors || isDrawn(property)));
+    .filter(([name, property]) => name !== "seats" && (name in editors || isDrawn(property)) && !isIdle(game.id, name, options));
   const counts = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, step) => game.min_seats + step);
   const send = (changes: Options): Promise<void> => onChange({ ...options, ...changes });
   const set = (name: string, value: unknown): void => void send({ [name]: value }).catch(tellFailure);
@@ -105,6 +106,9 @@ export function OptionChips({ game, options, peopled, words, best, reason, onCha
         reason={reason}
         onChange={(value) => set("seats", value)}
       />
+      {showsPresets(game.id) && (
+        <Presets game={game} options={options} words={words} reason={reason} onPick={(wish) => void onChange(wish).catch(tellFailure)} />
+      )}
       {properties.slice(0, first).map(setting)}
       {folded.length > 0 && (
         <details class="options-more">
@@ -114,6 +118,33 @@ export function OptionChips({ game, options, peopled, words, best, reason, onCha
           {folded.map(setting)}
         </details>
       )}
+    </div>
+  );
+}
+
+interface PresetsProps extends Pick<Props, "game" | "options" | "words" | "reason"> {
+  readonly onPick: (options: Options) => void;
+}
+
+/** Good evenings by their names, for as many seats as there are. */
+function Presets({ game, options, words, reason, onPick }: PresetsProps) {
+  const label = t("lobby-presets");
+  return (
+    <div class="option" role="group" aria-label={label}>
+      <span class="option-label">{label}</span>
+      <div class="option-chips">
+        {game.presets
+          .filter((preset) => (preset.options as Options).seats === options.seats)
+          .map((preset) => (
+            <Chip
+              key={preset.name}
+              pressed={isSame(preset.options, options)}
+              {...(reason === undefined ? { onClick: () => onPick(preset.options as Options) } : {})}
+            >
+              {words.plain(`preset-${preset.name}`)}
+            </Chip>
+          ))}
+      </div>
     </div>
   );
 }

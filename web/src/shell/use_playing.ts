@@ -45,7 +45,8 @@ export function usePlaying(given: GameInProgress): Playing {
   const { store, card, game, perspective, update } = given;
   const { module, words } = game;
   const draft = useDraft({ store, perspective, update, module, words, seats: card.seats });
-  const left = useTimeLeft(update, store.connection, module.clock);
+  const running = useTimeLeft(update, store.connection, module.clock);
+  const left = running !== null && module.hidesClock?.(update.view, running.ms) ? null : running;
   const over = update.view.outcome !== null;
   const end = useEnd(module, update.view.outcome);
   const revealed = useReveal(module, card, over, store.connection);

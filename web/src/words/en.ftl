@@ -20,6 +20,7 @@ error-offline = The server cannot be reached. Try again in a moment.
 error-bad_request = The server does not understand this. Reload the page and try again.
 error-not_yours = This is for somebody else to do.
 error-no_such_table = There is no such table. Check the code or the link.
+error-not_kept = The server cannot keep anything right now. Nothing was changed: try again in a while.
 error-not_now = That is not possible right now.
 error-too_many = Too fast. Wait a moment and try again.
 error-unknown = That did not work. Try again.

@@ -20,6 +20,7 @@ error-offline = No hay conexión con el servidor. Inténtalo de nuevo en un mome
 error-bad_request = El servidor no entiende la petición. Recarga la página e inténtalo otra vez.
 error-not_yours = Esto le toca a otra persona.
 error-no_such_table = Esa mesa no existe. Revisa el código o el enlace.
+error-not_kept = El servidor no puede guardar nada ahora mismo. No ha cambiado nada: prueba dentro de un rato.
 error-not_now = Ahora mismo no es posible.
 error-too_many = Demasiado rápido. Espera un momento y prueba otra vez.
 error-unknown = No ha funcionado. Prueba otra vez.

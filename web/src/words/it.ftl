@@ -20,6 +20,7 @@ error-offline = Il server non è raggiungibile. Riprova tra un momento.
 error-bad_request = Il server non capisce la richiesta. Ricarica la pagina e riprova.
 error-not_yours = Questo spetta a qualcun altro.
 error-no_such_table = Questo tavolo non esiste. Ricontrolla il codice o il link.
+error-not_kept = Ora il server non riesce a salvare nulla. Non è cambiato niente: riprova tra poco.
 error-not_now = In questo momento non è possibile.
 error-too_many = Troppo in fretta. Aspetta un momento e riprova.
 error-unknown = Non ha funzionato. Riprova.

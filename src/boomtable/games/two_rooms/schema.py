@@ -741,6 +741,7 @@ class TwoRoomsView(View, frozen=True):
     rounds: int
     tick: int  # sim mode, from 1
     hostages: int  # of this round, by the table
+    schedule: tuple[int, ...]  # of every round, as the leader card lists them (TR-054)
     to_send: int | None  # fixed when the round ends
     deck: tuple[Role, ...] | None  # None: not open
     places: tuple[Place | None, ...]  # None: an Ambassador out of sight

@@ -8,7 +8,7 @@ SCALES = {"normal": 1.0, "slow": 1.5, "slower": 2.0}
 
 def round_count(options: TwoRoomsOptions, players: int) -> int:
     if options.rounds == "auto":  # TR-391
-        return 5 if options.game == "advanced" and players >= MANY else 3
+        return 5 if players >= MANY else 3
     return 5 if options.rounds == "five" else 3
 
 
@@ -23,6 +23,11 @@ def hostages(players: int, rounds: int, number: int) -> int:
         if players >= least:
             return by_round[number - 1]
     raise AssertionError("the tables begin with 6 players, and with 11 for five rounds")
+
+
+def schedule(players: int, rounds: int) -> tuple[int, ...]:
+    """How many hostages the table asks for in each round."""
+    return tuple(hostages(players, rounds, number) for number in range(1, rounds + 1))
 
 
 def round_ms(options: TwoRoomsOptions, rounds: int, number: int) -> int:

@@ -2,7 +2,7 @@
 
 from boomtable.core.schema import Event
 from boomtable.core.seats import FIRST_AUDIENCE, FULL, Seat, Viewer, is_audience, is_seat
-from boomtable.games.two_rooms import decks, schema
+from boomtable.games.two_rooms import decks, schema, timing
 from boomtable.games.two_rooms.own_view import own_view
 from boomtable.games.two_rooms.pieces import BOUNCER_REVEAL, HOW_MOVED, HOW_SHOWN, KINDS, NOBODY, PLACES, REVEAL, ROOMS, Place
 from boomtable.games.two_rooms.roles import COLOUR_OF, IDS, SIDES
@@ -43,6 +43,7 @@ def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
         rounds=state.rounds,
         tick=state.tick,
         hostages=hostages.by_table(state),
+        schedule=timing.schedule(state.players, state.rounds),
         to_send=None if state.to_send == NOBODY else state.to_send,
         deck=tuple(IDS[card] for card in state.deck) if state.options.open_deck or viewer == FULL or is_over else None,
         places=tuple(PLACES[state.place[seat]] if sees_place(state, viewer, seat) else None for seat in range(state.seats)),

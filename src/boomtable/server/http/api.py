@@ -234,8 +234,9 @@ async def download_recording(call: Call) -> bytes:
     return (await call.table()).recordings.file(call.person_id)
 
 
-async def replay_table(call: Call) -> Replay:
-    return await (await call.table()).recordings.replay(call.person_id, _viewer(call))
+async def replay_table(call: Call) -> bytes:
+    table, viewer = await call.table(), _viewer(call)
+    return await call.lobby.replays.of(table.id, viewer, table.recordings.to_replay(call.person_id, viewer))
 
 
 async def review_table(call: Call) -> Review:
@@ -294,8 +295,14 @@ ENDPOINTS = (
     Endpoint("PUT", SEAT + "/mute", mute_seat, "Host: mute a seat, or not", takes=Muted),
     Endpoint("POST", SEAT + "/device", make_device_code, "A code that moves this seat to another browser", gives=DeviceCode),
     Endpoint("GET", TABLE + "/recording", download_recording, "When over: the file, seed revealed", "anyone", gives=bytes, media=JSONL),
-    Endpoint("GET", TABLE + "/odds", show_odds, "When over: what each roll of the recording was rolled from", "anyone", gives=RollOdds),
-    Endpoint("GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone", gives=Replay, query=AS_SEAT),
+    Endpoint(
+        "GET", TABLE + "/odds", show_odds, "When over: what each roll of the recording was rolled from", "anyone",
+        gives=RollOdds, limit="replays",
+    ),
+    Endpoint(
+        "GET", TABLE + "/replay", replay_table, "When over: the game as a viewer saw it", "anyone",
+        gives=Replay, limit="replays", query=AS_SEAT,
+    ),
     Endpoint("GET", TABLE + "/review", review_table, "When over: a seat's game judged so far", "anyone", gives=Review, query=AS_SEAT),
     Endpoint(
         "POST", "/api/replay", replay_upload, "The same for an uploaded recording", "anyone",

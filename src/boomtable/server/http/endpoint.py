@@ -27,6 +27,7 @@ from boomtable.server.tables.live_table import LiveTable
 Who: TypeAlias = Literal["anyone", "guest", "known"]
 JSON = "application/json"
 JSONL = "application/jsonl"
+CHANGES = "changes"
 
 
 class TooLarge(RequestError):
@@ -70,6 +71,10 @@ class Call:
         return None if self.guest is None else self.guest.id
 
     @property
+    def address(self) -> str | None:
+        return _address(self.request)
+
+    @property
     def seat(self) -> int:
         seat: int = self.request.path_params["seat"]
         if seat >= MAX_SEATS:
@@ -93,7 +98,7 @@ class Endpoint:
     usual: Any = None  # what an empty body means; None: there must be one
     gives: Any = None
     media: str = JSON
-    limit: str = "changes"
+    limit: str = CHANGES  # which a GET does not count against
     query: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     @property
@@ -116,7 +121,9 @@ class Endpoint:
 
     async def _answer(self, lobby: Lobby, request: Request) -> Response:
         if self.method != "GET":
-            self._check_origin_and_limit(lobby, request)
+            self._check_origin(lobby, request)
+        if self.method != "GET" or self.limit != CHANGES:
+            self._check_limit(lobby, request)
         body = await self._body(request)
         person, key = await self._who(lobby, request)
         call = Call(lobby, request, person, body)
@@ -129,9 +136,11 @@ class Endpoint:
             take_back(response, https=lobby.https or request.url.scheme == "https")
         return response
 
-    def _check_origin_and_limit(self, lobby: Lobby, request: Request) -> None:
+    def _check_origin(self, lobby: Lobby, request: Request) -> None:
         if not same_origin(request.headers, lobby.settings.base_url):
             raise NotYours("a page of another site cannot do this here")
+
+    def _check_limit(self, lobby: Lobby, request: Request) -> None:
         if not lobby.quotas[self.limit].allows(_address(request)):
             raise TooMany("too many requests of this kind from one address: try again later")
 

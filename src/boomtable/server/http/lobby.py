@@ -14,6 +14,7 @@ from boomtable.server.net.connections import Connections
 from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.registry import Tables
+from boomtable.server.work.replays import Replays
 from boomtable.server.work.reviews import Reviews
 from boomtable.server.work.uploads import Uploads
 
@@ -35,6 +36,7 @@ class Lobby:
         self.connections = Connections(metrics)
         self.pages = Pages()
         self.uploads = Uploads()
+        self.replays = Replays()
         self.reviews = Reviews()
         self.services = [make() for extension in extensions for make in extension.services]
         self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
@@ -52,6 +54,7 @@ class Lobby:
     async def close(self) -> None:
         await self.connections.close_all()
         await self.reviews.close()
+        await self.replays.close()
         for service in self.services:
             await service.close()
         await self.tables.close_all()

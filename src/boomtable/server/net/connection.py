@@ -38,7 +38,7 @@ class Connection:
         self._connections = connections
         self._metrics = connections.metrics
         self._line = line
-        self._visit = Visit(tables, connections.metrics, table_id, person_id, self.send)
+        self._visit = Visit(tables, connections, table_id, person_id, self.send)
         self._outbox = Outbox()
         self._unread: deque[str | bytes] = deque()  # messages that wait for the one before them
         self._reading = False

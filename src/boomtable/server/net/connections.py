@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from boomtable.server.metrics import Metrics
+from boomtable.server.throttle import Limit
 
 if TYPE_CHECKING:
     from boomtable.server.net.connection import Connection
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 SILENT_SECONDS = 30.0  # clients ping every 2.5 s
 SWEEP_EVERY = 5.0
 GOODBYE_SECONDS = 2.0  # for clients to take the last notice
+LINES, LINES_SECONDS = 20.0, 20.0  # of talk that one guest may say, through however many sockets
 GOING_DOWN = 1012  # service restart
 SILENT = 1001  # going away
 
@@ -24,6 +26,7 @@ class Connections:
         self.metrics = metrics
         self._silent_seconds = silent_seconds
         self._sweep_every = sweep_every
+        self.chat = Limit(LINES, LINES_SECONDS, time.monotonic)
         self._open: set[Connection] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from boomtable.core.errors import BoomtableError
-from boomtable.server.errors import BadRequest
+from boomtable.server.errors import BadRequest, TooMany
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.game.updates import encode
-from boomtable.server.metrics import Metrics
+from boomtable.server.net.connections import Connections
 from boomtable.server.protocol.messages import (
     Ack,
     Act,
@@ -48,9 +48,10 @@ class SocketSubscriber(Subscriber):
 
 
 class Visit:
-    def __init__(self, tables: Tables, metrics: Metrics, table_id: str, person_id: str | None, send: Send) -> None:
+    def __init__(self, tables: Tables, connections: Connections, table_id: str, person_id: str | None, send: Send) -> None:
         self._tables = tables
-        self._metrics = metrics
+        self._metrics = connections.metrics
+        self._chat = connections.chat
         self._table_id = table_id
         self._person_id = person_id
         self._send = send
@@ -92,6 +93,8 @@ class Visit:
                 case Hello():
                     self._hello(table, message)
                 case Say():
+                    if self._person_id is not None and not self._chat.allows(self._person_id):
+                        raise TooMany("too many lines at once: wait a moment before you say more")
                     await table.talk.say(self._person_id, message.seat, message.channel, message.text)
                 case Mark():
                     await table.seating.mark(self._person_id, message.seat, message.marks)

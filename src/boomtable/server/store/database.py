@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
+from boomtable.server.logs import trouble
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.facts import AttemptFacts, ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
 from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
+from boomtable.server.store.unusable import READING, told
 
 NEWEST = "0010"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
+
+CHECKED_BYTES = 1 << 30  # of a database that is looked through before it is used
+PAGE = 4096
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -62,10 +69,32 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def check(self) -> None:
+        """DataError if pages are damaged. Large files are not looked through: it would take too long."""
+        try:
+            with self.engine.connect() as connection:
+                size = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0) * PAGE
+                sound = size > CHECKED_BYTES or connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
+        except sa.exc.DatabaseError:
+            sound = False
+        if not sound:
+            raise DataError(f"{str(self.engine.url.database)!r} is damaged: put a copy made by `boomtable backup` in its place")
+
     # reading
 
+    @contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except sa.exc.DatabaseError as error:
+            unusable = told(error, READING)
+            if unusable is not error:
+                trouble("the database cannot be read", error)
+            raise unusable from error
+
     def table(self, table_id: str) -> StoredTable | None:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
             if found is None:
                 return None
@@ -82,7 +111,7 @@ class Store:
         return self._scalar(sa.select(TABLES.c.id).where(TABLES.c.code == code))
 
     def person(self, key_hash: str) -> dict[str, Any] | None:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.key_hash == key_hash)).mappings().one_or_none()
             return None if found is None else dict(found)
 
@@ -104,14 +133,14 @@ class Store:
     def attempts_of(self, person_id: str, game: str) -> list[AttemptFacts]:
         """What this person has tried in the campaign of a game, in the order in which it ended."""
         wanted = sa.select(ATTEMPTS).where(ATTEMPTS.c.person == person_id, ATTEMPTS.c.game == game)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return _rows(connection, wanted.order_by(ATTEMPTS.c.ended), AttemptFacts)
 
     def chapters_won(self, person_id: str) -> dict[str, list[int]]:
         """The numbers of the missions or scenarios that this person has won, by game."""
         wanted = sa.select(ATTEMPTS.c.game, ATTEMPTS.c.chapter).where(ATTEMPTS.c.person == person_id, ATTEMPTS.c.won).distinct()
         won: dict[str, list[int]] = {}
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             for game, chapter in connection.execute(wanted.order_by(ATTEMPTS.c.game, ATTEMPTS.c.chapter)):
                 won.setdefault(game, []).append(chapter)
         return won
@@ -120,16 +149,16 @@ class Store:
         """Unfinished tables at which nothing has happened since `before`."""
         wanted = sa.select(TABLES.c.id).where(TABLES.c.phase.in_(("gathering", "playing")), TABLES.c.changed < before)
         newest = sa.select(sa.func.max(ENTRIES.c.written)).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return list(connection.execute(wanted.where(sa.func.coalesce(newest, 0) < before)).scalars())
 
     def _scalar(self, query: sa.Select[tuple[Any]]) -> str | None:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(query).scalar()
             return None if found is None else str(found)
 
     def _tables(self, query: sa.Select[Any]) -> list[tuple[TableFacts, list[SeatFacts]]]:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             tables = _rows(connection, query, TableFacts)
             ids = [facts.id for facts in tables]
             rows = connection.execute(sa.select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)).mappings()

@@ -13,9 +13,13 @@ from typing import Any, TypeAlias, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from boomtable.server.logs import trouble
+from boomtable.server.errors import NotKept
+from boomtable.server.logs import note, trouble
 from boomtable.server.store.facts import EntryFacts
 from boomtable.server.store.schema import ENTRIES
+from boomtable.server.store.unusable import WRITING, told
+
+STUCK_SECONDS = 30.0  # without any commit although something waits: the disk does not answer
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sa.Connection], Any]
@@ -42,6 +46,9 @@ class Writer:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._closed = False
+        self._waiting = 0  # handed to the thread and not told yet
+        self._moved_at = 0.0  # when the thread last had nothing to do, or was done with something
+        self.can_write = True  # as the last writes showed
         self._gathered: list[_Write] = []
         self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
         self._listeners: list[Callable[[float, int], None]] = []
@@ -71,6 +78,10 @@ class Writer:
         """Tell `listener` after each commit how many seconds it took and how much was in it."""
         self._listeners.append(listener)
 
+    def is_alive(self) -> bool:
+        """Whether what waits will be written, or refused: a full disk refuses, a dead or stuck thread does neither."""
+        return self._thread.is_alive() and (self._waiting == 0 or time.monotonic() - self._moved_at < STUCK_SECONDS)
+
     async def close(self) -> None:
         """Write everything that is waiting, and end the thread."""
         self._flush()
@@ -87,17 +98,32 @@ class Writer:
 
     def _flush(self) -> None:
         if self._gathered:
+            if self._waiting == 0:
+                self._moved_at = time.monotonic()
+            self._waiting += len(self._gathered)
             self._queue.put(self._gathered)
             self._gathered = []
 
     def _tell(self, writes: list[_Write], seconds: float) -> None:
+        self._waiting -= len(writes)
+        self._moved_at = time.monotonic()
+        self._note_state(writes)
         for listener in self._listeners:
-            listener(seconds, len(writes))
+            listener(seconds, sum(write.error is None for write in writes))
         for write in writes:
             try:
                 write.done(write)
             except Exception:  # the others must still be told
                 trouble("what was written could not be told")
+
+    def _note_state(self, writes: list[_Write]) -> None:
+        refused = any(isinstance(write.error, NotKept) for write in writes)
+        if refused and self.can_write:
+            self.can_write = False
+            trouble("nothing can be written", next(write.error for write in writes if isinstance(write.error, NotKept)))
+        elif not refused and not self.can_write and any(write.error is None for write in writes):
+            self.can_write = True
+            note("writing goes on")
 
     # in the thread
 
@@ -130,7 +156,7 @@ class Writer:
         except Exception as error:
             _roll_back(connection)
             if len(writes) == 1:
-                writes[0].error = None if _in_the_log(connection, writes[0].entry) else error
+                writes[0].error = None if _in_the_log(connection, writes[0].entry) else told(error, WRITING)
                 return
             for write in writes:  # so that only the one at fault fails
                 self._commit(connection, [write])

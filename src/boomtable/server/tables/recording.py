@@ -6,8 +6,6 @@ import asyncio
 
 from boomtable.core.seats import FULL, Viewer
 from boomtable.server.errors import NotNow
-from boomtable.server.game.replay import replay_as
-from boomtable.server.protocol.requests import Replay
 from boomtable.server.seating.sight import check_may_replay
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
@@ -24,12 +22,13 @@ class Recordings:
     def file(self, person_id: str | None) -> bytes:
         return write(self._revealed(person_id, FULL))
 
+    def to_replay(self, person_id: str | None, viewer: Viewer) -> bytes:
+        """The same file, for a replay as this viewer saw the game: more people may have that than the file itself."""
+        return write(self._revealed(person_id, viewer))
+
     async def odds(self, person_id: str | None) -> list[list[Odds]]:
         """What each roll of the file was rolled from."""
         return await asyncio.to_thread(odds_of, self._revealed(person_id, FULL))
-
-    async def replay(self, person_id: str | None, viewer: Viewer) -> Replay:
-        return await asyncio.to_thread(replay_as, self._revealed(person_id, viewer), viewer)
 
     def _revealed(self, person_id: str | None, viewer: Viewer) -> Recording:
         facts, seats, running = self._record.facts, self._record.seats, self._match.running

@@ -91,6 +91,14 @@ class Tables:
         """Tell `listener` after each commit how many seconds it took and how much was in it."""
         self._services.writer.on_commit(listener)
 
+    def can_write(self) -> bool:
+        """Whether moves can be kept, as the last attempts showed."""
+        return self._services.writer.can_write
+
+    def is_alive(self) -> bool:
+        """Whether moves will be answered at all."""
+        return self._services.writer.is_alive()
+
     def on_worker_ended(self, listener: Callable[[str], None]) -> None:
         """Tell `listener` when a process that bots think in has to be replaced, and whether it `broke` or `hung`."""
         self._services.pool.ended.connect(listener)

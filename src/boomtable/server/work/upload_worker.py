@@ -1,7 +1,8 @@
-"""The process that replays an uploaded recording: file in, JSON out, with little memory and no network."""
+"""The process that replays a recording: file in, JSON out, with little memory and no network."""
 
 from __future__ import annotations
 
+import os
 import resource
 import sys
 
@@ -13,11 +14,13 @@ from boomtable.server.game.replay import replay_as
 from boomtable.server.work.uploads import NO_RECORDING
 from boomtable.table.recording import read
 
+NICENESS = 10  # bots and people come first
 MEMORY = 1 << 30  # bytes of address space
 SECONDS = 10  # of processor time
 
 
 def main() -> int:
+    os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     try:

@@ -9,10 +9,24 @@ import { Piles } from "./piles";
 import { chosenPlace, litPlaces, planIn, type Props } from "./question";
 import { ShownHands } from "./shown_hands";
 import { Viewport } from "./viewport";
+import { useBetweenDeals } from "./tally";
 import { Water } from "./water";
 import "./board.css";
 
 const loadDeck = () => import("./deck_page");
+const loadBetween = () => import("./between_deals");
+
+/** Only to be looked at. */
+const pictureOf = ({ seats, words, pick, attempt }: Props): Omit<Props, "view"> => ({
+  seats,
+  words,
+  pick,
+  attempt,
+  viewer: -1,
+  offers: [],
+  draft: null,
+  still: true,
+});
 
 /** At the end of a game the last card is framed, and nothing leads on. */
 export function Board({ last, ...props }: Props & { readonly last?: Place | null }) {
@@ -21,6 +35,7 @@ export function Board({ last, ...props }: Props & { readonly last?: Place | null
   const places = [HYDRANT, ...view.cards.map(({ x, y }) => ({ x, y })), ...spots];
   const [deck, setDeck] = useState(false);
   const [stop, setStop] = useState<Place>(HYDRANT);
+  const between = useBetweenDeals(props);
   // A player sees the last motion to its end; then the hands are opened beside the result.
   const isClosing = view.outcome !== null && last === undefined && props.viewer >= 0 && props.notes !== undefined;
   const lit = litPlaces(props);
@@ -63,6 +78,12 @@ export function Board({ last, ...props }: Props & { readonly last?: Place | null
       </Viewport>
       {deck && <LazyPart load={loadDeck} props={{ view, viewer: props.viewer, words, onClose: () => setDeck(false) }} />}
       {!isClosing && <ShownHands {...props} />}
+      {between !== null && (
+        <LazyPart
+          load={loadBetween}
+          props={{ props, table: <Board {...pictureOf(props)} view={between.view} last={between.last} />, onClose: between.close }}
+        />
+      )}
     </div>
   );
 }

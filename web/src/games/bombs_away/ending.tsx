@@ -9,6 +9,7 @@ import { Board } from "./board";
 import { isBomb } from "./kind";
 import type { Place } from "./place";
 import type { Props } from "./question";
+import { TallyTable } from "./tally_table";
 import type { BombsAwayEvent } from "./wire.gen";
 import "./ending.css";
 
@@ -36,7 +37,7 @@ export function why(props: Props): Why | null {
 }
 
 /** The fewest cards first; in a match the fewest points. */
-export function Places({ view, seats, words }: Props) {
+export function Places({ view, seats, words, log }: Props) {
   const matched = view.deals > 1;
   const counts = matched ? view.scores : view.sizes;
   const winners = view.outcome?.winners ?? [];
@@ -52,7 +53,14 @@ export function Places({ view, seats, words }: Props) {
     won: winners.includes(seat),
     told: words.plain("board-end-seat", { seat, count: counts[seat] ?? 0, matched }),
   }));
-  return <Standings rows={rows} label={words.plain("board-end-places", { matched })} />;
+  const standings = <Standings rows={rows} label={words.plain("board-end-places", { matched })} />;
+  if (!matched) return standings;
+  return (
+    <>
+      {standings}
+      <TallyTable view={view} log={log} seats={seats} words={words} />
+    </>
+  );
 }
 
 export function Table(props: Props) {

@@ -28,9 +28,9 @@ interface Props {
 
 export function Viewport({ words, places, chosen, above, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box);
+  const { size, clear } = useSize(box);
   const [held, setHeld] = useState<Camera | null>(null); // null: the whole network
-  const all = above === null ? pictured(places, size) : fitted(places, size);
+  const all = clear ? pictured(places, size) : fitted(places, size);
   const whole = chosen === null ? all : inSight(all, chosen, size);
   const camera = held ?? whole;
   const move = (change: (camera: Camera) => Camera): void => setHeld((before) => change(before ?? whole));
@@ -109,17 +109,28 @@ function useCameraKeys({ zoom, centre, pan }: CameraHandlers): void {
   });
 }
 
-function useSize(box: { readonly current: HTMLElement | null }): Size {
-  const [size, setSize] = useState(UNMEASURED);
+interface Measured {
+  readonly size: Size;
+  /** No buttons lie over the table: it is a picture, at the end of a game or in the rules. */
+  readonly clear: boolean;
+}
+
+function useSize(box: { readonly current: HTMLElement | null }): Measured {
+  const [measured, setMeasured] = useState<Measured>({ size: UNMEASURED, clear: false });
   useLayoutEffect(() => {
     const measure = (): void => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {};
-      if (width > 0 && height > 0) setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+      if (width === 0 || height === 0) return;
+      const clear = (box.current?.querySelector(".ba-zoom")?.getClientRects().length ?? 0) === 0;
+      setMeasured((before) => {
+        const { size } = before;
+        return size.width === width && size.height === height && before.clear === clear ? before : { size: { width, height }, clear };
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
     if (box.current !== null) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  return size;
+  return measured;
 }

@@ -116,15 +116,16 @@ function explain(piece: string, view: ItsABombView, words: GameWords): Explained
 const small: ItsABombView = {
   ...typical,
   waiting_on: [],
-  bombs: [{ rows: 3, columns: 4, counts: [2, 2, 0, 2, 0, 2, 0, 0, 0, 4] }],
-  tiles: Array.from({ length: 12 }, () => ({})),
+  bombs: [{ rows: 2, columns: 4, counts: [2, 1, 0, 1, 0, 1, 0, 0, 0, 3] }], // few tiles are large ones
+  tiles: [{}, { kind: 0, up: true }, {}, {}, {}, {}, {}, {}],
+  counted: [1, 0, 0, 0, 0],
   consultants: [],
-  answers: [{ line: 1, full: true, counts: [0, 2, 0, 0, 0, 1, 0, 0], sequence: null, first_half: null, tokens: [1, 5, 1] }],
+  answers: [{ line: 1, full: true, counts: [0, 1, 0, 1, 0, 1, 0, 0], sequence: null, first_half: null, tokens: [3, 5, 1] }],
 };
 
 export const primer: Primer<ItsABombView, Plan> = {
-  goal: { view: { ...small, answers: [] }, viewer: 0, part: "board", height: 136 },
-  turn: { view: small, viewer: 0, part: "board", height: 136, lit: ["line-1", "pile-1"] },
+  goal: { view: { ...small, answers: [] }, viewer: 0, part: "board", height: 156 },
+  turn: { view: small, viewer: 0, part: "board", height: 156, lit: ["line-1", "pile-1"] },
   first: ["cable", "grey", "explosive", "token", "countdown"],
   kinds,
   tell,

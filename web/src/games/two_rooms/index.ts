@@ -16,6 +16,8 @@ import { Strip } from "./strip";
 import { key, keys } from "./tap";
 import type { TwoRoomsAction, TwoRoomsEvent, TwoRoomsView } from "./wire.gen";
 
+const NEAR_MS = 60_000;
+
 type Module = GameModule<TwoRoomsView, TwoRoomsEvent, TwoRoomsAction, Plan>;
 
 export const game: Module = {
@@ -26,6 +28,7 @@ export const game: Module = {
   versus: true,
   reveal: { ms: MOMENTS.result, load: () => import("./reveal") },
   clock: ["deal", "round", "select", "parley", "walk", "call"],
+  hidesClock: ({ phase, options }, ms) => phase === "round" && options.no_timer && ms > NEAR_MS, // TR-381: the cap is a safety net
   cues: true,
   Screen,
   places,

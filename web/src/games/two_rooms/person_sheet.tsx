@@ -52,6 +52,11 @@ export default function PersonSheet(props: SheetProps) {
       </header>
       <div class="tr-sheet-body">
         <Offers {...props} />
+        {roomOf(props)?.leader === seat && (
+          <p class="tr-leader-card">
+            <Icon name="hostage" size="s" /> {words.plain("board-schedule", { hostages: props.view.schedule, round: props.view.round })}
+          </p>
+        )}
         {!me && <Knowledge {...props} />}
         <h3>{words.plain("board-do")}</h3>
         <Deeds {...props} onWhisper={() => setWhispers(whispers === seat ? null : seat)} whispers={whispers === seat} />

@@ -38,6 +38,7 @@ export const sample: TwoRoomsView = {
   rounds: 3,
   tick: 0,
   hostages: 1,
+  schedule: [1, 1, 1],
   to_send: null,
   deck: ["president", "bomber", "blue_team", "blue_team", "red_team", "red_team"],
   places: ["A", "A", "A", "B", "B", "B"],

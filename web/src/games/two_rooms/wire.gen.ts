@@ -586,6 +586,7 @@ export interface TwoRoomsView {
   readonly rounds: number;
   readonly tick: number;
   readonly hostages: number;
+  readonly schedule: readonly number[];
   readonly to_send: number | null;
   readonly deck: readonly ("agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
     "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |

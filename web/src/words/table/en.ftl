@@ -70,6 +70,7 @@ lobby-more-options = { $changed ->
    *[other] More options, { $changed } changed
 }
 lobby-option-usual = As recommended
+lobby-presets = A whole evening
 lobby-option-own = Chosen by the host
 lobby-option-edit = Choose
 lobby-option-gone = { $option }: what was chosen no longer fits. The recommended choice is back.

@@ -71,6 +71,7 @@ lobby-more-options = { $changed ->
    *[other] Más opciones, { $changed } cambiadas
 }
 lobby-option-usual = Lo recomendado
+lobby-presets = Una velada lista
 lobby-option-own = Elegido por el anfitrión
 lobby-option-edit = Elegir
 lobby-option-gone = { $option }: lo elegido ya no encaja. Vuelve lo recomendado.

@@ -71,6 +71,7 @@ lobby-more-options = { $changed ->
    *[other] Altre opzioni, { $changed } cambiate
 }
 lobby-option-usual = Come consigliato
+lobby-presets = Una serata pronta
 lobby-option-own = Scelto dall’host
 lobby-option-edit = Scegli
 lobby-option-gone = { $option }: la scelta non va più bene. Torna quella consigliata.

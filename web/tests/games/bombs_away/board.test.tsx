@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { game } from "../../../src/games/bombs_away";
 import { bombPlan, layPlan, secondPlan } from "../../../src/games/bombs_away/plan";
+import type { Event } from "../../../src/net/wire.gen";
 import { click, draw, press, until } from "../../draw";
 import { atTurn, bomb, cards, ends, kind, lay, listed, scene, table, view } from "./drawn";
 
@@ -168,4 +169,30 @@ it("keeps the focus at a place where a card is laid", async () => {
   await table([], null, laid);
   expect(piece("place-2-1")?.getAttribute("aria-label")).toContain("red straight (long)");
   expect(document.activeElement).toBe(piece("place-2-1"));
+});
+
+const MATCH = { deals: 2, scores: [0, 3, 2] };
+
+it("shows the end of a deal of a match, with its last card and the points, before the next one", async () => {
+  const events = [
+    { type: "Destroyed", card: kind("blue-EA"), x: -1, y: 0 },
+    { type: "Laid", by: 0, card: STRAIGHT, x: 2, y: 1 },
+    { type: "WentOut", by: 0 },
+    { type: "DealEnded", deal: 1, winners: [0], reason: "went_out", left: [0, 3, 2] },
+    { type: "DealBegun", deal: 2, dealer: 0, first: 1 },
+  ] as unknown as Event[];
+  await table(atTurn, null, { ...MATCH, scores: [0, 0, 0] }, 0, []);
+  const { page } = await table([], null, { ...MATCH, deal: 2, cards: [], open_ends: ends("0 0 E, 0 0 W") }, 0, events);
+  await until(() => page.querySelector(".ba-tally"));
+  const before = page.querySelector(".ba-between-table")!;
+  expect([...before.querySelectorAll(".ba-cell[data-piece]")].map((cell) => cell.getAttribute("data-piece"))).toEqual([
+    "place-0-0",
+    "place-1-0",
+    "place-2-0",
+    "place-2-1",
+  ]);
+  expect(page.querySelector("dialog")?.textContent).toContain("Deal 1 goes to Ada.");
+  expect([...page.querySelectorAll(".ba-tally tbody tr")].map((row) => row.textContent)).toEqual(["Ada00", "Cleo22", "Bea33"]);
+  await click(page.querySelector(".ba-between > .button"));
+  expect(page.querySelector(".ba-tally")).toBeNull();
 });

@@ -5,7 +5,7 @@ import { NAMES } from "../../../src/games/bombs_away/kind";
 import type { Plan } from "../../../src/games/bombs_away/plan";
 import type { BombsAwayAction, BombsAwayView, CardView, OpenEnd } from "../../../src/games/bombs_away/wire.gen";
 import { unmarked } from "../../../src/contract/game_words";
-import type { Offer } from "../../../src/net/wire.gen";
+import type { Event, Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";
 
@@ -92,9 +92,15 @@ export function asked(offers: readonly Offer[], draft: Plan | null = null, given
   return { ...prompt, title: unmarked(prompt.title), detail: prompt.detail === undefined ? undefined : unmarked(prompt.detail) };
 }
 
-export async function table(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0) {
+export async function table(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0, log?: readonly Event[]) {
   const [pick, attempt] = [vi.fn<(draft: Plan) => void>(), vi.fn<(action: BombsAwayAction) => void>()];
-  const props = { ...scene(offers, draft, given, viewer), still: false, pick, attempt };
+  const props = {
+    ...scene(offers, draft, given, viewer),
+    still: false,
+    pick,
+    attempt,
+    ...(log === undefined ? {} : { log, notes: { text: "", write: vi.fn() } }),
+  };
   const page = await draw(
     <>
       {game.Strip && <game.Strip {...props} />}

@@ -118,7 +118,7 @@ it("tells a glance nothing: two worlds, one page", async () => {
   const { told } = await atRest(PRESIDENT);
   const other = await atRest(USURPER);
   expect(other.told).toBe(told);
-  expect(told).toContain("Cleo shows Ada the card.");
+  expect(told).toContain("Cleo shows Ada their card.");
   await click(other.page.querySelector('[aria-label="What happened"]'));
   expect(other.page.textContent).toContain("Ada and Bea make a card share.");
   expect(other.page.textContent).not.toMatch(/Engineer|Usurper|zombie/i);

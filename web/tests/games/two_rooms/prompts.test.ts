@@ -11,7 +11,7 @@ it("tells who leads and who is nearest to it, and offers what needs nobody", () 
   expect([title, detail]).toEqual(["Bea leads the room", "2 of 3 hands point at Cleo."]);
   expect(labels(options)).toEqual(["Hand down"]);
   const party = { options: { ...view.options, mode: "party" as const } };
-  expect(labels(asked(inRound, null, party).options)).toEqual(["Say …", "Hand down", "Show card to all", "Show colour to all"]);
+  expect(labels(asked(inRound, null, party).options)).toEqual(["Say …", "Hand down", "Show card to all", "Show colour to all", "My card’s power"]);
   expect(lit).toHaveLength(4);
 });
 

@@ -171,6 +171,10 @@ board-end-seat = { SEAT($seat) }, { $matched ->
        *[other] { $count } cards left
     }
 }
+board-tally = Points
+board-tally-fewest = the fewest win
+board-tally-deal = deal { $deal }
+board-tally-sum = sum
 board-end-places = { $matched ->
     [yes] Points, the fewest first
    *[no] Cards left, the fewest first

@@ -171,6 +171,10 @@ board-end-seat = { SEAT($seat) }, { $matched ->
        *[other] { $count } cartas
     }
 }
+board-tally = Puntos
+board-tally-fewest = gana quien menos tiene
+board-tally-deal = mano { $deal }
+board-tally-sum = total
 board-end-places = { $matched ->
     [yes] Puntos, de menos a más
    *[no] Cartas que quedan, de menos a más

@@ -171,6 +171,10 @@ board-end-seat = { SEAT($seat) }, { $matched ->
        *[other] { $count } carte rimaste
     }
 }
+board-tally = Punti
+board-tally-fewest = vince chi ne ha meno
+board-tally-deal = mano { $deal }
+board-tally-sum = totale
 board-end-places = { $matched ->
     [yes] Punti, a partire da chi ne ha meno
    *[no] Carte rimaste, a partire da chi ne ha meno

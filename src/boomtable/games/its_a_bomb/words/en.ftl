@@ -499,6 +499,10 @@ board-reason = { $reason ->
     [HACK] This step of the countdown would lose
     [DISP] A second answer at no further cost
     [SAPP] You have seen an explosive there
+    [SPOT] They will know this very tile
+    [SURV] The order tells where each lies
+    [DRAU] Two piles tell which half it is
+    [RADIO] Or they hear of one kind only
     [plain] No consultant is left
    *[keep] A consultant does more later
 }

@@ -499,6 +499,10 @@ board-reason = { $reason ->
     [HACK] Este paso de la cuenta atrás haría perder
     [DISP] Una segunda respuesta sin más coste
     [SAPP] Has visto un explosivo ahí
+    [SPOT] Sabrán qué hay justo ahí
+    [SURV] El orden dice dónde está cada una
+    [DRAU] Dos montones dicen en qué mitad
+    [RADIO] O solo sabrán de un tipo
     [plain] No queda ningún consultor
    *[keep] Un consultor servirá más luego
 }

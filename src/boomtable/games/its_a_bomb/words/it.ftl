@@ -499,6 +499,10 @@ board-reason = { $reason ->
     [HACK] Questo passo del conto alla rovescia farebbe perdere
     [DISP] Una seconda risposta senza altro costo
     [SAPP] Hai visto un esplosivo lì
+    [SPOT] Sapranno che cosa c’è proprio lì
+    [SURV] L’ordine dice dove sta ognuno
+    [DRAU] Due pile dicono in quale metà
+    [RADIO] O sapranno di un tipo soltanto
     [plain] Non resta nessun consulente
    *[keep] Un consulente servirà di più dopo
 }

@@ -923,6 +923,11 @@ board-doing = { $leader ->
         }
     }
 }
+board-schedule = Hostages by round: { $hostages }. This is round { $round }.
+board-minutes = Round { $round }: { $minutes } min
+board-minutes-use = Use these
+board-minutes-usual = The usual times
+board-minutes-three = Three minutes each
 board-nothing-seen = Nothing seen, nothing heard yet.
 board-round-short = Round { $round }
 board-says = { $role ->

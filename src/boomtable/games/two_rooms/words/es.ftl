@@ -929,6 +929,11 @@ board-doing = { $leader ->
         }
     }
 }
+board-schedule = Rehenes por ronda: { $hostages }. Esta es la ronda { $round }.
+board-minutes = Ronda { $round }: { $minutes } min
+board-minutes-use = Usar estos
+board-minutes-usual = Los tiempos habituales
+board-minutes-three = Tres minutos cada una
 board-nothing-seen = Nada visto y nada oído todavía.
 board-round-short = Ronda { $round }
 board-says = { $role ->

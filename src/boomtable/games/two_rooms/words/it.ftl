@@ -929,6 +929,11 @@ board-doing = { $leader ->
         }
     }
 }
+board-schedule = Ostaggi round per round: { $hostages }. Questo è il round { $round }.
+board-minutes = Round { $round }: { $minutes } min
+board-minutes-use = Usa questi
+board-minutes-usual = I tempi soliti
+board-minutes-three = Tre minuti ognuno
 board-nothing-seen = Ancora niente visto, niente sentito.
 board-round-short = Round { $round }
 board-says = { $role ->

@@ -25,7 +25,7 @@ async def check_arena(call: Call) -> ArenaReport:
 
 async def estimate_arena(call: Call) -> AsyncIterator[bytes]:
     estimates = call.lobby.service(Estimates)
-    return estimates.begin(call.person.id, call.body)
+    return estimates.begin(call.person.id, call.address, call.body)
 
 
 EXTENSION = Extension(

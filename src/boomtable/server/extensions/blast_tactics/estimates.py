@@ -11,11 +11,13 @@ from boomtable.server.errors import BadRequest, TooMany
 from boomtable.server.extensions.blast_tactics import arenas
 from boomtable.server.extensions.blast_tactics.requests import Estimate, EstimateWish
 from boomtable.server.logs import trouble
+from boomtable.server.throttle import household
 from boomtable.server.work.subprocess import lines_of, working
 
 WORKER = "boomtable.server.extensions.blast_tactics.estimate_worker"
 SECONDS = 300.0
 MOST_WAITING = 10
+MOST_OF_ONE_ADDRESS = 3
 
 
 class Estimates:
@@ -24,16 +26,21 @@ class Estimates:
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._asked: dict[str, asyncio.Task[None]] = {}
+        self._from: dict[str, str] = {}  # whose household, where it is known
 
-    def begin(self, person: str, wish: EstimateWish) -> AsyncIterator[bytes]:
+    def begin(self, person: str, address: str | None, wish: EstimateWish) -> AsyncIterator[bytes]:
         """Lines of JSON, each an Estimate based on more games than the one before; they end early if the worker fails."""
         problems = arenas.report(wish.text).problems
         if problems:
             raise BadRequest(problems[0].text)
         if person in self._asked:
             self._asked.pop(person).cancel()
-        if len(self._asked) >= MOST_WAITING:
+        home = household(address)
+        at_home = sum(self._from.get(other) == home for other in self._asked) if home is not None else 0
+        if len(self._asked) >= MOST_WAITING or at_home >= MOST_OF_ONE_ADDRESS:
             raise TooMany("too many arenas are being estimated: try again later")
+        if home is not None:
+            self._from[person] = home
         lines: asyncio.Queue[bytes | None] = asyncio.Queue()
         lines.put_nowait(msgspec.json.encode(Estimate(0, wish.games, len(self._asked))) + b"\n")
         task = self._asked[person] = asyncio.create_task(self._make(wish, lines))
@@ -49,6 +56,7 @@ class Estimates:
     def _ended(self, person: str, task: asyncio.Task[None], lines: asyncio.Queue[bytes | None]) -> None:
         if self._asked.get(person) is task:
             del self._asked[person]
+            self._from.pop(person, None)
         lines.put_nowait(None)
 
     async def _make(self, wish: EstimateWish, lines: asyncio.Queue[bytes | None]) -> None:

@@ -17,6 +17,6 @@ tip-sudden = Sudden Death has been drawn: from now on tiles flip, from the outsi
 tip-cards = Instead of moving you may use a card of the row. Tap one to see what it can do now.
 tip-wait-danger = { $turns ->
     [one] Your square burns in the very next turn if nobody does anything. One hit breaks your heart, the second one puts you out.
-   *[other] Your square burns in { $turns } turns if nobody does anything. Plan how to get away.
+   *[other] Your square burns in { $turns } turns if nobody does anything. The flame above the arena shows what burns, and when.
 }
 tip-wait = Watch where the others lay bombs. Flames run in four directions until a block stops them.

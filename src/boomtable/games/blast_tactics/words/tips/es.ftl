@@ -17,6 +17,6 @@ tip-sudden = Ha salido la Muerte súbita: desde ahora las losetas se voltean, de
 tip-cards = En vez de moverte puedes usar una carta de la fila. Toca una para ver qué puede hacer ahora.
 tip-wait-danger = { $turns ->
     [one] Si nadie hace nada, tu casilla arde ya en el próximo turno. El primer golpe te rompe el corazón, el segundo te elimina.
-   *[other] Si nadie hace nada, tu casilla arde en { $turns } turnos. Piensa cómo escapar.
+   *[other] Si nadie hace nada, tu casilla arde en { $turns } turnos. La llama sobre la arena muestra qué arde, y cuándo.
 }
 tip-wait = Mira dónde ponen bombas los demás. Las llamas corren en cuatro direcciones hasta que un bloque las detiene.

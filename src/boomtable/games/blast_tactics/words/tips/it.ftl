@@ -17,6 +17,6 @@ tip-sudden = È uscita la Morte improvvisa: da ora le tessere si ribaltano, da f
 tip-cards = Invece di muoverti puoi usare una carta della fila. Toccane una per vedere che cosa può fare adesso.
 tip-wait-danger = { $turns ->
     [one] Se nessuno fa niente, la tua casella brucia già al prossimo turno. Il primo colpo ti rompe il cuore, il secondo ti elimina.
-   *[other] Se nessuno fa niente, la tua casella brucia tra { $turns } turni. Pensa a come scappare.
+   *[other] Se nessuno fa niente, la tua casella brucia tra { $turns } turni. La fiamma sopra l’arena mostra che cosa brucia, e quando.
 }
 tip-wait = Guarda dove gli altri posano le bombe. Le fiamme corrono in quattro direzioni finché un blocco le ferma.
