@@ -17,7 +17,7 @@ def test_the_games_are_listed_for_people(boomtable: Boomtable) -> None:
         "            --guided  Explanations: yes or no (default no)",
         "  presets   standard (The usual game)",
         "  ends      red_wire_cut, all_blue_cut",
-        "  bots      random, search",
+        "  bots      random, search, novice",
     ]
 
 
@@ -40,5 +40,5 @@ def test_and_for_programs(boomtable: Boomtable) -> None:
         ],
         "presets": {"standard": "The usual game"},
         "end_reasons": ["red_wire_cut", "all_blue_cut"],
-        "bots": ["random", "search"],
+        "bots": ["random", "search", "novice"],
     }

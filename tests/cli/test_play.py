@@ -211,7 +211,7 @@ def test_a_seat_that_is_none_is_told(boomtable: Boomtable, flags: tuple[str, ...
 def test_an_unknown_bot_is_told(boomtable: Boomtable) -> None:
     ran = boomtable("play", "snip", "--bots", "oracle")
 
-    assert (ran.code, ran.out, ran.err) == (2, "", "boomtable: there is no bot 'oracle' for Snip: choose from random, search\n")
+    assert (ran.code, ran.out, ran.err) == (2, "", "boomtable: there is no bot 'oracle' for Snip: choose from random, search, novice\n")
 
 
 def test_bots_take_the_free_seats_in_order(boomtable: Boomtable) -> None:

@@ -59,7 +59,7 @@ def test_every_game_can_be_recorded(boomtable: Boomtable, tmp_path: Path) -> Non
         (["chess"], "there is no game 'chess'"),
         (["snip", "--seats", "9"], "Snip cannot seat 9"),
         (["snip", "--games", "0"], "'0' is no positive number"),
-        (["snip", "--bots", "clever"], "there is no bot 'clever' for Snip: choose from random, search"),
+        (["snip", "--bots", "clever"], "there is no bot 'clever' for Snip: choose from random, search, novice"),
         (["snip", "--bots", "search:soon"], "a bot cannot think for 'soon'"),
         (["snip", "--bots", "random,random"], "2 bots cannot fill 3 seats"),
         (["snip", "--bots-by-team", "red:random"], "Snip has no teams"),

@@ -320,7 +320,7 @@ def test_tables_have_clocks_unless_they_are_changed() -> None:
 
 @rule("IB-260", "IB-268")
 def test_nobody_is_hurried_in_training_which_is_guided() -> None:
-    assert GAME.presets(4)[0].options == ItsABombOptions(4, deciding="vote", guided=True)
+    assert GAME.presets(4)[0].options == ItsABombOptions(4, crisis_unit=1, deciding="vote", guided=True)
 
 
 @rule("IB-157")

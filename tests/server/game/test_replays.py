@@ -71,7 +71,7 @@ async def test_what_is_no_recording_is_said_so(server: ServerProcess) -> None:
 async def test_what_no_worker_can_read_is_said_so_and_leaves_nothing_in_the_log(server: ServerProcess) -> None:
     deep = b'{"game":"snip","rules_version":1,"rolls":[],"options":' + b"[" * 100_000 + b"}"
     async with Guest(server.url) as guest:
-        with pytest.raises(RequestRefused, match="this recording cannot be replayed: it asks for too much") as refused:
+        with pytest.raises(RequestRefused, match="line 1 is no line of a recording: it is nested too deeply") as refused:
             await guest.raw("POST", "/api/replay", deep)
 
     assert refused.value.status == 400

@@ -86,6 +86,8 @@ STRANGER = {
     "remove_bot": 403,
     "mute_seat": 403,
     "make_device_code": 403,
+    "make_moderator_code": 403,
+    "follow_table": 403,
     "download_recording": 409,
     "show_odds": 409,
     "replay_table": 409,

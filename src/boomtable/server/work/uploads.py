@@ -8,7 +8,7 @@ from boomtable.server.errors import BadRequest, TooMany
 from boomtable.server.work.subprocess import working
 
 WORKER = "boomtable.server.work.upload_worker"
-SECONDS = 10.0
+SECONDS = 60.0  # of patience with a busy machine; what it may cost is the worker's own limit
 MOST_WAITING = 10  # the one that is replayed now included
 NO_RECORDING = 10  # the exit code of a worker that gives its reason on standard output; Python itself ends with 1
 

@@ -22,7 +22,7 @@ export interface BetweenDeals extends EndOfDeal {
   readonly close: () => void;
 }
 
-/** Once the next deal lies on the table: what the table looked like before, until that was looked at. Nothing on a page that comes later. */
+/** Once the next deal lies on the table: what it looked like before, until that was looked at. Nothing on a page that comes later. */
 export function useBetweenDeals({ view, viewer, log, notes }: Pick<Props, "view" | "viewer" | "log" | "notes">): BetweenDeals | null {
   const before = useRef({ view, newest: log?.at(-1) });
   const [ended, setEnded] = useState<EndOfDeal | null>(null);
