@@ -40,7 +40,7 @@ FORBIDDEN = {
         r"\b[Mm]illisecondi\b": "people count in seconds",
         r"\b[Ff]ra \{": "in so many turns is tra, everywhere",
         r"\bscivola fino\b|^Scivola$": "a figure goes, a bomb slides",
-        r"\bscopp(io|i)\b(?!,)": "an explosion is an esplosione",
+        r"\bnessuno scoppio\b": "an explosion is an esplosione",
         r"\b([Tt]ermina|[Cc]hiudi) il turno\b": "a turn is ended with finire",
         r"^A sorte$": "a draw is per sorteggio",
         r"\b[Pp]er quanto si prevede\b": "nobody speaks like that",
