@@ -12,7 +12,7 @@ from collections import Counter
 
 from boomtable.cli.usage import Parser, positive_number
 from boomtable.core.errors import BoomtableError
-from boomtable.core.schema import ChangeHands
+from boomtable.core.schema import ChangeHands, Entry
 from boomtable.core.seats import TABLE, Seat, is_seat
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.actions import TALK
@@ -20,11 +20,10 @@ from boomtable.games.two_rooms.pieces import MINUTE_MS, NOBODY, ROOMS
 from boomtable.games.two_rooms.roles import COLOUR_OF, NUMBER, SIDES
 from boomtable.games.two_rooms.rules.sentences import Spoken, spoken
 from boomtable.games.two_rooms.rules.talking import partner
-from boomtable.games.two_rooms.schema import Accuse, AskFor, Intend, TwoRoomsOptions, TwoRoomsView, Vouch
+from boomtable.games.two_rooms.schema import Accuse, AskFor, Intend, Side, TwoRoomsOptions, TwoRoomsView, Vouch
 from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.research.seating import Seating
 from boomtable.research.selfplay import Match, Playing
-from boomtable.table.recording import Entry
 
 COLUMNS = (
     *("seats", "games", "lines a minute and room", "whispers", "longest silence", "over 120 s"),
@@ -159,7 +158,7 @@ def is_true(seen: TwoRoomsView, me: Seat, about: Seat, reason: str) -> bool:
     return bool(colours)  # a lie needs at least something to hold against it
 
 
-def colours_seen(seen: TwoRoomsView, about: Seat) -> list[str]:
+def colours_seen(seen: TwoRoomsView, about: Seat) -> list[Side]:
     """What this viewer was shown of a card, the newest last."""
     found = [row.by_colour for row in seen.shown if row.by == about] + [row.to_colour for row in seen.shown if row.to == about]
     role = seen.cards[about]

@@ -1,4 +1,4 @@
-"""A recorded game at a server, all of it but its last move: that is made while somebody looks."""
+"""A recorded game at a server: all of it but its last move, which is made while somebody looks, or as far as a test wants."""
 
 from __future__ import annotations
 
@@ -62,8 +62,9 @@ class RecordedTable:
             await line.act(action)
 
 
-def laid_out(server: ServerProcess, path: Path) -> RecordedTable:
-    """Put a recorded game into the store as if the server had been restarted before its last move; each seat has a person of its own."""
+def laid_out(server: ServerProcess, path: Path, *, moves: int | None = None, hints: bool = False) -> RecordedTable:
+    """Put a recorded game into the store as if the server had been restarted after so many moves, or before the last one;
+    each seat has a person of its own."""
     recording = read(path.read_bytes(), GAMES.get)
     named = hashlib.blake2b(f"{path} {server.port} {time.monotonic_ns()}".encode(), digest_size=5).hexdigest()
     table = RecordedTable(server, named, recording)
@@ -86,6 +87,7 @@ def laid_out(server: ServerProcess, path: Path) -> RecordedTable:
         created=now,
         changed=now,
         series=named,
+        hints=hints,
     )
     entries = [
         {
@@ -99,7 +101,7 @@ def laid_out(server: ServerProcess, path: Path) -> RecordedTable:
             "client": None,
             "written": now,
         }
-        for number, entry in enumerate(recording.entries[:-1], 1)
+        for number, entry in enumerate(recording.entries[: -1 if moves is None else moves], 1)
     ]
     store = Store.open(server.data / "boomtable.db")
     with store.engine.begin() as connection:
@@ -112,6 +114,7 @@ def laid_out(server: ServerProcess, path: Path) -> RecordedTable:
             SeatFacts(seat, kind="person", person=person, name=NAMES[seat % len(NAMES)], face=seat) for seat, person in enumerate(people)
         ]
         saving.new_table(connection, facts, held)
-        connection.execute(ENTRIES.insert(), entries)
+        if entries:
+            connection.execute(ENTRIES.insert(), entries)
     store.close()
     return table

@@ -7,15 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, People, Person
+from tests.browser.box_faults import FAULTS, NONE, SIZES
+from tests.browser.person import People, Person
 
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": PHONE,
-    "larger phone": {**PHONE, "viewport": {"width": 390, "height": 844}},
-    "tablet": {**PHONE, "viewport": {"width": 768, "height": 1024}},
-    "desktop": DESKTOP,
-    "phone on its side": {**PHONE, "viewport": {"width": 740, "height": 360}},
-}
 GAMES: dict[str, dict[str, Any]] = {
     "bomb_busters": {"seats": 4, "mission": 4, "captain": 0},
     "its_a_bomb": {"seats": 2, "scenario": 1, "crisis_unit": 1},
@@ -23,27 +17,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "bombs_away": {"seats": 3, "dealer": 2},
     "snip": {"seats": 3, "first": 0},
 }
-# Pairs of marks, or of rows, that overlap; controls that a mark lies on; rows and buttons that are cut off or lie on each other.
-FAULTS = """() => {
-  const box = each => each.getBoundingClientRect();
-  const seen = what => [...document.querySelectorAll(what)].filter(each => box(each).width > 0);
-  const meet = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
-  const pairs = boxes => boxes.flatMap((one, at) => boxes.slice(at + 1).filter(other => meet(one, other))).length;
-  const marks = seen(".gauge-mark").map(box);
-  const controls = seen("button:not([data-piece]), a").map(box);
-  const low = seen(".prompt .hint-row, .prompt button.chance, .prompt-buttons .button");
-  const covered = low.filter(each => {
-    const { left, top, width, height } = box(each);
-    return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  return {
-    marks: pairs(marks),
-    onControls: marks.filter(mark => controls.some(control => meet(mark, control))).length,
-    rows: pairs(low.map(box)),
-    covered: covered.map(each => each.className),
-  };
-}"""
-NONE = {"marks": 0, "onControls": 0, "rows": 0, "covered": []}
 # Answers fill the room that is kept for them under a bomb of It's a Bomb!
 BOARD = ".frame-board, .bb-board, .iab-row:not(.iab-row-under), .bt-board, .snip-column, .prompt-hand"
 PLACES = f"""() => [...document.querySelectorAll("{BOARD}")].map(each => {{

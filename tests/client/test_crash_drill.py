@@ -18,7 +18,7 @@ from boomtable.client.errors import ClientError
 from boomtable.client.load_run import Plan as LoadPlan
 from boomtable.client.load_run import run as load
 from boomtable.client.server_process import ServerProcess
-from tests.client.conftest import SPEED
+from tests.serving.fixtures import SPEED
 
 EVERY_FAULT = ("worker", "term", "start", "migration", "server")
 

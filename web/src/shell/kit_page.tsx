@@ -19,7 +19,6 @@ import {
   patternOf,
   Piece,
   Prompt,
-  Qr,
   Refusal,
   Segmented,
   Shape,
@@ -31,6 +30,7 @@ import {
   TopBar,
   type IconName,
 } from "../kit";
+import { Qr } from "../kit/qr";
 import { t } from "../words";
 import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
 import { labels } from "./home_labels";

@@ -1,6 +1,8 @@
 // A column for everything that a piece may be, and small gauges on pieces.
 import { expect, it } from "vitest";
-import { cellsOf, Chances, GaugeMarks } from "../../src/kit";
+import { Chances } from "../../src/kit/chances";
+import { cellsOf } from "../../src/kit/gauge";
+import { GaugeMarks } from "../../src/kit/gauge_marks";
 import { draw } from "../draw";
 
 it("every value has a column with its per cent; what cannot be has none, and is not said", async () => {

@@ -12,10 +12,10 @@ import {
   patternOf,
   Patterns,
   Piece,
-  Qr,
   Shape,
   starPoints,
 } from "../../src/kit";
+import { Qr } from "../../src/kit/qr";
 import { draw, until } from "../draw";
 
 describe("drawings", () => {

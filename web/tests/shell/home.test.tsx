@@ -244,7 +244,7 @@ describe("the home page", () => {
     await type("wrong");
     await until(() => form.querySelector('[role="alert"]'));
     expect(form.querySelector('[role="alert"]')?.textContent).toBe("There is no such table. Check the code or the link.");
-    answers["POST /api/join"] = { table: "friends000" };
+    answers["POST /api/join"] = { table: "friends000", screen: null };
     await type(" krack-42 ");
     await until(() => place.value.path !== "/");
     expect(place.value.path + place.value.hash).toBe("/t/friends000#KRACK-42");
