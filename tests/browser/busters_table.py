@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
+from tests.browser.tips import Tips
 
 ME = {"face": 1}
 NO_LABEL = ("R", None)  # what cannot be said
@@ -45,7 +47,7 @@ class Cut:
 
 
 class BustersTable:
-    def __init__(self, person: Person, seat: int = 0) -> None:
+    def __init__(self, person: Person, seat: int = 0, push: Callable[[Locator], None] | None = None) -> None:
         self.person = person
         self.page = person.page
         self.seat = seat
@@ -54,11 +56,12 @@ class BustersTable:
         self.title = self.page.locator(".prompt-title")
         self.lit = self.page.locator("button.bb-lit")
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
-        self.tip = self.page.locator(".tip")
+        self.push = push or person.push
+        self.tips = Tips(person, push)
 
     def put_hints_away(self) -> None:
         """So that every value can be said, not only a proposed one."""
-        self.person.push(self.person.button("Hint"))
+        self.push(self.person.button("Hint"))
 
     def wire(self, wire: int) -> Locator:
         return self.page.locator(f"[data-piece=wire-{wire}]")
@@ -71,7 +74,7 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        self.lit.or_(self.only_red_left).or_(self.over).first.wait_for(state="attached")
+        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.over))
         return not self.over.is_visible()
 
     @property

@@ -17,3 +17,8 @@ def tab_to(person: Person, goal: Locator) -> None:
         if goal.evaluate("element => element === document.activeElement"):
             return
     raise AssertionError(f"Tab never reaches {goal}")
+
+
+def enter(person: Person, goal: Locator) -> None:
+    tab_to(person, goal)
+    person.page.keyboard.press("Enter")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.knowledge import updates
 from tests.browser.person import Person
+from tests.browser.tips import Tips
 
 
 class Newcomer:
@@ -16,9 +17,8 @@ class Newcomer:
         self.person = person
         self.page = person.page
         self.goal = self.page.locator("dialog.goal")
-        self.tip = self.page.locator(".tip")
-        unhurried = self.page.locator(".prompt-lit, .prompt-held")  # the own turn, or the others wait until it was read
-        self.got_it = unhurried.get_by_role("button", name="Got it")
+        self.tips = Tips(person)
+        self.got_it = self.tips.unhurried
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
         self.over = self.page.get_by_role("region", name="Game over")
 
@@ -43,7 +43,7 @@ class Newcomer:
         if dealt["tip"] is not None and 0 not in dealt["view"]["waiting_on"]:
             assert self.card["paused"]
             assert updates(self.person)[-1]["n"] == dealt["n"]
-            self.read(self.got_it)
+            self.tips.read(self.got_it)
 
     def asked(self) -> bool:
         """Wait for something to read or to do, or the end."""
@@ -53,15 +53,10 @@ class Newcomer:
     def act(self) -> None:
         """The tip first; then whatever the big button says, which is what the hint proposes."""
         if self.got_it.is_visible():
-            self.read(self.got_it)
+            self.tips.read(self.got_it)
         else:
             self.person.push(self.deed)
             self.saw_it_done()
-
-    def read(self, button: Locator) -> None:
-        told = self.tip.locator("p").inner_text()
-        self.person.push(button)
-        expect(self.tip.filter(has_text=told)).to_have_count(0)
 
     def saw_it_done(self) -> None:
         expect(self.page.locator(".prompt-buttons [aria-busy=true]")).to_have_count(0)

@@ -8,18 +8,20 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
+from tests.browser.tips import Tips
 
 DEED = re.compile(r"^(Snip|Vouch for) [a-j]$")
 
 
 class SnipTable:
-    def __init__(self, person: Person, seat: int) -> None:
+    def __init__(self, person: Person, seat: int, push: Callable[[Locator], None] | None = None) -> None:
         self.person = person
         self.page = person.page
         self.seat = seat
         self.your_turn = self.page.get_by_role("region", name="Your turn")
         self.over = self.page.get_by_role("region", name="Game over")
         self.lit = self.page.locator("button.snip-lit")
+        self.tips = Tips(person, push)
 
     def wire(self, wire: int) -> Locator:
         return self.page.locator(f"[data-piece=wire-{wire}]")
@@ -32,8 +34,8 @@ class SnipTable:
         return "vouched for" in (self.wire(wire).get_attribute("aria-label") or "")
 
     def asked(self) -> bool:
-        """Wait until this seat is to move, or the game is over."""
-        self.your_turn.or_(self.over).first.wait_for()
+        """Wait until this seat is to move, or the game is over; a guided game waits for whoever reads."""
+        self.tips.read_until(self.your_turn.or_(self.over))
         return self.your_turn.is_visible()
 
     def lit_wires(self) -> list[int]:

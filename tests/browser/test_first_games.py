@@ -87,6 +87,6 @@ def play_recklessly(newcomer: Newcomer, table: SnipTable) -> None:
     """Always a wire of the others, where there is one that nobody has vouched for."""
     while newcomer.asked():
         if newcomer.got_it.is_visible():
-            newcomer.read(newcomer.got_it)
+            newcomer.tips.read(newcomer.got_it)
             continue
         table.do(min(table.lit_wires(), key=lambda wire: (wire // 2 == table.seat, table.is_vouched(wire))))

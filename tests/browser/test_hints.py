@@ -68,10 +68,8 @@ class Measured:
         self.ada.push(self.page.get_by_role("button", name="Hint", exact=True))
 
 
-@pytest.mark.share(interpreted=3, compiled=3)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
-def test_hints_cover_nothing_and_nothing_moves(people: People, game: str, size: str) -> None:
+def hold_all_along(people: People, game: str, size: str) -> None:
+    """The hint of the opening, with its chances, put away, asked for again, and the one after it."""
     ada = people.invite("Ada", SIZES[size])
     begin(ada, game)
     table = Measured(ada, size)
@@ -94,3 +92,15 @@ def test_hints_cover_nothing_and_nothing_moves(people: People, game: str, size: 
     expect(table.rows.first).to_be_visible()
     if table.goes_on():
         table.holds()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_on_a_phone_cover_nothing_and_nothing_moves(people: People, game: str) -> None:
+    hold_all_along(people, game, "phone")
+
+
+@pytest.mark.share(interpreted=3, compiled=3)
+@pytest.mark.parametrize("size", [size for size in SIZES if size != "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_cover_nothing_and_nothing_moves(people: People, game: str, size: str) -> None:
+    hold_all_along(people, game, size)

@@ -1,10 +1,11 @@
 """Somebody alone against bots: one tap from home to a game, or no pointer at all."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.browser.keys import tab_to
+from tests.browser.keys import enter, tab_to
 from tests.browser.person import PHONE, People, Person
 from tests.browser.snip_table import SnipTable
 
@@ -43,9 +44,8 @@ def test_keys_alone_lead_from_home_to_the_end_of_a_game(people: People) -> None:
     ada = people.invite("Ada")
     keyboard = ada.page.keyboard
     ada.page.goto("/")
-    tab_to(ada, ada.page.get_by_role("listitem").get_by_role("button", name="First game Snip"))
-    keyboard.press("Enter")
-    table = SnipTable(ada, 0)
+    enter(ada, ada.page.get_by_role("listitem").get_by_role("button", name="First game Snip"))
+    table = SnipTable(ada, 0, push=partial(enter, ada))
 
     turns = 0
     while table.asked():
@@ -58,6 +58,5 @@ def test_keys_alone_lead_from_home_to_the_end_of_a_game(people: People) -> None:
         turns += 1
 
     expect_result(table)
-    tab_to(ada, table.over.get_by_role("link", name="Replay"))
-    keyboard.press("Enter")
+    enter(ada, table.over.get_by_role("link", name="Replay"))
     expect(ada.page.get_by_role("heading", name="Replay, Snip")).to_be_visible()

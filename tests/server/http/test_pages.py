@@ -44,6 +44,8 @@ def request(path: str, **headers: str) -> Request:
         "/about",
         "/kit",
         "/arenas",
+        "/party",
+        "/review/7m453vhebc",
     ],
 )
 def test_routes_of_the_client_show_its_page(built: Pages, path: str) -> None:

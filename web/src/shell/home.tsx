@@ -53,7 +53,7 @@ export function Home() {
             <Icon name="people" size="l" />
             <span class="grow">
               <b>{t("home-party")}</b>
-              <span class="meta">{t("home-party-hint")}</span>
+              <span class="meta wide-only">{t("home-party-hint")}</span>
             </span>
             <Icon name="right" />
           </a>

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 STATIC = Path(__file__).parents[1] / "static"
-CLIENT_ROUTE = re.compile(r"/((t|new|map|rules|replay|tv)(/.*)?|about|kit|arenas)?")
+CLIENT_ROUTE = re.compile(r"/((t|new|map|rules|replay|review|tv)(/.*)?|about|kit|arenas|party)?")
 HASHED = re.compile(r"assets/.+-[\w-]{8,}\.\w+")
 COMPRESSIBLE = re.compile(r"text/.*|application/(javascript|json|manifest\+json|xml|wasm)|image/svg\+xml|font/(ttf|otf)")
 SMALLEST_TO_COMPRESS = 200  # bytes; for less, the header costs more than compression saves
