@@ -20,6 +20,14 @@ export async function draw(node: ComponentChild): Promise<HTMLElement> {
   return into;
 }
 
+/** Draws, and once more when the parts that are fetched have come. */
+export async function drawWhole(node: ComponentChild): Promise<HTMLElement> {
+  const page = await draw(node);
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+  return page;
+}
+
 export async function click(element: Element | null | undefined): Promise<void> {
   if (!(element instanceof Element)) throw new Error("there is nothing to click");
   await act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0 })));

@@ -353,5 +353,5 @@ def test_the_first_game_at_a_table_is_basic_with_three_rounds(seats: int) -> Non
     apart, together = (preset.options for preset in GAME.presets(seats)[:2])
 
     assert apart == TwoRoomsOptions(seats, mode="online", time_scale="slow")
-    assert together == TwoRoomsOptions(seats)
+    assert together == TwoRoomsOptions(seats, exchange_clock="last")
     assert (together.game, together.rounds) == ("basic", "three")

@@ -57,6 +57,7 @@ from tests.games.two_rooms.positions import (
 rule = pytest.mark.rule
 
 EVERY_SIZE = range(6, 31)
+A_SCREEN, B_SCREEN = -16, -17
 
 
 @rule("TR-050", "TR-052")
@@ -185,8 +186,8 @@ def test_only_the_own_room_sees_who_is_ready_and_who_is_not_any_more() -> None:
     told = do(state, 1, Ready())
     again = do(state, 1, Ready())
 
-    assert [heard(told, viewer) for viewer in (0, 1, 3, PUBLIC)] == [[BecameReady(1)]] * 2 + [[]] * 2
-    assert heard(again, 2) == [NotReady(1)]
+    assert [heard(told, viewer) for viewer in (0, 1, A_SCREEN, 3, PUBLIC, B_SCREEN)] == [[BecameReady(1)]] * 3 + [[]] * 3
+    assert [heard(again, viewer) for viewer in (2, A_SCREEN)] == [[NotReady(1)]] * 2
     assert state.ready == 0
 
 

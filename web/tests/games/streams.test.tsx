@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { loadGame } from "../../src/contract/registry";
 import { loaders } from "../../src/games";
 import { unmarked } from "../../src/contract/game_words";
-import { draw } from "../draw";
+import { drawWhole } from "../draw";
 import { peopleOf, wordsOf, type Streams } from "./told";
 
 const FOLDER = join(import.meta.dirname, "../streams");
@@ -26,7 +26,7 @@ describe.each(recordings)("%s", (path) => {
     for (const { viewer, view, offers } of sights) {
       const scene = { view, viewer, seats, offers, draft: null, words };
       const board = { ...scene, still: false, pick: () => undefined, attempt: () => undefined };
-      const page = await draw(
+      const page = await drawWhole(
         <>
           <module.Board {...board} />
           {module.Hand && viewer >= 0 && <module.Hand {...board} />}

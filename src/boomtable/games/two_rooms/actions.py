@@ -82,9 +82,8 @@ STATEMENTS: tuple[type[Any], ...] = (
     Vouching,
     Questioning,
     Reporting,
-    Arguing,
 )
-BY_SEATS: tuple[type[Any], ...] = (*WORDLESS, *STATEMENTS, Answering)
+BY_SEATS: tuple[type[Any], ...] = (*WORDLESS, *STATEMENTS, Answering, Arguing)  # sim mode keeps numbers: what is new comes last
 CHAPTERS: tuple[type[Any], ...] = (*BY_SEATS, EndingTime, Going, ChangingHands)
 UNION: Any = action_union(BY_SEATS)
 TALK: tuple[type[Action], ...] = tuple(kind.action_type for kind in BY_SEATS if kind.said)
@@ -101,9 +100,10 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
         self.options = options
         words, sim = vocabulary(options), options.mode == "sim"
         wordless: list[TwoRoomsChapter] = [kind(words) for kind in WORDLESS]
-        self.statements: list[Sentence] = [kind(words) for kind in STATEMENTS]
-        self.replies = Answering(words)
-        sentences: list[TwoRoomsChapter] = [*self.statements, self.replies]
+        claims: list[Sentence] = [kind(words) for kind in STATEMENTS]
+        self.replies, arguing = Answering(words), Arguing(words)
+        self.statements = [*claims, arguing]
+        sentences: list[TwoRoomsChapter] = [*claims, self.replies, arguing]
         outside: list[Chapter[TwoRoomsState]] = [EndingTime(words), Going(words), ChangingHands(words)]
         super().__init__([*wordless, *sentences, *outside])
         listed = moved(wordless, Withdrawing, OfferingShare)
@@ -112,7 +112,7 @@ class TwoRoomsActions(Actions[TwoRoomsState]):
         for chapter in wordless + sentences:
             chapter.mode = self.mode
         self.offered = moved(wordless, Withdrawing, DecliningShare)
-        self.statement_codes = list(range(self.statements[0].start, self.replies.start))
+        self.statement_codes = [code for each in self.statements for code in range(each.start, each.start + each.size)]
         self._statements: list[list[Action] | None] = [None] * words.seats
         self._statement_offers: list[list[Offer] | None] = [None] * words.seats
 

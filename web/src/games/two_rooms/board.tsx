@@ -1,12 +1,12 @@
 // Two Rooms: the viewer's room for those who play, the floor plan for all who look on from above.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { LazyPart } from "../../kit/lazy_part";
 import { atRest, isGuarded, toldAtRest } from "./at_rest";
 import { covered } from "./knowledge";
 import { type PersonPlan, personPlan } from "./plan";
 import { personIn, type Props, sayingIn } from "./question";
-import { RoomBoard } from "./room";
 
+const loadRoom = () => import("./room");
 const loadFloor = () => import("./floor");
 const loadPage = () => import("./person_page");
 const loadTalk = () => import("./talk");
@@ -29,12 +29,13 @@ export function Board(whole: Props) {
     shut.current.add(open);
     pick(personPlan(open.seat, open.action));
   };
+  useEffect(() => void loadRoom().catch(() => undefined), []); // there before the first round begins
   const isInRoom =
     view.own !== null && (view.phase === "round" || view.phase === "select" || view.phase === "parley" || view.phase === "walk");
   return (
     <div class={`tr-board tr-${view.options.mode}`} data-piece="board" tabIndex={isInRoom ? undefined : 0}>
       {isGuarded(whole.view) && <LazyPart load={loadNewlyShown} props={seen} />}
-      {isInRoom ? <RoomBoard {...props} /> : <LazyPart load={loadFloor} props={props} />}
+      <LazyPart load={isInRoom ? loadRoom : loadFloor} props={props} />
       {view.moves.some(({ seat }) => seat === props.viewer) && <LazyPart load={loadWalk} props={props} />}
       {sayingIn(props) !== null && <LazyPart load={loadTalk} props={props} />}
       {plan?.page === true && view.options.mode !== "online" && !shut.current.has(plan) && (

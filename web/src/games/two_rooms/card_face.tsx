@@ -1,11 +1,14 @@
 // Two Rooms: the face of a card, whole or its colour alone.
 import type { ComponentChildren } from "preact";
+import { LazyPart } from "../../kit/lazy_part";
 import { InkShape, Shape } from "../../kit/shape";
 import type { GameWords } from "../../contract/game_words";
 import { colourOf, type Role, type Side, sideOf } from "./kinds";
-import { Portrait } from "./portrait";
 import type { OwnView } from "./wire.gen";
 import "./card_face.css";
+
+/** Drawings take more room than the rest of a card: the frame keeps their place until they are there. */
+export const loadPortrait = () => import("./portrait");
 
 interface Props {
   readonly role: Role;
@@ -26,7 +29,9 @@ export function CardFace({ role, conditions = [], words, children }: Props) {
       </header>
       <div class="tr-card-body">
         <div class="tr-card-who">
-          <Portrait role={role} />
+          <span class="tr-card-portrait">
+            <LazyPart load={loadPortrait} props={{ role }} />
+          </span>
           <div>
             <h2>{words.plain("board-role", { role })}</h2>
             <p>{words.plain("board-role-text", { role })}</p>

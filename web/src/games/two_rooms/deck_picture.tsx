@@ -1,6 +1,6 @@
 // Two Rooms: a fan of three cards of a deck, for whoever chooses one.
 import { type Role, sideOf } from "./kinds";
-import { Portrait } from "./portrait";
+import Portrait from "./portrait";
 import "./deck_picture.css";
 
 const BASIC: readonly Role[] = ["red_team", "president", "bomber"];

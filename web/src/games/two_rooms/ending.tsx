@@ -1,7 +1,7 @@
 // Two Rooms: its end: the own portrait, or the sign of the team that has won; then everybody's card.
 import { OnBurst } from "../../kit/on_burst";
 import { Shape } from "../../kit/shape";
-import { Portrait } from "./portrait";
+import Portrait from "./portrait";
 import type { Props } from "./question";
 import { pairOf } from "./what_happened";
 import "./ending.css";

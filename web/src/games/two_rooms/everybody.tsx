@@ -5,7 +5,7 @@ import { LazyPart } from "../../kit/lazy_part";
 import { Shape } from "../../kit/shape";
 import { BoldNames } from "../../contract/bold_names";
 import { ROOMS, sideOf } from "./kinds";
-import { Portrait } from "./portrait";
+import Portrait from "./portrait";
 import { peopleIn, type Props } from "./question";
 import "./reveal.css";
 

@@ -1,7 +1,8 @@
 // Two Rooms: the own card, face down at the prompt.
+import { useEffect } from "preact/hooks";
 import { Icon } from "../../kit/icon";
 import { Shape } from "../../kit/shape";
-import { CardFace, ColourFace } from "./card_face";
+import { CardFace, ColourFace, loadPortrait } from "./card_face";
 import { HoldPlate } from "./hold_plate";
 import { colourOf } from "./kinds";
 import { covered } from "./knowledge";
@@ -12,6 +13,7 @@ import "./hand.css";
 export function Hand(props: Props) {
   const { view, viewer, words } = props;
   const role = view.cards[viewer] ?? null;
+  useEffect(() => void loadPortrait().catch(() => undefined), []); // there before the card is held; without it, it is whole
   if (role === null) {
     return (
       <p class="tr-hand-row tr-hand-note">

@@ -15,11 +15,14 @@ export function guardedPrompt(scene: RoomScene): RoomPrompt {
   if (draft?.kind === "power") return powers(scene);
   if (draft?.kind === "act" && isPower(draft.action)) return prompt(scene);
   const found = prompt(atRest(scene));
-  if (view.phase !== "round" || draft !== null) return found;
+  if (view.phase !== "round" || draft !== null || isAmbassador(scene)) return found;
   return { ...found, options: [...(found.options ?? []), ask(scene)] };
 }
 
 const isPower = ({ type }: TwoRoomsAction): boolean => type === "Usurp" || type === "Bounce";
+
+/** Their card lies open from the deal on: everybody knows that they have no power. */
+const isAmbassador = ({ view, viewer }: RoomScene): boolean => view.cards[viewer]?.startsWith("ambassador") === true;
 
 const ask = ({ words }: RoomScene) => ({
   label: words.plain("prompt-power"),

@@ -24,7 +24,7 @@ const CHESTS: { readonly [body: string]: readonly [x: number, y: number, width: 
 const PARTS_WIDTH = 20;
 const EYES_APART = 4.5; // of the drawn eyes, from their middle
 
-export function Portrait({ role }: { readonly role: Role }) {
+export default function Portrait({ role }: { readonly role: Role }) {
   const { body: name, eyes, mouth, hat, garment, prop, tint } = RECIPES[role];
   const number = BODIES.findIndex((each) => each.name === name);
   const body = BODIES[number]!;

@@ -101,7 +101,7 @@ function idle(scene: RoomScene): RoomPrompt {
     title: phase(scene),
     detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : until(scene),
     options: view.options.mode === "online" ? [...first(scene), ...ready(scene)] : [...talk(scene), ...alone(scene)],
-    lit: lit.map((seat) => personPlan(seat)),
+    lit: lit.length > 0 ? lit.map((seat) => personPlan(seat)) : talk(scene).map(({ draft }) => draft),
   };
 }
 

@@ -6,7 +6,7 @@ import { Fuse } from "../../kit/fuse";
 import { Icon } from "../../kit/icon";
 import { Rays } from "../../kit/rays";
 import { ROOMS, type Role, sideOf } from "./kinds";
-import { Portrait } from "./portrait";
+import Portrait from "./portrait";
 import { peopleIn, type Props } from "./question";
 import { MOMENTS } from "./reveal_times";
 import { pairOf } from "./what_happened";

@@ -22,7 +22,7 @@ const SIZES = [
   { name: "many", most: Number.POSITIVE_INFINITY, row: 5 },
 ] as const;
 
-export function RoomBoard(props: Props) {
+export default function RoomBoard(props: Props) {
   const { view, words } = props;
   const place = placeOf(props) ?? "hall";
   const people = peopleIn(props, place);

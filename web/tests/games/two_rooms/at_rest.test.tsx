@@ -104,6 +104,7 @@ async function atRest({ given, offers, log, news, marks }: World): Promise<{ pag
     </>,
   );
   await until(() => page.querySelector("[data-piece=person-1]") !== null && page.querySelector(".tr-newly") !== null);
+  await until(() => page.querySelector(".tr-deck") !== null); // the cards of this game, which everybody may read
   await aFrame(); // in which the page begins to listen
   const rows = news.map((event) => shown({ ...(event as object), by_role: (event as { role?: "bomber" }).role ?? null, by_colour: "red" }));
   const later = { ...update.view, shown: [...update.view.shown, ...rows] };
@@ -121,6 +122,7 @@ it("tells a glance nothing: two worlds, one page", async () => {
   expect(told).toContain("Cleo shows");
   await click(other.page.querySelector('[aria-label="What happened"]'));
   expect(other.page.textContent).toMatch(/(Ada|You) and Bea (make|share)/);
+  other.page.querySelectorAll(".tr-deck").forEach((deck) => deck.remove());
   expect(other.page.textContent).not.toMatch(/Engineer|Usurper|zombie/i);
 });
 

@@ -5,7 +5,7 @@ import type { Plan } from "../../../src/games/two_rooms/plan";
 import type { OwnView, RoomView, ShownView, TwoRoomsView } from "../../../src/games/two_rooms/wire.gen";
 import { unmarked } from "../../../src/contract/game_words";
 import type { Event, Field, Offer } from "../../../src/net/wire.gen";
-import { draw } from "../../draw";
+import { drawWhole } from "../../draw";
 import { peopleOf, wordsOf } from "../told";
 
 export type Given = Partial<TwoRoomsView>;
@@ -182,7 +182,7 @@ export async function table(
     ...(log === undefined ? {} : { log }),
   };
   const Hand = game.Hand!;
-  const page = await draw(
+  const page = await drawWhole(
     <>
       <game.Board {...board} />
       {viewer >= 0 && <Hand {...board} />}

@@ -10,7 +10,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.rules import audiences, leading, rounds
 from boomtable.games.two_rooms.rules.chapter import Plain
 from boomtable.games.two_rooms.schema import Arrive, BecameReady, NotReady, Phase, Ready
-from boomtable.games.two_rooms.state import TwoRoomsState, bit, has, neighbours
+from boomtable.games.two_rooms.state import TwoRoomsState, bit, has
 
 
 class GettingReady(Plain):
@@ -57,7 +57,7 @@ def change_mind(state: TwoRoomsState, seat: Seat, dice: Dice, told: Told) -> Non
     """Ready, or not any more; the room notices, and when all are ready in both rooms the round is over."""
     state.ready ^= bit(seat)
     if told is not None:
-        audience = audiences.only([seat, *neighbours(state, seat)])
+        audience = audiences.room(state, state.place[seat])
         told.append(BecameReady(seat, audience=audience) if has(state.ready, seat) else NotReady(seat, audience=audience))
     if rounds.all_want_the_end(state):
         rounds.end_round(state, dice, told)
