@@ -21,7 +21,7 @@ export function Everybody(props: Props) {
           const people = [...peopleIn(props, place)].sort((one, other) => Number(other === viewer) - Number(one === viewer));
           if (people.length === 0) return null;
           return (
-            <section key={place} aria-label={words.plain("board-where", { where: place })}>
+            <section key={place}>
               <h2>
                 <Icon name="door" /> {words.plain("board-where", { where: place })}
               </h2>
