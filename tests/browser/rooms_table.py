@@ -31,6 +31,7 @@ class RoomsTable:
         self.card = self.page.locator("[data-piece=card]")
         self.shown = self.page.locator("[data-piece=shown]")
         self.face = self.page.locator(".tr-look")
+        self.offers = self.page.locator(".tr-offers:not(.tr-newly)")
         self.offer = self.page.locator(".tr-offer:has(.button)")
         self.arrived = self.page.locator(".tr-walk").get_by_role("button", name="I am there")
 

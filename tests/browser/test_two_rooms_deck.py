@@ -67,7 +67,7 @@ def test_the_host_builds_a_deck_with_spies_and_bots_play_it(people: People) -> N
     assert violations(ann.page) == []
     ann.push(editor.use)
     expect(editor.row).to_contain_text("Chosen by the host")
-    expect(ann.button("Advanced")).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.get_by_role("button", name="Advanced", exact=True)).to_have_attribute("aria-pressed", "true")
 
     start(ann, SEATS)
     expect(ann.page.get_by_role("region", name="Game over")).to_be_visible()

@@ -4,6 +4,7 @@ import type { FromClient, FromServer } from "./wire.gen";
 
 export const PING_MS = 2_500;
 export const SILENCE_MS = 9_000;
+const GRAIN_MS = 2; // of two clocks that tell whole milliseconds
 export const FIRST_WAIT_MS = 500;
 export const LONGEST_WAIT_MS = 15_000;
 
@@ -112,12 +113,14 @@ export class Connection {
     else for (const subscriber of this.subscribers) subscriber.hear(message);
   }
 
-  /** The quickest round trip tells the server's time best. */
+  /** The quickest round trip tells the server's time best, until a clock is set: then the trips contradict each other. */
   private setClock(sent: number, now: number): void {
     const trip = Date.now() - sent;
-    if (trip > this.bestTrip) return;
+    const offset = now + trip / 2 - Date.now();
+    const isSet = Math.abs(offset - this.offset) > (trip + this.bestTrip) / 2 + GRAIN_MS;
+    if (trip > this.bestTrip && !isSet) return;
     this.bestTrip = trip;
-    this.offset = now + trip / 2 - Date.now();
+    this.offset = offset;
   }
 
   private lost(): void {

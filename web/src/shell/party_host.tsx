@@ -134,10 +134,13 @@ function sized(kinds: GameCard | null, card: TableCard, seats: number): object {
 
 const rolesOf = (options: unknown): unknown => (options as { roles?: unknown }).roles ?? null;
 
+const NAMED = 6; // so many faces with their names fit into a row
+
 function People({ card, kinds }: { readonly card: TableCard; readonly kinds: GameCard | null }) {
   const count = card.seats.length;
   const taken = card.seats.filter((seat) => seat.kind !== "open").length;
   const waiting = card.watching - card.screens.reduce((open, screen) => open + screen.open, 0);
+  const isMany = count > NAMED;
   const [least, most] = [kinds?.min_seats ?? count, kinds?.max_seats ?? count];
   const change = (seats: number) => (): void => void settle(card, sized(kinds, card, seats)).catch(tellFailure);
   return (
@@ -164,7 +167,7 @@ function People({ card, kinds }: { readonly card: TableCard; readonly kinds: Gam
           onClick={change(count + 1)}
         />
       </div>
-      <ul class="party-faces">
+      <ul class={isMany ? "party-faces party-many" : "party-faces"}>
         {card.seats.map((seat) => (
           <li key={seat.seat}>
             {seat.kind === "open" ? (
@@ -172,7 +175,7 @@ function People({ card, kinds }: { readonly card: TableCard; readonly kinds: Gam
             ) : (
               <>
                 <Face face={seat.face} bot={seat.kind === "bot"} away={isAsleep(seat)} size="m" />
-                <span class="ellipsis">{nameOf(seat)}</span>
+                <span class={isMany ? "unseen" : "ellipsis"}>{nameOf(seat)}</span>
               </>
             )}
           </li>

@@ -112,8 +112,19 @@ test("takes the server's time from the quickest round trip", () => {
   last().answer({ type: "Pong", t: sent, now: 5_000_050 });
   expect(connection.now()).toBe(5_000_100);
   vi.setSystemTime(sent + 900);
-  last().answer({ type: "Pong", t: sent + 200, now: 9_999_999 });
+  last().answer({ type: "Pong", t: sent + 200, now: 5_000_300 });
   expect(connection.now()).toBe(5_000_900);
+});
+
+test("takes it from a slower one as well when a clock was set", () => {
+  const { connection, last } = fakeConnection();
+  connection.join(subscriber());
+  last().onopen?.();
+  const sent = Date.now();
+  last().answer({ type: "Pong", t: sent, now: 5_000_000 });
+  vi.setSystemTime(sent + 200);
+  last().answer({ type: "Pong", t: sent, now: 9_000_100 });
+  expect(connection.now()).toBe(9_000_200);
 });
 
 test("has one socket, for the table of whoever came last", () => {

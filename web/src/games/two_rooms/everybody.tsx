@@ -21,7 +21,7 @@ export function Everybody(props: Props) {
           const people = [...peopleIn(props, place)].sort((one, other) => Number(other === viewer) - Number(one === viewer));
           if (people.length === 0) return null;
           return (
-            <section key={place} aria-label={words.plain("board-where", { where: place })}>
+            <section key={place}>
               <h2>
                 <Icon name="door" /> {words.plain("board-where", { where: place })}
               </h2>
@@ -48,7 +48,7 @@ function Row({ props, seat }: { readonly props: Props; readonly seat: number }) 
   const { role, won, why } = result;
   const facts = { won, why, winner: view.winner ?? "neither", reason: view.outcome?.reason ?? "" };
   return (
-    <li class={seat === viewer ? "tr-own" : undefined}>
+    <li class={seat === viewer ? "tr-yours" : undefined}>
       {seat === viewer ? <Portrait role={role} /> : <Face face={seats[seat]?.face ?? seat} bot={seats[seat]?.kind === "bot"} size="s" />}
       <span class="grow">
         <b>{seat === viewer ? words.plain("board-you") : words.seat(seat)}</b> {words.plain("board-role", { role })}

@@ -21,7 +21,8 @@ export function HoldPlate({ class: name = "", piece, anywhere = false, above = f
   const bar = useRef(0);
   const show = (): void => {
     bar.current = document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0; // with the clock, which stays
-    setRoom((above ? (plate.current?.getBoundingClientRect().top ?? innerHeight) : innerHeight) - bar.current);
+    const low = plate.current?.closest(".prompt") ?? plate.current; // which keeps its edge and its fuse
+    setRoom((above ? (low?.getBoundingClientRect().top ?? innerHeight) : innerHeight) - bar.current);
   };
   const hide = (): void => {
     setRoom(null);

@@ -13,6 +13,7 @@ import { Says } from "./says";
 import { Thread } from "./thread";
 import "./room.css";
 
+const loadBack = () => import("./card_back");
 const loadSheet = () => import("./person_sheet");
 
 /** So many fit into a row of tiles: the fewer there are the larger they are. */
@@ -53,6 +54,7 @@ export default function RoomBoard(props: Props) {
         ))}
       </div>
       {sheet === null && <Offers {...props} looked={looked} onLooked={setLooked} />}
+      {isParty && !props.still && <LazyPart load={loadBack} props={{}} />}
       {!isParty && props.log !== undefined && <Thread {...props} class="tr-thread-room" />}
       {!isParty && <Says {...props} />}
       {sheet !== null && (
