@@ -14,7 +14,7 @@ LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 SQUEEZED = "panels => panels.filter((panel) => panel.clientHeight < panel.scrollHeight).map((panel) => panel.textContent)"
 
 
-@pytest.mark.parametrize(("game", "options"), [("its_a_bomb", {"seats": 3}), ("two_rooms", {"seats": 30, "moderator": True})])
+@pytest.mark.parametrize(("game", "options"), [("its_a_bomb", {"seats": 3}), ("two_rooms", {"seats": 30, "mode": "online"})])
 def test_every_panel_has_its_height_and_the_column_scrolls(people: People, game: str, options: dict[str, object]) -> None:
     ada = people.invite("Ada", LAPTOP)
     answer = ada.context.request.post("/api/tables", data={"game": game, "options": options, "name": "Ada", **ME})
