@@ -240,4 +240,4 @@ def test_a_folder_that_is_not_there_is_told_before_the_game(boomtable: Boomtable
 def test_a_guided_game_explains_itself_under_the_board(boomtable: Boomtable) -> None:
     ran = boomtable("play", "bomb_busters", "--bots", "random", "--seed", "4", "--guided", "--language", "es")
 
-    assert "\nDe la ficha que pongas ahora parte todo el equipo. " in ran.out
+    assert "y de él parte todo el equipo.\n" in ran.out

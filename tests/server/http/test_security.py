@@ -87,7 +87,7 @@ STRANGER = {
     "mute_seat": 403,
     "make_device_code": 403,
     "make_moderator_code": 403,
-    "follow_table": 403,
+    "follow_table": 404,
     "download_recording": 409,
     "show_odds": 409,
     "replay_table": 409,

@@ -224,6 +224,12 @@ export interface Report {
   readonly seat: number;
 }
 
+export interface Answer {
+  readonly type: "Answer";
+  readonly seat: number;
+  readonly reply: "maybe" | "no" | "yes";
+}
+
 export interface Argue {
   readonly type: "Argue";
   readonly plea: "doubt" | "keep" | "point" | "send" | "trust";
@@ -231,16 +237,10 @@ export interface Argue {
   readonly reason: "blue" | "hides" | "lied" | "red" | "shared";
 }
 
-export interface Answer {
-  readonly type: "Answer";
-  readonly seat: number;
-  readonly reply: "maybe" | "no" | "yes";
-}
-
 export type TwoRoomsAction = Appoint | Point | Unpoint | Abdicate | AcceptLead | DeclineLead | Reveal | OfferShare | AcceptShare |
     DeclineShare | Bounce | Usurp | Move | Draft | Lock | Ready | Arrive | Call | Aim | Pass | Withdraw | ClaimRole | ClaimSaw | ClaimHeard
-    | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Intend | Accuse | Vouch | Question | Report | Argue |
-    Answer;
+    | ClaimColour | ClaimSide | ClaimShared | ClaimCondition | AskToShow | AskFor | Intend | Accuse | Vouch | Question | Report | Answer |
+    Argue;
 
 export interface RoomsDrawn {
   readonly type: "RoomsDrawn";
