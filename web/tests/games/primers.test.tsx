@@ -9,7 +9,7 @@ import { loaders } from "../../src/games";
 import { HowToPlay } from "../../src/shell/how_to_play";
 import { PiecesList } from "../../src/shell/pieces_list";
 import { setLanguage } from "../../src/words";
-import { draw } from "../draw";
+import { drawWhole } from "../draw";
 import { peopleOf, wordsOf, type Streams } from "./told";
 
 const PYTHON = join(import.meta.dirname, "../../../src/boomtable/games");
@@ -68,7 +68,7 @@ describe.each(Object.keys(loaders))("%s", (game) => {
 
   it("draws the positions and pieces of its rules", async () => {
     const told = await loaded(game);
-    const page = await draw(
+    const page = await drawWhole(
       <>
         <HowToPlay game={told} />
         <PiecesList game={told} onRule={() => undefined} />
@@ -92,7 +92,7 @@ describe.each(Object.keys(loaders))("%s", (game) => {
         for (const { view, offers } of [...sights.filter((_, at) => at % 12 === 0), last]) {
           const scene = { view, viewer: Number(viewer), seats, offers, draft: null, words };
           const board = { ...scene, still: false, pick: () => undefined, attempt: () => undefined };
-          const page = await draw(
+          const page = await drawWhole(
             <>
               <module.Board {...board} />
               {module.Hand && Number(viewer) >= 0 && <module.Hand {...board} />}

@@ -15,7 +15,7 @@ const TABLE = "abcdefghij";
 const PARTY = { options: { ...view.options, mode: "party" as const } };
 vi.setConfig({ testTimeout: 30_000 });
 
-const aFrame = () => act(() => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+const LISTENING = 3; // the table, its slips, and what the others just did
 
 interface World {
   readonly given: Given;
@@ -105,7 +105,7 @@ async function atRest({ given, offers, log, news, marks }: World): Promise<{ pag
   );
   await until(() => page.querySelector("[data-piece=person-1]") !== null && page.querySelector(".tr-newly") !== null);
   await until(() => page.querySelector(".tr-deck") !== null); // the cards of this game, which everybody may read
-  await aFrame(); // in which the page begins to listen
+  await until(() => store.look(0).listeners.size === LISTENING);
   const rows = news.map((event) => shown({ ...(event as object), by_role: (event as { role?: "bomber" }).role ?? null, by_colour: "red" }));
   const later = { ...update.view, shown: [...update.view.shown, ...rows] };
   await hear({ type: "Step", n: 2, ...update, view: later, events: news, turns: news.map(() => 0) });
