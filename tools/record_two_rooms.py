@@ -15,7 +15,7 @@ from boomtable.core.schema import Action, TimeUp
 from boomtable.core.seats import CLOCK, Seat
 from boomtable.games.two_rooms import GAME, role_sets
 from boomtable.games.two_rooms.roles import IDS, NUMBER
-from boomtable.games.two_rooms.schema import AcceptShare, OfferShare, Role, TwoRoomsOptions
+from boomtable.games.two_rooms.schema import AcceptShare, Argue, OfferShare, Ready, Role, TwoRoomsOptions
 from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.table import Table, write
 from boomtable.table.recording import recording_of
@@ -125,6 +125,8 @@ class Players:
                 return seat, self.random.choice(kinds[kind])
 
     def avoids(self, seat: Seat, action: Action) -> bool:
+        if isinstance(action, Argue) or (isinstance(action, Ready) and self.state.phase == "round"):
+            return True  # younger than these games, which stay as they are
         if not isinstance(action, AcceptShare | OfferShare):
             return False
         other = action.offerer if isinstance(action, AcceptShare) else action.target

@@ -116,7 +116,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
             group.play(0.0 if plan.flat_out else uniform(0, 1 / plan.rate), flat_out=plan.flat_out)
         while (seconds := time.perf_counter() - began) < plan.seconds and not any(group.out_of_tables for group in groups):
             await asyncio.sleep(TICK)
-    moves = [latency for group in groups for latency in group.latencies]
+    moves, by_game = [latency for group in groups for latency in group.latencies], _by_game(groups)
     cpu = server.cpu_seconds() - cpu
     commits = server.metric("boomtable_commit_seconds_count") - commits
     for group in groups:
@@ -141,7 +141,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
         cpu_us_per_move=round(cpu / len(moves) * 1e6, 1),
         refused=sum(group.refused for group in groups),
         absences=sum(group.absences for group in groups),
-        moves_by_game=_by_game(groups),
+        moves_by_game=by_game,
         load=round(os.getloadavg()[0], 1),
     )
 
