@@ -109,8 +109,13 @@ async function atRest({ given, offers, log, news, marks }: World): Promise<{ pag
   const rows = news.map((event) => shown({ ...(event as object), by_role: (event as { role?: "bomber" }).role ?? null, by_colour: "red" }));
   const later = { ...update.view, shown: [...update.view.shown, ...rows] };
   await hear({ type: "Step", n: 2, ...update, view: later, events: news, turns: news.map(() => 0) });
+  const flash = page.querySelector(".recent-events")!.outerHTML; // which goes by itself after a while
   await until(() => page.textContent?.includes("Cleo shows") === true && page.querySelector("[data-piece=shown]") !== null);
-  return { page, told: `${document.title}\n${page.innerHTML.replaceAll("&nbsp;", "")}` }; // the live region says the same sentence twice
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+  const whole = page.cloneNode(true) as HTMLElement;
+  whole.querySelector(".recent-events")?.remove();
+  return { page, told: `${document.title}\n${flash}${whole.innerHTML.replaceAll("&nbsp;", "")}` }; // the live region says the same twice
 }
 
 beforeAll(() => setLanguage("en"));
