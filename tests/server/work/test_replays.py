@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -104,7 +105,7 @@ async def test_a_recording_is_replayed_after_everything_else(recording: bytes, m
     monkeypatch.setattr(uploads_module, "working", looked_at)
     niceness.append(int(await Uploads().replay(recording, FULL)))
 
-    assert niceness == [10]
+    assert niceness == [min(19, os.nice(0) + 10)]
 
 
 @pytest.mark.parametrize(("what", "wanted"), [("replay?seat=-3", str(PUBLIC)), ("odds", ODDS)])
