@@ -258,6 +258,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly draftOf?: (action: A, then: A | null) => D | null;
   /** A hint tells the chance to win the game, not the chance that the action itself succeeds. */
   readonly hintsTellWin?: true;
+  /** A review has a curve of the chance to win: its adviser can tell one. */
+  readonly tellsWin?: true;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
   /** A proposal as one line, and whose piece it is about; without, the action is told. Names, pieces and values are marked. */
