@@ -24,7 +24,7 @@ export function peopleOf(seats: number, change: Partial<SeatCard> = {}): SeatCar
   }));
 }
 
-export function wordsOf(module: Pick<GameModule, "id" | "facts">, language = "en", options: unknown = { seats: 4, captain: 0 }): GameWords {
+export function wordsOf(module: Pick<GameModule, "id" | "facts">, language = "en", options: unknown = { seats: 4, captain: 0 }, you: number | null = null): GameWords {
   const catalogues = [`table/words/${language}.ftl`, `games/${module.id}/words/${language}.ftl`].map((path) =>
     readFileSync(join(PYTHON, path), "utf8"),
   );
@@ -32,7 +32,8 @@ export function wordsOf(module: Pick<GameModule, "id" | "facts">, language = "en
     language,
     catalogues,
     (seat) => NAMES[seat] ?? `P${seat}`,
-    (given) => module.facts?.(given, options) ?? given,
+    (given) => module.facts?.(given, options, you) ?? given,
+    you,
   );
 }
 
