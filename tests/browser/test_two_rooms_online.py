@@ -9,10 +9,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from boomtable.client.server_process import ServerProcess
-from tests.browser.axe import violations
+from tests.browser.axe import faults
 from tests.browser.keys import tab_to
 from tests.browser.knowledge import updates
 from tests.browser.person import PHONE, People, Person
@@ -327,16 +327,6 @@ def test_axe_finds_nothing_wrong_where_people_talk(guests: People) -> None:
     wrong["words"] = faults(ada.page)
 
     assert wrong == {"room": [], "sentences": [], "words": []}
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds wrong with a page, by day and by night."""
-    found = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        found += violations(page)
-    return found
 
 
 def test_keys_alone_say_a_sentence(guests: People) -> None:
