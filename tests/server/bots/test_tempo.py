@@ -87,7 +87,7 @@ async def answered_at_once(table: LiveTable, person: Person, me: Thinker) -> Non
     assert table.match.running is not None
     running = table.match.running
     while 0 in table.game.waiting_on(running.table.state) and not running.table.over:
-        me.show(msgspec.Raw(running.updates.full(0, [], "", whole_log=True)))
+        me.show(msgspec.Raw(running.updates.full(0, [], "", recent=None)))
         action = msgspec.json.encode(me.choose(plain=False))
         n = running.table.seen(0)
         await table.moves.act(person.id, 0, f"{len(running.table.entries)}", n, action)

@@ -249,7 +249,7 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** Good or bad news, for marks on the timeline of a replay. */
   readonly tone: (event: E) => "good" | "bad" | "plain";
   /** Facts of events and refusals as the words show them at a table with these options; seats are named by the words themselves. */
-  readonly facts?: (facts: Facts, options: unknown) => Facts;
+  readonly facts?: (facts: Facts, options: unknown, you?: number | null) => Facts;
   /** What a key picks: a draft, an action to attempt, or nothing. */
   readonly key?: (key: string, scene: Scene<V, D>) => { readonly draft: D } | { readonly attempt: A } | null;
   /** The keys that it adds, and what they do, for the help. */

@@ -37,11 +37,11 @@ interface Props {
 }
 
 export function GameTable({ store, card }: Props) {
-  const game = useGame(card.game, card.seats, card.options);
   const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlookerViewer(card)).update.value;
   const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
   const perspective = store.look(seat ?? onlookerViewer(card));
   const update = perspective.update.value;
+  const game = useGame(card.game, card.seats, card.options, seat);
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
   if (game === null || update === null) return <Waiting store={store} card={card} />;
   return <Frame key={perspective.viewer} store={store} card={card} game={game} perspective={perspective} update={update} />;
