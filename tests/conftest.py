@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if commit == shares.ALL:
         return
     seen = shares.listed(FORM)
-    left_out = [item for item in items if item.nodeid in seen and not falls_to(commit, item)]
+    left_out = [item for item in items if item.get_closest_marker("whole") or (item.nodeid in seen and not falls_to(commit, item))]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
 

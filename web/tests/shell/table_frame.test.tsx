@@ -316,8 +316,8 @@ it("asks for a hint where the table gives them; its first row is picked, and a t
   await hear(advice(1));
   await vi.waitFor(() => expect(rows(page)).toHaveLength(2), PATIENCE);
   expect(rows(page).map((row) => row.getAttribute("aria-label"))).toEqual([
-    "Cut Cleo’s e. 75 % chance of success. One of 4 hidden wires is red",
-    "Vouch for a. 100 % chance of success. You see that it is blue",
+    "Cut Cleo’s e. 75 % chance of success. 1 in 4 is red",
+    "Vouch for a. 100 % chance of success. You see it: blue",
   ]);
   expect(checked(page)).toEqual(["true", "false"]);
   expect(title(page)).toBe("Cut Cleo’s e?");

@@ -111,7 +111,7 @@ it("shows what was learnt, with the own notes, on the card while it is held", as
   await act(async () => void piece("card")?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 })));
   const held = page.querySelector(".tr-look");
   expect([...held!.querySelectorAll(".tr-learnt li")].map((line) => line.textContent)).toEqual([
-    "Bea and Ada make a card share: Doctor and President.round 1",
+    "Bea and you make a card share: Doctor and President.round 1",
     "Cleo surely redyour note",
   ]);
   await act(async () => void piece("card")?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, button: 0 })));
