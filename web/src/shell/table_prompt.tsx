@@ -19,7 +19,7 @@ import type { Going } from "../contract/game_module";
 import { BoldNames } from "../contract/bold_names";
 import { Recap } from "./recap";
 import { SeatFace } from "./seat_face";
-import { hintRoom } from "./hint_room";
+import { hintRoom, ROOMY } from "./hint_room";
 import { isGone } from "../contract/board_face";
 import { tellFailure } from "../net/failure";
 import { type ShownTip, Tip } from "./tip";
@@ -31,8 +31,6 @@ import "../kit/prompt.css";
 
 const AWAY_MS = 60_000; // after this the host may hand a seat over
 export const SLOW_MS = 2_000; // without an answer, until that is told
-
-const ROOMY = 200; // pixels: a lower block has no room for a recap below something wrong
 
 const loadHint = () => import("./hint");
 const loadSuggestion = () => import("./suggestion");
