@@ -52,14 +52,16 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
   const told = lastTip(card.game, update.tip, game.words);
   const bridge = leadsTo === undefined ? null : <LazyPart load={loadBridge} props={{ card, to: leadsTo, big: good }} />;
   const table = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   useLayoutEffect(() => glide(table.current, from), []);
   useEffect(() => {
     if (good && ending.exploded === undefined) play("safe");
     if (good) buzz([60, 60, 60]);
     announce(headline(outcome, viewer, card, game), "assertive");
+    if (document.activeElement === document.body) result.current?.focus({ preventScroll: true }); // what had the focus is gone
   }, []);
   return (
-    <section class={`result${versus ? " result-versus" : " mat"}`} aria-label={t("table-over")}>
+    <section class={`result${versus ? " result-versus" : " mat"}`} ref={result} tabIndex={-1} aria-label={t("table-over")}>
       {!versus && <Rays />}
       <EndHead card={card} game={game} ending={ending} board={board}>
         <Facts card={card} game={game} update={update} good={good} />

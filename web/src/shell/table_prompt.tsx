@@ -1,6 +1,6 @@
 // The bottom of the table: the fuse, the player's own pieces, what is expected of whom, and the button that does it.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { Face } from "../kit/face";
@@ -12,6 +12,7 @@ import type { Connection } from "../net/connection";
 import { type Act, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { canHurry, Faster, type Hurry, useHurry } from "./faster";
+import { useFocusHeld } from "./focus_held";
 import { turnsTold } from "./turns_told";
 import { LazyPart } from "../kit/lazy_part";
 import { DEFAULT_LEVEL } from "./levels";
@@ -63,9 +64,16 @@ export function TablePrompt(props: Props) {
   const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const low = props.game.module.lowBlock?.(card.seats.length, update.view);
   const held = card.paused && props.waits;
+  const box = useRef<HTMLElement>(null);
+  useFocusHeld(box);
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
-    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}${held ? " prompt-held" : ""}`} aria-label={label}>
+    <section
+      class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}${held ? " prompt-held" : ""}`}
+      ref={box}
+      tabIndex={-1}
+      aria-label={label}
+    >
       <div class="prompt-fuse">
         <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
