@@ -181,6 +181,7 @@ def test_nothing_covers_the_pencil_pad(people: People, size: dict[str, Any]) -> 
     pad = pencil_pad(employee, employee)
 
     expect(pad).to_be_visible()
+    assert pad.get_by_role("button").count() > 0
     assert pad.get_by_role("button").evaluate_all(COVERED) == 0
 
 
