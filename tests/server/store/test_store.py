@@ -25,8 +25,8 @@ def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
     store.close()
 
 
-def test_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "boomtable.db")
+def test_migrations_lead_to_the_schema_and_back_to_nothing(place: Path | str) -> None:
+    store = Store.open(place)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
 
@@ -36,32 +36,34 @@ def test_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -> No
     store.close()
 
 
-def test_a_database_that_is_up_to_date_needs_no_migration(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "boomtable.db")
+def test_a_database_that_is_up_to_date_needs_no_migration(place: Path | str) -> None:
+    store = Store.open(place)
 
     assert NEWEST == ScriptDirectory(str(MIGRATIONS)).get_current_head() == store.revision()
     store.close()
 
 
-def test_a_migration_that_is_cut_short_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_migration_that_is_cut_short_leaves_nothing_behind(place: Path | str) -> None:
     def power_cut(*args: object) -> None:
         if "CREATE TABLE chat" in str(args[2]):
             raise sa.exc.OperationalError("", None, Exception())
 
     sa.event.listen(sa.Engine, "before_cursor_execute", power_cut)
-    with pytest.raises(DataError):
-        Store.open(tmp_path / "boomtable.db")
-    sa.event.remove(sa.Engine, "before_cursor_execute", power_cut)
+    try:
+        with pytest.raises(DataError):
+            Store.open(place)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", power_cut)
 
-    store = Store.open(tmp_path / "boomtable.db")
+    store = Store.open(place)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     store.close()
 
 
-def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
-    Store.open(tmp_path / "boomtable.db").close()
-    store = Store.open(tmp_path / "boomtable.db")
+def test_opening_twice_changes_nothing(place: Path | str) -> None:
+    Store.open(place).close()
+    store = Store.open(place)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     store.close()
@@ -82,13 +84,13 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         Store.open(file)
 
 
-def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "boomtable.db")
+def test_a_database_of_a_newer_version_is_refused(place: Path | str) -> None:
+    store = Store.open(place)
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     store.close()
     with pytest.raises(DataError, match="no database of this or an older Boomtable"):
-        Store.open(tmp_path / "boomtable.db")
+        Store.open(place)
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
