@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -67,10 +68,11 @@ def copy_sources(target: Path) -> None:
 def build(target: Path) -> None:
     copy_sources(target)
     modules = compiled_modules()
-    setup = [sys.executable, str(HOUSE / "tools" / "engine_setup.py"), json.dumps(groups_of(modules))]
+    setup = [sys.executable, "-m", "tools.engine_setup", json.dumps(groups_of(modules))]
+    environment = {**os.environ, "PYTHONPATH": str(HOUSE)}
     log = target / "mypyc.log"
     with log.open("w", encoding="utf-8") as output:
-        done = subprocess.run(setup, cwd=target, stdout=output, stderr=subprocess.STDOUT, check=False)
+        done = subprocess.run(setup, cwd=target, env=environment, stdout=output, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         print(log.read_text(encoding="utf-8"), file=sys.stderr)
         raise SystemExit(f"mypyc could not compile the engine; the whole output is in {log}")

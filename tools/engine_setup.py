@@ -8,12 +8,17 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, setup  # type: ignore[import-untyped]  # it brings no types
 
+from tools.light_shims import lighten
+
 
 def extensions(groups: dict[str, list[str]], *, optimise: str = "3", debug: str = "1") -> list[Extension]:
     """A library for each group and a small one for each module, still to be built."""
     modules = [module for group in groups.values() for module in group]
     separate: list[tuple[list[str], str | None]] = [(group, library_of(name)) for name, group in groups.items()]
     made: list[Extension] = mypycify(modules, separate=separate, opt_level=optimise, debug_level=debug)
+    for extension in made:
+        for source in extension.sources:
+            lighten(Path(source))
     return made
 
 

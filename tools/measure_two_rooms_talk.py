@@ -84,7 +84,6 @@ class Hearing:
         self.counts = Counter[str]()
         self.room_minutes = 0.0
         self.longest_ms = 0
-        self.spans = 0
 
     def begin(self, seats: int) -> None:
         self.round = 0

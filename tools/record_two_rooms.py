@@ -16,7 +16,7 @@ from boomtable.core.seats import CLOCK, Seat
 from boomtable.games.two_rooms import GAME, role_sets
 from boomtable.games.two_rooms.roles import IDS, NUMBER
 from boomtable.games.two_rooms.schema import AcceptShare, Argue, OfferShare, Ready, Role, TwoRoomsOptions
-from boomtable.games.two_rooms.state import TwoRoomsState
+from boomtable.games.two_rooms.state import TwoRoomsState, has
 from boomtable.table import Table, write
 from boomtable.table.recording import recording_of
 from tools.make_streams import RECORDINGS
@@ -51,6 +51,7 @@ class Scene(NamedTuple):
     actions: int  # in one phase, before its clock runs out
     meet: tuple[Pair, ...] = ()  # who share their cards as soon as they can
     avoid: tuple[Pair, ...] = ()  # who never do
+    argues: bool = False  # reasons are given, and rounds end early; older scenes stay as they are
 
 
 class Players:
@@ -125,8 +126,10 @@ class Players:
                 return seat, self.random.choice(kinds[kind])
 
     def avoids(self, seat: Seat, action: Action) -> bool:
-        if isinstance(action, Argue) or (isinstance(action, Ready) and self.state.phase == "round"):
-            return True  # younger than these games, which stay as they are
+        if isinstance(action, Ready) and self.state.phase == "round":
+            return not self.scene.argues or has(self.state.ready, seat)  # who is ready stays so
+        if isinstance(action, Argue):
+            return not self.scene.argues
         if not isinstance(action, AcceptShare | OfferShare):
             return False
         other = action.offerer if isinstance(action, AcceptShare) else action.target
@@ -143,6 +146,7 @@ SCENES = (
     # on the screens, too: few seats and few actions
     Scene("zombies_and_powers", advanced(7, roles=POWERS, exchange_clock="hold", withdraw=True), 1171, 6, BITES),
     Scene("first_game_online", TwoRoomsOptions(6, mode="online"), 93, 5),
+    Scene("argued_and_ended_early", TwoRoomsOptions(6, mode="online"), 1240, 9, argues=True),
     Scene("ambassadors_and_early_hostages", advanced(8, roles=EMBASSY, hostage_time="before"), 185, 5),
     # for the ends
     Scene("nobody_met_the_engineer", advanced(13, mode="online", rounds="five"), 4, 15, CURES, REPAIRS),

@@ -28,7 +28,7 @@ class Catalogue:
     def __init__(self, packages: list[str], language: str, functions: dict[str, Callable[..., Any]] | None = None) -> None:
         self.language = language
         self._packages = packages
-        known: dict[str, Callable[..., Any]] = {"EACH": self._each, **(functions or {})}
+        known: dict[str, Callable[..., Any]] = {"EACH": self._each, "YOU": _nobody, **(functions or {})}
         self._bundle = FluentBundle([language], functions=known, use_isolating=False)
         for package in packages:
             self._bundle.add_resource(FluentResource(catalogue_text(package, language)))
@@ -96,8 +96,8 @@ class Words(Catalogue):
     def _told(self, facts: dict[str, object]) -> dict[str, object]:
         return self._game.told(facts, self._options)
 
-    def _seat(self, seats: object) -> str:
-        """SEAT($by) in a message: the name of that seat, or the names of several."""
+    def _seat(self, seats: object, you: str = "") -> str:
+        """SEAT($by, you: "you") in a message: the name of that seat, or the names of several; no reader sits on one of them here."""
         return ", ".join(self.seat(int(part)) for part in str(seats).split(", ") if part)
 
 
@@ -124,6 +124,11 @@ def message_ids(package: str, language: str) -> list[str]:
 
 def _facts(struct: msgspec.Struct) -> dict[str, object]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _nobody(seat: object) -> str:
+    """YOU($by) in a message: whether the reader is meant. What is told here is read by anybody."""
+    return "no"
 
 
 def _number(part: str) -> int | str:

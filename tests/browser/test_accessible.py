@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from boomtable.client.server_process import ServerProcess
-from tests.browser.axe import violations
+from tests.browser.axe import THEMES, choose, violations
 from tests.browser.finished import Finished
 from tests.browser.person import DESKTOP, PHONE, People, Person
 from tests.browser.snip_table import SnipTable
@@ -164,11 +164,34 @@ def test_axe_finds_nothing_wrong(visitor: tuple[Person, str], finished: Finished
     PAGES[name](person, finished).wait_for(state="attached")
 
     found = {}
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    for theme in THEMES:
+        choose(theme, page)
         found[theme] = violations(page)
         if SHOTS:
             page.screenshot(path=Path(SHOTS, f"{name}-{size}-{theme}.png"))
 
     assert found == {"light": [], "dark": []}
+
+
+# What somebody would see at the moment when a part of the page comes.
+FIRST_SEEN = """window.firstSeen = {};
+new MutationObserver(() => {
+  for (const part of [".tip", ".overlay[open] .overlay-box"]) {
+    const found = document.querySelector(part);
+    if (found === null || part in firstSeen) continue;
+    const { opacity, transform } = getComputedStyle(found);
+    firstSeen[part] = [opacity, transform];
+  }
+}).observe(document, { subtree: true, childList: true, attributes: true });"""
+
+
+def test_with_less_motion_everything_is_at_once_where_it_stays(people: People) -> None:
+    ada = people.invite("Ada")
+    ada.context.add_init_script(FIRST_SEEN)
+    ada.page.goto(f"/t/{new_table(ada, fill='standard', start=True, options={'seats': 3, 'guided': True})}")
+
+    expect(ada.page.locator(".tip")).to_be_visible()
+    ada.push(ada.button("Menu"))
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+    assert ada.page.evaluate("firstSeen") == {".tip": ["1", "none"], ".overlay[open] .overlay-box": ["1", "none"]}

@@ -14,7 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.person import PHONE, People, Person
 from tests.serving.passing_time import SLOWLY
 
-GUESTS = ("Bea", "Cleo", "Dario", "Eva", "Finn")
+GUESTS = ("Bea", "Cleo", "Dario", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jan")
 MOST = {"host": 4, "guest": 2}
 
 
@@ -57,7 +57,7 @@ def test_ten_words_and_a_few_taps_until_everybody_has_a_card(browser: Browser, h
             expect(guest.sees("You are in")).to_be_visible()
             expect(ada.page.locator(".party-faces li").filter(has_text=guest.name)).to_be_visible()
         faults += violations(guests[0].page)
-        taps.push(ada, ada.button("Deal to 6"))
+        taps.push(ada, ada.button(f"Deal to {1 + len(GUESTS)}"))
         taps.push(ada, ada.button("Ready"))
         taps.push(ada, ada.button("Start the first round"))
 

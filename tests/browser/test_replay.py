@@ -52,3 +52,16 @@ def test_the_address_follows_the_moment_and_the_eyes(people: People, finished: F
     assert names[:4] == names[4:]
     friend.push(friend.button("To the end"))
     expect(friend.sees(f"{len(finished.moves)} of {len(finished.moves)}")).to_be_visible()
+
+
+def test_back_leads_to_where_one_came_from(finished: Finished) -> None:
+    page = finished.ada.another_page()
+    page.goto(f"/t/{finished.table}")
+
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Next turn").click()
+    page.get_by_role("link", name="Back", exact=True).click()
+
+    expect(page).to_have_url(re.compile(rf"/t/{finished.table}$"))
+    expect(page.get_by_role("region", name="Game over")).to_be_visible()
+    page.close()

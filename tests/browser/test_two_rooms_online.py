@@ -9,10 +9,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from boomtable.client.server_process import ServerProcess
-from tests.browser.axe import violations
+from tests.browser.axe import faults
 from tests.browser.keys import tab_to
 from tests.browser.knowledge import updates
 from tests.browser.person import PHONE, People, Person
@@ -24,6 +24,7 @@ LONG = [10.0, 0.5, 0.5]  # minutes: people have their say in the first round
 ENDLESS = [120.0, 1.0, 1.0]
 YOU = {"it": "Tu", "es": "Tú", "en": "You"}
 BREATH = 2.0  # seconds between two sentences (TR-320)
+LINES = 5  # of talk, whole, in the viewport of a phone
 A_WHILE = 5.0  # seconds: bots do one or two things
 ASKED = "body:has(.prompt-lit)"
 WALK = ".tr-walk button"
@@ -196,7 +197,8 @@ WHOLE_LINES = """() => {
 SMALL = """() => [...document.querySelectorAll(".tr-room button, .prompt button, .top-bar button")]
     .filter((each) => each.checkVisibility()).map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < 40 || box.height < 40).map(([what]) => what)"""
-MARKS = ".tr-name, .tr-tag, .tr-hands, .tr-toward, .tr-known > *, .tr-says .tr-say"
+MENU = "tile => tile.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"  # whether one would open
+MARKS = ".tr-asked-room p, .tr-asked-room button, .tr-name, .tr-tag, .tr-hands, .tr-toward, .tr-known > *, .tr-says .tr-say"
 
 
 @pytest.mark.parametrize(("seats", "company"), [(6, 3), (10, 5), (20, 10), (30, 15)])
@@ -205,14 +207,37 @@ def test_a_phone_shows_everybody_in_the_room_with_name_and_marks_and_five_lines_
 ) -> None:
     ada = sit_down(guests.invite("Ada", PHONE), ENDLESS, seats)
     expect(ada.people).to_have_count(company)
-    while ada.page.evaluate(WHOLE_LINES) < 5 or ada.page.locator(".tr-toward").count() == 0:
+    asked = ada.page.locator(".tr-asked-room")
+    while ada.thread.count() < LINES or ada.page.locator(".tr-toward").count() == 0 or asked.count() == 0:
         forward(house, A_WHILE)
 
+    assert ada.page.evaluate(WHOLE_LINES) >= LINES
     names = ada.page.locator(".tr-name").all_inner_texts()
     assert names[0] == "You"
     assert len({name for name in names if name}) == company
     assert ada.page.evaluate(INSIDE, [MARKS, 1]) == []
     assert ada.page.evaluate(SMALL) == []
+
+
+def test_a_long_press_on_somebody_tells_all_marks_in_words_and_does_nothing_else(guests: People, house: ServerProcess) -> None:
+    ada = sit_down(guests.invite("Ada", PHONE), ENDLESS)
+    somebody = tile(ada, ada.others()[0])
+    box = somebody.bounding_box()
+    assert box is not None
+    finger = ada.person.context.new_cdp_session(ada.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    told = ada.page.locator(".explain-card")
+    expect(told.locator(".explain-state")).to_contain_text(seats_of(ada)[ada.others()[0]]["name"])
+    assert not somebody.evaluate(MENU)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    assert ada.page.evaluate("getSelection().toString()") == ""
+    expect(told).to_be_visible()
+    expect(ada.page.locator(".tr-sheet")).to_have_count(0)
+    ada.person.push(told.get_by_role("button", name="Close"))
+    ada.look_at(ada.others()[0])
 
 
 def test_how_many_taps_a_deed_takes(guests: People, house: ServerProcess) -> None:
@@ -302,16 +327,6 @@ def test_axe_finds_nothing_wrong_where_people_talk(guests: People) -> None:
     wrong["words"] = faults(ada.page)
 
     assert wrong == {"room": [], "sentences": [], "words": []}
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds wrong with a page, by day and by night."""
-    found = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        found += violations(page)
-    return found
 
 
 def test_keys_alone_say_a_sentence(guests: People) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from boomtable.client.server_process import ServerProcess
-from tests.browser.axe import violations
+from tests.browser.axe import faults
 from tests.browser.finished import table_of
 from tests.browser.keys import tab_to
 from tests.browser.knowledge import updates
@@ -375,16 +375,6 @@ def test_keys_alone_lead_through_a_round(phones: list[Person], house: ServerProc
     forward(house, HAND_SECONDS)
     keyboard.press("Shift+U")
     expect(table.somebody(second)).to_have_accessible_name(f"{NAMES[second]}, away")
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds wrong with a page, by day and by night."""
-    found = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        found += [f"{theme} {fault}" for fault in violations(page)]
-    return found
 
 
 @pytest.fixture

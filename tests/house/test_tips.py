@@ -21,9 +21,15 @@ DEALS = 20
 STEPS = 400  # of a game that random players may never end
 SEATS = {"two_rooms": 6, "snip": 4, "bomb_busters": 4, "its_a_bomb": 3, "bombs_away": 3, "blast_tactics": 4}
 OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "bomb_busters": [{"mission": mission} for mission in (1, 2, 3, 4)],
-    "its_a_bomb": [{"scenario": scenario} for scenario in (0, 4, 6)],
+    "bomb_busters": [{"mission": mission} for mission in (8, 2, 3, 1, 4)],
+    "its_a_bomb": [{"scenario": scenario} for scenario in (0, 3, 4, 5, 6)],
     "two_rooms": [{"mode": "sim"}, {"mode": "online"}],
+}
+# what random players do not get to see in so few deals; the tests of the tutorials draw it
+RARE = {
+    "bomb_busters": {"reveal", "sure-order"},
+    "its_a_bomb": {"unit-sapper-now"},
+    "blast_tactics": {"fuse-2"},
 }
 Claim: TypeAlias = Callable[[Any, int, str], bool]  # whether the piece, in this view of this seat, is what the tip says
 
@@ -253,26 +259,33 @@ def tips_of(game: AnyGame, options: Options, seed: int) -> Iterator[tuple[Tip, A
         game.apply_code(state, seat, game.sample_code(state, seat, dice), dice)
 
 
-@pytest.mark.parametrize("seed", range(DEALS))
 @pytest.mark.parametrize("name", CLAIMS)
-def test_what_a_tip_points_at_is_what_it_speaks_of(name: str, seed: int) -> None:
+def test_what_a_tip_points_at_is_what_it_speaks_of(name: str) -> None:
     game = GAMES[name]
     more = OPTIONS.get(name, [{}])
-    for tip, view, seat in tips_of(game, guided_options(game, **more[seed % len(more)]), seed):
-        assert [piece for piece in tip.pieces if not is_true(name, tip, view, seat, piece)] == [], tip
-        assert tip.pieces or tip.key not in CLAIMS[name], tip
+    told = set()
+    for seed in range(DEALS):
+        for tip, view, seat in tips_of(game, guided_options(game, **more[seed % len(more)]), seed):
+            assert [piece for piece in tip.pieces if not is_true(name, tip, view, seat, piece)] == [], tip
+            assert tip.pieces or tip.key not in CLAIMS[name], tip
+            told.add(tip.key)
+
+    assert CLAIMS[name].keys() - told == RARE.get(name, set())
 
 
-@pytest.mark.parametrize("seed", range(DEALS))
-def test_the_red_marker_that_a_tip_names_lies_on_the_table_and_in_no_own_stand(seed: int) -> None:
-    game = GAMES["bomb_busters"]
-    for tip, view, seat in tips_of(game, BombBustersOptions(4, mission=3, guided=True), seed):
-        if tip.key == "red":
-            tile = 10 * int(tip.facts["below"]) + int(tip.facts["tenth"])
-            own = [wire.tile for stand in view.stands if stand.owner == seat for wire in stand.wires]
-            assert tile in view.reds.tiles
-            assert tile not in own
-            assert tip.facts["above"] == int(tip.facts["below"]) + 1
+def test_the_red_marker_that_a_tip_names_lies_on_the_table_and_in_no_own_stand() -> None:
+    game, told = GAMES["bomb_busters"], 0
+    for seed in range(DEALS):
+        for tip, view, seat in tips_of(game, BombBustersOptions(4, mission=3, guided=True), seed):
+            if tip.key == "red":
+                tile = 10 * int(tip.facts["below"]) + int(tip.facts["tenth"])
+                own = [wire.tile for stand in view.stands if stand.owner == seat for wire in stand.wires]
+                assert tile in view.reds.tiles
+                assert tile not in own
+                assert tip.facts["above"] == int(tip.facts["below"]) + 1
+                told += 1
+
+    assert told > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,12 @@ from boomtable.cli.game_flags import add_game_argument
 from boomtable.cli.progress import progress
 from boomtable.cli.say import say, say_json
 from boomtable.cli.usage import Commands, UsageError, positive_number, whole_number
+from boomtable.research.cluster import play_on_ray
 from boomtable.research.seating import Seating, parse_by_team
 from boomtable.research.selfplay import Match, Result, play_match
 from boomtable.research.summary import Summary
+
+HERE = ""  # as an address: this machine
 
 
 def add(commands: Commands) -> None:
@@ -22,7 +26,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rotate", action="store_true", help="move the bots on by one seat from game to game")
     parser.add_argument("--bots-by-team", metavar="TEAM:BOT,…", help="one bot for each team")
     parser.add_argument("--seed", type=whole_number, default=0, metavar="S", help="same seed, same games (default 0)")
-    parser.add_argument("--jobs", type=positive_number, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--jobs", type=positive_number, metavar="J", help="processes (default 1; with --ray one for each processor)")
+    ray = "play on Ray: on the cluster at ADDRESS, as ray.init takes it, or else on this machine"
+    parser.add_argument("--ray", nargs="?", const=HERE, metavar="ADDRESS", help=ray)
     parser.add_argument("--record", type=Path, metavar="DIR", help="write a recording of every game into this folder")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.add_argument("--json", action="store_true", help="print one object for programs")
@@ -32,12 +38,13 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     match = Match(args.game, args.options, _seating(args), args.seed, args.record is not None)
     match.seating.check(args.game, args.options.seats)
+    results = _results(args, match)
     if args.record is not None:
         _make_room(args)
     summary = Summary(args.game, args.options)
     began = time.perf_counter()
     with progress(args, args.games, "games") as shown:
-        for result in play_match(match, args.games, args.jobs):
+        for result in results:
             summary.add(result)
             _keep(args, result)
             shown.step()
@@ -47,6 +54,16 @@ def run(args: argparse.Namespace) -> int:
     else:
         say(text(args.game.info.title, summary.as_json(seconds)))
     return 0
+
+
+def _results(args: argparse.Namespace, match: Match) -> Iterator[Result]:
+    if args.ray is None:
+        return play_match(match, args.games, args.jobs or 1)
+    if args.ray == HERE:
+        return play_on_ray(match, args.games, workers=args.jobs)
+    if args.jobs is not None:
+        raise UsageError("--jobs says how many processes of this machine play: on a cluster, Ray knows how many it has")
+    return play_on_ray(match, args.games, args.ray)
 
 
 def _seating(args: argparse.Namespace) -> Seating:

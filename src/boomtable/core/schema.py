@@ -158,6 +158,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     warns: tuple[str, ...] = ()  # rules that `Game.warnings` may name
     fleeting: tuple[str, ...] = ()  # action types that go stale with `Game.moment`
     pauses: tuple[str, ...] = ()  # timers that only let time pass: nobody has to do anything before they end
+    completes: tuple[str, ...] = ()  # action types that only finish what their seat has begun: it has decided already
     arrival_counts: tuple[str, ...] = ()  # action types whose order of arrival is part of the rules
 
 

@@ -47,8 +47,7 @@ class Result:
 
 def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Result]:
     """The results in order, played in as many processes as there are jobs."""
-    match.game.check_options(match.options)
-    match.seating.check(match.game, match.options.seats)
+    check_match(match)
     numbers = range(games)
     if jobs == 1:
         for number in numbers:
@@ -57,6 +56,11 @@ def play_match(match: Match, games: int, jobs: int = 1) -> Iterator[Result]:
     chunk = max(1, min(16, games // (4 * jobs)))
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap(partial(play_game, match), numbers, chunk)
+
+
+def check_match(match: Match) -> None:
+    match.game.check_options(match.options)
+    match.seating.check(match.game, match.options.seats)
 
 
 def play_game(match: Match, number: int) -> Result:

@@ -28,6 +28,7 @@ from boomtable.server.bots.worker_process import Player
 from boomtable.server.clock import WallClock
 from boomtable.server.errors import BadRequest, NotNow, NotYours
 from boomtable.server.logs import JsonLines
+from boomtable.server.people.people import Person
 from boomtable.server.protocol.messages import Ack
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
@@ -74,6 +75,15 @@ def on_paper(tables: Tables) -> PaperPool:
     pool = PaperPool()
     tables._services = replace(tables._services, pool=pool)
     return pool
+
+
+async def bots_turn(tables: Tables) -> tuple[PaperPool, LiveTable, Person]:
+    """A bot has been asked for its first action, after that of the only person."""
+    pool = on_paper(tables)
+    [person] = await guests(tables, 1)
+    table = await gathered(tables, [person], seats=2, fill="standard", start=True)
+    await play_on(table, [person], 1)
+    return pool, table, person
 
 
 def legal(table: LiveTable, seat: int) -> Action:
@@ -211,10 +221,7 @@ async def test_a_bot_answers_after_its_delay_and_not_before(tmp_path: Path) -> N
 async def test_an_answer_that_will_not_do_is_asked_for_again(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        pool = on_paper(tables)
-        people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="standard", start=True)
-        await play_on(table, people, 1)
+        pool, table, _ = await bots_turn(tables)
         delay = LEVELS["standard"].delay_ms
         bad = [b'{"type":"Cut","wire":2}', b'{"type":"Fly"}', None, b'{"type":"Cut","wire":9}']
         for number, answer in enumerate(bad, 1):
@@ -253,10 +260,7 @@ async def test_an_answer_that_will_not_do_is_in_the_log(
 ) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        pool = on_paper(tables)
-        people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="standard", start=True)
-        await play_on(table, people, 1)
+        pool, _, _ = await bots_turn(tables)
         caplog.clear()
         pool.answer(answer)
         await clock.advance(LEVELS["standard"].delay_ms)
@@ -268,13 +272,10 @@ async def test_an_answer_that_will_not_do_is_in_the_log(
 async def test_an_answer_that_something_else_came_before_is_nothing_to_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        pool = on_paper(tables)
-        people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="standard", start=True)
-        await play_on(table, people, 1)
+        pool, table, ada = await bots_turn(tables)
         caplog.clear()
         pool.answer(legal(table, 1))
-        await table.phases.pause(people[0])
+        await table.phases.pause(ada)
         await clock.advance(LEVELS["standard"].delay_ms)
 
         assert table.match.running is not None
@@ -285,15 +286,12 @@ async def test_an_answer_that_something_else_came_before_is_nothing_to_log(tmp_p
 async def test_however_often_a_question_is_paused_the_bot_itself_answers_it(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        pool = on_paper(tables)
-        people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="standard", start=True)
-        await play_on(table, people, 1)
+        pool, table, ada = await bots_turn(tables)
         for _ in range(3):
             pool.answer(legal(table, 1))
-            await table.phases.pause(people[0])
+            await table.phases.pause(ada)
             await clock.advance(LEVELS["standard"].delay_ms)
-            await table.phases.resume(people[0])
+            await table.phases.resume(ada)
 
         assert [ask.plain for ask in pool.asks()] == [False] * 4
 
@@ -356,10 +354,7 @@ async def test_a_bot_that_waits_between_two_refusals_is_asked_again_at_once(tmp_
 async def test_a_late_answer_to_an_old_question_is_not_played(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
-        pool = on_paper(tables)
-        people = await guests(tables, 1)
-        table = await gathered(tables, people, seats=2, fill="standard", start=True)
-        await play_on(table, people, 1)
+        pool, table, _ = await bots_turn(tables)
         ask = pool.asks()[-1]
         pool.players[ask.bot].answered(Answer(ask.bot, ask.number - 1, msgspec.json.encode(legal(table, 1)).decode()))
         await clock.advance(10_000)

@@ -8,10 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 
 from boomtable.client.server_process import ServerProcess
+from boomtable.core.seats import audience_viewer
 from boomtable.server.http.quotas import CODES_A_MINUTE, CODES_AT_HOME, GUESTS_AN_HOUR, quotas
+from boomtable.server.net.caller import address_of
 from boomtable.server.net.connection import FLOOD, SOCKET_BURST
 from boomtable.server.throttle import AddressLimit, Bucket, is_loopback, is_public
 from tests.server.company import NOWHERE, Frames, company, frames
@@ -85,6 +88,37 @@ async def test_codes_cannot_be_guessed_by_trying(server: ServerProcess) -> None:
 
     assert len(statuses[1:-1]) >= CODES_A_MINUTE
     assert statuses[-1] == 429
+
+
+async def test_nor_are_the_codes_of_screens_through_however_many_sockets(server: ServerProcess) -> None:
+    guesser, wall = {"x-forwarded-for": "8.8.5.5"}, {"x-forwarded-for": "8.8.4.4"}
+    screen = audience_viewer(0)
+    async with company(server, 6, game="two_rooms") as here:
+        code = (await here.host.ask("GET", f"/api/tables/{here.table}"))["screens"][0]["code"]
+        tried: list[str] = []
+        while "too_many" not in tried:  # who tries slowly may try more often
+            async with frames(server, here.table, None, **guesser) as socket:
+                for _ in range(10):
+                    await socket.hello(here.table, screen, code=f"NO{len(tried):04}")
+                tried += [message["code"] for message in await socket.settled()]
+                await socket.hello(here.table, screen, code=code)
+                opened = [message["type"] for message in await socket.settled()]
+        async with frames(server, here.table, None, **wall) as socket:
+            for _ in range(int(CODES_A_MINUTE) + 9):  # a line that breaks often
+                await socket.hello(here.table, screen, code=code)
+            heard = await socket.settled()
+
+    assert set(tried) == {"not_yours", "too_many"}
+    assert tried.count("not_yours") >= CODES_A_MINUTE
+    assert "Full" not in opened
+    assert not [message for message in heard if message["type"] == "Notice"]
+
+
+def test_an_address_is_that_of_the_network_or_what_a_proxy_on_this_machine_says() -> None:
+    assert address_of("192.168.1.7", Headers({"x-forwarded-for": "8.8.8.8"})) == "192.168.1.7"
+    assert address_of("127.0.0.1", Headers({"x-forwarded-for": "9.9.9.9, 8.8.8.8, 127.0.0.1"})) == "8.8.8.8"
+    assert address_of("::1", Headers({})) == "::1"
+    assert address_of(None, Headers({"x-forwarded-for": "8.8.8.8"})) is None
 
 
 def test_phones_behind_one_router_share_a_larger_bucket_and_this_machine_has_none() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from boomtable.server.http.lobby import Lobby
 from boomtable.server.net import connection as connection_module
+from boomtable.server.net.caller import Caller
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.connections import Connections
 from boomtable.server.net.line import Line
@@ -42,7 +43,7 @@ class Browser(Line):
         self.aborted = False
         self.listened_to = True
         self.gone = asyncio.Event()
-        self.connection = Connection(lobby.tables, lobby.connections, NOWHERE, None, self)
+        self.connection = Connection(lobby.tables, lobby.connections, NOWHERE, Caller(None, None), self)
 
     def write(self, message: bytes) -> None:
         assert self.closed is None
@@ -148,7 +149,7 @@ async def test_what_was_sent_before_leaving_is_still_done(lobby: Lobby) -> None:
 
 async def test_the_silent_are_swept_and_the_others_stay(lobby: Lobby) -> None:
     await lobby.connections.close_all()
-    lobby.connections = Connections(lobby.metrics, silent_seconds=LONG, sweep_every=0.02)
+    lobby.connections = Connections(lobby.metrics, lobby.quotas["codes"], silent_seconds=LONG, sweep_every=0.02)
     silent, talking = Browser(lobby), Browser(lobby)
     silent.connection.heard_at = talking.connection.heard_at = time.monotonic() - 2 * LONG
     talking.connection.hear('{"type":"Ping","t":1}')

@@ -13,7 +13,9 @@ from boomtable.games.its_a_bomb.rules.ending import still_needed
 from boomtable.games.its_a_bomb.schema import Cut
 from boomtable.games.its_a_bomb.state import ItsABombState
 from boomtable.server.errors import BadRequest
+from boomtable.server.http.quotas import quotas
 from boomtable.server.metrics import Metrics
+from boomtable.server.net.caller import Caller
 from boomtable.server.net.connections import Connections
 from boomtable.server.net.visit import Visit
 from boomtable.server.people.people import Person
@@ -58,7 +60,7 @@ async def win(table: LiveTable, people: list[Person]) -> None:
 async def ask(tables: Tables, table: LiveTable, person: Person, seat: int) -> None:
     """Ask for a hint, as a client does."""
     asked: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    visit = Visit(tables, Connections(Metrics()), table.id, person.id, lambda frame: None)
+    visit = Visit(tables, Connections(Metrics(), quotas({})["codes"]), table.id, Caller(person.id, None), lambda frame: None)
     visit.carry_out(Advise(table.id, seat), asked.set_result)
     assert await asyncio.wait_for(asked, PATIENCE) is None
 

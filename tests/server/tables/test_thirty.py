@@ -191,8 +191,7 @@ async def played(server: ServerProcess) -> Evening:
 
 async def let_time_pass(server: ServerProcess, players: list[Player]) -> None:
     while True:
-        for player in players:
-            await player.had_a_turn()
+        await asyncio.gather(*(player.had_a_turn() for player in players))  # one by one, somebody is silent for too long
         await asyncio.to_thread(forward, server, LEAP)
 
 

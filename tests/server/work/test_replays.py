@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -13,13 +14,17 @@ import pytest
 
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import FULL, PUBLIC
+from boomtable.games import GAMES
 from boomtable.server.errors import BadRequest, TooMany
 from boomtable.server.http.quotas import REPLAYS_A_MINUTE
+from boomtable.server.protocol.requests import RollOdds
 from boomtable.server.work import replays as replays_module
 from boomtable.server.work import uploads as uploads_module
 from boomtable.server.work.replays import Replays
 from boomtable.server.work.subprocess import working
-from boomtable.server.work.uploads import MOST_WAITING, Uploads
+from boomtable.server.work.uploads import MOST_WAITING, ODDS, Uploads
+from boomtable.table.odds import odds_of
+from boomtable.table.recording import read
 from tests.server.company import company
 from tests.server.in_process import in_process
 
@@ -30,30 +35,40 @@ def recording() -> bytes:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Whose replays were really made."""
-    made: list[int] = []
-    replay = Uploads._replay
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was really made: for which viewer, or the odds."""
+    made: list[str] = []
+    work = Uploads._work
 
-    async def note_and_replay(uploads: Uploads, recording: bytes, viewer: int) -> bytes:
-        made.append(viewer)
-        return await replay(uploads, recording, viewer)
+    async def note_and_work(uploads: Uploads, recording: bytes, wanted: str) -> bytes:
+        made.append(wanted)
+        return await work(uploads, recording, wanted)
 
-    monkeypatch.setattr(Uploads, "_replay", note_and_replay)
+    monkeypatch.setattr(Uploads, "_work", note_and_work)
     return made
 
 
-async def test_a_replay_is_made_once_for_all_who_ask(recording: bytes, made: list[int]) -> None:
+async def test_a_replay_is_made_once_for_all_who_ask(recording: bytes, made: list[str]) -> None:
     replays = Replays()
     one, other = await asyncio.gather(*(replays.of("a", FULL, recording) for _ in range(2)))
     again = await replays.of("a", FULL, recording)
     public = await replays.of("a", PUBLIC, recording)
 
     assert one == other == again != public
-    assert made == [FULL, PUBLIC]
+    assert made == [str(FULL), str(PUBLIC)]
 
 
-async def test_replays_that_nobody_asks_for_go_first(recording: bytes, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_odds_are_made_once_and_beside_the_replays(recording: bytes, made: list[str]) -> None:
+    replays = Replays()
+    one, other = await asyncio.gather(*(replays.odds("a", recording) for _ in range(2)))
+    again = await replays.odds("a", recording)
+    await replays.of("a", FULL, recording)
+
+    assert one == other == again == msgspec.json.encode(RollOdds(odds_of(read(recording, GAMES.get))))
+    assert made == [ODDS, str(FULL)]
+
+
+async def test_replays_that_nobody_asks_for_go_first(recording: bytes, made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     replays = Replays()
     size = len(await replays.of("a", FULL, recording))
     monkeypatch.setattr(replays_module, "KEPT_BYTES", 2 * size)
@@ -63,13 +78,13 @@ async def test_replays_that_nobody_asks_for_go_first(recording: bytes, made: lis
     assert len(made) == 4  # a, b, c, and b again
 
 
-async def test_a_replay_that_failed_is_tried_again(made: list[int]) -> None:
+async def test_a_replay_that_failed_is_tried_again(made: list[str]) -> None:
     replays = Replays()
     for _ in range(2):
         with pytest.raises(BadRequest):
             await replays.of("a", FULL, b"no recording")
 
-    assert made == [FULL, FULL]
+    assert made == [str(FULL), str(FULL)]
 
 
 async def test_not_more_than_some_wait(recording: bytes) -> None:
@@ -90,10 +105,13 @@ async def test_a_recording_is_replayed_after_everything_else(recording: bytes, m
     monkeypatch.setattr(uploads_module, "working", looked_at)
     niceness.append(int(await Uploads().replay(recording, FULL)))
 
-    assert niceness == [10]
+    assert niceness == [min(19, os.nice(0) + 10)]
 
 
-async def test_replays_of_tables_come_from_there_and_are_limited(tmp_path: Path, made: list[int]) -> None:
+@pytest.mark.parametrize(("what", "wanted"), [("replay?seat=-3", str(PUBLIC)), ("odds", ODDS)])
+async def test_what_a_finished_game_is_asked_for_comes_from_there_and_is_limited(
+    tmp_path: Path, made: list[str], what: str, wanted: str
+) -> None:
     somebody = {"x-forwarded-for": "8.8.5.5"}
     async with in_process(tmp_path) as (server, port):
         here = cast(ServerProcess, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
@@ -106,8 +124,8 @@ async def test_replays_of_tables_come_from_there_and_are_limited(tmp_path: Path,
                 await live.moves.act(live.seats[seat].person, seat, f"{update.n}", update.n, action)
             statuses = [200]
             while statuses[-1] == 200 and len(statuses) < REPLAYS_A_MINUTE * 20:
-                statuses.append((await http.get(f"/api/tables/{table.table}/replay?seat=-3", headers=somebody)).status_code)
+                statuses.append((await http.get(f"/api/tables/{table.table}/{what}", headers=somebody)).status_code)
 
     assert len(statuses) > REPLAYS_A_MINUTE
     assert statuses[-1] == 429
-    assert made == [PUBLIC]
+    assert made == [wanted]

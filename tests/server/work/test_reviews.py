@@ -72,12 +72,18 @@ async def test_a_game_without_an_adviser_is_refused() -> None:
         Reviews().of("table", 0, Ticking(), b"\n")
 
 
-async def test_a_review_that_breaks_is_told_and_may_be_tried_again() -> None:
-    reviews, broken = Reviews(), b"no recording\nno entry\n"
-    assert reviews.of("table", 0, GAMES["snip"], broken).done == 0
+async def make(reviews: Reviews, game: str, recording: bytes) -> asyncio.Task[None]:
+    """A review from its first question to its end; the work that made it."""
+    assert reviews.of("table", 0, GAMES[game], recording).done == 0
     task = reviews._made["table", 0].task
     assert task is not None
     await task
+    return task
+
+
+async def test_a_review_that_breaks_is_told_and_may_be_tried_again() -> None:
+    reviews, broken = Reviews(), b"no recording\nno entry\n"
+    await make(reviews, "snip", broken)
     with pytest.raises(NotNow, match="could not be reviewed"):
         reviews.of("table", 0, GAMES["snip"], broken)
     assert reviews.of("table", 0, GAMES["snip"], broken).done == 0
@@ -87,10 +93,7 @@ async def test_a_review_that_breaks_is_told_and_may_be_tried_again() -> None:
 async def test_a_claim_of_two_actions_comes_whole_from_the_worker() -> None:
     recording = (Path(__file__).parents[2] / "recordings" / "bomb_busters" / "first_mission_for_two.jsonl").read_bytes()
     reviews = Reviews()
-    reviews.of("table", 0, GAMES["bomb_busters"], recording)
-    task = reviews._made["table", 0].task
-    assert task is not None
-    await task
+    await make(reviews, "bomb_busters", recording)
 
     found = reviews.of("table", 0, GAMES["bomb_busters"], recording)
 
@@ -102,10 +105,7 @@ async def test_a_claim_of_two_actions_comes_whole_from_the_worker() -> None:
 async def test_a_finished_review_is_not_made_again(tmp_path: Path) -> None:
     recording = (Path(__file__).parents[2] / "recordings" / "snip" / "red_wire_cut.jsonl").read_bytes()
     reviews = Reviews()
-    reviews.of("table", 0, GAMES["snip"], recording)
-    task = reviews._made["table", 0].task
-    assert task is not None
-    await task
+    task = await make(reviews, "snip", recording)
 
     found = reviews.of("table", 0, GAMES["snip"], recording)
 

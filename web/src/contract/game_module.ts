@@ -249,7 +249,7 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** Good or bad news, for marks on the timeline of a replay. */
   readonly tone: (event: E) => "good" | "bad" | "plain";
   /** Facts of events and refusals as the words show them at a table with these options; seats are named by the words themselves. */
-  readonly facts?: (facts: Facts, options: unknown) => Facts;
+  readonly facts?: (facts: Facts, options: unknown, you?: number | null) => Facts;
   /** What a key picks: a draft, an action to attempt, or nothing. */
   readonly key?: (key: string, scene: Scene<V, D>) => { readonly draft: D } | { readonly attempt: A } | null;
   /** The keys that it adds, and what they do, for the help. */
@@ -258,6 +258,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly draftOf?: (action: A, then: A | null) => D | null;
   /** A hint tells the chance to win the game, not the chance that the action itself succeeds. */
   readonly hintsTellWin?: true;
+  /** A review has a curve of the chance to win: its adviser can tell one. */
+  readonly tellsWin?: true;
   /** How something that a hidden piece may be is named; without, by itself. */
   readonly value?: (value: string, words: GameWords) => Value;
   /** A proposal as one line, and whose piece it is about; without, the action is told. Names, pieces and values are marked. */

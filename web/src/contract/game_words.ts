@@ -15,9 +15,12 @@ export class GameWords {
     private readonly catalogues: readonly string[],
     private readonly name: (seat: number) => string,
     private readonly facts: (facts: Facts) => Facts = (facts) => facts,
+    /** The seat of whoever reads: "you". */
+    private readonly you: number | null = null,
   ) {
     const functions = {
-      SEAT: ([seats]: FluentValue[]) => this.names(seats),
+      SEAT: ([seats]: FluentValue[], { you }: Record<string, FluentValue>) => this.names(seats, you),
+      YOU: ([seat]: FluentValue[]) => (this.isYou(seat) ? "yes" : "no"),
       EACH: ([parts, id]: FluentValue[], { by }: Record<string, FluentValue>) => this.each(parts, String(id), by),
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
@@ -26,7 +29,7 @@ export class GameWords {
 
   /** The same words and those of one more catalogue. */
   with(catalogue: string): GameWords {
-    return new GameWords(this.language, [...this.catalogues, catalogue], this.name, this.facts);
+    return new GameWords(this.language, [...this.catalogues, catalogue], this.name, this.facts, this.you);
   }
 
   has(id: string): boolean {
@@ -86,10 +89,16 @@ export class GameWords {
       .join(String(by));
   }
 
-  private names(seats: FluentValue | undefined): string {
+  /** SEAT($hostages, you: "you"): the names of these seats, and for the reader's own the word that fits there. */
+  private names(seats: FluentValue | undefined, you: FluentValue | undefined): string {
     return partsOf(seats)
-      .map((seat) => NAME_STARTS + this.name(Number(seat)) + NAME_ENDS)
+      .map((seat) => NAME_STARTS + (you !== undefined && this.isYou(seat) ? String(you) : this.name(Number(seat))) + NAME_ENDS)
       .join(", ");
+  }
+
+  /** YOU($by): "yes" where the reader is meant, as whole sentences change with it. */
+  private isYou(seat: FluentValue | undefined): boolean {
+    return this.you !== null && String(seat) === String(this.you);
   }
 }
 

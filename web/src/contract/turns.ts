@@ -6,6 +6,9 @@ import type { GameWords } from "./game_words";
 /** Events that every table has and no game draws. */
 const TABLE_EVENTS = new Set(["Undone", "Paused", "Resumed"]);
 
+/** That a game waited is said while it does: for whoever looks back on it, nothing happened. */
+export const isPause = ({ type }: Event): boolean => type === "Paused" || type === "Resumed";
+
 export const isGameEvent = (event: Event): boolean => !TABLE_EVENTS.has(event.type);
 
 /** What happened in one turn; its number is 0 for what belongs to none and stands alone. */
@@ -14,11 +17,11 @@ export interface Turn {
   readonly events: readonly Event[];
 }
 
-/** Events, each with the number of its turn, as turns. A pause that is over is no news. */
+/** Events, each with the number of its turn, as turns. */
 export function turnsOf(events: readonly Event[], numbers: readonly number[]): readonly Turn[] {
   const turns: { readonly number: number; readonly events: Event[] }[] = [];
   events.forEach((event, at) => {
-    if (event.type === "Resumed" || (event.type === "Paused" && at < events.length - 1)) return;
+    if (isPause(event)) return;
     const number = numbers[at] ?? 0;
     const last = turns.at(-1);
     if (last !== undefined && number > 0 && last.number === number) last.events.push(event);

@@ -86,6 +86,18 @@ export function WinRope(props: Props) {
   );
 }
 
+/** Its axes, while no point is known. */
+export function EmptyRope(given: Pick<Props, "width" | "height" | "turnLabel">) {
+  const y = (win: number): number => TOP + (given.height - TOP - BELOW) * (1 - win);
+  return (
+    <div class="win-rope" aria-hidden="true">
+      <svg viewBox={`0 0 ${given.width} ${given.height}`}>
+        <Axes {...given} last={0} x={() => LEFT} y={y} />
+      </svg>
+    </div>
+  );
+}
+
 function stepTo(key: string, place: number, count: number): number | null {
   const to = { ArrowRight: place + 1, ArrowUp: place + 1, ArrowLeft: place - 1, ArrowDown: place - 1, Home: 0, End: count - 1 }[key];
   return to === undefined || count === 0 ? null : Math.max(0, Math.min(to, count - 1));
@@ -96,7 +108,7 @@ interface Drawn extends Props {
   readonly y: (win: number) => number;
 }
 
-function Axes({ last, width, height, turnLabel, x, y }: Drawn) {
+function Axes({ last, width, height, turnLabel, x, y }: Pick<Drawn, "last" | "width" | "height" | "turnLabel" | "x" | "y">) {
   const every = EVERY.find((each) => last / each <= MOST_NUMBERS) ?? last;
   const numbers = Array.from({ length: Math.floor(last / every) }, (_, number) => (number + 1) * every);
   return (

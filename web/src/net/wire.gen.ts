@@ -408,10 +408,6 @@ export interface Made {
   readonly commitment: string;
 }
 
-export interface TableRef {
-  readonly table: string;
-}
-
 export interface Opened {
   readonly table: string;
   readonly screen: number | null;

@@ -7,8 +7,9 @@ import type { TableStore } from "../net/table_store";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Curtain, useCurtain } from "./curtain";
-import { Goal, isGuided, useReading } from "./goal";
+import { Goal, useReading } from "./goal";
 import { hasReadGoal, readGoal } from "./goals";
+import { isGuided } from "./guided";
 import { useKeys } from "./keys";
 import { Log } from "./log";
 import { Seats } from "./seats";
@@ -36,11 +37,11 @@ interface Props {
 }
 
 export function GameTable({ store, card }: Props) {
-  const game = useGame(card.game, card.seats, card.options);
   const first = store.look(card.seats.find((seat) => seat.you)?.seat ?? onlookerViewer(card)).update.value;
   const { seat, next, lift } = useCurtain(card, first?.view.waiting_on ?? [], first?.view.outcome !== null);
   const perspective = store.look(seat ?? onlookerViewer(card));
   const update = perspective.update.value;
+  const game = useGame(card.game, card.seats, card.options, seat);
   if (next !== null && first !== null) return <Curtain next={next} onLift={lift} />;
   if (game === null || update === null) return <Waiting store={store} card={card} />;
   return <Frame key={perspective.viewer} store={store} card={card} game={game} perspective={perspective} update={update} />;

@@ -6,6 +6,7 @@ import { tellFailure } from "../net/failure";
 import { isParty } from "../contract/party";
 import type { TableCard } from "../net/wire.gen";
 import { hasReadGoal } from "./goals";
+import { isGuided } from "./guided";
 import type { ShownTip } from "./tip";
 import type { Playing } from "./use_playing";
 
@@ -33,8 +34,6 @@ export function useReading({ card, perspective, update, over }: Playing, tip: Sh
   }, [waits, reads, card.paused]);
   return waits;
 }
-
-export const isGuided = ({ options }: TableCard): boolean => (options as { readonly guided?: boolean } | null)?.guided === true;
 
 interface Props {
   readonly playing: Playing;

@@ -27,8 +27,9 @@ function answer(event: KeyboardEvent, handlers: KeyHandlers): boolean {
   switch (event.key) {
     case "Enter":
       return isForTheBoard(event.target) && done(handlers.confirm);
+    case "z": // the letter of blue in Spanish, where a colour is asked for
+      return picked(handlers.other("z")) || done(handlers.undo);
     case "Escape":
-    case "z":
     case "Z":
       return done(handlers.undo);
     case "l": // the twelfth piece, where there is one

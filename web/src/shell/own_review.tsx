@@ -9,7 +9,7 @@ import type { LoadedGame } from "./use_game";
 import { useGameCard } from "./use_game_card";
 import { useReview } from "./use_review";
 import { worstFirst } from "./verdict_facts";
-import { WinCurve } from "./win_curve";
+import { CurveToCome, curveIsToCome, WinCurve } from "./win_curve";
 import "./own_review.css";
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   readonly viewer: number;
   readonly view: View;
 }
+
+const SIZE = { width: 316, height: 118 };
 
 export const reviewPath = (table: string, { seat, step }: Verdict): string => `/review/${table}?at=${step}&as=${seat}`;
 
@@ -36,9 +38,14 @@ export default function OwnReview({ card, game, viewer, view }: Props) {
   const worst = worstFirst(verdictsOf(review))[0];
   return (
     <div class="own-review">
+      {curveIsToCome(review, game.module.tellsWin ?? false) && (
+        <Panel class="own-curve">
+          <CurveToCome {...SIZE} />
+        </Panel>
+      )}
       {review !== null && typeof review !== "string" && review.curve.length > 0 && (
         <Panel class="own-curve">
-          <WinCurve review={review} now={now} width={316} height={118} onTurn={setNow} onOpen={open} />
+          <WinCurve review={review} now={now} {...SIZE} onTurn={setNow} onOpen={open} />
         </Panel>
       )}
       <Panel title={t("review-decisions")} aside={worst !== undefined && <a href={hrefOf(worst)}>{t("review-title")}</a>}>

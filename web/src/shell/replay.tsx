@@ -7,6 +7,7 @@ import type { Source } from "../net/replays";
 import { t } from "../words";
 import { Opening } from "./opening";
 import { ReplayPlayer } from "./replay_player";
+import { cameFrom } from "./router";
 import { useTitle } from "./title";
 import { useReplay } from "./use_replay";
 import "./table.css";
@@ -30,7 +31,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (file: string) => void }) {
   };
   return (
     <>
-      <TopBar title={t("replay-title")} back={{ href: "/", label: t("to-home") }} />
+      <TopBar title={t("replay-title")} back={{ href: cameFrom("/replay"), label: t("back") }} />
       <main id="main" class="waiting-page" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <label class="replay-drop piece">
           <h2>{t("replay-open")}</h2>

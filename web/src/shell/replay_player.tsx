@@ -14,6 +14,7 @@ import { linkTo, ReplayBoard, sceneOf } from "./replay_board";
 import { ReplayControls } from "./replay_controls";
 import { TurnsPanel, ViewerPanel } from "./replay_panels";
 import { reviewPath, verdictsOf } from "./own_review";
+import { cameFrom } from "./router";
 import { useGameCard } from "./use_game_card";
 import { usePlayback } from "./use_playback";
 import type { WatchedReplay } from "./use_replay";
@@ -75,7 +76,7 @@ function ReplayBar({ watched, review, onFair }: BarProps) {
   const { table, replay, game } = watched;
   const title = game.words.plain("title");
   return (
-    <TopBar title={t("replay-of", { game: titleIn(replay.options, title) })} back={{ href: "/", label: t("to-home") }}>
+    <TopBar title={t("replay-of", { game: titleIn(replay.options, title) })} back={{ href: cameFrom("/replay"), label: t("back") }}>
       <Chip>{t("replay-at", placeOf(watched))}</Chip>
       {review !== null && <IconButton icon="target" label={t("review-title")} href={review} />}
       {table !== null && (

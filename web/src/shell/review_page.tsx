@@ -20,7 +20,7 @@ import { titleIn } from "./chapters";
 import { useReplay, type WatchedReplay } from "./use_replay";
 import { useReview } from "./use_review";
 import { lossOf, points, sharesOf, swingOf, toldDecision, worstFirst } from "./verdict_facts";
-import { WinCurve } from "./win_curve";
+import { CurveToCome, curveIsToCome, WinCurve } from "./win_curve";
 import "./table.css";
 import "./replay.css";
 import "./review_page.css";
@@ -50,6 +50,7 @@ function Reviewed({ table, watched }: { readonly table: string; readonly watched
     const found = order.find((each) => each.turn === turn);
     if (found !== undefined) go(found.step);
   };
+  const size = { width: 336, height: matchMedia(WIDE).matches ? 104 : 82 };
   const next = (by: number): void => {
     const found = order[(Math.max(0, place) + by + order.length) % Math.max(1, order.length)];
     if (found !== undefined) go(found.step);
@@ -81,11 +82,10 @@ function Reviewed({ table, watched }: { readonly table: string; readonly watched
           />
         </Panel>
       </aside>
-      {review !== null && typeof review !== "string" && (
-        <div class="review-curve">
-          <WinCurve review={review} now={verdict?.turn ?? null} width={336} height={matchMedia(WIDE).matches ? 104 : 82} onTurn={show} />
-        </div>
-      )}
+      <div class="review-curve">
+        {curveIsToCome(review, game.module.tellsWin ?? false) && <CurveToCome {...size} />}
+        {review !== null && typeof review !== "string" && <WinCurve review={review} now={verdict?.turn ?? null} {...size} onTurn={show} />}
+      </div>
       <Table watched={watched} verdict={verdict} />
       <section class="review-said" aria-label={t("review-title")}>
         {verdict === undefined || review === null || typeof review === "string" ? (

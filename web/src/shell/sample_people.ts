@@ -3,8 +3,11 @@ import type { SeatCard } from "../net/wire.gen";
 
 const NAMES = ["Ada", "Bea", "Nils", "Omar", "Fizz", "Vera", "Leo", "Zoe", "Ivo", "Mina"];
 
-export const samplePeople = (): readonly SeatCard[] =>
-  NAMES.map((name, seat) => ({
+export const samplePeople = (): readonly SeatCard[] => NAMES.map(seatOf);
+
+/** Somebody who is there; the first one looks on and is the host. */
+export function seatOf(name: string, seat: number): SeatCard {
+  return {
     seat,
     kind: "person",
     name,
@@ -15,4 +18,5 @@ export const samplePeople = (): readonly SeatCard[] =>
     host: seat === 0,
     muted: false,
     away: false,
-  }));
+  };
+}

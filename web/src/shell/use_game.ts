@@ -13,25 +13,32 @@ export interface LoadedGame {
   readonly words: GameWords;
 }
 
-export function useGame(game: string | null, seats: readonly SeatCard[], options: unknown): LoadedGame | null {
+/** `you` is the seat of whoever reads, where somebody plays. */
+export function useGame(game: string | null, seats: readonly SeatCard[], options: unknown, you: number | null = null): LoadedGame | null {
   const [module, setModule] = useState<GameModule | null>(null);
   const facts = useMemo(
-    () => module?.facts && ((given: Facts) => module.facts?.(given, options) ?? given),
-    [module, JSON.stringify(options)],
+    () => module?.facts && ((given: Facts) => module.facts?.(given, options, you) ?? given),
+    [module, JSON.stringify(options), you],
   );
-  const words = useGameWords(game, seats, facts, (options as { readonly guided?: boolean } | null | undefined)?.guided === true);
+  const guided = (options as { readonly guided?: boolean } | null | undefined)?.guided === true;
+  const words = useGameWords(game, seats, { facts, guided, you });
   useEffect(() => {
     if (game !== null) void loadGame(game).then((loaded) => setModule(loaded));
   }, [game]);
   return module === null || words === null || module.id !== game ? null : { module, words };
 }
 
+interface Telling {
+  readonly facts?: ((given: Facts) => Facts) | null | undefined;
+  readonly guided?: boolean;
+  readonly you?: number | null;
+}
+
 /** The words alone, where nothing is drawn yet. */
 export function useGameWords(
   game: string | null,
   seats: readonly SeatCard[],
-  facts?: (given: Facts) => Facts,
-  guided = false,
+  { facts, guided = false, you = null }: Telling = {},
 ): GameWords | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   const spoken = language.value;
@@ -46,8 +53,8 @@ export function useGameWords(
   return useMemo(() => {
     if (texts === null) return null;
     const list = names.split("\n");
-    return new GameWords(spoken, texts, (seat) => list[seat] || t("table-seat", { number: seat + 1 }), facts);
-  }, [texts, names, facts]);
+    return new GameWords(spoken, texts, (seat) => list[seat] || t("table-seat", { number: seat + 1 }), facts ?? undefined, you);
+  }, [texts, names, facts, you]);
 }
 
 export function nameOf(seat: SeatCard | undefined): string {

@@ -1,5 +1,6 @@
 // A replay that plays by itself, and the keys that step through it.
 import { useEffect, useState } from "preact/hooks";
+import { isStill } from "./past_turns";
 import type { WatchedReplay } from "./use_replay";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -16,13 +17,14 @@ export interface Playback {
 }
 
 /** It plays every update; keys step by turns. */
-export function usePlayback({ at, last, go, turns, now, stepTurn }: WatchedReplay): Playback {
+export function usePlayback({ replay, at, last, go, turns, now, stepTurn }: WatchedReplay): Playback {
   const [playing, setPlaying] = useState(() => new URLSearchParams(location.search).has("play"));
   const [speed, setSpeed] = useState(1);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), (at < turns[now]!.to ? INSIDE_MS : TURN_MS) / speed);
+    const ms = isStill(replay.steps[at + 1]!) ? 0 : at < turns[now]!.to ? INSIDE_MS : TURN_MS;
+    const timer = setTimeout(() => go(at + 1), ms / speed);
     return () => clearTimeout(timer);
   }, [playing, at, speed, last]);
   useKeys(stepTurn, () => setPlaying(!playing));

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps, Going } from "../contract/game_module";
 import { unmarked } from "../contract/game_words";
+import { isPause } from "../contract/turns";
 import { announce } from "../kit/toast";
 import type { Perspective, TableStore, Update } from "../net/table_store";
 import type { Action, SeatCard, TableCard, View } from "../net/wire.gen";
@@ -10,6 +11,7 @@ import { type Draft, useDraft } from "./draft";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { animate } from "./animations";
 import { atAGlance } from "./glance";
+import { isGuided } from "./guided";
 import { type End, useEnd } from "./use_ending";
 import { useReveal } from "./reveal";
 import type { LoadedGame } from "./use_game";
@@ -55,7 +57,7 @@ export function usePlaying(given: GameInProgress): Playing {
   useTurnNotice(words.plain("title"), myTurn, unmarked(draft.prompt.title));
   useWakeLock(!over);
   useCues(module.cues === true ? left : null);
-  useStory(perspective, game);
+  useStory(perspective, game, isGuided(card));
   const standing = myTurn ? (draft.due ?? module.standing?.(draft.scene) ?? null) : null;
   useStanding(store, perspective, update, standing);
   const answered = perspective.pending.value !== null || (standing !== null && perspective.refused.value === null);
@@ -75,17 +77,17 @@ export function usePlaying(given: GameInProgress): Playing {
   return { ...given, draft, seat, left, lost: store.connection.state.value !== "open", over, end, revealed, myTurn, answered, go, board };
 }
 
-/** Shows and says what happens, as it happens. */
-function useStory(perspective: Perspective, game: LoadedGame): void {
+/** Shows and says what happens, as it happens. A guided game pauses whenever a tip is read, which is no news. */
+function useStory(perspective: Perspective, game: LoadedGame, guided: boolean): void {
   useEffect(() => {
     const tell = (events: Parameters<typeof animate>[1]): void => {
       requestAnimationFrame(() => animate(game.module, events, perspective.update.value!.view));
-      const told = atAGlance(game.module, events, perspective.update.value?.view);
+      const told = atAGlance(game.module, events, perspective.update.value?.view).filter((event) => !guided || !isPause(event));
       announce(told.map((event) => unmarked(game.words.event(event))).join(" "));
     };
     perspective.listeners.add(tell);
     return () => void perspective.listeners.delete(tell);
-  }, [perspective, game.module, game.words]);
+  }, [perspective, game.module, game.words, guided]);
 }
 
 /** Does what the player has told this browser to do by itself, once for each update. */

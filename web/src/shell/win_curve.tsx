@@ -1,6 +1,6 @@
 // How a seat's chance to win went, over the turns of the game.
 import { Shape } from "../kit/shape";
-import { WinRope } from "../kit/win_rope";
+import { EmptyRope, WinRope } from "../kit/win_rope";
 import type { Review } from "../net/wire.gen";
 import { t } from "../words";
 import { points, swingOf, turningPoint } from "./verdict_facts";
@@ -13,6 +13,23 @@ interface Props {
   readonly onTurn: (turn: number) => void;
   readonly onOpen?: (turn: number) => void;
 }
+
+/** Its place, from the first moment: nothing below it moves when it comes. */
+export function CurveToCome({ width, height }: Pick<Props, "width" | "height">) {
+  return (
+    <div class="win-curve">
+      <div class="win-curve-head">
+        <h2>{t("review-curve")}</h2>
+        <span class="meta" />
+      </div>
+      <EmptyRope width={width} height={height} turnLabel={t("review-axis")} />
+    </div>
+  );
+}
+
+/** Whether it is still to come: not where no adviser tells a chance to win, and not where there is no review. */
+export const curveIsToCome = (review: Review | string | null, tellsWin: boolean): boolean =>
+  tellsWin && (review === null || (typeof review !== "string" && review.curve.length === 0 && !review.whole));
 
 /** Nothing where no adviser tells a chance to win. */
 export function WinCurve({ review: { curve, verdicts, whole }, now, width, height, onTurn, onOpen }: Props) {

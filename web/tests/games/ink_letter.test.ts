@@ -18,9 +18,9 @@ it.each(Object.keys(LANGUAGES) as Language[])("no two inks or kinds have the sam
 });
 
 it.each([
-  ["en", "Y", "RYGBPXTC"],
-  ["it", "G", "RGVBLXTC"],
-  ["es", "A", "RAVZMXTC"],
+  ["en", "Y", "RYGBP!+*"],
+  ["it", "G", "RGVBL!+*"],
+  ["es", "A", "RAVZM!+*"],
 ] as const)("yellow and the kinds in %s", (chosen, yellow, kinds) => {
   language.value = chosen;
   expect([9, YELLOW, RED].map(labelOf)).toEqual(["9", yellow, "R"]);

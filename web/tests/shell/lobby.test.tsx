@@ -5,10 +5,9 @@ import type { GameCard, TableCard } from "../../src/net/wire.gen";
 import { Lobby } from "../../src/shell/lobby";
 import { setLanguage } from "../../src/words";
 import { click, draw, until } from "../draw";
-import { peopleOf } from "../games/told";
+import { TABLE, tableOf } from "../games/told";
 import { fakeConnection } from "../net/fake_socket";
 
-const TABLE = "abcdefghij";
 const whole = (maximum: number) => ({ type: "integer", minimum: 0, maximum, default: 0 });
 
 function gameCard(id: string, properties: object): GameCard {
@@ -36,32 +35,7 @@ const GAMES = [
   gameCard("blast_tactics", { revenge: { type: "boolean", default: false }, first: whole(5) }),
 ];
 
-const card = (game: string, options: object): TableCard => ({
-  table: TABLE,
-  game,
-  options: { seats: 3, ...options },
-  phase: "gathering",
-  seats: peopleOf(3),
-  you_host: true,
-  public: false,
-  spectators: "after",
-  pace: "live",
-  hints: false,
-  warnings: [],
-  tempo: "normal",
-  moderator: null,
-  screens: [],
-  bots_only: false,
-  round: 1,
-  watching: 0,
-  paused: false,
-  commitment: "7f3a".repeat(16),
-  code: "CODE",
-  next_table: null,
-  next_options: null,
-  ended_at: null,
-  closing: null,
-});
+const card = (game: string, options: object) => tableOf(game, { options: { seats: 3, ...options }, phase: "gathering" });
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", async (path: string) => Response.json(path === "/api/games" ? GAMES : null));

@@ -9,7 +9,7 @@ import type { Action, Review, Verdict, View, WinPoint } from "../../src/net/wire
 import { DecisionList } from "../../src/shell/decision_list";
 import type { LoadedGame } from "../../src/shell/use_game";
 import { lossOf, sharesOf, toldDecision, turningPoint, worstFirst } from "../../src/shell/verdict_facts";
-import { WinCurve } from "../../src/shell/win_curve";
+import { CurveToCome, curveIsToCome, WinCurve } from "../../src/shell/win_curve";
 import { setLanguage } from "../../src/words";
 import { draw } from "../draw";
 import { type Streams, wordsOf } from "../games/told";
@@ -133,6 +133,17 @@ it("draws no curve where nobody can tell", async () => {
   const page = await draw(<WinCurve review={reviewOf([verdict(1, 1)])} now={null} width={316} height={118} onTurn={() => undefined} />);
 
   expect(page.innerHTML).toBe("");
+});
+
+it("keeps the place of a curve that is to come, as high as the curve", async () => {
+  const growing = { ...reviewOf([verdict(1, 1)]), whole: false };
+  const awaited = [null, growing, { ...growing, whole: true }, { ...growing, curve: curveOf(0.5, 0.6) }, "Not now."];
+  expect(awaited.map((review) => curveIsToCome(review, true))).toEqual([true, true, false, false, false]);
+  expect(curveIsToCome(null, false)).toBe(false);
+
+  const page = await draw(<CurveToCome width={316} height={118} />);
+  expect(page.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 316 118");
+  expect(page.querySelector("[role=slider]")).toBeNull();
 });
 
 it("names the owner of a wire that was claimed, and marks it on the board", async () => {

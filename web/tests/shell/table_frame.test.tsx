@@ -11,41 +11,15 @@ import { chooseHints, showsHints } from "../../src/shell/hint_choices";
 import { SLOW_MS } from "../../src/shell/table_prompt";
 import { setLanguage } from "../../src/words";
 import { click, draw, press } from "../draw";
-import { peopleOf, type Streams } from "../games/told";
+import { peopleOf, type Streams, TABLE, tableOf } from "../games/told";
 import { fakeConnection } from "../net/fake_socket";
 
-const TABLE = "abcdefghij";
 const PATIENCE = { timeout: 15_000 }; // the first test loads the game, perhaps on a busy machine
 vi.setConfig({ testTimeout: 20_000 });
 const streams = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/snip/red_wire_cut.json"), "utf8")) as Streams;
 
-const card = (change: Partial<TableCard> = {}): TableCard => ({
-  table: TABLE,
-  game: "snip",
-  options: { seats: 3, first: 0 },
-  phase: "playing",
-  seats: peopleOf(3),
-  you_host: true,
-  public: false,
-  spectators: "public",
-  pace: "live",
-  hints: false,
-  warnings: [],
-  tempo: "normal",
-  moderator: null,
-  screens: [],
-  bots_only: false,
-  round: 1,
-  watching: 0,
-  paused: false,
-  commitment: "7f3a".repeat(16),
-  code: "CODE",
-  next_table: null,
-  next_options: null,
-  ended_at: null,
-  closing: null,
-  ...change,
-});
+const card = (change: Partial<TableCard> = {}): TableCard =>
+  tableOf("snip", { options: { seats: 3, first: 0 }, spectators: "public", ...change });
 
 function full(seat: number, at: number): FromServer {
   const seen = streams.viewers[seat]!.slice(0, at + 1);
@@ -342,8 +316,8 @@ it("asks for a hint where the table gives them; its first row is picked, and a t
   await hear(advice(1));
   await vi.waitFor(() => expect(rows(page)).toHaveLength(2), PATIENCE);
   expect(rows(page).map((row) => row.getAttribute("aria-label"))).toEqual([
-    "Cut Cleo’s e. 75 % chance of success. One of 4 hidden wires is red",
-    "Vouch for a. 100 % chance of success. You see that it is blue",
+    "Cut Cleo’s e. 75 % chance of success. 1 in 4 is red",
+    "Vouch for a. 100 % chance of success. You see it: blue",
   ]);
   expect(checked(page)).toEqual(["true", "false"]);
   expect(title(page)).toBe("Cut Cleo’s e?");

@@ -35,6 +35,7 @@ class BombBusters(Game[BombBustersState]):
         cooperative=True,
         keeps_seats=True,
         pauses=("hold",),  # BB-347
+        completes=("Say",),  # BB-382
     )
     options_type: ClassVar[type[Options]] = BombBustersOptions
     action_type: ClassVar[Any] = UNION

@@ -23,6 +23,7 @@ from boomtable.table.table import Table
 PLAIN_AFTER = 2  # answers that would not do, until any legal action is taken, or none where the game does not wait for one
 REST_AFTER = 5
 REST_MS = 5000
+COMPLETING = 3  # how much sooner a bot finishes what it has begun
 SPARE_MS = 100  # a bot is done thinking so long before its time, or the time it takes would tell something about what it sees
 
 
@@ -118,11 +119,17 @@ class BotSeat(Subscriber):
     def _ask(self) -> None:
         self._number += 1
         self._open, self._missed = True, False
-        delay_ms = LEVELS[self.level].delay_ms / self._tempo.bots  # kept if the tempo changes: the bot may think as long
+        delay_ms = self._delay_ms()  # kept if the tempo changes: the bot may think as long
         self._due = self._clock.now() + delay_ms / self._tempo.speed
         self._asked_seen = self._table.seen(self._seat)
         cap_ms = min(LEVELS[self.level].cap_ms, int(delay_ms) - SPARE_MS)
         self._pool.send(self._table_id, Ask(self._bot, self._number, self._failed >= PLAIN_AFTER, cap_ms))
+
+    def _delay_ms(self) -> float:
+        """It depends on what is asked, which everybody sees, and on nothing else."""
+        game, delay_ms = self._table.game, LEVELS[self.level].delay_ms / self._tempo.bots
+        asked = {offer.type for offer in game.offers(self._table.state, self._seat)}
+        return max(2 * SPARE_MS, delay_ms / COMPLETING) if asked & set(game.info.completes) else delay_ms
 
     def _wait(self, ms: int | None) -> None:
         """The bot lets others act first."""

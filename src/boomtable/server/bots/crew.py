@@ -41,7 +41,7 @@ class BotCrew:
 
     def _take_seat(self, running: RunningGame, seat: int, level: str) -> None:
         def everything() -> bytes:
-            return running.updates.full(seat, [], "", whole_log=True)
+            return running.updates.full(seat, [], "", recent=None)
 
         bot = BotSeat(self._id, seat, level, running.table, running.inbox, self._pool, self._clock, self._tempo, self._seed, everything)
         self._bots[seat] = bot

@@ -6,6 +6,7 @@ from boomtable.server.signals import Signal
 from boomtable.server.store.facts import TempoName
 
 FACTORS: dict[TempoName, float] = {"calm": 0.6, "normal": 1.0, "fast": 4.0}
+PAUSE_FACTORS: dict[TempoName, float] = {"calm": 0.6, "normal": 2.0, "fast": 4.0}
 
 
 class Tempo:
@@ -20,7 +21,7 @@ class Tempo:
     def set(self, name: TempoName, *, keeps_pauses: bool) -> None:
         """`keeps_pauses`: the pauses of the rules last as long as the rules say."""
         bots = FACTORS[name]
-        pauses = 1.0 if keeps_pauses else bots
+        pauses = 1.0 if keeps_pauses else PAUSE_FACTORS[name]
         if (bots, pauses) != (self.bots, self.pauses):
             self.bots, self.pauses = bots, pauses
             self.changed.send()

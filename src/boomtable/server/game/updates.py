@@ -27,10 +27,11 @@ class Updates:
         timers = self._timers.shown(told.view.timers)
         return encode(Step(self._id, viewer, told.n, told.at, told.events, told.turns, told.view, told.offers, channels, timers, told.tip))
 
-    def full(self, viewer: Viewer, chat: list[Said], marks: str, *, whole_log: bool = False) -> bytes:
+    def full(self, viewer: Viewer, chat: list[Said], marks: str, *, recent: int | None = RECENT_EVENTS) -> bytes:
+        """All that this viewer knows, with so many of the events it noticed last; None: with all of them."""
         update = self._table.update(viewer)
-        recent = 0 if whole_log else -RECENT_EVENTS
-        log, turns = update.events[recent:], update.turns[recent:]
+        first = 0 if recent is None else max(0, len(update.events) - recent)
+        log, turns = update.events[first:], update.turns[first:]
         channels = self._table.game.channels(self._table.state, viewer)
         timers = self._timers.shown(update.view.timers)
         return encode(

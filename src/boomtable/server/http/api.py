@@ -235,8 +235,9 @@ async def move_device(call: Call) -> SeatRef:
 # recordings
 
 
-async def show_odds(call: Call) -> RollOdds:
-    return RollOdds(await (await call.table()).recordings.odds(call.person_id))
+async def show_odds(call: Call) -> bytes:
+    table = await call.table()
+    return await call.lobby.replays.odds(table.id, table.recordings.file(call.person_id))
 
 
 async def download_recording(call: Call) -> bytes:

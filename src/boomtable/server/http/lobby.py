@@ -33,13 +33,13 @@ class Lobby:
         self.people = tables.people
         self.clock = clock
         self.metrics = metrics
-        self.connections = Connections(metrics)
+        self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
+        self.connections = Connections(metrics, self.quotas["codes"])
         self.pages = Pages()
         self.uploads = Uploads()
         self.replays = Replays()
         self.reviews = Reviews()
         self.services = [make() for extension in extensions for make in extension.services]
-        self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
 
     @classmethod
     async def open(cls, settings: Settings, extensions: Sequence[Extension] = (), around: Surroundings | None = None) -> Lobby:

@@ -12,6 +12,7 @@ import msgspec
 from boomtable.core.errors import BoomtableError, MalformedAction, reason_of
 from boomtable.server import logs
 from boomtable.server.game.updates import encode
+from boomtable.server.net.caller import Caller
 from boomtable.server.net.connections import Connections
 from boomtable.server.net.line import Line
 from boomtable.server.net.outbox import Outbox
@@ -34,11 +35,11 @@ _decoder = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
-    def __init__(self, tables: Tables, connections: Connections, table_id: str, person_id: str | None, line: Line) -> None:
+    def __init__(self, tables: Tables, connections: Connections, table_id: str, who: Caller, line: Line) -> None:
         self._connections = connections
         self._metrics = connections.metrics
         self._line = line
-        self._visit = Visit(tables, connections, table_id, person_id, self.send)
+        self._visit = Visit(tables, connections, table_id, who, self.send)
         self._outbox = Outbox()
         self._unread: deque[str | bytes] = deque()  # messages that wait for the one before them
         self._reading = False

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from boomtable.server.metrics import Metrics
-from boomtable.server.throttle import Limit
+from boomtable.server.throttle import AddressLimit, Limit
 
 if TYPE_CHECKING:
     from boomtable.server.net.connection import Connection
@@ -22,8 +22,11 @@ SILENT = 1001  # going away
 
 
 class Connections:
-    def __init__(self, metrics: Metrics, silent_seconds: float = SILENT_SECONDS, sweep_every: float = SWEEP_EVERY) -> None:
+    def __init__(
+        self, metrics: Metrics, codes: AddressLimit, silent_seconds: float = SILENT_SECONDS, sweep_every: float = SWEEP_EVERY
+    ) -> None:
         self.metrics = metrics
+        self.codes = codes  # wrong ones that an address may try, here and in requests together
         self._silent_seconds = silent_seconds
         self._sweep_every = sweep_every
         self.chat = Limit(LINES, LINES_SECONDS, time.monotonic)

@@ -10,6 +10,7 @@ from typing import Protocol
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
+from boomtable.server.net.caller import Caller, address_of
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.connections import Connections
 from boomtable.server.net.hosts import Hosts
@@ -39,7 +40,7 @@ class SocketDoor:
         self._house = house
         self._hosts = hosts
 
-    async def admit(self, path: str, headers: Headers) -> Callable[[Line], Connection] | None:
+    async def admit(self, path: str, headers: Headers, peer: str | None) -> Callable[[Line], Connection] | None:
         """What makes a connection of a line; None for those who may not open one."""
         house, wanted = self._house, PATH.fullmatch(path)
         if wanted is None or not self._hosts.know(headers.get("host", "")) or not same_origin(headers, house.settings.base_url):
@@ -47,4 +48,5 @@ class SocketDoor:
         person = await guest_of(house.people, HTTPConnection({"type": "websocket", "headers": headers.raw}))
         if house.connections.closing:
             return None
-        return partial(Connection, house.tables, house.connections, wanted[1], None if person is None else person.id)
+        who = Caller(None if person is None else person.id, address_of(peer, headers))
+        return partial(Connection, house.tables, house.connections, wanted[1], who)

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from boomtable.core.errors import BoomtableError
+from boomtable.core.seats import FIRST_AUDIENCE
 from boomtable.server.errors import BadRequest, TooMany
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.game.updates import encode
+from boomtable.server.net.caller import Caller
 from boomtable.server.net.connections import Connections
 from boomtable.server.protocol.messages import (
     Ack,
@@ -48,12 +50,14 @@ class SocketSubscriber(Subscriber):
 
 
 class Visit:
-    def __init__(self, tables: Tables, connections: Connections, table_id: str, person_id: str | None, send: Send) -> None:
+    def __init__(self, tables: Tables, connections: Connections, table_id: str, who: Caller, send: Send) -> None:
         self._tables = tables
         self._metrics = connections.metrics
         self._chat = connections.chat
+        self._codes = connections.codes
         self._table_id = table_id
-        self._person_id = person_id
+        self._person_id = who.person
+        self._address = who.address
         self._send = send
         self._subscribers: dict[int, SocketSubscriber] = {}  # by seat or other viewer
         self._waiting: asyncio.Task[None] | None = None  # for the table, or for the disk
@@ -125,12 +129,17 @@ class Visit:
         if len(self._subscribers) >= MOST_VIEWERS:
             self._tell(Notice("too_many", f"one connection cannot look at more than {MOST_VIEWERS} places", message.table, message.seat))
             return
+        wants_code = message.seat <= FIRST_AUDIENCE
+        if wants_code and not self._codes.allows(self._address):
+            raise TooMany("too many wrong codes from one address: try again later")
         subscriber = self._subscribers[message.seat] = SocketSubscriber(self._send, table)
         try:
             table.audience.subscribe(self._person_id, message.seat, message.seen, subscriber, message.code)
         except BoomtableError:
             self._look_away(message.seat)
             raise
+        if wants_code:  # only codes that open nothing count
+            self._codes.give_back(self._address)
 
     def _look_away(self, seat: int) -> None:
         subscriber = self._subscribers.pop(seat, None)

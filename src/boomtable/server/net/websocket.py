@@ -110,7 +110,7 @@ class WebSocket(asyncio.Protocol, Line):
         admitted = None
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             try:
-                admitted = await self._door.admit(request.path, headers_of(request))
+                admitted = await self._door.admit(request.path, headers_of(request), self._peer())
                 if admitted is None:
                     response = self._library.reject(HTTPStatus.FORBIDDEN, "")
             except Exception as error:
@@ -123,6 +123,11 @@ class WebSocket(asyncio.Protocol, Line):
         if admitted is not None:
             self._connection = admitted(self)
             self.listen(True)
+
+    def _peer(self) -> str | None:
+        """The address at the other end; None where it has none, as behind a local socket."""
+        name = self._transport.get_extra_info("peername")
+        return str(name[0]) if isinstance(name, tuple) else None
 
     def _take(self, frame: Frame) -> None:
         if self._connection is not None and (frame.opcode in PINGS or not frame.fin):

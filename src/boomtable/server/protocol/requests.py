@@ -201,10 +201,6 @@ class Made(msgspec.Struct, frozen=True):
     commitment: str
 
 
-class TableRef(msgspec.Struct, frozen=True):
-    table: TableId
-
-
 class Opened(msgspec.Struct, frozen=True):
     """The table that a code opens."""
 

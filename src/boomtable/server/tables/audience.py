@@ -16,6 +16,7 @@ from boomtable.server.signals import Signal
 from boomtable.server.store.facts import ChatFacts
 from boomtable.server.tables.card import card_of
 from boomtable.server.tables.chat import Chat
+from boomtable.server.tables.insiders import Insiders
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Changed, Record
 from boomtable.server.tables.screens import Screens
@@ -27,14 +28,14 @@ GATHER_MS = 100  # how long a change of presence waits for others to join it
 class Audience:
     """Listens to the record and to the game; signals when people come and go."""
 
-    def __init__(self, clock: Clock, record: Record, match: Match, presence: Presence, chat: Chat) -> None:
+    def __init__(self, clock: Clock, record: Record, match: Match, presence: Presence, chat: Chat, insiders: Insiders) -> None:
         self._clock = clock
         self._record = record
         self._match = match
         self._presence = presence
         self._card_alarm: Alarm | None = None
         self._paused = False  # as the last cards said
-        self._screens = Screens(record, match)
+        self._screens = Screens(record, match, insiders)
         self.chat = chat
         self.subscribers = Subscribers()
         self.people_changed: Signal[[]] = Signal()
@@ -56,6 +57,9 @@ class Audience:
             return
         if delayed:
             running.subscribe_delayed(subscriber)
+        elif is_audience(viewer) and self._screens.keeps_past_from(person_id):
+            self.subscribers.begin_showing(viewer, running.table.seen(viewer))
+            subscriber.send(running.updates.full(viewer, [], "", recent=0))
         else:
             self._catch_up(running, viewer, seen, subscriber)
 

@@ -21,6 +21,7 @@ from boomtable.server.store.facts import TableFacts
 from boomtable.server.tables.advice import AdviceDesk
 from boomtable.server.tables.audience import Audience
 from boomtable.server.tables.chat import Chat
+from boomtable.server.tables.insiders import Insiders
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.moves import Moves
 from boomtable.server.tables.pacing import Pacing
@@ -53,11 +54,12 @@ class LiveTable:
         tempo = Tempo(services.speed)
         self.match = match = Match(services, record, turns, tempo)
         self._presence = Presence(clock.now())
-        self.audience = Audience(clock, record, match, self._presence, chat)
+        insiders = Insiders(record)
+        self.audience = Audience(clock, record, match, self._presence, chat, insiders)
         self._succession = Succession(clock, record, self._presence, self.audience)
         self.phases = Phases(turns, clock, self.room, record, match, partial(make_next, self))
         self.talk = Talk(turns, clock, record, match, self.audience)
-        self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat)
+        self.seating = SeatChanges(turns, self.room, record, match, self.talk, chat, insiders)
         self.pacing = Pacing(turns, self.room, record, match, tempo)
         self.moves = Moves(record, match)
         seed = bots_seed(bytes.fromhex(facts.seed))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from boomtable.core.seats import FULL, Viewer
 from boomtable.server.errors import NotNow
 from boomtable.server.seating.sight import check_may_replay
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
 from boomtable.table.fair import FairDeal, commitment
-from boomtable.table.odds import Odds, odds_of
 from boomtable.table.recording import Recording, recording_of, write
 
 
@@ -25,10 +22,6 @@ class Recordings:
     def to_replay(self, person_id: str | None, viewer: Viewer) -> bytes:
         """The same file, for a replay as this viewer saw the game: more people may have that than the file itself."""
         return write(self._revealed(person_id, viewer))
-
-    async def odds(self, person_id: str | None) -> list[list[Odds]]:
-        """What each roll of the file was rolled from."""
-        return await asyncio.to_thread(odds_of, self._revealed(person_id, FULL))
 
     def _revealed(self, person_id: str | None, viewer: Viewer) -> Recording:
         facts, seats, running = self._record.facts, self._record.seats, self._match.running

@@ -6,19 +6,16 @@ from boomtable.core.seats import Viewer
 from boomtable.server.errors import NotYours
 from boomtable.server.seating.screens import check_code
 from boomtable.server.seating.seats import seats_of
+from boomtable.server.tables.insiders import Insiders
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
 
 
 class Screens:
-    """Listens to the record: who has held a seat since the deal. A restart of the server forgets those who have left theirs."""
-
-    def __init__(self, record: Record, match: Match) -> None:
+    def __init__(self, record: Record, match: Match, insiders: Insiders) -> None:
         self._record = record
         self._match = match
-        self._played: set[str] = set()
-        self._note_players()
-        record.changed.connect(lambda _: self._note_players())
+        self._insiders = insiders
 
     def check(self, person_id: str | None, screen: Viewer, code: str | None) -> None:
         check_code(self._record.facts, self._record.game, screen, code)
@@ -27,12 +24,12 @@ class Screens:
     def check_place(self, person_id: str | None, screen: Viewer) -> None:
         """Refuse whoever could learn there, while the game is played, what their own place does not tell."""
         running, record = self._match.running, self._record
-        if running is None or record.facts.phase != "playing" or person_id not in self._played:
+        if running is None or not self.keeps_past_from(person_id):
             return
         mine, game, state = seats_of(record.seats, person_id), record.game, running.table.state
         if not mine or not all(game.belongs(state, seat, screen) for seat in mine):
             raise NotYours("whoever plays can look at no screen but that of the room they are in [TR-420]")
 
-    def _note_players(self) -> None:
-        if self._record.facts.phase == "playing":
-            self._played |= {seat.person for seat in self._record.seats if seat.person is not None}
+    def keeps_past_from(self, person_id: str | None) -> bool:
+        """Whether a screen shows this person nothing from before they opened it: who plays may have just come into its room (TR-300)."""
+        return self._record.facts.phase == "playing" and self._insiders.has_played(person_id)

@@ -14,6 +14,7 @@ from boomtable.server.seating.room import Room
 from boomtable.server.seating.seats import seats_of
 from boomtable.server.store.facts import is_arranged_by
 from boomtable.server.tables.chat import Chat
+from boomtable.server.tables.insiders import Insiders
 from boomtable.server.tables.match import Match
 from boomtable.server.tables.record import Record
 from boomtable.server.tables.talk import Talk
@@ -21,13 +22,16 @@ from boomtable.server.tables.turns import Turns, in_turn
 
 
 class SeatChanges:
-    def __init__(self, turns: Turns, room: Callable[[], Room], record: Record, match: Match, talk: Talk, chat: Chat) -> None:
+    def __init__(
+        self, turns: Turns, room: Callable[[], Room], record: Record, match: Match, talk: Talk, chat: Chat, insiders: Insiders
+    ) -> None:
         self.turns = turns
         self._room = room
         self._record = record
         self._match = match
         self._talk = talk
         self._chat = chat
+        self._insiders = insiders
 
     @in_turn
     async def sit(self, person: Person, wish: TakeSeat) -> int:
@@ -94,6 +98,8 @@ class SeatChanges:
     @in_turn
     async def move_device(self, code: str, person: Person) -> int:
         used = await self._record.use_device_code(code)
+        if used is not None:
+            self._insiders.check_may_take(person, used)
         moved, change = devices.move(self._room(), used, person)
         await self._make(change)
         if moved.told:

@@ -41,6 +41,7 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   gauges: "low",
   lowBlock: () => 160,
   hintsTellWin: true,
+  tellsWin: true,
   value,
   looked: (piece, { words }) => words.tell("board-looked", { square: Number(piece.replace("square-", "")) }),
   guilty: () => "board",

@@ -34,6 +34,7 @@ export const game: GameModule<BombBustersView, BombBustersEvent, BombBustersActi
   key,
   keys,
   draftOf,
+  tellsWin: true,
   proposed,
   decided,
   piecesOf,

@@ -103,6 +103,7 @@ function pressValue(scene: BustersScene, value: number): Picked {
     return { draft: { ...use, number: value } };
   const wire = litWires(scene).find((each) => isMine(scene, each) && valueAt(scene, each) === value);
   if ((use !== null || choiceAsked(scene) !== null) && wire !== undefined) return tapWire(scene, wire);
+  if (claimIn(scene).values.includes(value)) return { draft: claimIn(scene) }; // a hint may have picked it already
   return sayValue(scene, value);
 }
 

@@ -37,6 +37,7 @@ export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Pl
   piecesOf,
   lowBlock: () => 200,
   hintsTellWin: true,
+  tellsWin: true,
   value,
   looked: (piece, { words }) => words.tell("board-looked", { seat: Number(piece.replace("seat-", "")) }),
   guilty: () => pieceOf(HYDRANT),

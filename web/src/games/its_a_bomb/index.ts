@@ -37,6 +37,7 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   keys,
   draftOf,
   proposed,
+  tellsWin: true,
   suggests: true,
   piecesOf,
   gauges: "low",

@@ -19,10 +19,12 @@ export const hasToken = (kind: number): boolean => kind < AUXILIARY;
 /** The ink of a cable; other pieces are drawn by themselves. */
 export const inkOf = (kind: number): Ink | undefined => (kind === GREY ? "grey" : INKS[kind]);
 
-/** The sign of a kind, beside its colour (IB-267). What is no cable has letters of its own, the same in all languages. */
+const SIGNS = "!+*"; // danger, the pole of a battery, a key of the telephone
+
+/** What tells a kind beside its colour (IB-267): the letter of its ink; what is no cable has a sign, the same in all languages. */
 export const letterOf = (kind: number): string => {
   const ink = inkOf(kind);
-  return ink === undefined ? ("XTC"[kind - EXPLOSIVE] ?? "?") : inkLetter(ink);
+  return ink === undefined ? (SIGNS[kind - EXPLOSIVE] ?? "?") : inkLetter(ink);
 };
 
 export const spoken = (kind: number, words: GameWords): string => words.plain("board-kind", { kind });

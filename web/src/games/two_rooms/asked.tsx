@@ -1,5 +1,4 @@
 // Two Rooms: what others have asked the viewer, the newest first, each with the answers that fit it.
-import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
 import { BoldNames } from "../../contract/bold_names";
 import { isAnswered } from "./heard";
@@ -7,7 +6,7 @@ import { personPlan, type Plan, sayPlan } from "./plan";
 import { offers, type Props } from "./question";
 import { sentences, withType } from "./say";
 import type { QuestionView, TwoRoomsAction } from "./wire.gen";
-import "./offers.css";
+import "./asked.css";
 
 interface AskedProps extends Props {
   readonly most: number;
@@ -26,13 +25,13 @@ export function Asked({ most, class: name = "", ...props }: AskedProps) {
         <section key={question.by} class={`tr-asked ${name}`}>
           <Face face={seats[question.by]?.face ?? 0} bot={seats[question.by]?.kind === "bot"} size="s" />
           <p class="grow">
-            <BoldNames text={words.tell("event-Said", { ...question, to: null, whom: question.about === viewer ? "you" : "other" })} />
+            <BoldNames text={words.tell("event-Said", { ...question, to: null })} />
           </p>
           <div class="tr-replies">
             {repliesTo(props, question).map(({ label, plan }) => (
-              <Button key={label} size="small" onClick={() => pick(plan)}>
-                {label}
-              </Button>
+              <button key={label} type="button" class="tr-say" onClick={() => pick(plan)}>
+                <span class="ellipsis">{label}</span>
+              </button>
             ))}
           </div>
         </section>

@@ -1,9 +1,10 @@
-// Two Rooms: everybody's card at the end, by room, with win or loss and why; the own row first. Below it who knew what.
+// Two Rooms: everybody's card at the end, by room, with win or loss and why; the own row first. Below it who knew what, for who can tap.
 import { Face } from "../../kit/face";
 import { Icon } from "../../kit/icon";
 import { LazyPart } from "../../kit/lazy_part";
 import { Shape } from "../../kit/shape";
 import { BoldNames } from "../../contract/bold_names";
+import { PUBLIC } from "../../net/wire.gen";
 import { ROOMS, sideOf } from "./kinds";
 import Portrait from "./portrait";
 import { peopleIn, type Props } from "./question";
@@ -34,9 +35,11 @@ export function Everybody(props: Props) {
           );
         })}
       </div>
-      <div class="mat">
-        <LazyPart load={loadFloor} props={props} />
-      </div>
+      {viewer !== PUBLIC && (
+        <div class="mat">
+          <LazyPart load={loadFloor} props={props} />
+        </div>
+      )}
     </div>
   );
 }

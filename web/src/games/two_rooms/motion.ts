@@ -64,9 +64,9 @@ export function tone(event: TwoRoomsEvent): "good" | "bad" | "plain" {
  * Everybody's result stands on the floor plan; no sentence tells it. What is said is about "me", "you", or somebody by name. Rooms have
  * the names that the house gives them (TR-421).
  */
-export function facts({ results: _, ...told }: Facts, options?: unknown): Facts {
+export function facts({ results: _, ...told }: Facts, options: unknown = null, you: number | null = null): Facts {
   const named = withRooms(told, (options as { readonly room_names?: readonly string[] } | null | undefined)?.room_names ?? []);
-  return "what" in named && "about" in named ? { whom: whom(named), ...named } : named;
+  return "what" in named && "about" in named ? { whom: whom(named, you), ...named } : named;
 }
 
 function withRooms(told: Facts, names: readonly string[]): Facts {
@@ -76,7 +76,8 @@ function withRooms(told: Facts, names: readonly string[]): Facts {
   );
 }
 
-function whom({ about, by, to }: Facts): "self" | "you" | "other" {
-  if (about === null) return "other";
-  return about === by ? "self" : about === to ? "you" : "other";
+/** Who speaks of the one spoken to, or of the reader, says "you". */
+function whom({ about, by, to }: Facts, you: number | null): "self" | "you" | "other" {
+  if (about === null || about === undefined) return "other";
+  return about === by ? "self" : about === to || about === you ? "you" : "other";
 }

@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import { Button } from "../../kit/button";
 import { Face } from "../../kit/face";
 import { BoldNames } from "../../contract/bold_names";
-import { Asked } from "./asked";
 import { actPlan } from "./plan";
 import { type Room, ROOMS } from "./kinds";
 import { offers as isOffered, placeOf, type Props, roomOf } from "./question";
@@ -22,7 +21,6 @@ export function Offers(props: LookedProps) {
   const offer = waiting[top];
   const next = waiting[(top + 1) % Math.max(1, waiting.length)];
   const waits = waiting.length - (offer === undefined ? 0 : 1);
-  const isFree = !busy && offer === undefined && lead?.[1] !== viewer && props.draft === null;
   const mine = own.offers.find(({ by }) => by === viewer);
   return (
     <div class="tr-offers" aria-live="polite">
@@ -48,7 +46,6 @@ export function Offers(props: LookedProps) {
           <Answers props={props} no={{ type: "DeclineShare", offerer: offer.by }} yes={{ type: "AcceptShare", offerer: offer.by }} />
         </Waits>
       )}
-      {isFree && <Asked {...props} most={1} class="panel" />}
       {waits > 0 && next !== undefined && (
         <button type="button" class="tr-more" onClick={() => props.pick(actPlan(answerTo(props, next)))}>
           {props.words.plain("board-more-offers", { count: waits })}

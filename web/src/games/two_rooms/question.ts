@@ -79,6 +79,9 @@ export function answers(scene: RoomScene): readonly TwoRoomsAction[] {
 export const calls = (scene: RoomScene): readonly TwoRoomsAction[] =>
   (valuesOf(scene.offers, "Call", "team") as readonly ("red" | "blue" | "neither")[]).map((team) => ({ type: "Call", team }));
 
+/** Whether a question may be put to the viewer: one thing at a time, cards first. */
+export const isFree = (scene: RoomScene): boolean => scene.draft === null && answers(scene).length === 0;
+
 export const personIn = ({ draft }: RoomScene): PersonPlan | null => (draft?.kind === "person" ? draft : null);
 export const hostagesIn = ({ draft }: RoomScene): HostagePlan | null => (draft?.kind === "hostages" ? draft : null);
 export const sayingIn = ({ draft }: RoomScene): SayPlan | null => (draft?.kind === "say" ? draft : null);

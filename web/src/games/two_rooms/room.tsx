@@ -3,11 +3,12 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../kit/icon";
 import { LazyPart } from "../../kit/lazy_part";
 import { walkPieces } from "../../kit/walk_pieces";
+import { Asked } from "./asked";
 import { knownCards } from "./knowledge";
 import { dealings, useClaims } from "./marks";
 import { Offers } from "./offers";
 import { Person } from "./person";
-import { peopleIn, personIn, placeOf, type Props } from "./question";
+import { isFree, peopleIn, personIn, placeOf, type Props } from "./question";
 import { ROOMS } from "./kinds";
 import { Says } from "./says";
 import { Thread } from "./thread";
@@ -56,6 +57,7 @@ export default function RoomBoard(props: Props) {
       {sheet === null && <Offers {...props} looked={looked} onLooked={setLooked} />}
       {isParty && !props.still && <LazyPart load={loadBack} props={{}} />}
       {!isParty && props.log !== undefined && <Thread {...props} class="tr-thread-room" />}
+      {!isParty && !props.still && isFree(props) && <Asked {...props} most={1} class="tr-asked-room" />}
       {!isParty && <Says {...props} />}
       {sheet !== null && (
         <LazyPart

@@ -310,6 +310,7 @@ it("picks by key: digits and Y are values, letters wires of the stand in mind", 
   expect(game.key?.("0", scene(offers))).toBeNull();
   expect(game.key?.("c", scene(offers))).toEqual({ draft: claim({ wires: [18] }) });
   expect(game.key?.("c", scene(offers, claim({ wires: [33] })))).toEqual({ draft: claim({ wires: [34] }) });
+  expect(game.key?.("9", scene(offers, claim({ wires: [18], values: [9] })))).toEqual({ draft: claim({ wires: [18], values: [9] }) });
   expect(game.key?.("4", scene([listed("PlaceInfo", { wire: 1 })]))).toEqual({ draft: { kind: "choice", wire: 1 } });
   expect(game.key?.("ArrowUp", scene(offers))).toBeNull();
 });

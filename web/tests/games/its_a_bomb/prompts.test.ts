@@ -89,7 +89,7 @@ it("says what a switch has changed, until something is picked", () => {
 it("with a disturbed signal takes a kind and a line in any order", () => {
   expect(asked(disturbed).options?.map(({ name }) => name)).toEqual(["red", "explosive"]);
   expect(asked(disturbed, askPlan(null, 5)).title).toBe("Look for explosive where?");
-  expect(asked(disturbed, askPlan(3)).options?.map(({ label }) => label)).toEqual(["X"]);
+  expect(asked(disturbed, askPlan(3)).options?.map(({ label }) => label)).toEqual(["!"]);
   expect(asked(disturbed, askPlan(1)).submit).toBeUndefined();
   expect(asked(disturbed, askPlan(1, 5), alone).submit).toMatchObject({
     label: "Ask about explosive in r2",
@@ -194,9 +194,9 @@ it("tells who is waited for and what they do, the same whatever lies there", () 
 it("picks by keys: digits rows, letters columns, and kinds where one is to be named", () => {
   expect(key("2", scene(deciding))).toEqual({ draft: askPlan(1) });
   expect(key("b", scene(deciding))).toEqual({ draft: askPlan(4) });
-  expect(key("x", scene(disturbed, askPlan(1)))).toEqual({ draft: askPlan(1, 5) });
-  expect(key("x", scene(disturbed))).toEqual({ draft: askPlan(null, 5) });
-  expect(key("x", scene(deciding))).toBeNull();
+  expect(key("!", scene(disturbed, askPlan(1)))).toEqual({ draft: askPlan(1, 5) });
+  expect(key("!", scene(disturbed))).toEqual({ draft: askPlan(null, 5) });
+  expect(key("!", scene(deciding))).toBeNull();
   expect(key("7", scene(deciding))).toBeNull();
 });
 

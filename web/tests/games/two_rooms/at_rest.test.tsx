@@ -3,15 +3,14 @@ import { act } from "preact/test-utils";
 import { beforeAll, expect, it, vi } from "vitest";
 import { Toasts } from "../../../src/kit";
 import { TableStore } from "../../../src/net/table_store";
-import type { Event, FromServer, Offer, TableCard } from "../../../src/net/wire.gen";
+import type { Event, FromServer, Offer } from "../../../src/net/wire.gen";
 import { GameTable } from "../../../src/shell/game_table";
 import { setLanguage } from "../../../src/words";
 import { click, draw, until } from "../../draw";
 import { fakeConnection } from "../../net/fake_socket";
-import { peopleOf } from "../told";
+import { peopleOf, TABLE, tableOf } from "../told";
 import { bare, fields, type Given, inRound, ownView, shown, table, view } from "./drawn";
 
-const TABLE = "abcdefghij";
 const PARTY = { options: { ...view.options, mode: "party" as const } };
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -58,32 +57,7 @@ const USURPER: World = {
   marks: JSON.stringify({ 3: { side: "blue", text: "a friend" } }),
 };
 
-const card: TableCard = {
-  table: TABLE,
-  game: "two_rooms",
-  options: PARTY.options,
-  phase: "playing",
-  seats: peopleOf(8),
-  you_host: true,
-  public: false,
-  spectators: "after",
-  pace: "live",
-  hints: false,
-  warnings: [],
-  tempo: "normal",
-  moderator: null,
-  screens: [],
-  bots_only: false,
-  round: 1,
-  watching: 0,
-  paused: false,
-  commitment: "7f3a".repeat(16),
-  code: "CODE",
-  next_table: null,
-  next_options: null,
-  ended_at: null,
-  closing: null,
-};
+const card = tableOf("two_rooms", { options: PARTY.options, seats: peopleOf(8) });
 
 /** The whole page of a phone after the last news, and its title. */
 async function atRest({ given, offers, log, news, marks }: World): Promise<{ page: HTMLElement; told: string }> {
@@ -137,7 +111,7 @@ it("shows what was learnt, with the own notes, on the card while it is held", as
   await act(async () => void piece("card")?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 })));
   const held = page.querySelector(".tr-look");
   expect([...held!.querySelectorAll(".tr-learnt li")].map((line) => line.textContent)).toEqual([
-    "Bea and Ada make a card share: Doctor and President.round 1",
+    "Bea and you make a card share: Doctor and President.round 1",
     "Cleo surely redyour note",
   ]);
   await act(async () => void piece("card")?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, button: 0 })));

@@ -282,9 +282,11 @@ it("lets a room online read what is said, and nothing else, with what is meant f
   expect([...page.querySelectorAll(".tr-thread-room li")].map((line) => line.textContent)).toEqual([
     "Bea I am on the blue side.",
     "You to Cleo: Show me your card.",
-    "Dario Send Ada: has shown nobody anything.",
+    "Dario You should go: you have shown nobody anything.",
   ]);
-  expect([...page.querySelectorAll(".tr-for-me")].map((line) => line.textContent)).toEqual(["Dario Send Ada: has shown nobody anything."]);
+  expect([...page.querySelectorAll(".tr-for-me")].map((line) => line.textContent)).toEqual([
+    "Dario You should go: you have shown nobody anything.",
+  ]);
 });
 
 it("has nothing to read along in one house", async () => {
@@ -296,14 +298,14 @@ it("puts the newest question before who is asked, and makes an answer of a tap",
   const questions = [2, 1].map((by) => ({ by, what: "Question" as const, about: 0, detail: "side" }));
   const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
   expect([...page.querySelectorAll(".tr-asked p")].map((line) => line.textContent)).toEqual(["Bea: “Which side are you on?”"]);
-  await click([...page.querySelectorAll(".tr-asked .button")][1]);
+  await click([...page.querySelectorAll(".tr-replies button")][1]);
   expect(pick.mock.calls).toEqual([[sayPlan(1, null, "Answer", { seat: 1, reply: "no" })]]);
 });
 
 it("lets who is asked for a card tell it, to the one who asked", async () => {
   const questions = [{ by: 2, what: "Question" as const, about: 0, detail: "role" }];
   const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
-  const buttons = [...page.querySelectorAll(".tr-asked .button")];
+  const buttons = [...page.querySelectorAll(".tr-replies button")];
   expect(buttons.map((button) => button.textContent)).toEqual(["Say who you are", "no", "maybe"]);
   await click(buttons[0]);
   expect(pick.mock.calls).toEqual([[sayPlan(2, 0, "ClaimRole")]]);
@@ -312,7 +314,7 @@ it("lets who is asked for a card tell it, to the one who asked", async () => {
 it("lets who is asked to show a card show it", async () => {
   const questions = [{ by: 2, what: "AskToShow" as const, about: null, detail: "card" }];
   const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
-  await click(page.querySelector(".tr-asked .button"));
+  await click(page.querySelector(".tr-replies button"));
   expect(pick.mock.calls).toEqual([[personPlan(2, { type: "Reveal", kind: "card", target: 2 })]]);
 });
 

@@ -146,7 +146,7 @@ export const inRound: readonly Offer[] = [
 
 export function scene(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0) {
   const seen = { ...view, ...given };
-  return { view: seen, viewer, seats: peopleOf(seen.places.length), offers, draft, words: wordsOf(game) };
+  return { view: seen, viewer, seats: peopleOf(seen.places.length), offers, draft, words: wordsOf(game, "en", seen.options, viewer) };
 }
 
 export function asked(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0) {

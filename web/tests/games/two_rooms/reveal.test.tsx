@@ -6,7 +6,8 @@ import { exploded, Table } from "../../../src/games/two_rooms/ending";
 import { pairOf } from "../../../src/games/two_rooms/what_happened";
 import type { Role } from "../../../src/games/two_rooms/kinds";
 import { setLanguage } from "../../../src/words";
-import { draw } from "../../draw";
+import { PUBLIC } from "../../../src/net/wire.gen";
+import { draw, drawWhole, until } from "../../draw";
 import { type Given, scene, view } from "./drawn";
 
 const CARDS: readonly Role[] = ["president", "doctor", "blue_team", "red_team", "bomber", "engineer", "blue_team", "red_team"];
@@ -82,4 +83,13 @@ it("lists everybody by room, the own row first, with card, win or loss, and why"
   expect(rows[0]?.textContent).toBe("You Red TeamPresident and Bomber ended apart");
   expect(rows[0]?.querySelector("[role=img][aria-label]")?.getAttribute("aria-label")).toBe("lost");
   expect([...page.querySelectorAll(".tr-won")]).toHaveLength(4);
+});
+
+it("shows everybody once where nobody can tap, and to a player also who knew what", async () => {
+  const wall = await drawWhole(<Table {...props(over("B"), PUBLIC)} />);
+  expect(wall.querySelectorAll(".tr-all li")).toHaveLength(8);
+  expect(wall.querySelector(".tr-floor")).toBeNull();
+  const phone = await draw(<Table {...props(over("B"), 3)} />);
+  await until(() => phone.querySelector(".tr-floor") !== null);
+  expect(phone.querySelectorAll(".tr-floor-person")).toHaveLength(8);
 });

@@ -88,10 +88,10 @@ board-hint = { $deed ->
 }
 board-looked = { SEAT($seat) }’s { $piece } may be
 board-reason = { $reason ->
-    [own] You see that it is blue
-    [vouched] Somebody vouched for it
-    [elsewhere] You hold the red one
-   *[hidden] One of { $hidden } hidden wires is red
+    [own] You see it: blue
+    [vouched] Vouched for
+    [elsewhere] You hold the red
+   *[hidden] 1 in { $hidden } is red
 }
 prompt-waiting = { SEAT($seat) } is choosing a wire
 prompt-to-go = { $left ->

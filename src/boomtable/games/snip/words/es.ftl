@@ -88,10 +88,10 @@ board-hint = { $deed ->
 }
 board-looked = { $piece } de { SEAT($seat) } puede ser
 board-reason = { $reason ->
-    [own] Ves que es azul
-    [vouched] Alguien lo ha avalado
-    [elsewhere] El rojo lo tienes tú
-   *[hidden] Uno de los { $hidden } cables tapados es rojo
+    [own] Lo ves: es azul
+    [vouched] Está avalado
+    [elsewhere] El rojo es tuyo
+   *[hidden] 1 de { $hidden } es rojo
 }
 prompt-waiting = { SEAT($seat) } elige un cable
 prompt-to-go = { $left ->

@@ -88,10 +88,10 @@ board-hint = { $deed ->
 }
 board-looked = { $piece } di { SEAT($seat) } può essere
 board-reason = { $reason ->
-    [own] Vedi che è blu
-    [vouched] Qualcuno lo ha garantito
-    [elsewhere] Il rosso ce l’hai tu
-   *[hidden] Uno dei { $hidden } fili coperti è rosso
+    [own] Lo vedi: è blu
+    [vouched] È garantito
+    [elsewhere] Il rosso è tuo
+   *[hidden] 1 su { $hidden } è rosso
 }
 prompt-waiting = { SEAT($seat) } sceglie un filo
 prompt-to-go = { $left ->

@@ -182,6 +182,34 @@ board-please-deed = { $deed ->
     [appoint] appoint
    *[hand_over] hand leadership to
 }
+board-me-deed = { $deed ->
+    [send] send me
+    [keep] keep me
+    [point] point at me
+    [appoint] appoint me
+   *[hand_over] hand leadership to me
+}
+board-your-deed = { $deed ->
+    [send] go
+    [keep] stay
+    [point] lead
+    [appoint] lead
+   *[hand_over] take the lead
+}
+board-to-you-deed = { $deed ->
+    [send] send you
+    [keep] keep you
+    [point] point at you
+    [appoint] appoint you
+   *[hand_over] hand leadership to you
+}
+board-your-reason = { $reason ->
+    [blue] your card is blue
+    [red] your card is red
+    [shared] we have shared
+    [hides] you have shown nobody anything
+   *[lied] you have not told the truth
+}
 board-reply = { $reply ->
     [yes] yes
     [no] no
@@ -191,7 +219,7 @@ board-reply = { $reply ->
 action-Appoint = Appoint { SEAT($target) }
     .name = Appoint a leader
     .target = Whom?
-action-Point = Point at { SEAT($target) }
+action-Point = Point at { SEAT($target, you: "yourself") }
     .name = Point at a new leader
     .target = At whom?
 action-Unpoint = Lower your hand
@@ -261,14 +289,23 @@ action-ClaimHeard = “{ SEAT($seat) } says: I am { board-am-role }.”
     .name = Pass on a claim
     .seat = Whose?
     .role = Which card?
-action-ClaimColour = “{ SEAT($seat) }’s colour is { board-colour }.”
+action-ClaimColour = { YOU($seat) ->
+    [yes] “My colour is { board-colour }.”
+   *[no] “{ SEAT($seat) }’s colour is { board-colour }.”
+}
     .name = Say a colour
     .seat = Whose?
     .colour = Which colour?
-action-ClaimSide = “{ SEAT($seat) } is { $is_on ->
-    [yes] on
-   *[no] not on
-} the { EACH($side, "board-colour") } side.”
+action-ClaimSide = { YOU($seat) ->
+    [yes] “I am { $is_on ->
+        [yes] on
+       *[no] not on
+    } the { EACH($side, "board-colour") } side.”
+   *[no] “{ SEAT($seat) } is { $is_on ->
+        [yes] on
+       *[no] not on
+    } the { EACH($side, "board-colour") } side.”
+}
     .name = Say a side
     .seat = Whose?
     .side = Which side?
@@ -277,7 +314,10 @@ action-ClaimShared = “I made a { board-kind } share with { SEAT($seat) }.”
     .name = Say with whom you shared
     .seat = With whom?
     .kind = Card or colour?
-action-ClaimCondition = “{ SEAT($seat) } is { board-condition }.”
+action-ClaimCondition = { YOU($seat) ->
+    [yes] “I am { board-condition }.”
+   *[no] “{ SEAT($seat) } is { board-condition }.”
+}
     .name = Say a condition
     .seat = Whose?
     .condition = Which one?
@@ -287,7 +327,10 @@ action-AskToShow = “Show me your { $kind ->
 }.”
     .name = Ask to be shown
     .kind = Card or colour?
-action-AskFor = “Please { board-please-deed } { SEAT($seat) }.”
+action-AskFor = { YOU($seat) ->
+    [yes] “Please { EACH($deed, "board-me-deed") }.”
+   *[no] “Please { board-please-deed } { SEAT($seat) }.”
+}
     .name = Ask for something
     .deed = What?
     .seat = Whom?
@@ -332,80 +375,188 @@ event-RoomsDrawn = Everybody has a room: { EACH($places, "board-place") }.{ $dec
     [none] {""}
    *[other] {" "}In the deck: { EACH($deck, "board-role") }.
 }
-event-AmbassadorShown = { SEAT($seat) } is the { board-role }.
-event-HandsChanged = { $bot ->
-    [yes] A bot plays for { SEAT($seat) }.
-   *[no] { SEAT($seat) } is back.
+event-AmbassadorShown = { YOU($seat) ->
+    [yes] You are the { board-role }.
+   *[no] { SEAT($seat) } is the { board-role }.
 }
-event-BecameReady = { SEAT($seat) } is ready.
-event-NotReady = { SEAT($seat) } wants to go on.
-event-CardDealt = { SEAT($seat) } may look at the card now.
+event-HandsChanged = { $bot ->
+    [yes] A bot plays for { SEAT($seat, you: "you") }.
+   *[no] { YOU($seat) ->
+        [yes] You are back.
+       *[no] { SEAT($seat) } is back.
+    }
+}
+event-BecameReady = { YOU($seat) ->
+    [yes] You are ready.
+   *[no] { SEAT($seat) } is ready.
+}
+event-NotReady = { YOU($seat) ->
+    [yes] You want to go on.
+   *[no] { SEAT($seat) } wants to go on.
+}
+event-CardDealt = { YOU($seat) ->
+    [yes] You may look at your card now.
+   *[no] { SEAT($seat) } may look at the card now.
+}
 event-RoundBegun = Round { $round } begins. Hostages: { $hostages }.
 event-LeaderNamed = { $how ->
-    [appointed] { SEAT($by) } appoints { SEAT($leader) } leader of room { $room }.
-    [handed_over] { SEAT($by) } hands the lead of room { $room } to { SEAT($leader) }.
-    [pointed] More than half of room { $room } point at { SEAT($leader) }: a new leader.
-    [usurper] { SEAT($leader) } usurps the lead of room { $room }.
-   *[lot] Nobody led room { $room }: the lot falls on { SEAT($leader) }.
+    [appointed] { YOU($by) ->
+        [yes] You appoint { SEAT($leader) } leader of room { $room }.
+       *[no] { SEAT($by) } appoints { SEAT($leader, you: "you") } leader of room { $room }.
+    }
+    [handed_over] { YOU($by) ->
+        [yes] You hand the lead of room { $room } to { SEAT($leader) }.
+       *[no] { SEAT($by) } hands the lead of room { $room } to { SEAT($leader, you: "you") }.
+    }
+    [pointed] More than half of room { $room } point at { SEAT($leader, you: "you") }: a new leader.
+    [usurper] { YOU($leader) ->
+        [yes] You usurp the lead of room { $room }.
+       *[no] { SEAT($leader) } usurps the lead of room { $room }.
+    }
+   *[lot] Nobody led room { $room }: the lot falls on { SEAT($leader, you: "you") }.
 }
-event-Pointed = { SEAT($by) } points at { SEAT($at) }.
-event-HandLowered = { SEAT($by) } lowers their hand.
-event-LeadOffered = { SEAT($by) } offers { SEAT($to) } the leader card.
-event-LeadDeclined = { SEAT($to) } does not take the leader card from { SEAT($by) }.
-event-LeadLapsed = The leader card stays with { SEAT($by) }: the offer to { SEAT($to) } is over.
+event-Pointed = { YOU($by) ->
+    [yes] You point at { SEAT($at, you: "yourself") }.
+   *[no] { SEAT($by) } points at { SEAT($at, you: "you") }.
+}
+event-HandLowered = { YOU($by) ->
+    [yes] You lower your hand.
+   *[no] { SEAT($by) } lowers their hand.
+}
+event-LeadOffered = { YOU($by) ->
+    [yes] You offer { SEAT($to) } the leader card.
+   *[no] { SEAT($by) } offers { SEAT($to, you: "you") } the leader card.
+}
+event-LeadDeclined = { YOU($to) ->
+    [yes] You do not take the leader card from { SEAT($by) }.
+   *[no] { SEAT($to) } does not take the leader card from { SEAT($by, you: "you") }.
+}
+event-LeadLapsed = The leader card stays with { SEAT($by, you: "you") }: the offer to { SEAT($to, you: "you") } is over.
 event-Revealed = { $to ->
-    [none] { SEAT($by) } shows everybody their { board-kind }: { $role ->
-        [none] { board-colour }
-       *[other] { board-role }
-    }.
-   *[other] { $colour ->
-        [none] { SEAT($by) } shows { SEAT($to) } their { board-kind }.
-       *[other] { SEAT($by) } shows { SEAT($to) } their { board-kind }: { $role ->
+    [none] { YOU($by) ->
+        [yes] You show everybody your { board-kind }: { $role ->
+            [none] { board-colour }
+           *[other] { board-role }
+        }.
+       *[no] { SEAT($by) } shows everybody their { board-kind }: { $role ->
             [none] { board-colour }
            *[other] { board-role }
         }.
     }
+   *[other] { $colour ->
+        [none] { YOU($by) ->
+            [yes] You show { SEAT($to) } your { board-kind }.
+           *[no] { SEAT($by) } shows { SEAT($to, you: "you") } their { board-kind }.
+        }
+       *[other] { YOU($by) ->
+            [yes] You show { SEAT($to) } your { board-kind }: { $role ->
+                [none] { board-colour }
+               *[other] { board-role }
+            }.
+           *[no] { SEAT($by) } shows { SEAT($to, you: "you") } their { board-kind }: { $role ->
+                [none] { board-colour }
+               *[other] { board-role }
+            }.
+        }
+    }
 }
-event-ShareOffered = { SEAT($by) } offers { SEAT($to) } a { board-kind } share.
-event-ShareDeclined = { SEAT($to) } declines the share with { SEAT($by) }.
-event-ShareLapsed = { SEAT($by) }’s offer to { SEAT($to) } has lapsed.
-event-ShareVoided = { SEAT($by) }’s offer to { SEAT($to) } is void.
-event-ShareWithdrawn = { SEAT($by) } withdraws the offer to { SEAT($to) }.
-event-Shared = { SEAT($a) } and { SEAT($b) } make a { board-kind } share{ $a_colour ->
+event-ShareOffered = { YOU($by) ->
+    [yes] You offer { SEAT($to) } a { board-kind } share.
+   *[no] { SEAT($by) } offers { SEAT($to, you: "you") } a { board-kind } share.
+}
+event-ShareDeclined = { YOU($to) ->
+    [yes] You decline the share with { SEAT($by) }.
+   *[no] { SEAT($to) } declines the share with { SEAT($by, you: "you") }.
+}
+event-ShareLapsed = { YOU($by) ->
+    [yes] Your offer to { SEAT($to) } has lapsed.
+   *[no] { SEAT($by) }’s offer to { SEAT($to, you: "you") } has lapsed.
+}
+event-ShareVoided = { YOU($by) ->
+    [yes] Your offer to { SEAT($to) } is void.
+   *[no] { SEAT($by) }’s offer to { SEAT($to, you: "you") } is void.
+}
+event-ShareWithdrawn = { YOU($by) ->
+    [yes] You withdraw the offer to { SEAT($to) }.
+   *[no] { SEAT($by) } withdraws the offer to { SEAT($to, you: "you") }.
+}
+event-Shared = { YOU($a) ->
+    [yes] You and { SEAT($b) } make a { board-kind } share
+   *[no] { SEAT($a) } and { SEAT($b, you: "you") } make a { board-kind } share
+}{ $a_colour ->
     [none] .
    *[other] : { $a_role ->
         [none] { EACH($a_colour, "board-colour") } and { EACH($b_colour, "board-colour") }.
        *[other] { EACH($a_role, "board-role") } and { EACH($b_role, "board-role") }.
     }
 }
-event-ConditionGained = { SEAT($seat) } is now { board-condition }, through { SEAT($by) }.
-event-CardGained = Cards are swapped: { SEAT($seat) } has another card now.
-event-SentOver = { SEAT($seat) } is sent to room { $to }.
-event-Usurped = { SEAT($by) } shows their card: { board-role }.{ $leads ->
-    [yes] {""}
-   *[no] {" "}The first Usurper stays leader.
+event-ConditionGained = { YOU($seat) ->
+    [yes] You are now { board-condition }, through { SEAT($by, you: "you") }.
+   *[no] { SEAT($seat) } is now { board-condition }, through { SEAT($by, you: "you") }.
 }
-event-AmbassadorLeft = { SEAT($seat) } leaves { board-place }.
-event-AmbassadorCame = { SEAT($seat) } comes to { board-place }.
-event-Rested = { SEAT($seat) } may walk again.
+event-CardGained = { YOU($seat) ->
+    [yes] Cards are swapped: you have another card now.
+   *[no] Cards are swapped: { SEAT($seat) } has another card now.
+}
+event-SentOver = { YOU($seat) ->
+    [yes] You are sent to room { $to }.
+   *[no] { SEAT($seat) } is sent to room { $to }.
+}
+event-Usurped = { YOU($by) ->
+    [yes] You show your card: { board-role }.
+   *[no] { SEAT($by) } shows their card: { board-role }.
+}{ $leads ->
+    [yes] {""}
+   *[no] {" "}The first Usurper keeps the lead.
+}
+event-AmbassadorLeft = { YOU($seat) ->
+    [yes] You leave { board-place }.
+   *[no] { SEAT($seat) } leaves { board-place }.
+}
+event-AmbassadorCame = { YOU($seat) ->
+    [yes] You come to { board-place }.
+   *[no] { SEAT($seat) } comes to { board-place }.
+}
+event-Rested = { YOU($seat) ->
+    [yes] You may walk again.
+   *[no] { SEAT($seat) } may walk again.
+}
 event-LockOpened = The last minute: leaders may announce their hostages.
 event-RoundEnded = Round { $round } is over. Each room sends { $hostages }.
 event-Drafted = { $is_in ->
     [yes] { SEAT($seat) } is on your list of hostages.
    *[no] { SEAT($seat) } is off your list of hostages.
 }
-event-HostagesLocked = Hostages of room { $room }: { SEAT($hostages) }.
+event-HostagesLocked = Hostages of room { $room }: { SEAT($hostages, you: "you") }.
 event-LeaderWaits = The leader of room { $room } is waiting in the hall.
-event-LeadersMet = The leaders meet: { SEAT($leader_a) } and { SEAT($leader_b) }.
+event-LeadersMet = The leaders meet: { SEAT($leader_a, you: "you") } and { SEAT($leader_b, you: "you") }.
 event-ParleyBegun = The leaders of round { $round } meet in the hall.
-event-HostagesExchanged = Hostages change rooms. To room B: { SEAT($from_a) }. To room A: { SEAT($from_b) }.
-event-Arrived = { SEAT($seat) } has arrived.
-event-MayCall = { SEAT($seat) } has lost already, and may bet like a Gambler.
-event-CallAsked = { SEAT($seat) } shows their card, { board-role }, and bets.
-event-CallKept = { SEAT($seat) } bets on { EACH($team, "board-colour") }.
+event-HostagesExchanged = Hostages change rooms. To room B: { SEAT($from_a, you: "you") }. To room A: { SEAT($from_b, you: "you") }.
+event-Arrived = { YOU($seat) ->
+    [yes] You have arrived.
+   *[no] { SEAT($seat) } has arrived.
+}
+event-MayCall = { YOU($seat) ->
+    [yes] You have lost already, and may bet like a Gambler.
+   *[no] { SEAT($seat) } has lost already, and may bet like a Gambler.
+}
+event-CallAsked = { YOU($seat) ->
+    [yes] You show your card, { board-role }, and bet.
+   *[no] { SEAT($seat) } shows their card, { board-role }, and bets.
+}
+event-CallKept = { YOU($seat) ->
+    [yes] You bet on { EACH($team, "board-colour") }.
+   *[no] { SEAT($seat) } bets on { EACH($team, "board-colour") }.
+}
 event-Called = { $team ->
-    [none] { SEAT($seat) } places no bet.
-   *[other] { SEAT($seat) } bets on { EACH($team, "board-colour") }.
+    [none] { YOU($seat) ->
+        [yes] You place no bet.
+       *[no] { SEAT($seat) } places no bet.
+    }
+   *[other] { YOU($seat) ->
+        [yes] You bet on { EACH($team, "board-colour") }.
+       *[no] { SEAT($seat) } bets on { EACH($team, "board-colour") }.
+    }
 }
 event-Ended = { $reason ->
     [together] President and Bomber are in the same room: Red wins.
@@ -423,16 +574,25 @@ event-Aimed = { $at ->
     [none] What follows is for the room.
    *[other] What follows is for { SEAT($at) } alone.
 }
-event-Said = { SEAT($by) }{ $to ->
+event-Said = { SEAT($by, you: "You") }{ $to ->
     [none] {""}
-   *[other] {" "}to { SEAT($to) }
+   *[other] {" "}to { SEAT($to, you: "you") }
 }: “{ board-said }”
-event-Whispered = { SEAT($by) } whispers with { SEAT($to) }.
+event-Whispered = { YOU($by) ->
+    [yes] You whisper with { SEAT($to) }.
+   *[no] { SEAT($by) } whispers with { SEAT($to, you: "you") }.
+}
 event-TickBegun = Tick { $tick }.
-event-Chose = { SEAT($seat) } has chosen.
-event-AskedToAnswer = { $lead ->
-    [yes] { SEAT($seat) } answers { SEAT($by) }: the leader card?
-   *[no] { SEAT($seat) } answers { SEAT($by) }: a share?
+event-Chose = { YOU($seat) ->
+    [yes] You have chosen.
+   *[no] { SEAT($seat) } has chosen.
+}
+event-AskedToAnswer = { YOU($seat) ->
+    [yes] You answer { SEAT($by) }
+   *[no] { SEAT($seat) } answers { SEAT($by, you: "you") }
+}: { $lead ->
+    [yes] the leader card?
+   *[no] a share?
 }
 
 end-together = President and Bomber end in the same room: Red wins.
@@ -458,14 +618,17 @@ refusal-TR-060 = That has to wait for a round.
 refusal-TR-061 = The rooms are closed: only Ambassadors walk about, and you can talk only to those around you.
 refusal-TR-063 = Only the leader of a room chooses hostages.
 refusal-TR-065 = The first leader is appointed, and by another player of the room.
-refusal-TR-067 = The room has a leader: { SEAT($leader) }.
+refusal-TR-067 = The room has a leader: { SEAT($leader, you: "you") }.
 refusal-TR-069 = The leader card goes from the leader to another player of the room.
 refusal-TR-070 = You have the leader card from { SEAT($target) } and cannot give it back in this round.
 refusal-TR-071 = Your first offer of the leader card is still open.
 refusal-TR-072 = Point at somebody in your room whom you do not point at yet.
-refusal-TR-074 = { SEAT($target) } leads already. Lower your hand instead.
+refusal-TR-074 = { YOU($target) ->
+    [yes] You lead already. Lower your hand instead.
+   *[no] { SEAT($target) } leads already. Lower your hand instead.
+}
 refusal-TR-080 = Hostages are announced once, and not before it is time.
-refusal-TR-081 = { SEAT($target) } cannot be named now: hostages are other players of your room.
+refusal-TR-081 = { SEAT($target, you: "You") } cannot be named now: hostages are other players of your room.
 refusal-TR-083 = You have named { $count }. It takes { $needed }.
 refusal-TR-086 = Only the two leaders meet.
 refusal-TR-087 = Leaders talk to each other here.
@@ -484,7 +647,7 @@ refusal-TR-158 = Wait a moment before you walk again, and choose another place.
 refusal-TR-159 = Hostages are announced: Ambassadors stay where they are.
 refusal-TR-161 = Your room has no surplus: { $here } here, { $there } there.
 refusal-TR-162 = Not in the last round.
-refusal-TR-163 = { SEAT($target) } cannot be sent over: neither leaders, nor Ambassadors, nor yourself.
+refusal-TR-163 = { SEAT($target, you: "You") } cannot be sent over: neither leaders, nor Ambassadors, nor yourself.
 refusal-TR-165 = A Usurper strikes once a game, and not in the last round.
 refusal-TR-166 = A Usurper leads, and cannot be pointed away before the round ends.
 refusal-TR-274 = The game is over.
@@ -678,7 +841,7 @@ board-floor-person = { $me ->
    *[other] , { board-won }
 }{ $at ->
     [none] {""}
-   *[other] , points at { SEAT($at) }
+   *[other] , points at { SEAT($at, you: "you") }
 }
 board-door = { EACH($room, "board-where") }, { $count ->
     [one] one person
@@ -749,10 +912,19 @@ board-buried = Buried: { EACH($role, "board-role") }
 board-knower = What { SEAT($seat) } had been shown
 board-call = { $done ->
     [yes] { $team ->
-        [none] { SEAT($seat) }, { EACH($role, "board-role") }, places no bet
-       *[other] { SEAT($seat) }, { EACH($role, "board-role") }, bets on { EACH($team, "board-colour") }
+        [none] { YOU($seat) ->
+            [yes] You, { EACH($role, "board-role") }, place no bet
+           *[no] { SEAT($seat) }, { EACH($role, "board-role") }, places no bet
+        }
+       *[other] { YOU($seat) ->
+            [yes] You, { EACH($role, "board-role") }, bet on { EACH($team, "board-colour") }
+           *[no] { SEAT($seat) }, { EACH($role, "board-role") }, bets on { EACH($team, "board-colour") }
+        }
     }
-   *[no] { SEAT($seat) }, { EACH($role, "board-role") }, is about to bet
+   *[no] { YOU($seat) ->
+        [yes] You, { EACH($role, "board-role") }, are about to bet
+       *[no] { SEAT($seat) }, { EACH($role, "board-role") }, is about to bet
+    }
 }
 board-won = { $won ->
     [yes] won
@@ -829,36 +1001,74 @@ board-key-unpoint = lower your hand
 
 board-said = { $what ->
     [ClaimRole] I am { EACH($detail, "board-am-role") }.
-    [ClaimSaw] I saw { SEAT($about) }’s card: { EACH($detail, "board-role") }.
-    [ClaimHeard] { SEAT($about) } says: I am { EACH($detail, "board-am-role") }.
+    [ClaimSaw] { $whom ->
+        [you] I saw your card: { EACH($detail, "board-role") }.
+       *[other] I saw { SEAT($about) }’s card: { EACH($detail, "board-role") }.
+    }
+    [ClaimHeard] { $whom ->
+        [you] You say: I am { EACH($detail, "board-am-role") }.
+       *[other] { SEAT($about) } says: I am { EACH($detail, "board-am-role") }.
+    }
     [ClaimColour] { $whom ->
         [self] My colour is { EACH($detail, "board-colour") }.
+        [you] Your colour is { EACH($detail, "board-colour") }.
        *[other] { SEAT($about) }’s colour is { EACH($detail, "board-colour") }.
     }
     [ClaimSide] { $whom ->
         [self] I am on the { EACH($detail, "board-colour") } side.
+        [you] You are on the { EACH($detail, "board-colour") } side.
        *[other] { SEAT($about) } is on the { EACH($detail, "board-colour") } side.
     }
     [ClaimNotSide] { $whom ->
         [self] I am not on the { EACH($detail, "board-colour") } side.
+        [you] You are not on the { EACH($detail, "board-colour") } side.
        *[other] { SEAT($about) } is not on the { EACH($detail, "board-colour") } side.
     }
-    [ClaimShared] I made a { EACH($detail, "board-kind") } share with { SEAT($about) }.
-    [ClaimCondition] { SEAT($about) } is { EACH($detail, "board-condition") }.
+    [ClaimShared] I made a { EACH($detail, "board-kind") } share with { SEAT($about, you: "you") }.
+    [ClaimCondition] { $whom ->
+        [self] I am { EACH($detail, "board-condition") }.
+        [you] You are { EACH($detail, "board-condition") }.
+       *[other] { SEAT($about) } is { EACH($detail, "board-condition") }.
+    }
     [AskToShow] { $detail ->
         [colour] Show me your colour.
        *[card] Show me your card.
     }
-    [AskFor] Please { EACH($detail, "board-please-deed") } { SEAT($about) }.
-    [Answer] { SEAT($about) }: { EACH($detail, "board-reply") }.
-    [Intend] I will { EACH($detail, "board-deed") } { SEAT($about) }.
-    [Accuse] I do not trust { SEAT($about) }.
-    [Vouch] I trust { SEAT($about) }.
-    [ArgueSend] Send { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueKeep] Keep { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArguePoint] Point at { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueTrust] I trust { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueDoubt] I do not trust { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [AskFor] { $whom ->
+        [self] Please { EACH($detail, "board-me-deed") }.
+        [you] You should { EACH($detail, "board-your-deed") }.
+       *[other] Please { EACH($detail, "board-please-deed") } { SEAT($about) }.
+    }
+    [Answer] { $whom ->
+        [you] My answer: { EACH($detail, "board-reply") }.
+       *[other] { SEAT($about) }: { EACH($detail, "board-reply") }.
+    }
+    [Intend] { $whom ->
+        [you] I will { EACH($detail, "board-to-you-deed") }.
+       *[other] I will { EACH($detail, "board-deed") } { SEAT($about) }.
+    }
+    [Accuse] I do not trust { SEAT($about, you: "you") }.
+    [Vouch] I trust { SEAT($about, you: "you") }.
+    [ArgueSend] { $whom ->
+        [you] You should go: { EACH($detail, "board-your-reason") }.
+       *[other] Send { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueKeep] { $whom ->
+        [you] You should stay: { EACH($detail, "board-your-reason") }.
+       *[other] Keep { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArguePoint] { $whom ->
+        [you] You should lead: { EACH($detail, "board-your-reason") }.
+       *[other] Point at { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueTrust] { $whom ->
+        [you] I trust you: { EACH($detail, "board-your-reason") }.
+       *[other] I trust { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueDoubt] { $whom ->
+        [you] I do not trust you: { EACH($detail, "board-your-reason") }.
+       *[other] I do not trust { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
     [Question] { $detail ->
         [role] { $whom ->
             [you] Which card do you have?
@@ -868,9 +1078,15 @@ board-said = { $what ->
             [you] Which side are you on?
            *[other] Which side is { SEAT($about) } on?
         }
-       *[seen] What did you see of { SEAT($about) }?
+       *[seen] { $whom ->
+            [you] Who has seen your card?
+           *[other] What did you see of { SEAT($about) }?
+        }
     }
-   *[Report] { SEAT($about) } led the other room.
+   *[Report] { YOU($about) ->
+        [yes] You led the other room.
+       *[no] { SEAT($about) } led the other room.
+    }
 }
 board-whispers = { $mine ->
     [yes] to you
@@ -1073,7 +1289,7 @@ prompt-idle-hint = { $rival ->
            *[none] Tap somebody to point, share or show.
         }
     }
-   *[other] { $hands } of { $threshold } hands point at { SEAT($rival) }.
+   *[other] { $hands } of { $threshold } hands point at { SEAT($rival, you: "you") }.
 }
 prompt-say = { $asked ->
     [0] Say …

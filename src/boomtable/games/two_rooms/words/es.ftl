@@ -182,6 +182,34 @@ board-please-deed = { $deed ->
     [appoint] nombra a
    *[hand_over] pasa el liderazgo a
 }
+board-me-deed = { $deed ->
+    [send] envíame
+    [keep] deja que me quede
+    [point] señálame
+    [appoint] nómbrame
+   *[hand_over] pásame el liderazgo
+}
+board-your-deed = { $deed ->
+    [send] irte
+    [keep] quedarte
+    [point] liderar
+    [appoint] liderar
+   *[hand_over] tomar el liderazgo
+}
+board-to-you-deed = { $deed ->
+    [send] enviarte
+    [keep] quedarme contigo
+    [point] señalarte
+    [appoint] nombrarte
+   *[hand_over] cederte el liderazgo
+}
+board-your-reason = { $reason ->
+    [blue] tu carta es azul
+    [red] tu carta es roja
+    [shared] nos hemos enseñado las cartas
+    [hides] no has enseñado nada a nadie
+   *[lied] no has dicho la verdad
+}
 board-reply = { $reply ->
     [yes] sí
     [no] no
@@ -191,7 +219,7 @@ board-reply = { $reply ->
 action-Appoint = Nombrar a { SEAT($target) }
     .name = Nombrar líder
     .target = ¿A quién?
-action-Point = Señalar a { SEAT($target) }
+action-Point = Señalar a { SEAT($target, you: "ti") }
     .name = Señalar a un nuevo líder
     .target = ¿A quién?
 action-Unpoint = Bajar la mano
@@ -261,14 +289,23 @@ action-ClaimHeard = «{ SEAT($seat) } dice: soy { board-am-role }.»
     .name = Contar lo que otro dice
     .seat = ¿De quién?
     .role = ¿Qué carta?
-action-ClaimColour = «El color de { SEAT($seat) } es { board-colour }.»
+action-ClaimColour = { YOU($seat) ->
+    [yes] «Mi color es { board-colour }.»
+   *[no] «El color de { SEAT($seat) } es { board-colour }.»
+}
     .name = Decir un color
     .seat = ¿De quién?
     .colour = ¿Qué color?
-action-ClaimSide = «{ SEAT($seat) } { $is_on ->
-    [yes] está
-   *[no] no está
-} con el { EACH($side, "board-colour") }.»
+action-ClaimSide = { YOU($seat) ->
+    [yes] «{ $is_on ->
+        [yes] Estoy
+       *[no] No estoy
+    } con el { EACH($side, "board-colour") }.»
+   *[no] «{ SEAT($seat) } { $is_on ->
+        [yes] está
+       *[no] no está
+    } con el { EACH($side, "board-colour") }.»
+}
     .name = Decir un bando
     .seat = ¿De quién?
     .side = ¿Qué bando?
@@ -277,7 +314,10 @@ action-ClaimShared = «{ SEAT($seat) } y yo nos hemos enseñado: { board-kind }.
     .name = Decir con quién os habéis enseñado las cartas
     .seat = ¿Con quién?
     .kind = ¿Carta o color?
-action-ClaimCondition = «Estado de { SEAT($seat) }: { board-condition }.»
+action-ClaimCondition = { YOU($seat) ->
+    [yes] «Mi estado: { board-condition }.»
+   *[no] «Estado de { SEAT($seat) }: { board-condition }.»
+}
     .name = Decir un estado
     .seat = ¿De quién?
     .condition = ¿Cuál?
@@ -287,7 +327,10 @@ action-AskToShow = «Enséñame { $kind ->
 }.»
     .name = Pedir ver
     .kind = ¿Carta o color?
-action-AskFor = «Por favor, { board-please-deed } { SEAT($seat) }.»
+action-AskFor = { YOU($seat) ->
+    [yes] «Por favor, { EACH($deed, "board-me-deed") }.»
+   *[no] «Por favor, { board-please-deed } { SEAT($seat) }.»
+}
     .name = Pedir algo
     .deed = ¿Qué?
     .seat = ¿A quién?
@@ -332,80 +375,194 @@ event-RoomsDrawn = Cada uno tiene sala: { EACH($places, "board-place") }.{ $deck
     [none] {""}
    *[other] {" "}En el mazo: { EACH($deck, "board-role") }.
 }
-event-AmbassadorShown = { SEAT($seat) } es { board-role }.
-event-HandsChanged = { $bot ->
-    [yes] Un bot juega por { SEAT($seat) }.
-   *[no] { SEAT($seat) } ha vuelto.
+event-AmbassadorShown = { YOU($seat) ->
+    [yes] Eres { board-role }.
+   *[no] { SEAT($seat) } es { board-role }.
 }
-event-BecameReady = Por { SEAT($seat) } se puede seguir.
-event-NotReady = { SEAT($seat) } quiere seguir.
-event-CardDealt = Ahora { SEAT($seat) } puede mirar la carta.
+event-HandsChanged = { $bot ->
+    [yes] Un bot juega por { SEAT($seat, you: "ti") }.
+   *[no] { YOU($seat) ->
+        [yes] Has vuelto.
+       *[no] { SEAT($seat) } ha vuelto.
+    }
+}
+event-BecameReady = { YOU($seat) ->
+    [yes] Por ti se puede seguir.
+   *[no] Por { SEAT($seat) } se puede seguir.
+}
+event-NotReady = { YOU($seat) ->
+    [yes] Quieres seguir.
+   *[no] { SEAT($seat) } quiere seguir.
+}
+event-CardDealt = { YOU($seat) ->
+    [yes] Ahora puedes mirar tu carta.
+   *[no] Ahora { SEAT($seat) } puede mirar la carta.
+}
 event-RoundBegun = Empieza la ronda { $round }. Rehenes: { $hostages }.
 event-LeaderNamed = { $how ->
-    [appointed] { SEAT($by) } nombra a { SEAT($leader) } líder de la sala { $room }.
-    [handed_over] { SEAT($by) } cede el liderazgo de la sala { $room } a { SEAT($leader) }.
-    [pointed] Más de media sala { $room } señala a { SEAT($leader) }: nuevo líder.
-    [usurper] { SEAT($leader) } usurpa el liderazgo de la sala { $room }.
-   *[lot] Nadie lideraba la sala { $room }: el azar elige a { SEAT($leader) }.
+    [appointed] { YOU($by) ->
+        [yes] Nombras a { SEAT($leader) } líder de la sala { $room }.
+       *[no] { SEAT($by) } nombra a { SEAT($leader, you: "ti") } líder de la sala { $room }.
+    }
+    [handed_over] { YOU($by) ->
+        [yes] Cedes el liderazgo de la sala { $room } a { SEAT($leader) }.
+       *[no] { SEAT($by) } cede el liderazgo de la sala { $room } a { SEAT($leader, you: "ti") }.
+    }
+    [pointed] Más de media sala { $room } señala a { SEAT($leader, you: "ti") }: nuevo líder.
+    [usurper] { YOU($leader) ->
+        [yes] Usurpas el liderazgo de la sala { $room }.
+       *[no] { SEAT($leader) } usurpa el liderazgo de la sala { $room }.
+    }
+   *[lot] Nadie lideraba la sala { $room }: el azar elige a { SEAT($leader, you: "ti") }.
 }
-event-Pointed = { SEAT($by) } señala a { SEAT($at) }.
-event-HandLowered = { SEAT($by) } baja la mano.
-event-LeadOffered = { SEAT($by) } ofrece la carta de líder a { SEAT($to) }.
-event-LeadDeclined = { SEAT($to) } no toma la carta de líder de { SEAT($by) }.
-event-LeadLapsed = La carta de líder sigue con { SEAT($by) }: la oferta a { SEAT($to) } ha terminado.
+event-Pointed = { YOU($by) ->
+    [yes] Señalas a { SEAT($at, you: "ti") }.
+   *[no] { SEAT($by) } señala a { SEAT($at, you: "ti") }.
+}
+event-HandLowered = { YOU($by) ->
+    [yes] Bajas la mano.
+   *[no] { SEAT($by) } baja la mano.
+}
+event-LeadOffered = { YOU($by) ->
+    [yes] Ofreces la carta de líder a { SEAT($to) }.
+   *[no] { SEAT($by) } ofrece la carta de líder a { SEAT($to, you: "ti") }.
+}
+event-LeadDeclined = { YOU($to) ->
+    [yes] No tomas la carta de líder de { SEAT($by) }.
+   *[no] { SEAT($to) } no toma la carta de líder de { SEAT($by, you: "ti") }.
+}
+event-LeadLapsed = { YOU($by) ->
+    [yes] Sigues con la carta de líder: tu oferta a { SEAT($to) } ha terminado.
+   *[no] La carta de líder sigue con { SEAT($by) }: la oferta a { SEAT($to, you: "ti") } ha terminado.
+}
 event-Revealed = { $to ->
-    [none] { SEAT($by) } muestra a todos ({ board-kind }): { $role ->
-        [none] { board-colour }
-       *[other] { board-role }
-    }.
-   *[other] { $colour ->
-        [none] { SEAT($by) } muestra a { SEAT($to) }: { board-kind }.
-       *[other] { SEAT($by) } muestra a { SEAT($to) } ({ board-kind }): { $role ->
+    [none] { YOU($by) ->
+        [yes] Muestras a todos ({ board-kind }): { $role ->
+            [none] { board-colour }
+           *[other] { board-role }
+        }.
+       *[no] { SEAT($by) } muestra a todos ({ board-kind }): { $role ->
             [none] { board-colour }
            *[other] { board-role }
         }.
     }
+   *[other] { $colour ->
+        [none] { YOU($by) ->
+            [yes] Muestras a { SEAT($to) }: { board-kind }.
+           *[no] { SEAT($by) } muestra a { SEAT($to, you: "ti") }: { board-kind }.
+        }
+       *[other] { YOU($by) ->
+            [yes] Muestras a { SEAT($to) } ({ board-kind }): { $role ->
+                [none] { board-colour }
+               *[other] { board-role }
+            }.
+           *[no] { SEAT($by) } muestra a { SEAT($to, you: "ti") } ({ board-kind }): { $role ->
+                [none] { board-colour }
+               *[other] { board-role }
+            }.
+        }
+    }
 }
-event-ShareOffered = { SEAT($by) } propone a { SEAT($to) } enseñarse: { board-kind }.
-event-ShareDeclined = { SEAT($to) } no enseña su carta a { SEAT($by) }.
-event-ShareLapsed = La oferta de { SEAT($by) } a { SEAT($to) } ha caducado.
-event-ShareVoided = La oferta de { SEAT($by) } a { SEAT($to) } ya no vale.
-event-ShareWithdrawn = { SEAT($by) } retira la oferta a { SEAT($to) }.
-event-Shared = { SEAT($a) } y { SEAT($b) } se enseñan a la vez: { board-kind }{ $a_colour ->
+event-ShareOffered = { YOU($by) ->
+    [yes] Propones a { SEAT($to) } enseñaros: { board-kind }.
+   *[no] { SEAT($by) } propone a { SEAT($to, you: "ti") } enseñarse: { board-kind }.
+}
+event-ShareDeclined = { YOU($to) ->
+    [yes] No enseñas tu carta a { SEAT($by) }.
+   *[no] { SEAT($to) } no enseña su carta a { SEAT($by, you: "ti") }.
+}
+event-ShareLapsed = { YOU($by) ->
+    [yes] Tu oferta a { SEAT($to) } ha caducado.
+   *[no] La oferta de { SEAT($by) } a { SEAT($to, you: "ti") } ha caducado.
+}
+event-ShareVoided = { YOU($by) ->
+    [yes] Tu oferta a { SEAT($to) } ya no vale.
+   *[no] La oferta de { SEAT($by) } a { SEAT($to, you: "ti") } ya no vale.
+}
+event-ShareWithdrawn = { YOU($by) ->
+    [yes] Retiras la oferta a { SEAT($to) }.
+   *[no] { SEAT($by) } retira la oferta a { SEAT($to, you: "ti") }.
+}
+event-Shared = { YOU($a) ->
+    [yes] { SEAT($b) } y tú os enseñáis a la vez: { board-kind }
+   *[no] { YOU($b) ->
+        [yes] { SEAT($a) } y tú os enseñáis a la vez: { board-kind }
+       *[no] { SEAT($a) } y { SEAT($b) } se enseñan a la vez: { board-kind }
+    }
+}{ $a_colour ->
     [none] .
    *[other] : { $a_role ->
         [none] { EACH($a_colour, "board-colour") } y { EACH($b_colour, "board-colour") }.
        *[other] { EACH($a_role, "board-role") } y { EACH($b_role, "board-role") }.
     }
 }
-event-ConditionGained = Nuevo estado de { SEAT($seat) }: { board-condition }, por { SEAT($by) }.
-event-CardGained = Las cartas han cambiado de manos: ahora { SEAT($seat) } tiene otra carta.
-event-SentOver = Envían a { SEAT($seat) } a la sala { $to }.
-event-Usurped = { SEAT($by) } muestra la carta: { board-role }.{ $leads ->
+event-ConditionGained = { YOU($seat) ->
+    [yes] Tu nuevo estado: { board-condition }, por { SEAT($by, you: "ti") }.
+   *[no] Nuevo estado de { SEAT($seat) }: { board-condition }, por { SEAT($by, you: "ti") }.
+}
+event-CardGained = { YOU($seat) ->
+    [yes] Las cartas han cambiado de manos: ahora tienes otra carta.
+   *[no] Las cartas han cambiado de manos: ahora { SEAT($seat) } tiene otra carta.
+}
+event-SentOver = { YOU($seat) ->
+    [yes] Te envían a la sala { $to }.
+   *[no] Envían a { SEAT($seat) } a la sala { $to }.
+}
+event-Usurped = { YOU($by) ->
+    [yes] Muestras la carta: { board-role }.
+   *[no] { SEAT($by) } muestra la carta: { board-role }.
+}{ $leads ->
     [yes] {""}
    *[no] {" "}Sigue liderando el primer Usurpador.
 }
-event-AmbassadorLeft = { SEAT($seat) } se va: { board-place }.
-event-AmbassadorCame = { SEAT($seat) } llega: { board-place }.
-event-Rested = { SEAT($seat) } puede volver a caminar.
+event-AmbassadorLeft = { YOU($seat) ->
+    [yes] Te vas: { board-place }.
+   *[no] { SEAT($seat) } se va: { board-place }.
+}
+event-AmbassadorCame = { YOU($seat) ->
+    [yes] Llegas: { board-place }.
+   *[no] { SEAT($seat) } llega: { board-place }.
+}
+event-Rested = { YOU($seat) ->
+    [yes] Puedes volver a caminar.
+   *[no] { SEAT($seat) } puede volver a caminar.
+}
 event-LockOpened = Último minuto: los líderes pueden anunciar a sus rehenes.
 event-RoundEnded = La ronda { $round } ha terminado. Cada sala envía { $hostages }.
 event-Drafted = { $is_in ->
     [yes] { SEAT($seat) } está en tu lista de rehenes.
    *[no] { SEAT($seat) } ya no está en tu lista de rehenes.
 }
-event-HostagesLocked = Rehenes de la sala { $room }: { SEAT($hostages) }.
+event-HostagesLocked = Rehenes de la sala { $room }: { SEAT($hostages, you: "tú") }.
 event-LeaderWaits = El líder de la sala { $room } espera en el pasillo.
-event-LeadersMet = Los líderes se reúnen: { SEAT($leader_a) } y { SEAT($leader_b) }.
+event-LeadersMet = Los líderes se reúnen: { SEAT($leader_a, you: "tú") } y { SEAT($leader_b, you: "tú") }.
 event-ParleyBegun = Los líderes de la ronda { $round } se reúnen en el pasillo.
-event-HostagesExchanged = Los rehenes cambian de sala. A la sala B: { SEAT($from_a) }. A la sala A: { SEAT($from_b) }.
-event-Arrived = { SEAT($seat) } ha llegado.
-event-MayCall = { SEAT($seat) } ya ha perdido, y puede apostar como el Apostador.
-event-CallAsked = { SEAT($seat) } muestra la carta { board-role } y apuesta.
-event-CallKept = { SEAT($seat) } apuesta: { EACH($team, "board-colour") }.
+event-HostagesExchanged = Los rehenes cambian de sala. A la sala B: { SEAT($from_a, you: "tú") }. A la sala A: { SEAT($from_b, you: "tú") }.
+event-Arrived = { YOU($seat) ->
+    [yes] Has llegado.
+   *[no] { SEAT($seat) } ha llegado.
+}
+event-MayCall = { YOU($seat) ->
+    [yes] Ya has perdido, y puedes apostar como el Apostador.
+   *[no] { SEAT($seat) } ya ha perdido, y puede apostar como el Apostador.
+}
+event-CallAsked = { YOU($seat) ->
+    [yes] Muestras la carta { board-role } y apuestas.
+   *[no] { SEAT($seat) } muestra la carta { board-role } y apuesta.
+}
+event-CallKept = { YOU($seat) ->
+    [yes] Apuestas: { EACH($team, "board-colour") }.
+   *[no] { SEAT($seat) } apuesta: { EACH($team, "board-colour") }.
+}
 event-Called = { $team ->
-    [none] { SEAT($seat) } no apuesta.
-   *[other] { SEAT($seat) } apuesta: { EACH($team, "board-colour") }.
+    [none] { YOU($seat) ->
+        [yes] No apuestas.
+       *[no] { SEAT($seat) } no apuesta.
+    }
+   *[other] { YOU($seat) ->
+        [yes] Apuestas: { EACH($team, "board-colour") }.
+       *[no] { SEAT($seat) } apuesta: { EACH($team, "board-colour") }.
+    }
 }
 event-Ended = { $reason ->
     [together] Presidente y Bombardero están en la misma sala: ganan los rojos.
@@ -423,16 +580,28 @@ event-Aimed = { $at ->
     [none] Lo que sigue es para la sala.
    *[other] Lo que sigue es solo para { SEAT($at) }.
 }
-event-Said = { SEAT($by) }{ $to ->
+event-Said = { SEAT($by, you: "Tú") }{ $to ->
     [none] {""}
-   *[other] {" "}a { SEAT($to) }
+   *[other] {" "}a { SEAT($to, you: "ti") }
 }: «{ board-said }»
-event-Whispered = { SEAT($by) } susurra con { SEAT($to) }.
+event-Whispered = { YOU($by) ->
+    [yes] Susurras con { SEAT($to) }.
+   *[no] { YOU($to) ->
+        [yes] { SEAT($by) } susurra contigo.
+       *[no] { SEAT($by) } susurra con { SEAT($to) }.
+    }
+}
 event-TickBegun = Tic { $tick }.
-event-Chose = { SEAT($seat) } ha elegido.
-event-AskedToAnswer = { $lead ->
-    [yes] { SEAT($seat) } responde a { SEAT($by) }: ¿la carta de líder?
-   *[no] { SEAT($seat) } responde a { SEAT($by) }: ¿enseñarse las cartas?
+event-Chose = { YOU($seat) ->
+    [yes] Has elegido.
+   *[no] { SEAT($seat) } ha elegido.
+}
+event-AskedToAnswer = { YOU($seat) ->
+    [yes] Respondes a { SEAT($by) }
+   *[no] { SEAT($seat) } responde a { SEAT($by, you: "ti") }
+}: { $lead ->
+    [yes] ¿la carta de líder?
+   *[no] ¿enseñarse las cartas?
 }
 
 end-together = Presidente y Bombardero acaban en la misma sala: ganan los rojos.
@@ -458,14 +627,20 @@ refusal-TR-060 = Eso tiene que esperar a una ronda.
 refusal-TR-061 = Las salas están cerradas: solo caminan los Embajadores, y solo puedes hablar con quien está a tu lado.
 refusal-TR-063 = Solo el líder de una sala elige rehenes.
 refusal-TR-065 = Al primer líder se le nombra, y lo hace otro jugador de la sala.
-refusal-TR-067 = La sala tiene líder: { SEAT($leader) }.
+refusal-TR-067 = La sala tiene líder: { SEAT($leader, you: "tú") }.
 refusal-TR-069 = La carta de líder pasa del líder a otro jugador de la sala.
 refusal-TR-070 = Tienes la carta de líder de { SEAT($target) } y no puedes devolverla en esta ronda.
 refusal-TR-071 = Tu primera oferta de la carta de líder sigue abierta.
 refusal-TR-072 = Señala a alguien de tu sala a quien aún no señales.
-refusal-TR-074 = { SEAT($target) } ya lidera. Baja la mano.
+refusal-TR-074 = { YOU($target) ->
+    [yes] Ya lideras tú. Baja la mano.
+   *[no] { SEAT($target) } ya lidera. Baja la mano.
+}
 refusal-TR-080 = Los rehenes se anuncian una sola vez, y no antes de tiempo.
-refusal-TR-081 = No se puede elegir ahora a { SEAT($target) }: los rehenes son otros jugadores de tu sala.
+refusal-TR-081 = { YOU($target) ->
+    [yes] No puedes elegirte: los rehenes son otros jugadores de tu sala.
+   *[no] No se puede elegir ahora a { SEAT($target) }: los rehenes son otros jugadores de tu sala.
+}
 refusal-TR-083 = Has elegido { $count }. Hacen falta { $needed }.
 refusal-TR-086 = Solo se reúnen los dos líderes.
 refusal-TR-087 = Aquí los líderes hablan entre sí.
@@ -484,7 +659,10 @@ refusal-TR-158 = Espera un momento antes de volver a caminar, y elige otro lugar
 refusal-TR-159 = Los rehenes están anunciados: los Embajadores se quedan donde están.
 refusal-TR-161 = A tu sala no le sobra nadie: { $here } aquí, { $there } allí.
 refusal-TR-162 = No en la última ronda.
-refusal-TR-163 = No se puede enviar a { SEAT($target) }: ni líderes, ni Embajadores, ni tú mismo.
+refusal-TR-163 = { YOU($target) ->
+    [yes] No puedes enviarte: ni líderes, ni Embajadores, ni tú mismo.
+   *[no] No se puede enviar a { SEAT($target) }: ni líderes, ni Embajadores, ni tú mismo.
+}
 refusal-TR-165 = Un Usurpador golpea una vez por partida, y no en la última ronda.
 refusal-TR-166 = Lidera un Usurpador: hasta el fin de la ronda no se le puede quitar.
 refusal-TR-274 = La partida ha terminado.
@@ -678,7 +856,7 @@ board-floor-person = { $me ->
    *[other] , { board-won }
 }{ $at ->
     [none] {""}
-   *[other] , señala a { SEAT($at) }
+   *[other] , señala a { SEAT($at, you: "ti") }
 }
 board-door = { EACH($room, "board-where") }, { $count ->
     [one] una persona
@@ -755,10 +933,19 @@ board-buried = Enterrada: { EACH($role, "board-role") }
 board-knower = Lo que habían mostrado a { SEAT($seat) }
 board-call = { $done ->
     [yes] { $team ->
-        [none] { SEAT($seat) }, { EACH($role, "board-role") }, no apuesta
-       *[other] { SEAT($seat) }, { EACH($role, "board-role") }, apuesta: { EACH($team, "board-colour") }
+        [none] { YOU($seat) ->
+            [yes] Tú, { EACH($role, "board-role") }, no apuestas
+           *[no] { SEAT($seat) }, { EACH($role, "board-role") }, no apuesta
+        }
+       *[other] { YOU($seat) ->
+            [yes] Tú, { EACH($role, "board-role") }, apuestas: { EACH($team, "board-colour") }
+           *[no] { SEAT($seat) }, { EACH($role, "board-role") }, apuesta: { EACH($team, "board-colour") }
+        }
     }
-   *[no] { SEAT($seat) }, { EACH($role, "board-role") }, va a apostar
+   *[no] { YOU($seat) ->
+        [yes] Tú, { EACH($role, "board-role") }, vas a apostar
+       *[no] { SEAT($seat) }, { EACH($role, "board-role") }, va a apostar
+    }
 }
 board-won = { $won ->
     [yes] ha ganado
@@ -835,36 +1022,74 @@ board-key-unpoint = bajar la mano
 
 board-said = { $what ->
     [ClaimRole] Soy { EACH($detail, "board-am-role") }.
-    [ClaimSaw] He visto la carta de { SEAT($about) }: { EACH($detail, "board-role") }.
-    [ClaimHeard] { SEAT($about) } dice: soy { EACH($detail, "board-am-role") }.
+    [ClaimSaw] { $whom ->
+        [you] He visto tu carta: { EACH($detail, "board-role") }.
+       *[other] He visto la carta de { SEAT($about) }: { EACH($detail, "board-role") }.
+    }
+    [ClaimHeard] { $whom ->
+        [you] Tú dices: soy { EACH($detail, "board-am-role") }.
+       *[other] { SEAT($about) } dice: soy { EACH($detail, "board-am-role") }.
+    }
     [ClaimColour] { $whom ->
         [self] Mi color es { EACH($detail, "board-colour") }.
+        [you] Tu color es { EACH($detail, "board-colour") }.
        *[other] El color de { SEAT($about) } es { EACH($detail, "board-colour") }.
     }
     [ClaimSide] { $whom ->
         [self] Estoy con el { EACH($detail, "board-colour") }.
+        [you] Tú estás con el { EACH($detail, "board-colour") }.
        *[other] { SEAT($about) } está con el { EACH($detail, "board-colour") }.
     }
     [ClaimNotSide] { $whom ->
         [self] No estoy con el { EACH($detail, "board-colour") }.
+        [you] Tú no estás con el { EACH($detail, "board-colour") }.
        *[other] { SEAT($about) } no está con el { EACH($detail, "board-colour") }.
     }
-    [ClaimShared] { SEAT($about) } y yo nos hemos enseñado: { EACH($detail, "board-kind") }.
-    [ClaimCondition] Estado de { SEAT($about) }: { EACH($detail, "board-condition") }.
+    [ClaimShared] { SEAT($about, you: "Tú") } y yo nos hemos enseñado: { EACH($detail, "board-kind") }.
+    [ClaimCondition] { $whom ->
+        [self] Mi estado: { EACH($detail, "board-condition") }.
+        [you] Tu estado: { EACH($detail, "board-condition") }.
+       *[other] Estado de { SEAT($about) }: { EACH($detail, "board-condition") }.
+    }
     [AskToShow] { $detail ->
         [colour] Enséñame tu color.
        *[card] Enséñame tu carta.
     }
-    [AskFor] Por favor, { EACH($detail, "board-please-deed") } { SEAT($about) }.
-    [Answer] { SEAT($about) }: { EACH($detail, "board-reply") }.
-    [Intend] Voy a { EACH($detail, "board-deed") } { SEAT($about) }.
-    [Accuse] No me fío de { SEAT($about) }.
-    [Vouch] Me fío de { SEAT($about) }.
-    [ArgueSend] Envía a { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueKeep] Que se quede { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArguePoint] Señala a { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueTrust] Me fío de { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueDoubt] No me fío de { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [AskFor] { $whom ->
+        [self] Por favor, { EACH($detail, "board-me-deed") }.
+        [you] Creo que debes { EACH($detail, "board-your-deed") }.
+       *[other] Por favor, { EACH($detail, "board-please-deed") } { SEAT($about) }.
+    }
+    [Answer] { $whom ->
+        [you] Mi respuesta: { EACH($detail, "board-reply") }.
+       *[other] { SEAT($about) }: { EACH($detail, "board-reply") }.
+    }
+    [Intend] { $whom ->
+        [you] Voy a { EACH($detail, "board-to-you-deed") }.
+       *[other] Voy a { EACH($detail, "board-deed") } { SEAT($about) }.
+    }
+    [Accuse] No me fío de { SEAT($about, you: "ti") }.
+    [Vouch] Me fío de { SEAT($about, you: "ti") }.
+    [ArgueSend] { $whom ->
+        [you] Debes irte: { EACH($detail, "board-your-reason") }.
+       *[other] Envía a { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueKeep] { $whom ->
+        [you] Debes quedarte: { EACH($detail, "board-your-reason") }.
+       *[other] Que se quede { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArguePoint] { $whom ->
+        [you] Debes liderar: { EACH($detail, "board-your-reason") }.
+       *[other] Señala a { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueTrust] { $whom ->
+        [you] Me fío de ti: { EACH($detail, "board-your-reason") }.
+       *[other] Me fío de { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueDoubt] { $whom ->
+        [you] No me fío de ti: { EACH($detail, "board-your-reason") }.
+       *[other] No me fío de { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
     [Question] { $detail ->
         [role] { $whom ->
             [you] ¿Qué carta tienes?
@@ -874,9 +1099,15 @@ board-said = { $what ->
             [you] ¿De qué bando eres?
            *[other] ¿De qué bando es { SEAT($about) }?
         }
-       *[seen] ¿Qué has visto de { SEAT($about) }?
+       *[seen] { $whom ->
+            [you] ¿Quién ha visto tu carta?
+           *[other] ¿Qué has visto de { SEAT($about) }?
+        }
     }
-   *[Report] { SEAT($about) } lideraba la otra sala.
+   *[Report] { YOU($about) ->
+        [yes] Tú liderabas la otra sala.
+       *[no] { SEAT($about) } lideraba la otra sala.
+    }
 }
 board-whispers = { $mine ->
     [yes] a ti
@@ -1079,7 +1310,7 @@ prompt-idle-hint = { $rival ->
            *[none] Toca a alguien para señalar o enseñar algo.
         }
     }
-   *[other] { $hands } de { $threshold } manos señalan a { SEAT($rival) }.
+   *[other] { $hands } de { $threshold } manos señalan a { SEAT($rival, you: "ti") }.
 }
 prompt-say = { $asked ->
     [0] Decir …

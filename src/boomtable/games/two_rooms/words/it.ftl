@@ -182,6 +182,34 @@ board-please-deed = { $deed ->
     [appoint] nomina
    *[hand_over] passa la guida a
 }
+board-me-deed = { $deed ->
+    [send] mandami
+    [keep] tienimi
+    [point] indicami
+    [appoint] nominami
+   *[hand_over] passami la guida
+}
+board-your-deed = { $deed ->
+    [send] andare
+    [keep] restare
+    [point] guidare
+    [appoint] guidare
+   *[hand_over] prendere la guida
+}
+board-to-you-deed = { $deed ->
+    [send] mandarti
+    [keep] tenerti
+    [point] indicarti
+    [appoint] nominarti
+   *[hand_over] darti la guida
+}
+board-your-reason = { $reason ->
+    [blue] la tua carta è blu
+    [red] la tua carta è rossa
+    [shared] ci siamo mostrati le carte
+    [hides] non hai mostrato niente a nessuno
+   *[lied] non hai detto la verità
+}
 board-reply = { $reply ->
     [yes] sì
     [no] no
@@ -191,7 +219,7 @@ board-reply = { $reply ->
 action-Appoint = Nomina { SEAT($target) }
     .name = Nomina un leader
     .target = Chi?
-action-Point = Indica { SEAT($target) }
+action-Point = Indica { SEAT($target, you: "te") }
     .name = Indica un nuovo leader
     .target = Chi?
 action-Unpoint = Abbassa la mano
@@ -261,14 +289,23 @@ action-ClaimHeard = «{ SEAT($seat) } dice: sono { board-am-role }.»
     .name = Riferisci un’affermazione
     .seat = Di chi?
     .role = Quale carta?
-action-ClaimColour = «Il colore di { SEAT($seat) } è { board-colour }.»
+action-ClaimColour = { YOU($seat) ->
+    [yes] «Il mio colore è { board-colour }.»
+   *[no] «Il colore di { SEAT($seat) } è { board-colour }.»
+}
     .name = Di’ un colore
     .seat = Di chi?
     .colour = Quale colore?
-action-ClaimSide = «{ SEAT($seat) } { $is_on ->
-    [yes] sta
-   *[no] non sta
-} con il { EACH($side, "board-colour") }.»
+action-ClaimSide = { YOU($seat) ->
+    [yes] «{ $is_on ->
+        [yes] Sto
+       *[no] Non sto
+    } con il { EACH($side, "board-colour") }.»
+   *[no] «{ SEAT($seat) } { $is_on ->
+        [yes] sta
+       *[no] non sta
+    } con il { EACH($side, "board-colour") }.»
+}
     .name = Di’ da che parte sta
     .seat = Chi?
     .side = Quale parte?
@@ -277,7 +314,10 @@ action-ClaimShared = «Io e { SEAT($seat) } ci siamo mostrati: { board-kind }.»
     .name = Di’ con chi vi siete mostrati le carte
     .seat = Con chi?
     .kind = Carta o colore?
-action-ClaimCondition = «{ SEAT($seat) } è { board-condition }.»
+action-ClaimCondition = { YOU($seat) ->
+    [yes] «Sono { board-condition }.»
+   *[no] «{ SEAT($seat) } è { board-condition }.»
+}
     .name = Di’ una condizione
     .seat = Di chi?
     .condition = Quale?
@@ -287,7 +327,10 @@ action-AskToShow = «Mostrami { $kind ->
 }.»
     .name = Chiedi di vedere
     .kind = Carta o colore?
-action-AskFor = «Per favore, { board-please-deed } { SEAT($seat) }.»
+action-AskFor = { YOU($seat) ->
+    [yes] «Per favore, { EACH($deed, "board-me-deed") }.»
+   *[no] «Per favore, { board-please-deed } { SEAT($seat) }.»
+}
     .name = Chiedi qualcosa
     .deed = Che cosa?
     .seat = Chi?
@@ -332,80 +375,191 @@ event-RoomsDrawn = Ognuno ha una stanza: { EACH($places, "board-place") }.{ $dec
     [none] {""}
    *[other] {" "}Nel mazzo: { EACH($deck, "board-role") }.
 }
-event-AmbassadorShown = { SEAT($seat) } è { board-role }.
-event-HandsChanged = { $bot ->
-    [yes] Un bot gioca per { SEAT($seat) }.
-   *[no] { SEAT($seat) } è di nuovo qui.
+event-AmbassadorShown = { YOU($seat) ->
+    [yes] Sei { board-role }.
+   *[no] { SEAT($seat) } è { board-role }.
 }
-event-BecameReady = Per { SEAT($seat) } si può andare.
-event-NotReady = { SEAT($seat) } vuole continuare.
-event-CardDealt = Ora { SEAT($seat) } può guardare la carta.
+event-HandsChanged = { $bot ->
+    [yes] Un bot gioca per { SEAT($seat, you: "te") }.
+   *[no] { YOU($seat) ->
+        [yes] Sei di nuovo qui.
+       *[no] { SEAT($seat) } è di nuovo qui.
+    }
+}
+event-BecameReady = { YOU($seat) ->
+    [yes] Per te si può andare.
+   *[no] Per { SEAT($seat) } si può andare.
+}
+event-NotReady = { YOU($seat) ->
+    [yes] Vuoi continuare.
+   *[no] { SEAT($seat) } vuole continuare.
+}
+event-CardDealt = { YOU($seat) ->
+    [yes] Ora puoi guardare la tua carta.
+   *[no] Ora { SEAT($seat) } può guardare la carta.
+}
 event-RoundBegun = Comincia il round { $round }. Ostaggi: { $hostages }.
 event-LeaderNamed = { $how ->
-    [appointed] { SEAT($by) } nomina { SEAT($leader) } leader della stanza { $room }.
-    [handed_over] { SEAT($by) } cede la guida della stanza { $room } a { SEAT($leader) }.
-    [pointed] Più di metà della stanza { $room } indica { SEAT($leader) }: nuovo leader.
-    [usurper] { SEAT($leader) } usurpa la guida della stanza { $room }.
-   *[lot] Nessuno guidava la stanza { $room }: la sorte sceglie { SEAT($leader) }.
+    [appointed] { YOU($by) ->
+        [yes] Nomini { SEAT($leader) } leader della stanza { $room }.
+       *[no] { SEAT($by) } nomina { SEAT($leader, you: "te") } leader della stanza { $room }.
+    }
+    [handed_over] { YOU($by) ->
+        [yes] Cedi la guida della stanza { $room } a { SEAT($leader) }.
+       *[no] { SEAT($by) } cede la guida della stanza { $room } a { SEAT($leader, you: "te") }.
+    }
+    [pointed] Più di metà della stanza { $room } indica { SEAT($leader, you: "te") }: nuovo leader.
+    [usurper] { YOU($leader) ->
+        [yes] Usurpi la guida della stanza { $room }.
+       *[no] { SEAT($leader) } usurpa la guida della stanza { $room }.
+    }
+   *[lot] Nessuno guidava la stanza { $room }: la sorte sceglie { SEAT($leader, you: "te") }.
 }
-event-Pointed = { SEAT($by) } indica { SEAT($at) }.
-event-HandLowered = { SEAT($by) } abbassa la mano.
-event-LeadOffered = { SEAT($by) } offre la carta leader a { SEAT($to) }.
-event-LeadDeclined = { SEAT($to) } non prende la carta leader da { SEAT($by) }.
-event-LeadLapsed = La carta leader resta a { SEAT($by) }: l’offerta a { SEAT($to) } è finita.
+event-Pointed = { YOU($by) ->
+    [yes] Indichi { SEAT($at, you: "te") }.
+   *[no] { SEAT($by) } indica { SEAT($at, you: "te") }.
+}
+event-HandLowered = { YOU($by) ->
+    [yes] Abbassi la mano.
+   *[no] { SEAT($by) } abbassa la mano.
+}
+event-LeadOffered = { YOU($by) ->
+    [yes] Offri la carta leader a { SEAT($to) }.
+   *[no] { SEAT($by) } offre la carta leader a { SEAT($to, you: "te") }.
+}
+event-LeadDeclined = { YOU($to) ->
+    [yes] Non prendi la carta leader da { SEAT($by) }.
+   *[no] { SEAT($to) } non prende la carta leader da { SEAT($by, you: "te") }.
+}
+event-LeadLapsed = La carta leader resta a { SEAT($by, you: "te") }: l’offerta a { SEAT($to, you: "te") } è finita.
 event-Revealed = { $to ->
-    [none] { SEAT($by) } mostra a tutti ({ board-kind }): { $role ->
-        [none] { board-colour }
-       *[other] { board-role }
-    }.
-   *[other] { $colour ->
-        [none] { SEAT($by) } mostra a { SEAT($to) }: { board-kind }.
-       *[other] { SEAT($by) } mostra a { SEAT($to) } ({ board-kind }): { $role ->
+    [none] { YOU($by) ->
+        [yes] Mostri a tutti ({ board-kind }): { $role ->
+            [none] { board-colour }
+           *[other] { board-role }
+        }.
+       *[no] { SEAT($by) } mostra a tutti ({ board-kind }): { $role ->
             [none] { board-colour }
            *[other] { board-role }
         }.
     }
+   *[other] { $colour ->
+        [none] { YOU($by) ->
+            [yes] Mostri a { SEAT($to) }: { board-kind }.
+           *[no] { SEAT($by) } mostra a { SEAT($to, you: "te") }: { board-kind }.
+        }
+       *[other] { YOU($by) ->
+            [yes] Mostri a { SEAT($to) } ({ board-kind }): { $role ->
+                [none] { board-colour }
+               *[other] { board-role }
+            }.
+           *[no] { SEAT($by) } mostra a { SEAT($to, you: "te") } ({ board-kind }): { $role ->
+                [none] { board-colour }
+               *[other] { board-role }
+            }.
+        }
+    }
 }
-event-ShareOffered = { SEAT($by) } propone a { SEAT($to) } di mostrarsi: { board-kind }.
-event-ShareDeclined = { SEAT($to) } non mostra la carta a { SEAT($by) }.
-event-ShareLapsed = L’offerta di { SEAT($by) } a { SEAT($to) } è scaduta.
-event-ShareVoided = L’offerta di { SEAT($by) } a { SEAT($to) } non vale più.
-event-ShareWithdrawn = { SEAT($by) } ritira l’offerta a { SEAT($to) }.
-event-Shared = { SEAT($a) } e { SEAT($b) } si mostrano a vicenda: { board-kind }{ $a_colour ->
+event-ShareOffered = { YOU($by) ->
+    [yes] Proponi a { SEAT($to) } di mostrarvi: { board-kind }.
+   *[no] { SEAT($by) } propone a { SEAT($to, you: "te") } di mostrarsi: { board-kind }.
+}
+event-ShareDeclined = { YOU($to) ->
+    [yes] Non mostri la carta a { SEAT($by) }.
+   *[no] { SEAT($to) } non mostra la carta a { SEAT($by, you: "te") }.
+}
+event-ShareLapsed = { YOU($by) ->
+    [yes] La tua offerta a { SEAT($to) } è scaduta.
+   *[no] L’offerta di { SEAT($by) } a { SEAT($to, you: "te") } è scaduta.
+}
+event-ShareVoided = { YOU($by) ->
+    [yes] La tua offerta a { SEAT($to) } non vale più.
+   *[no] L’offerta di { SEAT($by) } a { SEAT($to, you: "te") } non vale più.
+}
+event-ShareWithdrawn = { YOU($by) ->
+    [yes] Ritiri l’offerta a { SEAT($to) }.
+   *[no] { SEAT($by) } ritira l’offerta a { SEAT($to, you: "te") }.
+}
+event-Shared = { YOU($a) ->
+    [yes] Tu e { SEAT($b) } vi mostrate a vicenda: { board-kind }
+   *[no] { YOU($b) ->
+        [yes] { SEAT($a) } e tu vi mostrate a vicenda: { board-kind }
+       *[no] { SEAT($a) } e { SEAT($b) } si mostrano a vicenda: { board-kind }
+    }
+}{ $a_colour ->
     [none] .
    *[other] : { $a_role ->
         [none] { EACH($a_colour, "board-colour") } e { EACH($b_colour, "board-colour") }.
        *[other] { EACH($a_role, "board-role") } e { EACH($b_role, "board-role") }.
     }
 }
-event-ConditionGained = { SEAT($seat) } ora è { board-condition }, per via di { SEAT($by) }.
-event-CardGained = Le carte hanno cambiato mano: ora { SEAT($seat) } ha un’altra carta.
-event-SentOver = { SEAT($seat) } va, per forza, nella stanza { $to }.
-event-Usurped = { SEAT($by) } mostra la carta: { board-role }.{ $leads ->
+event-ConditionGained = { YOU($seat) ->
+    [yes] Ora sei { board-condition }, per via di { SEAT($by, you: "te") }.
+   *[no] { SEAT($seat) } ora è { board-condition }, per via di { SEAT($by, you: "te") }.
+}
+event-CardGained = { YOU($seat) ->
+    [yes] Le carte hanno cambiato mano: ora hai un’altra carta.
+   *[no] Le carte hanno cambiato mano: ora { SEAT($seat) } ha un’altra carta.
+}
+event-SentOver = { YOU($seat) ->
+    [yes] Vai, per forza, nella stanza { $to }.
+   *[no] { SEAT($seat) } va, per forza, nella stanza { $to }.
+}
+event-Usurped = { YOU($by) ->
+    [yes] Mostri la carta: { board-role }.
+   *[no] { SEAT($by) } mostra la carta: { board-role }.
+}{ $leads ->
     [yes] {""}
    *[no] {" "}Resta leader il primo Usurpatore.
 }
-event-AmbassadorLeft = { SEAT($seat) } se ne va: { board-place }.
-event-AmbassadorCame = { SEAT($seat) } arriva: { board-place }.
-event-Rested = { SEAT($seat) } può di nuovo camminare.
+event-AmbassadorLeft = { YOU($seat) ->
+    [yes] Te ne vai: { board-place }.
+   *[no] { SEAT($seat) } se ne va: { board-place }.
+}
+event-AmbassadorCame = { YOU($seat) ->
+    [yes] Arrivi: { board-place }.
+   *[no] { SEAT($seat) } arriva: { board-place }.
+}
+event-Rested = { YOU($seat) ->
+    [yes] Puoi di nuovo camminare.
+   *[no] { SEAT($seat) } può di nuovo camminare.
+}
 event-LockOpened = Ultimo minuto: i leader possono annunciare gli ostaggi.
 event-RoundEnded = Il round { $round } è finito. Ogni stanza ne manda { $hostages }.
 event-Drafted = { $is_in ->
     [yes] { SEAT($seat) } è nella tua lista degli ostaggi.
    *[no] { SEAT($seat) } non è più nella tua lista degli ostaggi.
 }
-event-HostagesLocked = Ostaggi della stanza { $room }: { SEAT($hostages) }.
+event-HostagesLocked = Ostaggi della stanza { $room }: { SEAT($hostages, you: "tu") }.
 event-LeaderWaits = Il leader della stanza { $room } aspetta nel corridoio.
-event-LeadersMet = I leader si incontrano: { SEAT($leader_a) } e { SEAT($leader_b) }.
+event-LeadersMet = I leader si incontrano: { SEAT($leader_a, you: "tu") } e { SEAT($leader_b, you: "tu") }.
 event-ParleyBegun = I leader del round { $round } si incontrano nel corridoio.
-event-HostagesExchanged = Gli ostaggi cambiano stanza. Verso B: { SEAT($from_a) }. Verso A: { SEAT($from_b) }.
-event-Arrived = { SEAT($seat) } è qui.
-event-MayCall = { SEAT($seat) } ha già perso, e può scommettere come lo Scommettitore.
-event-CallAsked = { SEAT($seat) } mostra la carta { board-role } e scommette.
-event-CallKept = { SEAT($seat) } scommette: { EACH($team, "board-colour") }.
+event-HostagesExchanged = Gli ostaggi cambiano stanza. Verso B: { SEAT($from_a, you: "tu") }. Verso A: { SEAT($from_b, you: "tu") }.
+event-Arrived = { YOU($seat) ->
+    [yes] Sei qui.
+   *[no] { SEAT($seat) } è qui.
+}
+event-MayCall = { YOU($seat) ->
+    [yes] Hai già perso, e puoi scommettere come lo Scommettitore.
+   *[no] { SEAT($seat) } ha già perso, e può scommettere come lo Scommettitore.
+}
+event-CallAsked = { YOU($seat) ->
+    [yes] Mostri la carta { board-role } e scommetti.
+   *[no] { SEAT($seat) } mostra la carta { board-role } e scommette.
+}
+event-CallKept = { YOU($seat) ->
+    [yes] Scommetti: { EACH($team, "board-colour") }.
+   *[no] { SEAT($seat) } scommette: { EACH($team, "board-colour") }.
+}
 event-Called = { $team ->
-    [none] { SEAT($seat) } non scommette.
-   *[other] { SEAT($seat) } scommette: { EACH($team, "board-colour") }.
+    [none] { YOU($seat) ->
+        [yes] Non scommetti.
+       *[no] { SEAT($seat) } non scommette.
+    }
+   *[other] { YOU($seat) ->
+        [yes] Scommetti: { EACH($team, "board-colour") }.
+       *[no] { SEAT($seat) } scommette: { EACH($team, "board-colour") }.
+    }
 }
 event-Ended = { $reason ->
     [together] Presidente e Bombarolo sono nella stessa stanza: vincono i Rossi.
@@ -423,16 +577,25 @@ event-Aimed = { $at ->
     [none] Quello che segue è per la stanza.
    *[other] Quello che segue è solo per { SEAT($at) }.
 }
-event-Said = { SEAT($by) }{ $to ->
+event-Said = { SEAT($by, you: "Tu") }{ $to ->
     [none] {""}
-   *[other] {" "}a { SEAT($to) }
+   *[other] {" "}a { SEAT($to, you: "te") }
 }: «{ board-said }»
-event-Whispered = { SEAT($by) } sussurra con { SEAT($to) }.
+event-Whispered = { YOU($by) ->
+    [yes] Sussurri con { SEAT($to) }.
+   *[no] { SEAT($by) } sussurra con { SEAT($to, you: "te") }.
+}
 event-TickBegun = Battito { $tick }.
-event-Chose = { SEAT($seat) } ha scelto.
-event-AskedToAnswer = { $lead ->
-    [yes] { SEAT($seat) } risponde a { SEAT($by) }: la carta leader?
-   *[no] { SEAT($seat) } risponde a { SEAT($by) }: mostrarsi le carte?
+event-Chose = { YOU($seat) ->
+    [yes] Hai scelto.
+   *[no] { SEAT($seat) } ha scelto.
+}
+event-AskedToAnswer = { YOU($seat) ->
+    [yes] Rispondi a { SEAT($by) }
+   *[no] { SEAT($seat) } risponde a { SEAT($by, you: "te") }
+}: { $lead ->
+    [yes] la carta leader?
+   *[no] mostrarsi le carte?
 }
 
 end-together = Presidente e Bombarolo finiscono nella stessa stanza: vincono i Rossi.
@@ -458,14 +621,20 @@ refusal-TR-060 = Per questo bisogna aspettare un round.
 refusal-TR-061 = Le stanze sono chiuse: camminano solo gli Ambasciatori, e puoi parlare solo con chi ti sta intorno.
 refusal-TR-063 = Gli ostaggi li sceglie solo il leader di una stanza.
 refusal-TR-065 = Il primo leader viene nominato, e da un altro giocatore della stanza.
-refusal-TR-067 = La stanza ha un leader: { SEAT($leader) }.
+refusal-TR-067 = La stanza ha un leader: { SEAT($leader, you: "tu") }.
 refusal-TR-069 = La carta leader passa dal leader a un altro giocatore della stanza.
 refusal-TR-070 = Hai avuto la carta leader da { SEAT($target) } e in questo round non puoi ridarla.
 refusal-TR-071 = La tua prima offerta della carta leader è ancora aperta.
 refusal-TR-072 = Indica qualcuno nella tua stanza che non indichi già.
-refusal-TR-074 = { SEAT($target) } guida già. Abbassa piuttosto la mano.
+refusal-TR-074 = { YOU($target) ->
+    [yes] Guidi già tu. Abbassa piuttosto la mano.
+   *[no] { SEAT($target) } guida già. Abbassa piuttosto la mano.
+}
 refusal-TR-080 = Gli ostaggi si annunciano una volta sola, e non prima del tempo.
-refusal-TR-081 = { SEAT($target) } non si può scegliere ora: gli ostaggi sono altri giocatori della tua stanza.
+refusal-TR-081 = { YOU($target) ->
+    [yes] Non puoi scegliere te: gli ostaggi sono altri giocatori della tua stanza.
+   *[no] { SEAT($target) } non si può scegliere ora: gli ostaggi sono altri giocatori della tua stanza.
+}
 refusal-TR-083 = Ne hai scelti { $count }. Ne servono { $needed }.
 refusal-TR-086 = Si incontrano solo i due leader.
 refusal-TR-087 = Qui i leader parlano tra loro.
@@ -484,7 +653,10 @@ refusal-TR-158 = Aspetta un momento prima di camminare di nuovo, e scegli un alt
 refusal-TR-159 = Gli ostaggi sono annunciati: gli Ambasciatori restano dove sono.
 refusal-TR-161 = La tua stanza non è in eccesso: { $here } qui, { $there } là.
 refusal-TR-162 = Non nell’ultimo round.
-refusal-TR-163 = { SEAT($target) } non si può mandare via: né leader, né Ambasciatori, né te.
+refusal-TR-163 = { YOU($target) ->
+    [yes] Non puoi mandare via te: né leader, né Ambasciatori, né te.
+   *[no] { SEAT($target) } non si può mandare via: né leader, né Ambasciatori, né te.
+}
 refusal-TR-165 = Un Usurpatore colpisce una volta a partita, e non nell’ultimo round.
 refusal-TR-166 = Guida un Usurpatore: fino alla fine del round non si può rimuovere.
 refusal-TR-274 = La partita è finita.
@@ -678,7 +850,7 @@ board-floor-person = { $me ->
    *[other] , { board-won }
 }{ $at ->
     [none] {""}
-   *[other] , indica { SEAT($at) }
+   *[other] , indica { SEAT($at, you: "te") }
 }
 board-door = { EACH($room, "board-where") }, { $count ->
     [one] una persona
@@ -755,10 +927,19 @@ board-buried = Sepolta: { EACH($role, "board-role") }
 board-knower = Che cosa avevano mostrato a { SEAT($seat) }
 board-call = { $done ->
     [yes] { $team ->
-        [none] { SEAT($seat) }, { EACH($role, "board-role") }, non scommette
-       *[other] { SEAT($seat) }, { EACH($role, "board-role") }, scommette: { EACH($team, "board-colour") }
+        [none] { YOU($seat) ->
+            [yes] Tu, { EACH($role, "board-role") }, non scommetti
+           *[no] { SEAT($seat) }, { EACH($role, "board-role") }, non scommette
+        }
+       *[other] { YOU($seat) ->
+            [yes] Tu, { EACH($role, "board-role") }, scommetti: { EACH($team, "board-colour") }
+           *[no] { SEAT($seat) }, { EACH($role, "board-role") }, scommette: { EACH($team, "board-colour") }
+        }
     }
-   *[no] { SEAT($seat) }, { EACH($role, "board-role") }, sta per scommettere
+   *[no] { YOU($seat) ->
+        [yes] Tu, { EACH($role, "board-role") }, stai per scommettere
+       *[no] { SEAT($seat) }, { EACH($role, "board-role") }, sta per scommettere
+    }
 }
 board-won = { $won ->
     [yes] ha vinto
@@ -835,36 +1016,74 @@ board-key-unpoint = abbassa la mano
 
 board-said = { $what ->
     [ClaimRole] Sono { EACH($detail, "board-am-role") }.
-    [ClaimSaw] Ho visto la carta di { SEAT($about) }: { EACH($detail, "board-role") }.
-    [ClaimHeard] { SEAT($about) } dice: sono { EACH($detail, "board-am-role") }.
+    [ClaimSaw] { $whom ->
+        [you] Ho visto la tua carta: { EACH($detail, "board-role") }.
+       *[other] Ho visto la carta di { SEAT($about) }: { EACH($detail, "board-role") }.
+    }
+    [ClaimHeard] { $whom ->
+        [you] Tu dici: sono { EACH($detail, "board-am-role") }.
+       *[other] { SEAT($about) } dice: sono { EACH($detail, "board-am-role") }.
+    }
     [ClaimColour] { $whom ->
         [self] Il mio colore è { EACH($detail, "board-colour") }.
+        [you] Il tuo colore è { EACH($detail, "board-colour") }.
        *[other] Il colore di { SEAT($about) } è { EACH($detail, "board-colour") }.
     }
     [ClaimSide] { $whom ->
         [self] Sto con il { EACH($detail, "board-colour") }.
+        [you] Tu stai con il { EACH($detail, "board-colour") }.
        *[other] { SEAT($about) } sta con il { EACH($detail, "board-colour") }.
     }
     [ClaimNotSide] { $whom ->
         [self] Non sto con il { EACH($detail, "board-colour") }.
+        [you] Tu non stai con il { EACH($detail, "board-colour") }.
        *[other] { SEAT($about) } non sta con il { EACH($detail, "board-colour") }.
     }
-    [ClaimShared] Io e { SEAT($about) } ci siamo mostrati: { EACH($detail, "board-kind") }.
-    [ClaimCondition] { SEAT($about) } è { EACH($detail, "board-condition") }.
+    [ClaimShared] Io e { SEAT($about, you: "te") } ci siamo mostrati: { EACH($detail, "board-kind") }.
+    [ClaimCondition] { $whom ->
+        [self] Sono { EACH($detail, "board-condition") }.
+        [you] Tu sei { EACH($detail, "board-condition") }.
+       *[other] { SEAT($about) } è { EACH($detail, "board-condition") }.
+    }
     [AskToShow] { $detail ->
         [colour] Mostrami il colore.
        *[card] Mostrami la carta.
     }
-    [AskFor] Per favore, { EACH($detail, "board-please-deed") } { SEAT($about) }.
-    [Answer] { SEAT($about) }: { EACH($detail, "board-reply") }.
-    [Intend] Ho intenzione di { EACH($detail, "board-deed") } { SEAT($about) }.
-    [Accuse] Non mi fido di { SEAT($about) }.
-    [Vouch] Mi fido di { SEAT($about) }.
-    [ArgueSend] Manda { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueKeep] Tieni { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArguePoint] Indica { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueTrust] Mi fido di { SEAT($about) }: { EACH($detail, "board-reason") }.
-    [ArgueDoubt] Non mi fido di { SEAT($about) }: { EACH($detail, "board-reason") }.
+    [AskFor] { $whom ->
+        [self] Per favore, { EACH($detail, "board-me-deed") }.
+        [you] Secondo me devi { EACH($detail, "board-your-deed") }.
+       *[other] Per favore, { EACH($detail, "board-please-deed") } { SEAT($about) }.
+    }
+    [Answer] { $whom ->
+        [you] La mia risposta: { EACH($detail, "board-reply") }.
+       *[other] { SEAT($about) }: { EACH($detail, "board-reply") }.
+    }
+    [Intend] { $whom ->
+        [you] Ho intenzione di { EACH($detail, "board-to-you-deed") }.
+       *[other] Ho intenzione di { EACH($detail, "board-deed") } { SEAT($about) }.
+    }
+    [Accuse] Non mi fido di { SEAT($about, you: "te") }.
+    [Vouch] Mi fido di { SEAT($about, you: "te") }.
+    [ArgueSend] { $whom ->
+        [you] Devi andare: { EACH($detail, "board-your-reason") }.
+       *[other] Manda { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueKeep] { $whom ->
+        [you] Devi restare: { EACH($detail, "board-your-reason") }.
+       *[other] Tieni { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArguePoint] { $whom ->
+        [you] Devi guidare: { EACH($detail, "board-your-reason") }.
+       *[other] Indica { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueTrust] { $whom ->
+        [you] Mi fido di te: { EACH($detail, "board-your-reason") }.
+       *[other] Mi fido di { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
+    [ArgueDoubt] { $whom ->
+        [you] Non mi fido di te: { EACH($detail, "board-your-reason") }.
+       *[other] Non mi fido di { SEAT($about) }: { EACH($detail, "board-reason") }.
+    }
     [Question] { $detail ->
         [role] { $whom ->
             [you] Che carta hai?
@@ -874,9 +1093,15 @@ board-said = { $what ->
             [you] Da che parte stai?
            *[other] Da che parte sta { SEAT($about) }?
         }
-       *[seen] Che cosa hai visto di { SEAT($about) }?
+       *[seen] { $whom ->
+            [you] Chi ha visto la tua carta?
+           *[other] Che cosa hai visto di { SEAT($about) }?
+        }
     }
-   *[Report] { SEAT($about) } guidava l’altra stanza.
+   *[Report] { YOU($about) ->
+        [yes] Tu guidavi l’altra stanza.
+       *[no] { SEAT($about) } guidava l’altra stanza.
+    }
 }
 board-whispers = { $mine ->
     [yes] a te
@@ -1079,7 +1304,7 @@ prompt-idle-hint = { $rival ->
            *[none] Tocca una persona per indicarla o mostrarle qualcosa.
         }
     }
-   *[other] Mani su { SEAT($rival) }: { $hands } di { $threshold }.
+   *[other] Mani su { SEAT($rival, you: "te") }: { $hands } di { $threshold }.
 }
 prompt-say = { $asked ->
     [0] Di’ …

@@ -1,0 +1,116 @@
+"""`boomtable simulate --ray`: a real Ray on loopback, which loses a worker in the middle of its games."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boomtable.core.errors import BoomtableError
+from boomtable.games import GAMES
+from boomtable.research.cluster import play_chunk
+from boomtable.research.seating import Seating
+from boomtable.research.selfplay import Match
+from tests.cli.conftest import Boomtable
+
+PATIENCE = 300.0  # seconds until the test gives up: Ray takes its time to start where others work, too
+LOOK_EVERY = 0.02  # seconds, much less than a worker plays at once
+GAME = ["simulate", "snip", "--games", "24", "--seats", "4", "--bots", "search:60", "--seed", "3", "--json"]
+PROGRAM = "import sys; from boomtable.cli.main import run; sys.exit(run())"
+SPENT = ("seconds", "actions_per_second", "thinking_ms")  # by which two runs differ
+
+
+def test_a_worker_that_is_killed_changes_nothing(boomtable: Boomtable, tmp_path: Path) -> None:
+    ours = boomtable(*GAME, "--record", tmp_path / "ours")
+    theirs, lost = on_ray([*GAME, "--record", str(tmp_path / "theirs")], tmp_path)
+
+    assert lost == 1
+    assert without_times(theirs) == without_times(ours.out)
+    assert files_in(tmp_path / "theirs") == files_in(tmp_path / "ours")
+    assert len(files_in(tmp_path / "ours")) == 24
+
+
+def on_ray(words: list[str], folder: Path) -> tuple[str, int]:
+    """What the command prints, played by two workers one of which is killed at work; and how many were killed."""
+    home = folder / "home"
+    home.mkdir()
+    command = [sys.executable, "-c", PROGRAM, *words, "--ray", "--jobs", "2"]
+    lost, began = 0, time.monotonic()
+    with subprocess.Popen(
+        command, env={**os.environ, "HOME": str(home)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as driver:
+        while not lost and driver.poll() is None and time.monotonic() - began < PATIENCE:
+            with suppress(subprocess.TimeoutExpired):
+                driver.wait(LOOK_EVERY)
+            lost = kill_one_at_work(driver.pid)
+        out, err = driver.communicate(timeout=PATIENCE)
+    assert driver.returncode == 0, err
+    return out, lost
+
+
+def kill_one_at_work(driver: int) -> int:
+    """Kill a worker that has begun games and cannot have given them back; how many were killed."""
+    for process in descendants(driver):
+        if plays(process):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGSTOP)
+                still = plays(process)
+                os.kill(process, signal.SIGKILL if still else signal.SIGCONT)
+                if still:
+                    return 1
+    return 0
+
+
+def plays(process: int) -> bool:
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes().startswith(b"ray::play_chunk")
+    return False
+
+
+def descendants(process: int) -> set[int]:
+    found: set[int] = set()
+    with suppress(OSError):
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            for child in map(int, (thread / "children").read_text().split()):
+                found |= {child, *descendants(child)}
+    return found
+
+
+def without_times(out: str) -> dict[str, Any]:
+    return {name: value for name, value in json.loads(out).items() if name not in SPENT}
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+def test_without_the_extra_it_says_what_is_missing(boomtable: Boomtable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = boomtable("simulate", "snip", "--ray")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "boomtable: games cannot be played on Ray: the package ray is not installed (pip install 'boomtable[ray]')\n"
+
+
+def test_a_cluster_knows_how_many_play(boomtable: Boomtable) -> None:
+    ran = boomtable("simulate", "snip", "--ray", "10.0.0.1:6379", "--jobs", "4")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "on a cluster, Ray knows how many it has" in ran.err
+
+
+def test_a_worker_with_other_rules_plays_nothing() -> None:
+    snip = GAMES["snip"]
+    match = Match(snip, snip.options_type(3), Seating(("random",)))
+
+    assert [result.number for result in play_chunk(match, snip.info.rules_version, range(2, 4))] == [2, 3]
+    with pytest.raises(BoomtableError, match="install the same Boomtable everywhere"):
+        play_chunk(match, snip.info.rules_version + 1, range(2))
