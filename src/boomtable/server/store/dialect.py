@@ -27,6 +27,10 @@ class Dialect(ABC):
         """DataError if the database is there and cannot be relied on."""
 
     @abstractmethod
+    def count_on(self, connection: sa.Connection) -> None:
+        """Rows that brought their numbers along were written: let those that get one follow them."""
+
+    @abstractmethod
     def wipe(self) -> None:
         """Remove what was deleted from wherever else the database keeps it for a while."""
 

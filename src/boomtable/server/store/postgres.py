@@ -8,6 +8,7 @@ from boomtable.server.store.commits import Commits
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.dialect import Dialect
 from boomtable.server.store.postgres_commits import PostgresCommits
+from boomtable.server.store.schema import META
 
 SCHEMES = ("postgresql", "postgres")
 SETTINGS = {
@@ -52,6 +53,13 @@ class Postgres(Dialect):
             encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
         if encoding != "UTF8":
             raise DataError(f"{self.place} cannot hold every name: its encoding is {encoding} and should be UTF8")
+
+    def count_on(self, connection: sa.Connection) -> None:
+        for table in META.sorted_tables:
+            if table.autoincrement_column is not None:
+                name, column = table.name, table.autoincrement_column.name
+                sequence = f"pg_get_serial_sequence('{name}', '{column}')"
+                connection.exec_driver_sql(f"SELECT setval({sequence}, coalesce(max({column}), 0) + 1, false) FROM {name}")
 
     def wipe(self) -> None:
         """Dead rows are left to PostgreSQL's own vacuum: docs/operating.md."""
