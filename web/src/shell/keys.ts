@@ -48,11 +48,15 @@ function answer(event: KeyboardEvent, handlers: KeyHandlers): boolean {
     case "ArrowRight":
     case "ArrowUp":
     case "ArrowDown":
-      return !event.shiftKey && event.target === document.body && focusBoard();
+      return !event.shiftKey && hasNoArrows(event.target) && focusBoard();
     default:
       return picked(handlers.other(event.key));
   }
 }
+
+/** Nowhere, or at the prompt, whose buttons have no use for arrows. */
+const hasNoArrows = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.matches(".prompt, .prompt-buttons *"));
 
 /** From nowhere the arrows begin at what is picked, else at the first stop of the board. */
 function focusBoard(): boolean {
