@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from boomtable.server.net import bounded_requests
-from boomtable.server.net.bounded_requests import HEAD_BYTES, MOST_HEADERS, REQUEST_BYTES, BoundedRequests
+from boomtable.server.net.bounded_requests import HEAD_BYTES, MOST_HEADERS, MOST_PIPELINED, REQUEST_BYTES, BoundedRequests
 from boomtable.server.process import Server
 from tests.server.company import NOWHERE, PATIENCE
 from tests.server.in_process import in_process
@@ -65,6 +65,10 @@ class Caller:
                 while more := await self._reader.read(65536):
                     data += more
         return bytes(data)
+
+    async def one_answer(self) -> bytes:
+        async with asyncio.timeout(PATIENCE):
+            return await self._reader.readuntil(b"}")
 
     async def gone(self) -> None:
         """Wait until the server keeps nothing of anybody."""
@@ -155,6 +159,26 @@ async def test_half_a_request_is_not_waited_for_without_end(
         assert (await caller.answer())[: len(answer) or None] in (answer, b"")  # nothing where the machine was too slow to say it
         await caller.gone()
         caller.hang_up()
+
+
+async def test_half_a_request_after_a_whole_one_is_not_waited_for_either(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    await caller.say(GET + b"\r\n")
+    await caller.one_answer()
+    monkeypatch.setattr(bounded_requests, "HEAD_SECONDS", SHORT)
+    with contextlib.suppress(ConnectionError):
+        await caller.say(GET)
+
+    assert (await caller.answer())[:13] in (b"HTTP/1.1 408 ", b"")
+    await caller.gone()
+
+
+@pytest.mark.parametrize(("requests", "refused"), [(MOST_PIPELINED // 2, False), (MOST_PIPELINED * 4, True)])
+async def test_only_so_many_requests_wait_for_the_one_before_them(caller: Caller, requests: int, refused: bool) -> None:
+    await caller.say((GET + b"\r\n") * requests + GET + b"connection: close\r\n\r\n")
+    answers = await caller.answer()
+
+    assert (b" 400 " in answers) is refused
+    assert (answers.count(b" 200 ") == requests + 1) is not refused
 
 
 async def test_who_does_not_take_an_answer_is_not_waited_for(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract/game_module";
 import { Button } from "../kit/button";
+import { isCalm } from "../kit/calm";
 import { Chip } from "../kit/chip";
 import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
@@ -140,8 +141,7 @@ const GLIDE_MS = 260;
 
 /** The table moves from where the board was to its last place. */
 function glide(table: HTMLElement | null, from: DOMRect | null): void {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (table === null || from === null || calm || typeof table.animate !== "function") return;
+  if (table === null || from === null || isCalm() || typeof table.animate !== "function") return;
   const to = table.getBoundingClientRect();
   const size = Math.min(from.width / to.width, from.height / to.height);
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];

@@ -46,7 +46,12 @@ export function tableOf(game: string, change: Partial<TableCard> = {}): TableCar
   };
 }
 
-export function wordsOf(module: Pick<GameModule, "id" | "facts">, language = "en", options: unknown = { seats: 4, captain: 0 }, you: number | null = null): GameWords {
+export function wordsOf(
+  module: Pick<GameModule, "id" | "facts">,
+  language = "en",
+  options: unknown = { seats: 4, captain: 0 },
+  you: number | null = null,
+): GameWords {
   const catalogues = [`table/words/${language}.ftl`, `games/${module.id}/words/${language}.ftl`].map((path) =>
     readFileSync(join(PYTHON, path), "utf8"),
   );
