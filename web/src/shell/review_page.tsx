@@ -4,6 +4,7 @@ import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Panel } from "../kit/panel";
+import { piecesNamed } from "../kit/pieces_named";
 import { TopBar } from "../kit/top_bar";
 import { percent } from "../kit/percent";
 import type { Action, Review, Verdict } from "../net/wire.gen";
@@ -127,9 +128,10 @@ function useMarks({ game: { module }, replay, at }: WatchedReplay, verdict: Verd
   useLayoutEffect(() => {
     if (verdict === undefined) return;
     const { view } = replay.steps[at]!;
+    const board = document.querySelector(".review-board")!;
     const mark = (action: unknown, kind: "chosen" | "best"): readonly HTMLElement[] => {
       const pieces = module.piecesOf?.(action as Action, view) ?? [];
-      const found = pieces.flatMap((piece) => [...document.querySelectorAll<HTMLElement>(`.review-board [data-piece="${piece}"]`)]);
+      const found = pieces.flatMap((piece) => piecesNamed(piece, board));
       for (const each of found) each.dataset.judged = kind;
       return found;
     };
