@@ -1,7 +1,6 @@
 // A small gauge on each of several pieces. It has no text, lies on its own piece alone and takes no taps.
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Gauge } from "./gauge";
-import { piecesNamed } from "./pieces_named";
 
 /** `piece` is a `data-piece` on the page. */
 export interface Mark {
@@ -61,6 +60,8 @@ function useSpots(marks: readonly Mark[]): ReadonlyMap<string, Spot> {
   }, [marks]);
   return spots;
 }
+
+const piecesNamed = (piece: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)];
 
 /** A piece may stand in two places, only one of them on the screen; one that has slid under a control has no mark. */
 function spotOf(piece: string): readonly (readonly [string, Spot])[] {

@@ -2,7 +2,6 @@
 import type { GameModule, Motion, Sound } from "../contract/game_module";
 import { isGameEvent } from "../contract/turns";
 import { isCalm } from "../kit/calm";
-import { piecesNamed } from "../kit/pieces_named";
 import type { Event, View } from "../net/wire.gen";
 import { play } from "./sound";
 
@@ -58,6 +57,6 @@ function onBoards(): readonly Animation[] {
 
 function move({ piece, frames, ms, easing = "cubic-bezier(.2,.8,.2,1)", sudden = false }: Motion, delay: number): Animation[] {
   // A piece may stand in the strip and on the board; only one of them is on the screen.
-  const found = piecesNamed(piece).filter((each) => typeof each.animate === "function");
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)].filter((each) => typeof each.animate === "function");
   return found.map((each) => each.animate([...frames], { duration: ms, easing, delay, fill: sudden ? "none" : "backwards" }));
 }

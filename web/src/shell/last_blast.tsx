@@ -1,7 +1,6 @@
 // A bomb goes off over the board: the burst grows from the piece that did it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Burst } from "../kit/burst";
-import { piecesNamed } from "../kit/pieces_named";
 import type { GameModule } from "../contract/game_module";
 import type { View } from "../net/wire.gen";
 import { t } from "../words";
@@ -20,7 +19,7 @@ export function LastBlast({ module, view, onEnd }: Props) {
   const [from, setFrom] = useState({ x: 50, y: 50 });
   useEffect(() => {
     const piece = module.guilty?.(view);
-    const found = piece ? piecesNamed(piece)[0]?.getBoundingClientRect() : undefined;
+    const found = piece ? document.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect() : undefined;
     const around = box.current?.getBoundingClientRect();
     if (found && around)
       setFrom({

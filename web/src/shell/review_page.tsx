@@ -4,7 +4,6 @@ import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Panel } from "../kit/panel";
-import { piecesNamed } from "../kit/pieces_named";
 import { TopBar } from "../kit/top_bar";
 import { percent } from "../kit/percent";
 import type { Action, Review, Verdict } from "../net/wire.gen";
@@ -128,10 +127,9 @@ function useMarks({ game: { module }, replay, at }: WatchedReplay, verdict: Verd
   useLayoutEffect(() => {
     if (verdict === undefined) return;
     const { view } = replay.steps[at]!;
-    const board = document.querySelector(".review-board")!;
     const mark = (action: unknown, kind: "chosen" | "best"): readonly HTMLElement[] => {
       const pieces = module.piecesOf?.(action as Action, view) ?? [];
-      const found = pieces.flatMap((piece) => piecesNamed(piece, board));
+      const found = pieces.flatMap((piece) => [...document.querySelectorAll<HTMLElement>(`.review-board [data-piece="${piece}"]`)]);
       for (const each of found) each.dataset.judged = kind;
       return found;
     };

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { BoldNames } from "../contract/bold_names";
 import type { GameWords } from "../contract/game_words";
 import { Button } from "../kit/button";
-import { piecesNamed } from "../kit/pieces_named";
 import type { Tip as Explained } from "../net/wire.gen";
 import { t } from "../words";
 import { isTipless } from "./goals";
@@ -64,7 +63,7 @@ export function Tip({ tip }: { readonly tip: ShownTip | null }) {
 
 /** Lights the pieces up, and turns the bubble's tail to the first of them. */
 function pointAt(bubble: HTMLElement, pieces: readonly string[]): () => void {
-  const told = pieces.flatMap((piece) => piecesNamed(piece));
+  const told = pieces.flatMap((piece) => [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)]);
   for (const piece of told) piece.dataset.told = "";
   const seen = told.map((piece) => piece.getBoundingClientRect()).find(({ width }) => width > 0);
   const box = bubble.getBoundingClientRect();

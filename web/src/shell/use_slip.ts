@@ -1,7 +1,6 @@
 // What the player did wrong, told until the next own turn or until it is closed; its piece stays lit for a while.
 import { useEffect, useState } from "preact/hooks";
 import type { Slip } from "../contract/game_module";
-import { piecesNamed } from "../kit/pieces_named";
 import type { Event } from "../net/wire.gen";
 import { buzz } from "./notify";
 import type { Playing } from "./use_playing";
@@ -34,7 +33,7 @@ export function useSlip({ perspective, game, draft, myTurn }: Playing): ShownSli
 }
 
 function light(piece: string): () => void {
-  const found = piecesNamed(piece);
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)];
   const darken = (): void => found.forEach((each) => delete each.dataset.slip);
   for (const each of found) each.dataset.slip = "";
   const timer = setTimeout(darken, LIT_MS);
