@@ -297,7 +297,7 @@ def test_the_roles_that_can_be_named_are_those_of_the_deck() -> None:
         (Said(1, 0, "Question", 0, "side"), "P1 to P0: “Which side are you on?”"),
         (Said(1, None, "Question", 0, "side"), "P1: “Which side is P0 on?”"),
         (Said(1, None, "ClaimSide", 1, "blue"), "P1: “I am on the blue side.”"),
-        (Said(1, 0, "ClaimNotSide", 0, "red"), "P1 to P0: “P0 is not on the red side.”"),
+        (Said(1, 0, "ClaimNotSide", 0, "red"), "P1 to P0: “You are not on the red side.”"),
     ],
 )
 def test_a_sentence_says_i_and_you_where_a_speaker_would(said: Said, told: str) -> None:

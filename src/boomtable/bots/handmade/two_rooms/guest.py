@@ -26,7 +26,7 @@ from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, Ready, TwoRo
 
 ENOUGH: Final = 0.6  # of a round, for bots among themselves
 LEAST: Final = 0.1  # and where the people are in a hurry
-MUCH: Final = 1  # things that happen for each person in a room, after which whoever listened has something to say
+MUCH: Final = 2  # things that happen for three people in a room, after which whoever listened has something to say
 WALK_MS: Final = 35_000  # an Ambassador's stay in a room
 
 
@@ -115,7 +115,7 @@ class Guest(Bot):
     def situation(self, seen: TwoRoomsView, legal: list[Action]) -> Situation:
         now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.level(), self.dice)
         now.progress = self.pace.progress(seen)
-        now.has_been_silent = self.pace.is_silent or self.memory.overheard > MUCH * (len(now.neighbours()) + 1)
+        now.has_been_silent = self.pace.is_silent or self.memory.overheard > MUCH * (len(now.neighbours()) + 1) // 3
         now.may_chat = self.pace.is_due("talk") or now.has_been_silent
         while len(self.hunches) <= seen.round:
             self.hunches.append(self.dice.pick(len(TRUST)))
@@ -138,8 +138,15 @@ class Guest(Bot):
         return self.beliefs
 
     def act(self, now: Situation) -> Action | None:
-        pressing = self.answer(now) or self.lead(now) or (self.speak(now) if now.has_been_silent else None)
-        return pressing or self.deal_with_cards(now) or self.speak(now) or self.get_ready(now)
+        return self.answer(now) or self.pressing(now) or self.deal_with_cards(now) or self.speak(now) or self.get_ready(now)
+
+    def pressing(self, now: Situation) -> Action | None:
+        """A leader's deeds, and a word that is overdue: at a table people wait to hear it, in sim mode nobody does."""
+        if not now.has_been_silent:
+            return self.lead(now)
+        if now.seen.options.mode == "sim":
+            return self.lead(now) or self.speak(now)
+        return self.speak(now) or self.lead(now)
 
     def answer(self, now: Situation) -> Action | None:
         if now.is_offered_the_lead:
