@@ -59,7 +59,7 @@ export function TempoChoice({ card }: { readonly card: TableCard }) {
   if (!hasBots || !(card.you_host || hasBotsOnly(card))) return null;
   const choices = TEMPOS.map((value) => ({ value, label: t(`table-tempo-${value}`) }));
   return (
-    <div class="table-menu-tempo">
+    <div>
       <p class="meta">{t("table-tempo")}</p>
       <Segmented
         label={t("table-tempo")}
