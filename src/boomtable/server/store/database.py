@@ -16,7 +16,7 @@ from boomtable.server.store.facts import AttemptFacts, ChatFacts, EntryFacts, Se
 from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
 from boomtable.server.store.unusable import READING, told
 
-NEWEST = "0010"  # of the migrations
+NEWEST = "0012"  # of the migrations
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 CHECKED_BYTES = 1 << 30  # of a database that is looked through before it is used
