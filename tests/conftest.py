@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from boomtable.core.form import compiled
 from tests import shares
-from tests.serving import running
+from tests.serving import cluster, running
 
 # Generated cases are the same on every machine, and a busy machine is no failure.
 settings.register_profile("house", deadline=None, derandomize=True)
@@ -57,10 +57,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatu
 
 def pytest_sessionstart() -> None:
     running.begin()
+    cluster.begin()
 
 
 def pytest_sessionfinish() -> None:
     running.end()
+    cluster.end()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Position, expect
 
+from tests.browser.made_table import OPEN, gather, play_with_bots
 from tests.browser.person import Person
 
-ME = {"face": 1}
 LEFT_EDGE: Position = {"x": 16, "y": 38}  # of a card in the fan, where no other card lies over it
 FIRST_BOMB = 25
 SECOND_CARD = re.compile("second card|too\\?$")
@@ -131,20 +131,10 @@ class AwayTable:
 
 def begin(person: Person, **options: object) -> AwayTable:
     """A table that has begun, open to onlookers, with short hands and a quick bot on every other seat."""
-    wish = {"game": "bombs_away", "options": {"seats": 4, "short_hand": True, **options}, "name": person.name, **ME}
-    answer = person.context.request.post(
-        "/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public", "hints": False}
-    )
-    assert answer.ok, answer.text()
-    person.page.goto(f"/t/{answer.json()['table']}")
+    play_with_bots(person, "bombs_away", {"seats": 4, "short_hand": True, **options}, **OPEN)
     return AwayTable(person)
 
 
 def lay_out(host: Person, **options: object) -> str:
     """A new table for two with short hands; the link that invites the other."""
-    wish = {"game": "bombs_away", "options": {"seats": 2, "short_hand": True, **options}, "name": host.name, **ME}
-    answer = host.context.request.post("/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    host.page.goto("/t/{table}#{code}".format_map(answer.json()))
-    expect(host.page.locator(".lobby-seat")).to_have_count(2)
-    return host.page.url
+    return gather(host, "bombs_away", {"seats": 2, "short_hand": True, **options})

@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.knowledge import updates
+from tests.browser.made_table import OPEN, gather, play_with_bots
 from tests.browser.person import Person
 
-ME = {"face": 1}
 DISCARD = re.compile("^(Which card goes|Quale carta va via|¿Qué carta se va)")
 
 
@@ -121,20 +121,10 @@ class BlastTable:
 
 def lay_out(host: Person) -> str:
     """A new table for two in Duel Alley, where the host begins; the link that invites the other."""
-    wish = {"game": "blast_tactics", "options": {"seats": 2, "arena": "duel_alley", "first": 1}, "name": host.name, **ME}
-    answer = host.context.request.post("/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    host.page.goto("/t/{table}#{code}".format_map(answer.json()))
-    expect(host.page.locator(".lobby-seat")).to_have_count(2)
-    return host.page.url
+    return gather(host, "blast_tactics", {"seats": 2, "arena": "duel_alley", "first": 1})
 
 
 def begin(person: Person, arena: str = "duel_alley", seats: int = 2, **options: object) -> BlastTable:
     """A table that has begun with the person, open to onlookers, with a quick bot on every other seat."""
-    wish = {"game": "blast_tactics", "options": {"seats": seats, "arena": arena, "first": 1, **options}, "name": person.name, **ME}
-    answer = person.context.request.post(
-        "/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public", "hints": False}
-    )
-    assert answer.ok, answer.text()
-    person.page.goto(f"/t/{answer.json()['table']}")
+    play_with_bots(person, "blast_tactics", {"seats": seats, "arena": arena, "first": 1, **options}, **OPEN)
     return BlastTable(person)

@@ -9,9 +9,9 @@ from typing import Protocol
 from playwright.sync_api import Locator, expect
 
 from tests.browser.keys import tab_to
+from tests.browser.made_table import gather
 from tests.browser.person import Person
 
-ME = {"face": 1}
 SIDE = 4  # the grid of the Training scenario
 COLOURS = ("red", "yellow", "green", "blue", "purple")
 SEEN = re.compile(r"you have seen it: (\w+)")
@@ -113,12 +113,7 @@ class Keys:
 
 def lay_out(host: Person, seats: int) -> str:
     """A new table for Training, with explanations and without clocks, which would run as fast as the bots; the link that invites others."""
-    options = {"seats": seats, "scenario": 0, "deciding": "vote", "guided": True}
-    answer = host.context.request.post("/api/tables", data={"game": "its_a_bomb", "options": options, "name": host.name, **ME})
-    assert answer.ok, answer.text()
-    host.page.goto("/t/{table}#{code}".format_map(answer.json()))
-    expect(host.page.locator(".lobby-seat")).to_have_count(seats)
-    return host.page.url
+    return gather(host, "its_a_bomb", {"seats": seats, "scenario": 0, "deciding": "vote", "guided": True})
 
 
 def press(table: BombTable, *keys: str) -> None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.made_table import OPEN, play_with_bots
 from tests.browser.person import Person
 from tests.browser.tips import Tips
 
-ME = {"face": 1}
 NO_LABEL = ("R", None)  # what cannot be said
 
 PICTURE = """() => {
@@ -149,10 +149,5 @@ class BustersTable:
 
 def begin(person: Person, **options: object) -> BustersTable:
     """A table that has begun, open to onlookers, with a quick bot on every other seat."""
-    wish = {"game": "bomb_busters", "options": {"seats": 4, **options}, "name": person.name, **ME}
-    answer = person.context.request.post(
-        "/api/tables", data={**wish, "fill": "novice", "start": True, "spectators": "public", "hints": False}
-    )
-    assert answer.ok, answer.text()
-    person.page.goto(f"/t/{answer.json()['table']}")
+    play_with_bots(person, "bomb_busters", {"seats": 4, **options}, **OPEN)
     return BustersTable(person)

@@ -4,9 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.blast_table import ME, BlastTable
+from tests.browser.blast_table import BlastTable
 from tests.browser.finished import table_of
 from tests.browser.lobby import come_in, open_table, start
+from tests.browser.made_table import play_with_bots
 from tests.browser.person import PHONE, People
 from tests.browser.snip_table import DEED, SnipTable, play_together
 
@@ -59,9 +60,7 @@ def test_a_hint_is_taken_and_the_game_is_reviewed(people: People) -> None:
 
 def test_blast_tactics_marks_the_best_squares_and_reviews_every_decision(people: People) -> None:
     ada = people.invite("Ada")
-    wish = {"game": "blast_tactics", "options": {"seats": 2, "first": 1}, "name": "Ada", **ME}
-    answer = ada.context.request.post("/api/tables", data={**wish, "fill": "novice", "start": True, "hints": True})
-    ada.page.goto(f"/t/{answer.json()['table']}")
+    play_with_bots(ada, "blast_tactics", {"seats": 2, "first": 1}, hints=True)
     table = BlastTable(ada)
     assert table.asked()
 

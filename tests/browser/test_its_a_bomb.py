@@ -11,11 +11,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import faults
 from tests.browser.bomb_knowledge import hidden_tiles, told_too_much
-from tests.browser.bomb_table import ME, SIDE, BombTable, Fingers, Keys, lay_out, play_training, press
+from tests.browser.bomb_table import SIDE, BombTable, Fingers, Keys, lay_out, play_training, press
 from tests.browser.finished import table_of
 from tests.browser.keys import tab_to
 from tests.browser.knowledge import PUBLIC
 from tests.browser.lobby import come_in, start
+from tests.browser.made_table import play_with_bots
 from tests.browser.person import DESKTOP, PHONE, People, Person
 
 SEATS = 3  # the Crisis Unit, an employee and a bot that advises
@@ -116,10 +117,7 @@ def test_the_board_stays_where_it_is_while_an_employee_chooses(people: People) -
 def beside_bots(ada: Person, **options: Any) -> Person:
     """Ada is an employee among bots, hints are allowed, and it is her turn."""
     asked = {"seats": SEATS, "crisis_unit": 1, "deciding": "vote", "decision_seconds": 0, "crisis_unit_seconds": 0, **options}
-    wish = {"game": "its_a_bomb", "options": asked, "name": "Ada", **ME, "fill": "novice", "start": True, "hints": True}
-    answer = ada.context.request.post("/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    ada.page.goto(f"/t/{answer.json()['table']}")
+    play_with_bots(ada, "its_a_bomb", asked, hints=True)
     assert BombTable(ada).asked()
     return ada
 
@@ -183,6 +181,7 @@ def test_nothing_covers_the_pencil_pad(people: People, size: dict[str, Any]) -> 
     pad = pencil_pad(employee, employee)
 
     expect(pad).to_be_visible()
+    assert pad.get_by_role("button").count() > 0
     assert pad.get_by_role("button").evaluate_all(COVERED) == 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.bomb_table import ME
+from tests.browser.made_table import gather
 from tests.browser.person import People
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -17,9 +17,7 @@ SQUEEZED = "panels => panels.filter((panel) => panel.clientHeight < panel.scroll
 @pytest.mark.parametrize(("game", "options"), [("its_a_bomb", {"seats": 3}), ("two_rooms", {"seats": 30, "mode": "online"})])
 def test_every_panel_has_its_height_and_the_column_scrolls(people: People, game: str, options: dict[str, object]) -> None:
     ada = people.invite("Ada", LAPTOP)
-    answer = ada.context.request.post("/api/tables", data={"game": game, "options": options, "name": "Ada", **ME})
-    assert answer.ok, answer.text()
-    ada.page.goto("/t/{table}#{code}".format_map(answer.json()))
+    gather(ada, game, options)
     later = ada.page.get_by_role("radio", name="Later")
     expect(ada.page.get_by_role("group", name="Seats")).to_be_visible()
 

@@ -29,6 +29,7 @@ def test_a_scenario_won_without_slip_or_hint_has_three_stars_on_the_map(people: 
 
     expect(employee.over).to_contain_text("three stars: no slip, no hint")
     ways_on = [button.bounding_box() for button in employee.over.locator(".result-buttons .button").all()]
+    assert ways_on
     assert all(box is not None and box["x"] + box["width"] <= 360 for box in ways_on)
     expect(employee.over).to_contain_text(re.compile(r"\d+ for \d+ Timers left, minus 3 for the players\."))
     assert violations(bea.page) == []

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from boomtable.client.server_process import ServerProcess
 from tests.browser.bomb_table import BombTable
 from tests.browser.busters_table import BustersTable, Cut, begin
+from tests.browser.made_table import play_with_bots
 from tests.browser.person import DESKTOP, PHONE, People, Person
 from tests.serving.passing_time import SLOWLY, forward
 
@@ -109,11 +110,7 @@ def test_the_pace_is_set_in_the_menu(slow_people: People) -> None:
 
 
 def beside_colleagues(person: Person) -> BombTable:
-    wish = {"game": "its_a_bomb", "options": {"seats": 4, "scenario": 1, "crisis_unit": 1, "deciding": "vote"}, "name": person.name}
-    more = {"face": 1, "fill": "novice", "start": True, "hints": True}
-    answer = person.context.request.post("/api/tables", data={**wish, **more})
-    assert answer.ok, answer.text()
-    person.page.goto(f"/t/{answer.json()['table']}")
+    play_with_bots(person, "its_a_bomb", {"seats": 4, "scenario": 1, "crisis_unit": 1, "deciding": "vote"}, hints=True)
     return BombTable(person)
 
 

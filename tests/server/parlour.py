@@ -26,6 +26,7 @@ from tests.serving.fixed_seeds import FixedSeeds
 
 ENTROPY = "00112233445566778899aabbccddeeff"
 PATIENCE = 60.0  # seconds until a test gives up waiting
+STORE: str | None = None  # the database that is used instead of a file; set by the fixture `each_store`
 
 
 class HandClock(Clock):
@@ -104,7 +105,7 @@ _OPEN: list[Tables] = []
 @asynccontextmanager
 async def parlour(folder: Path, clock: Clock | None = None, speed: float = 1.0) -> AsyncIterator[Tables]:
     around = Surroundings(clock or WallClock(), FixedSeeds())
-    tables = await Tables.open(Settings(data=folder, speed=speed, bot_workers=1), around)
+    tables = await Tables.open(Settings(data=folder, store=STORE, speed=speed, bot_workers=1), around)
     _OPEN.append(tables)
     try:
         yield tables
@@ -140,7 +141,8 @@ async def crash(tables: Tables) -> None:
     await tables._services.writer.close()
     await tables._services.pool.close()
     tables._services.store.close()
-    tables._folder.release()
+    if tables._folder is not None:
+        tables._folder.release()
 
 
 async def guests(tables: Tables, count: int) -> list[Person]:

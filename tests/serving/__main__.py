@@ -1,5 +1,7 @@
 """`python -m tests.serving`: what tests start in place of `python -m boomtable.server`, with the same flags."""
 
+import sys
+
 from boomtable.cli import serve
 from boomtable.cli.usage import Parser
 from tests.serving.served import ServedForTests
@@ -7,4 +9,4 @@ from tests.serving.served import ServedForTests
 if __name__ == "__main__":
     parser = Parser(prog="python -m tests.serving")
     serve.add_arguments(parser)
-    ServedForTests(serve.prepared(parser.parse_args())).run()
+    sys.exit(serve.ended(ServedForTests(serve.prepared(parser.parse_args()))))

@@ -16,11 +16,13 @@ from boomtable.cli.say import say
 from boomtable.cli.usage import Commands, UsageError
 
 if TYPE_CHECKING:
+    from boomtable.server.process import Server
     from boomtable.server.settings import Settings
 
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 HOST, PORT = "0.0.0.0", 8000
 PORTS = 20  # looked at, from the usual one on
+SUPERSEDED = 4  # what the process says when another server has taken over
 
 
 def add(commands: Commands) -> None:
@@ -31,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, help="address to listen on (default: all of this machine's)")
     parser.add_argument("--port", type=port_number, metavar="N", help=f"port to listen on (default: the first free one from {PORT})")
     parser.add_argument("--data", type=Path, default=default_data(), metavar="DIR", help="where tables are kept (default %(default)s)")
+    database = "keep tables in a PostgreSQL database instead, such as postgresql://user@host/name"
+    parser.add_argument("--store", type=store_address, metavar="URL", help=database)
     parser.add_argument("--speed", type=speed_factor, default=1.0, metavar="X", help="divide timers and bot delays (default 1)")
     parser.add_argument("--base-url", type=web_address, metavar="URL", help="how players reach this server, behind a proxy")
     names = "a name by which browsers may reach it, besides its addresses and names of the home network; may be repeated"
@@ -46,8 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from boomtable.server.process import Server
 
-    Server(prepared(args)).run()
-    return 0
+    return ended(Server(prepared(args)))
+
+
+def ended(server: Server) -> int:
+    """Run a server to its end; the exit code."""
+    server.run()
+    return SUPERSEDED if server.superseded else 0
 
 
 def prepared(args: argparse.Namespace) -> Settings:
@@ -58,6 +67,7 @@ def prepared(args: argparse.Namespace) -> Settings:
     check_certificate(args.cert, args.key)
     settings = Settings(
         data=args.data,
+        store=args.store,
         host=args.host,
         port=usable_port(args.host, PORT) if args.port is None else checked_port(args.host, args.port),
         speed=args.speed,
@@ -136,20 +146,20 @@ def checked_port(host: str, port: int) -> int:
 
 
 def check_data(settings: Settings) -> None:
-    """Raise DataError at once if tables cannot be stored in this folder, or were stored by a newer Boomtable."""
-    from boomtable.server.store.data_folder import DataFolder
+    """Raise DataError at once if tables cannot be stored there, or were stored by a newer Boomtable."""
+    from boomtable.server.store.data_folder import claimed
     from boomtable.server.store.database import Store
 
-    folder = DataFolder(settings.data)
-    folder.claim()
+    folder = claimed(settings)
     try:
-        store = Store.open(settings.database)
+        store = Store.open(settings.place)
         try:
             store.check()
         finally:
             store.close()
     finally:
-        folder.release()
+        if folder is not None:
+            folder.release()
 
 
 def allow_many_sockets() -> None:
@@ -170,6 +180,12 @@ def port_number(text: str) -> int:
     if not 0 < number < 65536:
         raise ValueError
     return number
+
+
+def store_address(text: str) -> str:
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError("this is no address of a database such as postgresql://user@host/name")  # it may hold a password
+    return text
 
 
 def speed_factor(text: str) -> float:

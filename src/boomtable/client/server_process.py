@@ -27,8 +27,11 @@ class ServerProcess:
 
     module: ClassVar[str] = "boomtable.server"  # or another one that takes its flags
 
-    def __init__(self, data: Path, *, speed: float = 1.0, core: int | None = None, log: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, *, store: str | None = None, speed: float = 1.0, core: int | None = None, log: Path | None = None
+    ) -> None:
         self.data = data
+        self._store = store  # the address of a database, instead of one in that folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or data / "server.log"
@@ -67,6 +70,7 @@ class ServerProcess:
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", self.module, "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.data), "--speed", str(self.speed)]
+        command += [] if self._store is None else ["--store", self._store]
         with self.log.open("ab") as log, _on_core(self._core):
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         return self._process

@@ -22,6 +22,7 @@ class Server(uvicorn.Server):
     """Says good-bye on every socket before uvicorn closes them."""
 
     def __init__(self, settings: Settings, around: Surroundings | None = None) -> None:
+        self.superseded = False  # another server has taken over, and this one ends
         outer, self._app = make_app(settings, around or Surroundings())
         super().__init__(
             uvicorn.Config(
@@ -47,9 +48,14 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started:
+            self._app.state.lobby.tables.on_superseded(self._end)
         gc.collect()
         gc.freeze()  # what is here now stays for ever
         gc.set_threshold(*GC_THRESHOLDS)
+
+    def _end(self) -> None:
+        self.superseded = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.state.lobby.connections.close_all()

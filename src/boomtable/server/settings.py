@@ -10,7 +10,8 @@ THIS_MACHINE = ("127.0.0.0/8", "::1")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    data: Path  # the folder that holds the database
+    data: Path  # the folder that holds the database, where it is SQLite
+    store: str | None = None  # the address of a PostgreSQL database that is used instead
     host: str = "127.0.0.1"
     port: int = 8000
     speed: float = 1.0  # divides timers, holds and bot delays
@@ -25,3 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def database(self) -> Path:
         return self.data / "boomtable.db"
+
+    @property
+    def place(self) -> Path | str:
+        """Where tables are kept."""
+        return self.database if self.store is None else self.store

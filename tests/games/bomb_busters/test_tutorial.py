@@ -18,7 +18,6 @@ from boomtable.games.bomb_busters.schema import (
     UseWalkieTalkies,
 )
 from boomtable.games.bomb_busters.state import BombBustersState
-from boomtable.games.bomb_busters.tutorial import TIPS
 from tests.games.bomb_busters.positions import at, bomb, play, seen_by
 
 A, B, C, D = range(4)
@@ -324,13 +323,12 @@ def test_a_won_mission_is_explained() -> None:
 
 
 def test_in_a_whole_guided_game_every_view_can_be_explained() -> None:
-    keys = {key for key, _ in TIPS}
     for mission in (1, 2, 3):
-        dice = SeededDice(mission)
+        dice, told = SeededDice(mission), set()
         state = opening(mission, seed=mission)
         while GAME.outcome(state) is None:
             (seat,) = GAME.waiting_on(state)
             for viewer in range(4):
-                found = tip(state, viewer)
-                assert found is None or found in keys
+                told.add(tip(state, viewer))
             GAME.apply_code(state, seat, GAME.sample_code(state, seat, dice), dice)
+        assert len(told) > 5

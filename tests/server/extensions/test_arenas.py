@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
@@ -19,6 +20,7 @@ from boomtable.server.extensions.blast_tactics.requests import EstimateWish
 from tests.server.company import PATIENCE
 
 rule = pytest.mark.rule
+SOMEBODY = {"x-forwarded-for": "8.8.2.2"}
 DUEL = TEXTS["duel_alley"]
 TWO_PLAYERS_SECONDS = 120.0  # that a game of bots may take on a busy machine
 
@@ -170,6 +172,18 @@ async def test_one_address_does_not_take_every_place() -> None:
 
     async with asyncio.timeout(PATIENCE):
         await estimates.close()
+
+
+async def test_the_server_knows_from_which_address_an_estimate_is_asked_for(server: ServerProcess) -> None:
+    wish = {"text": DUEL, "games": 400}
+    async with AsyncExitStack() as stack:
+        statuses = []
+        for _ in range(MOST_OF_ONE_ADDRESS + 1):
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60, headers=SOMEBODY))
+            asked = await stack.enter_async_context(http.stream("POST", "/api/arenas/estimate", json=wish))
+            statuses.append(asked.status_code)
+
+    assert statuses == [200] * MOST_OF_ONE_ADDRESS + [429]
 
 
 async def test_those_behind_hear_how_many_are_ahead() -> None:

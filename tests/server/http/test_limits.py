@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -13,11 +16,13 @@ from websockets.exceptions import ConnectionClosed
 
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.seats import audience_viewer
+from boomtable.server.app import ENDPOINTS
 from boomtable.server.http.quotas import CODES_A_MINUTE, CODES_AT_HOME, GUESTS_AN_HOUR, quotas
 from boomtable.server.net.caller import address_of
 from boomtable.server.net.connection import FLOOD, SOCKET_BURST
 from boomtable.server.throttle import AddressLimit, Bucket, is_loopback, is_public
 from tests.server.company import NOWHERE, Frames, company, frames
+from tests.server.in_process import in_process
 
 SOMEBODY = {"x-forwarded-for": "8.8.8.8"}
 PERSON = {"name": "A", "face": 0}
@@ -88,6 +93,37 @@ async def test_codes_cannot_be_guessed_by_trying(server: ServerProcess) -> None:
 
     assert len(statuses[1:-1]) >= CODES_A_MINUTE
     assert statuses[-1] == 429
+
+
+GUESSES: list[tuple[str, str, dict[str, object]]] = [
+    ("POST", "/api/join", {}),
+    ("POST", "/api/tables/{table}/seats", PERSON),
+    ("POST", "/api/tables/{table}/device", {}),
+    ("POST", "/api/tables/{table}/next", {}),
+    ("PUT", "/api/tables/{table}/moderator", {"name": "A"}),
+]
+
+
+def test_every_way_to_guess_a_code_is_known_here() -> None:
+    takes_codes = {(one.method, one.path) for one in ENDPOINTS if "code" in getattr(one.takes, "__struct_fields__", ())}
+
+    assert takes_codes == {(method, path) for method, path, _ in GUESSES}
+
+
+async def test_each_way_to_guess_a_code_or_to_upload_is_limited(tmp_path: Path) -> None:
+    async with in_process(tmp_path) as (server, port):
+        here = cast(ServerProcess, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
+        limits = server.app.state.lobby.quotas
+        for word in ("codes", "uploads"):
+            limits[word] = AddressLimit(3, 60, lambda: 0.0)
+        async with company(here, 2, start=False) as table, httpx.AsyncClient(base_url=here.url, trust_env=False, timeout=60) as http:
+            for number, (method, path, more) in enumerate(GUESSES):
+                ask = partial(http.request, method, path.format(table=table.table), headers={"x-forwarded-for": f"8.8.9.{number}"})
+                statuses = [(await ask(json={"code": f"WRONG{guess}", **more})).status_code for guess in range(4)]
+                assert statuses[3] == 429, path
+                assert set(statuses[:3]) <= {403, 404}, path
+            upload = partial(http.post, "/api/replay", content=b"no recording", headers={"x-forwarded-for": "8.8.9.9"})
+            assert [(await upload()).status_code for _ in range(4)] == [400, 400, 400, 429]
 
 
 async def test_nor_are_the_codes_of_screens_through_however_many_sockets(server: ServerProcess) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from boomtable.server.net import bounded_requests
-from boomtable.server.net.bounded_requests import HEAD_BYTES, MOST_HEADERS, REQUEST_BYTES, BoundedRequests
+from boomtable.server.net.bounded_requests import HEAD_BYTES, MOST_HEADERS, MOST_PIPELINED, REQUEST_BYTES, BoundedRequests
 from boomtable.server.process import Server
 from tests.server.company import NOWHERE, PATIENCE
 from tests.server.in_process import in_process
@@ -66,11 +67,20 @@ class Caller:
                     data += more
         return bytes(data)
 
+    async def one_answer(self) -> bytes:
+        async with asyncio.timeout(PATIENCE):
+            return await self._reader.readuntil(b"}")
+
     async def gone(self) -> None:
         """Wait until the server keeps nothing of anybody."""
         async with asyncio.timeout(PATIENCE):
             while self.server.server_state.connections or len(self.server.app.state.lobby.connections):
                 await asyncio.sleep(0)
+
+    def take_little(self) -> None:
+        """Let the system keep next to nothing for us, and read nothing of it."""
+        self._writer.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self._writer.transport.pause_reading()  # type: ignore[attr-defined]
 
     def hang_up(self) -> None:
         self._writer.transport.abort()
@@ -157,6 +167,26 @@ async def test_half_a_request_is_not_waited_for_without_end(
         caller.hang_up()
 
 
+async def test_half_a_request_after_a_whole_one_is_not_waited_for_either(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    await caller.say(GET + b"\r\n")
+    await caller.one_answer()
+    monkeypatch.setattr(bounded_requests, "HEAD_SECONDS", SHORT)
+    with contextlib.suppress(ConnectionError):
+        await caller.say(GET)
+
+    assert (await caller.answer())[:13] in (b"HTTP/1.1 408 ", b"")
+    await caller.gone()
+
+
+@pytest.mark.parametrize(("requests", "refused"), [(MOST_PIPELINED // 2, False), (MOST_PIPELINED * 4, True)])
+async def test_only_so_many_requests_wait_for_the_one_before_them(caller: Caller, requests: int, refused: bool) -> None:
+    await caller.say((GET + b"\r\n") * requests + GET + b"connection: close\r\n\r\n")
+    answers = await caller.answer()
+
+    assert (b" 400 " in answers) is refused
+    assert (answers.count(b" 200 ") == requests + 1) is not refused
+
+
 async def test_who_does_not_take_an_answer_is_not_waited_for(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounded_requests, "ANSWER_SECONDS", SHORT)
     request = GET.replace(b"/healthz", b"/api/games") + b"\r\n"
@@ -165,6 +195,20 @@ async def test_who_does_not_take_an_answer_is_not_waited_for(caller: Caller, mon
         for _ in range(ENOUGH // 65536):
             async with asyncio.timeout(PATIENCE):
                 await caller.say(request)
+    await caller.gone()
+
+
+async def test_an_answer_that_is_not_taken_is_not_kept(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_requests, "ANSWER_SECONDS", SHORT)
+    while not caller.server.server_state.connections:
+        await asyncio.sleep(0)
+    [requests] = caller.server.server_state.connections
+    assert isinstance(requests, BoundedRequests)
+    requests.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    caller.take_little()
+    document = b"GET /api/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    await caller.say(document * (MOST_PIPELINED // 2))
+
     await caller.gone()
 
 

@@ -91,9 +91,9 @@ async def test_the_figures_are_for_those_whom_the_operator_lets_in(tmp_path: Pat
         in_process(tmp_path, metrics_for=networks or THIS_MACHINE) as (_, port),
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
     ):
-        asked = [await http.get("/metrics", headers={"x-forwarded-for": who}) for who in ("127.0.0.1", "10.1.2.3", "2001:db8::7")]
-
-    assert [answer.status_code for answer in asked] == statuses
+        for path in ("/metrics", "/watchz"):
+            asked = [await http.get(path, headers={"x-forwarded-for": who}) for who in ("127.0.0.1", "10.1.2.3", "2001:db8::7")]
+            assert [answer.status_code for answer in asked] == statuses
 
 
 def test_addresses_are_found_in_networks() -> None:

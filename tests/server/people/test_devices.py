@@ -9,6 +9,8 @@ from boomtable.server.errors import NoSuchTable
 from boomtable.server.protocol.requests import TableSettings, TakeSeat
 from tests.server.parlour import ENTROPY, gathered, guests, look, parlour, started
 
+pytestmark = pytest.mark.usefixtures("each_store")
+
 
 async def test_a_code_moves_no_seat_that_somebody_else_has_taken_since(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:

@@ -11,7 +11,10 @@ from boomtable.server.store.schema import TABLES
 from boomtable.server.tables.registry import Tables
 from tests.server.parlour import ENTROPY, gathered, guests, look, parlour, play_on, started
 
+both = pytest.mark.usefixtures("each_store")
 
+
+@both
 async def test_a_host_without_a_seat_is_forgotten_as_host(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         [ann] = await guests(tables, 1)
@@ -44,6 +47,7 @@ def on_disk(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in folder.iterdir())
 
 
+@both
 async def test_the_seat_of_somebody_forgotten_is_free_in_the_rematch(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob, cleo = await guests(tables, 3)
@@ -68,6 +72,7 @@ async def without_its_game(tables: Tables, table_id: str) -> None:
     await tables._services.writer.submit(lambda connection: connection.execute(taken_away))
 
 
+@both
 async def test_a_table_whose_game_is_gone_keeps_nobody_from_the_home_page_or_from_being_forgotten(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob = await guests(tables, 2)
@@ -85,6 +90,7 @@ async def test_a_table_whose_game_is_gone_keeps_nobody_from_the_home_page_or_fro
         assert [mine.names for mine in (await tables.of_person(bob.id))[0]] == [["", "Guest 1"]]
 
 
+@both
 async def test_lines_of_somebody_who_had_left_the_table_are_forgotten_too(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob = await guests(tables, 2)

@@ -2,9 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.parlour import gathered, guests, look, parlour, play_on, started
 
+both = pytest.mark.usefixtures("each_store")
 
+
+@both
 async def test_a_guest_is_found_by_its_key_also_after_a_restart(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         person, key = await tables.people.welcome()
@@ -28,6 +33,7 @@ async def test_keys_and_device_codes_are_not_in_the_database(tmp_path: Path) -> 
     assert code.encode() not in everything
 
 
+@both
 async def test_who_wants_to_be_forgotten_leaves_no_name(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         person, key = await tables.people.welcome()
@@ -55,6 +61,7 @@ async def test_who_wants_to_be_forgotten_leaves_no_name(tmp_path: Path) -> None:
         assert (await look(table, other, 1)).last("Full")["chat"] == []
 
 
+@both
 async def test_a_new_name_reaches_the_seats_of_open_and_running_tables_also_after_a_restart(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob = await guests(tables, 2)

@@ -36,15 +36,15 @@ def count(store: Store) -> int:
         return connection.execute(sa.select(sa.func.count()).select_from(ENTRIES)).scalar() or 0
 
 
-async def open_writer(folder: Path) -> tuple[Store, Writer]:
-    store = Store.open(folder / "boomtable.db")
-    writer = Writer(store.engine)
+async def open_writer(place: Path | str) -> tuple[Store, Writer]:
+    store = Store.open(place)
+    writer = Writer(store.commits(store.begin_run(0)))
     await writer.submit(lambda connection: saving.new_table(connection, TABLE, [SeatFacts(0)]))
     return store, writer
 
 
-async def test_all_that_waits_is_committed_together(tmp_path: Path) -> None:
-    store, writer = await open_writer(tmp_path)
+async def test_all_that_waits_is_committed_together(place: Path | str) -> None:
+    store, writer = await open_writer(place)
     commits: list[int] = []
     writer.on_commit(lambda _, rows: commits.append(rows))
 
@@ -56,8 +56,8 @@ async def test_all_that_waits_is_committed_together(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_only_the_guilty_fails(tmp_path: Path) -> None:
-    store, writer = await open_writer(tmp_path)
+async def test_only_the_guilty_fails(place: Path | str) -> None:
+    store, writer = await open_writer(place)
     await appended(writer, 1)
 
     results = await asyncio.gather(*(appended(writer, number, wire=4) for number in (1, 2, 3)), return_exceptions=True)
@@ -68,8 +68,8 @@ async def test_only_the_guilty_fails(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_work_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
-    store, writer = await open_writer(tmp_path)
+async def test_work_that_fails_leaves_nothing_behind(place: Path | str) -> None:
+    store, writer = await open_writer(place)
 
     def half(connection: sa.Connection) -> None:
         saving.save_table(connection, TABLE, TableFacts(**{**TABLE_FACTS, "code": "OTHER"}))
@@ -106,7 +106,7 @@ class Unlucky(sqlite3.Connection):
 async def open_unlucky(folder: Path) -> tuple[Store, Writer]:
     Store.open(folder / "boomtable.db").close()
     store = Store(sa.create_engine(f"sqlite:///{folder / 'boomtable.db'}", connect_args={"factory": Unlucky}))
-    writer = Writer(store.engine)
+    writer = Writer(store.commits(store.begin_run(0)))
     await writer.submit(lambda connection: saving.new_table(connection, TABLE, [SeatFacts(0)]))
     return store, writer
 
@@ -141,8 +141,8 @@ async def test_the_writer_outlives_a_connection_that_cannot_even_roll_back(tmp_p
     store.close()
 
 
-async def test_closing_writes_what_waits(tmp_path: Path) -> None:
-    store, writer = await open_writer(tmp_path)
+async def test_closing_writes_what_waits(place: Path | str) -> None:
+    store, writer = await open_writer(place)
     told: list[Exception | None] = []
     writer.append(entry(1), told.append)
 

@@ -27,6 +27,8 @@ from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
 from tests.server.parlour import PATIENCE, crash, guests, parlour, play_on, started
 
+both = pytest.mark.usefixtures("each_store")
+
 rule = pytest.mark.rule
 
 TRAINING = {"scenario": 0}
@@ -77,6 +79,7 @@ def test_one_star_for_the_win_a_second_for_at_most_one_slip_a_third_for_none_and
     assert stars(AttemptFacts("table", "person", "snip", 1, won, slips, hinted, None, 0)) == expected
 
 
+@both
 async def test_a_game_that_was_won_is_on_the_map_of_everybody_who_played_it_also_after_a_restart(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob, stranger = await guests(tables, 3)
@@ -97,6 +100,7 @@ async def test_a_game_that_was_won_is_on_the_map_of_everybody_who_played_it_also
             await tables.chapters(ann.id, "chess")
 
 
+@both
 @rule("IB-369")
 async def test_a_hint_after_the_first_round_costs_the_third_star_of_whoever_asked_for_it(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
@@ -115,6 +119,7 @@ async def test_a_hint_after_the_first_round_costs_the_third_star_of_whoever_aske
         assert [seat.hinted for seat in again.seats] == [False, False]
 
 
+@both
 async def test_a_lost_game_is_a_try_and_the_best_one_counts(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = [ann, _] = await guests(tables, 2)
@@ -135,6 +140,7 @@ async def test_a_lost_game_is_a_try_and_the_best_one_counts(tmp_path: Path) -> N
         assert record.last == LastTry(won.id, 3, 0, False)
 
 
+@both
 async def test_what_counts_for_no_campaign_is_not_on_the_map(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
@@ -144,6 +150,7 @@ async def test_what_counts_for_no_campaign_is_not_on_the_map(tmp_path: Path) -> 
         assert await tables.chapters(people[0].id, "snip") == []
 
 
+@both
 async def test_somebody_who_is_forgotten_has_no_map(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = ann, bob = await guests(tables, 2)
@@ -156,6 +163,7 @@ async def test_somebody_who_is_forgotten_has_no_map(tmp_path: Path) -> None:
         assert len(await tables.chapters(ann.id, "its_a_bomb")) == 1
 
 
+@both
 @rule("BB-021", "BB-337")
 async def test_the_captain_of_a_new_campaign_is_drawn_when_it_begins_and_passes_the_role_on(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:

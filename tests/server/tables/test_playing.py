@@ -160,8 +160,8 @@ async def test_spectators_see_what_the_table_lets_them(
         assert await look(FULL) == full_afterwards
 
 
-async def test_the_server_is_killed_and_the_game_goes_on(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with ServerProcess(tmp_path_factory.mktemp("killed") / "data", speed=100) as process:
+async def test_the_server_is_killed_and_the_game_goes_on(tmp_path_factory: pytest.TempPathFactory, address: str | None) -> None:
+    with ServerProcess(tmp_path_factory.mktemp("killed") / "data", store=address, speed=100) as process:
         async with company(process, 2) as here:
             async with here.guests[0].line(here.table, 0) as one, here.guests[1].line(here.table, 1) as two:
                 await one.act(first(await one.next()))

@@ -16,9 +16,12 @@ from boomtable.server.tables.memory import REST_AFTER_MS
 from tests.server.parlour import HandClock, choice, crash, gathered, guests, look, parlour, play_on, settled, started
 from tests.server.ticking import TURN_MS, ticking
 
+both = pytest.mark.usefixtures("each_store")
+
 __all__ = ["ticking"]
 
 
+@both
 async def test_a_game_goes_on_after_a_crash(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 3)
@@ -35,6 +38,7 @@ async def test_a_game_goes_on_after_a_crash(tmp_path: Path) -> None:
         assert table.facts.phase == "over"
 
 
+@both
 async def test_a_table_is_read_once_however_many_come(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
@@ -45,6 +49,7 @@ async def test_a_table_is_read_once_however_many_come(tmp_path: Path) -> None:
         assert tables.in_memory() == 1
 
 
+@both
 async def test_who_missed_updates_gets_them_or_everything(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 3)
@@ -60,6 +65,7 @@ async def test_who_missed_updates_gets_them_or_everything(tmp_path: Path) -> Non
             assert (await look(table, people[1], 1, seen)).last("Full")["n"] == 4
 
 
+@both
 async def test_timers_and_table_time_stand_still_while_the_server_is_down(tmp_path: Path, ticking: str) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -85,6 +91,7 @@ async def test_timers_and_table_time_stand_still_while_the_server_is_down(tmp_pa
         assert step["at"] == 10_000 + TURN_MS
 
 
+@both
 async def test_a_graceful_end_keeps_table_time_exactly(tmp_path: Path, ticking: str) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -98,6 +105,7 @@ async def test_a_graceful_end_keeps_table_time_exactly(tmp_path: Path, ticking: 
         assert timer["ends_at"] == clock.now() + TURN_MS - 1_234
 
 
+@both
 async def test_an_end_that_was_not_noted_is_noted_when_the_table_wakes(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
@@ -113,6 +121,7 @@ async def test_an_end_that_was_not_noted_is_noted_when_the_table_wakes(tmp_path:
         assert (await tables.of_person(people[0].id))[1][0].outcome == table.match.outcome()
 
 
+@both
 @pytest.mark.parametrize("change", [{"digest": "0" * 16}, {"action": '{"type":"Cut","wire":2}'}, {"action": '{"type":"Gone"}'}])
 async def test_a_log_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path: Path, change: dict[str, str]) -> None:
     async with parlour(tmp_path) as tables:
@@ -130,6 +139,7 @@ async def test_a_log_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path:
             await table.moves.act(people[0].id, 0, "x", 2, b'{"type":"Cut","wire":2}')
 
 
+@both
 @pytest.mark.parametrize("rolls", ["[]", "[99,99,99,99]", "[0,0,0,0,0,0,0,0,0,0,0,0]"])
 async def test_a_deal_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path: Path, rolls: str) -> None:
     async with parlour(tmp_path) as tables:
@@ -149,6 +159,7 @@ async def test_a_deal_that_the_rules_no_longer_lead_to_closes_the_table(tmp_path
         assert (await tables.find(table.id)).facts.phase == "closed"
 
 
+@both
 async def test_a_quiet_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -170,6 +181,7 @@ async def test_a_quiet_table_leaves_the_memory_and_comes_back(tmp_path: Path) ->
         assert await again.moves.act(people[0].id, 0, "a", 1, choice(looker.update())) == Ack(table.id, 0, "a")
 
 
+@both
 async def test_a_table_with_a_running_timer_stays(tmp_path: Path, ticking: str) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -179,6 +191,7 @@ async def test_a_table_with_a_running_timer_stays(tmp_path: Path, ticking: str) 
         assert tables.in_memory() == 1
 
 
+@both
 async def test_tables_that_nobody_comes_back_to_are_closed(tmp_path: Path) -> None:
     beginning = HandClock().now()
     async with parlour(tmp_path, HandClock(beginning)) as tables:
@@ -205,6 +218,7 @@ async def test_any_number_of_tables_can_be_closed_at_once(tmp_path: Path) -> Non
         assert (await tables.find(table.id)).facts.closing == "expired"
 
 
+@both
 async def test_marks_chat_and_settings_come_back(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)

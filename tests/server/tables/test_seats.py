@@ -10,6 +10,8 @@ from boomtable.server.protocol.requests import NewTable, TableSettings, TakeSeat
 from boomtable.server.tables.audience import GATHER_MS
 from tests.server.parlour import ENTROPY, HandClock, Looker, gathered, guests, look, parlour, settled, started
 
+both = pytest.mark.usefixtures("each_store")
+
 
 def settings(seats: int, **changes: object) -> TableSettings:
     wish: dict[str, object] = {"public": False, "spectators": "public", "pace": "live", **changes}
@@ -19,6 +21,7 @@ def settings(seats: int, **changes: object) -> TableSettings:
 rule = pytest.mark.rule
 
 
+@both
 async def test_a_private_table_wants_its_code(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -33,6 +36,7 @@ async def test_a_private_table_wants_its_code(tmp_path: Path) -> None:
             await tables.by_code("NOCODE")
 
 
+@both
 async def test_a_public_table_is_listed_and_wants_none(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -45,6 +49,7 @@ async def test_a_public_table_is_listed_and_wants_none(tmp_path: Path) -> None:
         assert await tables.open_tables() == []
 
 
+@both
 async def test_a_taken_seat_stays_taken(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -61,6 +66,7 @@ async def test_a_taken_seat_stays_taken(tmp_path: Path) -> None:
             await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code, None))
 
 
+@both
 async def test_one_browser_may_hold_several_seats(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         [person] = await guests(tables, 1)
@@ -74,6 +80,7 @@ async def test_one_browser_may_hold_several_seats(tmp_path: Path) -> None:
             assert (await look(table, person, seat)).last("Full")["seat"] == seat
 
 
+@both
 async def test_a_card_shows_each_what_they_may_know(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest, stranger = await guests(tables, 3)
@@ -85,6 +92,7 @@ async def test_a_card_shows_each_what_they_may_know(tmp_path: Path) -> None:
         assert [seat.you for seat in table.audience.card(guest.id).seats] == [False, True]
 
 
+@both
 async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -107,6 +115,7 @@ async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
         assert looker.last("Card")["card"]["seats"][1]["kind"] == "open"
 
 
+@both
 async def test_those_who_come_together_are_told_of_together(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -125,6 +134,7 @@ async def test_those_who_come_together_are_told_of_together(tmp_path: Path) -> N
         assert [seat["online"] for seat in looker.last("Card")["card"]["seats"]] == [True] * 4
 
 
+@both
 async def test_the_host_frees_a_seat_and_its_holder_looks_on_no_more(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest, other = await guests(tables, 3)
@@ -145,6 +155,7 @@ async def test_the_host_frees_a_seat_and_its_holder_looks_on_no_more(tmp_path: P
         assert (await look(table, other, 1)).last("Full")["seat"] == 1
 
 
+@both
 async def test_who_leaves_as_host_passes_it_on(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -155,6 +166,7 @@ async def test_who_leaves_as_host_passes_it_on(tmp_path: Path) -> None:
         assert table.audience.card(guest.id).you_host is True
 
 
+@both
 @rule("TR-379")
 async def test_host_rights_pass_on_after_a_minute_offline(tmp_path: Path) -> None:
     clock = HandClock()
@@ -176,6 +188,7 @@ async def test_host_rights_pass_on_after_a_minute_offline(tmp_path: Path) -> Non
         assert (await tables.find(table.id)).facts.host == guest.id
 
 
+@both
 async def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -192,6 +205,7 @@ async def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
         assert table.facts.host == host.id
 
 
+@both
 async def test_only_the_host_changes_the_settings_and_only_before_the_start(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -216,6 +230,7 @@ async def test_only_the_host_changes_the_settings_and_only_before_the_start(tmp_
             await table.seating.settings(host, settings(3))
 
 
+@both
 async def test_a_table_starts_when_every_seat_is_taken(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -236,6 +251,7 @@ async def test_a_table_starts_when_every_seat_is_taken(tmp_path: Path) -> None:
         assert looker.last("Full")["n"] == 1
 
 
+@both
 async def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -257,6 +273,7 @@ async def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
             await table.seating.move_device(code, tablet)
 
 
+@both
 async def test_a_device_code_lives_ten_minutes_and_a_new_one_replaces_it(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -274,6 +291,7 @@ async def test_a_device_code_lives_ten_minutes_and_a_new_one_replaces_it(tmp_pat
         assert table.seats[1].person == guest.id
 
 
+@both
 async def test_a_host_who_moves_device_stays_host(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, phone = await guests(tables, 2)
@@ -284,6 +302,7 @@ async def test_a_host_who_moves_device_stays_host(tmp_path: Path) -> None:
         assert (table.audience.card(host.id).you_host, table.audience.card(phone.id).you_host) == (False, True)
 
 
+@both
 async def test_the_home_page_knows_running_and_finished_tables(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         host, guest = await guests(tables, 2)
@@ -297,6 +316,7 @@ async def test_the_home_page_knows_running_and_finished_tables(tmp_path: Path) -
         assert [mine.my_turn for mine in (await tables.of_person(guest.id))[0]] == [False]
 
 
+@both
 async def test_a_wish_that_makes_no_table_is_refused(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         [person] = await guests(tables, 1)
@@ -313,6 +333,7 @@ async def test_a_wish_that_makes_no_table_is_refused(tmp_path: Path) -> None:
             await tables.find("nothinghere")
 
 
+@both
 async def test_the_same_watcher_may_say_hello_again(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)

@@ -24,7 +24,10 @@ from boomtable.table.recording import read, verify
 from tests.server.company import company, play_seat
 from tests.server.parlour import ENTROPY, HandClock, gathered, guests, look, parlour, play_on, replayed, started
 
+both = pytest.mark.usefixtures("each_store")
 
+
+@both
 async def test_the_recording_proves_a_fair_deal(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 3)
@@ -48,6 +51,7 @@ async def test_the_recording_proves_a_fair_deal(tmp_path: Path) -> None:
         assert verify(read(table.recordings.file(people[0].id), GAMES.get)) == 6
 
 
+@both
 async def test_a_replay_shows_what_a_seat_saw_then(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)
@@ -64,6 +68,7 @@ async def test_a_replay_shows_what_a_seat_saw_then(tmp_path: Path) -> None:
         assert len(replayed(table, people[0].id, FULL).steps) == moves + 1
 
 
+@both
 async def test_a_rematch_keeps_the_seats_passes_the_first_turn_on_and_is_one_table_for_all(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob, stranger = await guests(tables, 3)
@@ -95,6 +100,7 @@ async def test_a_rematch_keeps_the_seats_passes_the_first_turn_on_and_is_one_tab
             assert [tuple(row) for row in rounds] == [(table.id, 1), (again, 2), (third.id, 3)]
 
 
+@both
 async def test_everybody_adds_to_the_deal_of_a_rematch(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = ann, bob, stranger = await guests(tables, 3)
@@ -120,6 +126,7 @@ async def test_everybody_adds_to_the_deal_of_a_rematch(tmp_path: Path) -> None:
         assert verify(recording) > 0
 
 
+@both
 async def test_a_series_remembers_its_games(tmp_path: Path) -> None:
     clock = HandClock()
     async with parlour(tmp_path, clock) as tables:
@@ -176,6 +183,7 @@ async def test_a_series_is_read_over_http(server: ServerProcess) -> None:
     assert [each["names"] for each in found] == [["Guest 0", "Guest 1"]] * 3
 
 
+@both
 async def test_somebody_who_asked_to_be_forgotten_has_no_name_in_a_series(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob = await guests(tables, 2)
@@ -200,6 +208,7 @@ class Ladder(Snip):
         return SnipOptions(options.seats, 1) if options.first == 0 else None
 
 
+@both
 async def test_a_rematch_is_the_next_mission_or_another_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "ladder", Ladder())
     async with parlour(tmp_path) as tables:
@@ -225,6 +234,7 @@ async def test_a_rematch_is_the_next_mission_or_another_try(tmp_path: Path, monk
         assert len(games) == won + lost + 1
 
 
+@both
 async def test_games_of_a_private_table_are_not_for_strangers(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         ann, bob, stranger = await guests(tables, 3)
@@ -235,6 +245,7 @@ async def test_games_of_a_private_table_are_not_for_strangers(tmp_path: Path) ->
         check_may_see_series(table.facts, table.seats, bob.id)
 
 
+@both
 async def test_closing_ends_a_table_without_a_result(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         people = await guests(tables, 2)

@@ -22,6 +22,7 @@ from boomtable.server.work import replays as replays_module
 from boomtable.server.work import uploads as uploads_module
 from boomtable.server.work.replays import Replays
 from boomtable.server.work.subprocess import working
+from boomtable.server.work.upload_worker import MEMORY, NICENESS, SECONDS
 from boomtable.server.work.uploads import MOST_WAITING, ODDS, Uploads
 from boomtable.table.odds import odds_of
 from boomtable.table.recording import read
@@ -95,17 +96,14 @@ async def test_not_more_than_some_wait(recording: bytes) -> None:
     assert await uploads.replay(recording, FULL) == answers[0]
 
 
-async def test_a_recording_is_replayed_after_everything_else(recording: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    niceness: list[int] = []
-
+async def test_a_recording_is_replayed_after_everything_else_and_within_bounds(recording: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     def looked_at(module: str, *arguments: str) -> object:
         assert module == "boomtable.server.work.upload_worker"
         return working("tests.server.work.nice_worker", *arguments)
 
     monkeypatch.setattr(uploads_module, "working", looked_at)
-    niceness.append(int(await Uploads().replay(recording, FULL)))
 
-    assert niceness == [min(19, os.nice(0) + 10)]
+    assert await Uploads().replay(recording, FULL) == b"%d %d %d" % (min(19, os.nice(0) + NICENESS), MEMORY, SECONDS)
 
 
 @pytest.mark.parametrize(("what", "wanted"), [("replay?seat=-3", str(PUBLIC)), ("odds", ODDS)])

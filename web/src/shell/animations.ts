@@ -1,6 +1,7 @@
 // Plays what events look like on the board that is on the screen. A tap skips it, reduced motion never starts it.
 import type { GameModule, Motion, Sound } from "../contract/game_module";
 import { isGameEvent } from "../contract/turns";
+import { isCalm } from "../kit/calm";
 import type { Event, View } from "../net/wire.gen";
 import { play } from "./sound";
 
@@ -10,7 +11,7 @@ let running: Animation[] = [];
 let told = 0; // when all events so far will have been shown
 
 export function animate(module: GameModule, events: readonly Event[], view: View): void {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = isCalm();
   const now = performance.now();
   if (told <= now || told > now + PATIENCE_MS) skipAnimations();
   let at = Math.max(0, told - now);

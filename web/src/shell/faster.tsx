@@ -9,8 +9,8 @@ import { t } from "../words";
 
 const TEMPOS = ["calm", "normal", "fast"] as const;
 
-/** Whether all others are bots, so that nobody else minds (TB-015). */
-function isAlone(card: TableCard): boolean {
+/** So that nobody else minds (TB-015). */
+function hasBotsOnly(card: TableCard): boolean {
   const people = card.seats.filter((seat) => seat.kind === "person");
   return people.length === 0 ? card.you_host : people.length === 1 && people[0]!.you;
 }
@@ -29,7 +29,7 @@ export function useHurry(myTurn: boolean): Hurry {
   return { hurried, begin: () => setHurried(true) };
 }
 
-export const canHurry = (card: TableCard): boolean => isAlone(card) && card.tempo !== "fast" && card.phase === "playing";
+export const canHurry = (card: TableCard): boolean => hasBotsOnly(card) && card.tempo !== "fast" && card.phase === "playing";
 
 interface FasterProps {
   readonly card: TableCard;
@@ -56,10 +56,10 @@ export function Faster({ card, hurry: { hurried, begin }, watching = false }: Fa
 /** The table's setting: the host's, and whoever plays with bots alone may change it, too. */
 export function TempoChoice({ card }: { readonly card: TableCard }) {
   const hasBots = card.seats.some((seat) => seat.kind === "bot" || seat.away);
-  if (!hasBots || !(card.you_host || isAlone(card))) return null;
+  if (!hasBots || !(card.you_host || hasBotsOnly(card))) return null;
   const choices = TEMPOS.map((value) => ({ value, label: t(`table-tempo-${value}`) }));
   return (
-    <div class="table-menu-tempo">
+    <div>
       <p class="meta">{t("table-tempo")}</p>
       <Segmented
         label={t("table-tempo")}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { GoalPicture } from "../contract/game_module";
 import { Button } from "../kit/button";
+import { isCalm } from "../kit/calm";
 import { Chip } from "../kit/chip";
 import { Fuse } from "../kit/fuse";
 import { GameCover } from "../kit/game_cover";
@@ -11,6 +12,7 @@ import { IconButton } from "../kit/icon_button";
 import { pushLayer, ToastList } from "../kit/toast";
 import type { SeatCard, TableCard, View } from "../net/wire.gen";
 import { t } from "../words";
+import { ONLY_SHOWN } from "./only_shown";
 import { useShown } from "./shown_pieces";
 import type { LoadedGame } from "./use_game";
 import "./position.css";
@@ -110,8 +112,7 @@ function Stage({ game, seats }: { readonly game: LoadedGame; readonly seats: rea
     );
   }
   const { Board, Hand } = module;
-  const nothing = (): void => undefined;
-  const scene = picture && { ...picture, seats, offers: [], draft: null, words, still: true, pick: nothing, attempt: nothing };
+  const scene = picture && { ...picture, seats, offers: [], draft: null, words, ...ONLY_SHOWN };
   return (
     <div class={`goal-stage goal-${module.id} position mat`} aria-hidden="true" inert ref={box}>
       {scene !== null && (
@@ -146,6 +147,6 @@ function useModal(sheet: { readonly current: HTMLDialogElement | null }, id: str
 
 /** Slides down and uncovers the table; at once where less motion is wanted. */
 async function slideAway(sheet: HTMLElement): Promise<void> {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || sheet.animate === undefined) return;
+  if (isCalm() || sheet.animate === undefined) return;
   await sheet.animate([{}, { transform: "translateY(100%)" }], { duration: LEAVING_MS, easing: "ease-in", fill: "forwards" }).finished;
 }

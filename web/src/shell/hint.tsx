@@ -12,7 +12,7 @@ import type { Chance } from "../net/wire.gen";
 import { t } from "../words";
 import { hintRoom, MOST_HINTS } from "./hint_room";
 import { SeatFace } from "./seat_face";
-import { toldChance } from "./told_chance";
+import { toldChance, toldReason } from "./told_proposal";
 import type { Hint as HintState, HintRow } from "./use_hint";
 import type { Playing } from "./use_playing";
 import "./hint.css";
@@ -87,7 +87,7 @@ function Rows({ hint: { rows: all, choose }, playing, most }: Props & { readonly
             <span class="hint-title">
               <MarkedText text={row.title} />
             </span>
-            <span class="hint-reason">{reasonOf(row, playing)}</span>
+            <span class="hint-reason">{toldReason(playing.game.words, row.proposal)}</span>
           </span>
           {row.proposal.chance !== null && (
             <span class="hint-chance">
@@ -109,14 +109,10 @@ function Owner({ row, playing: { card, game } }: { readonly row: HintRow; readon
   return seat === undefined ? <Icon name="bulb" /> : <SeatFace module={game.module} seat={seat} size="s" />;
 }
 
-function reasonOf({ proposal: { reason, facts } }: HintRow, { game }: Playing): string | null {
-  return reason === null ? null : game.words.plain("board-reason", { ...facts, reason });
-}
-
 function nameOf(row: HintRow, playing: Playing): string {
   const { chance } = row.proposal;
   const told = chance === null ? null : toldChance(playing.game.module, chance);
-  return [unmarked(spokenText(row.title)), told, reasonOf(row, playing)].filter(Boolean).join(". ");
+  return [unmarked(spokenText(row.title)), told, toldReason(playing.game.words, row.proposal)].filter(Boolean).join(". ");
 }
 
 /** All that one piece may be. */

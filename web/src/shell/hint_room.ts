@@ -2,7 +2,7 @@
 import type { Playing } from "./use_playing";
 
 export const MOST_HINTS = 3;
-const ROOMY = 200; // pixels of a low block that has room for all rows
+export const ROOMY = 200; // pixels of a low block: a lower one has no room for all rows, nor for a recap below something wrong
 
 /** On a phone on its side that is one. */
 export function hintRoom({ game, card, update }: Playing): number {

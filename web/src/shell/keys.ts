@@ -48,11 +48,15 @@ function answer(event: KeyboardEvent, handlers: KeyHandlers): boolean {
     case "ArrowRight":
     case "ArrowUp":
     case "ArrowDown":
-      return !event.shiftKey && event.target === document.body && focusBoard();
+      return !event.shiftKey && hasNoArrows(event.target) && focusBoard();
     default:
       return picked(handlers.other(event.key));
   }
 }
+
+/** Nowhere, or at the prompt, whose buttons have no use for arrows. */
+const hasNoArrows = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.matches(".prompt, .prompt-buttons *"));
 
 /** From nowhere the arrows begin at what is picked, else at the first stop of the board. */
 function focusBoard(): boolean {
@@ -64,9 +68,9 @@ function focusBoard(): boolean {
   return piece != null;
 }
 
-/** The focus follows what a key picked: Enter then does it, and screen readers say what it is. */
+/** The focus follows what a key picked, before the next key can be pressed: Enter then does it, and screen readers say what it is. */
 function picked(taken: boolean): boolean {
-  if (taken) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-piece][aria-pressed="true"]')?.focus());
+  if (taken) queueMicrotask(() => document.querySelector<HTMLElement>('[data-piece][aria-pressed="true"]')?.focus()); // it is drawn by then
   return taken;
 }
 

@@ -36,6 +36,7 @@ import { navigate } from "./router";
 import { shortCommitment } from "./commitment";
 import { namesAt } from "./seat_facts";
 import { myName } from "./settings";
+import { settle } from "./settle";
 import { whoAmI } from "./who_am_i";
 import { tellFailure } from "../net/failure";
 import { numberRanges } from "./number_ranges";
@@ -104,7 +105,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           )}
           {words !== null &&
             card.warnings.map((rule) => (
-              <p key={rule} class="lobby-notes lobby-warning">
+              <p key={rule} class="lobby-notes">
                 <Icon name="bulb" size="s" /> {words.plain(`warning-${rule}`)}
               </p>
             ))}
@@ -114,7 +115,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           <LobbyModerator store={store} card={card} code={open} onSeat={onSeat} />
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
-        <div class="lobby-column lobby-others">
+        <div class="lobby-column">
           {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words, versus: game?.cooperative === false }} />}
           {card.screens.some((screen) => screen.code !== null) && (
             <Panel class="lobby-seats">
@@ -150,11 +151,6 @@ export function Lobby({ store, card, code, onSeat }: Props) {
 
 function changed(card: TableCard, wish: Partial<TableSettings>): void {
   settle(card, wish).catch(tellFailure);
-}
-
-function settle(card: TableCard, wish: Partial<TableSettings>): Promise<void> {
-  const { options, public: listed, spectators, pace, hints } = card;
-  return api.settings(card.table, { options, public: listed, spectators, pace, hints, ...wish });
 }
 
 async function choose(card: TableCard, game: GameCard, words: GameWords, wish: Options): Promise<void> {

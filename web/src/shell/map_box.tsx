@@ -1,5 +1,6 @@
 // A box of missions that is still closed: a tap shakes it and says what opens it.
 import { useRef } from "preact/hooks";
+import { isCalm } from "../kit/calm";
 import { Icon } from "../kit/icon";
 import { toast } from "../kit/toast";
 import { t } from "../words";
@@ -10,7 +11,7 @@ const SHAKE: readonly Keyframe[] = [0, -4, 4, -4, 0].map((x) => ({ transform: `t
 export function MapBox({ number, from, to }: Stretch & { readonly number: number }) {
   const box = useRef<HTMLButtonElement>(null);
   const shake = (): void => {
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) box.current?.animate?.([...SHAKE], 240);
+    if (!isCalm()) box.current?.animate?.([...SHAKE], 240);
     toast(t("map-box-why", { number, mission: from - 1 }), "lock");
   };
   return (

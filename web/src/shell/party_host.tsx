@@ -11,16 +11,16 @@ import { Qr } from "../kit/qr";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
 import type { TableStore } from "../net/table_store";
-import type { GameCard, SeatCard, TableCard, TableSettings } from "../net/wire.gen";
+import type { GameCard, SeatCard, TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { beginGame } from "./begin_game";
 import { inviteLink } from "./invite";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbyModerator } from "./lobby_moderator";
 import { onlyHere, outsideHost } from "./outside";
-import { nameOf, useGame } from "./use_game";
+import { settle } from "./settle";
+import { type LoadedGame, nameOf, useGame } from "./use_game";
 import { useGameCard } from "./use_game_card";
-import type { LoadedGame } from "./use_game";
 
 const loadScreens = () => import("./room_screens");
 
@@ -43,7 +43,7 @@ export function PartyHost({ store, card, code, onSeat }: Props) {
   const dealt = Math.max(taken.length, least);
   const close = (): void => setOpen(null);
   const deal = async (): Promise<void> => {
-    if (dealt !== card.seats.length) await settle(card, sized(kinds, card, dealt));
+    if (dealt !== card.seats.length) await settle(card, { options: sized(kinds, card, dealt) });
     const free = (await api.table(card.table)).seats.filter((seat) => seat.kind === "open");
     for (const seat of free) await api.addBot(card.table, seat.seat, DEFAULT_LEVEL);
     await beginGame(await api.table(card.table), false);
@@ -101,11 +101,6 @@ export function PartyHost({ store, card, code, onSeat }: Props) {
   );
 }
 
-function settle(card: TableCard, options: object): Promise<void> {
-  const { public: listed, spectators, pace, hints } = card;
-  return api.settings(card.table, { options, public: listed, spectators, pace, hints } satisfies TableSettings);
-}
-
 const partyPresets = (kinds: GameCard, seats: number) =>
   kinds.presets.filter(({ options }) => {
     const { seats: count, mode = "party" } = options as { seats: number; mode?: string };
@@ -114,25 +109,22 @@ const partyPresets = (kinds: GameCard, seats: number) =>
 
 /** What makes a deck: the options of a preset without what a host says of the house. */
 const deckOf = (options: unknown): string => {
-  const { seats: _, room_names: __, ...rest } = options as { [name: string]: unknown };
-  return JSON.stringify([rest.game, rest.bury, rest.privacy_promise]);
+  const { game, bury, privacy_promise: promise, roles = null } = options as { readonly [name: string]: unknown };
+  return JSON.stringify([game, bury, promise, roles]);
 };
+
+/** Undefined for a deck of the host's own. */
+const presetOf = (kinds: GameCard, chosen: Options) =>
+  partyPresets(kinds, chosen.seats).find(({ options }) => deckOf(options) === deckOf(chosen));
 
 /** The same deck for so many people, if there is one; else the first one. */
 function sized(kinds: GameCard | null, card: TableCard, seats: number): object {
   const before = card.options as Options;
-  const own =
-    kinds === null
-      ? undefined
-      : partyPresets(kinds, before.seats).find(
-          ({ options }) => JSON.stringify(rolesOf(options)) === JSON.stringify(rolesOf(before)) && deckOf(options) === deckOf(before),
-        );
   const found = kinds === null ? [] : partyPresets(kinds, seats);
+  const own = kinds === null ? undefined : presetOf(kinds, before);
   const next = found.find(({ name }) => name === own?.name) ?? found[0];
   return { ...before, ...(next?.options as object | undefined), seats, room_names: before.room_names ?? [] };
 }
-
-const rolesOf = (options: unknown): unknown => (options as { roles?: unknown }).roles ?? null;
 
 const NAMED = 6; // so many faces with their names fit into a row
 
@@ -142,9 +134,9 @@ function People({ card, kinds }: { readonly card: TableCard; readonly kinds: Gam
   const waiting = card.watching - card.screens.reduce((open, screen) => open + screen.open, 0);
   const isMany = count > NAMED;
   const [least, most] = [kinds?.min_seats ?? count, kinds?.max_seats ?? count];
-  const change = (seats: number) => (): void => void settle(card, sized(kinds, card, seats)).catch(tellFailure);
+  const change = (seats: number) => (): void => void settle(card, { options: sized(kinds, card, seats) }).catch(tellFailure);
   return (
-    <Panel class="party-people" label={t("party-people")}>
+    <Panel label={t("party-people")}>
       <div class="party-count">
         <span class="grow">
           <b>{t("party-people")}</b>
@@ -222,9 +214,7 @@ interface DeckProps {
 function Deck({ card, kinds, game, onOpen }: DeckProps & { readonly onOpen: () => void }) {
   if (kinds === null || game === null) return null;
   const { words, module } = game;
-  const chosen = partyPresets(kinds, card.seats.length).find(
-    ({ options }) => deckOf(options) === deckOf(card.options) && JSON.stringify(rolesOf(options)) === JSON.stringify(rolesOf(card.options)),
-  );
+  const chosen = presetOf(kinds, card.options as Options);
   return (
     <button type="button" class="panel party-deck" onClick={onOpen}>
       {module.deckPicture !== undefined && <LazyPart load={module.deckPicture} props={{ options: card.options }} />}
@@ -257,7 +247,7 @@ function Decks({
           <button
             type="button"
             class="panel party-deck"
-            onClick={() => void settle(card, { ...(options as object), room_names }).then(onChosen, tellFailure)}
+            onClick={() => void settle(card, { options: { ...(options as object), room_names } }).then(onChosen, tellFailure)}
           >
             {module.deckPicture !== undefined && <LazyPart load={module.deckPicture} props={{ options }} />}
             <b class="grow display">{words.plain(`preset-${name}`)}</b>

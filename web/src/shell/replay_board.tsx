@@ -3,6 +3,7 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { t } from "../words";
 import { copy } from "./copying";
+import { ONLY_SHOWN } from "./only_shown";
 import { outside } from "./outside";
 import { TurnCaption } from "./told_turns";
 import type { WatchedReplay } from "./use_replay";
@@ -17,7 +18,7 @@ export function sceneOf({ replay, at, seats, game }: WatchedReplay) {
 export function ReplayBoard({ watched }: { readonly watched: WatchedReplay }) {
   const { table, replay, game } = watched;
   const { module } = game;
-  const board = { ...sceneOf(watched), still: true, pick: () => undefined, attempt: () => undefined };
+  const board = { ...sceneOf(watched), ...ONLY_SHOWN };
   return (
     <main id="main" class="replay-middle">
       <div class={`replay-board mat${module.slimHand ? " replay-slim" : ""}`}>

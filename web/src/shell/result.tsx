@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract/game_module";
 import { Button } from "../kit/button";
+import { isCalm } from "../kit/calm";
 import { Chip } from "../kit/chip";
 import { Fuse } from "../kit/fuse";
 import { Icon } from "../kit/icon";
@@ -51,14 +52,16 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
   const told = lastTip(card.game, update.tip, game.words);
   const bridge = leadsTo === undefined ? null : <LazyPart load={loadBridge} props={{ card, to: leadsTo, big: good }} />;
   const table = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   useLayoutEffect(() => glide(table.current, from), []);
   useEffect(() => {
     if (good && ending.exploded === undefined) play("safe");
     if (good) buzz([60, 60, 60]);
     announce(headline(outcome, viewer, card, game), "assertive");
+    if (document.activeElement === document.body) result.current?.focus({ preventScroll: true }); // what had the focus is gone
   }, []);
   return (
-    <section class={`result${versus ? " result-versus" : " mat"}`} aria-label={t("table-over")}>
+    <section class={`result${versus ? " result-versus" : " mat"}`} ref={result} tabIndex={-1} aria-label={t("table-over")}>
       {!versus && <Rays />}
       <EndHead card={card} game={game} ending={ending} board={board}>
         <Facts card={card} game={game} update={update} good={good} />
@@ -138,8 +141,7 @@ const GLIDE_MS = 260;
 
 /** The table moves from where the board was to its last place. */
 function glide(table: HTMLElement | null, from: DOMRect | null): void {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (table === null || from === null || calm || typeof table.animate !== "function") return;
+  if (table === null || from === null || isCalm() || typeof table.animate !== "function") return;
   const to = table.getBoundingClientRect();
   const size = Math.min(from.width / to.width, from.height / to.height);
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];

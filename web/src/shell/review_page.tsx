@@ -10,6 +10,7 @@ import type { Action, Review, Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { copy } from "./copying";
 import { DecisionList } from "./decision_list";
+import { ONLY_SHOWN } from "./only_shown";
 import { Opening } from "./opening";
 import { outside } from "./outside";
 import { reviewPath, verdictsOf } from "./own_review";
@@ -108,7 +109,7 @@ function Reviewed({ table, watched }: { readonly table: string; readonly watched
 function Table({ watched, verdict }: { readonly watched: WatchedReplay; readonly verdict: Verdict | undefined }) {
   useMarks(watched, verdict);
   const { module } = watched.game;
-  const board = { ...sceneOf(watched), still: true, pick: () => undefined, attempt: () => undefined };
+  const board = { ...sceneOf(watched), ...ONLY_SHOWN };
   return (
     <main id="main" class={`replay-board mat review-board${module.slimHand ? " replay-slim" : ""}`}>
       <module.Board {...board} />

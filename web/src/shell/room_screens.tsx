@@ -4,11 +4,11 @@ import { Chip } from "../kit/chip";
 import { Icon } from "../kit/icon";
 import { Qr } from "../kit/qr";
 import { TextField } from "../kit/text_field";
-import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
 import type { ScreenCard, TableCard } from "../net/wire.gen";
 import { addWords, knows, t } from "../words";
 import { outsideHost } from "./outside";
+import { settle } from "./settle";
 import { type LoadedGame, useGame } from "./use_game";
 import { wallLink } from "./wall";
 import "./room_screens.css";
@@ -49,8 +49,7 @@ function Place({ card, game: { module, words }, screen, at }: PlaceProps) {
   const { code } = screen;
   const rename = (wish: string): void => {
     if (wish.trim() === name) return;
-    const { public: listed, spectators, pace, hints } = card;
-    api.settings(card.table, { options: named(card.options, at, wish, words), public: listed, spectators, pace, hints }).catch(tellFailure);
+    settle(card, { options: named(card.options, at, wish, words) }).catch(tellFailure);
   };
   return (
     <li class="piece screens-place">

@@ -4,6 +4,7 @@ import { MarkedText } from "../contract/marked_text";
 import { Button } from "../kit/button";
 import { t } from "../words";
 import { SeatFace } from "./seat_face";
+import { toldReason } from "./told_proposal";
 import type { Playing } from "./use_playing";
 import "./suggestion.css";
 
@@ -20,7 +21,7 @@ export default function Suggestion({ playing }: { readonly playing: Playing }) {
   const seat = card.seats[proposal?.by[0] ?? -1];
   if (proposal === undefined || seat === undefined) return null;
   const picks = module.draftOf?.(proposal.action, proposal.then) ?? null;
-  const reason = proposal.reason === null ? null : words.plain("board-reason", { ...proposal.facts, reason: proposal.reason });
+  const reason = toldReason(words, proposal);
   return (
     <div class="suggestion">
       <button type="button" class="suggestion-what" onClick={() => picks !== null && draft.pick(picks)}>

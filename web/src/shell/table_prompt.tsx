@@ -1,38 +1,32 @@
 // The bottom of the table: the fuse, the player's own pieces, what is expected of whom, and the button that does it.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/button";
-import { Chip } from "../kit/chip";
-import { Face } from "../kit/face";
 import { Fuse } from "../kit/fuse";
-import { Icon } from "../kit/icon";
-import { type Ink, InkShape } from "../kit/shape";
 import { api } from "../net/api";
-import type { Connection } from "../net/connection";
-import { type Act, PUBLIC, type SeatCard, type TableCard } from "../net/wire.gen";
+import { type Act, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { canHurry, Faster, type Hurry, useHurry } from "./faster";
+import { useFocusHeld } from "./focus_held";
 import { turnsTold } from "./turns_told";
 import { LazyPart } from "../kit/lazy_part";
-import { DEFAULT_LEVEL } from "./levels";
 import type { Going } from "../contract/game_module";
 import { BoldNames } from "../contract/bold_names";
+import { PromptLine } from "./prompt_line";
+import { Modes, Options } from "./prompt_options";
 import { Recap } from "./recap";
 import { SeatFace } from "./seat_face";
-import { hintRoom } from "./hint_room";
+import { Away, BotPlays, LostConnection, Paused } from "./standing_still";
+import { hintRoom, ROOMY } from "./hint_room";
 import { isGone } from "../contract/board_face";
 import { tellFailure } from "../net/failure";
 import { type ShownTip, Tip } from "./tip";
 import type { Hint } from "./use_hint";
 import type { Playing } from "./use_playing";
 import type { ShownSlip } from "./use_slip";
-import { nameOf } from "./use_game";
 import "../kit/prompt.css";
 
-const AWAY_MS = 60_000; // after this the host may hand a seat over
 export const SLOW_MS = 2_000; // without an answer, until that is told
-
-const ROOMY = 200; // pixels: a lower block has no room for a recap below something wrong
 
 const loadHint = () => import("./hint");
 const loadSuggestion = () => import("./suggestion");
@@ -65,9 +59,16 @@ export function TablePrompt(props: Props) {
   const isFree = fuse === "plain" && left !== null && update.view.waiting_on.length === 0; // the time is everybody's
   const low = props.game.module.lowBlock?.(card.seats.length, update.view);
   const held = card.paused && props.waits;
+  const box = useRef<HTMLElement>(null);
+  useFocusHeld(box);
   const label = lost ? t("table-lost-line") : myTurn ? t("table-your-turn") : t("table-waiting");
   return (
-    <section class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}${held ? " prompt-held" : ""}`} aria-label={label}>
+    <section
+      class={`prompt prompt-${fuse}${hand !== null ? " prompt-handed" : ""}${held ? " prompt-held" : ""}`}
+      ref={box}
+      tabIndex={-1}
+      aria-label={label}
+    >
       <div class="prompt-fuse">
         <Fuse state={isFree ? "lit" : fuse} label={label} {...(left === null ? {} : { left: left.share })} />
       </div>
@@ -145,32 +146,6 @@ export function LostSeat({ store }: Pick<Props, "store">) {
   return lost && <LazyPart load={loadSeatLost} props={{ lost }} />;
 }
 
-interface PromptLineProps {
-  readonly icon?: ComponentChildren;
-  readonly title: ComponentChildren;
-  readonly detail?: string | undefined;
-  readonly grave?: boolean | undefined;
-  readonly children?: ComponentChildren;
-}
-
-function PromptLine({ icon, title, detail, grave, children }: PromptLineProps) {
-  return (
-    <div class="prompt-line">
-      {icon}
-      <div class="grow">
-        <h2 class="prompt-title">{title}</h2>
-        {detail !== undefined && (
-          <p class={grave ? "prompt-grave" : "meta"}>
-            {grave && <Icon name="bomb" size="s" />}
-            <BoldNames text={detail} />
-          </p>
-        )}
-      </div>
-      {children}
-    </div>
-  );
-}
-
 /** Mine to decide: options, back, a step to either side, and the button that sends. */
 function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & Pick<Props, "hint" | "tip"> & Sending) {
   const { card, draft, game, perspective } = playing;
@@ -240,151 +215,6 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
   );
 }
 
-/** Switches beside the title; on a phone without those that have a button of their own. */
-function Modes({ draft: { prompt, pick } }: Pick<Props, "draft">) {
-  const { modes = [], beside = [] } = prompt;
-  if (modes.length + beside.length === 0) return null;
-  return (
-    <div class={modes.length > 0 ? "prompt-modes" : "prompt-modes wide-only"}>
-      {[...modes, ...beside].map((mode) => (
-        <span key={mode.label} class={beside.includes(mode) ? "wide-only" : undefined}>
-          <Chip pressed={mode.chosen} onClick={() => pick(mode.draft)} icon={mode.icon}>
-            {mode.label}
-          </Chip>
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** What may be picked instead of a piece; some of it out of turn. */
-function Options({ draft: { prompt, pick } }: Pick<Props, "draft">) {
-  if (prompt.options === undefined || prompt.options.length === 0) return null;
-  return (
-    <div class="prompt-options">
-      {prompt.options.map((option) =>
-        option.ink === undefined ? (
-          <Button
-            key={option.label}
-            kind={option.chosen ? "primary" : "paper"}
-            pressed={option.chosen}
-            onClick={() => pick(option.draft)}
-            label={option.name}
-            icon={option.icon}
-          >
-            {option.sign}
-            {option.label}
-          </Button>
-        ) : (
-          <InkOption
-            key={option.label}
-            ink={option.ink}
-            label={option.label}
-            name={option.name}
-            chosen={option.chosen}
-            onClick={() => pick(option.draft)}
-          />
-        ),
-      )}
-    </div>
-  );
-}
-
-interface InkOptionProps {
-  readonly ink: Ink;
-  readonly label: string;
-  readonly name: string | undefined;
-  readonly chosen: boolean;
-  readonly onClick: () => void;
-}
-
-function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
-  return (
-    <button
-      class="ink-option"
-      type="button"
-      aria-label={name}
-      aria-pressed={chosen}
-      style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}
-      onClick={onClick}
-    >
-      {label}
-      {ink !== "blue" && (
-        <svg viewBox="0 0 24 24" width="11" height="11" fill="currentColor" aria-hidden="true">
-          <InkShape ink={ink} />
-        </svg>
-      )}
-    </button>
-  );
-}
-
-function LostConnection({ connection, sending }: { readonly connection: Connection } & Sending) {
-  useBeat(500);
-  const seconds = Math.max(0, Math.ceil((connection.retryAt.value - Date.now()) / 1000));
-  const trying = connection.state.value === "opening" || seconds === 0;
-  return (
-    <div role="status">
-      <PromptLine
-        icon={<Icon name="off" size="l" />}
-        title={sending ?? t("table-holding")}
-        detail={trying ? t("table-trying") : t("table-trying-in", { seconds })}
-      >
-        <Button onClick={() => connection.retryNow()}>{t("table-now")}</Button>
-      </PromptLine>
-    </div>
-  );
-}
-
-/** A moderator has the button in a panel of their own. */
-function Paused({ card }: { readonly card: TableCard }) {
-  const goesOn = card.you_host && !card.moderator?.you;
-  return (
-    <PromptLine icon={<Icon name="pause" size="l" />} title={t("table-paused")} detail={card.you_host ? undefined : t("table-paused-hint")}>
-      {goesOn && (
-        <Button kind="primary" icon="play" onClick={() => void api.resume(card.table).catch(tellFailure)}>
-          {t("table-resume")}
-        </Button>
-      )}
-    </PromptLine>
-  );
-}
-
-function BotPlays({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
-  return (
-    <PromptLine icon={<Face face={seat.face} bot away />} title={t("table-bot-plays")} detail={t("table-bot-plays-hint")}>
-      <Button kind="primary" icon="hand" onClick={() => void api.removeBot(card.table, seat.seat).catch(tellFailure)}>
-        {t("table-take-back")}
-      </Button>
-    </PromptLine>
-  );
-}
-
-function Away({ card, seat }: { readonly card: TableCard; readonly seat: SeatCard }) {
-  const [since] = useState(Date.now); // since this browser has been waiting for that seat
-  useBeat(1000);
-  const seconds = Math.ceil((since + AWAY_MS - Date.now()) / 1000);
-  const name = nameOf(seat);
-  return (
-    <PromptLine
-      icon={<Face face={seat.face} away />}
-      title={t("table-is-away", { name })}
-      detail={seconds > 0 ? t("table-away-hint", { seconds }) : t("table-away-now")}
-    >
-      {card.you_host && (
-        <Button
-          icon="key"
-          reason={seconds > 0 ? t("table-away-hint", { seconds }) : undefined}
-          onClick={() =>
-            void api.addBot(card.table, seat.seat, DEFAULT_LEVEL).catch((error) => tellFailure(error, t("table-away-first", { name })))
-          }
-        >
-          {t("table-bot-for-them")}
-        </Button>
-      )}
-    </PromptLine>
-  );
-}
-
 /** Whether the server has not answered this action for a while. */
 function useSlow(act: Act | null): boolean {
   const [slow, setSlow] = useState(act);
@@ -393,13 +223,4 @@ function useSlow(act: Act | null): boolean {
     return () => clearTimeout(patience);
   }, [act]);
   return act !== null && act === slow;
-}
-
-/** Draws anew every so often. */
-function useBeat(ms: number): void {
-  const [, beat] = useState(0);
-  useEffect(() => {
-    const beats = setInterval(() => beat((count) => count + 1), ms);
-    return () => clearInterval(beats);
-  }, []);
 }

@@ -17,6 +17,7 @@ import { outsideHost } from "./outside";
 import { NotFound } from "./not_found";
 import { Opening } from "./opening";
 import { useWakeLock } from "./notify";
+import { ONLY_SHOWN } from "./only_shown";
 import { Rays } from "../kit/rays";
 import { EndHead } from "./end_head";
 import { headline, isGood } from "./headline";
@@ -131,8 +132,8 @@ function TvReveal({ card, game, update, viewer, ms }: Pick<TvProps, "card" | "ga
   const { reveal } = game.module;
   const scene = { view: update.view, viewer, seats: card.seats, offers: [], draft: null, words: game.words, ms };
   return (
-    <main id="main" class="tv mat tv-reveal">
-      <LazyPart load={reveal!.load} props={{ ...scene, still: true, pick: () => undefined, attempt: () => undefined }} />
+    <main id="main" class="tv mat">
+      <LazyPart load={reveal!.load} props={{ ...scene, ...ONLY_SHOWN }} />
     </main>
   );
 }
@@ -210,7 +211,7 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
   const prompt = module.prompt(scene);
   const outcome = update.view.outcome;
   const { stage, ending, blasted } = useEnd(module, outcome);
-  const board = { ...scene, still: true, log: perspective.log.value, pick: () => undefined, attempt: () => undefined };
+  const board = { ...scene, ...ONLY_SHOWN, log: perspective.log.value };
   const Table = (stage === "shown" ? ending?.Table : undefined) ?? module.Board;
   const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const news = perspective.log.value.at(-1);

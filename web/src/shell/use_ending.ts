@@ -1,6 +1,7 @@
 // The end of a game on the screen: its last motion plays to its end, a lost bomb goes off, and only then comes the result.
 import { useEffect, useState } from "preact/hooks";
 import type { GameEnding, GameModule } from "../contract/game_module";
+import { isCalm } from "../kit/calm";
 import type { Action, Outcome, View } from "../net/wire.gen";
 import { still } from "./animations";
 
@@ -38,8 +39,6 @@ export function useEnd(module: GameModule, outcome: Outcome | null): End {
   useEffect(() => (over && stage !== "shown" ? onTap(() => goOn("shown")) : undefined), [over, stage]);
   return { stage, ending: useEnding(module), blasted: () => goOn("pause") };
 }
-
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Where all play together and nobody has won, the bomb goes off. */
 const isLost = (module: GameModule, { winners }: Outcome): boolean => module.versus !== true && winners.length === 0;

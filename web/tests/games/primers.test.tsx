@@ -43,6 +43,7 @@ describe.each(Object.keys(loaders))("%s", (game) => {
           .filter((id) => words.has(id)),
       ),
     );
+    expect(primer.kinds(null).filter((kind) => primer.tell(kind, words).name === kind)).toEqual([]); // which has no words
     expect(primer.first.filter((kind) => !primer.kinds(null).includes(kind))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -13,12 +13,12 @@ from boomtable.server.bots.levels import LEVELS, bot_of
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.worker_messages import Answer, Ask, Rise, Show, Sit
 from boomtable.server.clock import Alarm, Clock
-from boomtable.server.game.inbox import Inbox, Letter
+from boomtable.server.game.inbox import Letter
+from boomtable.server.game.running_game import RunningGame
 from boomtable.server.game.subscriber import Subscriber
 from boomtable.server.game.tempo import Tempo
 from boomtable.server.logs import trouble
 from boomtable.table.rates import TOO_SOON
-from boomtable.table.table import Table
 
 PLAIN_AFTER = 2  # answers that would not do, until any legal action is taken, or none where the game does not wait for one
 REST_AFTER = 5
@@ -27,34 +27,28 @@ COMPLETING = 3  # how much sooner a bot finishes what it has begun
 SPARE_MS = 100  # a bot is done thinking so long before its time, or the time it takes would tell something about what it sees
 
 
+@dataclass(frozen=True)
+class BotTable:
+    """What the bots of one table have in common."""
+
+    id: str
+    pool: BotPool
+    clock: Clock
+    tempo: Tempo
+    seed: int  # so that they can agree on habits
+
+
 class BotSeat(Subscriber):
     """At most one question is open at a time; what happens meanwhile leads to the next."""
 
-    def __init__(
-        self,
-        table_id: str,
-        seat: int,
-        level: str,
-        table: Table,
-        inbox: Inbox,
-        pool: BotPool,
-        clock: Clock,
-        tempo: Tempo,
-        seed: int,
-        full: Callable[[], bytes],
-    ) -> None:
+    def __init__(self, shared: BotTable, running: RunningGame, seat: int, level: str) -> None:
         self.level = level
-        self._table_id = table_id
+        self._shared = shared
+        self._running = running
+        self._table = running.table
         self._seat = seat
-        self._table = table
-        self._inbox = inbox
-        self._pool = pool
-        self._clock = clock
-        self._tempo = tempo
-        self._seed = seed  # the table's, so that its bots can agree on habits
-        self._full = full  # all that the seat has seen so far
-        self._bot = f"{table_id}/{seat}/{secrets.token_hex(4)}"
-        self._decode: Any = msgspec.json.Decoder(table.game.action_type).decode
+        self._bot = f"{shared.id}/{seat}/{secrets.token_hex(4)}"
+        self._decode: Any = msgspec.json.Decoder(running.table.game.action_type).decode
         self._number = 0
         self._open = False  # a question is open
         self._missed = False  # something happened since it was asked
@@ -65,7 +59,7 @@ class BotSeat(Subscriber):
         self._sit()
 
     def send(self, frame: bytes) -> None:
-        self._pool.send(self._table_id, Show(self._bot, msgspec.Raw(frame)))
+        self._shared.pool.send(self._shared.id, Show(self._bot, msgspec.Raw(frame)))
 
     def look(self) -> None:
         """Something happened: ask, if there is something to be done and no question is open."""
@@ -82,7 +76,7 @@ class BotSeat(Subscriber):
     def rise(self) -> None:
         self._close()
         self._number += 1
-        self._pool.send(self._table_id, Rise(self._bot))
+        self._shared.pool.send(self._shared.id, Rise(self._bot))
 
     # the worker's side
 
@@ -93,7 +87,7 @@ class BotSeat(Subscriber):
             self._wait(answer.wait_ms)
             return
         action = answer.action.encode()
-        self._alarm = self._clock.ring(self._due, lambda: self._act(action))
+        self._alarm = self._shared.clock.ring(self._due, lambda: self._act(action))
 
     def lost(self) -> None:
         if self._open:
@@ -112,22 +106,22 @@ class BotSeat(Subscriber):
         game, level = self._table.game, LEVELS[self.level]
         options = msgspec.Raw(msgspec.json.encode(game.known_options(self._table.options)))
         name = bot_of(self.level, game)
-        sit = Sit(self._bot, game.info.id, options, self._seat, name, level.cap_ms, self._seed)
-        self._pool.sit(self._table_id, sit, self)
-        self.send(self._full())
+        sit = Sit(self._bot, game.info.id, options, self._seat, name, level.cap_ms, self._shared.seed)
+        self._shared.pool.sit(self._shared.id, sit, self)
+        self.send(self._running.updates.full(self._seat, [], "", recent=None))  # all that the seat has seen so far
 
     def _ask(self) -> None:
         self._number += 1
         self._open, self._missed = True, False
         delay_ms = self._delay_ms()  # kept if the tempo changes: the bot may think as long
-        self._due = self._clock.now() + delay_ms / self._tempo.speed
+        self._due = self._shared.clock.now() + delay_ms / self._shared.tempo.speed
         self._asked_seen = self._table.seen(self._seat)
         cap_ms = min(LEVELS[self.level].cap_ms, int(delay_ms) - SPARE_MS)
-        self._pool.send(self._table_id, Ask(self._bot, self._number, self._failed >= PLAIN_AFTER, cap_ms))
+        self._shared.pool.send(self._shared.id, Ask(self._bot, self._number, self._failed >= PLAIN_AFTER, cap_ms))
 
     def _delay_ms(self) -> float:
         """It depends on what is asked, which everybody sees, and on nothing else."""
-        game, delay_ms = self._table.game, LEVELS[self.level].delay_ms / self._tempo.bots
+        game, delay_ms = self._table.game, LEVELS[self.level].delay_ms / self._shared.tempo.bots
         asked = {offer.type for offer in game.offers(self._table.state, self._seat)}
         return max(2 * SPARE_MS, delay_ms / COMPLETING) if asked & set(game.info.completes) else delay_ms
 
@@ -142,7 +136,7 @@ class BotSeat(Subscriber):
         if missed:
             self.look()
         elif ms is not None:
-            self._alarm = self._clock.ring(self._clock.now() + ms / self._tempo.speed, self.look)
+            self._alarm = self._shared.clock.ring(self._shared.clock.now() + ms / self._shared.tempo.speed, self.look)
 
     def _act(self, action: bytes) -> None:
         self._alarm = None
@@ -151,7 +145,7 @@ class BotSeat(Subscriber):
         except msgspec.DecodeError as error:
             self._done(MalformedAction(str(error)))
             return
-        self._inbox.put(Letter(self._seat, decoded, self._done, seen=self._asked_seen))
+        self._running.inbox.put(Letter(self._seat, decoded, self._done, seen=self._asked_seen))
 
     def _done(self, error: Exception | None) -> None:
         if not self._open:
@@ -164,25 +158,25 @@ class BotSeat(Subscriber):
                 self.look()
             return
         if isinstance(error, IllegalAction) and error.rule == TOO_SOON:
-            self._rest(int(str(error.facts["ms"])) / self._tempo.speed)
+            self._rest(int(str(error.facts["ms"])) / self._shared.tempo.speed)
             return
         if self._table.paused:  # it is asked again when the game goes on
             return
         if not missed:  # otherwise something came before the answer, which is nobody's fault
             rule = error.rule if isinstance(error, IllegalAction) else None
-            trouble("a bot's answer was refused", error, table=self._table_id, seat=self._seat, bot=self.level, rule=rule)
+            trouble("a bot's answer was refused", error, table=self._shared.id, seat=self._seat, bot=self.level, rule=rule)
         self._failed += 1
         if self._failed < REST_AFTER:
             self.look()
         else:
-            trouble("a bot cannot go on", error, table=self._table_id, seat=self._seat, bot=self.level)
+            trouble("a bot cannot go on", error, table=self._shared.id, seat=self._seat, bot=self.level)
             self._rest()
 
     def _is_waited_for(self) -> bool:
         return self._seat in self._table.game.waiting_on(self._table.state)
 
     def _rest(self, ms: float = REST_MS) -> None:
-        self._alarm = self._clock.ring(self._clock.now() + ms, self.look)
+        self._alarm = self._shared.clock.ring(self._shared.clock.now() + ms, self.look)
 
     def _close(self) -> None:
         self._open = False

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from boomtable.server.bots.bot_seat import BotSeat
-from boomtable.server.bots.pool import BotPool
-from boomtable.server.clock import Clock
+from boomtable.server.bots.bot_seat import BotSeat, BotTable
 from boomtable.server.game.running_game import RunningGame
 from boomtable.server.game.subscribers import Subscribers
-from boomtable.server.game.tempo import Tempo
 
 
 class BotCrew:
-    def __init__(self, pool: BotPool, clock: Clock, tempo: Tempo, table_id: str, seed: int, subscribers: Subscribers) -> None:
-        self._pool = pool
-        self._clock = clock
-        self._tempo = tempo
-        self._id = table_id
+    def __init__(self, shared: BotTable, subscribers: Subscribers) -> None:
+        self._shared = shared
         self._subscribers = subscribers
-        self._seed = seed
         self._bots: dict[int, BotSeat] = {}
 
     def __len__(self) -> int:
@@ -40,11 +33,7 @@ class BotCrew:
             self._send_home(seat)
 
     def _take_seat(self, running: RunningGame, seat: int, level: str) -> None:
-        def everything() -> bytes:
-            return running.updates.full(seat, [], "", recent=None)
-
-        bot = BotSeat(self._id, seat, level, running.table, running.inbox, self._pool, self._clock, self._tempo, self._seed, everything)
-        self._bots[seat] = bot
+        bot = self._bots[seat] = BotSeat(self._shared, running, seat, level)
         self._subscribers.begin_showing(seat, running.table.seen(seat))
         self._subscribers.add_machine(bot, seat)
         bot.look()

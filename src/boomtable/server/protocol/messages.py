@@ -12,7 +12,7 @@ from boomtable.core.schema import Event, Offer, View
 from boomtable.core.tips import Tip
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
-ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+ActionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00]*$")]  # databases keep no NUL
 Who: TypeAlias = Annotated[int, Meta(ge=-64, lt=30)]  # a seat, PUBLIC (-3), FULL (-4) or an audience of the game (-16, -17 …)
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]

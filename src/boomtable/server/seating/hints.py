@@ -12,17 +12,17 @@ from boomtable.server.seating.seats import Seats
 
 
 def at_first(game: AnyGame, seats: Seats) -> bool:
-    return game.info.id in ADVISERS and is_alone(seats)
+    return game.info.id in ADVISERS and one_plays_with_bots(seats)
 
 
-def is_alone(seats: Seats) -> bool:
-    """Whether everybody else at the table is a bot."""
+def one_plays_with_bots(seats: Seats) -> bool:
+    """And no seat is open for somebody else."""
     kinds = [seat.kind for seat in seats]
     return kinds.count("person") == 1 and kinds.count("open") == 0
 
 
 def followed(room: Room, change: Change) -> Change:
     """The change, with hints on or off where it leaves one person alone with bots or brings company. The host may choose otherwise then."""
-    if change.seats is None or "hints" in change.facts or is_alone(change.seats) == is_alone(room.seats):
+    if change.seats is None or "hints" in change.facts or one_plays_with_bots(change.seats) == one_plays_with_bots(room.seats):
         return change
     return replace(change, facts={**change.facts, "hints": at_first(room.game, change.seats)})

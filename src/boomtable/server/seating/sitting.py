@@ -59,6 +59,8 @@ def add_entropy(room: Room, person: Person, seat: int, entropy: str) -> Change:
 def mark(room: Room, person_id: str | None, seat: int, marks: str) -> Change:
     """Keep private pencil marks, in whatever form the game's board writes them."""
     held = room.own_seat(person_id, seat)
+    if "\0" in marks:
+        raise BadRequest("marks cannot hold the character NUL")
     if len(marks.encode()) > MARKS_BYTES:
         raise BadRequest(f"marks cannot be longer than {MARKS_BYTES} bytes")
     return Change(seats=with_seat(room.seats, replace(held, marks=marks)))

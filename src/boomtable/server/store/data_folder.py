@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from boomtable.core.errors import BoomtableError
+from boomtable.server.settings import Settings
 
 
 class DataError(BoomtableError):
@@ -39,3 +40,12 @@ class DataFolder:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+
+def claimed(settings: Settings) -> DataFolder | None:
+    """The folder of this server, held; None where the tables are in a database that needs none."""
+    if settings.store is not None:
+        return None
+    folder = DataFolder(settings.data)
+    folder.claim()
+    return folder

@@ -1,4 +1,4 @@
-"""The database file: opening it, bringing it up to date, reading from it. Only `writer.py` writes."""
+"""The database: opening it, bringing it up to date, reading from it. Once a run has begun, only `writer.py` writes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import msgspec
 import sqlalchemy as sa
 
 from boomtable.server.logs import trouble
+from boomtable.server.store import saving
+from boomtable.server.store.commits import Commits
 from boomtable.server.store.data_folder import DataError
+from boomtable.server.store.dialect import Dialect
 from boomtable.server.store.facts import AttemptFacts, ChatFacts, EntryFacts, SeatFacts, StoredTable, TableFacts
+from boomtable.server.store.postgres import Postgres, postgres_engine
 from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS, SEATS, TABLES
+from boomtable.server.store.sqlite import Sqlite, sqlite_engine
 from boomtable.server.store.unusable import READING, told
 
 NEWEST = "0012"  # of the migrations
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
-
-CHECKED_BYTES = 1 << 30  # of a database that is looked through before it is used
-PAGE = 4096
-
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -30,21 +30,18 @@ class Store:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self.dialect: Dialect = Postgres(engine) if engine.dialect.name == "postgresql" else Sqlite(engine)
 
     @staticmethod
-    def open(file: Path) -> Store:
-        """Open the file, creating it if need be, and bring its schema up to date."""
-        if not file.exists():
-            file.touch(mode=0o600)  # it holds the seeds of running games; what SQLite puts beside it gets the same mode
-        engine = sa.create_engine(f"sqlite:///{file}")
-        sa.event.listen(engine, "connect", _set_pragmas)
-        store = Store(engine)
+    def open(place: Path | str) -> Store:
+        """Open a file, creating it if need be, or the database at an address, and bring its schema up to date."""
+        store = Store(sqlite_engine(place) if isinstance(place, Path) else postgres_engine(place))
         try:
             if store.revision() != NEWEST:
                 store.migrate("head")
         except (DataError, sa.exc.DatabaseError) as error:
             store.close()
-            raise DataError(f"{str(file)!r} cannot be opened: it is no database of this or an older Boomtable") from error
+            raise DataError(f"{store.dialect.place} cannot be opened: {_why(error)}") from error
         return store
 
     def revision(self) -> str | None:
@@ -58,27 +55,29 @@ class Store:
         from boomtable.server.store.migrating import migrate  # slow to load and seldom needed
 
         with self.engine.begin() as connection:
-            connection.exec_driver_sql("BEGIN")  # or the driver would commit each step by itself
+            self.dialect.begin_alone(connection)
             migrate(connection, revision)
+
+    def begin_run(self, now: int) -> int:
+        """Note that a server has started; returns its number. From now on no other one can write."""
+        with self.engine.begin() as connection:
+            self.dialect.begin_alone(connection)
+            return saving.new_run(connection, now)
+
+    def commits(self, run: int) -> Commits:
+        """How this run writes."""
+        return self.dialect.commits(run)
 
     def wipe(self) -> None:
         """Remove what was deleted from the journal as well."""
-        with self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.dialect.wipe()
+
+    def check(self) -> None:
+        """DataError if the database cannot be relied on."""
+        self.dialect.check()
 
     def close(self) -> None:
         self.engine.dispose()
-
-    def check(self) -> None:
-        """DataError if pages are damaged. Large files are not looked through: it would take too long."""
-        try:
-            with self.engine.connect() as connection:
-                size = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0) * PAGE
-                sound = size > CHECKED_BYTES or connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
-        except sa.exc.DatabaseError:
-            sound = False
-        if not sound:
-            raise DataError(f"{str(self.engine.url.database)!r} is damaged: put a copy made by `boomtable backup` in its place")
 
     # reading
 
@@ -94,6 +93,8 @@ class Store:
             raise unusable from error
 
     def table(self, table_id: str) -> StoredTable | None:
+        if "\0" in table_id:  # which PostgreSQL does not even look for
+            return None
         with self._reading() as connection:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
             if found is None:
@@ -176,6 +177,6 @@ def _struct(row: sa.RowMapping, kind: type[S]) -> S:
     return kind(**{name: row[name] for name in kind.__struct_fields__})
 
 
-def _set_pragmas(connection: Any, _: object) -> None:
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+def _why(error: Exception) -> str:
+    said = str(error.orig).strip() if isinstance(error, sa.exc.DatabaseError) and hasattr(error.orig, "sqlstate") else ""
+    return said.splitlines()[0] if said else "it is no database of this or an older Boomtable"

@@ -7,13 +7,17 @@ from functools import lru_cache
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 
 from boomtable.server.store.facts import AttemptFacts, ChatFacts, DeviceFacts, SeatFacts, TableFacts
 from boomtable.server.store.schema import ATTEMPTS, CHAT, DEVICES, PEOPLE, RUNS, SEATS, SERIES, TABLES
 
 _NEW_TABLE = sa.insert(TABLES)
 _NEW_SEAT = sa.insert(SEATS)
+_NEW_ATTEMPT = {
+    "sqlite": sqlite.insert(ATTEMPTS).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(ATTEMPTS).on_conflict_do_nothing(),
+}
 
 NOBODY = ""  # the name that is left of somebody who asked to be forgotten
 
@@ -52,7 +56,7 @@ def new_attempts(connection: Connection, attempts: list[AttemptFacts]) -> None:
     """Note what people have tried; a game that is noted already counts once."""
     if attempts:
         rows = [msgspec.structs.asdict(attempt) for attempt in attempts]
-        connection.execute(sqlite.insert(ATTEMPTS).on_conflict_do_nothing(), rows)
+        connection.execute(_NEW_ATTEMPT[connection.dialect.name], rows)
 
 
 def expire(connection: Connection, tables: list[str]) -> None:
@@ -103,6 +107,8 @@ def use_device_code(connection: Connection, code_hash: str, table_id: str, now: 
 
 
 def new_run(connection: Connection, now: int) -> int:
+    """Begin a run, which is the only one that can write from now on."""
+    connection.execute(sa.update(RUNS).where(RUNS.c.dead.is_(sa.false())).values(dead=True))
     run = connection.execute(sa.insert(RUNS).values(started=now, alive=now)).inserted_primary_key
     assert run is not None
     return int(run[0])

@@ -10,6 +10,8 @@ RUNS = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("started", sa.BigInteger, nullable=False),
     sa.Column("alive", sa.BigInteger, nullable=False),  # when this run of the server was last known to be alive
+    sa.Column("commits", sa.BigInteger, nullable=False, server_default="0"),  # number of its last group that was more than lines of logs
+    sa.Column("dead", sa.Boolean, nullable=False, server_default=sa.false()),  # replaced by another run; never comes back
 )
 
 PEOPLE = sa.Table(

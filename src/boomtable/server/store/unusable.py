@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from boomtable.server.errors import NotKept
 
 WRITING = "nothing can be written right now, so nothing was changed: try again in a while"
-READING = "this cannot be read right now: the disk or the database is damaged, and whoever runs this server has to look"
+READING = "this cannot be read right now: the disk or the database does not answer as it should, and whoever runs this server has to look"
 
 
 def told(error: Exception, sentence: str) -> Exception:

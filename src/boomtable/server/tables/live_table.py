@@ -8,6 +8,7 @@ from functools import partial
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.core.seats import Viewer
+from boomtable.server.bots.bot_seat import BotTable
 from boomtable.server.bots.crew import BotCrew
 from boomtable.server.game.tempo import Tempo
 from boomtable.server.people.people import Person
@@ -65,7 +66,7 @@ class LiveTable:
         seed = bots_seed(bytes.fromhex(facts.seed))
         self.advice = AdviceDesk(services.pool, record, match, self.audience.subscribers, seed)
         self.recordings = Recordings(record, match)
-        self.bots = BotCrew(services.pool, clock, tempo, facts.id, seed, self.audience.subscribers)
+        self.bots = BotCrew(BotTable(facts.id, services.pool, clock, tempo, seed), self.audience.subscribers)
         tempo.changed.connect(self._keep_tempo)
         record.changed.connect(lambda _: self._seat_bots())
         match.ready.connect(lambda _: self._seat_bots())

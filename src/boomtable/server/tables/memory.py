@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from boomtable.server.clock import Clock
-from boomtable.server.errors import NoSuchTable
+from boomtable.server.errors import NoSuchTable, NotKept
 from boomtable.server.logs import trouble
 from boomtable.server.seating.seats import Seats
 from boomtable.server.store.database import Store
@@ -65,8 +65,13 @@ class Memory:
     async def close(self) -> None:
         """Finish what has begun, and store the clocks."""
         await asyncio.gather(*self._waking.values(), *self._resting.values(), return_exceptions=True)
-        await asyncio.gather(*(table.sleep() for table in self._live.values()))
+        ends = await asyncio.gather(*(table.sleep() for table in self._live.values()), return_exceptions=True)
         self._live.clear()
+        for error in ends:
+            if isinstance(error, NotKept):  # then the clocks stand at the last moment that is known
+                trouble("a table could not be put away", error)
+            elif isinstance(error, BaseException):
+                raise error
 
     async def _wake(self, table_id: str) -> LiveTable:
         """Load a table. Only one such task runs per table, so a table is never in memory twice."""

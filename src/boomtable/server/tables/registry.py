@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.renewal import Renewal
-from boomtable.server.errors import BadRequest, NoSuchTable
+from boomtable.server.errors import BadRequest, NoSuchTable, NotKept
 from boomtable.server.people.codes import TABLE_LENGTH, new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
@@ -21,7 +21,7 @@ from boomtable.server.protocol.requests import ChapterRecord, MyTable, NewTable,
 from boomtable.server.seating.seats import Seats
 from boomtable.server.settings import Settings
 from boomtable.server.store import saving
-from boomtable.server.store.data_folder import DataFolder
+from boomtable.server.store.data_folder import DataFolder, claimed
 from boomtable.server.store.database import Store
 from boomtable.server.store.facts import TableFacts
 from boomtable.server.store.writer import Writer
@@ -41,7 +41,7 @@ ALL = 10_000
 
 
 class Tables:
-    def __init__(self, services: Services, folder: DataFolder, run: int, renewal: Renewal) -> None:
+    def __init__(self, services: Services, folder: DataFolder | None, run: int, renewal: Renewal) -> None:
         self.clock = services.clock
         self.people = People(services.store, services.writer, services.clock)
         self._services = services
@@ -55,12 +55,10 @@ class Tables:
         """Open the database, bring it up to date and get ready for people. Call inside the running loop."""
         around = around or Surroundings()
         clock = around.clock
-        folder = DataFolder(settings.data)
-        folder.claim()
-        store = await asyncio.to_thread(Store.open, settings.database)
-        writer = Writer(store.engine)
-        started = int(clock.now())
-        run = await writer.submit(lambda connection: saving.new_run(connection, started))
+        folder = await asyncio.to_thread(claimed, settings)
+        store = await asyncio.to_thread(Store.open, settings.place)
+        run = await asyncio.to_thread(store.begin_run, int(clock.now()))
+        writer = Writer(store.commits(run))
         pool = BotPool(clock, settings.bot_workers)
         tables = cls(Services(store, writer, clock, around.seeds, pool, settings.speed), folder, run, Renewal(pool, clock, settings.engine))
         await tables._chores.expire()
@@ -73,12 +71,14 @@ class Tables:
         self._chores.stop()
         await self._chores.finished()
         await self._memory.close()
-        await self._chores.note_alive()
+        with contextlib.suppress(NotKept):  # another server has taken over, or the disk is full
+            await self._chores.note_alive()
         await self._renewal.close()
         await self._services.pool.close()
         await self._services.writer.close()
         self._services.store.close()
-        self._folder.release()
+        if self._folder is not None:
+            self._folder.release()
 
     async def flushed(self) -> None:
         """Wait until everything that is to be written is on the disk."""
@@ -98,6 +98,10 @@ class Tables:
     def is_alive(self) -> bool:
         """Whether moves will be answered at all."""
         return self._services.writer.is_alive()
+
+    def on_superseded(self, listener: Callable[[], None]) -> None:
+        """Tell `listener` when another server has taken over and nothing can be written here any more."""
+        self._services.writer.superseded.connect(listener)
 
     def on_worker_ended(self, listener: Callable[[str], None]) -> None:
         """Tell `listener` when a process that bots think in has to be replaced, and whether it `broke` or `hung`."""

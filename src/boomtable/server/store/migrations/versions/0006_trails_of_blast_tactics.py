@@ -13,8 +13,10 @@ begun = sa.and_(tables.c.game == "blast_tactics", tables.c.rules_version == 1, t
 
 
 def upgrade() -> None:
-    op.execute(tables.update().where(begun).values(options=sa.func.json_set(tables.c.options, "$.trail", "move")))
+    if op.get_bind().dialect.name == "sqlite":  # no other database is as old as this
+        op.execute(tables.update().where(begun).values(options=sa.func.json_set(tables.c.options, "$.trail", "move")))
 
 
 def downgrade() -> None:
-    op.execute(tables.update().where(begun).values(options=sa.func.json_remove(tables.c.options, "$.trail")))
+    if op.get_bind().dialect.name == "sqlite":
+        op.execute(tables.update().where(begun).values(options=sa.func.json_remove(tables.c.options, "$.trail")))
