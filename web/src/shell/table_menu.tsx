@@ -8,7 +8,7 @@ import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
-import { TempoChoice } from "./faster";
+import { TempoChoice } from "./tempo_choice";
 import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Tab } from "./table_sheet";
