@@ -36,7 +36,7 @@ class SnipTable:
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over; a guided game waits for whoever reads."""
         self.tips.read_until(self.your_turn.or_(self.over))
-        return self.your_turn.is_visible()
+        return not self.over.is_visible()
 
     def lit_wires(self) -> list[int]:
         self.lit.first.wait_for()

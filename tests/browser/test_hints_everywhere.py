@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
+from boomtable.bots import ADVISERS
 from boomtable.client.server_process import ServerProcess
 from tests.browser.box_faults import FAULTS, NONE, SIZES
 from tests.browser.person import People
@@ -17,7 +18,7 @@ from tests.browser.recorded_table import laid_out
 from tests.browser.shown_positions import Position, ShownPositions, recorded
 from tests.serving.passing_time import SLOWLY
 
-ADVISED = ("blast_tactics", "bomb_busters", "bombs_away", "its_a_bomb", "snip")
+GAMES = sorted(ADVISERS)
 FRAME = "() => new Promise(requestAnimationFrame)"
 MOST_FRAMES = 3600
 ROOMY = ("larger phone", "tablet", "desktop")
@@ -35,7 +36,7 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ADVISED)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_hint_covers_anything_in_any_recorded_position(people: People, slow: ServerProcess, game: str, size: str) -> None:
     found = {}
     for played in recorded(game):

@@ -107,6 +107,15 @@ def test_a_cluster_knows_how_many_play(boomtable: Boomtable) -> None:
     assert "on a cluster, Ray knows how many it has" in ran.err
 
 
+def test_an_address_that_is_none_is_said_so_in_one_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PROGRAM, "simulate", "snip", "--ray", "nonsense"]
+    ran = subprocess.run(command, env={**os.environ, "HOME": str(tmp_path)}, capture_output=True, text=True, check=False)
+
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith("boomtable: no games can be played on nonsense: ")
+    assert ran.stderr.count("\n") == 1
+
+
 def test_a_worker_with_other_rules_plays_nothing() -> None:
     snip = GAMES["snip"]
     match = Match(snip, snip.options_type(3), Seating(("random",)))

@@ -50,23 +50,27 @@ def test_what_did_not_run_again_stays_on_the_list_while_its_file_is_there(lists:
     assert shares.listed("compiled") == {here, "tests/new.py::test_law[1]"}
 
 
-@pytest.mark.parametrize(("commit", "left"), [("all", 4), ("1a2b3c", 3)])
-def test_only_a_share_that_was_seen_green_is_left_out(lists: Path, monkeypatch: pytest.MonkeyPatch, commit: str, left: int) -> None:
+@pytest.mark.parametrize(("commit", "left"), [("all", 5), ("1a2b3c", 3)])
+def test_only_a_share_that_was_seen_green_is_left_out_and_what_takes_minutes(
+    lists: Path, monkeypatch: pytest.MonkeyPatch, commit: str, left: int
+) -> None:
     other = next(case for case in CASES if not shares.falls_to("1a2b3c", case, 4))
     own = next(case for case in CASES if shares.falls_to("1a2b3c", case, 4))
     new = next(case for case in CASES if case != other and not shares.falls_to("1a2b3c", case, 4))
     shares.note(conftest.FORM, [other, own, "tests/test_rule.py::test_rule[1]"], set())
     monkeypatch.setenv("BOOMTABLE_CASES", commit)
-    items = [item(other), item(own), item(new), item("tests/test_rule.py::test_rule[1]", shared=False)]
+    long = item("tests/test_every.py::test_every_position", shared=False, whole=True)
+    items = [item(other), item(own), item(new), item("tests/test_rule.py::test_rule[1]", shared=False), long]
     left_out: list[Any] = []
     config: Any = SimpleNamespace(hook=SimpleNamespace(pytest_deselected=lambda items: left_out.extend(items)))
 
     conftest.pytest_collection_modifyitems(config, items)
 
     assert len(items) == left
-    assert [one.nodeid for one in left_out] == ([] if commit == "all" else [other])
+    assert [one.nodeid for one in left_out] == ([] if commit == "all" else [other, long.nodeid])
 
 
-def item(case: str, *, shared: bool = True) -> Any:
-    mark = SimpleNamespace(kwargs={"interpreted": 4, "compiled": 4}) if shared else None
-    return SimpleNamespace(nodeid=case, get_closest_marker=lambda name: mark)
+def item(case: str, *, shared: bool = True, whole: bool = False) -> Any:
+    mark = SimpleNamespace(kwargs={"interpreted": 4, "compiled": 4})
+    marks = {"share": mark if shared else None, "whole": mark if whole else None}
+    return SimpleNamespace(nodeid=case, get_closest_marker=marks.get)

@@ -17,7 +17,7 @@ from typing import ClassVar, Self
 
 from boomtable.client.errors import ClientError
 
-START_SECONDS = 120.0  # generous, as the machine may be busy
+START_SECONDS = 300.0  # generous, as the machine may be busy
 STOP_SECONDS = 15.0
 LOOK_SECONDS = 0.005  # until the next look whether a server is ready: nothing else tells a program outside it
 

@@ -52,7 +52,8 @@ def _join(ray: Any, address: str) -> None:
     try:
         ray.init(address=address, log_to_driver=False)
     except (ConnectionError, ValueError, ImportError, RuntimeError) as error:
-        raise BoomtableError(f"no games can be played on {address}: {_first_line(error)}") from error
+        why = f"{_first_line(error)} (where the cluster asks for a token: RAY_AUTH_MODE=token)"
+        raise BoomtableError(f"no games can be played on {address}: {why}") from error
 
 
 def _in_order(ray: Any, match: Match, games: int) -> Iterator[Result]:

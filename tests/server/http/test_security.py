@@ -332,6 +332,16 @@ async def test_options_that_are_no_text_are_refused(server: ServerProcess) -> No
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
+async def test_options_that_are_nested_too_deeply_are_refused(server: ServerProcess) -> None:
+    nested = b"[" * 5000 + b"]" * 5000
+    body = msgspec.json.encode(BODIES[NewTable]).replace(b'{"seats":2}', nested)
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
+        answer = await http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+
+    assert nested in body
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
 async def test_the_figures_are_for_this_machine_only(server: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
         here = await http.get("/metrics")

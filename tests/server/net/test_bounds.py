@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -75,6 +76,11 @@ class Caller:
         async with asyncio.timeout(PATIENCE):
             while self.server.server_state.connections or len(self.server.app.state.lobby.connections):
                 await asyncio.sleep(0)
+
+    def take_little(self) -> None:
+        """Let the system keep next to nothing for us, and read nothing of it."""
+        self._writer.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self._writer.transport.pause_reading()  # type: ignore[attr-defined]
 
     def hang_up(self) -> None:
         self._writer.transport.abort()
@@ -189,6 +195,20 @@ async def test_who_does_not_take_an_answer_is_not_waited_for(caller: Caller, mon
         for _ in range(ENOUGH // 65536):
             async with asyncio.timeout(PATIENCE):
                 await caller.say(request)
+    await caller.gone()
+
+
+async def test_an_answer_that_is_not_taken_is_not_kept(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_requests, "ANSWER_SECONDS", SHORT)
+    while not caller.server.server_state.connections:
+        await asyncio.sleep(0)
+    [requests] = caller.server.server_state.connections
+    assert isinstance(requests, BoundedRequests)
+    requests.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    caller.take_little()
+    document = b"GET /api/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    await caller.say(document * (MOST_PIPELINED // 2))
+
     await caller.gone()
 
 

@@ -15,7 +15,7 @@ from boomtable.server.seating.screens import code_of
 from boomtable.server.tables.audience import GATHER_MS
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
-from tests.server.parlour import ENTROPY, HandClock, Looker, gathered, guests, look, parlour, settled, started
+from tests.server.parlour import ENTROPY, HandClock, Looker, crash, gathered, guests, look, parlour, settled, started
 
 rule = pytest.mark.rule
 
@@ -140,6 +140,26 @@ async def test_who_has_given_up_a_seat_since_the_deal_opens_no_screen(tmp_path: 
                     await hang(table, screen, gone)
         with pytest.raises(NotYours, match="the room they are in"):
             await hang(table, other(screen_of(table, 2)), people[6])
+
+
+@rule("TR-299", "TR-420")
+async def test_who_has_given_up_a_seat_opens_no_screen_after_the_server_was_killed_either(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = await guests(tables, 7)
+        table = await in_round_one(tables, people[:6])
+        await table.seating.leave(people[1], 1)
+        await tables.forget_person(people[5])
+        await crash(tables)
+
+    async with parlour(tmp_path) as tables:
+        table = await tables.find(table.id)
+        for screen in SCREENS:
+            with pytest.raises(NotYours, match="the room they are in"):
+                await hang(table, screen, people[1])
+            assert (await hang(table, screen, people[6])).last("Full")["seat"] == screen
+        assert table.facts.players.split() == [person.id for person in people[:5]]
+        await table.phases.close(people[0])
+        assert table.facts.players == ""
 
 
 @rule("TR-420")

@@ -69,7 +69,7 @@ function Figures({ figures }: { readonly figures: Estimate }) {
         {figures.seats.map(({ share, low, high }, seat) => (
           <li key={seat} class="editor-share">
             <Shape ink={inkOf(seat)} size={18} />
-            <span class="editor-share-seat">{t("editor-start", { number: seat + 1 })}</span>
+            <span>{t("editor-start", { number: seat + 1 })}</span>
             <span class="editor-bar" aria-hidden="true">
               <span class="editor-bar-range" style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
               <span class="editor-bar-even" style={{ left: `${100 / figures.seats.length}%` }} />

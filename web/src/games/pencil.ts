@@ -12,7 +12,7 @@ export function useSwitches(...switches: readonly { value: boolean }[]): void {
 
 export type Marks = { readonly [piece: string]: readonly number[] };
 
-export function marksIn(text: string | undefined): Marks {
+function marksIn(text: string | undefined): Marks {
   try {
     const found: unknown = JSON.parse(text || "{}");
     return typeof found === "object" && found !== null ? (found as Marks) : {};

@@ -5,7 +5,7 @@ const ROPE = "M12 -34C14 -48 20 -52 26 -52M40 -56C52 -58 58 -50 66 -42";
 
 export function SleepingBomb() {
   return (
-    <svg class="sleeping-bomb" viewBox="-54 -94 132 146" aria-hidden="true">
+    <svg viewBox="-54 -94 132 146" aria-hidden="true">
       <g transform="translate(0 6) scale(2)" stroke="#211a16" stroke-width="3" stroke-linecap="round">
         <rect x="-1" y="-24" width="13" height="9" rx="2" fill="#6d6070" transform="rotate(16 6 -20)" />
         <circle r="20" fill="#3c3340" />

@@ -1,16 +1,13 @@
 // Waiting for bots: one tap, and they play quickly until it is this player's turn again.
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../kit/button";
-import { Segmented } from "../kit/segmented";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 
-const TEMPOS = ["calm", "normal", "fast"] as const;
-
 /** So that nobody else minds (TB-015). */
-function hasBotsOnly(card: TableCard): boolean {
+export function hasBotsOnly(card: TableCard): boolean {
   const people = card.seats.filter((seat) => seat.kind === "person");
   return people.length === 0 ? card.you_host : people.length === 1 && people[0]!.you;
 }
@@ -50,23 +47,5 @@ export function Faster({ card, hurry: { hurried, begin }, watching = false }: Fa
     >
       {t(watching ? "table-watch-fast" : "table-faster")}
     </Button>
-  );
-}
-
-/** The table's setting: the host's, and whoever plays with bots alone may change it, too. */
-export function TempoChoice({ card }: { readonly card: TableCard }) {
-  const hasBots = card.seats.some((seat) => seat.kind === "bot" || seat.away);
-  if (!hasBots || !(card.you_host || hasBotsOnly(card))) return null;
-  const choices = TEMPOS.map((value) => ({ value, label: t(`table-tempo-${value}`) }));
-  return (
-    <div class="table-menu-tempo">
-      <p class="meta">{t("table-tempo")}</p>
-      <Segmented
-        label={t("table-tempo")}
-        value={card.tempo}
-        choices={choices}
-        onChange={(tempo) => void api.tempo(card.table, tempo).catch(tellFailure)}
-      />
-    </div>
   );
 }

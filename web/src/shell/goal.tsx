@@ -18,15 +18,15 @@ export function useReading({ card, perspective, update, over }: Playing, tip: Sh
   const mine = card.you_host && isAlone(card) && card.phase === "playing" && !over;
   const waits = mine && isGuided(card) && tip !== null && !update.view.waiting_on.includes(perspective.viewer);
   const held = useRef(false); // by this page, or when the game began
-  const asking = useRef(false);
+  const asked = useRef(false); // and the card does not say so yet
   if (card.paused && mine && (waits || reads)) held.current = true;
+  if (card.paused) asked.current = false;
   useEffect(() => {
-    if (waits && !card.paused && !asking.current) {
-      held.current = asking.current = true;
-      const asked = (): void => {
-        asking.current = false;
-      };
-      api.pause(card.table).then(asked, asked); // where that fails, others play on
+    if (waits && !card.paused && !asked.current) {
+      held.current = asked.current = true;
+      api.pause(card.table).catch(() => {
+        asked.current = false; // others play on
+      });
     } else if (!waits && !reads && card.paused && held.current) {
       held.current = false;
       api.resume(card.table).catch(tellFailure);

@@ -47,7 +47,7 @@ export function Home() {
             {t("server-unreachable")}
           </p>
         )}
-        <div class="leaf leaf-play">
+        <div class="leaf">
           <HomeHero label={top} />
           <a class="panel home-party" href="/party">
             <Icon name="people" size="l" />

@@ -68,9 +68,9 @@ function focusBoard(): boolean {
   return piece != null;
 }
 
-/** The focus follows what a key picked: Enter then does it, and screen readers say what it is. */
+/** The focus follows what a key picked, before the next key can be pressed: Enter then does it, and screen readers say what it is. */
 function picked(taken: boolean): boolean {
-  if (taken) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-piece][aria-pressed="true"]')?.focus());
+  if (taken) queueMicrotask(() => document.querySelector<HTMLElement>('[data-piece][aria-pressed="true"]')?.focus()); // it is drawn by then
   return taken;
 }
 

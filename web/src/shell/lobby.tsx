@@ -105,7 +105,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           )}
           {words !== null &&
             card.warnings.map((rule) => (
-              <p key={rule} class="lobby-notes lobby-warning">
+              <p key={rule} class="lobby-notes">
                 <Icon name="bulb" size="s" /> {words.plain(`warning-${rule}`)}
               </p>
             ))}
@@ -115,7 +115,7 @@ export function Lobby({ store, card, code, onSeat }: Props) {
           <LobbyModerator store={store} card={card} code={open} onSeat={onSeat} />
           <BigButton card={card} code={open} onSeat={onSeat} />
         </section>
-        <div class="lobby-column lobby-others">
+        <div class="lobby-column">
           {words !== null && card.round > 1 && <LazyPart load={loadSeries} props={{ card, words, versus: game?.cooperative === false }} />}
           {card.screens.some((screen) => screen.code !== null) && (
             <Panel class="lobby-seats">

@@ -39,12 +39,12 @@ export default function OwnReview({ card, game, viewer, view }: Props) {
   return (
     <div class="own-review">
       {curveIsToCome(review, game.module.tellsWin ?? false) && (
-        <Panel class="own-curve">
+        <Panel>
           <CurveToCome {...SIZE} />
         </Panel>
       )}
       {review !== null && typeof review !== "string" && review.curve.length > 0 && (
-        <Panel class="own-curve">
+        <Panel>
           <WinCurve review={review} now={now} {...SIZE} onTurn={setNow} onOpen={open} />
         </Panel>
       )}

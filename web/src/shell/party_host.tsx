@@ -136,7 +136,7 @@ function People({ card, kinds }: { readonly card: TableCard; readonly kinds: Gam
   const [least, most] = [kinds?.min_seats ?? count, kinds?.max_seats ?? count];
   const change = (seats: number) => (): void => void settle(card, { options: sized(kinds, card, seats) }).catch(tellFailure);
   return (
-    <Panel class="party-people" label={t("party-people")}>
+    <Panel label={t("party-people")}>
       <div class="party-count">
         <span class="grow">
           <b>{t("party-people")}</b>

@@ -7,8 +7,8 @@ import type { Going } from "../contract/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { LanguagePicker, SoundButton, ThemeButton } from "./controls";
-import { TempoChoice } from "./faster";
+import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
+import { TempoChoice } from "./tempo_choice";
 import { DEFAULT_LEVEL } from "./levels";
 import { askToNotify, canNotify } from "./notify";
 import type { Tab } from "./table_sheet";
@@ -44,6 +44,7 @@ export function TableMenu({ card, go, onTab, onGoal, onKeys, onClose }: Props) {
           <LanguagePicker />
           <ThemeButton />
           <SoundButton />
+          <MeButton />
         </div>
         {playing && <TempoChoice card={card} />}
         <Button icon="people" wide onClick={show("seats")}>

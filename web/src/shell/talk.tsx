@@ -73,7 +73,7 @@ function Speak({ onSay }: { readonly onSay: (text: string) => void }) {
     setText("");
   };
   return (
-    <form class="talk-speak" onSubmit={send}>
+    <form onSubmit={send}>
       <TextField
         label={t("table-say-something")}
         labelHidden

@@ -40,7 +40,7 @@ export function Timeline({ watched: { turns, now, at, game, goTurn }, verdicts, 
             ),
         )}
       </div>
-      <div class="timeline-verdicts" aria-hidden="true">
+      <div aria-hidden="true">
         {weak.map(
           ({ loss, turned, step }) =>
             (turned || loss !== "none") &&

@@ -132,7 +132,7 @@ function TvReveal({ card, game, update, viewer, ms }: Pick<TvProps, "card" | "ga
   const { reveal } = game.module;
   const scene = { view: update.view, viewer, seats: card.seats, offers: [], draft: null, words: game.words, ms };
   return (
-    <main id="main" class="tv mat tv-reveal">
+    <main id="main" class="tv mat">
       <LazyPart load={reveal!.load} props={{ ...scene, ...ONLY_SHOWN }} />
     </main>
   );

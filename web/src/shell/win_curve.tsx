@@ -17,7 +17,7 @@ interface Props {
 /** Its place, from the first moment: nothing below it moves when it comes. */
 export function CurveToCome({ width, height }: Pick<Props, "width" | "height">) {
   return (
-    <div class="win-curve">
+    <div>
       <div class="win-curve-head">
         <h2>{t("review-curve")}</h2>
         <span class="meta" />
@@ -44,7 +44,7 @@ export function WinCurve({ review: { curve, verdicts, whole }, now, width, heigh
   };
   const told = now !== null && dots.includes(now) ? now : (turning?.turn ?? null);
   return (
-    <div class="win-curve">
+    <div>
       <div class="win-curve-head">
         <h2>{t("review-curve")}</h2>
         {told !== null && (

@@ -10,7 +10,13 @@ function Box({ asked }: { readonly asked: Signal<boolean> }) {
   useFocusHeld(box);
   return (
     <section ref={box} tabIndex={-1}>
-      <div class="prompt-buttons">{asked.value && <button class="button-wide">Snip</button>}</div>
+      <div class="prompt-buttons">
+        {asked.value && (
+          <button type="button" class="button-wide">
+            Snip
+          </button>
+        )}
+      </div>
     </section>
   );
 }

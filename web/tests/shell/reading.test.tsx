@@ -55,3 +55,10 @@ it.each([
   await draw(<Reader key={String(_)} card={card} tip={TIP} waitingOn={waitingOn} />);
   expect(asked).toEqual([]);
 });
+
+it("asks for one pause, also when the next tip comes before the table says that it stands", async () => {
+  await draw(<Reader card={{}} tip={TIP} waitingOn={[1]} />);
+  await draw(<Reader card={{}} tip={null} waitingOn={[1]} />);
+  await draw(<Reader card={{}} tip={TIP} waitingOn={[1]} />);
+  expect(asked).toEqual(["pause"]);
+});

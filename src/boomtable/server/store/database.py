@@ -21,7 +21,7 @@ from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS,
 from boomtable.server.store.sqlite import Sqlite, sqlite_engine
 from boomtable.server.store.unusable import READING, told
 
-NEWEST = "0011"  # of the migrations
+NEWEST = "0012"  # of the migrations
 S = TypeVar("S", bound=msgspec.Struct)
 
 

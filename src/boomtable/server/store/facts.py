@@ -45,6 +45,8 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     moderator: str | None = None  # a person who does not play, sees everything and starts the clocks
     moderator_name: str = ""
     screens: str = ""  # the codes that open the screens of the game's audiences, one after the other
+    players: str = ""  # everybody who has held a seat since the deal, with spaces between
+    moderators: str = ""  # the same of whoever has moderated
     seed: str
     setup_rolls: str | None = None  # JSON, from the start on
     started: int | None = None

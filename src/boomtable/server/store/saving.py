@@ -83,6 +83,9 @@ def forget_person(connection: Connection, person_id: str) -> None:
     connection.execute(sa.update(CHAT).where(CHAT.c.person == person_id).values(person="", name=NOBODY, text=""))
     connection.execute(sa.update(SEATS).where(SEATS.c.person == person_id).values(person=None, name=NOBODY, face=0, marks=""))
     connection.execute(sa.update(TABLES).where(TABLES.c.host == person_id).values(host=None))
+    for insiders in (TABLES.c.players, TABLES.c.moderators):
+        left = sa.func.replace(insiders, person_id, NOBODY)
+        connection.execute(sa.update(TABLES).where(insiders.contains(person_id)).values({insiders: left}))
     connection.execute(sa.update(TABLES).where(TABLES.c.moderator == person_id).values(moderator=None, moderator_name=NOBODY))
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.person == person_id))
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person_id))

@@ -51,6 +51,8 @@ TABLES = sa.Table(
     sa.Column("moderator", sa.String(16)),  # a person, too
     sa.Column("moderator_name", sa.String(24), nullable=False, server_default=""),
     sa.Column("screens", sa.String(60), nullable=False, server_default=""),  # codes
+    sa.Column("players", sa.Text, nullable=False, server_default=""),  # people since the deal, those who have left as well
+    sa.Column("moderators", sa.Text, nullable=False, server_default=""),  # the same
     sa.Column("seed", sa.String(64), nullable=False),  # the server's secret of the fair deal
     sa.Column("setup_rolls", sa.Text),
     sa.Column("started", sa.BigInteger),

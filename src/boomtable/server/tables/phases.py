@@ -13,6 +13,7 @@ from boomtable.server.errors import NotNow
 from boomtable.server.game.running_game import RunningGame
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import FOLLOWING, NextGame
+from boomtable.server.seating import insiders
 from boomtable.server.seating.arranging import seats_to_start
 from boomtable.server.seating.change import Change, hands
 from boomtable.server.seating.room import Room
@@ -140,6 +141,7 @@ class Phases:
             changed=now,
             clock_at=running.time.now(),
             clock_runs=False,
+            **insiders.NOBODY,
         )
 
 

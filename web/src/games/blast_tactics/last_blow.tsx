@@ -33,7 +33,7 @@ export function LastBlow(props: Props & { readonly layout: Layout }) {
   const burnt = new Set(blasts.flatMap(({ square, arms }) => burning(layout, square, arms)).map(({ square }) => square));
   const winners = view.outcome?.winners ?? [];
   return (
-    <g class="bt-last-blow">
+    <g>
       {[...burnt].map((square) => (
         <Square key={square} layout={layout} square={square} looks="bt-burnt" />
       ))}

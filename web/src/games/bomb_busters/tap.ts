@@ -54,7 +54,7 @@ function tapOwn(scene: BustersScene, wire: number): Picked {
   return { draft: withOwn(claimIn(scene), wire, value, usualOf(scene, ownOf(scene, value))) };
 }
 
-export function sayValue(scene: BustersScene, value: number): Picked {
+function sayValue(scene: BustersScene, value: number): Picked {
   if (!isMyTurn(scene) && !mustSay(scene)) return null;
   const claim = claimIn(scene);
   return sayableValues(scene, claim.tool).includes(value) ? { draft: withValue(claim, value) } : null;

@@ -3,7 +3,7 @@ import { between, type Camera, panned, type Point, type Size } from "../camera";
 import type { Place } from "./place";
 
 /** From one card to the next, at zoom 1. */
-export const PITCH: Size = { width: 52, height: 73 };
+const PITCH: Size = { width: 52, height: 73 };
 export const CARD: Size = { width: 50, height: 70 };
 
 const FIT = { most: 1.5, least: 0.42 }; // closer is too large for its room, farther too small for a finger

@@ -37,7 +37,7 @@ export function useBetweenDeals({ view, viewer, log, notes }: Pick<Props, "view"
 }
 
 /** The last view of a deal, with what was done after it; all hands are out of sight. */
-export function endOfDeal(view: BombsAwayView, events: readonly BombsAwayEvent[]): EndOfDeal {
+function endOfDeal(view: BombsAwayView, events: readonly BombsAwayEvent[]): EndOfDeal {
   let cards: readonly CardView[] = view.cards;
   let last: Place | null = null;
   for (const event of events) {

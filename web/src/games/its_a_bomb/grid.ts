@@ -99,7 +99,7 @@ export function blockAt(grids: readonly Grid[], tile: number): number {
 
 const bombName = (grids: readonly Grid[], { bomb }: Grid): string => (grids.length > 1 ? `${bomb === 0 ? "A" : "B"}:` : "");
 
-export function tileName(grids: readonly Grid[], tile: number): string {
+function tileName(grids: readonly Grid[], tile: number): string {
   const found = withTile(grids, tile);
   if (found === undefined) return String(tile);
   const place = tile - found.first;

@@ -52,7 +52,7 @@ function askIn(scene: BombScene, { line, named }: AskPlan): AskPlan | null {
 }
 
 /** Lines that may be asked about, or asked for this kind. */
-export function linesToAsk({ offers }: BombScene, kind: number | null): readonly number[] {
+function linesToAsk({ offers }: BombScene, kind: number | null): readonly number[] {
   return numbers(offers, "Ask", "line", kind === null ? {} : { kind });
 }
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { game } from "../../../src/games/two_rooms";
 import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/two_rooms/plan";
-import { asked, bare, fields, inRound, ownView, roomView, scene, view } from "./drawn";
+import { asked, bare, fields, type Given, inRound, ownView, roomView, scene, view } from "./drawn";
 
 const labels = (options: readonly { readonly label: string }[] | undefined): readonly string[] => (options ?? []).map(({ label }) => label);
 
@@ -184,4 +184,13 @@ it("makes no sound of what only some notice", () => {
   expect(game.show(shared, scene([]).view).sound).toBeUndefined();
   expect(game.show({ type: "ShareOffered", by: 0, to: 1, kind: "card" }, scene([]).view).sound).toBeUndefined();
   expect(game.show({ type: "RoundEnded", round: 1, hostages: 1 }, scene([]).view).sound).toBe("boom");
+});
+
+it("hides the clock of a round without a timer until its cap is a minute away", () => {
+  const hides = (given: Given, ms: number) => game.hidesClock?.({ ...view, ...given }, ms);
+  const untimed = { options: { ...view.options, no_timer: true } };
+  expect(hides(untimed, 14 * 60_000)).toBe(true);
+  expect(hides(untimed, 60_000)).toBe(false);
+  expect(hides({ ...untimed, phase: "select" }, 14 * 60_000)).toBe(false);
+  expect(hides({}, 14 * 60_000)).toBe(false);
 });
