@@ -46,6 +46,15 @@ def test_the_figures_of_a_drill(capsys: pytest.CaptureFixture[str]) -> None:
     assert (figures["kills"], figures["lost"], figures["doubled"]) == (1, 0, 0)
 
 
+def test_they_want_a_database_to_themselves(postgres: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["load", "--tables", "2", "--seats", "2", "--rate", "5", "--seconds", "1", "--json", "--store", postgres]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"] > 0
+
+    for command in ("load", "drill"):
+        assert run([command, "--store", postgres]) == 2
+        assert "is in use already" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", ["load", "drill"])
 def test_whoever_ends_the_command_ends_its_server(tmp_path: Path, command: str) -> None:
     words = [sys.executable, "-c", PROGRAM, command, "--tables", "2", "--quiet"]

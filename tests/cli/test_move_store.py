@@ -108,7 +108,7 @@ async def test_what_arrives_as_something_else_is_noticed_and_leaves_nothing_behi
 
 
 def test_there_must_be_something_to_move_and_no_server_on_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    address = "postgresql://nobody@/nothing?host=/tmp/nowhere"
+    address = "postgresql://nobody@/nothing?host=/nowhere"
     assert run(["move-store", address, "--data", str(tmp_path)]) == 2
     assert "there is nothing to move" in capsys.readouterr().err
     with ServerProcess(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -23,8 +24,8 @@ from tests.serving.fixtures import SPEED
 EVERY_FAULT = ("worker", "term", "start", "migration", "server")
 
 
-async def test_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
-    report = await drill(tmp_path, Plan("snip", tables=4, seats=3, kills=2, seed=1, faults=("server", "server")), make_older)
+async def test_kills_lose_nothing_and_repeat_nothing(tmp_path: Path, address: str | None) -> None:
+    report = await drill(tmp_path, Plan("snip", tables=4, seats=3, kills=2, seed=1, faults=("server", "server"), store=address), make_older)
 
     assert (report.kills, report.faults, report.lost, report.doubled) == (2, {"server": 2}, 0, 0)
     assert report.acknowledged >= 40
@@ -47,7 +48,7 @@ async def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 async def test_a_worker_that_was_killed_is_followed_by_another_and_the_game_goes_on(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data", speed=SPEED) as server:
-        faults, dice = Faults(server, make_older, Random(1)), Random(1)
+        faults, dice = Faults(server, partial(make_older, tmp_path), Random(1)), Random(1)
         async with Guest(server.url) as host:
             table, _ = await host.create("snip", {"seats": 3}, fill="novice", start=True)
             async with host.line(table, 0) as line:

@@ -101,7 +101,7 @@ def keep(folder: Path, ready: int) -> None:
         server = [str(where / "postgres"), "-D", str(home), "-h", "", "-k", str(folder), *NOT_SYNCED]
         postgres = subprocess.Popen(server, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **who)
     try:
-        asked = [str(where / "pg_isready"), "-q", "-h", str(folder)]
+        asked = [str(where / "pg_isready"), "-q", "-U", USER, "-h", str(folder)]
         while subprocess.run(asked, check=False, cwd=folder).returncode != 0:
             if postgres.poll() is not None or select.select([run], [], [], 0.05)[0]:
                 return

@@ -5,6 +5,7 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from boomtable.cli.empty_store import add_empty_store, demand_empty
 from boomtable.cli.progress import progress
 from boomtable.cli.say import say, say_json
 from boomtable.cli.usage import Commands, positive_number, whole_number
@@ -17,6 +18,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seats", type=positive_number, metavar="N", help="seats of each table (default: 3, or as few as the game has)")
     parser.add_argument("--game", default="snip", metavar="GAME", help="which game (default snip), several with commas, or all")
     parser.add_argument("--seed", type=whole_number, metavar="N", help="of the moments of the kills and the moves (default: any)")
+    add_empty_store(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.set_defaults(run=run)
@@ -27,8 +29,9 @@ def run(args: argparse.Namespace) -> int:
     from boomtable.client.crash_drill import Plan, drill
     from boomtable.client.server_process import end_servers_on_sigterm
 
+    demand_empty(args.store)
     end_servers_on_sigterm()
-    plan = Plan(args.game, args.tables, args.seats, args.kills, args.seed)
+    plan = Plan(args.game, args.tables, args.seats, args.kills, args.seed, store=args.store)
     with tempfile.TemporaryDirectory(prefix="boomtable-drill-") as folder, progress(args, args.kills, "kills") as shown:
         report = asyncio.run(drill(Path(folder), plan, make_older, shown.step))
     if args.json:

@@ -4,6 +4,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
+from boomtable.cli.empty_store import add_empty_store, demand_empty
 from boomtable.cli.progress import progress
 from boomtable.cli.say import say, say_json
 from boomtable.cli.usage import Commands, positive_number, whole_number
@@ -19,6 +20,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--game", default="snip", metavar="GAME", help="which game (default snip), several with commas, or all")
     parser.add_argument("--bots", type=whole_number, default=0, metavar="N", help="bots on so many seats of each table (default 0)")
     parser.add_argument("--leave", type=share, default=0.0, metavar="X", help="after this share of moves somebody goes and comes back")
+    add_empty_store(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.set_defaults(run=run)
@@ -28,8 +30,9 @@ def run(args: argparse.Namespace) -> int:
     from boomtable.client.load_run import Plan, run, run_fast
     from boomtable.client.server_process import end_servers_on_sigterm
 
+    demand_empty(args.store)
     end_servers_on_sigterm()
-    plan = Plan(args.game, args.tables, args.seats, args.rate, args.seconds, args.flat_out, args.bots, args.leave)
+    plan = Plan(args.game, args.tables, args.seats, args.rate, args.seconds, args.flat_out, args.bots, args.leave, args.store)
     total = plan.tables * plan.games_per_group
     with tempfile.TemporaryDirectory(prefix="boomtable-load-") as folder, progress(args, total, "tables made") as shown:
         report = run_fast(run(Path(folder), plan, shown.step))

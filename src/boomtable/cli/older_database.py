@@ -7,12 +7,13 @@ from pathlib import Path
 OLDER = "0007"  # of the migrations: what came later keeps no log of a game
 
 
-def make_older(file: Path) -> None:
+def make_older(place: Path | str) -> None:
     import sqlalchemy as sa
 
     from boomtable.server.store.database import Store
+    from boomtable.server.store.postgres import postgres_engine
 
-    store = Store(sa.create_engine(f"sqlite:///{file}"))
+    store = Store(sa.create_engine(f"sqlite:///{place}") if isinstance(place, Path) else postgres_engine(place))
     try:
         if store.revision() not in (None, OLDER):
             store.migrate(OLDER)

@@ -7,6 +7,7 @@ import random
 import statistics
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
@@ -32,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     kills: int
     seed: int | None = None
     faults: tuple[str, ...] = ()  # in this order; else any, as often as FAULTS says
+    store: str | None = None  # an empty database of PostgreSQL instead of a file
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -48,11 +50,12 @@ class Report(msgspec.Struct, frozen=True):
     restart_ms_max: float
 
 
-async def drill(folder: Path, plan: Plan, age: Callable[[Path], None], killed: Callable[[], None] = lambda: None) -> Report:
+async def drill(folder: Path, plan: Plan, age: Callable[[Path | str], None], killed: Callable[[], None] = lambda: None) -> Report:
     dice, records, done = random.Random(plan.seed), Records(), Counter[str]()
-    with ServerProcess(folder / "data", log=folder / "server.log", speed=SPEED) as server:
+    place = plan.store or folder / "data" / DATABASE
+    with ServerProcess(folder / "data", store=plan.store, log=folder / "server.log", speed=SPEED) as server:
         games = await games_of(server.url, plan.game)
-        faults = Faults(server, age, random.Random(dice.random()))
+        faults = Faults(server, partial(age, place), random.Random(dice.random()))
         people = [DrillGroup(server.url, number, games, plan.seats, records, random.Random(dice.random())) for number in range(plan.tables)]
         groups = [asyncio.create_task(group.play_on()) for group in people]
         try:
@@ -68,7 +71,7 @@ async def drill(folder: Path, plan: Plan, age: Callable[[Path], None], killed: C
                 group.cancel()
             await asyncio.gather(*groups, return_exceptions=True)
         await asyncio.to_thread(server.stop)
-    lost, doubled = compare(folder / "data" / DATABASE, records)
+    lost, doubled = compare(place, records)
     restarts = faults.restarts or [server.started_ms]
     return Report(
         kills=plan.kills,

@@ -19,9 +19,9 @@ DATABASE = "boomtable.db"
 
 
 class Faults:
-    """`age` brings a database to the state of an older version, so that the next start migrates it."""
+    """`age` brings the database to the state of an older version, so that the next start migrates it."""
 
-    def __init__(self, server: ServerProcess, age: Callable[[Path], None], dice: Random) -> None:
+    def __init__(self, server: ServerProcess, age: Callable[[], None], dice: Random) -> None:
         self._server = server
         self._age = age
         self._dice = dice
@@ -40,7 +40,7 @@ class Faults:
         elif fault != "worker":
             self._server.kill()
         if fault == "migration":
-            self._age(self._server.data / DATABASE)
+            self._age()
         if fault in ("start", "migration"):
             self._server.launch()
             sleep(self._dice.uniform(0, self._server.started_ms / 1000))

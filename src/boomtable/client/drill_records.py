@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
+
+import sqlalchemy as sa
 
 Deed: TypeAlias = tuple[str, int, str]  # table, seat, id
 
@@ -21,14 +22,13 @@ class Records:
     stop: bool = False
 
 
-def compare(database: Path, records: Records) -> tuple[int, int]:
+def compare(store: Path | str, records: Records) -> tuple[int, int]:
     """How many acknowledged actions the log lacks, and how many it holds twice or that nobody sent. Bots name nothing."""
-    connection = sqlite3.connect(database)
-    try:
-        rows = connection.execute('SELECT "table", actor, client FROM entries WHERE actor >= 0 AND client IS NOT NULL').fetchall()
-    finally:
-        connection.close()
-    logged = Counter(rows)
+    engine = sa.create_engine(f"sqlite:///{store}" if isinstance(store, Path) else sa.make_url(store).set(drivername="postgresql+psycopg"))
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql('SELECT "table", actor, client FROM entries WHERE actor >= 0 AND client IS NOT NULL')
+        logged = Counter((table, actor, client) for table, actor, client in found)
+    engine.dispose()
     lost = sum(logged[mine] == 0 for mine in records.acknowledged)
     doubled = sum(count - 1 for count in logged.values()) + sum(mine not in records.sent for mine in logged)
     return lost, doubled

@@ -40,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     flat_out: bool = False
     bots: int = 0  # on so many seats of each table
     leaves: float = 0.0  # the share of moves after which somebody goes and comes back
+    store: str | None = None  # an empty database of PostgreSQL instead of a file
 
     @property
     def games_per_group(self) -> int:
@@ -88,7 +89,7 @@ async def run(folder: Path, plan: Plan, made: Callable[[], None] = lambda: None)
     """Prepare all tables, then play for the given time. The server gets one core, the clients get the others."""
     cores = sorted(os.sched_getaffinity(0))
     server_core = cores[-1] if len(cores) > 1 else None
-    with ServerProcess(folder / "data", core=server_core, log=folder / "server.log") as server:
+    with ServerProcess(folder / "data", store=plan.store, core=server_core, log=folder / "server.log") as server:
         if server_core is not None:
             os.sched_setaffinity(0, set(cores) - {server_core})
         try:

@@ -20,7 +20,7 @@ def move(source: Store, target: Store) -> dict[str, int]:
     """Copy into an empty store; how many rows of what. The source stays as it is. No server may run on either."""
     with source.engine.connect() as reading, target.engine.begin() as writing:
         target.dialect.begin_alone(writing)
-        _demand_empty(writing, target)
+        demand_empty(target)
         for table in META.sorted_tables:
             for rows in _batches(reading, table):
                 writing.execute(sa.insert(table), rows)
@@ -28,10 +28,12 @@ def move(source: Store, target: Store) -> dict[str, int]:
         return {table.name: _compared(reading, writing, table) for table in META.sorted_tables}
 
 
-def _demand_empty(connection: sa.Connection, target: Store) -> None:
-    for table in META.sorted_tables:
-        if connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).scalar():
-            raise DataError(f"{target.dialect.place} is in use already: tables can be moved into an empty one only")
+def demand_empty(store: Store) -> None:
+    """DataError unless nothing was ever kept there, not even a start of a server."""
+    with store.engine.connect() as connection:
+        for table in META.sorted_tables:
+            if connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).scalar():
+                raise DataError(f"{store.dialect.place} is in use already: this wants an empty one")
 
 
 def _batches(connection: sa.Connection, table: sa.Table) -> Iterator[list[dict[str, object]]]:
