@@ -54,6 +54,9 @@ WATCH = """() => {
   look();
 }"""
 
+# The blast takes so long that only a tap can bring the result.
+ENDLESS = "() => document.styleSheets[0].insertRule('.last-blast { animation-duration: 1e6s !important }')"
+
 
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -102,13 +105,12 @@ def test_an_end_by_the_clock_comes_after_its_motion_too(people: People, tmp_path
 def test_a_tap_brings_the_result_at_once(people: People, slow: ServerProcess) -> None:
     table = laid_out(slow, RECORDINGS / "snip" / "red_wire_cut.jsonl")
     page = watched(people, table, PHONE)
+    page.evaluate(ENDLESS)
 
     table.finish()
     page.locator(".last-blast").tap()
-    expect(page.locator(".result-title")).to_have_text("Boom!")
 
-    told = page.evaluate("window.told")
-    assert told["shown"] - told["last"] < PAUSE_MS
+    expect(page.locator(".result-title")).to_have_text("Boom!")
 
 
 def test_who_comes_later_sees_the_result_at_once(people: People, slow: ServerProcess) -> None:

@@ -339,4 +339,4 @@ def test_keys_alone_say_a_sentence(guests: People) -> None:
     tab_to(ada.person, ada.deed)
     ada.page.keyboard.press("Enter")
 
-    expect(ada.page.locator(".frame-log")).to_contain_text("Ada: “I am on the Red Team.”")
+    expect(ada.page.locator(".frame-log")).to_contain_text("You: “I am on the Red Team.”")
