@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from functools import partial
 from pathlib import Path
@@ -18,8 +19,10 @@ from boomtable.client.drill_records import Records, compare
 from boomtable.client.errors import ClientError
 from boomtable.client.load_run import Plan as LoadPlan
 from boomtable.client.load_run import run as load
+from boomtable.client.postgres_process import programs
 from boomtable.client.server_process import ServerProcess
 from tests.serving.fixtures import SPEED
+from tests.serving.stores import MISSING
 
 EVERY_FAULT = ("worker", "term", "start", "migration", "server")
 
@@ -91,6 +94,16 @@ async def test_a_small_load_run_measures(tmp_path: Path) -> None:
     assert 0 < report.fsync_ms.p50 <= report.fsync_ms.p99
     assert report.commits_per_second > 0
     assert report.refused == 0
+
+
+async def test_a_load_run_tells_what_its_postgres_takes(tmp_path: Path) -> None:
+    if programs() is None:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(MISSING)
+    report = await load(tmp_path, LoadPlan("snip", tables=10, seats=3, rate=10.0, seconds=2.0, own_postgres=True))
+
+    assert report.moves >= 10
+    assert report.database_us_per_move is not None
+    assert report.database_us_per_move > 0
 
 
 async def test_a_load_run_plays_every_game_with_bots_and_with_people_who_come_and_go(tmp_path: Path) -> None:
