@@ -10,7 +10,7 @@ import pytest
 
 from boomtable.cli import main
 from tests.serving.fixtures import fixed_deals  # noqa: F401
-from tests.serving.stores import postgres, postgres_database  # noqa: F401
+from tests.serving.stores import postgres  # noqa: F401
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from pathlib import Path
 
@@ -16,12 +17,12 @@ MISSING = "no PostgreSQL: the tests on it did NOT run"
 NO_PROXY = "no HAProxy: the tests of many servers did NOT run"
 
 
-@pytest.fixture(scope="session")
-def postgres_database() -> str:
+@functools.cache  # pytest makes a fixture once for each folder that imports it
+def own_database(kind: str) -> str:
     """The address of a database that only this process uses."""
     if cluster.programs() is None:
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(MISSING)
-    name = f"test_{os.getpid()}"
+    name = f"{kind}_{os.getpid()}"
     engine = postgres_engine(cluster.address("postgres"))
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
@@ -30,25 +31,27 @@ def postgres_database() -> str:
 
 
 @pytest.fixture
-def postgres(postgres_database: str) -> str:
-    """The same, with nothing in it."""
-    engine = postgres_engine(postgres_database)
+def postgres() -> str:
+    """The address of a database with nothing in it."""
+    database = own_database("empty")
+    engine = postgres_engine(database)
     with engine.begin() as connection:
         connection.exec_driver_sql("DROP SCHEMA public CASCADE")
         connection.exec_driver_sql("CREATE SCHEMA public")
     engine.dispose()
-    return postgres_database
+    return database
 
 
 @pytest.fixture
-def postgres_tables(postgres_database: str) -> str:
-    """The same with its tables, all empty: quicker where it is not the migrations that are looked at."""
-    store = Store.open(postgres_database)
+def postgres_tables() -> str:
+    """One with its tables, all empty: quicker where it is not the migrations that are looked at."""
+    database = own_database("tables")
+    store = Store.open(database)
     names = ", ".join(f'"{table.name}"' for table in META.sorted_tables)
     with store.engine.begin() as connection:
         connection.exec_driver_sql(f"TRUNCATE {names} RESTART IDENTITY")
     store.close()
-    return postgres_database
+    return database
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

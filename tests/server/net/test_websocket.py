@@ -17,6 +17,7 @@ from boomtable.server.net.websocket import MESSAGE_BYTES, MOST_GATHERED, WebSock
 from tests.server.company import NOWHERE, company, frames
 
 MASK = b"mask"
+PEER = "192.0.2.7"
 GREETING = (
     b"GET /ws/aaaaaaaaaa HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -32,6 +33,9 @@ class Wire(asyncio.Transport):
         self.writes = 0
         self.reads = True
         self.end = ""
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return (PEER, 50_000) if name == "peername" else default
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
         self.written += data
@@ -84,8 +88,8 @@ class Door:
         self.error: Exception | None = None
         self.admits = True
 
-    async def admit(self, path: str, headers: Headers) -> Callable[[Line], Listener] | None:
-        assert (path, headers["host"]) == ("/ws/aaaaaaaaaa", "here")
+    async def admit(self, path: str, headers: Headers, peer: str | None) -> Callable[[Line], Listener] | None:
+        assert (path, headers["host"], peer) == ("/ws/aaaaaaaaaa", "here", PEER)
         await self.decided.wait()
         if self.error is not None:
             raise self.error

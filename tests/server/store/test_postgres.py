@@ -262,13 +262,13 @@ def test_a_database_that_does_not_answer_is_said_so_in_one_sentence() -> None:
     assert "\n" not in str(told.value)
 
 
-def test_a_database_that_cannot_hold_every_name_is_refused(postgres_database: str) -> None:
-    engine = postgres_engine(postgres_database)
+def test_a_database_that_cannot_hold_every_name_is_refused(postgres: str) -> None:
+    engine = postgres_engine(postgres)
     name = f"{engine.url.database}_ascii"
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0")
     engine.dispose()
-    store = Store.open(postgres_database.replace(f"/{engine.url.database}?", f"/{name}?"))
+    store = Store.open(postgres.replace(f"/{engine.url.database}?", f"/{name}?"))
 
     with pytest.raises(DataError, match="its encoding is SQL_ASCII and should be UTF8"):
         store.check()
