@@ -26,6 +26,7 @@ PACKAGES ?= web/node_modules/.stamp
 NODE     := $(if $(shell command -v npm),,$(VENV)-node)
 # prints where PostgreSQL keeps this program, if there is one
 INITDB   := ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null || command -v initdb
+HAPROXY  := command -v haproxy || ls /usr/sbin/haproxy /usr/local/sbin/haproxy 2>/dev/null
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
 
 # what the compiled engine can change; the others never touch it, or only look at sources, or at servers and their processes
@@ -33,7 +34,7 @@ ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.
                 $(addprefix --ignore=tests/cli/,test_load.py test_serve.py test_simulate_ray.py)
 
 .DELETE_ON_ERROR:
-.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium postgres package bench locks clean
+.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium postgres haproxy package bench locks clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -71,9 +72,10 @@ client: $(STATIC)/index.html ## build the web client
 web: $(STATIC)/index.html ## the tests of the web client
 	cd web && $(NPM) test
 
-unit: $(VENV)/.test $(STATIC)/index.html postgres ## the tests on the interpreted engine
+unit: $(VENV)/.test $(STATIC)/index.html postgres haproxy ## the tests on the interpreted engine
 	BOOMTABLE_EXPECT=interpreted $(PYTEST) --ignore tests/browser
 	@test -n "$$($(INITDB))" || { echo "*** THE TESTS ON POSTGRESQL DID NOT RUN ***" >&2; test "$$CI" != true; }
+	@test -n "$$($(HAPROXY))" || { echo "*** THE TESTS OF MANY SERVERS DID NOT RUN: NO HAPROXY ***" >&2; test "$$CI" != true; }
 
 compiled: $(COMPILED)/.stamp ## build the compiled engine in build/compiled
 
@@ -100,6 +102,10 @@ chromium: ## install Chromium where it is missing and we may
 postgres: ## install PostgreSQL where it is missing and we may; the tests start one of their own
 	@test -n "$$($(INITDB))" || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; }
+
+haproxy: ## install HAProxy where it is missing and we may; the drill of many servers starts one of its own
+	@test -n "$$($(HAPROXY))" || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends haproxy; }
 
 package: $(VENV)/.run $(STATIC)/index.html ## build the wheel and try it in an empty environment
 	$(BIN)/python tools/package.py

@@ -55,6 +55,7 @@ def test_behind_a_proxy_the_base_url_is_shown() -> None:
         (["--base-url", "boom.example"], "'boom.example' is no address"),
         (["--host-name", "https://boom.example"], "'https://boom.example' is no name"),
         (["--host-name", "boom.example:80"], "'boom.example:80' is no name"),
+        (["--proxy", "home"], "'home' is no address and no network"),
         (["--metrics-for", "home"], "'home' is no address and no network"),
         (["--metrics-for", "10.0.0.1/8"], "'10.0.0.1/8' is no address and no network"),
     ],

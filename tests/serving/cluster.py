@@ -8,23 +8,20 @@ from __future__ import annotations
 
 import fcntl
 import os
-import pwd
 import select
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+
+from boomtable.client.postgres_process import QUIET, USER, PostgresProcess, programs
+
+__all__ = ["address", "begin", "end", "programs"]
 
 VARIABLE = "BOOMTABLE_TEST_CLUSTER"  # where its folder is
 HOUSE = Path(__file__).parents[2]
-DEBIAN = Path("/usr/lib/postgresql")  # which keeps these programs off the PATH
-USER = "boom"
 PATIENCE = 60.0  # seconds
-NOT_SYNCED = ("-F",)  # the machine is not unplugged during a test
-QUIET: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
 def begin() -> None:
@@ -39,15 +36,6 @@ def end() -> None:
     folder = _folder()
     if (folder / "owner").read_text() == str(os.getpid()) and not (folder / "lock").exists():
         shutil.rmtree(folder)  # nobody wanted it
-
-
-def programs() -> Path | None:
-    """The folder of the programs of the newest PostgreSQL here."""
-    found = [path.parent for path in DEBIAN.glob("*/bin/initdb")]
-    if found:
-        return max(found, key=lambda path: int(path.parent.name))
-    linked = shutil.which("initdb")
-    return None if linked is None else Path(linked).resolve().parent
 
 
 def address(database: str) -> str:
@@ -79,39 +67,14 @@ def _folder() -> Path:
     return Path(os.environ[VARIABLE])
 
 
-def _as_nobody_special(folder: Path) -> dict[str, Any]:
-    """PostgreSQL refuses to run as root."""
-    if os.getuid() != 0:
-        return {}
-    names = {user.pw_name: user for user in pwd.getpwall()}
-    user = names.get("postgres") or names["nobody"]
-    os.chown(folder, user.pw_uid, user.pw_gid)
-    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-
-
 def keep(folder: Path, ready: int) -> None:
     """Start it, say so, and end it when the run is over."""
     run = os.pidfd_open(int((folder / "owner").read_text()))
-    where = programs()
-    assert where is not None, "who asks for a cluster has looked"
-    home, who = folder / "data", _as_nobody_special(folder)
-    init = [str(where / "initdb"), "-D", str(home), "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-    subprocess.run(init, check=True, cwd=folder, **QUIET, **who)
-    with (folder / "log").open("wb") as log:
-        server = [str(where / "postgres"), "-D", str(home), "-h", "", "-k", str(folder), *NOT_SYNCED]
-        postgres = subprocess.Popen(server, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **who)
-    try:
-        asked = [str(where / "pg_isready"), "-q", "-U", USER, "-h", str(folder)]
-        while subprocess.run(asked, check=False, cwd=folder).returncode != 0:
-            if postgres.poll() is not None or select.select([run], [], [], 0.05)[0]:
-                return
+    with PostgresProcess(folder, synced=False):
         (folder / "ready").touch()
         os.write(ready, b"!")
         os.close(ready)
         select.select([run], [], [])
-    finally:
-        postgres.send_signal(signal.SIGINT)  # which cuts off whoever is still connected
-        postgres.wait(PATIENCE)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from boomtable.server.store.schema import META
 from tests.serving import cluster
 
 MISSING = "no PostgreSQL: the tests on it did NOT run"
+NO_PROXY = "no HAProxy: the tests of many servers did NOT run"
 
 
 @functools.cache  # pytest makes a fixture once for each folder that imports it

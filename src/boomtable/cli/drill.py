@@ -39,4 +39,5 @@ def run(args: argparse.Namespace) -> int:
     else:
         say(f"{report.kills} kills, {report.acknowledged:,} actions acknowledged: {report.lost} lost, {report.doubled} doubled")
         say(f"{report.games_finished} games finished, all others go on; the server was back after {report.restart_ms:.0f} ms")
-    return 0 if report.lost == report.doubled == 0 else 1
+        say(f"{report.two_histories} saw two histories, {report.steps_back} a step back")
+    return 0 if report.faultless else 1

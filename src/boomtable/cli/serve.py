@@ -41,6 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host-name", action="append", default=[], type=host_name, metavar="NAME", help=names)
     networks = "address or network that may read /metrics instead of this machine only; may be repeated"
     parser.add_argument("--metrics-for", action="append", default=[], type=network, metavar="NETWORK", help=networks)
+    proxies = "address or network of proxies that are believed on whose behalf they ask, besides this machine; may be repeated"
+    parser.add_argument("--proxy", action="append", default=[], type=network, metavar="NETWORK", help=proxies)
     parser.add_argument("--cert", type=Path, metavar="FILE", help="certificate, for https")
     parser.add_argument("--key", type=Path, metavar="FILE", help="key of the certificate")
     parser.add_argument("--engine", type=Path, metavar="DIR", help="where a compiled engine is being built; bots move to it")
@@ -74,6 +76,7 @@ def prepared(args: argparse.Namespace) -> Settings:
         base_url=args.base_url,
         host_names=tuple(args.host_name),
         metrics_for=tuple(args.metrics_for) or THIS_MACHINE,
+        proxies=(*THIS_MACHINE, *args.proxy),
         cert=args.cert,
         key=args.key,
         engine=args.engine,

@@ -12,6 +12,8 @@ from boomtable.client.errors import ClientError
 
 TEXT = 0x81  # a whole message of text
 CLOSE = 0x8
+PING = b'{"type":"Ping","t":0}'
+PING_AFTER = 10.0  # seconds without a word to the server, which closes a socket after 30; people ping more often
 
 
 class BareSocket(asyncio.Protocol):
@@ -25,6 +27,8 @@ class BareSocket(asyncio.Protocol):
         ).encode()
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
+        self._sent_at = 0.0
+        self._next_look: asyncio.TimerHandle | None = None
         self.open = asyncio.get_running_loop().create_future()
         self.lost = False
 
@@ -37,6 +41,7 @@ class BareSocket(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         assert self._transport is not None
+        self._sent_at = asyncio.get_running_loop().time()
         size = len(message)
         head = bytes([TEXT, 0x80 | size]) if size < 126 else bytes([TEXT, 0x80 | 126]) + size.to_bytes(2, "big")
         self._transport.write(head + b"\0\0\0\0" + message)
@@ -48,11 +53,21 @@ class BareSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._greeting)
+        self._next_look = asyncio.get_running_loop().call_later(PING_AFTER, self._stay)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
+        if self._next_look is not None:
+            self._next_look.cancel()
         if not self.open.done():
             self.open.set_exception(ClientError("the server closed the socket while it was opened"))
+
+    def _stay(self) -> None:
+        """Thousands of sockets take longer to open than the server waits for a word from the first."""
+        loop = asyncio.get_running_loop()
+        if self.open.done() and not self.lost and loop.time() - self._sent_at >= PING_AFTER:
+            self.send(PING)
+        self._next_look = loop.call_later(PING_AFTER, self._stay)
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data

@@ -42,12 +42,19 @@ class Report(msgspec.Struct, frozen=True):
     acknowledged: int
     lost: int  # acknowledged, and not in the log
     doubled: int  # in the log twice, or never sent
+    done_though_refused: int
+    two_histories: int  # different updates with one number for one viewer
+    steps_back: int  # updates that came after later ones
     games_finished: int
     finished: dict[str, int]  # by game
     absences: int  # how often somebody went away and came back
     refused: dict[str, int]  # by rule; nothing of it may be in the log
     restart_ms: float  # the median
     restart_ms_max: float
+
+    @property
+    def faultless(self) -> bool:
+        return not (self.lost or self.doubled or self.done_though_refused or self.two_histories or self.steps_back)
 
 
 async def drill(folder: Path, plan: Plan, age: Callable[[Path | str], None], killed: Callable[[], None] = lambda: None) -> Report:
@@ -71,14 +78,17 @@ async def drill(folder: Path, plan: Plan, age: Callable[[Path | str], None], kil
                 group.cancel()
             await asyncio.gather(*groups, return_exceptions=True)
         await asyncio.to_thread(server.stop)
-    lost, doubled = compare(place, records)
+    found, sights = compare(place, records), records.sights
     restarts = faults.restarts or [server.started_ms]
     return Report(
         kills=plan.kills,
         faults=dict(done),
         acknowledged=len(records.acknowledged),
-        lost=lost,
-        doubled=doubled,
+        lost=found.lost,
+        doubled=found.doubled,
+        done_though_refused=found.done_though_refused,
+        two_histories=sights.two_histories,
+        steps_back=sights.steps_back,
         games_finished=records.finished.total(),
         finished=dict(records.finished),
         absences=records.left,

@@ -10,8 +10,9 @@ from random import Random
 from boomtable.client.chosen_games import seats_for
 from boomtable.client.drill_records import Records
 from boomtable.client.drill_seat import RETRY_SECONDS, DrillSeat
+from boomtable.client.drill_sights import Watch
 from boomtable.client.errors import ClientError
-from boomtable.client.guest import Guest
+from boomtable.client.guest import PUBLIC, Guest
 from boomtable.client.update import Json
 
 WITH_BOTS = 3  # every third group
@@ -20,8 +21,12 @@ WITH_BOTS = 3  # every third group
 class DrillGroup:
     """`games` are cards of the server; group `number` begins with another one than its neighbours."""
 
-    def __init__(self, url: str, number: int, games: list[Json], seats: int | None, records: Records, dice: Random) -> None:
+    def __init__(
+        self, url: str, number: int, games: list[Json], seats: int | None, records: Records, dice: Random, *, pace: float = 0.0
+    ) -> None:
         self._url = url
+        self._number = number
+        self._pace = pace
         self._games = islice(cycle(games), number % len(games), None)
         self._seats = seats
         self._with_bots = number % WITH_BOTS == WITH_BOTS - 1
@@ -49,12 +54,13 @@ class DrillGroup:
         """A table whose game has begun; None if the server died meanwhile or the drill has ended."""
         while not self._records.stop:
             try:
-                table, code = await guests[0].create(game["id"], {"seats": seats})
+                table, code = await guests[0].create(game["id"], {"seats": seats}, spectators="public")
                 for seat, guest in enumerate(guests[1:], 1):
                     await guest.sit(table, code, seat)
                 for seat in range(len(guests), seats):
                     await guests[0].add_bot(table, seat, game["levels"][0])
                 await guests[0].start(table)
+                self._records.sights.went_on(self._number)
             except ClientError:
                 await asyncio.sleep(RETRY_SECONDS)
             else:
@@ -63,17 +69,33 @@ class DrillGroup:
 
     async def _play(self, guests: list[Guest], game: Json, table: str) -> None:
         self.at = f"{table} of {game['id']}"
-        seats = [DrillSeat(guest, table, seat, self._records, Random(self._dice.random())) for seat, guest in enumerate(guests)]
+        seats = [self._seat(guest, table, seat) for seat, guest in enumerate(guests)]
         if self._with_bots:
             for seat in seats:
                 seat.bot = game["levels"][0]
         playing = [asyncio.create_task(seat.play()) for seat in seats]
+        looking = [asyncio.create_task(self._look_on(guests[0], table, viewer)) for viewer in (PUBLIC, 0)]
         try:
             for done in asyncio.as_completed(playing):
                 if not await done:
                     return  # one of them has seen that it goes on
             self._records.finished[game["id"]] += 1
         finally:
-            for task in playing:
+            for task in (*playing, *looking):
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
+            for ended in await asyncio.gather(*looking, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    raise ended
+
+    def _seat(self, guest: Guest, table: str, seat: int) -> DrillSeat:
+        watch = Watch(self._records.sights, self._number, table, seat)
+        return DrillSeat(guest, table, seat, self._records, Random(self._dice.random()), pace=self._pace, watch=watch)
+
+    async def _look_on(self, guest: Guest, table: str, viewer: int) -> None:
+        """As everybody may, or on a second device."""
+        line = guest.line(table, viewer)
+        line.witness = Watch(self._records.sights, self._number, table, viewer)
+        async with line:
+            async for _ in line:
+                pass

@@ -7,6 +7,7 @@ from random import Random
 
 from boomtable.client.any_choice import any_choice
 from boomtable.client.drill_records import Records
+from boomtable.client.drill_sights import Watch
 from boomtable.client.errors import ActionRefused, ClientError, RequestRefused
 from boomtable.client.guest import Guest
 from boomtable.client.seat_line import SeatLine
@@ -21,19 +22,28 @@ TOO_SOON = "TB-008"
 
 
 class DrillSeat:
-    def __init__(self, guest: Guest, table: str, seat: int, records: Records, dice: Random) -> None:
+    """`pace` is how many seconds a move is thought about, on the average; `watch` sees all that this person is shown."""
+
+    def __init__(
+        self, guest: Guest, table: str, seat: int, records: Records, dice: Random, *, pace: float = 0.0, watch: Watch | None = None
+    ) -> None:
         self._guest = guest
         self._table = table
         self._seat = seat
         self._records = records
         self._dice = dice
+        self._pace = pace
+        self._watch = watch
         self._number = 0
         self.bot: str | None = None  # the level that may play meanwhile
 
     async def play(self) -> bool:
         """Play to the end; whether it was reached. When the drill stops, it is enough to see that the game goes on."""
         while True:
-            async with self._guest.line(self._table, self._seat) as line:  # who comes back has forgotten what was offered
+            line = self._guest.line(self._table, self._seat)  # who comes back has forgotten what was offered
+            if self._watch is not None:
+                line.witness = self._watch
+            async with line:
                 over = await self._stay(line)
             if over is not None:
                 return over
@@ -58,6 +68,7 @@ class DrillSeat:
 
     async def _act(self, line: SeatLine, update: Update) -> None:
         """Try until something is allowed, or something has happened meanwhile."""
+        await asyncio.sleep(self._dice.uniform(0, 2 * self._pace))
         for _ in range(ATTEMPTS):
             self._number += 1
             mine = (self._table, self._seat, f"{self._seat}-{self._number}")
@@ -66,6 +77,7 @@ class DrillSeat:
                 await line.act(any_choice(update, self._dice), id=mine[2], seen=update.n)
             except ActionRefused as refused:
                 self._records.refused[refused.rule] += 1
+                self._records.not_done.add(mine)
                 if refused.stale or line.seen > update.n:
                     return
                 if refused.rule == TOO_SOON:

@@ -74,12 +74,16 @@ class Heard(msgspec.Struct, tag_field="type", tag="Heard"):
     table: str
 
 
+class Pong(msgspec.Struct, tag_field="type", tag="Pong"):
+    pass
+
+
 class Notice(msgspec.Struct, tag_field="type", tag="Notice"):
     code: str
     text: str
 
 
-_decode = msgspec.json.Decoder(Full | Step | Ack | Refused | Card | Heard | Notice).decode
+_decode = msgspec.json.Decoder(Full | Step | Ack | Refused | Card | Heard | Pong | Notice).decode
 _encode = msgspec.json.Encoder().encode
 
 

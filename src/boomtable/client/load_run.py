@@ -6,9 +6,11 @@ import asyncio
 import gc
 import math
 import os
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
@@ -22,6 +24,7 @@ from boomtable.client.errors import ClientError
 from boomtable.client.fsync_probe import FsyncProbe, percentile
 from boomtable.client.load_group import Group
 from boomtable.client.load_tables import Laying, make_tables
+from boomtable.client.postgres_process import PostgresProcess
 from boomtable.client.server_process import ServerProcess
 
 MOVES_PER_GAME = 7  # about as many as a game has
@@ -41,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: int = 0  # on so many seats of each table
     leaves: float = 0.0  # the share of moves after which somebody goes and comes back
     store: str | None = None  # an empty database of PostgreSQL instead of a file
+    own_postgres: bool = False  # a PostgreSQL that is started for it, so that its processor time is known
 
     @property
     def games_per_group(self) -> int:
@@ -71,6 +75,7 @@ class Report(msgspec.Struct, frozen=True):
     commits_per_second: float
     memory_per_table_kb: float
     cpu_us_per_move: float  # the server's, without the processes in which bots think
+    database_us_per_move: float | None  # that of a PostgreSQL of its own
     refused: int
     absences: int
     moves_by_game: dict[str, int]
@@ -83,13 +88,17 @@ class Before:
 
     memory_kb: int  # before the first table
     sockets: int
+    postgres: PostgresProcess | None
 
 
 async def run(folder: Path, plan: Plan, made: Callable[[], None] = lambda: None) -> Report:
     """Prepare all tables, then play for the given time. The server gets one core, the clients get the others."""
     cores = sorted(os.sched_getaffinity(0))
     server_core = cores[-1] if len(cores) > 1 else None
-    with ServerProcess(folder / "data", store=plan.store, core=server_core, log=folder / "server.log") as server:
+    with ExitStack() as stack:
+        postgres = _own_postgres(stack) if plan.own_postgres else None
+        store = plan.store if postgres is None else postgres.address()
+        server = stack.enter_context(ServerProcess(folder / "data", store=store, core=server_core, log=folder / "server.log"))
         if server_core is not None:
             os.sched_setaffinity(0, set(cores) - {server_core})
         try:
@@ -102,15 +111,22 @@ async def run(folder: Path, plan: Plan, made: Callable[[], None] = lambda: None)
                 await group.connect()
             await _all_arrived(groups)
             sockets = sum(len(each.keys) * len(each.tables) for each in parties)
-            return await _measure(server, plan, groups, folder, Before(before_kb, sockets))
+            return await _measure(server, plan, groups, folder, Before(before_kb, sockets, postgres))
         finally:
             os.sched_setaffinity(0, set(cores))
+
+
+def _own_postgres(stack: ExitStack) -> PostgresProcess:
+    shelf = stack.enter_context(tempfile.TemporaryDirectory(prefix="boomtable-postgres-"))
+    return stack.enter_context(PostgresProcess(Path(shelf)))
 
 
 async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folder: Path, before: Before) -> Report:
     gc.collect()
     gc.freeze()
+    postgres = before.postgres
     commits, cpu = server.metric("boomtable_commit_seconds_count"), server.cpu_seconds()
+    database = 0.0 if postgres is None else postgres.cpu_seconds()
     with FsyncProbe(folder) as probe:
         began = time.perf_counter()
         for group in groups:
@@ -119,6 +135,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
             await asyncio.sleep(TICK)
     moves, by_game = [latency for group in groups for latency in group.latencies], _by_game(groups)
     cpu = server.cpu_seconds() - cpu
+    database = 0.0 if postgres is None else postgres.cpu_seconds() - database
     commits = server.metric("boomtable_commit_seconds_count") - commits
     for group in groups:
         group.stop()
@@ -140,6 +157,7 @@ async def _measure(server: ServerProcess, plan: Plan, groups: list[Group], folde
         commits_per_second=round(commits / seconds, 1),
         memory_per_table_kb=round(memory, 1),
         cpu_us_per_move=round(cpu / len(moves) * 1e6, 1),
+        database_us_per_move=None if postgres is None else round(database / len(moves) * 1e6, 1),
         refused=sum(group.refused for group in groups),
         absences=sum(group.absences for group in groups),
         moves_by_game=by_game,

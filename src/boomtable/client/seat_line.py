@@ -38,6 +38,16 @@ class Waiting:
         self.answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
 
 
+class Witness:
+    """Hears of everything that is shown on a line, in order, whether it was of use or not."""
+
+    def opening(self) -> None:
+        """A connection has been made, and nothing was shown on it so far."""
+
+    def shown(self, update: Update) -> None:
+        pass
+
+
 class SeatLine:
     def __init__(self, url: str, key: str | None, table: str, seat: int, *, seen: int = 0, trust: ssl.SSLContext | None = None) -> None:
         self.table = table
@@ -47,6 +57,7 @@ class SeatLine:
         self.notices: list[Json] = []
         self.heard: list[Json] = []  # chat
         self.connections = 0  # how often the line was opened
+        self.witness = Witness()
         self.offset_ms = 0.0  # server time minus this machine's, from the last pong
         self._url = "ws" + url.removeprefix("http") + f"/ws/{table}"
         self._headers = {} if key is None else {"Cookie": f"guest={key}"}
@@ -164,6 +175,7 @@ class SeatLine:
             **options,
         )
         async with opening as socket:
+            self.witness.opening()
             await socket.send(self._message("Hello", seen=self.seen), text=True)
             for waiting in list(self._waiting.values()):
                 await socket.send(waiting.message, text=True)
@@ -209,6 +221,7 @@ class SeatLine:
                 self._notice(message)
 
     def _update(self, update: Update) -> None:
+        self.witness.shown(update)
         if update.whole or update.n > self.seen:
             self.seen = update.n
             self._updates.put_nowait(update)

@@ -28,10 +28,18 @@ class ServerProcess:
     module: ClassVar[str] = "boomtable.server"  # or another one that takes its flags
 
     def __init__(
-        self, data: Path, *, store: str | None = None, speed: float = 1.0, core: int | None = None, log: Path | None = None
+        self,
+        data: Path,
+        *,
+        store: str | None = None,
+        speed: float = 1.0,
+        core: int | None = None,
+        log: Path | None = None,
+        flags: tuple[str, ...] = (),
     ) -> None:
         self.data = data
         self._store = store  # the address of a database, instead of one in that folder
+        self._flags = flags  # more of them
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or data / "server.log"
@@ -71,6 +79,7 @@ class ServerProcess:
         command = [sys.executable, "-m", self.module, "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data", str(self.data), "--speed", str(self.speed)]
         command += [] if self._store is None else ["--store", self._store]
+        command += self._flags
         with self.log.open("ab") as log, _on_core(self._core):
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         return self._process
@@ -98,6 +107,16 @@ class ServerProcess:
             self._process.wait(STOP_SECONDS)
         finally:
             self.kill()
+
+    def freeze(self) -> None:
+        """Send SIGSTOP to the server and its bot workers, as if their machine stood still."""
+        os.killpg(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        os.killpg(self.pid, signal.SIGCONT)
+
+    def is_frozen(self) -> bool:
+        return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
 
     def memory_kb(self) -> int:
         """How much memory the server process holds now."""

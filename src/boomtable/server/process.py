@@ -36,6 +36,7 @@ class Server(uvicorn.Server):
                 access_log=False,
                 log_config=None,
                 server_header=False,
+                forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 ssl_certfile=settings.cert,
                 ssl_keyfile=settings.key,

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     base_url: str | None = None  # how the outside reaches this server, behind a proxy
     host_names: tuple[str, ...] = ()  # more names under which browsers may ask for it
     metrics_for: tuple[str, ...] = THIS_MACHINE  # addresses and networks that may read the figures
+    proxies: tuple[str, ...] = THIS_MACHINE  # addresses and networks of those that are believed on whose behalf they ask
     cert: Path | None = None
     key: Path | None = None
     bot_workers: int | None = None  # None: the cores less one, at least one

@@ -20,6 +20,7 @@ from boomtable.server.app import ENDPOINTS
 from boomtable.server.http.quotas import CODES_A_MINUTE, CODES_AT_HOME, GUESTS_AN_HOUR, quotas
 from boomtable.server.net.caller import address_of
 from boomtable.server.net.connection import FLOOD, SOCKET_BURST
+from boomtable.server.settings import THIS_MACHINE
 from boomtable.server.throttle import AddressLimit, Bucket, is_loopback, is_public
 from tests.server.company import NOWHERE, Frames, company, frames
 from tests.server.in_process import in_process
@@ -150,11 +151,21 @@ async def test_nor_are_the_codes_of_screens_through_however_many_sockets(server:
     assert not [message for message in heard if message["type"] == "Notice"]
 
 
-def test_an_address_is_that_of_the_network_or_what_a_proxy_on_this_machine_says() -> None:
-    assert address_of("192.168.1.7", Headers({"x-forwarded-for": "8.8.8.8"})) == "192.168.1.7"
-    assert address_of("127.0.0.1", Headers({"x-forwarded-for": "9.9.9.9, 8.8.8.8, 127.0.0.1"})) == "8.8.8.8"
-    assert address_of("::1", Headers({})) == "::1"
-    assert address_of(None, Headers({"x-forwarded-for": "8.8.8.8"})) is None
+def test_an_address_is_that_of_the_network_or_what_a_known_proxy_says() -> None:
+    assert address_of("192.168.1.7", Headers({"x-forwarded-for": "8.8.8.8"}), THIS_MACHINE) == "192.168.1.7"
+    assert address_of("127.0.0.1", Headers({"x-forwarded-for": "9.9.9.9, 8.8.8.8, 127.0.0.1"}), THIS_MACHINE) == "8.8.8.8"
+    assert address_of("::1", Headers({}), THIS_MACHINE) == "::1"
+    assert address_of(None, Headers({"x-forwarded-for": "8.8.8.8"}), THIS_MACHINE) is None
+    assert address_of("10.1.2.3", Headers({"x-forwarded-for": "9.9.9.9, 8.8.8.8, 10.1.9.9"}), ("10.1.0.0/16",)) == "8.8.8.8"
+
+
+@pytest.mark.parametrize(("proxies", "status"), [(("127.0.0.0/8",), 403), (("10.0.0.1",), 200)], ids=["known", "unknown"])
+async def test_whom_a_proxy_names_is_believed_where_it_is_known(tmp_path: Path, proxies: tuple[str, ...], status: int) -> None:
+    async with (
+        in_process(tmp_path, proxies=proxies) as (_, port),
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as http,
+    ):
+        assert (await http.get("/metrics", headers=SOMEBODY)).status_code == status
 
 
 def test_phones_behind_one_router_share_a_larger_bucket_and_this_machine_has_none() -> None:

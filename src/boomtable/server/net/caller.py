@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from starlette.datastructures import Headers
 
-from boomtable.server.throttle import is_loopback
+from boomtable.server.throttle import is_within
 
 
 @dataclass(frozen=True)
@@ -17,9 +18,9 @@ class Caller:
     address: str | None
 
 
-def address_of(peer: str | None, headers: Headers) -> str | None:
-    """The address of whoever called. A proxy on this machine is believed, as uvicorn believes it where requests are concerned."""
-    if not is_loopback(peer):
+def address_of(peer: str | None, headers: Headers, proxies: Iterable[str]) -> str | None:
+    """The address of whoever called. These proxies are believed, as uvicorn believes them where requests are concerned."""
+    if not is_within(peer, proxies):
         return peer
     named = [address.strip() for address in headers.get("x-forwarded-for", "").split(",")]
-    return next((address for address in reversed(named) if address and not is_loopback(address)), peer)
+    return next((address for address in reversed(named) if address and not is_within(address, proxies)), peer)

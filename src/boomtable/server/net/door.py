@@ -48,5 +48,5 @@ class SocketDoor:
         person = await guest_of(house.people, HTTPConnection({"type": "websocket", "headers": headers.raw}))
         if house.connections.closing:
             return None
-        who = Caller(None if person is None else person.id, address_of(peer, headers))
+        who = Caller(None if person is None else person.id, address_of(peer, headers, house.settings.proxies))
         return partial(Connection, house.tables, house.connections, wanted[1], who)
