@@ -6,7 +6,7 @@ import pytest
 
 from boomtable.core.game import AnyGame
 from boomtable.laws import LAWS, check
-from tests.laws.broken import acting, keeping, knowing, numbers, two_worlds
+from tests.laws.broken import acting, features, keeping, knowing, numbers, two_worlds
 from tests.laws.broken.sound import SoundHush, SoundSnip
 
 ROUNDS = 3
@@ -39,7 +39,7 @@ BROKEN: list[tuple[AnyGame, str, set[str]]] = [
     (knowing.HidesAColourInTheFacts(), "mirror", set()),
     (knowing.TurnsByTheSecret(), "mirror", set()),
     (knowing.AsksByTheSecret(), "mirror", set()),
-    (knowing.CountsTheSecretIn(), "mirror", {"two_worlds"}),
+    (knowing.CountsTheSecretIn(), "mirror", {"two_worlds", "rows_fit"}),
     (knowing.ClaimsToBeOpen(), "mirror", set()),
     (knowing.VouchesSilently(), "events_tell", set()),
     (knowing.CutsBehindBacks(), "events_tell", {"two_worlds"}),
@@ -64,6 +64,16 @@ BROKEN: list[tuple[AnyGame, str, set[str]]] = [
     (two_worlds.RefusesBySecret(), "two_worlds", {"legal_passes", "mirror"}),
     (two_worlds.TellsTheWall(), "two_worlds", set()),
     (two_worlds.HidesNothing(), "two_worlds", {"mirror"}),  # both as empty
+    (features.ObservesItsNeighbour(), "rows_fit", set()),
+    (features.ObservesBeyondItsRow(), "rows_fit", set()),
+    (features.SaysTooMuchOfBlue(), "rows_fit", set()),
+    (features.MixesItsBlocks(), "rows_fit", set()),
+    (features.DoesNotTellWhatIsCut(), "rows_tell", set()),
+    (features.DoesNotTellWhatIsVouched(), "rows_tell", set()),
+    (features.NamesTooFewFaces(), "bounds_hold", set()),
+    (features.PaysMoreThanItNames(), "bounds_hold", set()),
+    (features.FillsBackwards(), "codes_fill", set()),
+    (features.FillsOneTooMany(), "codes_fill", set()),
 ]
 
 

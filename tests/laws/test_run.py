@@ -36,10 +36,14 @@ NAMES = [
     "codes_hold",
     "faces_agree",
     "two_worlds",
+    "codes_fill",
+    "rows_fit",
+    "rows_tell",
+    "bounds_hold",
 ]
 
 
-def test_the_laws_are_the_fifteen_and_say_what_they_are() -> None:
+def test_the_laws_are_these_and_say_what_they_are() -> None:
     assert [law.name for law in LAWS] == NAMES
     assert all(law.title.endswith(".") and "\n" not in law.title for law in LAWS)
 

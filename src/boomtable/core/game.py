@@ -3,12 +3,14 @@
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from boomtable.core.actions import Actions, S, Told
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import OptionError
+from boomtable.core.features import FeatureSpec
 from boomtable.core.schema import (
     Action,
     Entry,
@@ -63,6 +65,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def max_actions(self, options: Options) -> int | None:
         """A proven bound on the number of actions in a game; None when only timers end it."""
+
+    @abstractmethod
+    def most_faces(self, options: Options) -> int:
+        """A bound on the faces of any roll that the rules make, for those who go through all of them."""
+
+    def payoff_range(self, options: Options) -> tuple[float, float]:
+        """The least and the most that `Outcome.payoff` can give a seat. Unless a game says otherwise, a winner gets 1, others 0."""
+        return 0.0, 1.0
 
     # acting
 
@@ -172,6 +182,14 @@ class Game(ABC, Generic[S]):
         """The numbers of `legal_actions`, without building the actions."""
         return self.actions(state).legal_codes(state, seat)
 
+    def fill_codes(self, state: S, seat: Seat, codes: "vec[i32]", at: i64) -> i64:
+        """Write `legal_codes` in place, in the same order, from `at` on; returns where they end. There must be room for them:
+        the size of the space is always enough. A game overrides it where it can do without the list."""
+        for code in self.legal_codes(state, seat):
+            codes[at] = i32(code)
+            at += 1
+        return at
+
     def sample_code(self, state: S, seat: Seat, dice: Dice) -> int:
         """One of `legal_codes`, all equally likely; a game overrides it where it can do without the list."""
         codes = self.legal_codes(state, seat)
@@ -184,8 +202,21 @@ class Game(ABC, Generic[S]):
         self.go_on(state, dice, None)
 
     @abstractmethod
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        """The blocks that `features` fills under these options, whose lots have been drawn, and what of a view they leave out."""
+
+    @abstractmethod
     def features(self, view: View, viewer: Seat) -> dict[str, list[int]]:
-        """Named blocks of numbers for learners, of fixed lengths for given options, seats counted from `viewer`."""
+        """The numbers of each block of the spec, flat and in its order, seats counted from `viewer`."""
+
+    def observe(self, state: S, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        """Write the features of what `seat` sees in place, block after block, from `at` on; returns where they end.
+        A game overrides it to do without the view."""
+        for block in self.features(self.view(state, seat), seat).values():
+            for number in block:
+                cells[at] = i16(number)
+                at += 1
+        return at
 
     # showing
 

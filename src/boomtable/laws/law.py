@@ -1,4 +1,4 @@
-"""The fifteen laws, in the order in which a new game should be brought to obey them."""
+"""The laws, in the order in which a new game should be brought to obey them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from boomtable.laws.acting import illegal_is_refused, it_ends, legal_passes, never_stuck, order_is_free, over_is_over
 from boomtable.laws.deal import Deal
+from boomtable.laws.features import bounds_hold, codes_fill, rows_fit, rows_tell
 from boomtable.laws.keeping import clone_is_alone, dump_returns, nothing_is_lost, replay_repeats
 from boomtable.laws.knowing import events_tell, mirror
 from boomtable.laws.numbers import codes_hold, faces_agree
@@ -58,4 +59,8 @@ LAWS: tuple[Law, ...] = (
     Law(codes_hold),
     Law(faces_agree),
     Law(two_worlds, least=LEAST_PAIRS),
+    Law(codes_fill),
+    Law(rows_fit),
+    Law(rows_tell),
+    Law(bounds_hold),
 )

@@ -192,7 +192,8 @@ def test_numbers_for_learners_count_seats_from_the_viewer() -> None:
     """)
     own, other = GAME.features(seen(position), 0), GAME.features(seen(position), 1)
 
-    assert own["player_0"] == other["player_1"] == [1, 0, 1, 2, 3, 1]
+    told = ("alive", "heart", "inventory", "total", "reach", "speed_ups")
+    assert [own[name][0] for name in told] == [other[name][1] for name in told] == [1, 0, 1, 2, 3, 1]
     assert (own["figures"][0], other["figures"][0]) == (1, 2)
     assert (own["bombs"][12], other["bombs"][12]) == (1, 3)
     assert (own["carried"][17], other["carried"][17]) == (4, 2)
@@ -205,7 +206,7 @@ def test_planes_have_eighty_one_squares_in_every_arena(name: str) -> None:
     position = started(SeededDice(1), arena_of(TEXTS[name]).players, arena=name)
     blocks = GAME.features(seen(position), 0)
 
-    planes = ("things", "features", "figures", "bombs", "carried", "trail", "flipped", "flipped_next")
+    planes = ("things", "features", "figures", "bombs", "carried", "trail", "flipped", "flips")
     assert [len(blocks[plane]) for plane in planes] == [81] * 8
 
 
@@ -226,9 +227,10 @@ def test_planes_of_the_tiles_that_have_flipped_and_of_those_that_flip_next() -> 
     after = GAME.features(seen(drawn(text, **tiles, holder=0, flipped=1)), 0)
 
     upper, lower, missing = [1] * 18 + [0] * 18, [0] * 18 + [1] * 18, [0] * 45
-    assert (nobody["flipped"], nobody["flipped_next"]) == ([0] * 81, [0] * 81)
-    assert (before["flipped"], before["flipped_next"]) == ([0] * 81, upper + missing)
-    assert (after["flipped"], after["flipped_next"]) == (upper + missing, lower + missing)
+    first_and_second = [1] * 18 + [2] * 18 + missing
+    assert (nobody["flipped"], nobody["flips"]) == ([0] * 81, [0] * 81)
+    assert (before["flipped"], before["flips"]) == ([0] * 81, first_and_second)
+    assert (after["flipped"], after["flips"]) == (upper + missing, lower + missing)
 
 
 @rule("BT-446")

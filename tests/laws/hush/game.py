@@ -8,10 +8,11 @@ from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer, audience_of
-from tests.laws.hush import actions, rules, view
+from tests.laws.hush import actions, features, rules, view
 from tests.laws.hush.schema import Dealt, HushEvent, HushOptions, HushView
 from tests.laws.hush.state import HushState, load
 
@@ -45,6 +46,12 @@ class Hush(Game[HushState]):
 
     def max_actions(self, options: Options) -> int | None:
         return None
+
+    def most_faces(self, options: Options) -> int:
+        return rules.NUMBERS
+
+    def payoff_range(self, options: Options) -> tuple[float, float]:
+        return 0.0, 1.0
 
     def waiting_on(self, state: HushState) -> list[Seat]:
         return view.waiting_on(state)
@@ -80,9 +87,13 @@ class Hush(Game[HushState]):
     def action_space(self, options: Options) -> ActionSpace:
         return actions.ACTIONS
 
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        assert isinstance(options, HushOptions)
+        return features.spec(options)
+
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, HushView)
-        return {"points": list(seen.points)}
+        return features.features(seen, viewer)
 
     def text_board(self, seen: View) -> str:
         assert isinstance(seen, HushView)

@@ -8,6 +8,7 @@ from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice, ScriptedDice
 from boomtable.core.errors import IllegalAction, OptionError
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Entry, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
@@ -82,6 +83,12 @@ class BlastTactics(Game[BlastTacticsState]):
         turns = WITH_REVENGE if options.revenge else early + between * phases
         return turns * (MOST_IN_A_TURN + 1) + BANK * options.seats
 
+    def most_faces(self, options: Options) -> int:
+        return len(CARD_NAMES) + 1  # a draw that may be Sudden Death (BT-405)
+
+    def payoff_range(self, options: Options) -> tuple[float, float]:
+        return -1 / (options.seats - 1), 1.0  # BT-406
+
     # acting
 
     def waiting_on(self, state: BlastTacticsState) -> list[Seat]:
@@ -141,6 +148,9 @@ class BlastTactics(Game[BlastTacticsState]):
 
     def action_space(self, options: Options) -> ActionSpace:
         return actions.of_seats(options.seats)
+
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        return features.spec(options.seats)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BlastTacticsView)

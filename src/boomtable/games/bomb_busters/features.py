@@ -1,61 +1,149 @@
-"""Bomb Busters: numbers for learners, seats and stands counted from the viewer's own."""
+"""Bomb Busters: a view as numbers for learners, seats and stands counted from the viewer's own."""
 
-from typing import get_args
-
+from boomtable.core.features import MOST, Block, FeatureSpec, category, count, flag, members
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH, YELLOW, value_of
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import MOST_FUSE, NUMBERS, RED, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.schema import BombBustersView, Doing, MarkersView, WireView
+from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView, WireView
+from boomtable.games.bomb_busters.start import owners
 
-DOINGS: tuple[Doing, ...] = get_args(Doing)
+CARD_STATES = ("locked", "ready", "used")
+LEFT_OUT = ("timers", "moves", "settings", "proofs")
+
+
+def spec(options: BombBustersOptions) -> FeatureSpec:
+    seats, stands = options.seats, len(owners(options.seats, options.captain))
+    places = WIDTH * stands
+    return FeatureSpec((*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(seats)), LEFT_OUT)
+
+
+def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
+    shape = (stands, WIDTH)
+    highest = 10 * NUMBERS
+    wires = MISSIONS[options.mission].wires(options.seats)
+    return [
+        category("owner", "Whose stand it is.", options.seats - 1, stands),
+        category("value", "The value of a wire: 1 to 12, 13 yellow, 14 red; 0 hidden, -1 no wire.", RED, *shape, lowest=-1),
+        count("sort", "Ten times the sort value of a wire; 0 hidden, -1 no wire.", highest, *shape, lowest=-1),
+        flag("cut", "The wire lies face up.", *shape),
+        category("token", "The value shown in front of a wire: 1 to 12, 13 yellow; 0 none.", YELLOW, *shape),
+        flag("virtual", "The value was said aloud, and is no token of the supply.", *shape),
+        category("handle", "A name that stays with a wire when it is swapped, and means nothing else; 0 no wire.", wires, *shape),
+    ]
+
+
+def of_knowledge(stands: int) -> list[Block]:
+    return [
+        members("denied", "Values 1 to 14 that a wire is proven not to have.", stands, WIDTH, RED),
+        members("proven", "Values 1 to 14 of which somebody proved to have a wire, perhaps on this stand.", stands, RED),
+        category("radar", "What the Radar said of each number and stand: 1 no, 2 yes; 0 not asked.", 2, NUMBERS, stands),
+        count("cut_counts", "Wires of each value that lie face up: 1 to 12, then yellow.", NUMBERS, YELLOW),
+        count("inside", "How many of the marked red and yellow wires are in the bomb.", NUMBERS, 2),
+        flag("reds", "A red wire right of this number is marked.", NUMBERS - 1),
+        flag("yellows", "A yellow wire right of this number is marked.", NUMBERS - 1),
+        category("labels", "The left wires of = and ≠, by place from the viewer's first, from 1; 0 none.", WIDTH * stands, 2),
+    ]
+
+
+def of_the_claim(places: int) -> list[Block]:
+    return [
+        flag("pointed", "The wire is pointed at.", places // WIDTH, WIDTH),
+        members("said", "Values that the claim names.", YELLOW),
+        category("tool", f"What is pointed with, from 1: {', '.join(TOOLS)}; 0 nothing.", len(TOOLS)),
+        category("found", "The wire that is to be cut, by place from 1; 0 none that the viewer knows of.", places),
+        category("named", "The wire that the viewer named and nobody else knows, by place from 1; 0 none.", places),
+    ]
+
+
+def of_the_table(seats: int) -> list[Block]:
+    return [
+        category("cards", "Each equipment card: 0 not laid out, 1 locked, 2 ready, 3 used.", len(CARD_STATES), NUMBERS),
+        flag("powers_used", "The seat has used its character.", seats),
+        flag("spoken", "The seat has used a phrase in this turn.", seats),
+        category("swap", "Who gives a wire to whom by Walkie-Talkies, seats from 1, and which, by place from 1; 0 none.", WIDTH * 5, 3),
+        count("fuse", "Steps that the fuse has left.", MOST_FUSE),
+        category("turn", "Whose turn it is.", seats - 1),
+        category("captain", "Who is Captain.", seats - 1),
+        category("doing", f"What happens now, as far as the viewer can tell: {', '.join(DOINGS)}.", len(DOINGS) - 1),
+        flag("stabilized", "The Stabilizer protects this turn."),
+        flag("detectors", "Characters have their power in this game."),
+        category("mission", "The number of the mission.", max(MISSIONS), lowest=1),
+        count("tally", "Turns so far, failures, equipment cards and characters used.", MOST, 4),
+        category("ended", f"How the mission ended, from 1: {', '.join(ENDINGS)}; 0 not yet.", len(ENDINGS)),
+    ]
+
+
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over")
+ENDINGS = ("bomb_defused", "red_wire_hit", "fuse_burned")
 
 
 def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
     owners = [stand.owner for stand in seen.stands]
-    first = owners.index(viewer)
+    seats, first = len(seen.powers_used), owners.index(viewer)
     order = [(first + step) % len(owners) for step in range(len(owners))]
+    around = [(viewer + step) % seats for step in range(seats)]
     return {
-        "value": [number for stand in order for number in wire_block(seen, stand, "value")],
-        "sort": [number for stand in order for number in wire_block(seen, stand, "sort")],
-        "cut": [number for stand in order for number in wire_block(seen, stand, "cut")],
-        "token": [number for stand in order for number in wire_block(seen, stand, "token")],
-        "pointed": pointed(seen, order),
-        "owner": [(owners[stand] - viewer) % len(seen.powers_used) for stand in order],
-        "proven_not": [number for stand in order for number in denials(seen, stand)],
+        "owner": [(owners[stand] - viewer) % seats for stand in order],
+        "value": by_place(seen, order, "value", -1),
+        "sort": by_place(seen, order, "sort", -1),
+        "cut": by_place(seen, order, "cut", 0),
+        "token": by_place(seen, order, "token", 0),
+        "virtual": by_place(seen, order, "virtual", 0),
+        "handle": by_place(seen, order, "handle", 0),
+        "denied": denied(seen, order),
+        "proven": proven(seen, order),
+        "radar": radar(seen, order),
         "cut_counts": list(seen.cut_counts),
-        "reds": marked(seen.reds),
-        "yellows": marked(seen.yellows),
-        "cards": cards(seen),
-        "powers_used": [int(seen.powers_used[(viewer + step) % len(seen.powers_used)]) for step in range(len(seen.powers_used))],
+        "inside": [seen.reds.inside, seen.yellows.inside],
+        "reds": marked(seen.reds.tiles),
+        "yellows": marked(seen.yellows.tiles),
+        "labels": [numbered(left, first, len(owners)) for left in (seen.equal, seen.unequal)],
+        "pointed": pointed(seen, order),
         "said": [int(seen.claim is not None and value in seen.claim.values) for value in range(1, YELLOW + 1)],
-        "labels": labels(seen, order),
-        "table": [
-            seen.fuse,
-            (seen.turn - viewer) % len(seen.powers_used),
-            (seen.captain - viewer) % len(seen.powers_used),
-            DOINGS.index(seen.doing),
-            int(seen.stabilized),
-            seen.mission,
-            -1 if seen.claim is None else TOOLS.index(seen.claim.tool),
-        ],
+        "tool": [0 if seen.claim is None else 1 + TOOLS.index(seen.claim.tool)],
+        "found": [0 if seen.claim is None else numbered(seen.claim.found, first, len(owners))],
+        "named": [0 if seen.claim is None else numbered(seen.claim.named, first, len(owners))],
+        "cards": cards(seen),
+        "powers_used": [int(seen.powers_used[seat]) for seat in around],
+        "spoken": [int(seat in seen.spoken) for seat in around],
+        "swap": swap(seen, viewer, first),
+        "fuse": [seen.fuse],
+        "turn": [(seen.turn - viewer) % seats],
+        "captain": [(seen.captain - viewer) % seats],
+        "doing": [DOINGS.index(seen.doing)],
+        "stabilized": [int(seen.stabilized)],
+        "detectors": [int(seen.detectors)],
+        "mission": [seen.mission],
+        "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
+        "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
     }
 
 
-def wire_block(seen: BombBustersView, stand: int, what: str) -> list[int]:
-    wires = seen.stands[stand].wires
-    numbers = [wire_number(wire, what) for wire in wires]
-    return numbers + [-1] * (WIDTH - len(numbers))
+def by_place(seen: BombBustersView, order: list[int], what: str, missing: int) -> list[int]:
+    """A fact about every wire, stand after stand."""
+    numbers: list[int] = []
+    for stand in order:
+        wires = seen.stands[stand].wires
+        numbers += [fact(wire, what) for wire in wires] + [missing] * (WIDTH - len(wires))
+    return numbers
 
 
-def wire_number(wire: WireView, what: str) -> int:
-    """A fact about a wire as a number; 0 stands for hidden or none."""
+def fact(wire: WireView, what: str) -> int:
     if what == "value":
         return 0 if wire.tile is None else value_of(wire.tile)
     if what == "sort":
-        return 0 if wire.tile is None else wire.tile
+        return wire.tile or 0
     if what == "cut":
         return int(wire.cut)
-    return wire.token or 0
+    if what == "token":
+        return wire.token or 0
+    return int(wire.virtual) if what == "virtual" else 1 + wire.handle
+
+
+def numbered(place: int | None, first: int, stands: int) -> int:
+    """A place as the viewer counts it, from 1; 0 for none."""
+    return 0 if place is None else 1 + (place - WIDTH * first) % (WIDTH * stands)
 
 
 def pointed(seen: BombBustersView, order: list[int]) -> list[int]:
@@ -63,36 +151,52 @@ def pointed(seen: BombBustersView, order: list[int]) -> list[int]:
     return [int(WIDTH * stand + position in wires) for stand in order for position in range(WIDTH)]
 
 
-def denials(seen: BombBustersView, stand: int) -> list[int]:
-    """For each wire of a stand: the values it is proven not to have, as a bit set."""
-    bits = [0] * WIDTH
-    for proof in seen.proofs:
-        if proof.least == 0:
-            for position, wire in enumerate(seen.stands[stand].wires):
-                if wire.handle in proof.wires:
-                    for value in proof.values:
-                        bits[position] |= 1 << value
-    return bits
+def denied(seen: BombBustersView, order: list[int]) -> list[int]:
+    flags: list[int] = []
+    for stand in order:
+        wires = seen.stands[stand].wires
+        for position in range(WIDTH):
+            never = denied_to(seen, wires[position].handle) if position < len(wires) else set()
+            flags += [int(value in never) for value in range(1, RED + 1)]
+    return flags
 
 
-def marked(markers: MarkersView) -> list[int]:
-    places = [0] * NUMBERS
-    for tile in markers.tiles:
-        places[tile // 10] = 1
-    return [markers.inside, *places[1:]]
+def denied_to(seen: BombBustersView, handle: int) -> set[int]:
+    return {value for proof in seen.proofs if proof.least == 0 and handle in proof.wires for value in proof.values}
+
+
+def proven(seen: BombBustersView, order: list[int]) -> list[int]:
+    flags: list[int] = []
+    for stand in order:
+        handles = {wire.handle for wire in seen.stands[stand].wires}
+        there = {value for proof in seen.proofs if proof.least > 0 and handles & set(proof.wires) for value in proof.values}
+        flags += [int(value in there) for value in range(1, RED + 1)]
+    return flags
+
+
+def radar(seen: BombBustersView, order: list[int]) -> list[int]:
+    said = [0] * (NUMBERS * len(order))
+    for asked in seen.radars:
+        for step, stand in enumerate(order):
+            said[(asked.number - 1) * len(order) + step] = 1 + int(asked.answers[stand])
+    return said
+
+
+def marked(tiles: tuple[int, ...]) -> list[int]:
+    numbers = [tile // 10 for tile in tiles]
+    return [int(number in numbers) for number in range(1, NUMBERS)]
 
 
 def cards(seen: BombBustersView) -> list[int]:
-    """For each equipment card: 0 not laid out, 1 locked, 2 ready, 3 used."""
     states = [0] * NUMBERS
     for card in seen.equipment:
-        states[card.card - 1] = ("locked", "ready", "used").index(card.state) + 1
+        states[card.card - 1] = 1 + CARD_STATES.index(card.state)
     return states
 
 
-def labels(seen: BombBustersView, order: list[int]) -> list[int]:
-    """The left wires of = and ≠, as the viewer counts stands; -1 for none."""
-    found: list[int] = []
-    for left in (seen.equal, seen.unequal):
-        found.append(-1 if left is None else WIDTH * order.index(left // WIDTH) + left % WIDTH)
-    return found
+def swap(seen: BombBustersView, viewer: Seat, first: int) -> list[int]:
+    if seen.swap is None:
+        return [0, 0, 0]
+    seats = len(seen.powers_used)
+    by, to = (seen.swap.by - viewer) % seats, (seen.swap.to - viewer) % seats
+    return [1 + by, 1 + to, numbered(seen.swap.wire, first, len(seen.stands))]

@@ -8,6 +8,7 @@ from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction, OptionError
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
@@ -78,6 +79,10 @@ class BombBusters(Game[BombBustersState]):
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         return seats + turns * per_turn + seats + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
 
+    def most_faces(self, options: Options) -> int:
+        assert isinstance(options, BombBustersOptions)
+        return max(options.seats, MISSIONS[options.mission].wires(options.seats))  # handles (BB-353)
+
     # acting
 
     def waiting_on(self, state: BombBustersState) -> list[Seat]:
@@ -138,6 +143,11 @@ class BombBusters(Game[BombBustersState]):
 
     def sample_code(self, state: BombBustersState, seat: Seat, dice: Dice) -> int:
         return actions_at(state.seats, state.captain, state.mission).sample_code(state, seat, dice)
+
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        assert isinstance(options, BombBustersOptions)
+        assert options.captain != campaign.BY_LOT, "the lot is drawn before a view has numbers"
+        return features.spec(options)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BombBustersView)

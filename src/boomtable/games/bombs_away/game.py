@@ -8,6 +8,7 @@ from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction, OptionError
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
@@ -66,6 +67,9 @@ class BombsAway(Game[BombsAwayState]):
         deals = options.seats if options.match else 1
         return deals * options.seats * turning.ROUNDS * MOST_IN_A_TURN
 
+    def most_faces(self, options: Options) -> int:
+        return KINDS
+
     # acting
 
     def waiting_on(self, state: BombsAwayState) -> list[Seat]:
@@ -117,6 +121,9 @@ class BombsAway(Game[BombsAwayState]):
 
     def action_space(self, options: Options) -> ActionSpace:
         return actions.ACTIONS
+
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        return features.spec(options.seats)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BombsAwayView)

@@ -8,6 +8,7 @@ from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction, OptionError
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
@@ -71,6 +72,9 @@ class ItsABomb(Game[ItsABombState]):
         assert isinstance(options, ItsABombOptions)
         return bounds.most_actions(page_for(options.scenario, options.own), options.seats - 1 if options.deciding == "vote" else 0)
 
+    def most_faces(self, options: Options) -> int:
+        return KINDS
+
     # acting
 
     def waiting_on(self, state: ItsABombState) -> list[Seat]:
@@ -129,6 +133,9 @@ class ItsABomb(Game[ItsABombState]):
 
     def sample_code(self, state: ItsABombState, seat: Seat, dice: Dice) -> int:
         return actions.ACTIONS.sample_code(state, seat, dice)
+
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        return features.spec(options.seats)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, ItsABombView)

@@ -8,6 +8,7 @@ from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction, OptionError
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, View
 from boomtable.core.seats import Actor, Seat, Viewer
@@ -51,6 +52,9 @@ class Snip(Game[SnipState]):
 
     def max_actions(self, options: Options) -> int | None:
         return 3 * options.seats - 1  # SN-018
+
+    def most_faces(self, options: Options) -> int:
+        return 2  # blue or red (SN-001)
 
     # acting
 
@@ -103,6 +107,9 @@ class Snip(Game[SnipState]):
 
     def sample_code(self, state: SnipState, seat: Seat, dice: Dice) -> int:
         return actions.sample_code(state, seat, dice)
+
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        return features.spec(options.seats)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, SnipView)

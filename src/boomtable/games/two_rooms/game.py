@@ -8,6 +8,7 @@ from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction, OptionError
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Limit, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
@@ -80,6 +81,9 @@ class TwoRooms(Game[TwoRoomsState]):
         assert isinstance(options, TwoRoomsOptions)
         return timing.most_decisions(options, decks.players(options)) if options.mode == "sim" else None
 
+    def most_faces(self, options: Options) -> int:
+        return max(options.seats, len(IDS))  # lots among seats, and a bag of cards
+
     # acting
 
     def waiting_on(self, state: TwoRoomsState) -> list[Seat]:
@@ -141,6 +145,9 @@ class TwoRooms(Game[TwoRoomsState]):
 
     def sample_code(self, state: TwoRoomsState, seat: Seat, dice: Dice) -> int:
         return actions.actions_of(state).sample_code(state, seat, dice)
+
+    def feature_spec(self, options: Options) -> FeatureSpec:
+        return features.spec(options.seats)
 
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, TwoRoomsView)
