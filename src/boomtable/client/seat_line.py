@@ -24,8 +24,9 @@ GIVE_UP = 9.0  # seconds of silence after which the line is replaced
 FIRST_WAIT = 0.1  # seconds before the first new attempt; doubles up to LONGEST_WAIT
 LONGEST_WAIT = 4.0
 LARGEST = 1 << 20  # bytes of one message
-FINAL = {"no_such_table", "not_yours", "seat_lost", "malformed"}  # notices after which trying again is pointless
+FINAL = {"no_such_table", "not_yours", "seat_lost"}  # notices after which trying again is pointless
 SLOW_DOWN = "too_many"
+UNREAD = "malformed"  # the server could not read what was sent
 PATIENCE = 1.0  # seconds to hold back after SLOW_DOWN
 
 
@@ -103,7 +104,7 @@ class SeatLine:
         return update
 
     async def act(self, action: Json, *, id: str | None = None, seen: int | None = None) -> None:  # noqa: A002
-        """Returns when the action is on the server's disk; ActionRefused when a rule forbids it."""
+        """Returns when the action is on the server's disk. ActionRefused when a rule forbids it, ClientError when it could not be read."""
         waiting = self._file(action, id, self.seen if seen is None else seen)
         await self._try_send(waiting.message)
         answer = await waiting.answer
@@ -156,6 +157,9 @@ class SeatLine:
 
     def _fail(self, error: ClientError | msgspec.DecodeError) -> None:
         self._updates.put_nowait(error)
+        self._fail_actions(error)
+
+    def _fail_actions(self, error: ClientError | msgspec.DecodeError) -> None:
         for waiting in self._waiting.values():
             if not waiting.answer.done():
                 waiting.answer.set_exception(error)
@@ -230,5 +234,8 @@ class SeatLine:
         self.notices.append(notice)
         if notice["code"] in FINAL:
             raise TurnedAway(notice["code"], notice["text"])
+        if notice["code"] == UNREAD:  # it names no action; none of those that wait can be sent again word for word
+            self._fail_actions(ClientError(notice["text"]))
+            self._waiting.clear()
         if notice["code"] == SLOW_DOWN:
             self._asked_to_rest = time.monotonic()

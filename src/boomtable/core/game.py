@@ -224,6 +224,14 @@ class Game(ABC, Generic[S]):
     def text_board(self, view: View) -> str:
         """The view drawn for a terminal."""
 
+    def reading(self, view: View) -> list[str]:
+        """Lines that tell what the signs of the text board mean, and all that the view holds beside it: for whoever reads only text."""
+        return []
+
+    def unread(self) -> tuple[str, ...]:
+        """What neither board nor reading tell of, as paths of fields: copies of other facts, and what a reader has no use for."""
+        return ()
+
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         """Facts of actions and events as the words show them: pieces are named as on the text board of a game with these options."""
         return facts

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from boomtable.core.errors import BoomtableError
+from boomtable.core.errors import BoomtableError, MalformedAction
 
 
 class RequestError(BoomtableError):
@@ -14,6 +14,12 @@ class RequestError(BoomtableError):
 
 class BadRequest(RequestError):
     """What was asked makes no sense here."""
+
+
+class NoSuchAction(BadRequest, MalformedAction):
+    """The game has no action like the one that a seat sent."""
+
+    code = "no_such_action"
 
 
 class NotYours(RequestError):

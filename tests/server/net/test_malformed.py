@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boomtable.client import Guest
+from boomtable.client import ActionRefused, ClientError, Guest, choices
 from boomtable.client.server_process import ServerProcess
-from tests.server.company import NOWHERE, Frames, company, frames
+from tests.server.company import NOWHERE, Frames, company, frames, until
 
 TABLE = "aaaaaaaaaa"
 
@@ -105,23 +107,45 @@ async def test_a_frame_that_is_too_large_closes_the_socket(server: ServerProcess
 
 
 @pytest.mark.parametrize("action", NO_ACTIONS)
-async def test_what_is_no_action_closes_the_socket_politely_and_changes_nothing(server: ServerProcess, action: str) -> None:
-    async with company(server, 2) as here:
-        async with frames(server, here.table, here.host) as socket:
-            await socket.hello(here.table, 0)
-            before = await socket.next("Full")
-            act = {"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": msgspec.Raw(action.encode())}
-            await socket.send(act)
-            notice = await socket.next("Notice", "Ack", "Refused")
-            with pytest.raises(ConnectionClosed):
-                await socket.next("Step")
-            assert (notice["type"], notice["code"]) == ("Notice", "malformed")
-            assert (socket.socket.close_code, socket.socket.close_reason) == (1008, "malformed")
-        async with frames(server, here.table, here.host) as socket:
-            await socket.hello(here.table, 0)
-            after = await socket.next("Full")
+async def test_what_is_no_action_is_refused_and_the_socket_stays(server: ServerProcess, action: str) -> None:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
+        await socket.hello(here.table, 0)
+        before = await socket.next("Full")
+        act = {"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": msgspec.Raw(action.encode())}
+        await socket.send(act)
+        answer = await socket.next("Notice", "Ack", "Refused")
+        await socket.hello(here.table, 0)
+        after = await socket.next("Full", "Step")
+        sound = await socket.act(here.table, 0, after, after["offers"][0]["choices"][0])
 
+    assert (answer["type"], answer["id"], answer["rule"]) == ("Refused", "x", "no_such_action")
+    assert answer["text"].startswith("this is no action of Snip: ")
     assert after == before
+    assert sound["type"] == "Ack"
+
+
+async def test_an_action_that_is_no_text_closes_the_socket_politely(server: ServerProcess) -> None:
+    async with company(server, 2) as here, frames(server, here.table, here.host) as socket:
+        await socket.hello(here.table, 0)
+        await socket.next("Full")
+        act = {"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": msgspec.Raw(b'{"type":"\xff"}')}
+        await socket.socket.send(msgspec.json.encode(act))
+        with pytest.raises(ConnectionClosed):
+            await socket.next("Step")
+
+    assert (socket.socket.close_code, socket.socket.close_reason) == (1008, "malformed")
+
+
+async def test_what_is_no_action_does_not_end_the_line_of_a_seat(server: ServerProcess) -> None:
+    async with company(server, 2) as here, here.host.line(here.table, 0) as line:
+        update = await until(line, lambda update: bool(update.offers))
+        with pytest.raises(ActionRefused, match="this is no action of Snip: ") as refused:
+            await line.act({"type": "Cut", "wire": "the blue one"})
+        await line.act(choices(update)[0])
+        after = await until(line, lambda update: bool(update.events))
+
+    assert refused.value.rule == "no_such_action"
+    assert (after.n, line.connections) == (2, 1)
 
 
 async def test_an_action_that_is_no_text_is_malformed(server: ServerProcess) -> None:
@@ -131,6 +155,21 @@ async def test_an_action_that_is_no_text_is_malformed(server: ServerProcess) -> 
         act = {"type": "Act", "table": here.table, "seat": 0, "id": "x", "seen": 1, "action": msgspec.Raw(b'{"type":"\xff"}')}
         await socket.socket.send(msgspec.json.encode(act))
         assert (await socket.next("Notice", "Ack", "Refused"))["code"] == "malformed"
+
+
+async def test_what_cannot_be_read_does_not_end_the_line_of_a_seat(server: ServerProcess) -> None:
+    deep: list[Any] = []
+    for _ in range(500):
+        deep = [deep]
+    async with company(server, 2) as here, here.host.line(here.table, 0) as line:
+        update = await until(line, lambda update: bool(update.offers))
+        with pytest.raises(ClientError, match="this is no message of the protocol: "):
+            await line.act({"type": "Cut", "wire": 3}, id="x" * 41)
+        with pytest.raises(ClientError, match="cannot have seen update 7"):
+            await line.act(choices(update)[0], seen=7)
+        with pytest.raises(ClientError, match="no "):
+            await line.act({"type": "Cut", "wire": deep})
+        await line.act(choices(update)[0])
 
 
 @pytest.mark.parametrize("seen", [0, 2, 1_000_000_000])

@@ -13,7 +13,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Entry, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, start, tutorial, view
+from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, reading, start, tutorial, view
 from boomtable.games.blast_tactics.arena import arena_of
 from boomtable.games.blast_tactics.arenas import plan, validator
 from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_NAMES, SPEED_UP
@@ -161,6 +161,13 @@ class BlastTactics(Game[BlastTacticsState]):
     def text_board(self, seen: View) -> str:
         assert isinstance(seen, BlastTacticsView)
         return board.draw(seen)
+
+    def reading(self, seen: View) -> list[str]:
+        assert isinstance(seen, BlastTacticsView)
+        return reading.lines(seen)
+
+    def unread(self) -> tuple[str, ...]:
+        return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         assert isinstance(options, BlastTacticsOptions)

@@ -13,7 +13,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.bomb_busters import board, campaign, features, imagining, start, tutorial, view
+from boomtable.games.bomb_busters import board, campaign, features, imagining, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OVER, is_blue
@@ -158,6 +158,13 @@ class BombBusters(Game[BombBustersState]):
     def text_board(self, seen: View) -> str:
         assert isinstance(seen, BombBustersView)
         return board.draw(seen)
+
+    def reading(self, seen: View) -> list[str]:
+        assert isinstance(seen, BombBustersView)
+        return reading.lines(seen)
+
+    def unread(self) -> tuple[str, ...]:
+        return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         return board.told(facts)

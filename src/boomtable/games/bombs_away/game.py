@@ -13,7 +13,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.bombs_away import actions, board, campaign, features, imagining, start, tutorial, view
+from boomtable.games.bombs_away import actions, board, campaign, features, imagining, reading, start, tutorial, view
 from boomtable.games.bombs_away.network import MIDDLE, cards_on
 from boomtable.games.bombs_away.pieces import HYDRANT, KIND, KINDS, NAMES
 from boomtable.games.bombs_away.rules import clocks, turning
@@ -134,6 +134,13 @@ class BombsAway(Game[BombsAwayState]):
     def text_board(self, seen: View) -> str:
         assert isinstance(seen, BombsAwayView)
         return board.draw(seen)
+
+    def reading(self, seen: View) -> list[str]:
+        assert isinstance(seen, BombsAwayView)
+        return reading.lines(seen)
+
+    def unread(self) -> tuple[str, ...]:
+        return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         return board.told(facts)

@@ -13,7 +13,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, start, tutorial, view
+from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, reading, start, tutorial, view
 from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, OVER, is_timer
 from boomtable.games.its_a_bomb.rules import clocks, ending
 from boomtable.games.its_a_bomb.scenarios.own import check_own, page_for
@@ -146,6 +146,13 @@ class ItsABomb(Game[ItsABombState]):
     def text_board(self, seen: View) -> str:
         assert isinstance(seen, ItsABombView)
         return board.draw(seen)
+
+    def reading(self, seen: View) -> list[str]:
+        assert isinstance(seen, ItsABombView)
+        return reading.lines(seen)
+
+    def unread(self) -> tuple[str, ...]:
+        return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         assert isinstance(options, ItsABombOptions)

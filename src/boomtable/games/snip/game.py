@@ -13,7 +13,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.snip import actions, board, features, rules, tutorial, view
+from boomtable.games.snip import actions, board, features, reading, rules, tutorial, view
 from boomtable.games.snip.schema import SnipEvent, SnipOptions, SnipView
 from boomtable.games.snip.state import SnipState, load
 
@@ -120,6 +120,13 @@ class Snip(Game[SnipState]):
     def text_board(self, seen: View) -> str:
         assert isinstance(seen, SnipView)
         return board.draw(seen)
+
+    def reading(self, seen: View) -> list[str]:
+        assert isinstance(seen, SnipView)
+        return reading.lines(seen)
+
+    def unread(self) -> tuple[str, ...]:
+        return reading.UNREAD
 
     # before and after
 

@@ -22,6 +22,7 @@ from boomtable.games.two_rooms import (
     features,
     imagining,
     limits,
+    reading,
     start,
     timing,
     tutorial,
@@ -158,6 +159,13 @@ class TwoRooms(Game[TwoRoomsState]):
     def text_board(self, seen: View) -> str:
         assert isinstance(seen, TwoRoomsView)
         return board.draw(seen)
+
+    def reading(self, seen: View) -> list[str]:
+        assert isinstance(seen, TwoRoomsView)
+        return reading.lines(seen)
+
+    def unread(self) -> tuple[str, ...]:
+        return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
         return board.told(facts)

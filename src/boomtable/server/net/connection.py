@@ -11,6 +11,7 @@ import msgspec
 
 from boomtable.core.errors import BoomtableError, MalformedAction, reason_of
 from boomtable.server import logs
+from boomtable.server.errors import NoSuchAction
 from boomtable.server.game.updates import encode
 from boomtable.server.net.caller import Caller
 from boomtable.server.net.connections import Connections
@@ -160,7 +161,7 @@ class Connection:
             self.end(POLICY, "flood", "this client sends far too many messages")
 
     def _failed(self, message: FromClient, error: Exception) -> None:
-        if isinstance(error, MalformedAction):
+        if isinstance(error, MalformedAction) and not isinstance(error, NoSuchAction):
             self._malformed(str(error))
             self.end(POLICY, "malformed", "this client speaks another language than the game")
         elif isinstance(error, BoomtableError):

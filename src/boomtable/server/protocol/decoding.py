@@ -6,13 +6,14 @@ from functools import lru_cache
 
 import msgspec
 
-from boomtable.core.errors import MalformedAction, OptionError
+from boomtable.core.errors import MalformedAction, OptionError, reason_of
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import TABLE_ACTIONS, Action, Options, Undo
 from boomtable.games import GAMES
-from boomtable.server.errors import BadRequest
+from boomtable.server.errors import BadRequest, NoSuchAction
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what decoding text that is no message may raise
+LONGEST_REASON = 200  # characters of what is wrong with an action, which may quote it
 
 
 def find_game(game_id: str) -> AnyGame:
@@ -32,9 +33,11 @@ def decode_options(game: AnyGame, text: bytes | msgspec.Raw) -> Options:
 
 
 def decode_action(game: AnyGame, text: bytes) -> Action:
-    """The action that a seat sent: one of the game's, or an undo."""
+    """The action that a seat sent: one of the game's, or an undo. NoSuchAction where it can be read and is none."""
     try:
         return _decoder(game.info.id, from_seat=True).decode(text)
+    except msgspec.ValidationError as error:
+        raise NoSuchAction(f"this is no action of {game.info.title}: {reason_of(error)[:LONGEST_REASON]}") from error
     except UNREADABLE as error:
         raise MalformedAction(f"this is no action of {game.info.title}: {error}") from error
 

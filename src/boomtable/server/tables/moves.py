@@ -23,7 +23,7 @@ class Moves:
         self._match = match
 
     async def act(self, person_id: str | None, seat: int, id: str, seen: int, action: bytes) -> Ack | Refused:  # noqa: A002
-        """Carry out an action of a seat, and answer once it is on the disk and shown. MalformedAction if the game has no such action."""
+        """Carry out an action of a seat, and answer once it is on the disk and shown. NoSuchAction if the game has none like it."""
         done: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()
 
         def answer(told: Ack | Refused | Exception) -> None:

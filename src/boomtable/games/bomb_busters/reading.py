@@ -1,0 +1,126 @@
+"""Bomb Busters: the view as text: what its terminal board leaves out."""
+
+from collections.abc import Iterable
+
+from boomtable.core.reading import listed, seats, yes
+from boomtable.games.bomb_busters.board import value_name
+from boomtable.games.bomb_busters.pieces import RED
+from boomtable.games.bomb_busters.rules.hand import place_name
+from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, MarkersView, Proof, SayableView
+
+UNREAD = (
+    "timers.key",
+    "stands.wires.handle",  # the reading names wires by their places
+)
+
+LEGEND = (
+    "A wire is named by its stand and its letter: 2c is the third wire of stand 2. In a stand the second line shows what a wire is:",
+    "a number is blue, Y yellow, R red, ? hidden from you, and (in brackets) what is cut. The third line shows tokens, as 5*.",
+    "Each stand is sorted from low to high. The line `cut` counts how many wires of each number are cut, of four.",
+)
+
+
+def lines(seen: BombBustersView) -> list[str]:
+    return [
+        *LEGEND,
+        f"Captain: seat {seen.captain}. Blue numbers in the bomb: 1 to {seen.blue}.",
+        f"Cut so far, 1 to 12 and yellow: {listed(seen.cut_counts)}.",
+        *markers("red", seen.reds),
+        *markers("yellow", seen.yellows),
+        *coloured(seen),
+        f"Double Detectors in this game: {yes(seen.detectors)}. Used by: {seats([s for s, used in enumerate(seen.powers_used) if used])}.",
+        *labels(seen),
+        *claim(seen.claim),
+        *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
+        *sayable(seen.sayable),
+        *proofs(seen),
+        *radars(seen),
+        f"Stabilizer on for this turn: {yes(seen.stabilized)}. Has used a phrase this turn: {seats(seen.spoken)}.",
+        *history(seen),
+    ]
+
+
+def markers(colour: str, marked: MarkersView) -> list[str]:
+    tiles = listed(f"{tile / 10:.1f}" for tile in marked.tiles)
+    return [f"Markers: {marked.inside} {colour} of {tiles} in the bomb."] if marked.tiles or marked.inside else []
+
+
+def coloured(seen: BombBustersView) -> list[str]:
+    """Where exactly a yellow or red wire that is known sorts, and which tokens are only words."""
+    found, said = [], []
+    for number, stand in enumerate(seen.stands):
+        for position, wire in enumerate(stand.wires):
+            name = f"{number + 1}{chr(97 + position)}"
+            if wire.tile is not None and wire.tile % 10:
+                found.append(f"{name} is {wire.tile / 10:.1f}")
+            if wire.virtual:
+                said.append(name)
+    lines = [f"Yellow and red wires that you know: {listed(found)}."] if found else []
+    return lines + ([f"Told aloud, without a token of the supply: {listed(said)}."] if said else [])
+
+
+def labels(seen: BombBustersView) -> list[str]:
+    pairs = (("=, the two are alike", seen.equal), ("≠, the two differ", seen.unequal))
+    return [f"Label {sign}: {place_name(left)} and {place_name(left + 1)}." for sign, left in pairs if left is not None]
+
+
+def claim(claim: ClaimView | None) -> list[str]:
+    if claim is None:
+        return []
+    lines = [f"Seat {claim.by} points at {places(claim.wires)} of seat {claim.at} ({claim.tool}) and has said: {values(claim.values)}."]
+    lines += [] if claim.found is None else [f"It will be cut: {place_name(claim.found)}."]
+    return lines + ([] if claim.named is None else [f"You have named {place_name(claim.named)}; nobody else knows."])
+
+
+def sayable(sayable: SayableView | None) -> list[str]:
+    if sayable is None:
+        return []
+    detector = f"with a detector: {values(sayable.with_detector)}"
+    return [f"After pointing you could say: {values(sayable.by_hand)}; {detector}; two at once by X or Y Ray: {yes(sayable.ray)}."]
+
+
+def proofs(seen: BombBustersView) -> list[str]:
+    """What was denied or shown so that everybody can prove it."""
+    spots = {
+        wire.handle: f"{number + 1}{chr(97 + position)}"
+        for number, stand in enumerate(seen.stands)
+        for position, wire in enumerate(stand.wires)
+    }
+    return [proof(given, spots) for given in seen.proofs]
+
+
+def proof(given: Proof, spots: dict[int, str]) -> str:
+    wires = listed(spots.get(handle, "a wire that is gone") for handle in given.wires)
+    many = "none" if given.least == 0 else f"at least {given.least}"
+    return f"Proven to all: of {wires}, {many} is {one_of(given.values)}."
+
+
+def one_of(given: tuple[int, ...]) -> str:
+    others = [value for value in range(1, RED + 1) if value not in given]
+    return f"anything but {values(others)}" if others and len(others) < len(given) else values(given, by=" or ")
+
+
+def radars(seen: BombBustersView) -> list[str]:
+    lines = []
+    for radar in seen.radars:
+        having = [f"stand {stand + 1}" for stand, answer in enumerate(radar.answers) if answer]
+        lines.append(f"Radar, number {radar.number}: yes from {listed(having)}; no from the other {len(radar.answers) - len(having)}.")
+    return lines
+
+
+def history(seen: BombBustersView) -> list[str]:
+    tally, settings = seen.tally, seen.settings
+    return [
+        f"So far: {tally.turns} turns, {tally.failures} failures, {tally.equipment_used} equipment cards used, "
+        f"{tally.powers_used} powers used, {seen.moves} things noticed by all.",
+        f"This table: pause {settings.hold_ms / 1000:g} s, {settings.decision_seconds} s for a decision (0: no limit), "
+        f"strict memory {yes(settings.strict_memory)}, free chat {yes(settings.free_chat)}, guided {yes(settings.guided)}.",
+    ]
+
+
+def places(wires: Iterable[int]) -> str:
+    return listed(place_name(wire) for wire in wires)
+
+
+def values(given: Iterable[int], by: str = ", ") -> str:
+    return by.join(value_name(value) for value in given) or "nothing"
