@@ -29,6 +29,7 @@ COLUMNS = (
     *("seats", "games", "lines a minute and room", "whispers", "longest silence", "over 120 s"),
     *("with a reason", "true", "repeats", "sentences"),
 )
+STRIDE = 17  # shares no factor with a number of seats, or the same seats would always be asked behind others
 SENTENCES = {kind.__name__ for kind in TALK}
 CLAIMS = (Accuse, Vouch, AskFor, Intend)  # that something is so, or should be done, without a word about why
 
@@ -74,7 +75,7 @@ class Crowd(Playing):
 
     def seats_in_order(self) -> list[Seat]:
         seats, first = super().seats_in_order(), len(self.table.entries)
-        return sorted(seats, key=lambda seat: (seat * 7 + first * 5) % len(seats))
+        return sorted(seats, key=lambda seat: (seat * 7 + first * STRIDE) % len(seats))
 
 
 class Hearing:

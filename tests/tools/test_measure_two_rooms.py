@@ -1,5 +1,6 @@
 """Measuring the Two Rooms and a Boom bots."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from boomtable.games.two_rooms import GAME
 from boomtable.research.seating import Seating
 from boomtable.research.selfplay import Match, play_match
-from tools import measure_two_rooms
+from tools import measure_two_rooms, measure_two_rooms_seat
 
 CHUNK = {
     "games": 10,
@@ -54,3 +55,13 @@ def test_rows_hold_rates() -> None:
     assert (
         measure_two_rooms.duel("blue | random | 6", "blue", "red", [CHUNK]) == "| blue | random | 6 | 50.0% | 23.7% to 76.3% | 40.0% | 10 |"
     )
+
+
+def test_what_one_seat_can_do_is_told_with_its_interval(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of 100 pairs 30 end differently, 20 of them well for the expert."""
+    pairs = Counter(both=40, expert=20, passive=10, neither=30)
+    assert measure_two_rooms_seat.told(pairs) == "60.0% | 50.0% | +10.0 | -0.6 to +20.6"
+
+    line = ["--pairs", "10", "--seats", "6", "--file", str(tmp_path / "pairs.jsonl")]
+    assert measure_two_rooms_seat.run(line) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("| 6 | 10 | ")

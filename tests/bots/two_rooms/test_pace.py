@@ -2,7 +2,7 @@
 
 from boomtable.bots import Wait
 from boomtable.games.two_rooms import GAME
-from boomtable.games.two_rooms.schema import AcceptShare, HandLowered, OfferShare
+from boomtable.games.two_rooms.schema import AcceptShare, Aim, ClaimRole, HandLowered, OfferShare, Question, Said
 from tests.bots.two_rooms.seats import guest
 from tests.games.two_rooms.positions import do, drawn, heard, seen
 
@@ -33,6 +33,24 @@ def test_a_bot_whose_deed_was_refused_waits_longer_than_any_limit() -> None:
     assert refused.ms is not None
     assert refused.ms > 2000
     assert bot.choose(seen(state, 1), GAME.legal_actions(state, 1)) == AcceptShare(2)
+
+
+def test_whoever_has_turned_to_a_listener_says_it_though_the_room_is_noisy() -> None:
+    state = drawn(*ROOMS)
+    do(state, 2, Aim(1))
+    do(state, 2, Question(1, "role"))
+    bot = guest("expert", state.options, 1)
+    bot.observe([Said(2, 1, "Question", 1, "role")])
+    assert isinstance(bot.choose(seen(state, 1), GAME.legal_actions(state, 1)), Wait)
+    aim = bot.choose(seen(state, 1), GAME.legal_actions(state, 1))
+    assert isinstance(aim, Aim)
+
+    bot.observe(heard(do(state, 1, aim), 1))
+    bot.memory.overheard = 0  # or it would hurry for having been silent
+    assert isinstance(bot.choose(seen(state, 1), GAME.legal_actions(state, 1)), Wait)
+    bot.observe([HandLowered(0)])
+    words = bot.choose(seen(state, 1), GAME.legal_actions(state, 1))
+    assert isinstance(words, ClaimRole)
 
 
 def test_in_a_noisy_room_an_answer_comes_all_the_same() -> None:

@@ -91,6 +91,14 @@ def test_a_plain_card_is_shown_when_asked_for_and_the_president_is_not() -> None
     assert words in ((Answer(3, "no"), 3), (Answer(3, "maybe"), 3))
 
 
+def test_a_bot_shows_its_card_to_a_bot_that_asks_for_it() -> None:
+    """On the compiled engine, where a deed that was taken for words broke the bot."""
+    state = drawn(*ROOMS)
+    state.bots = 0b1111
+
+    assert answered(state, 1, 3, AskToShow("card")) == (Reveal("card", 3), None)
+
+
 def test_a_leader_answers_a_request_and_keeps_its_word() -> None:
     state = drawn("A: president blue_team* blue_team bomber", "B: red_team* red_team blue_team red_team")
     open_up(state, 0, 2, 3)

@@ -63,7 +63,8 @@ class Guest(Bot):
         if view.options.mode == "sim":
             action = self.act(now)
             return Pass() if action is None else self.noted(self.planned(action, legal))
-        wait = self.pace.must_wait(stirred=stirred, urgent=answering.is_awaited(now), silent=now.has_been_silent)
+        is_awaited, has_begun = answering.is_awaited(now), self.speech.words is not None
+        wait = self.pace.must_wait(stirred=stirred, urgent=is_awaited, silent=now.has_been_silent, begun=has_begun)
         if wait:
             return Wait(wait)
         action = self.act(now)

@@ -121,7 +121,9 @@ class Memory:
             self.roles_claimed[said.by].append(claim.detail)
 
     def is_news(self, action: Action, to: Seat | None) -> bool:
-        """Whether a sentence tells its listeners something that this seat has not told them in this round."""
+        """Whether a sentence tells its listeners something that this seat has not told them in this round; a deed always does."""
+        if isinstance(action, schema.Reveal):
+            return True
         words = spoken(action)
         return all(said != words or (heard_by is not None and heard_by != to) for said, heard_by in self.told)
 

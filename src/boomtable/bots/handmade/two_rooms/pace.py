@@ -18,6 +18,7 @@ SPANS: Final = {"talk": TALK_MS, "offer": OFFER_MS, "point": POINT_MS}
 SILENT_MS: Final = 30_000  # without a word, after which one is due
 COMPANY: Final = 6  # people who can talk without waiting longer for each other
 PATIENCE: Final = 4  # times that somebody else was faster
+HURRY: Final = 1  # the same for whom nobody has heard for long, and who is not asked for anything
 
 
 class Pace:
@@ -50,8 +51,9 @@ class Pace:
         usual = timing.minutes(seen.options, seen.rounds)[seen.round - 1] * MINUTE_MS * timing.SCALES[seen.options.time_scale]
         return min(1.0, self.now_ms / usual)
 
-    def must_wait(self, *, stirred: bool, urgent: bool, silent: bool = False) -> int:
-        """How long to wait before anything is done at a table; 0 for no longer. Who has been silent for long is put off less often."""
+    def must_wait(self, *, stirred: bool, urgent: bool, silent: bool = False, begun: bool = False) -> int:
+        """How long to wait before anything is done at a table; 0 for no longer. Who has been silent for long is put off less often,
+        and who has turned to a listener, only until it is understood."""
         if self._acted and not stirred:  # the last action was refused
             self._acted = False
             return self.wait(REFUSED_MS)
@@ -59,11 +61,12 @@ class Pace:
             self._put_off = 0
             return 0
         self._put_off += 1
-        if self._put_off > (PATIENCE // 2 if silent else PATIENCE) and (urgent or silent) and not self._acted:
+        patience = 0 if begun else PATIENCE if not silent else PATIENCE // 2 if urgent else HURRY
+        if self._put_off > patience and (begun or urgent or silent) and not self._acted:
             self._put_off = 0
             return 0
         self._acted = False
-        return self.wait(self.between(SOON_MS if urgent or silent else PAUSE_MS))
+        return self.wait(self.between(SOON_MS if begun or urgent or silent else PAUSE_MS))
 
     def idle(self) -> int:
         """Wait for a pause of ordinary length, as there is nothing to do for now."""
