@@ -85,7 +85,7 @@ compiled-if-possible: $(VENV)/.compile
 # no $(MAKE) beside pytest: make carries out such a line even under -n
 unit-compiled: $(VENV)/.test compiled-if-possible ## the tests of the engine on its compiled form
 	@if $(BIN)/python tools/compile.py --possible; then \
-	  PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
+	  PYTHONPATH=$(abspath $(TESTED)) BOOMTABLE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
 	else \
 	  echo "*** THE COMPILED TESTS DID NOT RUN ***" >&2; test "$$CI" != true; \
 	fi
