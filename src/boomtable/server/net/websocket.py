@@ -14,13 +14,12 @@ from websockets.server import ServerProtocol
 from boomtable.server import logs
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.door import SocketDoor
+from boomtable.server.net.frames import head, least_bytes, lone_text
 from boomtable.server.net.line import Line
 
 MESSAGE_BYTES = 64 * 1024  # that a client may send at once
 NO_UTF8 = 1007
-TEXT = b"\x81"  # a whole message of text, not masked
 PINGS = (Opcode.PING, Opcode.PONG)  # of the network
-TWO_BYTES, EIGHT_BYTES = b"\x7e", b"\x7f"  # of length follow
 MOST_GATHERED = 64  # pieces that wait for the end of a turn of the loop
 CLOSING_SECONDS = 5.0  # for a client to take the rest of what it was sent
 
@@ -36,6 +35,7 @@ class WebSocket(asyncio.Protocol, Line):
         self._opening: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._pending = 0  # bytes that the library has and may not have made a frame of
         self._is_text = True
         self._listens = True  # to this client, if it takes what it is sent
         self._reads = True
@@ -48,13 +48,11 @@ class WebSocket(asyncio.Protocol, Line):
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        self._library.receive_data(data)
-        for event in self._library.events_received():
-            if isinstance(event, Request):
-                self.listen(False)  # until it is decided
-                self._opening = asyncio.create_task(self._open(event))
-            elif isinstance(event, Frame):
-                self._take(event)
+        message = lone_text(data) if self._is_between_messages() else None
+        if message is None:
+            self._read(data)
+        else:
+            self._hear(message, is_text=True)
         self._pass_on()
 
     def pause_writing(self) -> None:
@@ -129,6 +127,23 @@ class WebSocket(asyncio.Protocol, Line):
         name = self._transport.get_extra_info("peername")
         return str(name[0]) if isinstance(name, tuple) else None
 
+    def _is_between_messages(self) -> bool:
+        """Whether the next byte begins a message, so that a lone one need not go through the library."""
+        return self._pending == 0 and not self._parts and self._connection is not None
+
+    def _read(self, data: bytes) -> None:
+        """Let the library make frames of it."""
+        self._pending += len(data)
+        self._library.receive_data(data)
+        for event in self._library.events_received():
+            if isinstance(event, Request):
+                self._pending = 0
+                self.listen(False)  # until it is decided
+                self._opening = asyncio.create_task(self._open(event))
+            elif isinstance(event, Frame):
+                self._pending -= least_bytes(len(event.data))
+                self._take(event)
+
     def _take(self, frame: Frame) -> None:
         if self._connection is not None and (frame.opcode in PINGS or not frame.fin):
             self._connection.nudged()
@@ -139,15 +154,21 @@ class WebSocket(asyncio.Protocol, Line):
             self._parts = [bytes(frame.data)]
         else:  # the library knows what to answer
             return
-        if frame.fin and self._connection is not None:
+        if frame.fin:
             message = b"".join(self._parts)
-            try:
-                text = message.decode() if self._is_text else message
-            except UnicodeDecodeError:
-                self._library.fail(NO_UTF8)
-                self._lose()
-            else:
-                self._connection.hear(text)
+            self._parts.clear()
+            self._hear(message, is_text=self._is_text)
+
+    def _hear(self, message: bytes, *, is_text: bool) -> None:
+        if self._connection is None:
+            return
+        try:
+            text = message.decode() if is_text else message
+        except UnicodeDecodeError:
+            self._library.fail(NO_UTF8)
+            self._lose()
+        else:
+            self._connection.hear(text)
 
     def _flush(self) -> None:
         """Send what was gathered: one call of the system instead of one for each message."""
@@ -179,12 +200,3 @@ class WebSocket(asyncio.Protocol, Line):
 
 def headers_of(request: Request) -> Headers:
     return Headers(raw=[(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.raw_items()])
-
-
-def head(size: int) -> bytes:
-    """The first bytes of a frame (RFC 6455, 5.2)."""
-    if size < 126:
-        return TEXT + size.to_bytes(1, "big")
-    if size < 1 << 16:
-        return TEXT + TWO_BYTES + size.to_bytes(2, "big")
-    return TEXT + EIGHT_BYTES + size.to_bytes(8, "big")
