@@ -21,7 +21,7 @@ def has_native_numbers(module: Module) -> bool:
 
 
 def assigned(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """Targets and what they are given."""
+    """The targets of an assignment, each with what it is given."""
     if isinstance(node, ast.AnnAssign) and node.value is not None:
         yield node.target, node.value
     elif isinstance(node, ast.Assign):
