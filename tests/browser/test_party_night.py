@@ -85,5 +85,6 @@ def test_a_screen_is_opened_by_its_code_typed_or_scanned_and_says_so_where_it_st
         wall.page.wait_for_url("**/tv/*?wall=1*")
         expect(ada.page.locator(".screens-place").first).to_contain_text("on")
         expect(kitchen).to_have_value("Kitchen")
+        expect(wall.page.get_by_role("heading", level=1)).to_have_text("Kitchen")
         wall.page.goto(wall.page.url.replace("wall=1", "wall=2"))
         expect(wall.sees("This screen stays shut")).to_be_visible()

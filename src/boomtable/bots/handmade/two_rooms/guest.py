@@ -120,7 +120,7 @@ class Guest(Bot):
         now.progress = self.pace.progress(seen)
         company = len(now.neighbours()) + 1
         now.has_been_silent = self.pace.is_silent or self.memory.overheard > MUCH * company // 3
-        now.is_overdue = self.memory.overheard > max(TOO_MUCH, MUCH * company)
+        now.is_overdue = seen.options.mode != "sim" and self.memory.overheard > max(TOO_MUCH, MUCH * company)
         now.may_chat = self.pace.is_due("talk") or now.has_been_silent
         while len(self.hunches) <= seen.round:
             self.hunches.append(self.dice.pick(len(TRUST)))
