@@ -17,6 +17,7 @@ from boomtable.bots.handmade.two_rooms.pace import Pace
 from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.bots.handmade.two_rooms.speech import Speech
 from boomtable.bots.handmade.two_rooms.story import Story
+from boomtable.bots.handmade.two_rooms.talk import Words
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
@@ -27,6 +28,7 @@ from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, Ready, TwoRo
 ENOUGH: Final = 0.6  # of a round, for bots among themselves
 LEAST: Final = 0.1  # and where the people are in a hurry
 MUCH: Final = 2  # things that happen for three people in a room, after which whoever listened has something to say
+TOO_MUCH: Final = 20  # things that happen in a small room, two for each person of a large one, until a word has to come at once
 WALK_MS: Final = 35_000  # an Ambassador's stay in a room
 
 
@@ -116,7 +118,9 @@ class Guest(Bot):
     def situation(self, seen: TwoRoomsView, legal: list[Action]) -> Situation:
         now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.level(), self.dice)
         now.progress = self.pace.progress(seen)
-        now.has_been_silent = self.pace.is_silent or self.memory.overheard > MUCH * (len(now.neighbours()) + 1) // 3
+        company = len(now.neighbours()) + 1
+        now.has_been_silent = self.pace.is_silent or self.memory.overheard > MUCH * company // 3
+        now.is_overdue = seen.options.mode != "sim" and self.memory.overheard > max(TOO_MUCH, MUCH * company)
         now.may_chat = self.pace.is_due("talk") or now.has_been_silent
         while len(self.hunches) <= seen.round:
             self.hunches.append(self.dice.pick(len(TRUST)))
@@ -196,7 +200,16 @@ class Guest(Bot):
         if not now.choices.can_talk or self.story is None:
             return None
         if self.speech.words is None:
-            self.speech.words = answering.choose(now, self.story) or (talk.choose(now, self.story) if now.may_chat else None)
+            self.speech.words = self.overdue_words(now, self.story) or answering.choose(now, self.story)
+            if self.speech.words is None and now.may_chat:
+                self.speech.words = talk.choose(now, self.story)
             if self.speech.words is not None and now.may_chat:
                 self.pace.did("talk", len(now.neighbours()) + 1)
         return self.speech.utter(now)
+
+    def overdue_words(self, now: Situation, told: Story) -> Words | None:
+        """Words for whom this seat faces already: to turn to somebody else first can take longer than others wait; only people's questions
+        come first."""
+        if not now.is_overdue or answering.is_awaited(now):
+            return None
+        return talk.choose(now, told, facing=now.own.aim)

@@ -32,14 +32,16 @@ NEWSWORTHY: Final = (PRESIDENT, BOMBER, DOCTOR, ENGINEER)
 BELIEVED: Final = 0.8  # what is so likely is passed on as hearsay
 SUSPECT: Final = 0.12  # who is so rarely a friend is accused
 URGENT: Final = 0.25  # what a move must be worth to be asked for
+ANYBODY: Final = -2  # no listener in particular
 
 
-def choose(now: Situation, told: Story) -> Words | None:
-    """The first thing that is worth saying and has not been said. Sides take part in each other's words, so that a room hears a talk."""
+def choose(now: Situation, told: Story, facing: Seat | None = ANYBODY) -> Words | None:
+    """The first thing that is worth saying and has not been said, to anybody or only to the listener whom this seat faces. Sides take
+    part in each other's words, so that a room hears a talk."""
     ideas = [greeting, warning, request, confiding, plan, reaction, report, judgement, proposal, pressing, question, small_talk]
     for idea in ideas:
         words = idea(now, told)
-        if words is not None and not now.memory.has_done(*words) and now.memory.is_news(*words):
+        if words is not None and facing in (ANYBODY, words[1]) and not now.memory.has_done(*words) and now.memory.is_news(*words):
             return words
     return None
 
