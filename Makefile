@@ -30,7 +30,7 @@ HAPROXY  := command -v haproxy || ls /usr/sbin/haproxy /usr/local/sbin/haproxy 2
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
 
 # what the compiled engine can change; the others never touch it, or only look at sources, or at servers and their processes
-ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.py laws research table) \
+ENGINE_TESTS := $(addprefix tests/,bots cli core games laws research table) \
                 $(addprefix --ignore=tests/cli/,test_load.py test_serve.py test_simulate_ray.py)
 
 .DELETE_ON_ERROR:

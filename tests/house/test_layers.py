@@ -5,7 +5,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from tests.house.source import MODULES, Module, imports
+from tests.house.source import MODULES, Module, found_in, imports
 
 RESEARCH = tuple(f"boomtable.{layer}" for layer in ("core", "table", "laws", "bots", "games", "research"))
 OUTSIDE = ("cli", "client", "research", "server")
@@ -46,9 +46,9 @@ def strays(module: Module) -> list[str]:
     return [name for name in ours if not any(f"{name}.".startswith(f"{part}.") for part in allowed(module))]
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.path)
-def test_a_module_imports_only_from_the_layers_below_it(module: Module) -> None:
-    assert strays(module) == []
+def test_a_module_imports_only_from_the_layers_below_it() -> None:
+    assert len(MODULES) > 500
+    assert found_in(MODULES, strays) == {}
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ async def opened() -> tuple[WebSocket, Wire, Listener]:
 
 
 def sent(data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
-    """A frame as a client sends it."""
+    """A frame with this data, as a client sends it."""
     frame = Frame(opcode, data, fin=fin).serialize(mask=False)
     begin = len(frame) - len(data)
     return bytes([frame[0], frame[1] | 0x80]) + frame[2:begin] + MASK + apply_mask(data, MASK)

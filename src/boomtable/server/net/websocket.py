@@ -132,7 +132,7 @@ class WebSocket(asyncio.Protocol, Line):
         return self._pending == 0 and not self._parts and self._connection is not None
 
     def _read(self, data: bytes) -> None:
-        """Let the library make frames of it."""
+        """Let the library make frames of these bytes."""
         self._pending += len(data)
         self._library.receive_data(data)
         for event in self._library.events_received():
