@@ -148,17 +148,16 @@ def test_friends_are_told_the_truth_in_a_whisper_and_warned_of_the_bomber() -> N
 def test_who_has_been_quiet_for_very_long_speaks_to_the_room_before_it_turns_to_a_friend() -> None:
     state = drawn("A: president blue_team blue_team bomber red_team*", "B: red_team* red_team blue_team red_team blue_team", mode="online")
     do(state, 1, Reveal("card", 2))
-    room = [Whispered(0, 4), Whispered(4, 0)]
-    first, later = (after(state, 2, room * times) for times in (1, 11))
+    first, later = (after(state, 2, ms) for ms in (1_000, 90_000))
 
     assert first == Aim(1)
     assert type(later) in TALK
 
 
-def after(state: TwoRoomsState, seat: int, told: list[Event]) -> Action | None:
-    """What a seat that has told who it is says in the middle of a round, after it has heard of these events."""
+def after(state: TwoRoomsState, seat: int, ms: int) -> Action | None:
+    """What a seat says that has told who it is, when it has been silent for so long."""
     bot = guest("expert", state.options, seat)
-    bot.observe(told)
+    bot.pace.now_ms = ms
     now = bot.situation(seen(state, seat), GAME.legal_actions(state, seat))
     assert bot.story is not None
     bot.memory.done.append((ClaimRole(bot.story.role), None))

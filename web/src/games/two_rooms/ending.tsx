@@ -13,7 +13,7 @@ export const exploded = (view: Props["view"]): boolean => pairOf(view).together 
 
 /** A side wins, and with it half of a houseful. */
 export const title = ({ view, viewer, words }: Props): string | null =>
-  viewer < 0 && view.winner !== null ? words.plain("board-won", { team: view.winner }) : null;
+  viewer < 0 && view.winner !== null ? words.plain("board-side-wins", { team: view.winner }) : null;
 
 export function Picture({ view, viewer }: Props) {
   const own = view.results.find(({ seat }) => seat === viewer);

@@ -32,6 +32,7 @@ NEWSWORTHY: Final = (PRESIDENT, BOMBER, DOCTOR, ENGINEER)
 BELIEVED: Final = 0.8  # what is so likely is passed on as hearsay
 SUSPECT: Final = 0.12  # who is so rarely a friend is accused
 URGENT: Final = 0.25  # what a move must be worth to be asked for
+BARE: Final = 30  # of a hundred judgements without a reason that are said to people
 ANYBODY: Final = -2  # no listener in particular
 
 
@@ -156,11 +157,16 @@ def verdict(now: Situation, seat: Seat) -> Action | None:
     """What this seat makes of somebody of whom it knows something."""
     if now.friendly(seat) > SURE:
         why = reasons.in_favour(now, seat)
-        return Vouch(seat) if why is None else Argue("trust", seat, why)
+        return bare(now, Vouch(seat)) if why is None else Argue("trust", seat, why)
     if now.friendly(seat) < SUSPECT:
         why = reasons.against(now, seat)
-        return Accuse(seat) if why is None else Argue("doubt", seat, why)
+        return bare(now, Accuse(seat)) if why is None else Argue("doubt", seat, why)
     return None
+
+
+def bare(now: Situation, words: Action) -> Action | None:
+    """A judgement without a reason, which people do not think much of."""
+    return words if now.seen.options.mode == "sim" or now.happens(BARE) else None
 
 
 def reaction(now: Situation, told: Story) -> Words | None:

@@ -1092,7 +1092,7 @@ board-whispers = { $mine ->
     [yes] to you
    *[no] to { SEAT($to) }
 }
-board-won = { $team ->
+board-side-wins = { $team ->
     [red] Red wins!
     [blue] Blue wins!
    *[neither] Neither team wins.

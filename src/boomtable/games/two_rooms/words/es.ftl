@@ -1113,7 +1113,7 @@ board-whispers = { $mine ->
     [yes] a ti
    *[no] a { SEAT($to) }
 }
-board-won = { $team ->
+board-side-wins = { $team ->
     [red] ¡Ganan los rojos!
     [blue] ¡Ganan los azules!
    *[neither] No gana ningún equipo.

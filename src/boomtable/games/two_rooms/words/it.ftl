@@ -1107,7 +1107,7 @@ board-whispers = { $mine ->
     [yes] a te
    *[no] a { SEAT($to) }
 }
-board-won = { $team ->
+board-side-wins = { $team ->
     [red] Vincono i Rossi!
     [blue] Vincono i Blu!
    *[neither] Non vince nessuna squadra.
