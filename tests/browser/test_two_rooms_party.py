@@ -158,11 +158,18 @@ def whole_page(page: Page) -> str:
     return told
 
 
+LIES_ON_TOP = """face => [...face.querySelectorAll("h2, p, svg")].every((part) => {
+    const box = part.getBoundingClientRect();
+    return face.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
+
+
 def see_each_other(one: RoomsTable, other: RoomsTable) -> None:
     for viewer, seen in ((one, other), (other, one)):
         assert seen.role is not None
         with viewer.held(viewer.shown) as face:
             expect(face.get_by_role("heading", level=2)).to_have_text(CARDS[seen.role])
+            assert face.evaluate(LIES_ON_TOP), "something lies on the card that is shown"
         expect(viewer.shown).to_have_count(0)
 
 
