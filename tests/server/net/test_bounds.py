@@ -9,9 +9,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from websockets.server import ServerProtocol
 
 from boomtable.server.net import bounded_requests
 from boomtable.server.net.bounded_requests import HEAD_BYTES, MOST_HEADERS, MOST_PIPELINED, REQUEST_BYTES, BoundedRequests
+from boomtable.server.net.connection import FLOOD, SOCKET_BURST
+from boomtable.server.net.websocket import CLOSING_BYTES, PIECE
 from boomtable.server.process import Server
 from tests.server.company import NOWHERE, PATIENCE
 from tests.server.in_process import in_process
@@ -99,6 +102,33 @@ async def test_pings_from_a_socket_that_does_not_read_do_not_pile_up(caller: Cal
     await caller.open_socket()
 
     assert await caller.taken(PING, ENOUGH) < ENOUGH
+    await caller.gone()
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [b"\x89\x80mask", b"\x8a\x80mask", b"\x00\x80mask", b"\x81\x82mask" + bytes(b ^ m for b, m in zip(b"{}", b"mask", strict=False))],
+    ids=["pings", "pongs", "empty parts of a message", "messages"],
+)
+async def test_a_flood_of_tiny_frames_is_not_read_to_its_end(caller: Caller, monkeypatch: pytest.MonkeyPatch, piece: bytes) -> None:
+    """The network brings tens of thousands of them at once; while they are read, nobody else is answered."""
+    read: list[int] = []
+    receive = ServerProtocol.receive_data
+
+    def counted(protocol: ServerProtocol, data: bytes) -> None:
+        read.append(len(data))
+        receive(protocol, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", counted)
+    await caller.open_socket()
+    if piece.startswith(b"\x00"):
+        await caller.say(b"\x01\x80mask")  # the first part
+    flood = asyncio.create_task(caller.taken(piece, ENOUGH))
+    told = await caller.answer()
+    await flood
+
+    assert b"flood" in told
+    assert sum(read) <= len(GREETING) + (SOCKET_BURST + FLOOD) * 8 + CLOSING_BYTES + 4 * PIECE
     await caller.gone()
 
 
