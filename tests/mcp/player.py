@@ -75,8 +75,9 @@ class Player:
         result = await ask(self.client, "look", place=self.place, after=after, wait_seconds=WAIT)
         self.texts.append(text_of(result))
         assert not result.is_error, self.texts[-1]
-        assert result.structured_content is not None
-        return result.structured_content
+        facts: dict[str, Any] | None = result.structured_content
+        assert facts is not None
+        return facts
 
     async def _act(self) -> None:
         listed = await ask(self.client, "choices", place=self.place)

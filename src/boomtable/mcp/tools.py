@@ -71,7 +71,7 @@ class Tools:
         self._listed = listed
 
     def all(self) -> list[Callable[..., Awaitable[Any]]]:
-        always = [
+        always: list[Callable[..., Awaitable[Any]]] = [
             self.list_games,
             self.list_tables,
             self.make_table,

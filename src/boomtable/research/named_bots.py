@@ -5,7 +5,8 @@ import re
 import sys
 
 from boomtable import bots
-from boomtable.bots import DEFAULT_BUDGET, Bot, Budget, parse_budget
+from boomtable.bots import DEFAULT_BUDGET, Bot, Budget
+from boomtable.bots.budget import parse_budget
 from boomtable.core.errors import BoomtableError
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
