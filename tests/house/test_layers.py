@@ -8,7 +8,7 @@ import pytest
 from tests.house.source import MODULES, Module, found_in, imports
 
 RESEARCH = tuple(f"boomtable.{layer}" for layer in ("core", "table", "laws", "bots", "games", "research"))
-OUTSIDE = ("cli", "client", "research", "server")
+OUTSIDE = ("cli", "client", "mcp", "research", "server")
 ITSELF = ("boomtable", "boomtable.__version__")  # where it lies, and which version it is
 EXCEPTIONS = {
     "server/__main__.py": ("boomtable.cli", "boomtable.core")
@@ -34,6 +34,7 @@ def allowed(module: Module) -> tuple[str, ...]:
         "words.py": ("boomtable.core",),
         "research": RESEARCH,
         "client": ("boomtable.core", "boomtable.client"),
+        "mcp": ("boomtable.core", "boomtable.games", "boomtable.words", "boomtable.client", "boomtable.mcp"),
         "server": (*RESEARCH, "boomtable.server"),
         "cli": ("boomtable",),
     }[module.layer]
@@ -68,6 +69,7 @@ def test_a_module_imports_only_from_the_layers_below_it() -> None:
         ("research/beside.py", "from boomtable.server.clock import Clock", "boomtable.server.clock.Clock"),
         ("client/guest.py", "from boomtable.server.clock import Clock", "boomtable.server.clock.Clock"),
         ("server/clock.py", "from boomtable.cli.say import say", "boomtable.cli.say.say"),
+        ("mcp/place.py", "from boomtable.server.clock import Clock", "boomtable.server.clock.Clock"),
         ("words.py", "from boomtable.cli.say import say", "boomtable.cli.say.say"),
     ],
 )
