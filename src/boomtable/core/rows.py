@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from boomtable.core.dice import Dice
+from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.errors import IllegalCode
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
@@ -28,7 +28,7 @@ class Rows:
     def __init__(self, game: AnyGame, options: Options, dice: list[Dice], recall: int = 1) -> None:
         game.check_options(options)
         count, seats = len(dice), options.seats
-        drawn = game.draw_lots(options, dice[0])
+        drawn = game.draw_lots(options, SeededDice(0))  # no lot changes what there is to see or do
         width, size = game.feature_spec(drawn).width, game.action_space(drawn).size
         self.game = game
         self.options = options

@@ -14,7 +14,7 @@ from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.envs.arrays import Arrays, Here
 from boomtable.envs.choosing import chosen_game, chosen_options
-from boomtable.envs.shapes import spec_of
+from boomtable.envs.shapes import space_of, spec_of
 from boomtable.envs.workers import Workers
 
 
@@ -45,7 +45,7 @@ class Batch:
         self.n = n
         self.recall = recall
         self.spec = spec_of(self.game, self.options)
-        self.space = self.game.action_space(self.options)
+        self.space = space_of(self.game, self.options)
         self._arrays: Arrays = (
             Workers(self.game, self.options, n, seed, recall, workers) if workers else Here(self.game, self.options, range(n), seed, recall)
         )

@@ -55,7 +55,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         find(self.others, self.game)
         self.render_mode = render_mode
         self.features = shapes.spec_of(self.game, self.options)
-        self.codes = self.game.action_space(self.options).size
+        self.codes = shapes.space_of(self.game, self.options).size
         self.observation_space = shapes.row_space(self.features)
         self.action_space = spaces.Discrete(self.codes)
         self._cells = vec[i16]([0] * self.features.width)

@@ -17,7 +17,7 @@ from boomtable.core.walk import longest
 from boomtable.envs.chance import seeded
 from boomtable.envs.choosing import chosen_options
 from boomtable.envs.extras import wanted
-from boomtable.envs.shapes import spec_of
+from boomtable.envs.shapes import space_of, spec_of
 from boomtable.games import GAMES
 
 with wanted("openspiel"):
@@ -44,7 +44,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it brings no types
         named = {name: value for name, value in given.items() if value != usual[name] and name not in ("chance", "rng_seed")}
         self.options = chosen_options(rules, named)
         self.spec = spec_of(rules, self.options)
-        self.space = rules.action_space(self.options)
+        self.space = space_of(rules, self.options)
         self.longest = longest(rules, self.options)
         self.sampled = given["chance"] == "sampled"
         self._seeds = seeded(None if given["rng_seed"] == UNSEEDED else given["rng_seed"])

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import SeededDice
 from boomtable.core.features import FeatureSpec
 from boomtable.core.game import AnyGame
@@ -18,7 +19,13 @@ Mask = NDArray[np.int8]
 
 
 def spec_of(game: AnyGame, options: Options) -> FeatureSpec:
+    """The blocks of an observation; they do not depend on lots."""
     return game.feature_spec(game.draw_lots(options, SeededDice(0)))
+
+
+def space_of(game: AnyGame, options: Options) -> ActionSpace:
+    """The codes; they do not depend on lots."""
+    return game.action_space(game.draw_lots(options, SeededDice(0)))
 
 
 def row_space(spec: FeatureSpec) -> spaces.Box:

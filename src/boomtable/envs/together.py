@@ -43,7 +43,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": shapes.name_of(self.game)}
         self.spec = shapes.spec_of(self.game, self.options)
         self.possible_agents = shapes.agent_names(self.options.seats)
-        self.wait = self.game.action_space(self.options).size
+        self.wait = shapes.space_of(self.game, self.options).size
         self._walk = begin(self.game, self.options, SeededDice(0))
         self._dealt = False
         self._cells = vec[i16]([0] * self.spec.width)

@@ -16,17 +16,25 @@ from boomtable.core.errors import BoomtableError, IllegalCode
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.envs.arrays import Arrays, Here
-from boomtable.envs.shapes import spec_of, window
+from boomtable.envs.shapes import space_of, spec_of, window
 
 ALIGNED = 64  # bytes of a line of the cache
 PATIENCE_S = 120.0  # how long a process may take to start, deal or step
+
+
+class Memory(SharedMemory):
+    """Shared memory that stays where it is while somebody still looks at it."""
+
+    def close(self) -> None:
+        with contextlib.suppress(BufferError):
+            super().close()
 
 
 class Layout:
     """Where each array lies in the shared memory. Every process has rows of its own in all of them, and `size` codes for each game."""
 
     def __init__(self, game: AnyGame, options: Options, n: int, recall: int) -> None:
-        width, self.size = spec_of(game, options).width, game.action_space(options).size
+        width, self.size = spec_of(game, options).width, space_of(game, options).size
         self._parts: dict[str, tuple[type[Any], int, tuple[int, int]]] = {}  # kind, place, shape
         self.bytes = 0
         for name, kind, columns in (
@@ -56,7 +64,7 @@ class Workers(Arrays):
         layout = Layout(game, options, n, recall)
         bounds = [n * worker // count for worker in range(count + 1)]
         self._shares = [range(low, high) for low, high in zip(bounds, bounds[1:], strict=False)]
-        self._memory = SharedMemory(create=True, size=layout.bytes)
+        self._memory = Memory(create=True, size=layout.bytes)
         self._all = layout.windows(self._memory)
         context = multiprocessing.get_context("spawn")
         self._lines: list[Connection] = []
@@ -95,8 +103,7 @@ class Workers(Arrays):
             setattr(self, name, getattr(self, name).copy())
         self._all = {}
         self._memory.unlink()
-        with contextlib.suppress(BufferError):
-            self._memory.close()
+        self._memory.close()
 
     def _expect_legal(self, chosen: NDArray[np.int32]) -> None:
         """Here, so that no process has stepped when another one refuses."""
@@ -134,7 +141,7 @@ def serve(
     line: Connection, memory_name: str, layout: Layout, game: AnyGame, options: Options, share: Sequence[int], seed: int, recall: int
 ) -> None:
     """What a process does until its line is closed: play its share of the games, and write them where the others read."""
-    memory = SharedMemory(memory_name)
+    memory = Memory(memory_name)
     mine = {name: window[share[0] : share[-1] + 1] for name, window in layout.windows(memory).items()}
     here = Here(game, options, share, seed, recall)
     _write(here, mine)
