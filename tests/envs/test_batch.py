@@ -211,4 +211,4 @@ class TestWorkers:
 
         assert kept.shape == (2, 28)
         assert [process.is_alive() for process in workers._processes] == [False, False]
-        assert not os.path.exists(f"/dev/shm/{name}")  # noqa: PTH110
+        assert not os.path.exists(f"/dev/shm/{name}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,13 @@ from boomtable import envs
 from boomtable.core.errors import BoomtableError, OptionError
 from boomtable.envs.choosing import chosen_options
 from boomtable.games import SNIP, TWO_ROOMS
+from boomtable.games.snip.schema import SnipOptions
 from boomtable.games.two_rooms.schema import TwoRoomsOptions
 
 
 def test_options_are_arguments_and_the_others_are_as_usual() -> None:
-    assert envs.aec("snip", seats=4, first=2).options == SNIP.options_type(4, 2)
-    assert envs.aec(SNIP).options == SNIP.options_type(3)
+    assert envs.aec("snip", seats=4, first=2).options == SnipOptions(4, 2)
+    assert envs.aec(SNIP).options == SnipOptions(3)
 
 
 def test_an_option_may_have_the_name_of_another_argument() -> None:
@@ -33,7 +35,7 @@ def test_two_rooms_is_played_without_clocks() -> None:
 
 
 def test_a_preset_is_a_start() -> None:
-    env = envs.aec("bomb_busters", preset="field", seats=3, guided=True)
+    env: Any = envs.aec("bomb_busters", preset="field", seats=3, guided=True)
 
     assert (env.options.seats, env.options.guided) == (3, True)
     assert env.options.mission == chosen_options(env.game, {"preset": "field", "seats": 3}).mission  # type: ignore[attr-defined]
@@ -65,19 +67,17 @@ def test_a_missing_package_is_named_with_the_extra_that_brings_it(monkeypatch: p
     for module in ("turns", "together", "learner", "shapes"):
         monkeypatch.delitem(sys.modules, f"boomtable.envs.{module}", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
-    if package == "pettingzoo":
-        monkeypatch.setitem(sys.modules, "pettingzoo", None)
 
     with pytest.raises(BoomtableError, match=rf"the package {package} is not installed: pip install 'boomtable\[envs\]' brings it"):
         getattr(envs, make)("snip")
 
 
 def test_a_batch_names_the_extra_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("batch", "arrays", "shapes", "workers"):
+    for module in ("batch", "arrays", "windows", "workers"):
         monkeypatch.delitem(sys.modules, f"boomtable.envs.{module}", raising=False)
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.setitem(sys.modules, "numpy", None)
 
-    with pytest.raises(BoomtableError, match="the package gymnasium is not installed"):
+    with pytest.raises(BoomtableError, match="the package numpy is not installed"):
         _ = envs.Batch
     with pytest.raises(AttributeError, match="no attribute 'Bunch'"):
         _ = envs.Bunch

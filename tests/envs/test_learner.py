@@ -31,7 +31,8 @@ def episode(env: Any, seed: int) -> tuple[float, bool, bool, dict[str, Any], int
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("game", "options"), params(SMALL))
 def test_the_learner_sees_and_may_do_what_its_seat_does(game: str, options: dict[str, Any], seat: Seat) -> None:
-    env, dice = envs.gym(game, seat=seat, others="random", options=options), SeededDice(4)
+    env: Any = envs.gym(game, seat=seat, others="random", options=options)
+    dice = SeededDice(4)
     row, info = env.reset(seed=4)
     for _ in range(5):
         state = env._company.state
@@ -51,7 +52,7 @@ def test_the_learner_sees_and_may_do_what_its_seat_does(game: str, options: dict
 
 @pytest.mark.parametrize(("game", "options"), params(SMALL))
 def test_the_end_pays_what_the_outcome_says(game: str, options: dict[str, Any]) -> None:
-    env = envs.gym(game, seat=1, others="random", options=options)
+    env: Any = envs.gym(game, seat=1, others="random", options=options)
     for seed in range(3):
         reward, ended, broken_off, _, _ = episode(env, seed)
         outcome = env.game.outcome(env._company.state)
@@ -62,7 +63,7 @@ def test_the_end_pays_what_the_outcome_says(game: str, options: dict[str, Any]) 
 
 
 def test_games_are_lost_and_won() -> None:
-    env = envs.gym("snip", seats=2, others="random")
+    env: Any = envs.gym("snip", seats=2, others="random")
 
     assert {episode(env, seed)[0] for seed in range(8)} == {0.0, 1.0}
 
@@ -81,7 +82,7 @@ def test_the_usual_bots_are_standard_where_there_are_any() -> None:
 
 
 def test_bots_are_told_what_their_seats_notice_and_nothing_else() -> None:
-    env = envs.gym("snip", seats=3, others="random")
+    env: Any = envs.gym("snip", seats=3, others="random")
     env.reset(seed=2)
     told = {seat: list(news) for seat, news in env._company._news.items()}
 
@@ -90,7 +91,7 @@ def test_bots_are_told_what_their_seats_notice_and_nothing_else() -> None:
 
 
 def test_an_illegal_code_ends_the_episode_with_the_lowest_payoff() -> None:
-    env = envs.gym("blast_tactics", seats=4, others="random")
+    env: Any = envs.gym("blast_tactics", seats=4, others="random")
     _, info = env.reset(seed=1)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, ended, broken_off, info = env.step(illegal)
@@ -100,7 +101,7 @@ def test_an_illegal_code_ends_the_episode_with_the_lowest_payoff() -> None:
 
 
 def test_a_game_that_takes_too_long_is_truncated_and_pays_nothing() -> None:
-    env = envs.gym("bomb_busters", seats=4, mission=1, others="random")
+    env: Any = envs.gym("bomb_busters", seats=4, mission=1, others="random")
     env.reset(seed=1)
     env._company.longest = env._company.length + 1
     _, reward, ended, broken_off, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
@@ -109,7 +110,7 @@ def test_a_game_that_takes_too_long_is_truncated_and_pays_nothing() -> None:
 
 
 def test_what_was_observed_does_not_change_later() -> None:
-    env = envs.gym("snip", seats=3, others="random")
+    env: Any = envs.gym("snip", seats=3, others="random")
     row, info = env.reset(seed=1)
     before = row.copy(), info["action_mask"].copy()
     env.step(int(np.flatnonzero(info["action_mask"])[-1]))
@@ -119,7 +120,7 @@ def test_what_was_observed_does_not_change_later() -> None:
 
 
 def test_one_seed_is_one_game_and_without_one_another_is_dealt() -> None:
-    env = envs.gym("bomb_busters", seats=4, mission=1, others="random", seat=3)
+    env: Any = envs.gym("bomb_busters", seats=4, mission=1, others="random", seat=3)
     deals = [env.reset(seed=seed)[0].tobytes() for seed in (5, None, None, 5, None)]
 
     assert deals[:2] == deals[3:]

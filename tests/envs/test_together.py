@@ -105,7 +105,9 @@ def test_what_was_observed_does_not_change_later() -> None:
     now = env.step(chosen(env, seen, dice))[0]
 
     assert any((now[agent]["observation"] != seen[agent]["observation"]).any() for agent in now)
-    assert all((seen[agent]["observation"] == row).all() and (seen[agent]["action_mask"] == mask).all() for agent, (row, mask) in before.items())
+    for agent, (row, mask) in before.items():
+        assert (seen[agent]["observation"] == row).all()
+        assert (seen[agent]["action_mask"] == mask).all()
 
 
 def test_one_seed_is_one_game_and_without_one_another_is_dealt() -> None:

@@ -17,7 +17,8 @@ from tests.envs.twin import twin_of
 
 def played(env: Any, seed: int, most: int = 10_000) -> list[str]:
     """Random legal actions until the game ends; returns who decided."""
-    dice, decided = SeededDice(seed), []
+    dice = SeededDice(seed)
+    decided: list[str] = []
     while env.agents and not env.terminations[env.agent_selection] and len(decided) < most:
         codes = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
         decided.append(env.agent_selection)
@@ -27,7 +28,8 @@ def played(env: Any, seed: int, most: int = 10_000) -> list[str]:
 
 @pytest.mark.parametrize(("game", "options"), params(USUAL + MORE))
 def test_an_agent_sees_its_features_and_may_do_its_legal_codes(game: str, options: dict[str, Any]) -> None:
-    env, twin, dice = envs.aec(game, options=options), twin_of(game, options, 7), SeededDice(1)
+    env: Any = envs.aec(game, options=options)
+    twin, dice = twin_of(game, options, 7), SeededDice(1)
     env.reset(seed=7)
     for _ in range(12):
         agent = env.agent_selection
@@ -46,7 +48,8 @@ def test_an_agent_sees_its_features_and_may_do_its_legal_codes(game: str, option
 
 @pytest.mark.parametrize(("game", "options"), params(USUAL))
 def test_the_end_pays_everybody_what_the_outcome_says(game: str, options: dict[str, Any]) -> None:
-    env, twin, dice = envs.aec(game, options=options), twin_of(game, options, 2), SeededDice(3)
+    env: Any = envs.aec(game, options=options)
+    twin, dice = twin_of(game, options, 2), SeededDice(3)
     env.reset(seed=2)
     while not any(env.terminations.values()):
         assert set(env.rewards.values()) == {0.0}
@@ -68,7 +71,7 @@ def test_the_end_pays_everybody_what_the_outcome_says(game: str, options: dict[s
 
 @pytest.mark.parametrize(("seed", "payoff"), [(0, 1.0), (1, 1.0), (3, 0.0), (4, 0.0)])
 def test_games_are_lost_and_won(seed: int, payoff: float) -> None:
-    env = envs.aec("snip", seats=2)
+    env: Any = envs.aec("snip", seats=2)
     env.reset(seed=seed)
     played(env, seed)
 
@@ -76,7 +79,7 @@ def test_games_are_lost_and_won(seed: int, payoff: float) -> None:
 
 
 def test_what_was_observed_does_not_change_later() -> None:
-    env = envs.aec("snip", seats=3)
+    env: Any = envs.aec("snip", seats=3)
     env.reset(seed=1)
     seen = [env.observe(agent) for agent in env.agents]
     before = [{name: numbers.copy() for name, numbers in each.items()} for each in seen]
@@ -89,7 +92,7 @@ def test_what_was_observed_does_not_change_later() -> None:
 
 
 def test_who_is_not_asked_has_an_empty_mask() -> None:
-    env = envs.aec("snip", seats=3)
+    env: Any = envs.aec("snip", seats=3)
     env.reset(seed=1)
 
     assert [int(env.observe(agent)["action_mask"].sum()) > 0 for agent in env.agents] == [True, False, False]
@@ -106,7 +109,7 @@ def test_one_seed_is_one_game_and_without_one_another_is_dealt() -> None:
 
 
 def test_an_illegal_code_is_refused_and_changes_nothing() -> None:
-    env = envs.aec("snip", seats=3)
+    env: Any = envs.aec("snip", seats=3)
     env.reset(seed=0)  # player_0 has the red wire, so it cannot vouch for both
     before = env.observe("player_0")
     for code in (-1, env.action_space("player_0").n, int(np.flatnonzero(before["action_mask"] == 0)[0])):
@@ -127,7 +130,7 @@ def test_with_the_official_wrapper_an_illegal_code_ends_the_game() -> None:
 
 
 def test_a_game_that_takes_too_long_is_truncated_and_pays_nothing() -> None:
-    env = envs.aec("bomb_busters", seats=4, mission=1)
+    env: Any = envs.aec("bomb_busters", seats=4, mission=1)
     env.reset(seed=1)
     env._rows.walks[0].longest = 2
     for _ in range(2):
@@ -139,7 +142,7 @@ def test_a_game_that_takes_too_long_is_truncated_and_pays_nothing() -> None:
 
 
 def test_the_whole_truth_is_drawn() -> None:
-    env = envs.aec("snip", seats=2, render_mode="ansi")
+    env: Any = envs.aec("snip", seats=2, render_mode="ansi")
     env.reset(seed=1)
 
     assert "?" not in env.render()

@@ -1,6 +1,7 @@
 """Our games as the environments of PettingZoo, Gymnasium and OpenSpiel, and as numpy arrays; see docs/research.md.
 
-Every option of a game is an argument of these functions. One with the name of another argument goes into the mapping `options`.
+Every option of a game is an argument of these functions. One with the name of another argument goes into the mapping
+`options`, which may also be the options themselves.
 For OpenSpiel import boomtable.envs.openspiel, which registers the games.
 """
 
@@ -10,6 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from boomtable.core.game import AnyGame
+from boomtable.core.schema import Options
+from boomtable.envs.choosing import together_with
 from boomtable.envs.extras import wanted
 
 if TYPE_CHECKING:
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Batch", "aec", "gym", "parallel"]
 
-Settings = Mapping[str, Any] | None
+Settings = Options | Mapping[str, Any] | None
 
 
 def aec(game: str | AnyGame, /, *, render_mode: str | None = None, options: Settings = None, **more: Any) -> TurnsEnv:
@@ -28,7 +31,7 @@ def aec(game: str | AnyGame, /, *, render_mode: str | None = None, options: Sett
     with wanted("envs"):
         from boomtable.envs.turns import TurnsEnv
 
-    return TurnsEnv(game, render_mode=render_mode, options={**more, **(options or {})})
+    return TurnsEnv(game, render_mode=render_mode, options=together_with(options, more))
 
 
 def parallel(game: str | AnyGame, /, *, render_mode: str | None = None, options: Settings = None, **more: Any) -> TogetherEnv:
@@ -36,7 +39,7 @@ def parallel(game: str | AnyGame, /, *, render_mode: str | None = None, options:
     with wanted("envs"):
         from boomtable.envs.together import TogetherEnv
 
-    return TogetherEnv(game, render_mode=render_mode, options={**more, **(options or {})})
+    return TogetherEnv(game, render_mode=render_mode, options=together_with(options, more))
 
 
 def gym(
@@ -53,7 +56,7 @@ def gym(
     with wanted("envs"):
         from boomtable.envs.learner import LearnerEnv
 
-    return LearnerEnv(game, seat=seat, others=others, render_mode=render_mode, options={**more, **(options or {})})
+    return LearnerEnv(game, seat=seat, others=others, render_mode=render_mode, options=together_with(options, more))
 
 
 def __getattr__(name: str) -> Any:

@@ -13,7 +13,7 @@ from boomtable.core.dice import SeededDice
 from boomtable.core.game import AnyGame
 from boomtable.core.rows import Rows
 from boomtable.core.schema import Options
-from boomtable.envs.shapes import window
+from boomtable.envs.windows import window
 
 GAMES_PER_SEED = 10**9
 

@@ -13,8 +13,7 @@ from boomtable.core.errors import BoomtableError
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.envs.arrays import Arrays, Here
-from boomtable.envs.choosing import chosen_game, chosen_options
-from boomtable.envs.shapes import space_of, spec_of
+from boomtable.envs.choosing import chosen_game, chosen_options, space_of, spec_of
 from boomtable.envs.workers import Workers
 
 
@@ -41,7 +40,8 @@ class Batch:
         self.game = chosen_game(game)
         self.options = chosen_options(self.game, options)
         if n < 1 or recall < 1 or not 0 <= workers <= n:
-            raise BoomtableError(f"a batch cannot have {n} games, {recall} rows of each and {workers} processes: n ≥ workers ≥ 0, recall ≥ 1")
+            asked = f"{n} games, {recall} rows of each and {workers} processes"
+            raise BoomtableError(f"a batch cannot have {asked}: it wants a game and a row at least, and no more processes than games")
         self.n = n
         self.recall = recall
         self.spec = spec_of(self.game, self.options)

@@ -7,7 +7,10 @@ from typing import Any
 
 import msgspec
 
+from boomtable.core.codec import ActionSpace
+from boomtable.core.dice import SeededDice
 from boomtable.core.errors import BoomtableError, OptionError, reason_of
+from boomtable.core.features import FeatureSpec
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.games import GAMES
@@ -33,6 +36,15 @@ def chosen_options(game: AnyGame, options: Options | Mapping[str, Any] | None) -
     return options
 
 
+def together_with(options: Options | Mapping[str, Any] | None, more: Mapping[str, Any]) -> Options | Mapping[str, Any]:
+    """Options that were given in two ways: whole or as a mapping, and one by one."""
+    if not isinstance(options, Options):
+        return {**more, **(options or {})}
+    if more:
+        raise OptionError(f"the options are whole already: {', '.join(more)} cannot be added")
+    return options
+
+
 def _from_mapping(game: AnyGame, named: Mapping[str, Any]) -> Options:
     fields: dict[str, Any] = dict(named)
     preset = fields.pop("preset", None)
@@ -50,3 +62,13 @@ def _preset(game: AnyGame, name: str, seats: int) -> dict[str, Any]:
         raise OptionError(f"{game.info.title} has no preset {name!r} for {seats} seats: choose from {', '.join(named) or 'none'}")
     fields: dict[str, Any] = msgspec.to_builtins(named[name])
     return {**fields, **WITHOUT_CLOCKS.get(game.info.id, {})}
+
+
+def spec_of(game: AnyGame, options: Options) -> FeatureSpec:
+    """The blocks of an observation; they do not depend on lots."""
+    return game.feature_spec(game.draw_lots(options, SeededDice(0)))
+
+
+def space_of(game: AnyGame, options: Options) -> ActionSpace:
+    """The codes; they do not depend on lots."""
+    return game.action_space(game.draw_lots(options, SeededDice(0)))

@@ -59,5 +59,3 @@ class Company(Walk):
     def _tell(self, events: list[Event]) -> None:
         for seat, news in self._news.items():
             news.extend(noticed(self.game, events, seat))
-
-

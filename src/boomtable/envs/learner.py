@@ -18,7 +18,7 @@ from boomtable.core.schema import Options
 from boomtable.core.walk import NOBODY
 from boomtable.envs import drawing, shapes
 from boomtable.envs.chance import seeded
-from boomtable.envs.choosing import chosen_game, chosen_options
+from boomtable.envs.choosing import chosen_game, chosen_options, space_of, spec_of, together_with
 from boomtable.envs.company import Company, usual_bot
 from boomtable.envs.shapes import Mask, Numbers
 from boomtable.games import GAMES
@@ -47,15 +47,15 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         drawing.check_mode(render_mode)
         self.game = chosen_game(game)
-        self.options = chosen_options(self.game, {**more, **(options or {})} if not isinstance(options, Options) else options)
+        self.options = chosen_options(self.game, together_with(options, more))
         if not 0 <= seat < self.options.seats:
             raise BoomtableError(f"the learner cannot have seat {seat}: there are {self.options.seats} seats, counted from 0")
         self.seat = seat
         self.others = usual_bot(self.game) if others is None else others
         find(self.others, self.game)
         self.render_mode = render_mode
-        self.features = shapes.spec_of(self.game, self.options)
-        self.codes = shapes.space_of(self.game, self.options).size
+        self.features = spec_of(self.game, self.options)
+        self.codes = space_of(self.game, self.options).size
         self.observation_space = shapes.row_space(self.features)
         self.action_space = spaces.Discrete(self.codes)
         self._cells = vec[i16]([0] * self.features.width)

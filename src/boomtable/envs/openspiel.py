@@ -15,9 +15,8 @@ from boomtable.core.errors import OptionError
 from boomtable.core.game import AnyGame
 from boomtable.core.walk import longest
 from boomtable.envs.chance import seeded
-from boomtable.envs.choosing import chosen_options
+from boomtable.envs.choosing import chosen_options, space_of, spec_of
 from boomtable.envs.extras import wanted
-from boomtable.envs.shapes import space_of, spec_of
 from boomtable.games import GAMES
 
 with wanted("openspiel"):

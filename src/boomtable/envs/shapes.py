@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from boomtable.core.codec import ActionSpace
-from boomtable.core.dice import SeededDice
 from boomtable.core.features import FeatureSpec
 from boomtable.core.game import AnyGame
-from boomtable.core.schema import Options
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
-
-
-def spec_of(game: AnyGame, options: Options) -> FeatureSpec:
-    """The blocks of an observation; they do not depend on lots."""
-    return game.feature_spec(game.draw_lots(options, SeededDice(0)))
-
-
-def space_of(game: AnyGame, options: Options) -> ActionSpace:
-    """The codes; they do not depend on lots."""
-    return game.action_space(game.draw_lots(options, SeededDice(0)))
 
 
 def row_space(spec: FeatureSpec) -> spaces.Box:
@@ -39,11 +24,6 @@ def row_space(spec: FeatureSpec) -> spaces.Box:
 def masked_space(spec: FeatureSpec, codes: int) -> spaces.Dict:
     """An observation with its mask of legal codes."""
     return spaces.Dict({"observation": row_space(spec), "action_mask": spaces.Box(0, 1, (codes,), np.int8)})
-
-
-def window(numbers: Any, kind: type[Any], count: int = -1, at: int = 0) -> NDArray[Any]:
-    """Numbers in a vector or another buffer as an array, without a copy, and so changing with them; a vector's cannot be written to."""
-    return np.frombuffer(numbers, kind, count, at)
 
 
 def agent_names(seats: int) -> list[str]:

@@ -19,7 +19,7 @@ from boomtable.core.seats import Seat
 from boomtable.core.walk import NOBODY, begin
 from boomtable.envs import drawing, shapes
 from boomtable.envs.chance import seeded
-from boomtable.envs.choosing import chosen_game, chosen_options
+from boomtable.envs.choosing import chosen_game, chosen_options, space_of, spec_of
 
 Seen = dict[str, Any]
 
@@ -33,17 +33,15 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {"render_modes": drawing.MODES, "render_fps": 4}  # noqa: RUF012  as PettingZoo declares it
 
-    def __init__(
-        self, game: str | AnyGame, *, render_mode: str | None = None, options: Options | Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, game: str | AnyGame, *, render_mode: str | None = None, options: Options | Mapping[str, Any] | None = None) -> None:
         drawing.check_mode(render_mode)
         self.game = chosen_game(game)
         self.options = chosen_options(self.game, options)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": shapes.name_of(self.game)}
-        self.spec = shapes.spec_of(self.game, self.options)
+        self.spec = spec_of(self.game, self.options)
         self.possible_agents = shapes.agent_names(self.options.seats)
-        self.wait = shapes.space_of(self.game, self.options).size
+        self.wait = space_of(self.game, self.options).size
         self._walk = begin(self.game, self.options, SeededDice(0))
         self._dealt = False
         self._cells = vec[i16]([0] * self.spec.width)

@@ -18,7 +18,8 @@ from boomtable.core.rows import BROKEN_OFF, OVER, Rows
 from boomtable.core.schema import Options
 from boomtable.envs import drawing, shapes
 from boomtable.envs.chance import seeded
-from boomtable.envs.choosing import chosen_game, chosen_options
+from boomtable.envs.choosing import chosen_game, chosen_options, spec_of
+from boomtable.envs.windows import window
 
 Seen = dict[str, Any]
 
@@ -32,22 +33,20 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {"render_modes": drawing.MODES, "render_fps": 4, "is_parallelizable": False}  # noqa: RUF012  as PettingZoo declares it
 
-    def __init__(
-        self, game: str | AnyGame, *, render_mode: str | None = None, options: Options | Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, game: str | AnyGame, *, render_mode: str | None = None, options: Options | Mapping[str, Any] | None = None) -> None:
         super().__init__()
         drawing.check_mode(render_mode)
         self.game = chosen_game(game)
         self.options = chosen_options(self.game, options)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": shapes.name_of(self.game)}
-        self.spec = shapes.spec_of(self.game, self.options)
+        self.spec = spec_of(self.game, self.options)
         self.possible_agents = shapes.agent_names(self.options.seats)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._dealt = False
         self._rows = Rows(self.game, self.options, [SeededDice(0)])
-        self._cells = shapes.window(self._rows.cells, np.int16)
-        self._mask = shapes.window(self._rows.mask, np.int8)
+        self._cells = window(self._rows.cells, np.int16)
+        self._mask = window(self._rows.mask, np.int8)
         self._other = vec[i16]([0] * self.spec.width)
         self._seen = {agent: shapes.masked_space(self.spec, self._mask.size) for agent in self.possible_agents}
         self._codes = {agent: spaces.Discrete(self._mask.size) for agent in self.possible_agents}

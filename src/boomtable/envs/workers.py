@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 from collections.abc import Sequence
+from itertools import pairwise
 from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -16,7 +17,8 @@ from boomtable.core.errors import BoomtableError, IllegalCode
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.envs.arrays import Arrays, Here
-from boomtable.envs.shapes import space_of, spec_of, window
+from boomtable.envs.choosing import space_of, spec_of
+from boomtable.envs.windows import window
 
 ALIGNED = 64  # bytes of a line of the cache
 PATIENCE_S = 120.0  # how long a process may take to start, deal or step
@@ -52,9 +54,7 @@ class Layout:
 
     def windows(self, memory: SharedMemory) -> dict[str, NDArray[Any]]:
         """The arrays. By frombuffer, so that closing the memory under them is an error and not the end of the process."""
-        return {
-            name: window(memory.buf, kind, shape[0] * shape[1], at).reshape(shape) for name, (kind, at, shape) in self._parts.items()
-        }
+        return {name: window(memory.buf, kind, shape[0] * shape[1], at).reshape(shape) for name, (kind, at, shape) in self._parts.items()}
 
 
 class Workers(Arrays):
@@ -63,7 +63,7 @@ class Workers(Arrays):
     def __init__(self, game: AnyGame, options: Options, n: int, seed: int, recall: int, count: int) -> None:
         layout = Layout(game, options, n, recall)
         bounds = [n * worker // count for worker in range(count + 1)]
-        self._shares = [range(low, high) for low, high in zip(bounds, bounds[1:], strict=False)]
+        self._shares = [range(low, high) for low, high in pairwise(bounds)]
         self._memory = Memory(create=True, size=layout.bytes)
         self._all = layout.windows(self._memory)
         context = multiprocessing.get_context("spawn")
