@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from boomtable.core.bits import up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
@@ -87,7 +88,7 @@ class Writer:
 
     def wires(self) -> None:
         state, cells, places = self.state, self.cells, self.places
-        over, bit = state.phase == OVER, i64(1) << self.viewer
+        over, bit = state.phase == OVER, up(1, self.viewer)
         claim = state.claim
         shown: i64 = claim.found if claim is not None and claim.by == self.viewer else -1
         for step in range(self.stands):
