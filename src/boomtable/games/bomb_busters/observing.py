@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from boomtable.core.bits import up
+from boomtable.core.pen import Pen
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
@@ -37,15 +38,12 @@ IS_HELD: Final = 6
 IS_OVER: Final = 7
 
 
-class Writer:
+class Writer(Pen):
     """Writes the blocks of features.spec, from `at` on, as one seat sees them."""
 
     def __init__(self, state: BombBustersState, viewer: Seat, cells: "vec[i16]", at: i64) -> None:
+        super().__init__(cells, at, viewer, state.seats)
         self.state = state
-        self.viewer: i64 = viewer
-        self.cells = cells
-        self.at: i64 = at
-        self.seats: i64 = state.seats
         self.stands: i64 = len(state.owner)
         self.first: i64 = state.owner.index(viewer)
         self.places: i64 = WIDTH * self.stands
@@ -60,15 +58,6 @@ class Writer:
         self.table()
         return self.at
 
-    def put(self, number: i64) -> None:
-        self.cells[self.at] = i16(number)
-        self.at += 1
-
-    def clear(self, count: i64) -> None:
-        cells, at = self.cells, self.at
-        for i in range(count):
-            cells[at + i] = 0
-
     def place(self, wire: i64) -> i64:
         """A place as the viewer counts it, from 1; 0 for none."""
         if wire < 0:
@@ -80,11 +69,6 @@ class Writer:
         """The stand so many to the left of the viewer's first."""
         stand = self.first + step
         return stand if stand < self.stands else stand - self.stands
-
-    def around(self, seat: i64) -> i64:
-        """A seat as the viewer counts it."""
-        step = seat - self.viewer
-        return step if step >= 0 else step + self.seats
 
     def wires(self) -> None:
         state, cells, places = self.state, self.cells, self.places
@@ -199,10 +183,8 @@ class Writer:
         state = self.state
         self.cards()
         for step in range(self.seats):
-            self.put(1 if state.power_used[(self.viewer + step) % self.seats] else 0)
-        spoken: i64 = state.spoken
-        for step in range(self.seats):
-            self.put(spoken >> ((self.viewer + step) % self.seats) & 1)
+            self.flag(state.power_used[self.seat(step)])
+        self.flags_around(state.spoken)
         swaps = state.phase == SWAP
         self.put(1 + self.around(state.swap_by) if swaps else 0)
         self.put(1 + self.around(state.swap_to) if swaps else 0)
@@ -211,8 +193,8 @@ class Writer:
         self.put(self.around(state.turn))
         self.put(self.around(state.captain))
         self.put(self.doing())
-        self.put(1 if state.stabilized else 0)
-        self.put(1 if state.detectors else 0)
+        self.flag(state.stabilized)
+        self.flag(state.detectors)
         self.put(state.mission)
         for number in (state.turns, state.failures, state.cards_spent, state.powers_spent):
             self.put(number)
