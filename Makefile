@@ -30,11 +30,11 @@ HAPROXY  := command -v haproxy || ls /usr/sbin/haproxy /usr/local/sbin/haproxy 2
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
 
 # what the compiled engine can change; the others never touch it, or only look at sources, or at servers and their processes
-ENGINE_TESTS := $(addprefix tests/,bots cli core games laws research table) \
+ENGINE_TESTS := $(addprefix tests/,bots cli core envs games laws research table) \
                 $(addprefix --ignore=tests/cli/,test_load.py test_serve.py test_simulate_ray.py)
 
 .DELETE_ON_ERROR:
-.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium firefox postgres haproxy package bench locks clean
+.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium firefox postgres haproxy package wheels bench locks clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -112,13 +112,16 @@ haproxy: ## install HAProxy where it is missing and we may; the drill of many se
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends haproxy; }
 
 package: $(VENV)/.run $(STATIC)/index.html ## build the wheel and try it in an empty environment
-	$(BIN)/python tools/package.py
+	$(BIN)/python -m tools.package
+
+wheels: compiled $(STATIC)/index.html ## build a wheel with the compiled engine for this Python, and try it in an empty environment
+	$(BIN)/python -m tools.wheels
 
 bench: compiled ## measure both forms of the engine
 	PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/boomtable bench snip
 
 locks: | $(BIN)/python ## renew the versions that are installed here
-	$(LOCK) pyproject.toml -o locks/run.txt
+	$(LOCK) pyproject.toml --extra server -o locks/run.txt
 	$(LOCK) --group build -o locks/build.txt
 	$(LOCK) --group compile -c locks/run.txt -o locks/compile.txt
 	$(LOCK) --group test -c locks/run.txt -c locks/compile.txt -c locks/build.txt -o locks/test.txt

@@ -14,7 +14,7 @@ from websockets.utils import apply_mask
 from boomtable.client.server_process import ServerProcess
 from boomtable.server.net.frames import head, lone_text
 from boomtable.server.net.line import Line
-from boomtable.server.net.websocket import MESSAGE_BYTES, MOST_GATHERED, WebSocket
+from boomtable.server.net.websocket import CLOSING_BYTES, LOST_BYTES, MESSAGE_BYTES, MOST_GATHERED, WebSocket
 from tests.server.company import NOWHERE, company, frames
 
 MASK = b"mask"
@@ -303,6 +303,28 @@ async def test_good_bye_comes_after_what_was_written_and_waits_for_an_answer() -
     assert (wire.end, wire.reads) == ("", True)
     socket.data_received(sent(b"\x03\xf5", Opcode.CLOSE))
     assert wire.end == "closed"
+
+
+async def test_what_comes_instead_of_an_answer_is_dropped_and_not_for_ever() -> None:
+    socket, wire, listener = await opened()
+    listener.line.close(1008, "flood")
+    socket.data_received(sent(b"x" * CLOSING_BYTES))
+    socket.data_received(sent(b"\x03\xf0", Opcode.CLOSE))  # too late to be found
+    assert (listener.told, wire.end) == ([], "")
+    socket.data_received(b"x" * LOST_BYTES)
+
+    assert (listener.told, wire.end) == ([], "aborted")
+
+
+async def test_what_came_while_nobody_listened_is_heard_afterwards() -> None:
+    socket, wire, listener = await opened()
+    listener.line.listen(False)
+    socket.data_received(sent(b"1") + sent(b"2"))
+    assert listener.told == []
+    listener.line.listen(True)
+    await asyncio.sleep(0)
+
+    assert (listener.told, wire.reads) == (["1", "2"], True)
 
 
 async def test_who_leaves_and_does_not_read_is_not_waited_for() -> None:

@@ -22,6 +22,9 @@ NO_UTF8 = 1007
 PINGS = (Opcode.PING, Opcode.PONG)  # of the network
 MOST_GATHERED = 64  # pieces that wait for the end of a turn of the loop
 CLOSING_SECONDS = 5.0  # for a client to take the rest of what it was sent
+CLOSING_BYTES = 16 * 1024  # that are searched for its answer
+LOST_BYTES = 1 << 20  # that it may send on top of them
+PIECE = 4096  # bytes that are read at a time: the network brings up to 256 KB at once, which may be 40,000 tiny frames
 
 
 class WebSocket(asyncio.Protocol, Line):
@@ -37,6 +40,9 @@ class WebSocket(asyncio.Protocol, Line):
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._pending = 0  # bytes that the library has and may not have made a frame of
         self._is_text = True
+        self._waiting = b""  # bytes that came while nobody listened
+        self._said_bye = False
+        self._after_bye = 0  # bytes that came nevertheless
         self._listens = True  # to this client, if it takes what it is sent
         self._reads = True
         self._closing: asyncio.TimerHandle | None = None
@@ -50,10 +56,11 @@ class WebSocket(asyncio.Protocol, Line):
     def data_received(self, data: bytes) -> None:
         message = lone_text(data) if self._is_between_messages() else None
         if message is None:
-            self._read(data)
+            self._waiting += data
+            self._hear_on()
         else:
             self._hear(message, is_text=True)
-        self._pass_on()
+            self._pass_on()
 
     def pause_writing(self) -> None:
         self.takes_more = False
@@ -86,12 +93,25 @@ class WebSocket(asyncio.Protocol, Line):
     def close(self, code: int, reason: str) -> None:
         self._library.send_close(code, reason)
         self._pass_on()
+        self._said_bye = True
         self.listen(True)  # to its answer
 
     def abort(self) -> None:
         self._transport.abort()
 
     # inside
+
+    def _hear_on(self) -> None:
+        """Take what has come, piece by piece, as long as somebody listens: a client that is cut off costs few pieces more."""
+        while self._waiting and self._listens:
+            piece, self._waiting = self._waiting[:PIECE], self._waiting[PIECE:]
+            if self._said_bye:
+                self._after_bye += len(piece)
+            if self._after_bye > CLOSING_BYTES + LOST_BYTES:
+                self._transport.abort()
+            elif self._after_bye <= CLOSING_BYTES:
+                self._read(piece)
+                self._pass_on()
 
     def _read_or_wait(self) -> None:
         """A client that does not take what it is sent is not read either: every ping would add its answer to what waits."""
@@ -100,6 +120,7 @@ class WebSocket(asyncio.Protocol, Line):
             self._reads = reads
             if reads:
                 self._transport.resume_reading()
+                self._loop.call_soon(self._hear_on)
             else:
                 self._transport.pause_reading()
 
@@ -129,7 +150,8 @@ class WebSocket(asyncio.Protocol, Line):
 
     def _is_between_messages(self) -> bool:
         """Whether the next byte begins a message, so that a lone one need not go through the library."""
-        return self._pending == 0 and not self._parts and self._connection is not None
+        nothing_waits = self._pending == 0 and not self._waiting and not self._parts
+        return nothing_waits and self._listens and not self._said_bye and self._connection is not None
 
     def _read(self, data: bytes) -> None:
         """Let the library make frames of these bytes."""
