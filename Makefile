@@ -15,7 +15,7 @@ SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*'
 WEB      := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src -name '*.ftl')
 # whose share of the repeated laws runs: a commit's, or all (tests/shares.py)
 CASES    ?= $(or $(shell git rev-parse --short=12 HEAD 2>/dev/null),first)
-PYTEST   := BOOMTABLE_CASES=$(CASES) $(BIN)/pytest -q -n 2
+PYTEST   := BOOMTABLE_CASES=$(CASES) $(BIN)/pytest -q -n 2 --durations=10 --durations-min=5
 # the deals of a hunt
 FRESH    := $(or $(DEALS),$(shell date +%s))
 # says how long a part took

@@ -155,7 +155,7 @@ PAGES: dict[str, Callable[[Person, Finished], Locator]] = {
 }
 
 
-@pytest.mark.share(interpreted=3, compiled=3)
+@pytest.mark.share(interpreted=4, compiled=4)
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_wrong(visitor: tuple[Person, str], finished: Finished, name: str) -> None:
     person, size = visitor

@@ -279,6 +279,7 @@ def test_an_arena_is_made_with_the_keyboard_alone(people: People) -> None:
     assert editor.text().splitlines()[-6:] == ["1........", ".#..#..#.", ".........", ".P.......", ".#..#..#.", "........2"]
 
 
+@pytest.mark.share(interpreted=4, compiled=4)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everybody_can_use_it(people: People, size: dict[str, Any], scheme: str) -> None:

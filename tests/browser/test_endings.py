@@ -72,7 +72,7 @@ def watched(people: People, table: RecordedTable, size: dict[str, Any]) -> Page:
     return page
 
 
-@pytest.mark.share(interpreted=3, compiled=3)
+@pytest.mark.share(interpreted=4, compiled=4)
 @pytest.mark.parametrize(("size", "path"), [(PHONE if at % 2 else DESKTOP, path) for at, path in enumerate(ENDS)], ids=list(ENDS))
 def test_the_result_comes_after_the_last_motion(people: People, slow: ServerProcess, size: dict[str, Any], path: str) -> None:
     table = laid_out(slow, RECORDINGS / f"{path}.jsonl")

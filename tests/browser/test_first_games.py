@@ -39,7 +39,7 @@ GAMES = {
 }
 
 
-@pytest.mark.share(interpreted=2, compiled=2)
+@pytest.mark.share(interpreted=3, compiled=3)
 @pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_leads_from_home_to_its_result_and_on(people: People, game: str, size: str) -> None:

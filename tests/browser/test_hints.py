@@ -99,7 +99,7 @@ def test_hints_on_a_phone_cover_nothing_and_nothing_moves(people: People, game: 
     hold_all_along(people, game, "phone")
 
 
-@pytest.mark.share(interpreted=3, compiled=3)
+@pytest.mark.share(interpreted=4, compiled=4)
 @pytest.mark.parametrize("size", [size for size in SIZES if size != "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_cover_nothing_and_nothing_moves(people: People, game: str, size: str) -> None:

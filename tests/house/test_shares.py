@@ -74,3 +74,19 @@ def item(case: str, *, shared: bool = True, whole: bool = False) -> Any:
     mark = SimpleNamespace(kwargs={"interpreted": 4, "compiled": 4})
     marks = {"share": mark if shared else None, "whole": mark if whole else None}
     return SimpleNamespace(nodeid=case, get_closest_marker=marks.get)
+
+
+@pytest.mark.parametrize(("commit", "said"), [("1a2b3c", ["cases: the share of 1a2b3c", "cases: 1 run every time"]), ("all", [])])
+def test_a_run_says_how_many_cases_are_on_no_list(lists: Path, monkeypatch: pytest.MonkeyPatch, commit: str, said: list[str]) -> None:
+    new, known = CASES[:2]
+    shares.note(conftest.FORM, [known], set())
+    monkeypatch.setenv("BOOMTABLE_CASES", commit)
+    passed = [SimpleNamespace(nodeid=case, passed=True, user_properties=[("share", True)]) for case in (new, known)]
+    passed.append(SimpleNamespace(nodeid="tests/test_rule.py::test_rule", passed=True, user_properties=[]))
+    lines: list[str] = []
+    reporter: Any = SimpleNamespace(stats={"passed": passed}, write_line=lines.append)
+
+    conftest.pytest_terminal_summary(reporter, 0)
+
+    assert [line.split(";")[0].split(",")[0] for line in lines] == said
+    assert shares.listed(conftest.FORM) == ({new, known} if commit == "all" else {known})

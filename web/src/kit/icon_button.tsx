@@ -5,7 +5,7 @@ import "./icon_button.css";
 interface Props {
   icon: IconName;
   label: string;
-  /** What else is to be known before it is pushed; said after the label. */
+  /** What else one should know before pushing it; said after the label. */
   note?: string | undefined;
   /** A small count, e.g. of unread lines. */
   badge?: number;
