@@ -458,7 +458,7 @@ board-reason = { $reason ->
         [1] Double Detector
         [2] Triple Detector
        *[3] Super Detector
-    }: one of { $wires } is enough
+    }: one will do
     [solo] All that are left are in your hand
     [held] { $held ->
         [1] You hold it once

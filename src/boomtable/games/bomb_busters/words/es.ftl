@@ -455,7 +455,7 @@ board-reason = { $reason ->
         [1] Detector doble
         [2] Detector triple
        *[3] Superdetector
-    }: basta con uno de { $wires }
+    }: basta con uno
     [solo] Todos los que quedan los tienes tú
     [held] { $held ->
         [1] Solo tienes uno

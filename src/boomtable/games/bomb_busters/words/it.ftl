@@ -452,7 +452,7 @@ board-reason = { $reason ->
         [1] Rilevatore doppio
         [2] Rilevatore triplo
        *[3] Superrilevatore
-    }: ne basta uno su { $wires }
+    }: ne basta uno
     [solo] Tutti quelli rimasti li hai tu
     [held] { $held ->
         [1] Ne hai uno solo
