@@ -468,7 +468,7 @@ board-reason = { $reason ->
     [tell] It tells the others more
     [reds] You hold nothing but red
     [card] The card is ready
-   *[count] Nothing known around it; { board-out }
+   *[count] No clue near; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token

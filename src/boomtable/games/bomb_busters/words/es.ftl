@@ -464,7 +464,7 @@ board-reason = { $reason ->
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
     [card] La carta está lista
-   *[count] No se sabe nada alrededor; { board-out }
+   *[count] Sin pistas al lado; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha

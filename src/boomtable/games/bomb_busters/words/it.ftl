@@ -461,7 +461,7 @@ board-reason = { $reason ->
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
     [card] La carta è pronta
-   *[count] Intorno non si sa nulla; { board-out }
+   *[count] Nessun indizio vicino; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
