@@ -75,8 +75,8 @@ action-SoloCut = Corta { EACH($value, "board-value") } en solitario
 action-RevealReds = Revela tus cables rojos
     .name = Revela cables rojos
 action-PutLabel = { $card ->
-    [12] Pon = delante de { $wire } y de su vecino de la derecha
-   *[1] Pon ≠ delante de { $wire } y de su vecino de la derecha
+    [12] Pon = ante { $wire } y el de su derecha
+   *[1] Pon ≠ ante { $wire } y el de su derecha
 }
     .name = Pon una etiqueta
     .card = ¿Qué etiqueta, 1 para ≠ o 12 para =?

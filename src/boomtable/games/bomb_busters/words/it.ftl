@@ -75,8 +75,8 @@ action-SoloCut = Taglia { EACH($value, "board-value") } in solitaria
 action-RevealReds = Rivela i tuoi fili rossi
     .name = Rivela i fili rossi
 action-PutLabel = { $card ->
-    [12] Metti = davanti a { $wire } e al suo vicino di destra
-   *[1] Metti ≠ davanti a { $wire } e al suo vicino di destra
+    [12] Metti = tra { $wire } e il vicino di destra
+   *[1] Metti ≠ tra { $wire } e il vicino di destra
 }
     .name = Metti un’etichetta
     .card = Quale etichetta, 1 per ≠ o 12 per =?
