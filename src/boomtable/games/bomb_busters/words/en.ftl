@@ -2,7 +2,7 @@ title = Bomb Busters
 tagline = Everybody holds part of the bomb. Cut it in pairs, by wits alone.
 board-goal = Cut every wire in pairs: one of yours, one of a friend’s, the same number.
 board-goal-won = all stands empty
-board-goal-lost = dial at the blast
+board-goal-lost = too many slips
 board-goal-said = { SEAT($seat) }, is d a 5?
 
 preset-first = First mission, with explanations

@@ -2,7 +2,7 @@ title = CazaBombas
 tagline = Cada persona tiene una parte de la bomba. Cortadla por parejas, solo con lógica.
 board-goal = Cortad todos los cables por parejas: uno tuyo, uno de un amigo, el mismo número.
 board-goal-won = todos los soportes vacíos
-board-goal-lost = detonador en la explosión
+board-goal-lost = demasiados fallos
 board-goal-said = { SEAT($seat) }, ¿d es un 5?
 
 preset-first = Primera misión, con explicaciones

@@ -2,7 +2,7 @@ title = Bomb Busters
 tagline = Ognuno ha una parte della bomba. Tagliatela a coppie, con la sola logica.
 board-goal = Tagliate tutti i fili a coppie: uno tuo, uno di un amico, lo stesso numero.
 board-goal-won = tutti i supporti vuoti
-board-goal-lost = detonatore allo scoppio
+board-goal-lost = troppi errori
 board-goal-said = { SEAT($seat) }, d è un 5?
 
 preset-first = Prima missione, con spiegazioni
