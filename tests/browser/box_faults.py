@@ -13,7 +13,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": DESKTOP,
     "phone on its side": {**PHONE, "viewport": {"width": 740, "height": 360}},
 }
-# Pairs of marks, or of rows, that overlap; controls that a mark lies on; rows and buttons that are cut off or lie on each other.
+# Pairs of marks, or of rows, that overlap; controls that a mark lies on; rows and buttons that are cut off or lie on each other;
+# lines of rows that have no room for all of their words.
 FAULTS = """() => {
   const box = each => each.getBoundingClientRect();
   const seen = what => [...document.querySelectorAll(what)].filter(each => box(each).width > 0);
@@ -26,11 +27,13 @@ FAULTS = """() => {
     const { left, top, width, height } = box(each);
     return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
+  const short = seen(".prompt :is(.hint-title, .hint-reason)").filter(each => each.scrollWidth > each.clientWidth + 1);
   return {
     marks: pairs(marks),
     onControls: marks.filter(mark => controls.some(control => meet(mark, control))).length,
     rows: pairs(low.map(box)),
     covered: covered.map(each => each.className),
+    short: short.map(each => each.textContent),
   };
 }"""
-NONE = {"marks": 0, "onControls": 0, "rows": 0, "covered": []}
+NONE = {"marks": 0, "onControls": 0, "rows": 0, "covered": [], "short": []}

@@ -6,7 +6,8 @@ from boomtable.bots.adviser import Adviser, Judgement, Proposal
 from boomtable.bots.handmade.bomb_busters import BombBustersAdviser
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import GAME
-from boomtable.games.bomb_busters.schema import BombBustersOptions, Point, Say, SoloCut
+from boomtable.games.bomb_busters.pieces import DOUBLE
+from boomtable.games.bomb_busters.schema import BombBustersOptions, DoubleDetect, Point, Say, SoloCut
 from boomtable.games.bomb_busters.state import BombBustersState
 from tests.bots.bomb_busters.late_positions import known_red, late, wire
 from tests.games.bomb_busters.positions import play
@@ -127,6 +128,15 @@ def test_what_is_all_in_the_own_hand_cannot_fail() -> None:
     found = proposed(late("A[5 5] B[6 6] C[6 6]"))[0]
 
     assert found == Proposal(SoloCut(5), None, None, 1.0, "solo", {"value": 5, "held": 2})
+
+
+def test_a_detector_is_named_where_one_of_several_wires_will_do() -> None:
+    state = late("A[5 6 6] B[5 5r] C[5 6] D[5 6]")
+    pair = (wire(state, "B", 50), wire(state, "B", 55))
+    found = proposed(state)[0]
+
+    assert (found.action, found.then) == (DoubleDetect(pair), Say((5,)))
+    assert (found.reason, found.facts) == ("several", {"tool": DOUBLE})
 
 
 def test_who_alone_has_wires_left_is_told_what_to_cut() -> None:

@@ -3,7 +3,7 @@ import type { Proposed } from "../../contract/game_module";
 import { markedPiece, markedValue } from "../../contract/marked_text";
 import type { Proposal } from "../../net/wire.gen";
 import { cardOf } from "./card";
-import { decided, wiresOf } from "./decided";
+import { claimed, wiresOf } from "./decided";
 import { letterOf, ownerOf, placeOf, seatingOf } from "./place";
 import { NO_CLAIM, type Plan, useOf } from "./plan";
 import type { BustersScene } from "./question";
@@ -61,16 +61,18 @@ export function proposed({ action, then }: Proposal, { view, words }: BustersSce
   const [first, next] = [action, then] as (BombBustersAction | null)[];
   const shown = (value: number): string => markedValue(labelOf(value), inkOf(value));
   if (first?.type === "SoloCut") return { seat: null, title: words.tell("board-hint-solo", { shown: shown(first.value) }) };
-  if (first != null && next?.type === "Say" && (first.type !== "Point" || next.values.length > 1)) {
-    const [pointed] = wiresOf(first, view);
-    const title = decided(first, next, view, words);
-    return title === null || pointed === undefined ? null : { seat: ownerOf(view, pointed), title };
-  }
-  const wire = first?.type === "Point" ? first.wire : first?.type === "Say" ? (view.claim?.wires[0] ?? null) : null;
-  const values = first?.type === "Say" ? first.values : next?.type === "Say" ? next.values : [];
-  const [value] = values;
-  if (wire === null || value === undefined || values.length > 1) return null;
+  const said = first?.type === "Say" ? first : next?.type === "Say" ? next : null;
+  if (first == null || said === null) return null;
+  const wires = first.type === "Say" ? (view.claim?.wires ?? []) : wiresOf(first, view);
+  const [wire] = wires;
+  const [value] = said.values;
+  if (wire === undefined || value === undefined) return null;
   const seat = ownerOf(view, wire);
+  if (wires.length > 1 || said.values.length > 1) {
+    const whole = first.type === "SuperDetect" || (first.type === "Say" && view.claim?.tool === "super");
+    const title = claimed(wires, said.values, whole, view, words);
+    return title === null ? null : { seat, title };
+  }
   const piece = markedPiece(letterOf(wire, seatingOf(view)));
   return { seat, title: words.tell("board-hint", { seat, piece, value, shown: shown(value) }) };
 }

@@ -9,10 +9,20 @@ import type { BombBustersAction, BombBustersView } from "./wire.gen";
 /** "7 at Bea's m"; what is no claim is told as the action that it is. */
 export function decided(action: BombBustersAction, then: BombBustersAction | null, view: BombBustersView, words: GameWords): string | null {
   if (action.type === "SoloCut") return words.tell("board-hint-solo", { shown: shown(action.value) });
-  const wires = wiresOf(action, view);
-  if (then?.type !== "Say" || wires[0] === undefined) return null;
-  const pieces = action.type === "SuperDetect" ? null : wires.map((wire) => markedPiece(letterOf(wire, seatingOf(view)))).join(" ");
-  return words.tell("board-claim", { seat: ownerOf(view, wires[0]), pieces, shown: then.values.map(shown).join(" ") });
+  return then?.type === "Say" ? claimed(wiresOf(action, view), then.values, action.type === "SuperDetect", view, words) : null;
+}
+
+/** What is said of these wires; of a whole stand the letters would be too many. */
+export function claimed(
+  wires: readonly number[],
+  values: readonly number[],
+  whole: boolean,
+  view: BombBustersView,
+  words: GameWords,
+): string | null {
+  if (wires[0] === undefined) return null;
+  const pieces = whole ? null : wires.map((wire) => markedPiece(letterOf(wire, seatingOf(view)))).join(" ");
+  return words.tell("board-claim", { seat: ownerOf(view, wires[0]), pieces, shown: values.map(shown).join(" ") });
 }
 
 export function piecesOf(action: BombBustersAction, view: BombBustersView): readonly string[] {

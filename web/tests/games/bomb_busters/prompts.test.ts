@@ -5,7 +5,7 @@ import { NO_CLAIM, type Plan, useOf } from "../../../src/games/bomb_busters/plan
 import { tapCard, tapWire } from "../../../src/games/bomb_busters/tap";
 import { unmarked } from "../../../src/contract/game_words";
 import { spokenText } from "../../../src/contract/marked_text";
-import type { Offer } from "../../../src/net/wire.gen";
+import type { Offer, Proposal } from "../../../src/net/wire.gen";
 import { asked, double, type Given, listed, point, scene, stand, triple, view, whole } from "./drawn";
 
 const claim = (change: Partial<typeof NO_CLAIM>): Plan => ({ ...NO_CLAIM, ...change });
@@ -346,4 +346,20 @@ it("L picks the twelfth wire where there is one, else it is left to the log; no 
 
 it("tells its keys for the help", () => {
   expect(game.keys!(scene([]).words).map(([keys]) => keys)).toEqual(["A B C …", "1 … 9", "0 - =", "Y", "P"]);
+});
+
+it("proposes a claim with its owner, wires and value, whatever it points with", () => {
+  const proposed = (action: object, then: object | null, given: Given = {}) => {
+    const row = game.proposed!({ action, then } as unknown as Proposal, scene([point], null, given));
+    return row && [row.seat, unmarked(spokenText(row.title))];
+  };
+  const says = (...values: number[]) => ({ type: "Say", values });
+  expect(proposed({ type: "Point", wire: 16 }, says(9))).toEqual([1, "Bea’s a is a 9"]);
+  expect(proposed({ type: "Point", wire: 16 }, says(4, 9))).toEqual([1, "4 9 at Bea’s a"]);
+  expect(proposed({ type: "DoubleDetect", wires: [16, 18] }, says(9))).toEqual([1, "9 at Bea’s a c"]);
+  expect(proposed({ type: "SuperDetect", stand: 1 }, says(9))).toEqual([1, "9 at Bea’s stand"]);
+
+  const pointed: Given = { doing: "say", claim: { by: 0, at: 1, tool: "double", wires: [16, 18], values: [], found: null, named: null } };
+  expect(proposed(says(9), null, pointed)).toEqual([1, "9 at Bea’s a c"]);
+  expect(proposed({ type: "UseRadar", number: 4 }, null)).toBeNull();
 });

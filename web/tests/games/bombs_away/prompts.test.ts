@@ -165,7 +165,7 @@ it("names the card of a hint, and of a second target the card that lies there: i
   const row = (action: object) => game.proposed!({ action, by: [] } as unknown as Proposal, scene(atTurn))?.title;
   expect(row({ type: "Lay", card: STRAIGHT, ...RIGHT, turned: false })).toBe("red straight (long)");
   expect(row({ type: "Bomb", card: BOMB, x: 2, y: 0 })).toBe("tier 2 bomb");
-  expect(row({ type: "Second", x: -1, y: 0 })).toBe("Blow up the blue elbow (right), too");
+  expect(row({ type: "Second", x: -1, y: 0 })).toBe("And the blue elbow (right)");
   expect(row({ type: "Draw" })).toBeUndefined();
 });
 

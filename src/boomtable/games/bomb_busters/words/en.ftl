@@ -458,7 +458,7 @@ board-reason = { $reason ->
         [1] Double Detector
         [2] Triple Detector
        *[3] Super Detector
-    }: one of { $wires } is enough
+    }: one will do
     [solo] All that are left are in your hand
     [held] { $held ->
         [1] You hold it once
@@ -468,7 +468,7 @@ board-reason = { $reason ->
     [tell] It tells the others more
     [reds] You hold nothing but red
     [card] The card is ready
-   *[count] Nothing known around it; { board-out }
+   *[count] No clue near; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token

@@ -75,8 +75,8 @@ action-SoloCut = Corta { EACH($value, "board-value") } en solitario
 action-RevealReds = Revela tus cables rojos
     .name = Revela cables rojos
 action-PutLabel = { $card ->
-    [12] Pon = delante de { $wire } y de su vecino de la derecha
-   *[1] Pon ≠ delante de { $wire } y de su vecino de la derecha
+    [12] Pon = ante { $wire } y el de su derecha
+   *[1] Pon ≠ ante { $wire } y el de su derecha
 }
     .name = Pon una etiqueta
     .card = ¿Qué etiqueta, 1 para ≠ o 12 para =?
@@ -455,7 +455,7 @@ board-reason = { $reason ->
         [1] Detector doble
         [2] Detector triple
        *[3] Superdetector
-    }: basta con uno de { $wires }
+    }: basta con uno
     [solo] Todos los que quedan los tienes tú
     [held] { $held ->
         [1] Solo tienes uno
@@ -464,7 +464,7 @@ board-reason = { $reason ->
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
     [card] La carta está lista
-   *[count] No se sabe nada alrededor; { board-out }
+   *[count] Sin pistas al lado; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha

@@ -75,8 +75,8 @@ action-SoloCut = Taglia { EACH($value, "board-value") } in solitaria
 action-RevealReds = Rivela i tuoi fili rossi
     .name = Rivela i fili rossi
 action-PutLabel = { $card ->
-    [12] Metti = davanti a { $wire } e al suo vicino di destra
-   *[1] Metti ≠ davanti a { $wire } e al suo vicino di destra
+    [12] Metti = tra { $wire } e il vicino di destra
+   *[1] Metti ≠ tra { $wire } e il vicino di destra
 }
     .name = Metti un’etichetta
     .card = Quale etichetta, 1 per ≠ o 12 per =?
@@ -452,7 +452,7 @@ board-reason = { $reason ->
         [1] Rilevatore doppio
         [2] Rilevatore triplo
        *[3] Superrilevatore
-    }: ne basta uno su { $wires }
+    }: ne basta uno
     [solo] Tutti quelli rimasti li hai tu
     [held] { $held ->
         [1] Ne hai uno solo
@@ -461,7 +461,7 @@ board-reason = { $reason ->
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
     [card] La carta è pronta
-   *[count] Intorno non si sa nulla; { board-out }
+   *[count] Nessun indizio vicino; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino

@@ -324,7 +324,7 @@ board-key-zoom = closer, farther
 board-key-pan = move the table
 
 board-hint = { EACH($card, "board-card") } at ({ $x }, { $y })
-board-hint-second = Blow up the { EACH($card, "board-card") }, too
+board-hint-second = And the { EACH($card, "board-card") }
 board-looked = { SEAT($seat) }’s next turn
 board-reason = { $reason ->
     [out] It is your last card

@@ -324,7 +324,7 @@ board-key-zoom = acercar, alejar
 board-key-pan = mueve la mesa
 
 board-hint = { EACH($card, "board-card") } en ({ $x }, { $y })
-board-hint-second = Volar también: { EACH($card, "board-card") }
+board-hint-second = También: { EACH($card, "board-card") }
 board-looked = El próximo turno de { SEAT($seat) }
 board-reason = { $reason ->
     [out] Es tu última carta

@@ -324,7 +324,7 @@ board-key-zoom = avvicina, allontana
 board-key-pan = sposta il tavolo
 
 board-hint = { EACH($card, "board-card") } in ({ $x }, { $y })
-board-hint-second = Far saltare anche: { EACH($card, "board-card") }
+board-hint-second = Anche: { EACH($card, "board-card") }
 board-looked = Il prossimo turno di { SEAT($seat) }
 board-reason = { $reason ->
     [out] È la tua ultima carta
