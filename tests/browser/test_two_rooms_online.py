@@ -116,7 +116,7 @@ def sit_down(person: Person, minutes: list[float], seats: int = 6) -> Talker:
 
 
 def play_to_the_end(talker: Talker, house: ServerProcess) -> None:
-    """Whatever is asked is done while it is asked: hostages are named, cards kept, walks made. Meanwhile time passes."""
+    """Do whatever is asked until the end: name hostages, keep cards, walk. Meanwhile time passes."""
     page, tied = talker.page, talker.page.locator(".tr-person.tr-goes")
     while not talker.over.is_visible():
         missing = talker.view["phase"] == "select" and tied.count() < talker.view["to_send"]

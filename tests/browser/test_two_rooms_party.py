@@ -79,7 +79,7 @@ class Evening:
         return [table.page for table in self.tables] + [screen.page for screen in self.screens.values()]
 
     def arrive_last(self, hostages: list[RoomsTable]) -> None:
-        """The cards wait for them (TR-423)."""
+        """The last guests arrive; the cards wait for them (TR-423)."""
         for screen in self.screens.values():
             expect(screen.page.locator(".tr-screen")).to_contain_text("The hostages walk")
         for hostage in hostages:
@@ -250,7 +250,7 @@ def test_the_same_people_play_again(evening: Evening) -> None:
 
 
 def two_in_one_room(tables: list[RoomsTable]) -> tuple[RoomsTable, RoomsTable]:
-    """Of three phones two are in the same room, whatever the deal."""
+    """Two phones in the same room; of three there are always two."""
     one, other, *_ = max(rooms(tables).values(), key=len)
     return one, other
 

@@ -93,7 +93,7 @@ def test_a_plain_card_is_shown_when_asked_for_and_the_president_is_not() -> None
 
 
 def test_a_bot_shows_its_card_to_a_bot_that_asks_for_it() -> None:
-    """On the compiled engine, where a deed that was taken for words broke the bot."""
+    """An action that was taken for words once broke the bot, on the compiled engine only."""
     state = drawn(*ROOMS)
     state.bots = 0b1111
 
