@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Face } from "../kit/face";
-import { FACES_OF_PEOPLE } from "../kit/face_looks";
+import { FACES, FACES_OF_PEOPLE } from "../kit/face_looks";
 import { Logo } from "../kit/logo";
 import { TextField } from "../kit/text_field";
 import { api } from "../net/api";
@@ -21,14 +21,18 @@ interface Props {
   readonly onSeat: () => void;
 }
 
+const ALL = Array.from({ length: FACES }, (_, face) => face);
+const USUAL = ALL.slice(0, FACES_OF_PEOPLE);
+
 export function PartyGuest({ card, code, onSeat }: Props) {
   const words = useGameWords(card.game, card.seats);
   const [name, setName] = useState(() => myName.value || suggestedName(namesAt(card)));
   const [chosen, setChosen] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const taken = card.seats.filter((seat) => seat.kind === "person").map((seat) => seat.face);
-  const faces = Array.from({ length: FACES_OF_PEOPLE }, (_, face) => face);
-  const face = chosen ?? [myFace.value, ...faces].find((each) => !taken.includes(each)) ?? myFace.value;
+  const isFree = (face: number): boolean => !taken.includes(face);
+  const face = chosen ?? [myFace.value, ...ALL].find(isFree) ?? myFace.value;
+  const faces = USUAL.some(isFree) ? USUAL : ALL.filter(isFree).slice(0, FACES_OF_PEOPLE); // a houseful has more than there are bodies
   const host = card.seats.find((seat) => seat.host);
   const isFull = card.seats.every((seat) => seat.kind !== "open");
   const sit = (event: Event): void => {
