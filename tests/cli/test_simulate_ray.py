@@ -16,7 +16,7 @@ import pytest
 
 from boomtable.core.errors import BoomtableError
 from boomtable.games import GAMES
-from boomtable.research.cluster import play_chunk
+from boomtable.research.cluster import _start_here, play_chunk
 from boomtable.research.seating import Seating
 from boomtable.research.selfplay import Match
 from tests.cli.conftest import Boomtable
@@ -90,6 +90,37 @@ def without_times(out: str) -> dict[str, Any]:
 
 def files_in(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+class SlowRay:
+    """Gives up some starts, as on a machine that is busy with other things."""
+
+    def __init__(self, fails: int) -> None:
+        self.fails = fails
+        self.folders: list[str] = []
+
+    def init(self, *, _temp_dir: str, **_: object) -> None:
+        self.folders.append(_temp_dir)
+        if len(self.folders) <= self.fails:
+            raise Exception("The current node timed out during startup.\nSee the logs.")  # as Ray does
+
+    def shutdown(self) -> None:
+        self.folders[-1] += " (ended)"
+
+
+def test_a_ray_that_does_not_come_up_in_time_is_started_again() -> None:
+    ray = SlowRay(fails=1)
+    _start_here(ray, "/here", 2)
+
+    assert ray.folders == ["/here/1 (ended)", "/here/2"]
+
+
+def test_and_not_for_ever() -> None:
+    ray = SlowRay(fails=99)
+    with pytest.raises(BoomtableError, match=r"^no Ray can be started here: The current node timed out during startup\.$"):
+        _start_here(ray, "/here", 2)
+
+    assert ray.folders == [f"/here/{start} (ended)" for start in (1, 2, 3)]
 
 
 def test_without_the_extra_it_says_what_is_missing(boomtable: Boomtable, monkeypatch: pytest.MonkeyPatch) -> None:

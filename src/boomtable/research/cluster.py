@@ -16,6 +16,7 @@ from boomtable.research.selfplay import Match, Result, check_match, play_game
 CHUNK = 16  # games that one task plays at most
 AHEAD = 4  # tasks given out for each processor
 RETRIES = 3  # how often a task is begun again whose worker was lost
+STARTS = 3  # Ray gives up by itself after half a minute, which a busy machine may need
 STORE_BYTES = 100 << 20  # of shared memory on this machine; results are small
 
 
@@ -37,6 +38,18 @@ def play_on_ray(match: Match, games: int, address: str | None = None, workers: i
 
 def _start_here(ray: Any, folder: str, workers: int | None) -> None:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # or it would tell its makers
+    for start in range(1, STARTS + 1):
+        try:
+            _start_once(ray, os.path.join(folder, str(start)), workers)
+        except Exception as error:  # Ray has no other kind for this
+            ray.shutdown()
+            if start == STARTS:
+                raise BoomtableError(f"no Ray can be started here: {_first_line(error)}") from error
+        else:
+            return
+
+
+def _start_once(ray: Any, folder: str, workers: int | None) -> None:
     ray.init(
         address="local",
         num_cpus=workers,

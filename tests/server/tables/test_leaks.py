@@ -11,13 +11,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from starlette.routing import Mount, Route
 
 from boomtable.client import Guest, Update, choices
 from boomtable.client.server_process import ServerProcess
 from boomtable.core.dice import SeededDice
 from boomtable.core.seats import PUBLIC
 from boomtable.games import GAMES
-from boomtable.server.app import ENDPOINTS
+from boomtable.server.app import ENDPOINTS, routes
 from boomtable.server.tables.audience import GATHER_MS
 from tests.server.company import Company, Frames, company, frames
 from tests.serving.passing_time import forward
@@ -138,6 +139,20 @@ async def probe(socket: Frames, table: str, seen: int) -> None:
         assert (await socket.next("Ack", "Refused"))["type"] == "Refused"
 
 
+BESIDE = {"/api/openapi.json", "/api/docs", "/api/docs.css", "/healthz", "/readyz"}  # routes of no endpoint
+PAGES = "/{path:path}"
+CLOSED = {"/metrics", "/watchz"}  # for the operator alone: how often somebody acts may be a hidden fact
+
+
+def test_every_route_is_asked_or_closed() -> None:
+    found = set()
+    for route in routes():
+        inner = route.routes if isinstance(route, Mount) else [route]
+        found |= {(route.path if isinstance(route, Mount) else "") + one.path for one in inner if isinstance(one, Route)}
+
+    assert found == {endpoint.path for endpoint in ENDPOINTS} | BESIDE | CLOSED | {PAGES}
+
+
 async def asked(server: ServerProcess, here: Company) -> dict[str, bytes]:
     """Every route that only reads, as seat 0's browser gets it."""
     cookies = {"guest": here.host.key or ""}
@@ -147,6 +162,8 @@ async def asked(server: ServerProcess, here: Company) -> dict[str, bytes]:
             if endpoint.method == "GET":
                 path = endpoint.path.replace("{table}", here.table).replace("{game}", "snip")
                 answers[endpoint.name] = (await http.get(path)).content
+        for path in (*BESIDE, f"/t/{here.table}"):
+            answers[path.partition(here.table)[0]] = (await http.get(path)).content
     return answers
 
 

@@ -124,6 +124,8 @@ class Audience:
 
     def _check_screens(self) -> None:
         """Turn players away from screens of rooms that they are not in, before these show anything new."""
+        if not self._record.game.info.audiences:  # asked with every move
+            return
         for subscriber, person_id, viewer in self.subscribers.at_screens():
             try:
                 self._screens.check_place(person_id, viewer)
