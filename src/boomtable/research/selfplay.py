@@ -134,6 +134,7 @@ class Playing:
         update = self.table.update(seat, self._heard[seat])
         began = time.perf_counter()
         self._bots[seat].observe(update.events)
+        self._bots[seat].now_ms = self._at
         answer = self._bots[seat].choose(update.view, legal)
         self._thinking_ms.append((self._names[seat], (time.perf_counter() - began) * 1000))
         self._heard[seat] = update.n

@@ -33,7 +33,7 @@ class Hello(ClientMessage, frozen=True):
 
 
 class Goodbye(ClientMessage, frozen=True):
-    """Stop looking."""
+    """Stop looking at the table."""
 
     table: TableId
     seat: Who
