@@ -25,7 +25,7 @@ ALONE = 0x626F6F6D  # the advisory lock of whoever migrates or begins a run
 
 
 def postgres_engine(address: str) -> sa.Engine:
-    """Connects when it is first used."""
+    """An engine that connects when it is first used."""
     try:
         url = sa.make_url(address).set(drivername="postgresql+psycopg")
         options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())

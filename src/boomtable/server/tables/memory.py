@@ -40,9 +40,11 @@ class Memory:
         return self._live.get(table_id)
 
     def add(self, facts: TableFacts, seats: Seats) -> LiveTable:
-        """Take in a table that was just created."""
-        table = self._live[facts.id] = self._make(facts, seats, Chat([]))
-        return table
+        """Take in a table that was just created, unless somebody found it between its commit and now."""
+        known = self._live.get(facts.id)
+        if known is None:
+            known = self._live[facts.id] = self._make(facts, seats, Chat([]))
+        return known
 
     async def find(self, table_id: str) -> LiveTable:
         """The table with this id, loaded if need be; NoSuchTable if there is none."""
@@ -81,6 +83,9 @@ class Memory:
             stored = await asyncio.to_thread(self._store.table, table_id)
             if stored is None:
                 raise NoSuchTable(f"there is no table {table_id!r}")
+            created = self.at_hand(table_id)  # taken in while its row was read
+            if created is not None:
+                return created
             table = self._make(stored.facts, stored.seats, Chat(stored.chat))
             if stored.facts.setup_rolls is not None:
                 game = await asyncio.to_thread(replayed, stored)
