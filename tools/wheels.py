@@ -43,7 +43,7 @@ def try_out(wheel: Path) -> str:
     place = TARGET / "empty"
     subprocess.run([UV, "venv", "-q", "--python", sys.executable, place], check=True, env=ALONE)
     subprocess.run([UV, "pip", "install", "-q", "--python", place / "bin" / "python", wheel], check=True, env=ALONE)
-    run = [place / "bin" / "python", "-c", TRY]
+    run = [str(place / "bin" / "python"), "-c", TRY]
     return subprocess.run(run, check=True, env=ALONE, cwd=TARGET, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 

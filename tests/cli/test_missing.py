@@ -27,7 +27,7 @@ def test_a_command_names_the_extra_that_it_wants(boomtable: Boomtable, monkeypat
 def test_every_extra_is_known() -> None:
     brings = missing.extras()
 
-    assert {brings[name] for name in ("starlette", "prometheus-client", "uvloop")} == {"server"}
+    assert {brings[name] for name in ("starlette", "prometheus-client", "uvloop", "httpx")} == {"server"}
     assert brings["chess"] == "bench"
     assert missing.sentence(ModuleNotFoundError("no", name="prometheus_client.core")) is not None
 

@@ -79,7 +79,7 @@ def test_a_code_whose_question_is_over_is_left_out_and_said() -> None:
     seen, infos = env.reset(seed=1)
     assert infos == {"player_0": {}, "player_1": {}, "player_2": {}}
     cut = int(np.flatnonzero(seen["player_0"]["action_mask"])[-1])
-    env._carry_out([0, 1], [cut, 2, env.wait])  # seat 1 was never asked
+    assert env._carry_out([0, 1], [cut, 2, env.wait]) == [1]  # as if seat 1 had been asked before the cut
     assert env._walk.length == 1
 
 

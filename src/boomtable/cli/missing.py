@@ -14,12 +14,12 @@ def sentence(error: ModuleNotFoundError) -> str | None:
 
 
 def extras() -> dict[str, str]:
-    """The extra that brings each package, the first where there are several."""
+    """The extra that brings each package; `server` where it is one of several."""
     found: dict[str, str] = {}
     for line in requires("boomtable") or []:
         match = REQUIREMENT.match(line)
-        if match is not None:
-            found.setdefault(normal(match[1]), match[2])
+        if match is not None and (match[2] == "server" or normal(match[1]) not in found):
+            found[normal(match[1])] = match[2]
     return found
 
 

@@ -76,9 +76,13 @@ class SeededDice(Dice):
         self._s1, self._s2 = first, second
 
     def roll(self, weights: list[int]) -> int:
-        total = sum(weights)
+        total: i64 = 0
+        for share in weights:
+            if share > _SPAN:
+                return _slot(weights, self.pick(sum(weights)))
+            total += share
         if total > _SPAN:
-            return _slot(weights, self.pick(total))
+            return _slot(weights, self.pick(sum(weights)))
         point = self._below(total)
         slot: i64 = 0
         while True:

@@ -8,14 +8,16 @@ from mypy_extensions import i16
 from boomtable.core.dice import SeededDice
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
+from boomtable.core.seats import Seat
+from boomtable.core.state import State
 from boomtable.core.walk import NOBODY, begin
 from boomtable.envs import aec
 from boomtable.envs.choosing import spec_of
 from boomtable.envs.extras import wanted
 from boomtable.research.playouts import now
 
-GAMES = 1024  # of a batch
-FEW = 16  # of a batch that fits the cache
+MANY = 1024  # games of a batch
+FEW = 16  # games that fit the cache
 POSITIONS = 400  # that are observed
 SEED = 3
 
@@ -24,7 +26,7 @@ def measure_learners(game: AnyGame, options: Options, seconds: float) -> dict[st
     """Decisions a second by PettingZoo's loop and by batches, and µs for an observation."""
     return {
         "aec": aec_decisions(game, options, seconds),
-        "batch": batch_decisions(game, options, GAMES, seconds),
+        "batch": batch_decisions(game, options, MANY, seconds),
         "small_batch": batch_decisions(game, options, FEW, seconds),
         "observe_us": observe_us(game, options, seconds / 4),
     }
@@ -69,7 +71,8 @@ def batch_decisions(game: AnyGame, options: Options, n: int, seconds: float) -> 
 def observe_us(game: AnyGame, options: Options, seconds: float) -> float:
     """One observation, over the positions of random games."""
     cells = vec[i16]([0] * spec_of(game, options).width)
-    dice, states = SeededDice(SEED), []
+    dice = SeededDice(SEED)
+    states: list[tuple[State, Seat]] = []
     while len(states) < POSITIONS:
         walk = begin(game, options, dice)
         seat = walk.next_seat()
