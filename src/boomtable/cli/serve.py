@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 def ended(server: Server) -> int:
     """Run a server to its end; the exit code."""
     server.run()
-    return SUPERSEDED if server.superseded else 0
+    return SUPERSEDED if server.superseded else int(server.broken)
 
 
 def prepared(args: argparse.Namespace) -> Settings:

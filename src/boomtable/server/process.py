@@ -23,6 +23,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, around: Surroundings | None = None) -> None:
         self.superseded = False  # another server has taken over, and this one ends
+        self.broken = False  # nothing is written any more through a mistake of ours
         outer, self._app = make_app(settings, around or Surroundings())
         super().__init__(
             uvicorn.Config(
@@ -51,12 +52,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._app.state.lobby.tables.on_superseded(self._end)
+            self._app.state.lobby.tables.on_broken(self._end_broken)
         gc.collect()
         gc.freeze()  # what is here now stays for ever
         gc.set_threshold(*GC_THRESHOLDS)
 
     def _end(self) -> None:
         self.superseded = self.should_exit = True
+
+    def _end_broken(self) -> None:
+        self.broken = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.state.lobby.connections.close_all()

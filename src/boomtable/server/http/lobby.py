@@ -34,7 +34,8 @@ class Lobby:
         self.clock = clock
         self.metrics = metrics
         self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
-        self.connections = Connections(metrics, self.quotas["codes"])
+        self.connections = Connections(metrics, self.quotas["codes"], lease=tables.lease)
+        tables.on_gone(self.connections.send_away)
         self.pages = Pages()
         self.uploads = Uploads()
         self.replays = Replays()

@@ -22,11 +22,15 @@ def open_table(facts: TableFacts, seats: Seats) -> OpenTable:
 
 
 def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | None) -> MyTable:
-    """A table as one of its people sees it listed. `live` is the table itself if it is in memory: only it knows whose turn it is."""
+    """A table as one of its people sees it listed. `live` is the table itself if it is in memory. Whose turn it is in a relaxed
+    game is on the disk, too: nobody has to take a table from another server to learn it."""
     if live is not None:
         facts, seats = live.facts, live.seats
     mine = seats_of(seats, person_id)
-    my_turn = live is not None and any(live.match.idle_since(seat, seat) is not None for seat in mine)
+    if live is None:
+        my_turn = facts.phase == "playing" and any(str(seat) in (facts.to_move or "").split() for seat in mine)
+    else:
+        my_turn = any(live.match.idle_since(seat, seat) is not None for seat in mine)
     changed = facts.changed if live is None else live.changed
     outcome = None if facts.outcome is None else msgspec.json.decode(facts.outcome, type=Outcome)
     options = None if outcome is None else msgspec.Raw(facts.options.encode())
