@@ -116,6 +116,8 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
+    if lobby.draining:
+        return refuse(404, "going_down", "the server goes down: send people to the others")
     if lobby.connections.closing:
         return refuse(503, "going_down", "the server goes down and will be back")
     if not lobby.tables.is_alive():

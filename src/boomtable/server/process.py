@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 
@@ -15,6 +16,7 @@ from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
 
 GRACE_SECONDS = 3
+DRAIN_SECONDS = 1.5  # for a proxy to see that this server wants nobody new, where there are others
 GC_THRESHOLDS = (5_000, 4, 400)  # full collections are rare: few cycles, long lives; the others are short: each is a pause
 
 
@@ -64,7 +66,11 @@ class Server(uvicorn.Server):
         self.broken = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._app.state.lobby.connections.close_all()
+        lobby = self._app.state.lobby
+        if lobby.tables.servers() > 1 and not self.superseded:
+            lobby.draining = True
+            await asyncio.sleep(DRAIN_SECONDS)
+        await lobby.connections.close_all()
         await super().shutdown(sockets)
 
 

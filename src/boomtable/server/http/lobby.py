@@ -40,6 +40,7 @@ class Lobby:
         self.uploads = Uploads()
         self.replays = Replays()
         self.reviews = Reviews()
+        self.draining = False  # this server ends soon, and others go on
         self.services = [make() for extension in extensions for make in extension.services]
 
     @classmethod

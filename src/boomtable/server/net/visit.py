@@ -50,7 +50,7 @@ class SocketSubscriber(Subscriber):
 
 
 class Visit:
-    def __init__(self, tables: Tables, connections: Connections, table_id: str, who: Caller, send: Send, send_at_once: Send) -> None:
+    def __init__(self, tables: Tables, connections: Connections, table_id: str, who: Caller, send: Send, send_at_once: Send | None = None) -> None:
         self._tables = tables
         self._metrics = connections.metrics
         self._chat = connections.chat
@@ -59,7 +59,7 @@ class Visit:
         self._person_id = who.person
         self._address = who.address
         self._send = send
-        self._send_at_once = send_at_once
+        self._send_at_once = send_at_once or send
         self._subscribers: dict[int, SocketSubscriber] = {}  # by seat or other viewer
         self._waiting: asyncio.Task[None] | None = None  # for the table, or for the disk
 

@@ -29,7 +29,8 @@ def postgres_engine(address: str) -> sa.Engine:
     try:
         url = sa.make_url(address).set(drivername="postgresql+psycopg")
         options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
-        arguments = {**LINE, "client_encoding": "utf8", "options": options, "prepare_threshold": 1, "application_name": "boomtable"}
+        named = {"application_name": "boomtable"} if "application_name" not in url.query else {}
+        arguments = {**LINE, "client_encoding": "utf8", "options": options, "prepare_threshold": 1, **named}
         return sa.create_engine(url, pool_size=READERS, pool_pre_ping=True, connect_args=arguments)
     except sa.exc.ArgumentError as error:
         raise DataError("this is no address of a database: it should be like postgresql://user@host/name") from error

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, TypeVar
 import sqlalchemy as sa
 
 from boomtable.server.errors import Lost, NotKept
+from boomtable.server.logs import note
 from boomtable.server.store.commits import Commits, Superseded, Write, entries_like, row
 from boomtable.server.lease import BEAT_SECONDS, OWN_SECONDS, boottime
 from boomtable.server.store.postgres_runs import AGAIN, ALIKE, ALONE
@@ -75,7 +76,9 @@ class PostgresCommits(Commits):
                 self._one_by_one(writes, error)
                 return True
             self.waiting(error)
-            return self._answered(lambda session: self._is_found(session, writes))
+            happened = self._answered(lambda session: self._is_found(session, writes))
+            note("a commit in doubt is settled", happened=happened)
+            return happened
         return True
 
     def _transact(self, session: sa.Connection, writes: list[Write]) -> None:
