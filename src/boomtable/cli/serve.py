@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     database = "keep tables in a PostgreSQL database instead, such as postgresql://user@host/name"
     parser.add_argument("--store", type=store_address, metavar="URL", help=database)
     called = "name of this server, where several share a database; the same after a restart"
-    parser.add_argument("--name", type=server_name, default="", metavar="NAME", help=called)
+    parser.add_argument("--name", type=server_name, metavar="NAME", help=called)
     own = "how players reach this very server, where several share a database without a proxy that leads to any of them"
     parser.add_argument("--address", type=web_address, metavar="URL", help=own)
     parser.add_argument("--speed", type=speed_factor, default=1.0, metavar="X", help="divide timers and bot delays (default 1)")
@@ -76,7 +76,7 @@ def prepared(args: argparse.Namespace) -> Settings:
     settings = Settings(
         data=args.data,
         store=args.store,
-        name=args.name,
+        name=args.name or "",
         address=args.address,
         host=args.host,
         port=usable_port(args.host, PORT) if args.port is None else checked_port(args.host, args.port),

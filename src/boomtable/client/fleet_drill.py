@@ -25,6 +25,7 @@ from boomtable.client.fleet_faults import LEASE, FleetFaults
 HEALED_SECONDS = LEASE + 5  # after which every table has to have gone on
 CALM = 0.5, 3.0  # seconds between the end of a fault and the next one
 PACE = 0.2  # seconds that a person thinks about a move, on the average
+ECHO_SECONDS = 0.2  # in which clients may still read what a server had said before it failed
 LOOK_SECONDS = 0.05
 GAVE_UP_SECONDS = 120.0  # a drill that is red ends, and does not wait for ever
 
@@ -128,7 +129,7 @@ async def fleet_drill(folder: Path, plan: FleetPlan, carried_out: Callable[[], N
 async def all_gone_on(sights: Sights, people: list[DrillGroup], groups: list[asyncio.Task[None]], since: float) -> list[float]:
     """Wait until every table has gone on after a moment; how long each of them took."""
     while True:
-        firsts = [next((moment for moment in sights.moments[number] if moment > since), None) for number in range(len(people))]
+        firsts = [next((moment for moment in sights.moments[number] if moment > since + ECHO_SECONDS), None) for number in range(len(people))]
         found = [moment - since for moment in firsts if moment is not None]
         if len(found) == len(people):
             return found

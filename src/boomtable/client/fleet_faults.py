@@ -44,21 +44,21 @@ class FleetFaults:
         return self._kinds[fault](self._dice.choice(self._fleet.servers))
 
     def _kill(self, server: ServerProcess) -> float:
-        began = time.monotonic()
         server.kill()
+        began = time.monotonic()
         server.start()
         return began
 
     def _kill_for_long(self, server: ServerProcess) -> float:
-        began = time.monotonic()
         server.kill()
+        began = time.monotonic()
         time.sleep(LEASE * LONGER)
         server.start()
         return began
 
     def _stop(self, server: ServerProcess) -> float:
-        began = time.monotonic()
         server.freeze()
+        began = time.monotonic()
         time.sleep(LEASE * LONGER)
         server.thaw()
         return began
@@ -70,8 +70,8 @@ class FleetFaults:
                 break
             server.thaw()
             time.sleep(self._dice.uniform(0, 0.01))
-        began = time.monotonic()
         server.freeze()
+        began = time.monotonic()
         time.sleep(LEASE * LONGER)
         server.thaw()
         return began
@@ -114,8 +114,8 @@ class FleetFaults:
         other = self._dice.choice([each for each in self._fleet.servers if each is not server])
         server.freeze()
         time.sleep(self._dice.uniform(0, LEASE))
-        began = time.monotonic()
         other.kill()
+        began = time.monotonic()
         time.sleep(LEASE * LONGER)
         server.thaw()
         other.start()

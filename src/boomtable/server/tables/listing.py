@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 
 from boomtable.core.schema import Outcome
+from boomtable.server.errors import BadRequest
 from boomtable.server.protocol.decoding import decode_options, find_game
 from boomtable.server.protocol.requests import MyTable, OpenTable
 from boomtable.server.seating.seats import Seats, seats_of
@@ -28,7 +31,7 @@ def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | 
         facts, seats = live.facts, live.seats
     mine = seats_of(seats, person_id)
     if live is None:
-        my_turn = facts.phase == "playing" and any(str(seat) in (facts.to_move or "").split() for seat in mine)
+        my_turn = any(str(seat) in _to_move(facts) for seat in mine)
     else:
         my_turn = any(live.match.idle_since(seat, seat) is not None for seat in mine)
     changed = facts.changed if live is None else live.changed
@@ -36,3 +39,11 @@ def my_table(person_id: str, facts: TableFacts, seats: Seats, live: LiveTable | 
     options = None if outcome is None else msgspec.Raw(facts.options.encode())
     names = [seat.name for seat in seats]
     return MyTable(facts.id, facts.game, facts.phase, mine, names, my_turn, changed / 1000, outcome, facts.round, options)
+
+
+def _to_move(facts: TableFacts) -> list[str]:
+    """The seats that a relaxed game waits for, unless it no longer exists here."""
+    with contextlib.suppress(BadRequest):
+        find_game(facts.game)
+        return (facts.to_move or "").split() if facts.phase == "playing" else []
+    return []
