@@ -40,6 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", type=server_name, metavar="NAME", help=called)
     own = "how players reach this very server, where several share a database without a proxy that leads to any of them"
     parser.add_argument("--address", type=web_address, metavar="URL", help=own)
+    common = "what the names of all such servers end with, so that a browser is the same guest at each of them"
+    parser.add_argument("--cookie-domain", type=host_name, metavar="NAME", help=common)
     parser.add_argument("--speed", type=speed_factor, default=1.0, metavar="X", help="divide timers and bot delays (default 1)")
     parser.add_argument("--base-url", type=web_address, metavar="URL", help="how players reach this server, behind a proxy")
     names = "a name by which browsers may reach it, besides its addresses and names of the home network; may be repeated"
@@ -78,6 +80,7 @@ def prepared(args: argparse.Namespace) -> Settings:
         store=args.store,
         name=args.name or "",
         address=args.address,
+        cookie_domain=args.cookie_domain,
         host=args.host,
         port=usable_port(args.host, PORT) if args.port is None else checked_port(args.host, args.port),
         speed=args.speed,

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from boomtable.client.chosen_games import games_of
-from boomtable.client.crash_drill import SPEED, finish, more_acknowledged
+from boomtable.client.crash_drill import finish, more_acknowledged
 from boomtable.client.drill_group import DrillGroup
 from boomtable.client.drill_records import Records, compare
 from boomtable.client.drill_sights import Sights
@@ -22,6 +22,7 @@ from boomtable.client.errors import ClientError
 from boomtable.client.fleet import Fleet
 from boomtable.client.fleet_faults import LEASE, FleetFaults
 
+SPEED = 60.0  # of the servers' clocks, so that no game waits for longer than a few seconds by itself
 HEALED_SECONDS = LEASE + 5  # after which every table has to have gone on
 CALM = 0.5, 3.0  # seconds between the end of a fault and the next one
 PACE = 0.2  # seconds that a person thinks about a move, on the average
@@ -129,7 +130,9 @@ async def fleet_drill(folder: Path, plan: FleetPlan, carried_out: Callable[[], N
 async def all_gone_on(sights: Sights, people: list[DrillGroup], groups: list[asyncio.Task[None]], since: float) -> list[float]:
     """Wait until every table has gone on after a moment; how long each of them took."""
     while True:
-        firsts = [next((moment for moment in sights.moments[number] if moment > since + ECHO_SECONDS), None) for number in range(len(people))]
+        firsts = [
+            next((moment for moment in sights.moments[number] if moment > since + ECHO_SECONDS), None) for number in range(len(people))
+        ]
         found = [moment - since for moment in firsts if moment is not None]
         if len(found) == len(people):
             return found

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str | None = None  # the address of a PostgreSQL database that is used instead
     name: str = ""  # of this server, among several on one database: the same after a restart
     address: str | None = None  # where players reach this very server, if not through a proxy that leads to any of several
+    cookie_domain: str | None = None  # that the addresses of all these servers end with
     host: str = "127.0.0.1"
     port: int = 8000
     speed: float = 1.0  # divides timers, holds and bot delays

@@ -118,11 +118,10 @@ async def test_a_restart_under_the_same_name_waits_for_nothing(place: Path | str
 
 
 async def test_a_server_that_has_ended_leaves_its_tables_to_the_others(place: Path | str) -> None:
-    async with server(place, "two") as two:
-        async with server(place, "one") as one:
-            await founded(one)
-            await one.close(last=owning.end_run)
-            assert (await got(two)).run == two.run
+    async with server(place, "two") as two, server(place, "one") as one:
+        await founded(one)
+        await one.close(last=owning.end_run)
+        assert (await got(two)).run == two.run
 
 
 async def test_seats_chat_and_phases_are_written_under_the_fence(place: Path | str) -> None:

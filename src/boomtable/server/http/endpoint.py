@@ -135,9 +135,9 @@ class Endpoint:
         if self.limit == "codes":  # only codes that open nothing count, as thirty phones may share an address
             lobby.quotas[self.limit].give_back(_address(request))
         if key is not None:
-            hand_out(response, key, https=lobby.https or request.url.scheme == "https")
+            hand_out(response, key, https=lobby.https or request.url.scheme == "https", domain=lobby.settings.cookie_domain)
         if call.forget:
-            take_back(response, https=lobby.https or request.url.scheme == "https")
+            take_back(response, https=lobby.https or request.url.scheme == "https", domain=lobby.settings.cookie_domain)
         return response
 
     async def _carried_out(self, call: Call) -> Any:

@@ -50,7 +50,9 @@ class SocketSubscriber(Subscriber):
 
 
 class Visit:
-    def __init__(self, tables: Tables, connections: Connections, table_id: str, who: Caller, send: Send, send_at_once: Send | None = None) -> None:
+    def __init__(
+        self, tables: Tables, connections: Connections, table_id: str, who: Caller, send: Send, send_at_once: Send | None = None
+    ) -> None:
         self._tables = tables
         self._metrics = connections.metrics
         self._chat = connections.chat

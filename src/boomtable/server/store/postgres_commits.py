@@ -11,9 +11,9 @@ from typing import Any, ClassVar, TypeVar
 import sqlalchemy as sa
 
 from boomtable.server.errors import Lost, NotKept
+from boomtable.server.lease import BEAT_SECONDS, OWN_SECONDS, boottime
 from boomtable.server.logs import note
 from boomtable.server.store.commits import Commits, Superseded, Write, entries_like, row
-from boomtable.server.lease import BEAT_SECONDS, OWN_SECONDS, boottime
 from boomtable.server.store.postgres_runs import AGAIN, ALIKE, ALONE
 
 AGAIN_SECONDS = 0.25  # until the next attempt while the database is away

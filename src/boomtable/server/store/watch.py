@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from boomtable.server.logs import note, trouble
 from boomtable.server.lease import BEAT_SECONDS, LEASE_SECONDS, boottime
+from boomtable.server.logs import note, trouble
 from boomtable.server.store.postgres_runs import DECLARE_DEAD, LIVING, ORPHANS, WANTED
 
 LOOK_SECONDS = 0.25

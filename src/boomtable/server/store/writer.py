@@ -13,12 +13,12 @@ from typing import TypeAlias, TypeVar
 import sqlalchemy as sa
 
 from boomtable.server.errors import NotKept
+from boomtable.server.lease import Lease, boottime
 from boomtable.server.logs import note, trouble
 from boomtable.server.signals import Signal
 from boomtable.server.store.commits import Commits, Superseded, Write
 from boomtable.server.store.facts import EntryFacts
 from boomtable.server.store.hold import Hold
-from boomtable.server.lease import Lease, boottime
 
 STUCK_SECONDS = 30.0  # without any commit although something waits: the disk does not answer
 

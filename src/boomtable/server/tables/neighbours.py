@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from boomtable.server.signals import Signal
 from boomtable.server.store.watch import Look, Watch
 from boomtable.server.tables.memory import Memory
 from boomtable.server.tables.services import Services
@@ -18,6 +19,7 @@ class Neighbours:
         self._adopting: asyncio.Task[None] | None = None
         self._stopped = False
         self.living = 1
+        self.changed: Signal[[int]] = Signal()  # how many servers there are
 
     def start(self) -> None:
         self._watch.start()
@@ -34,7 +36,9 @@ class Neighbours:
     def _look(self, look: Look) -> None:
         if self._stopped:
             return
-        self.living = max(1, look.living)
+        if look.living != self.living:
+            self.living = max(1, look.living)
+            self.changed.send(self.living)
         self._memory.hand_over(look.wanted)
         if look.orphans and (self._adopting is None or self._adopting.done()):
             self._adopting = asyncio.create_task(self._memory.adopt(look.orphans))

@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.renewal import Renewal
-from boomtable.server.lease import Lease
 from boomtable.server.errors import BadRequest, NoSuchTable, NotKept
+from boomtable.server.lease import Lease
 from boomtable.server.people.codes import TABLE_LENGTH, new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
@@ -122,6 +122,11 @@ class Tables:
     def on_gone(self, listener: Callable[[str], None]) -> None:
         """Tell `listener` which table is no longer here, so that whoever looks on has to find it again."""
         self._memory.gone.connect(listener)
+
+    def on_servers_changed(self, listener: Callable[[int], None]) -> None:
+        """Tell `listener` how many servers there are on this database, this one included, whenever that changes."""
+        if self._neighbours is not None:
+            self._neighbours.changed.connect(listener)
 
     @property
     def lease(self) -> Lease:
