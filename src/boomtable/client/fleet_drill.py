@@ -143,3 +143,7 @@ async def all_gone_on(sights: Sights, people: list[DrillGroup], groups: list[asy
             stuck = [each.at for each, moment in zip(people, firsts, strict=True) if moment is None]
             raise ClientError(f"these did not go on within {GAVE_UP_SECONDS:.0f} seconds: {', '.join(stuck)}")
         await asyncio.sleep(LOOK_SECONDS)
+
+
+def first_after(since: float, moments: list[float]) -> float | None:
+    return next((moment for moment in moments if moment > since), None)

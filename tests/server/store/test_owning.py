@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -13,10 +14,12 @@ import sqlalchemy as sa
 
 from boomtable.server.errors import Lost
 from boomtable.server.store import owning, saving
+from boomtable.server.store.commits import Write
 from boomtable.server.store.database import Store
 from boomtable.server.store.facts import ChatFacts, SeatFacts, TableFacts
 from boomtable.server.store.hold import Hold
 from boomtable.server.store.owning import Claimed, Taken
+from boomtable.server.store.postgres_commits import PostgresCommits
 from boomtable.server.store.schema import CHAT, RUNS, TABLES
 from boomtable.server.store.writer import Writer
 from tests.server.store.test_postgres import appended_with, entry, log
@@ -226,3 +229,51 @@ async def test_work_that_belongs_to_no_table_is_done_by_the_run_that_begins_agai
 
 
 FACTS = {name: getattr(TABLE, name) for name in TableFacts.__struct_fields__}
+
+
+# what only locks can do
+
+
+LINE_UP = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+
+
+def until_somebody_waits(engine: sa.Engine) -> None:
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as looking:
+        while not looking.exec_driver_sql(LINE_UP).scalar_one():
+            pass
+
+
+def test_nobody_is_declared_dead_in_the_middle_of_a_commit(postgres: str) -> None:
+    store = Store.open(postgres)
+    run = store.begin_run(0, "one")
+    commits = PostgresCommits(store.engine, run)
+    with store.engine.begin() as connection:
+        connection.info[owning.RUN] = run
+        hold = saving.new_table(connection, TABLE, [SeatFacts(0)])
+    with ThreadPoolExecutor(1) as other:
+        session = commits._connected()
+        session.exec_driver_sql("BEGIN")
+        commits._append(session, [Write(entry(1), None, hold, lambda _: None)])
+        declared = other.submit(declare_dead, postgres, run)
+        until_somebody_waits(store.engine)
+        assert not declared.done()
+        session.exec_driver_sql("COMMIT")
+        declared.result()
+    commits.close()
+    assert log(store) == [(1, None)]
+    store.close()
+
+
+def test_whoever_asks_what_became_of_a_commit_waits_for_the_ghost_of_its_session(postgres: str) -> None:
+    store = Store.open(postgres)
+    commits = PostgresCommits(store.engine, store.begin_run(0, "one"))
+    with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as ghost, ThreadPoolExecutor(1) as other:
+        ghost.exec_driver_sql("BEGIN")
+        ghost.exec_driver_sql("UPDATE runs SET commits = commits + 1")
+        work = [Write(None, lambda _: None, None, lambda _: None)]
+        found = other.submit(commits._answered, lambda session: commits._is_found(session, work))
+        until_somebody_waits(store.engine)
+        ghost.exec_driver_sql("COMMIT")
+        assert found.result() is True
+    commits.close()
+    store.close()

@@ -81,7 +81,7 @@ class Watch:
     def _look_again_and_again(self, connection: sa.Connection) -> None:
         while not self._ended.wait(LOOK_SECONDS):
             me = self._run_now()
-            beats = {run: commits for run, commits in connection.exec_driver_sql(LIVING)}
+            beats = {found.id: found.commits for found in connection.exec_driver_sql(LIVING)}
             for run in self._marks.look(boottime(), beats):
                 if run != me and connection.exec_driver_sql(DECLARE_DEAD, (run, beats[run])).rowcount:
                     note("a server gives no sign of life: its tables go on elsewhere", run=run)
