@@ -223,3 +223,21 @@ async def test_seats_and_chat_of_a_table_that_has_gone_are_not_written_either(tm
         stored = two._services.store.table(loud.id)
         assert stored is not None
         assert stored.chat == []
+
+
+async def test_a_game_of_other_rules_is_not_closed_while_another_server_can_play_it(tmp_path: Path, postgres: str) -> None:
+    async with server(tmp_path, postgres, "two") as two:
+        async with server(tmp_path, postgres, "one") as one:
+            people = ann, _ = await guests(one, 2)
+            table = await started(one, people)
+            assert await act(table, ann, 0, "first") == "Ack"
+            with one._services.store.engine.begin() as connection:  # as if only the first server knew rules that allow this
+                connection.exec_driver_sql("UPDATE runs SET rules = '{\"snip\":99}' WHERE id = %s", (one.run,))
+                connection.exec_driver_sql("UPDATE tables SET rules_version = 99")
+                connection.exec_driver_sql('UPDATE entries SET action = \'{"type":"Cut","wire":99}\'')
+
+            with pytest.raises(Lost):
+                await two.find(table.id)
+
+            assert (await two.facts(table.id)).phase == "playing"
+        assert (await two.find(table.id)).facts.closing == "rules_changed"

@@ -58,11 +58,11 @@ class Store:
             self.dialect.begin_alone(connection)
             migrate(connection, revision)
 
-    def begin_run(self, now: int, name: str = "", address: str = "") -> int:
+    def begin_run(self, now: int, name: str = "", address: str = "", rules: dict[str, int] | None = None) -> int:
         """Note that a server has started; returns its number. From now on no other one of this name can write."""
         with self.engine.begin() as connection:
             self.dialect.begin_alone(connection)
-            return owning.new_run(connection, name, address, now)
+            return owning.new_run(connection, name, address, now, rules or {})
 
     def commits(self, run: int) -> Commits:
         """How this run writes."""
@@ -120,6 +120,12 @@ class Store:
         """Whether a living run has this table in memory."""
         living = sa.select(RUNS.c.id).where(RUNS.c.dead.is_(sa.false()))
         return self._scalar(sa.select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.owner.in_(living))) is not None
+
+    def another_knows(self, run: int, game: str, version: int) -> bool:
+        """Whether another living server plays a game by this version of its rules."""
+        with self._reading() as connection:
+            others = connection.execute(sa.select(RUNS.c.rules).where(RUNS.c.dead.is_(sa.false()), RUNS.c.id != run)).scalars()
+            return any(msgspec.json.decode(rules, type=dict[str, int]).get(game) == version for rules in others)
 
     def person(self, key_hash: str) -> dict[str, Any] | None:
         with self._reading() as connection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -32,11 +33,13 @@ def run_of(connection: Connection) -> int:
     return run
 
 
-def new_run(connection: Connection, name: str, address: str, now: int) -> int:
+def new_run(connection: Connection, name: str, address: str, now: int, rules: dict[str, int]) -> int:
     """Begin a run. A former one of the same server, which may seem to live, ends with that: no restart waits for a lease."""
     connection.execute(sa.update(RUNS).where(RUNS.c.name == name, RUNS.c.dead.is_(sa.false())).values(dead=True))
     start = secrets.token_hex(8)
-    run = connection.execute(sa.insert(RUNS).values(name=name, address=address, start=start, started=now, alive=now)).inserted_primary_key
+    known = msgspec.json.encode(rules).decode()
+    row = {"name": name, "address": address, "start": start, "rules": known, "started": now, "alive": now}
+    run = connection.execute(sa.insert(RUNS).values(row)).inserted_primary_key
     assert run is not None
     return int(run[0])
 

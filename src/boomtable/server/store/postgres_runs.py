@@ -7,8 +7,8 @@ ALIKE = """
 SELECT id FROM runs WHERE NOT dead AND id > %s AND start = (SELECT start FROM runs AS former WHERE former.id = %s)
 """
 AGAIN = """
-INSERT INTO runs (name, address, start, started, alive)
-SELECT name, address, start, started, alive FROM runs AS former
+INSERT INTO runs (name, address, start, rules, started, alive)
+SELECT name, address, start, rules, started, alive FROM runs AS former
 WHERE id = %s AND NOT EXISTS (SELECT 1 FROM runs WHERE runs.name = former.name AND NOT dead)
 RETURNING id
 """

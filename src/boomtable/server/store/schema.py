@@ -15,6 +15,7 @@ RUNS = sa.Table(
     sa.Column("name", sa.String(40), nullable=False, server_default=""),  # of the server, the same after a restart
     sa.Column("address", sa.Text, nullable=False, server_default=""),  # where players reach this very server; empty: through a proxy
     sa.Column("start", sa.String(16), nullable=False, server_default=""),  # of a process: a run that was given up has heirs of the same
+    sa.Column("rules", sa.Text, nullable=False, server_default="{}"),  # JSON: the version of the rules of each game
 )
 
 PEOPLE = sa.Table(

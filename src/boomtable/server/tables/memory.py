@@ -158,6 +158,8 @@ class Memory:
             if stored.facts.setup_rolls is not None:
                 game = await asyncio.to_thread(replayed, stored)
                 self._check(hold)
+                if not game.whole:
+                    await self._leave_to_older_rules(stored.facts)
                 await go_on(table, stored, game)
             self._check(hold)
             self._keep(table)
@@ -183,6 +185,14 @@ class Memory:
                 asked = claimed.owner
                 await self._writer.submit(partial(owning.ask_for, table_id=table_id, owner=asked))
             await asyncio.sleep(ASK_SECONDS)
+
+    async def _leave_to_older_rules(self, facts: TableFacts) -> None:
+        """While servers are brought up to date one by one, no game is closed that another one can still play."""
+        if facts.phase == "playing" and await asyncio.to_thread(
+            self._store.another_knows, self._writer.run, facts.game, facts.rules_version
+        ):
+            await self._writer.submit(partial(owning.let_go, table_id=facts.id))
+            raise Lost(facts.id)
 
     def _check(self, hold: Hold) -> None:
         """Nobody may be shown a table that was claimed for a run that is over."""

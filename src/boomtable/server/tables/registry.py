@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from boomtable.games import GAMES
 from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.renewal import Renewal
@@ -64,7 +65,8 @@ class Tables:
         clock = around.clock
         folder = await asyncio.to_thread(claimed, settings)
         store = await asyncio.to_thread(Store.open, settings.place)
-        run = await asyncio.to_thread(store.begin_run, int(clock.now()), settings.name, settings.address or "")
+        rules = {game.info.id: game.info.rules_version for game in GAMES.values()}
+        run = await asyncio.to_thread(store.begin_run, int(clock.now()), settings.name, settings.address or "", rules)
         writer = Writer(store.commits(run))
         pool = BotPool(clock, settings.bot_workers)
         services = Services(store, writer, clock, around.seeds, pool, settings.speed)

@@ -22,6 +22,7 @@ def upgrade() -> None:
     op.add_column("runs", sa.Column("name", sa.String(40), nullable=False, server_default=""))
     op.add_column("runs", sa.Column("address", sa.Text(), nullable=False, server_default=""))
     op.add_column("runs", sa.Column("start", sa.String(16), nullable=False, server_default=""))
+    op.add_column("runs", sa.Column("rules", sa.Text(), nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("owner", sa.Integer()))
     op.add_column("tables", sa.Column("fence", sa.BigInteger(), nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("wanted", sa.Integer()))
@@ -38,5 +39,5 @@ def downgrade() -> None:
         op.drop_index(f"ix_tables_{name}", "tables")
     for name in ("to_move", "clock_entry", "wanted", "fence", "owner"):
         op.drop_column("tables", name)
-    for name in ("start", "address", "name"):
+    for name in ("rules", "start", "address", "name"):
         op.drop_column("runs", name)
