@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -237,9 +238,10 @@ FACTS = {name: getattr(TABLE, name) for name in TableFacts.__struct_fields__}
 LINE_UP = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
 
 
-def until_somebody_waits(engine: sa.Engine) -> None:
+def until_it_waits(engine: sa.Engine, other: Future[Any]) -> None:
+    """For a lock; or does not, and is done."""
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as looking:
-        while not looking.exec_driver_sql(LINE_UP).scalar_one():
+        while not other.done() and not looking.exec_driver_sql(LINE_UP).scalar_one():
             pass
 
 
@@ -255,7 +257,7 @@ def test_nobody_is_declared_dead_in_the_middle_of_a_commit(postgres: str) -> Non
         session.exec_driver_sql("BEGIN")
         commits._append(session, [Write(entry(1), None, hold, lambda _: None)])
         declared = other.submit(declare_dead, postgres, run)
-        until_somebody_waits(store.engine)
+        until_it_waits(store.engine, declared)
         assert not declared.done()
         session.exec_driver_sql("COMMIT")
         declared.result()
@@ -272,7 +274,7 @@ def test_whoever_asks_what_became_of_a_commit_waits_for_the_ghost_of_its_session
         ghost.exec_driver_sql("UPDATE runs SET commits = commits + 1")
         work = [Write(None, lambda _: None, None, lambda _: None)]
         found = other.submit(commits._answered, lambda session: commits._is_found(session, work))
-        until_somebody_waits(store.engine)
+        until_it_waits(store.engine, found)
         ghost.exec_driver_sql("COMMIT")
         assert found.result() is True
     commits.close()
