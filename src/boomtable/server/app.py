@@ -145,6 +145,7 @@ async def show_metrics(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     _check_operator(request)
     lobby.metrics.can_write.set(lobby.tables.can_write())
+    lobby.metrics.servers.set(lobby.tables.servers())
     lobby.metrics.tables.set(lobby.tables.in_memory())
     return Response(lobby.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE, "cache-control": "no-store"})
 

@@ -7,11 +7,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import httpx
+
 from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
 from boomtable.server.lease import boottime
 from boomtable.server.process import Server
-from tests.server.company import frames
+from tests.server.company import PATIENCE, frames
 from tests.server.in_process import in_process
 from tests.server.store.test_owning import declare_dead
 from tests.serving.frail_line import FrailLine
@@ -63,4 +65,7 @@ async def test_a_server_that_was_given_up_closes_its_sockets_and_says_nothing_el
 
             assert (told["type"], told["code"], socket.socket.close_code) == ("Notice", "moved", 1012)
             assert tables.run > before
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as operator:
+                figures = (await operator.get("/metrics")).text.splitlines()
+            assert {"boomtable_given_up_total 1.0", "boomtable_lost_tables_total 0.0", "boomtable_servers 1.0"} <= set(figures)
             assert (await ada.card(table))["seats"][0]["you"] is True

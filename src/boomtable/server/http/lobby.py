@@ -36,6 +36,8 @@ class Lobby:
         self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
         self.connections = Connections(metrics, self.quotas["codes"], lease=tables.lease)
         tables.on_gone(self.connections.send_away)
+        tables.on_given_up(metrics.given_up.inc)
+        tables.on_lost(metrics.lost.inc)
         tables.on_servers_changed(self.quotas["codes"].share_among)
         self.pages = Pages()
         self.uploads = Uploads()

@@ -42,6 +42,7 @@ class Memory:
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._resting: dict[str, asyncio.Task[None]] = {}
         self.gone: Signal[[str]] = Signal()  # a table goes on at another server, or is read again: whoever looks on has to come back
+        self.lost: Signal[[]] = Signal()  # a table was noticed to be another server's only when it was written to
         writer.renewed.connect(self._forget_all)
 
     def __len__(self) -> int:
@@ -219,6 +220,7 @@ class Memory:
         if table.turns.asleep:
             return
         trouble("a table was lost to another server", table=table.id)
+        self.lost.send()
         if self._live.get(table.id) is table:
             del self._live[table.id]
         table.abandon()

@@ -125,6 +125,14 @@ class Tables:
         """Tell `listener` which table is no longer here, so that whoever looks on has to find it again."""
         self._memory.gone.connect(listener)
 
+    def on_given_up(self, listener: Callable[[], None]) -> None:
+        """Tell `listener` when the other servers took this one for dead."""
+        self._services.writer.renewed.connect(listener)
+
+    def on_lost(self, listener: Callable[[], None]) -> None:
+        """Tell `listener` when a table turned out to be another server's only when it was written to."""
+        self._memory.lost.connect(listener)
+
     def on_servers_changed(self, listener: Callable[[int], None]) -> None:
         """Tell `listener` how many servers there are on this database, this one included, whenever that changes."""
         if self._neighbours is not None:
