@@ -16,11 +16,12 @@ from boomtable.server.errors import Elsewhere, Lost, PutAway
 from boomtable.server.people.people import Person
 from boomtable.server.protocol.requests import NewTable
 from boomtable.server.settings import Settings
-from boomtable.server.store.schema import TABLES
+from boomtable.server.store.facts import EntryFacts
+from boomtable.server.store.schema import ENTRIES, TABLES
 from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.registry import Tables
-from tests.server.parlour import PATIENCE, choice, guests, look, play_on, replayed, started
+from tests.server.parlour import PATIENCE, choice, guests, look, parlour, play_on, replayed, started
 from tests.serving.fixed_seeds import FixedSeeds
 
 ONE = "http://one/"  # whoever has an address keeps what was made there; whoever has none asks for it
@@ -205,6 +206,21 @@ async def test_somebody_who_is_renamed_at_one_server_is_soon_known_to_the_others
         await one.people.forget(person.id)
         two.people._looked = {hashed: looked - 10_001 for hashed, looked in two.people._looked.items()}
         assert await two.people.find(key) is None
+
+
+@pytest.mark.usefixtures("each_store")
+async def test_a_line_that_is_in_the_log_already_is_no_reason_to_go_on_without_it(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        people = ann, _ = await guests(tables, 2)
+        table = await started(tables, people)
+        line = EntryFacts(table.id, 1, 0, -1, "{}", "[]", None, "a mistake of ours", 0)
+        with tables._services.store.engine.begin() as connection:
+            connection.execute(sa.insert(ENTRIES), msgspec.structs.asdict(line))
+
+        with pytest.raises(Lost):
+            await act(table, ann, 0, "first")
+
+        assert tables.at_hand(table.id) is None  # whoever comes next reads what is there
 
 
 async def test_seats_and_chat_of_a_table_that_has_gone_are_not_written_either(tmp_path: Path, postgres: str) -> None:

@@ -79,7 +79,7 @@ class Tables:
         return tables
 
     async def close_all(self) -> None:
-        """Shut down gracefully: finish what has begun, store the clocks, dismiss the bots, end the writer."""
+        """Shut down gracefully: finish what has begun, store the clocks, end the writer, dismiss the bots."""
         self._chores.stop()
         if self._neighbours is not None:
             await self._neighbours.stop()
@@ -87,9 +87,9 @@ class Tables:
         await self._memory.close()
         with contextlib.suppress(NotKept):  # another server has taken over, or the disk is full
             await self._chores.note_alive()
+        await self._services.writer.close(last=owning.end_run)  # from now on others may go on with what was played here
         await self._renewal.close()
         await self._services.pool.close()
-        await self._services.writer.close(last=owning.end_run)
         self._services.store.close()
         if self._folder is not None:
             self._folder.release()
