@@ -30,11 +30,11 @@ HAPROXY  := command -v haproxy || ls /usr/sbin/haproxy /usr/local/sbin/haproxy 2
 NPM      := $(if $(NODE),PATH="$(abspath $(NODE))/bin:$$PATH" npm,npm)
 
 # what the compiled engine can change; the others never touch it, or only look at sources, or at servers and their processes
-ENGINE_TESTS := $(addprefix tests/,bots cli core games house/test_compiled_list.py laws research table) \
+ENGINE_TESTS := $(addprefix tests/,bots cli core envs games laws research table) \
                 $(addprefix --ignore=tests/cli/,test_load.py test_serve.py test_simulate_ray.py)
 
 .DELETE_ON_ERROR:
-.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium postgres haproxy package bench locks clean
+.PHONY: help play beside test test-all hunt lint client web unit compiled compiled-if-possible unit-compiled browser chromium firefox postgres haproxy package wheels bench locks clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -85,12 +85,12 @@ compiled-if-possible: $(VENV)/.compile
 # no $(MAKE) beside pytest: make carries out such a line even under -n
 unit-compiled: $(VENV)/.test compiled-if-possible ## the tests of the engine on its compiled form
 	@if $(BIN)/python tools/compile.py --possible; then \
-	  PYTHONPATH=$(abspath $(COMPILED)) BOOMTABLE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
+	  PYTHONPATH=$(abspath $(TESTED)) BOOMTABLE_EXPECT=compiled $(PYTEST) $(ENGINE_TESTS); \
 	else \
 	  echo "*** THE COMPILED TESTS DID NOT RUN ***" >&2; test "$$CI" != true; \
 	fi
 
-browser: $(VENV)/.test $(STATIC)/index.html chromium ## the tests in a real browser, a server and a browser for each core
+browser: $(VENV)/.test $(STATIC)/index.html chromium firefox ## the tests in a real browser, a server and a browser for each core
 	$(PYTEST) -rs --dist loadfile tests/browser
 
 chromium: ## install Chromium where it is missing and we may
@@ -98,6 +98,10 @@ chromium: ## install Chromium where it is missing and we may
 	  test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
 	  { apt-get update -qq && for package in chromium-headless-shell chromium; do \
 	      apt-get install -y -qq --no-install-recommends $$package fonts-noto-color-emoji fonts-dejavu-core fonts-liberation && break; done; }
+
+firefox: ## install Firefox where it is missing and we may; one test plays in it
+	@command -v firefox-esr || command -v firefox || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr; }
 
 postgres: ## install PostgreSQL where it is missing and we may; the tests start one of their own
 	@test -n "$$($(INITDB))" || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
@@ -108,13 +112,16 @@ haproxy: ## install HAProxy where it is missing and we may; the drill of many se
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends haproxy; }
 
 package: $(VENV)/.run $(STATIC)/index.html ## build the wheel and try it in an empty environment
-	$(BIN)/python tools/package.py
+	$(BIN)/python -m tools.package
+
+wheels: compiled $(STATIC)/index.html ## build a wheel with the compiled engine for this Python, and try it in an empty environment
+	$(BIN)/python -m tools.wheels
 
 bench: compiled ## measure both forms of the engine
 	PYTHONPATH=$(abspath $(COMPILED)) $(BIN)/boomtable bench snip
 
 locks: | $(BIN)/python ## renew the versions that are installed here
-	$(LOCK) pyproject.toml -o locks/run.txt
+	$(LOCK) pyproject.toml --extra server -o locks/run.txt
 	$(LOCK) --group build -o locks/build.txt
 	$(LOCK) --group compile -c locks/run.txt -o locks/compile.txt
 	$(LOCK) --group test -c locks/run.txt -c locks/compile.txt -c locks/build.txt -o locks/test.txt

@@ -219,7 +219,7 @@ def test_no_two_catalogues_of_a_game_share_a_message(package: str) -> None:
         ("it", WireCut(by=2, wire=3, colour=0), "Carla taglia il filo 3: blu."),
         ("es", Vouched(by=0, wire=1), "Ada avala el cable 1: es azul."),
         ("en", Dealt(seat=1, colours=None), "Bruno holds two wires."),
-        ("it", Undone(by=1), "Bruno annulla l'ultima azione."),
+        ("it", Undone(by=1), "Bruno annulla l’ultima azione."),
     ],
 )
 def test_events_are_told_with_the_names_of_those_who_sit_there(language: str, event: Event, sentence: str) -> None:

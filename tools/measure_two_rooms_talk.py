@@ -11,9 +11,9 @@ import sys
 from collections import Counter
 
 from boomtable.cli.usage import Parser, positive_number
-from boomtable.core.errors import BoomtableError
-from boomtable.core.schema import ChangeHands, Entry
-from boomtable.core.seats import TABLE, Seat, is_seat
+from boomtable.core.errors import BoomtableError, IllegalAction
+from boomtable.core.schema import Action, ChangeHands, Entry
+from boomtable.core.seats import CLOCK, TABLE, Seat, is_seat
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.actions import TALK
 from boomtable.games.two_rooms.pieces import MINUTE_MS, NOBODY, ROOMS
@@ -24,12 +24,12 @@ from boomtable.games.two_rooms.schema import Accuse, AskFor, Intend, Side, TwoRo
 from boomtable.games.two_rooms.state import TwoRoomsState
 from boomtable.research.seating import Seating
 from boomtable.research.selfplay import Match, Playing
+from boomtable.server.bots.levels import LEVELS
 
 COLUMNS = (
     *("seats", "games", "lines a minute and room", "whispers", "longest silence", "over 120 s"),
     *("with a reason", "true", "repeats", "sentences"),
 )
-STRIDE = 17  # shares no factor with a number of seats, or the same seats would always be asked behind others
 SENTENCES = {kind.__name__ for kind in TALK}
 CLAIMS = (Accuse, Vouch, AskFor, Intend)  # that something is so, or should be done, without a word about why
 
@@ -71,11 +71,46 @@ def row(seats: int, games: int, level: str) -> str:
 
 
 class Crowd(Playing):
-    """Nobody is always the first to be asked: at a real table all think at the same time."""
+    """All think at the same time, each in its own time, as bots do on the server: what one decides it does a while later, whatever
+    the others have done meanwhile; if that is no longer possible it is lost."""
 
-    def seats_in_order(self) -> list[Seat]:
-        seats, first = super().seats_in_order(), len(self.table.entries)
-        return sorted(seats, key=lambda seat: (seat * 7 + first * STRIDE) % len(seats))
+    def __init__(self, match: Match, number: int) -> None:
+        super().__init__(match, number)
+        self._meant: dict[Seat, tuple[int, Action]] = {}  # when each does what it has decided
+        self._delays_ms = [LEVELS[name].delay_ms if name in LEVELS else 0 for name in self._names]
+
+    def step(self) -> None:
+        """Let everybody who has noticed something think, then do the next thing that is due: a timer's end, or somebody's deed."""
+        self._note_timers()
+        self._think()
+        self._note_timers()
+        end = min(self._ends, key=self._ends.__getitem__, default=None)
+        seat = min(self._meant, key=lambda each: self._meant[each][0], default=None)
+        if end is not None and self._ends[end] <= self._at:
+            self.table.submit(CLOCK, end, self._at)
+        elif seat is not None and self._meant[seat][0] <= self._at:
+            self._do(seat, self._meant.pop(seat)[1])
+        else:
+            self._pass_time()
+
+    def _think(self) -> None:
+        waiting = self._match.game.waiting_on(self.table.state)
+        for seat in range(len(self._names)):
+            if seat in self._meant or not (seat in waiting or self._is_worth_asking(seat)):
+                continue
+            action = self._ask(seat, in_turn=seat in waiting)
+            if action is not None:
+                self._meant[seat] = self._at + self._delays_ms[seat], action
+
+    def _do(self, seat: Seat, action: Action) -> None:
+        try:
+            self.table.submit(seat, action, self._at)
+        except IllegalAction:
+            self._wake_at[seat] = self._at + 1  # it notices, and thinks again
+
+    def _pass_time(self) -> None:
+        moments = [*self._ends.values(), *(at for at, _ in self._meant.values()), *(at for at in self._wake_at if at is not None)]
+        self._at = max(self._at, min(moments))
 
 
 class Hearing:

@@ -54,7 +54,7 @@ def renamed(text: str, new: Name) -> str:
 
 
 def renamed_code(code: str, new: Name) -> str:
-    """As `renamed`, but the class called just `Snip` is a name and not prose."""
+    """Source with the new name, as by `renamed`, but the class called just `Snip` is a name and not prose."""
     lines = code.splitlines(keepends=True)
     for token in reversed(list(tokenize.generate_tokens(io.StringIO(code).readline))):
         if token.type == tokenize.NAME and token.string == SNIP.type:
@@ -64,7 +64,7 @@ def renamed_code(code: str, new: Name) -> str:
 
 
 def renamed_web(text: str, new: Name) -> str:
-    """As `renamed`, but the kit's sound and icon of that name stay: only as an id is "snip" the game."""
+    """A screen's source, as by `renamed`, but the kit's sound and icon of that name stay: only as an id is "snip" the game."""
     kept = re.sub(r'(?<!\bid: )"snip"', '"shears"', text)
     return renamed(kept, new).replace('"shears"', '"snip"')
 

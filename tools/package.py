@@ -1,4 +1,5 @@
-"""Builds the wheel and the sdist, checks that nothing of the package is missing in them, and tries the wheel where nothing else is."""
+"""Builds the wheel and the sdist, checks that nothing of the package is missing in them, and tries the wheel where nothing else is:
+with the server, and the engine alone."""
 
 import os
 import shutil
@@ -62,12 +63,28 @@ def demand_complete(archive: Path, files: set[str]) -> None:
         raise SystemExit(f"{archive.name} lacks {', '.join(left_out)}")
 
 
-def empty_environment(wheel: Path) -> Path:
-    """A Python with nothing installed but the wheel and what it asks for."""
-    place = TARGET / "empty"
+def without_node(sdist: Path) -> None:
+    """The sdist has the client in it, so that a wheel is made of it where there is no Node."""
+    subprocess.run([UV, "build", "-q", "--wheel", "--python", sys.executable, "--out-dir", TARGET / "again", sdist], check=True, env=ALONE)
+
+
+def environment(name: str, wanted: str) -> Path:
+    """The Python of an environment in which nothing is installed but the wheel and what it asks for."""
+    place = TARGET / name
     subprocess.run([UV, "venv", "-q", "--python", sys.executable, place], check=True, env=ALONE)
-    subprocess.run([UV, "pip", "install", "-q", "--python", place / "bin" / "python", wheel], check=True, env=ALONE)
+    subprocess.run([UV, "pip", "install", "-q", "--python", place / "bin" / "python", wanted], check=True, env=ALONE)
     return place / "bin" / "python"
+
+
+def try_the_engine(python: Path) -> None:
+    """Without extras there is the engine: it plays, and says what the server wants."""
+    command = python.with_name("boomtable")
+    played = subprocess.run(
+        [command, "simulate", "snip", "--games", "20", "--quiet"], check=False, env=ALONE, capture_output=True, text=True
+    )
+    served = subprocess.run([command, "serve"], check=False, env=ALONE, capture_output=True, text=True)
+    if played.returncode or "'boomtable[server]'" not in served.stderr:
+        raise SystemExit(f"the engine alone does not work: {played.stderr}{served.stderr}")
 
 
 def open_a_game(python: Path) -> str:
@@ -82,10 +99,12 @@ def run() -> int:
     wheel, sdist = build()
     demand_complete(wheel, wheel_files(wheel))
     demand_complete(sdist, sdist_files(sdist))
-    said = open_a_game(empty_environment(wheel))
+    without_node(sdist)
+    try_the_engine(environment("engine", str(wheel)))
+    said = open_a_game(environment("empty", f"{wheel}[server]"))
     if said != "playing":
         raise SystemExit(f"the installed wheel opens no game; it says {said!r}")
-    print(f"{wheel.name} is complete, and opens a game in an empty environment without Node")
+    print(f"{wheel.name} is complete, and opens a game in an empty environment without Node; the engine plays without the server")
     return 0
 
 

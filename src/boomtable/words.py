@@ -47,6 +47,11 @@ class Catalogue:
             raise WordsError(f"message {name} cannot be told in {self.language!r}: {errors[0]}")
         return str(text)
 
+    def has(self, message: str, part: str | None = None) -> bool:
+        if not self._bundle.has_message(message):
+            return False
+        return part is None or part in self._bundle.get_message(message).attributes
+
     def _each(self, parts: object, message: str, by: str = ", ") -> str:
         """EACH($values, "board-value", by: " or ") in a message: each part told by that one, with the fact that its id ends in."""
         fact = str(message).rpartition("-")[2]

@@ -33,7 +33,7 @@ def choose(theme: Theme, page: Page) -> None:
 
 
 def violations(page: Page) -> list[str]:
-    """In the theme that the page has now."""
+    """What axe finds wrong with the page in its present theme."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text())
     page.evaluate(AT_REST)

@@ -23,7 +23,7 @@ Element.prototype.animate = function (frames, timing) {
 
 
 def watch_motions(person: Person) -> None:
-    """Before the page loads."""
+    """Note every motion of the page; to be called before it loads."""
     person.context.add_init_script(WATCH)
 
 

@@ -60,7 +60,7 @@ class BustersTable:
         self.tips = Tips(person, push)
 
     def put_hints_away(self) -> None:
-        """So that every value can be said, not only a proposed one."""
+        """Close the hints, so that every value can be said, not only a proposed one."""
         self.push(self.person.button("Hint"))
 
     def wire(self, wire: int) -> Locator:
@@ -79,11 +79,11 @@ class BustersTable:
 
     @property
     def only_red_left(self) -> Locator:
-        """Nothing can be cut: the red wires are revealed (BB-055)."""
+        """Whether nothing can be cut, so that the red wires are to be revealed (BB-055)."""
         return self.title.filter(has_text="Only red wires are left")
 
     def cut_to_try(self) -> Cut | None:
-        """On the own turn: what a token proves, else what can be cut alone, else a guess. None where an own wire is asked for."""
+        """What to cut on the own turn: what a token proves, what can be cut alone, or a guess. None where an own wire is asked for."""
         wires, theirs = self.wires(), self.theirs()
         if not theirs and self.title.filter(has_text="Choose wire and value").count() == 0:
             return None

@@ -10,7 +10,7 @@ STOPS = 60  # more than any page has for Tab
 
 
 def tab_to(person: Person, goal: Locator) -> None:
-    """Press Tab until the focus is there."""
+    """Press Tab until this element has the focus."""
     goal.wait_for()
     for _ in range(STOPS):
         person.page.keyboard.press("Tab")

@@ -12,7 +12,7 @@ OPEN: dict[str, Any] = {"spectators": "public", "hints": False}  # to onlookers,
 
 
 def make_table(host: Person, game: str, options: dict[str, Any], **wish: Any) -> dict[str, str]:
-    """The table and its code."""
+    """Make a table; its id and its code."""
     asked = {"game": game, "options": options, "name": host.name, "face": 1, **wish}
     answer = host.context.request.post("/api/tables", data=asked)
     assert answer.ok, answer.text()

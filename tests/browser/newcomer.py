@@ -24,7 +24,7 @@ class Newcomer:
 
     @property
     def card(self) -> dict[str, Any]:
-        """The table as it was told last."""
+        """The card of the table, as the page heard it last."""
         told: dict[str, Any] = next(frame["card"] for frame in reversed(self.person.frames) if frame["type"] == "Card")
         return told
 

@@ -47,7 +47,7 @@ class RecordedTable:
         return person
 
     def finish(self) -> None:
-        """The last move, by whoever made it."""
+        """Make the last move, by whoever made it in the recording."""
         last = self.recording.entries[-1]
         if last.actor == CLOCK:
             forward(self.server, LONG_SECONDS)

@@ -28,7 +28,7 @@ SOCKET = re.compile("/ws/")
 
 @dataclass
 class Position:
-    """Before a move of a recorded game, as the seat that made it was shown it, and what its adviser says; both as they are sent."""
+    """A position of a recorded game as it was shown to the seat that moved next, and what its adviser says; both as they are sent."""
 
     where: str
     seat: int

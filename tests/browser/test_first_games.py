@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.box_faults import SIZES as ALL_SIZES
 from tests.browser.newcomer import Newcomer
 from tests.browser.person import DESKTOP, PHONE, People
 from tests.browser.snip_table import SnipTable
+from tests.browser.still_places import moved, watch_places
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SCREENS = (*SIZES, "phone on its side")
 CLOCKS = ("turn_seconds", "decision_seconds", "crisis_unit_seconds")
 
 
@@ -37,16 +40,18 @@ GAMES = {
 
 
 @pytest.mark.share(interpreted=2, compiled=2)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_leads_from_home_to_its_result_and_on(people: People, game: str, size: str) -> None:
     first = GAMES[game]
-    newcomer = Newcomer(people.invite("Ada", SIZES[size], new=True))
+    newcomer = Newcomer(people.invite("Ada", ALL_SIZES[size], new=True, reduced_motion="no-preference"))
     newcomer.begin_first_game(first.title)
     newcomer.read_goal(first.goal)
     expect_guided(newcomer.card)
 
+    watch_places(newcomer.person)
     newcomer.play_on()
+    assert moved(newcomer.person) == {}
     newcomer.go_on(first.then)
 
     if game == "snip":

@@ -48,7 +48,7 @@ class Measured:
         self.places, self.buttons = self.page.evaluate(PLACES), self.page.evaluate(BUTTONS)
 
     def holds(self) -> None:
-        """Nothing overlaps, nothing has moved; on phones the row of buttons is always the last."""
+        """Check that nothing overlaps and nothing has moved; on phones the row of buttons is always the last."""
         assert self.page.evaluate(FAULTS) == NONE
         places = self.page.evaluate(PLACES)
         moved = [each for each in zip(places, self.places, strict=True) if any(abs(a - b) > 1 for a, b in zip(*each, strict=True))]
@@ -57,7 +57,7 @@ class Measured:
             assert self.page.evaluate(BUTTONS) == self.buttons
 
     def goes_on(self) -> bool:
-        """Does what the first row proposes, and waits until something else is proposed; whether the game goes on."""
+        """Do what the first row proposes and wait until something else is proposed; whether the game goes on."""
         self.page.evaluate("() => { window.row = document.querySelector('.hint-row') }")
         self.ada.push(self.deed)
         self.page.wait_for_function("() => !window.row.isConnected")

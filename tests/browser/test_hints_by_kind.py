@@ -25,7 +25,7 @@ LARGER = [size for size in SIZES if size != "phone"]
 
 @dataclass(frozen=True)
 class Position:
-    """Before a move of a recorded game, for the seat that made it."""
+    """A position before a move of a recorded game, for the seat that made the move."""
 
     path: Path
     moves: int

@@ -13,6 +13,16 @@ from tests.browser.snip_table import SnipTable
 
 NO_NAME = "localStorage.removeItem('boomtable.name')"
 LOCALES = ("en-GB", "it-IT", "es-ES")
+# For each game, its words that lie on a button, or reach out of its label.
+OVERLAPPING = """labels => labels.map(label => {
+  const box = each => each.getBoundingClientRect(), edge = box(label);
+  const buttons = [...label.querySelectorAll(".label-buttons .button, .label-buttons a")].map(box);
+  const lines = [...label.querySelectorAll(".label-tagline, .label-facts b, .label-facts > span")];
+  const told = lines.map(line => { const words = document.createRange(); words.selectNodeContents(line); return box(words); });
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const bad = told.filter(words => words.right > edge.right || buttons.some(button => meet(words, button)));
+  return JSON.stringify([...bad, ...buttons.filter(button => button.right > edge.right || button.bottom > edge.bottom)]);
+})"""
 
 
 def nameless(people: People, size: dict[str, Any]) -> Person:
@@ -58,6 +68,18 @@ def test_the_first_step_and_every_game_stand_above_the_tabs_of_a_phone(people: P
         assert (box["height"] >= 40, box["x"] + box["width"] <= 360) == (True, True)
     kinds = [row.locator(".label-facts b").inner_text() for row in rows.all()]
     assert [len(kind) > 3 for kind in kinds] == [True] * 5
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800), (1440, 900)])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_of_a_game_lie_beside_its_buttons_on_a_wide_page(people: People, locale: str, width: int, height: int) -> None:
+    page = people.invite("Ada", {"viewport": {"width": width, "height": height}}, locale=locale).page
+    page.goto("/")
+    expect(page.locator("#main")).not_to_have_attribute("aria-busy", "true")
+
+    faults = page.locator(".label").evaluate_all(OVERLAPPING)
+
+    assert faults == ["[]"] * 6
 
 
 @pytest.mark.parametrize("name", ["Play Snip first", "First game Bombs Away"])

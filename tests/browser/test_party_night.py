@@ -85,5 +85,24 @@ def test_a_screen_is_opened_by_its_code_typed_or_scanned_and_says_so_where_it_st
         wall.page.wait_for_url("**/tv/*?wall=1*")
         expect(ada.page.locator(".screens-place").first).to_contain_text("on")
         expect(kitchen).to_have_value("Kitchen")
+        expect(wall.page.get_by_role("heading", level=1)).to_have_text("Kitchen")
         wall.page.goto(wall.page.url.replace("wall=1", "wall=2"))
         expect(wall.sees("This screen stays shut")).to_be_visible()
+
+
+def test_thirty_places_are_one_choice_and_who_waits_can_read_how_to_play(browser: Browser, house: ServerProcess) -> None:
+    with People(browser, house.url) as people:
+        ada, bea = people.invite("Ada", PHONE), people.invite("Bea", PHONE)
+        ada.page.goto("/party")
+        ada.page.get_by_label("People", exact=True).and_(ada.page.get_by_role("combobox")).select_option("30")
+        expect(ada.page.locator(".party-faces li")).to_have_count(30)
+        bea.page.goto(ada.page.url)
+        bea.push(bea.button("I am in"))
+        bea.push(bea.button("How to play"))
+        sheet = bea.page.get_by_role("dialog")
+
+        expect(sheet).to_contain_text("two rooms")
+        faults = violations(bea.page)
+        bea.push(sheet.get_by_role("button", name="Close"))
+        expect(bea.sees("You are in")).to_be_visible()
+    assert faults == []

@@ -47,7 +47,7 @@ def test_the_proof_of_the_deal_fits_its_dialog_at_the_table(finished: Finished) 
 
 
 def of_another_seed(recording: str) -> str:
-    """As a server would tell it that has tried seeds until it liked one."""
+    """The recording as a server would show it that has tried seeds until it liked one."""
     header, newline, rest = recording.partition("\n")
     told = json.loads(header)
     told["fair"] |= {"seed": "ab" * 32, "commitment": commitment(bytes.fromhex("ab" * 32))}

@@ -116,7 +116,7 @@ def sit_down(person: Person, minutes: list[float], seats: int = 6) -> Talker:
 
 
 def play_to_the_end(talker: Talker, house: ServerProcess) -> None:
-    """Whatever is asked is done while it is asked: hostages are named, cards kept, walks made. Meanwhile time passes."""
+    """Do whatever is asked until the end: name hostages, keep cards, walk. Meanwhile time passes."""
     page, tied = talker.page, talker.page.locator(".tr-person.tr-goes")
     while not talker.over.is_visible():
         missing = talker.view["phase"] == "select" and tied.count() < talker.view["to_send"]
@@ -198,14 +198,15 @@ SMALL = """() => [...document.querySelectorAll(".tr-room button, .prompt button,
     .filter((each) => each.checkVisibility()).map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < 40 || box.height < 40).map(([what]) => what)"""
 MENU = "tile => tile.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"  # whether one would open
+BUTTONS = ".tr-plate, .prompt-buttons button"
 MARKS = ".tr-asked-room p, .tr-asked-room button, .tr-name, .tr-tag, .tr-hands, .tr-toward, .tr-known > *, .tr-says .tr-say"
 
 
-@pytest.mark.parametrize(("seats", "company"), [(6, 3), (10, 5), (20, 10), (30, 15)])
+@pytest.mark.parametrize(("seats", "company", "language"), [(6, 3, "it"), (10, 5, "es"), (20, 10, "en"), (30, 15, "it")])
 def test_a_phone_shows_everybody_in_the_room_with_name_and_marks_and_five_lines_of_talk(
-    guests: People, house: ServerProcess, seats: int, company: int
+    guests: People, house: ServerProcess, seats: int, company: int, language: str
 ) -> None:
-    ada = sit_down(guests.invite("Ada", PHONE), ENDLESS, seats)
+    ada = sit_down(guests.invite("Ada", PHONE, locale=language), ENDLESS, seats)
     expect(ada.people).to_have_count(company)
     asked = ada.page.locator(".tr-asked-room")
     while ada.thread.count() < LINES or ada.page.locator(".tr-toward").count() == 0 or asked.count() == 0:
@@ -213,10 +214,12 @@ def test_a_phone_shows_everybody_in_the_room_with_name_and_marks_and_five_lines_
 
     assert ada.page.evaluate(WHOLE_LINES) >= LINES
     names = ada.page.locator(".tr-name").all_inner_texts()
-    assert names[0] == "You"
+    assert names[0] == YOU[language]
     assert len({name for name in names if name}) == company
     assert ada.page.evaluate(INSIDE, [MARKS, 1]) == []
     assert ada.page.evaluate(SMALL) == []
+    ada.open_composer()
+    assert ada.page.evaluate(INSIDE, [BUTTONS, 1]) == []
 
 
 def test_a_long_press_on_somebody_tells_all_marks_in_words_and_does_nothing_else(guests: People, house: ServerProcess) -> None:

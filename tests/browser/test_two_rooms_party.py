@@ -79,7 +79,7 @@ class Evening:
         return [table.page for table in self.tables] + [screen.page for screen in self.screens.values()]
 
     def arrive_last(self, hostages: list[RoomsTable]) -> None:
-        """The cards wait for them (TR-423)."""
+        """The last guests arrive; the cards wait for them (TR-423)."""
         for screen in self.screens.values():
             expect(screen.page.locator(".tr-screen")).to_contain_text("The hostages walk")
         for hostage in hostages:
@@ -158,11 +158,18 @@ def whole_page(page: Page) -> str:
     return told
 
 
+LIES_ON_TOP = """face => [...face.querySelectorAll("h2, p, svg")].every((part) => {
+    const box = part.getBoundingClientRect();
+    return face.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
+
+
 def see_each_other(one: RoomsTable, other: RoomsTable) -> None:
     for viewer, seen in ((one, other), (other, one)):
         assert seen.role is not None
         with viewer.held(viewer.shown) as face:
             expect(face.get_by_role("heading", level=2)).to_have_text(CARDS[seen.role])
+            assert face.evaluate(LIES_ON_TOP), "something lies on the card that is shown"
         expect(viewer.shown).to_have_count(0)
 
 
@@ -243,7 +250,7 @@ def test_the_same_people_play_again(evening: Evening) -> None:
 
 
 def two_in_one_room(tables: list[RoomsTable]) -> tuple[RoomsTable, RoomsTable]:
-    """Of three phones two are in the same room, whatever the deal."""
+    """Two phones in the same room; of three there are always two."""
     one, other, *_ = max(rooms(tables).values(), key=len)
     return one, other
 

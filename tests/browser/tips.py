@@ -10,7 +10,7 @@ from tests.browser.person import Person
 
 
 class Tips:
-    """As one person sees them, who pushes a button with a tap or a click, or as told."""
+    """Tips as one person sees them, who pushes a button with a tap or a click, or as told."""
 
     def __init__(self, person: Person, push: Callable[[Locator], None] | None = None) -> None:
         self.shown = person.page.locator(".tip")

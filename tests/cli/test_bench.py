@@ -9,7 +9,7 @@ import boomtable.cli.bench as bench
 from boomtable.core.form import compiled
 from boomtable.games.snip.schema import SnipOptions
 from boomtable.games.two_rooms.schema import TwoRoomsOptions
-from boomtable.research.beside import Beside
+from boomtable.research.beside import Beside, Learners
 from boomtable.research.forms import COMPILED, INTERPRETED
 from tests.cli.conftest import Boomtable
 
@@ -77,6 +77,23 @@ def test_a_game_beside_chess(boomtable: Boomtable) -> None:
     assert row["game"] == "snip"
     assert row["options"] == {"seats": 3, "first": 0, "guided": False}
     assert min(row["listed"], row["sampled"], row["clone_us"], row["clone_share"], row["deal_us"]) > 0
+
+
+def test_what_learners_get_beside_chess(boomtable: Boomtable) -> None:
+    flags = ["--only", "--seconds", "0.01", "--quiet", "--learners"]
+    [row] = json.loads(boomtable("bench", "snip", "--beside", "chess", "--json", *flags).out)["games"]
+
+    assert row["learners"].keys() == {"aec", "batch", "small_batch", "observe_us"}
+    assert min(row["learners"].values()) > 0
+
+
+def test_learners_have_a_table_of_their_own() -> None:
+    rows = [Beside("snip", SnipOptions(3), 16.6, 25.6, 0.17, 0.1, 1.9, Learners(2.5, 18, 20.25, 0.19))]
+
+    assert bench.beside_text("chess", "compiled", rows).splitlines()[-2:] == [
+        "                         aec     1,024        16  observe µs",
+        "  snip                  2.50     18.00     20.25        0.19",
+    ]
 
 
 def test_every_game_has_its_row_beside_chess() -> None:

@@ -29,11 +29,12 @@ sys.exit(run())
 
 
 def test_the_figures_of_a_load_run(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["load", "--tables", "2", "--seats", "2", "--rate", "5", "--seconds", "1", "--json"]) == 0
+    assert run(["load", "--tables", "2", "--seats", "2", "--rate", "5", "--seconds", "1", "--games", "1", "--json"]) == 0
 
     figures = json.loads(capsys.readouterr().out)
     wanted = {"moves", "moves_per_second", "latency_ms", "fsync_ms", "commits_per_second", "memory_per_table_kb"}
     assert wanted <= set(figures)
+    assert figures["sockets"] == 2 * 2  # one for each seat of each game
     assert set(figures["latency_ms"]) == {"p50", "p99", "max"}
     assert set(figures["fsync_ms"]) == {"p50", "p99"}
 

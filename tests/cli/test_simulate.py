@@ -53,6 +53,24 @@ def test_every_game_can_be_recorded(boomtable: Boomtable, tmp_path: Path) -> Non
     assert boomtable("replay", folder / "snip-7-1.jsonl").code == 0
 
 
+def test_a_recording_names_its_bots(boomtable: Boomtable, tmp_path: Path) -> None:
+    boomtable("simulate", "snip", "--games", "2", "--bots", "random,novice,search:5", "--rotate", "--record", tmp_path)
+
+    headers = [json.loads((tmp_path / f"snip-0-{number}.jsonl").read_text().splitlines()[0]) for number in range(2)]
+    assert [header["bots"] for header in headers] == [["random", "novice", "search:5"], ["novice", "search:5", "random"]]
+    assert boomtable("replay", tmp_path / "snip-0-1.jsonl").code == 0
+
+
+def test_a_bot_of_ones_own_plays(boomtable: Boomtable, tmp_path: Path) -> None:
+    own = "tests.cli.own_bots:LastChoice"
+    ran = boomtable("simulate", "snip", "--games", "3", "--jobs", "2", "--bots", f"{own},random,{own}:20", "--json", "--record", tmp_path)
+
+    assert ran.code == 0
+    assert set(json.loads(ran.out)["wins_by_bot"]) == {own, "random", f"{own}:20"}
+    entries = [json.loads(line) for line in (tmp_path / "snip-0-0.jsonl").read_text().splitlines()[1:]]
+    assert entries[0] == {"at": 0, "actor": 0, "action": {"type": "Cut", "wire": 5}, "rolls": []}
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -61,6 +79,9 @@ def test_every_game_can_be_recorded(boomtable: Boomtable, tmp_path: Path) -> Non
         (["snip", "--games", "0"], "'0' is no positive number"),
         (["snip", "--bots", "clever"], "there is no bot 'clever' for Snip: choose from random, search, novice"),
         (["snip", "--bots", "search:soon"], "a bot cannot think for 'soon'"),
+        (["snip", "--bots", "no.such:Bot"], "the bot 'no.such:Bot' cannot be loaded: No module named 'no'"),
+        (["snip", "--bots", "tests.cli.own_bots:Missing"], "the bot 'tests.cli.own_bots:Missing' cannot be loaded"),
+        (["snip", "--bots", "tests.cli.own_bots:NO_BOT"], "'tests.cli.own_bots:NO_BOT' cannot play: it is no subclass of Bot"),
         (["snip", "--bots", "random,random"], "2 bots cannot fill 3 seats"),
         (["snip", "--bots-by-team", "red:random"], "Snip has no teams"),
         (["snip", "--bots-by-team", "red"], "'red' names no bot for a team"),

@@ -45,6 +45,32 @@ async def test_every_game_goes_on_after_every_fault(tmp_path: Path) -> None:
     assert report.acknowledged >= 100
 
 
+async def test_games_that_do_not_go_on_are_told_with_all_that_was_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def carry_out_and_freeze(faults: Faults, fault: str) -> str:
+        done = carry_out(faults, fault)
+        monkeypatch.setattr("boomtable.client.crash_drill.STUCK_SECONDS", 1.0)
+        faults._server.freeze()
+        return done
+
+    carry_out = Faults.carry_out
+    monkeypatch.setattr(Faults, "carry_out", carry_out_and_freeze)
+    report = await drill(tmp_path, Plan("snip", tables=2, seats=3, kills=3, seed=1, faults=("server",) * 3), make_older)
+
+    assert (report.kills, report.faultless) == (1, False)
+    assert report.broken_off == "the games did not go on within 1 seconds of a restart"
+    assert (report.acknowledged >= 20, report.lost, report.doubled) == (True, 0, 0)
+
+
+def test_a_stranger_at_the_same_address_is_not_taken_for_the_server(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "one") as first:
+        second = ServerProcess(tmp_path / "two")
+        second.port, second.url = first.port, first.url
+        process = second.launch()
+        process.wait()
+        with pytest.raises(ClientError, match="the server does not start"):
+            second._wait_until_ready(process, float("inf"))
+
+
 async def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(ClientError, match=r"the server has no game 'chess': it has blast_tactics, .*, and all of them are 'all'"):
         await drill(tmp_path, Plan("snip,chess", tables=1, seats=None, kills=1), make_older)

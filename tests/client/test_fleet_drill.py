@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ def test_a_table_goes_on_when_something_new_is_seen_of_it() -> None:
 
 @pytest.mark.parametrize("wrong", ["lost", "doubled", "done_though_refused", "two_histories", "steps_back", "too_late"])
 def test_whatever_goes_wrong_is_a_fault_of_the_servers(wrong: str) -> None:
-    figures = dict.fromkeys(FleetReport.__struct_fields__, 0) | {"pauses": {}, "finished": {}, "refused": {}, "told": []}
+    figures: dict[str, Any] = dict.fromkeys(FleetReport.__struct_fields__, 0)
+    figures |= {"pauses": {}, "finished": {}, "refused": {}, "told": []}
     assert FleetReport(**figures).faultless
     assert not FleetReport(**{**figures, wrong: 1}).faultless
 

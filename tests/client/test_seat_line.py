@@ -21,10 +21,25 @@ def test_choices_are_listed_and_fields_are_combined() -> None:
 
     assert choices(update(offers)) == [
         {"type": "Pass"},
-        {"type": "Give", "seat": 1, "cards": [4, 5]},
-        {"type": "Give", "seat": 2, "cards": [4, 5]},
+        *[{"type": "Give", "seat": seat, "cards": cards} for seat in (1, 2) for cards in ([4, 5], [4, 6], [5, 6], [4, 5, 6])],
     ]
+    assert choices(update(offers)).whole
     assert len(choices(update(offers), most=2)) == 2
+    assert not choices(update(offers), most=2).whole
+
+
+def test_choices_list_every_way_to_fill_a_list() -> None:
+    wires = {"name": "wires", "values": [3, 5, 8], "least": 1, "most": 2}
+    listed = choices(update([{"type": "Detect", "fields": [wires, {"name": "on", "values": [True], "least": 1, "most": 1}]}]))
+
+    assert [action["wires"] for action in listed] == [[3], [5], [8], [3, 5], [3, 8], [5, 8]]
+    assert listed.whole
+
+
+def test_choices_that_are_too_many_to_list_say_so_at_once() -> None:
+    listed = choices(update([{"type": "Mark", "fields": [{"name": "kinds", "values": list(range(60)), "least": 0, "most": 60}]}]))
+
+    assert (len(listed), listed.whole) == (10_000, False)
 
 
 def test_an_update_knows_whose_turn_it_is() -> None:

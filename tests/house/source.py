@@ -1,10 +1,12 @@
 """The source files of the package, parsed once."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
+T = TypeVar("T")
 HOUSE = Path(__file__).resolve().parents[2]
 PACKAGE = HOUSE / "src" / "boomtable"
 
@@ -27,6 +29,11 @@ def read_module(path: str) -> Module:
 
 
 MODULES = [read_module(path.relative_to(PACKAGE).as_posix()) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def found_in(modules: list[Module], look: Callable[[Module], list[T]]) -> dict[str, list[T]]:
+    """What a look at each module finds, by module; those in which nothing is found are left out."""
+    return {module.path: found for module in modules if (found := look(module))}
 
 
 def imports(module: Module) -> Iterator[str]:

@@ -12,7 +12,7 @@ TEXT = (HOUSE / "pyproject.toml").read_text(encoding="utf-8")
 PROJECT = tomllib.loads(TEXT)
 EXTRAS = PROJECT["project"].get("optional-dependencies", {})
 GROUPS = [[name for name in group if isinstance(name, str)] for group in PROJECT["dependency-groups"].values()]  # they include each other
-OURS = {"boomtable", "tests", "tools"}
+OURS = {"boomtable", "examples", "tests", "tools"}
 
 
 def normal(name: str) -> str:
@@ -48,6 +48,7 @@ def test_tests_and_tools_import_only_what_they_ask_for() -> None:
 
     assert undeclared("tests", declared) == {}
     assert undeclared("tools", declared) == {}
+    assert undeclared("examples", declared) == {}
 
 
 def test_a_package_that_is_not_asked_for_is_noticed() -> None:

@@ -10,7 +10,8 @@ from tests.house.test_dependencies import PROJECT, normal
 
 LOCKS = HOUSE / "locks"
 GROUPS = PROJECT["dependency-groups"]
-WANTED = {"run": PROJECT["project"]["dependencies"], **GROUPS}
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+WANTED = {"run": [*PROJECT["project"]["dependencies"], *EXTRAS["server"]], **GROUPS}
 PIN = re.compile(r"^([a-z0-9][a-z0-9-]*)==([\w.!+]+)( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n", re.MULTILINE)
 RANGE = re.compile(r"(>=|==)([\d.]+)")
 
@@ -86,8 +87,7 @@ def test_locks_agree_with_each_other() -> None:
 
 
 def test_who_only_plays_installs_nothing_that_only_tests_or_extras_need() -> None:
-    extras = PROJECT["project"]["optional-dependencies"].values()
-    others = {normal(one) for one in [*asked_for("test"), *(one for extra in extras for one in extra)]}
+    others = {normal(one) for one in [*asked_for("test"), *(one for extra in EXTRAS.values() for one in extra)]}
 
     assert (others - {normal(one) for one in asked_for("run")}) & set(pins_in(text_of("run"))) == set()
     recipe = re.search(r"^\$\(VENV\)/\.run:.*\n((?:\t.*\n)+)", Path(HOUSE, "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.house.source import MODULES, Module, imports
+from tests.house.source import MODULES, Module, found_in, imports
 
 SERVER = "boomtable.server"
 # single files that every folder may import
@@ -49,14 +49,16 @@ def test_every_part_of_the_server_has_its_place() -> None:
     assert {room(module) for module in INSIDE} == {*GROUND, *BELOW, *ON_TOP}
 
 
-@pytest.mark.parametrize("module", INSIDE, ids=lambda module: module.path)
-def test_a_folder_of_the_server_imports_only_from_those_below_it(module: Module) -> None:
-    assert strays(module) == []
+def test_a_folder_of_the_server_imports_only_from_those_below_it() -> None:
+    assert found_in(INSIDE, strays) == {}
 
 
-@pytest.mark.parametrize("module", [module for module in INSIDE if room(module) != "extensions"], ids=lambda module: module.path)
-def test_only_extensions_know_single_games(module: Module) -> None:
-    assert [name for name in imports(module) if name.startswith("boomtable.games.") and name != "boomtable.games.GAMES"] == []
+def test_only_extensions_know_single_games() -> None:
+    assert found_in([module for module in INSIDE if room(module) != "extensions"], single_games) == {}
+
+
+def single_games(module: Module) -> list[str]:
+    return [name for name in imports(module) if name.startswith("boomtable.games.") and name != "boomtable.games.GAMES"]
 
 
 def test_no_folder_is_below_itself() -> None:
@@ -79,3 +81,8 @@ def test_no_folder_is_below_itself() -> None:
 )
 def test_an_import_from_above_is_found(path: str, line: str, stray: str) -> None:
     assert strays(Module(path, ast.parse(line))) == [stray]
+
+
+def test_a_single_game_is_found() -> None:
+    lines = "from boomtable.games import GAMES\nfrom boomtable.games.snip import GAME\n"
+    assert single_games(Module("server/tables/turns.py", ast.parse(lines))) == ["boomtable.games.snip.GAME"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.source import MODULES, Module, imports
+from tests.house.source import MODULES, Module, found_in, imports
 from tests.house.test_compiled_list import COMPILED
 
 NATIVE = ("mypy_extensions.i64", "librt.vecs.vec")
@@ -21,7 +21,7 @@ def has_native_numbers(module: Module) -> bool:
 
 
 def assigned(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """Targets and what they are given."""
+    """The targets of an assignment, each with what it is given."""
     if isinstance(node, ast.AnnAssign) and node.value is not None:
         yield node.target, node.value
     elif isinstance(node, ast.Assign):
@@ -79,10 +79,11 @@ def short_shifts(module: Module) -> list[int]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if module.path in COMPILED], ids=lambda module: module.path)
-def test_native_numbers_are_shifted_by_up(module: Module) -> None:
+def test_native_numbers_are_shifted_by_up() -> None:
     """`up` of core/bits.py."""
-    assert not has_native_numbers(module) or short_shifts(module) == []
+    native = [module for module in MODULES if module.path in COMPILED and has_native_numbers(module)]
+    assert len(native) > 50
+    assert found_in(native, short_shifts) == {}
 
 
 @pytest.mark.parametrize(

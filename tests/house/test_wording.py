@@ -92,3 +92,8 @@ def test_no_sentence_has_a_known_error(language: str) -> None:
         if re.search(pattern, said)
     ]
     assert errors == []
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(HOUSE)))
+def test_an_apostrophe_is_a_printed_one(path: Path) -> None:
+    assert [said for said in said_in(path) if re.search(r"\w'\w", said)] == []

@@ -64,14 +64,15 @@ BROKEN: list[tuple[AnyGame, str, set[str]]] = [
     (two_worlds.RefusesBySecret(), "two_worlds", {"legal_passes", "mirror"}),
     (two_worlds.TellsTheWall(), "two_worlds", set()),
     (two_worlds.HidesNothing(), "two_worlds", {"mirror"}),  # both as empty
-    (features.ObservesItsNeighbour(), "rows_fit", set()),
-    (features.ObservesBeyondItsRow(), "rows_fit", set()),
+    (features.ObservesItsNeighbour(), "rows_fit", {"recall_keeps"}),
+    (features.ObservesBeyondItsRow(), "rows_fit", {"recall_keeps"}),
     (features.SaysTooMuchOfBlue(), "rows_fit", set()),
     (features.MixesItsBlocks(), "rows_fit", set()),
     (features.DoesNotTellWhatIsCut(), "rows_tell", set()),
     (features.DoesNotTellWhatIsVouched(), "rows_tell", set()),
     (features.NamesTooFewFaces(), "bounds_hold", set()),
     (features.PaysMoreThanItNames(), "bounds_hold", set()),
+    (features.ObservesLate(), "recall_keeps", {"rows_fit"}),
     (features.FillsBackwards(), "codes_fill", set()),
     (features.FillsOneTooMany(), "codes_fill", set()),
 ]

@@ -47,7 +47,7 @@ class HandClock(Clock):
         return alarm
 
     def forget(self) -> None:
-        """What a process set dies with it."""
+        """Undo what a process has set for itself, as its end would."""
         self._alarms.clear()
 
     async def advance(self, ms: float) -> None:
@@ -72,7 +72,7 @@ class _HandAlarm(Alarm):
 
 
 class Looker(Subscriber):
-    """Keeps every frame it is sent."""
+    """An onlooker that keeps every frame it is sent."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []

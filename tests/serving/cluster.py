@@ -25,7 +25,7 @@ PATIENCE = 60.0  # seconds
 
 
 def begin() -> None:
-    """Of a run. Its workers, and whatever else it starts, share the cluster."""
+    """Begin a run: its workers, and whatever else it starts, share the cluster."""
     if VARIABLE not in os.environ:
         folder = Path(tempfile.mkdtemp(prefix="boomtable-postgres-", dir="/tmp"))  # the name of a socket must be short
         os.environ[VARIABLE] = str(folder)
@@ -39,7 +39,7 @@ def end() -> None:
 
 
 def address(database: str) -> str:
-    """Of a database in this run's cluster, which is started if need be."""
+    """The address of a database in this run's cluster, which is started if need be."""
     folder = _folder()
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

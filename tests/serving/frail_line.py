@@ -55,7 +55,7 @@ class FrailLine:
                 one.shutdown(socket.SHUT_RDWR)
 
     def take_down(self) -> None:
-        """Cut it and let nobody through."""
+        """Cut the line and let nobody through."""
         self._up = False
         self.cut()
 

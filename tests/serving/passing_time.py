@@ -12,7 +12,7 @@ DOOR = "clock.port"  # a file in the data folder: the port that hears how many m
 
 
 def forward(server: ServerProcess, seconds: float) -> None:
-    """So much time passes in its games; when this returns, whatever was due has happened."""
+    """Let so much time pass in the games of this server; when this returns, whatever was due has happened."""
     port = int((server.data / DOOR).read_text())
     with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
         line.sendall(b"%f\n" % (seconds * 1000 / server.speed))

@@ -33,6 +33,7 @@ class Bot(ABC):
         self.seed = seed
         self.budget = budget
         self.dice = SeededDice(seed * MAX_SEATS + seat)
+        self.now_ms: int | None = None  # table time, which a clock tells everybody; None: there is none to look at
 
     def observe(self, events: list[Event]) -> None:  # noqa: B027  a bot without memory has nothing to do here
         """Take in what its seat has noticed since the last time."""

@@ -40,6 +40,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--beside", choices=PEERS, help="print how many actions are played while this library plays one; all games, or GAME"
     )
+    parser.add_argument("--learners", action="store_true", help="with --beside: what environments for learners give, too")
     parser.add_argument("--only", action="store_true", help="measure only the form that runs, even if both are here")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.add_argument("--json", action="store_true", help="print one object for programs")
@@ -71,7 +72,7 @@ def run_beside(args: argparse.Namespace) -> int:
     forms = {} if args.only or compiled() else fresh_forms()
     if forms:
         asked = [args.game] if args.game else []
-        flags = ["--json"] if args.json else []
+        flags = [f"--{flag}" for flag in ("json", "learners") if getattr(args, flag)]
         sys.stdout.write(
             run_in(forms[COMPILED], ["bench", *asked, "--beside", args.beside, "--seconds", str(args.seconds), "--quiet", *flags])
         )
@@ -79,7 +80,7 @@ def run_beside(args: argparse.Namespace) -> int:
     games = [find_game(args.game)] if args.game else games_beside()
     found: list[Beside] = []
     with progress(args, pieces_of_work(games), "measurements") as shown:
-        for done in compare(games, args.seconds / ROUNDS):
+        for done in compare(games, args.seconds / ROUNDS, learners=args.learners):
             if done is None:
                 shown.step()
             else:
@@ -98,6 +99,11 @@ def beside_text(peer: str, engine: str, found: list[Beside]) -> str:
     for row in found:
         ratios = f"{row.listed:>10.2f}{row.sampled:>10.2f}"
         lines.append(f"  {row.game:<16}{row.options.seats:>7}{ratios}{row.clone_us:>10.2f}{row.clone_share:>11.2f}{row.deal_us:>10.1f}")
+    told = [(row.game, row.learners) for row in found if row.learners is not None]
+    if told:
+        lines.append(f"decisions while {peer} plays one move, observations and masks included: PettingZoo, and batches of so many games")
+        lines.append(f"  {'':<16}{'aec':>10}{'1,024':>10}{'16':>10}{'observe µs':>12}")
+        lines += [f"  {name:<16}{row.aec:>10.2f}{row.batch:>10.2f}{row.small_batch:>10.2f}{row.observe_us:>12.2f}" for name, row in told]
     return "\n".join(lines)
 
 

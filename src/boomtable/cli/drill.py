@@ -43,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         say_json(report)
     else:
+        if report.broken_off is not None:
+            say(f"broken off: {report.broken_off}")
         say(f"{report.kills} kills, {report.acknowledged:,} actions acknowledged: {report.lost} lost, {report.doubled} doubled")
         say(f"{report.games_finished} games finished, all others go on; the server was back after {report.restart_ms:.0f} ms")
         say(f"{report.two_histories} saw two histories, {report.steps_back} a step back")

@@ -20,6 +20,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--game", default="snip", metavar="GAME", help="which game (default snip), several with commas, or all")
     parser.add_argument("--bots", type=whole_number, default=0, metavar="N", help="bots on so many seats of each table (default 0)")
     parser.add_argument("--leave", type=share, default=0.0, metavar="X", help="after this share of moves somebody goes and comes back")
+    games = "make so many games for each table (default: enough of short ones); a run ends with the first that has no more"
+    parser.add_argument("--games", type=positive_number, metavar="N", help=games)
     add_empty_store(parser)
     postgres = "play on a PostgreSQL that is started for it, and tell its processor time, too"
     parser.add_argument("--own-postgres", action="store_true", help=postgres)
@@ -37,7 +39,17 @@ def run(args: argparse.Namespace) -> int:
     demand_empty(args.store)
     end_servers_on_sigterm()
     plan = Plan(
-        args.game, args.tables, args.seats, args.rate, args.seconds, args.flat_out, args.bots, args.leave, args.store, args.own_postgres
+        args.game,
+        args.tables,
+        args.seats,
+        args.rate,
+        args.seconds,
+        args.flat_out,
+        args.bots,
+        args.leave,
+        args.store,
+        args.own_postgres,
+        args.games,
     )
     total = plan.tables * plan.games_per_group
     with tempfile.TemporaryDirectory(prefix="boomtable-load-") as folder, progress(args, total, "tables made") as shown:

@@ -3,7 +3,6 @@
 import sys
 from itertools import cycle
 
-from boomtable.bots import make
 from boomtable.bots.bot import Bot, Wait
 from boomtable.cli.deal import Deal
 from boomtable.cli.files import check_new_file, save_recording
@@ -13,6 +12,7 @@ from boomtable.cli.script import Script
 from boomtable.cli.usage import UsageError
 from boomtable.core.schema import Action, Event, TimeUp
 from boomtable.core.seats import CLOCK, PUBLIC, Actor, Seat, Viewer
+from boomtable.research.named_bots import make
 from boomtable.table import Table
 from boomtable.table.recording import recording_of
 from boomtable.table.stream import noticed

@@ -5,12 +5,29 @@ import os
 import sys
 
 from boomtable import __version__
-from boomtable.cli import backup, bench, check, drill, games, load, move_store, play, replay, review, serve, simulate, verify
+from boomtable.cli import (
+    backup,
+    bench,
+    check,
+    drill,
+    export,
+    games,
+    load,
+    mcp,
+    missing,
+    move_store,
+    play,
+    replay,
+    review,
+    serve,
+    simulate,
+    verify,
+)
 from boomtable.cli.game_flags import add_option_flags, find_game, meanings_of, names_game, options_from
 from boomtable.cli.usage import Commands, Parser
 from boomtable.core.errors import BoomtableError
 
-COMMANDS = (serve, games, play, simulate, check, replay, review, verify, bench, backup, move_store, drill, load)
+COMMANDS = (serve, games, play, simulate, check, replay, review, verify, bench, export, mcp, backup, move_store, drill, load)
 
 BAD_INPUT = 2
 INTERRUPTED = 130  # the exit code of shells after Ctrl-C
@@ -25,6 +42,12 @@ def run(argv: list[str] | None = None) -> int:
         return code
     except BoomtableError as error:
         sys.stderr.write(f"boomtable: {error}\n")
+        return BAD_INPUT
+    except ModuleNotFoundError as error:
+        what_to_install = missing.sentence(error)
+        if what_to_install is None:
+            raise
+        sys.stderr.write(f"boomtable: {what_to_install}\n")
         return BAD_INPUT
     except KeyboardInterrupt:
         sys.stderr.write("\n")

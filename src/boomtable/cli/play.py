@@ -18,7 +18,10 @@ def add(commands: Commands) -> None:
     add_game_argument(parser)
     parser.add_argument("--seat", default="0", metavar="SEAT", help="your seat, or several with commas for people who share the keyboard")
     parser.add_argument(
-        "--bots", default="search", metavar="NAMES", help="who plays the other seats: search (default), random,search:50ms …"
+        "--bots",
+        default="search",
+        metavar="NAMES",
+        help="who plays the other seats: search (default), random,search:50ms,package.module:MyBot …",
     )
     parser.add_argument("--seed", type=whole_number, metavar="N", help="the same number gives the same deal")
     parser.add_argument("--language", default="en", choices=("en", "it", "es"), help="en, it or es")

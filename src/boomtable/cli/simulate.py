@@ -22,14 +22,15 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("simulate", help="play many games between bots", description="Plays many games between bots.")
     add_game_argument(parser)
     parser.add_argument("--games", type=positive_number, default=100, metavar="N", help="how many (default 100)")
-    parser.add_argument("--bots", metavar="A,B,…", help="one bot for all seats or one for each, such as search:200 (default random)")
+    bots = "one bot for all seats or one for each, such as search:200 or package.module:MyBot (default random)"
+    parser.add_argument("--bots", metavar="A,B,…", help=bots)
     parser.add_argument("--rotate", action="store_true", help="move the bots on by one seat from game to game")
     parser.add_argument("--bots-by-team", metavar="TEAM:BOT,…", help="one bot for each team")
     parser.add_argument("--seed", type=whole_number, default=0, metavar="S", help="same seed, same games (default 0)")
     parser.add_argument("--jobs", type=positive_number, metavar="J", help="processes (default 1; with --ray one for each processor)")
     ray = "play on Ray: on the cluster at ADDRESS, as ray.init takes it, or else on this machine"
     parser.add_argument("--ray", nargs="?", const=HERE, metavar="ADDRESS", help=ray)
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write a recording of every game into this folder")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write a recording of every game, with its bots, into this folder")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
     parser.add_argument("--json", action="store_true", help="print one object for programs")
     parser.set_defaults(run=run)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import statistics
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -37,7 +38,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    kills: int
+    kills: int  # that were carried out
+    broken_off: str | None  # why there were no more, or which games did not go on in the end
     faults: dict[str, int]  # how often which
     acknowledged: int
     lost: int  # acknowledged, and not in the log
@@ -54,11 +56,14 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def faultless(self) -> bool:
-        return not (self.lost or self.doubled or self.done_though_refused or self.two_histories or self.steps_back)
+        return self.broken_off is None and not (
+            self.lost or self.doubled or self.done_though_refused or self.two_histories or self.steps_back
+        )
 
 
 async def drill(folder: Path, plan: Plan, age: Callable[[Path | str], None], killed: Callable[[], None] = lambda: None) -> Report:
     dice, records, done = random.Random(plan.seed), Records(), Counter[str]()
+    broken_off = None
     place = plan.store or folder / "data" / DATABASE
     with ServerProcess(folder / "data", store=plan.store, log=folder / "server.log", speed=SPEED) as server:
         games = await games_of(server.url, plan.game)
@@ -73,15 +78,19 @@ async def drill(folder: Path, plan: Plan, age: Callable[[Path | str], None], kil
                 killed()
             records.stop = True
             await finish(people, groups)
+        except ClientError as error:  # what was seen until then counts nevertheless
+            broken_off = str(error)
         finally:
             for group in groups:
                 group.cancel()
             await asyncio.gather(*groups, return_exceptions=True)
-        await asyncio.to_thread(server.stop)
+        if broken_off is None:
+            await asyncio.to_thread(server.stop)
     found, sights = compare(place, records), records.sights
     restarts = faults.restarts or [server.started_ms]
     return Report(
-        kills=plan.kills,
+        kills=done.total(),
+        broken_off=broken_off,
         faults=dict(done),
         acknowledged=len(records.acknowledged),
         lost=found.lost,
@@ -101,15 +110,16 @@ async def drill(folder: Path, plan: Plan, age: Callable[[Path | str], None], kil
 async def more_acknowledged(records: Records, groups: list[asyncio.Task[None]]) -> None:
     """Wait until the games go on: a kill while nothing happens proves nothing."""
     goal = len(records.acknowledged) + BETWEEN_KILLS
-    waited = 0.0
+    known, since = -1, 0.0  # acknowledged, and when the last of them came
     while len(records.acknowledged) < goal:
         broken = next((group.exception() for group in groups if group.done() and not group.cancelled()), None)
         if broken is not None:
             raise broken
-        if waited > STUCK_SECONDS:
+        if len(records.acknowledged) > known:
+            known, since = len(records.acknowledged), time.monotonic()
+        if time.monotonic() - since > STUCK_SECONDS:
             raise ClientError(f"the games did not go on within {STUCK_SECONDS:.0f} seconds of a restart")
         await asyncio.sleep(0.01)
-        waited += 0.01
 
 
 async def finish(people: list[DrillGroup], groups: list[asyncio.Task[None]]) -> None:

@@ -93,7 +93,7 @@ class DrillGroup:
         return DrillSeat(guest, table, seat, self._records, Random(self._dice.random()), pace=self._pace, watch=watch)
 
     async def _look_on(self, guest: Guest, table: str, viewer: int) -> None:
-        """As everybody may, or on a second device."""
+        """Look at the table as everybody may, or on a second device of a player."""
         line = guest.line(table, viewer)
         line.witness = Watch(self._records.sights, self._number, table, viewer)
         async with line:

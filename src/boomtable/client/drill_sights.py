@@ -19,7 +19,7 @@ KEPT = 20  # faults that are told in words
 
 
 def digest(view: Json, offers: list[Json]) -> bytes:
-    """Of what a viewer is shown at one moment, whoever asks: times and talk are left out."""
+    """Fingerprint of what a viewer is shown at one moment, whoever asks: times and talk are left out."""
     return hashlib.blake2b(msgspec.json.encode([view, offers], order="sorted"), digest_size=SHORT).digest()
 
 

@@ -31,12 +31,14 @@ class Guest:
         key: str | None = None,
         name: str = "Guest",
         face: int = 0,
+        program: bool = False,
         timeout: float = 30.0,
         trust: ssl.SSLContext | None = None,
     ) -> None:
         self.url = url.rstrip("/")
         self.name = name
         self.face = face
+        self.program = program  # whether its seats are shown as played by a program
         self.trust = trust
         self.commitments: dict[str, str] = {}  # what the deal of each table was committed to when this guest first saw it
         secure = (trust or True) if self.url.startswith("https:") else False  # reading the certificates takes a while
@@ -152,7 +154,7 @@ class Guest:
         return SeatLine(self.url, self.key, table, seat, seen=seen, trust=self.trust)
 
     def _person(self) -> Json:
-        return {"name": self.name, "face": self.face}
+        return {"name": self.name, "face": self.face, "program": self.program}
 
     async def _commitment(self, table: str) -> None:
         """Keep what a deal is committed to before anything is added to it."""

@@ -45,9 +45,12 @@ class Plan(msgspec.Struct, frozen=True):
     leaves: float = 0.0  # the share of moves after which somebody goes and comes back
     store: str | None = None  # an empty database of PostgreSQL instead of a file
     own_postgres: bool = False  # a PostgreSQL that is started for it, so that its processor time is known
+    games: int | None = None  # made for each group beforehand; None: enough of them if they are short
 
     @property
     def games_per_group(self) -> int:
+        if self.games is not None:
+            return self.games
         moves = self.seconds * (FLAT_OUT_RATE / self.tables if self.flat_out else self.rate)
         return max(2, min(math.ceil(moves / MOVES_PER_GAME) + 1, MOST_SOCKETS // (self.tables * self.seats)))
 

@@ -43,7 +43,7 @@ class Laying:
 
 
 async def make_tables(url: str, groups: list[Laying], games: int, made: Callable[[], None]) -> list[Party]:
-    """As many games for each group."""
+    """Make the same number of games for each group."""
     limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=2)  # sooner than the server closes them
     async with httpx.AsyncClient(base_url=url, trust_env=False, verify=False, timeout=60, limits=limits) as http:
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # every request names its own guest

@@ -85,7 +85,7 @@ class PostgresProcess:
         subprocess.run(command, check=True, cwd=self.folder, **QUIET, **self._who)
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """Start it and wait for nothing."""
+        """Start the database and wait for nothing."""
         command = [str(self._programs / "postgres"), "-D", str(self._data), "-h", "", "-k", str(self.folder), *self._flags]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -94,7 +94,7 @@ class PostgresProcess:
         return self._process
 
     def start(self) -> None:
-        """Returns when it takes connections."""
+        """Start the database; return when it takes connections."""
         process, deadline = self.launch(), time.monotonic() + PATIENCE
         while not self.is_ready():
             if process.poll() is not None or time.monotonic() > deadline:
@@ -110,7 +110,7 @@ class PostgresProcess:
         self._signal(signal.SIGINT)
 
     def end_immediately(self) -> None:
-        """As if the machine had failed: nothing is closed, and the next start recovers from its log."""
+        """End the database as if the machine had failed: nothing is closed, and the next start recovers from its log."""
         self._signal(signal.SIGQUIT)
 
     def cpu_seconds(self) -> float:

@@ -55,7 +55,7 @@ class ProxyProcess:
         self.kill()
 
     def start(self) -> None:
-        """Returns when it leads to a server."""
+        """Start the proxy; return when it leads to a server."""
         with (self._folder / "haproxy.log").open("ab") as log:
             command = [self._program, "-W", "-f", str(self._settings)]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
@@ -72,7 +72,7 @@ class ProxyProcess:
         self._process.send_signal(signal.SIGUSR2)
 
     def kill(self) -> None:
-        """Send SIGKILL to all of its processes."""
+        """Send SIGKILL to all processes of the proxy."""
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)

@@ -49,6 +49,9 @@ class Witness:
     def shown(self, update: Update) -> None:
         pass
 
+    def told(self) -> None:
+        """Something else has come: a card, a line of talk, a notice."""
+
 
 class SeatLine:
     def __init__(self, url: str, key: str | None, table: str, seat: int, *, seen: int = 0, trust: ssl.SSLContext | None = None) -> None:
@@ -218,8 +221,10 @@ class SeatLine:
                     waiting.answer.set_result(message)
             case "Card":
                 self.card = message["card"]
+                self.witness.told()
             case "Heard":
                 self.heard.append(message["said"])
+                self.witness.told()
             case "Pong":
                 self.offset_ms = message["now"] - time.time() * 1000
             case "Notice":
@@ -233,6 +238,7 @@ class SeatLine:
 
     def _notice(self, notice: Json) -> None:
         self.notices.append(notice)
+        self.witness.told()
         if notice["code"] in FINAL:
             raise TurnedAway(notice["code"], notice["text"])
         if notice["code"] == UNREAD:  # it names no action; none of those that wait can be sent again word for word

@@ -18,7 +18,7 @@ from typing import ClassVar, Self
 from boomtable.client.errors import ClientError
 
 START_SECONDS = 300.0  # generous, as the machine may be busy
-STOP_SECONDS = 15.0
+STOP_SECONDS = 60.0  # as generous
 LOOK_SECONDS = 0.005  # until the next look whether a server is ready: nothing else tells a program outside it
 
 
@@ -85,7 +85,7 @@ class ServerProcess:
         return self._process
 
     def _wait_until_ready(self, process: subprocess.Popen[bytes], deadline: float) -> None:
-        while not is_ready(self.url):
+        while not is_ready(self.url) or process.poll() is not None:  # what answers may be somebody else's, at the same port
             if self._left or process.poll() is not None or time.monotonic() > deadline:
                 raise ClientError(f"the server does not start; its last words: {self.log.read_text(errors='replace')[-500:]}")
             time.sleep(LOOK_SECONDS)
@@ -105,6 +105,8 @@ class ServerProcess:
         self._process.terminate()
         try:
             self._process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            raise ClientError(f"the server did not end within {STOP_SECONDS:.0f} seconds of SIGTERM") from None
         finally:
             self.kill()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, islice
 from typing import Any, TypeAlias
 
 import msgspec
@@ -35,20 +36,42 @@ class Update(msgspec.Struct, frozen=True):
         return self.seat in self.view["waiting_on"]
 
 
-def choices(update: Update, most: int = 10_000) -> list[Json]:
-    """At most `most` actions that the offers cover. For fields that take several values, as few as allowed are picked."""
-    found: list[Json] = []
-    for offer in update.offers:
-        found += offer.get("choices", [])
-        fields = offer.get("fields", [])
-        if fields:
-            for values in product(*(_values(field) for field in fields)):
-                found.append({"type": offer["type"], **dict(zip((field["name"] for field in fields), values, strict=True))})
-                if len(found) >= most:
-                    return found
-    return found
+class Choices(list[Json]):
+    """Actions to choose from. `whole`: all that the offers cover are there."""
+
+    def __init__(self, actions: Iterable[Json], *, whole: bool) -> None:
+        super().__init__(actions)
+        self.whole = whole
 
 
-def _values(field: Json) -> list[Any]:
-    least, most = field["least"], field["most"]
-    return list(field["values"]) if least == most == 1 else [field["values"][:least]]
+def choices(update: Update, most: int = 10_000) -> Choices:
+    """The actions that the offers cover, but no more than `most`. Fields that take several values take them in the order of the offer.
+    Where fields combine, the rules may still refuse an action."""
+    found = list(islice((action for offer in update.offers for action in _covered(offer)), most + 1))
+    return Choices(found[:most], whole=len(found) <= most)
+
+
+def _covered(offer: Json) -> Iterator[Json]:
+    yield from offer.get("choices", [])
+    fields = offer.get("fields", [])
+    if fields:
+        names = [field["name"] for field in fields]
+        for values in _products([_values(field) for field in fields]):
+            yield {"type": offer["type"], **dict(zip(names, values, strict=True))}
+
+
+def _products(fields: list[Callable[[], Iterator[Any]]]) -> Iterator[tuple[Any, ...]]:
+    """As itertools.product, but nothing is listed beforehand: a field that takes lists may have millions of them."""
+    if not fields:
+        yield ()
+        return
+    for value in fields[0]():
+        for rest in _products(fields[1:]):
+            yield (value, *rest)
+
+
+def _values(field: Json) -> Callable[[], Iterator[Any]]:
+    values, least, most = field["values"], field["least"], field["most"]
+    if least == most == 1:
+        return lambda: iter(values)
+    return lambda: (list(some) for size in range(least, most + 1) for some in combinations(values, size))

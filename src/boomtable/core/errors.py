@@ -4,6 +4,7 @@ BoomtableError
   OptionError       these options do not make a game
   MalformedAction   these bytes are no action of this game
   IllegalAction     a rule forbids this action now; carries the rule id
+  IllegalCode       this number stands for nothing that is legal now
   RecordingError    this file is no recording, or not one of this game
 """
 
@@ -42,6 +43,10 @@ class IllegalAction(BoomtableError):
 
     def __str__(self) -> str:
         return f"{self.template.format(**self.facts)} [{self.rule}]"
+
+
+class IllegalCode(BoomtableError):
+    """This number stands for nothing that is legal now."""
 
 
 def reason_of(error: Exception) -> str:

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from boomtable.core.dice import Dice
 from boomtable.core.game import AnyGame
-from boomtable.core.schema import Options, TimeUp
-from boomtable.core.seats import CLOCK, Seat
+from boomtable.core.schema import Action, Options, TimeUp
+from boomtable.core.seats import CLOCK, Actor, Seat
 from boomtable.core.state import State
 
 NOBODY: Final = -1
@@ -18,6 +18,12 @@ def longest(game: AnyGame, options: Options) -> int:
     """How many actions a walk through a game with these options may take."""
     most = game.max_actions(options)
     return LONGEST if most is None else most
+
+
+def begin(game: AnyGame, options: Options, dice: Dice) -> "Walk":
+    """A new game, its lots drawn and dealt with the dice that go on rolling in it."""
+    drawn = game.draw_lots(options, dice)
+    return Walk(game, game.setup(drawn, dice)[0], dice, longest(game, drawn))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,12 +56,17 @@ class Walk:
         for timer in timers:
             if timer.ms < first.ms:
                 first = timer
-        self.game.apply(self.state, CLOCK, TimeUp(first.name, first.key), self.dice)
-        self.length += 1
+        self.act(CLOCK, TimeUp(first.name, first.key))
         return True
 
     def do(self, seat: Seat, code: int) -> None:
+        """Carry out a legal code, of the seat that decides next or of another one that may act now."""
         self.game.apply_code(self.state, seat, code, self.dice)
+        self.length += 1
+
+    def act(self, actor: Actor, action: Action) -> None:
+        """Carry out a legal action, with a code or without, of a seat or the clock."""
+        self.game.apply(self.state, actor, action, self.dice)
         self.length += 1
 
     def play_on(self) -> None:

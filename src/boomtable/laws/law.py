@@ -12,6 +12,7 @@ from boomtable.laws.features import bounds_hold, codes_fill, rows_fit, rows_tell
 from boomtable.laws.keeping import clone_is_alone, dump_returns, nothing_is_lost, replay_repeats
 from boomtable.laws.knowing import events_tell, mirror
 from boomtable.laws.numbers import codes_hold, faces_agree
+from boomtable.laws.recall import recall_keeps
 from boomtable.laws.report import LawBroken
 from boomtable.laws.two_worlds import LEAST_PAIRS, two_worlds
 
@@ -63,4 +64,5 @@ LAWS: tuple[Law, ...] = (
     Law(rows_fit),
     Law(rows_tell),
     Law(bounds_hold),
+    Law(recall_keeps),
 )

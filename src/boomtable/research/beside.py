@@ -14,6 +14,7 @@ from boomtable.core.errors import BoomtableError
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Options
 from boomtable.games import GAMES
+from boomtable.research.learners import measure_learners
 from boomtable.research.playouts import measure
 
 ROUNDS = 5  # in which the peer and the games take turns
@@ -30,6 +31,18 @@ COPIES = 2000
 PLIES = 200  # a random game of chess is broken off here
 
 
+class Learners(msgspec.Struct, frozen=True):
+    """How many decisions a learner gets while the peer plays one: from PettingZoo's loop, and from batches of 1,024 and 16 games.
+
+    `observe_us` is what one observation costs.
+    """
+
+    aec: float
+    batch: float
+    small_batch: float
+    observe_us: float
+
+
 class Beside(msgspec.Struct, frozen=True):
     """The figures of one game: how many actions it plays while the peer plays one, and what a copied state and a deal cost.
 
@@ -43,9 +56,10 @@ class Beside(msgspec.Struct, frozen=True):
     clone_us: float
     clone_share: float
     deal_us: float
+    learners: Learners | None = None
 
 
-def compare(games: list[AnyGame], seconds: float) -> Iterator[list[Beside] | None]:
+def compare(games: list[AnyGame], seconds: float, *, learners: bool = False) -> Iterator[list[Beside] | None]:
     """Yields None after each piece of work, so that progress can be shown, and finally the result."""
     rounds: list[list[dict[str, float]]] = []
     for _ in range(ROUNDS):
@@ -54,6 +68,8 @@ def compare(games: list[AnyGame], seconds: float) -> Iterator[list[Beside] | Non
         yield None
         for game in games:
             rounds[-1].append({**peer, **measure(game, options_of(game), seconds)})
+            if learners:
+                rounds[-1][-1].update(measure_learners(game, options_of(game), seconds))
             yield None
     yield [_summed_up(game, [each[place] for each in rounds]) for place, game in enumerate(games)]
 
@@ -80,7 +96,14 @@ def _summed_up(game: AnyGame, rounds: list[dict[str, float]]) -> Beside:
         clone_us=round(median(each["clone_us"] for each in rounds), 2),
         clone_share=round(median(each["clone_us"] / each["peer_clone_us"] for each in rounds), 2),
         deal_us=round(median(each["setup_us"] for each in rounds), 1),
+        learners=_of_learners(rounds) if "aec" in rounds[0] else None,
     )
+
+
+def _of_learners(rounds: list[dict[str, float]]) -> Learners:
+    ratios = [{name: each[name] / each["peer"] for name in ("aec", "batch", "small_batch")} for each in rounds]
+    aec, batch, small_batch = (round(median(each[name] for each in ratios), 2) for name in ("aec", "batch", "small_batch"))
+    return Learners(aec, batch, small_batch, round(median(each["observe_us"] for each in rounds), 2))
 
 
 def chess_moves_per_second(seconds: float) -> float:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from boomtable.bots import find
 from boomtable.core.errors import BoomtableError
 from boomtable.core.game import AnyGame
 from boomtable.core.state import State
+from boomtable.research.named_bots import find
 
 
 @dataclass(frozen=True)

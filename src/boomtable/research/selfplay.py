@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
-from boomtable.bots import Wait, make
+from boomtable.bots import Wait
 from boomtable.core.errors import BoomtableError
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options, TimeUp
 from boomtable.core.seats import CLOCK, Seat, is_seat
+from boomtable.research.named_bots import make
 from boomtable.research.seating import Seating
 from boomtable.table.recording import recording_of, write
 from boomtable.table.table import Table
@@ -91,7 +92,7 @@ class Playing:
         assert outcome is not None
         tally = self._match.game.tally(self.table.state)
         actions = sum(is_seat(entry.actor) for entry in self.table.entries)
-        recording = write(recording_of(self.table)) if self._match.record else None
+        recording = write(recording_of(self.table, bots=tuple(self._names))) if self._match.record else None
         return Result(self._number, self._names, outcome.winners, outcome.reason, actions, self._thinking_ms, recording, tally)
 
     def step(self) -> None:
@@ -133,6 +134,7 @@ class Playing:
         update = self.table.update(seat, self._heard[seat])
         began = time.perf_counter()
         self._bots[seat].observe(update.events)
+        self._bots[seat].now_ms = self._at
         answer = self._bots[seat].choose(update.view, legal)
         self._thinking_ms.append((self._names[seat], (time.perf_counter() - began) * 1000))
         self._heard[seat] = update.n

@@ -13,11 +13,11 @@ class Seeds(ABC):
 
     @abstractmethod
     def new(self) -> bytes:
-        """SEED_BYTES of them, for one table."""
+        """A seed of SEED_BYTES bytes for one table."""
 
 
 class SecretSeeds(Seeds):
-    """Nobody can foresee them."""
+    """Seeds that nobody can foresee."""
 
     def new(self) -> bytes:
         return secrets.token_bytes(SEED_BYTES)

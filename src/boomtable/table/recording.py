@@ -26,6 +26,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     options: msgspec.Raw
     rolls: list[int]  # of the setup
     fair: FairDeal | None = None
+    bots: tuple[str, ...] = ()  # by seat, where only bots played
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -46,20 +47,26 @@ class Recording:
     rolls: list[int]
     entries: list[Entry]
     fair: FairDeal | None = None
+    bots: tuple[str, ...] = ()  # by seat; empty: not known who played
 
 
-def recording_of(table: Table, fair: FairDeal | None = None) -> Recording:
+def recording_of(table: Table, fair: FairDeal | None = None, bots: tuple[str, ...] = ()) -> Recording:
     """The recording of a table as it stands; its last entry always carries a digest."""
     entries = table.entries[:]
     if entries:
         entries[-1] = msgspec.structs.replace(entries[-1], digest=digest(table.state))
-    return Recording(table.game, table.game.info.rules_version, table.options, table.setup_rolls, entries, fair)
+    return Recording(table.game, table.game.info.rules_version, table.options, table.setup_rolls, entries, fair, bots)
 
 
 def write(recording: Recording) -> bytes:
     encode = msgspec.json.encode
     header = Header(
-        recording.game.info.id, recording.rules_version, msgspec.Raw(encode(recording.options)), recording.rolls, recording.fair
+        recording.game.info.id,
+        recording.rules_version,
+        msgspec.Raw(encode(recording.options)),
+        recording.rolls,
+        recording.fair,
+        recording.bots,
     )
     return b"".join(encode(line) + b"\n" for line in [header, *recording.entries])
 
@@ -77,7 +84,7 @@ def read(text: bytes, find: Callable[[str], AnyGame | None]) -> Recording:
         )
     options = game.begun_under(_decode(bytes(header.options), game.options_type, 1), header.rules_version)
     entries = [_entry(game, line, number) for number, line in enumerate(lines[1:], 2)]
-    return Recording(game, header.rules_version, options, header.rolls, entries, header.fair)
+    return Recording(game, header.rules_version, options, header.rolls, entries, header.fair, header.bots)
 
 
 def replay(

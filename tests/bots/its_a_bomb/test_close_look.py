@@ -129,7 +129,7 @@ def all_asked() -> ItsABombState:
 
 
 def test_where_nothing_is_left_to_ask_tiles_are_looked_at_closely() -> None:
-    """Whatever three samples say."""
+    """No matter what three samples say."""
     assert weighed(look_at(all_asked(), samples=3)) == {Cut(tile): 0.5 for tile in range(4)}
 
 

@@ -46,7 +46,6 @@ def test_whoever_has_turned_to_a_listener_says_it_though_the_room_is_noisy() -> 
     assert isinstance(aim, Aim)
 
     bot.observe(heard(do(state, 1, aim), 1))
-    bot.memory.overheard = 0  # or it would hurry for having been silent
     assert isinstance(bot.choose(seen(state, 1), GAME.legal_actions(state, 1)), Wait)
     bot.observe([HandLowered(0)])
     words = bot.choose(seen(state, 1), GAME.legal_actions(state, 1))
@@ -64,3 +63,16 @@ def test_in_a_noisy_room_an_answer_comes_all_the_same() -> None:
 
     assert AcceptShare(2) in answers
     assert sum(isinstance(answer, Wait) for answer in answers) >= 6
+
+
+def test_a_bot_looks_at_the_clock_where_there_is_one() -> None:
+    state = drawn(*ROOMS)
+    bot = guest("expert", state.options, 1)
+    felt = []
+    for at in (5_000, 6_000, 95_000):
+        bot.now_ms = at
+        bot.observe([HandLowered(0)])
+        bot.choose(seen(state, 1), GAME.legal_actions(state, 1))
+        felt.append(bot.pace.now_ms)
+
+    assert felt == [0, 1_000, 90_000]

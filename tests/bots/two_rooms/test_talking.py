@@ -8,6 +8,7 @@ from boomtable.bots.handmade.two_rooms.talk import Words
 from boomtable.core.dice import SeededDice
 from boomtable.core.schema import Action, Event
 from boomtable.games.two_rooms import GAME
+from boomtable.games.two_rooms.actions import TALK
 from boomtable.games.two_rooms.schema import (
     Accuse,
     Aim,
@@ -92,7 +93,7 @@ def test_a_plain_card_is_shown_when_asked_for_and_the_president_is_not() -> None
 
 
 def test_a_bot_shows_its_card_to_a_bot_that_asks_for_it() -> None:
-    """On the compiled engine, where a deed that was taken for words broke the bot."""
+    """An action that was taken for words once broke the bot, on the compiled engine only."""
     state = drawn(*ROOMS)
     state.bots = 0b1111
 
@@ -142,6 +143,26 @@ def test_friends_are_told_the_truth_in_a_whisper_and_warned_of_the_bomber() -> N
 
     assert talk.confiding(now, Story(now)) == (ClaimRole("blue_team"), 1)
     assert talk.warning(now, Story(now)) == (ClaimSaw(3, "bomber"), 1)
+
+
+def test_who_has_been_quiet_for_very_long_speaks_to_the_room_before_it_turns_to_a_friend() -> None:
+    state = drawn("A: president blue_team blue_team bomber red_team*", "B: red_team* red_team blue_team red_team blue_team", mode="online")
+    do(state, 1, Reveal("card", 2))
+    first, later = (after(state, 2, ms) for ms in (1_000, 90_000))
+
+    assert first == Aim(1)
+    assert type(later) in TALK
+
+
+def after(state: TwoRoomsState, seat: int, ms: int) -> Action | None:
+    """What a seat says that has told who it is, when it has been silent for so long."""
+    bot = guest("expert", state.options, seat)
+    bot.pace.now_ms = ms
+    now = bot.situation(seen(state, seat), GAME.legal_actions(state, seat))
+    assert bot.story is not None
+    bot.memory.done.append((ClaimRole(bot.story.role), None))
+    now.progress, now.may_chat = 0.5, True
+    return bot.speak(now)
 
 
 def test_friends_pass_on_what_a_friend_has_whispered_but_not_back_to_it() -> None:

@@ -19,7 +19,7 @@ from boomtable.core.dice import Dice, NeedRoll, ScriptedDice, SeededDice
 
 
 class Urns(Steps):
-    """So many balls go into urns of three slots each; the label says how many of an urn."""
+    """A number of balls go into urns of three slots each; the label says how many go into an urn."""
 
     def __init__(self, urns: int) -> None:
         self.urns = urns

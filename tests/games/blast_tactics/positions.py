@@ -371,7 +371,7 @@ def ended(state: BlastTacticsState) -> str | None:
 
 
 def started(dice: Dice, seats: int = 2, **options: object) -> BlastTacticsState:
-    """A game as it begins."""
+    """The first position of a game."""
     chosen = msgspec.convert({"seats": seats, **options}, BlastTacticsOptions)
     GAME.check_options(chosen)
     return GAME.setup(chosen, dice)[0]

@@ -28,7 +28,7 @@ SAMPLES = 2000
 
 
 def stands(*sizes: int, blue: int, reds: str = "", yellows: str = "") -> Evidence:
-    """Nothing known of stands of these sizes, seat after seat; marked tiles by ten times their sort value."""
+    """Stands of these sizes, seat after seat, of which nothing is known; marked tiles by ten times their sort value."""
     return Evidence(
         list(range(len(sizes))), list(sizes), blue, [int(tile) for tile in reds.split()], [int(tile) for tile in yellows.split()]
     )
@@ -74,7 +74,7 @@ def test_counts_of_several_wires_together_are_those_of_every_deal(first: int) ->
 
 
 def test_the_bombs_leave_something_to_find_out() -> None:
-    """Or the two tests above would prove little."""
+    """If everything were known, the two tests above would prove little."""
     sizes = []
     for seed in range(0, 300, 8):
         chance = Random(seed)

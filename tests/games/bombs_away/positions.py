@@ -325,7 +325,7 @@ def seen_by(state: BombsAwayState, viewer: Viewer) -> BombsAwayView:
 
 
 def dealt(dice: Dice, seats: int = 2, **options: object) -> BombsAwayState:
-    """A game as it begins."""
+    """The first position of a game."""
     chosen = msgspec.convert({"seats": seats, **options}, BombsAwayOptions)
     GAME.check_options(chosen)
     return GAME.setup(chosen, dice)[0]

@@ -30,7 +30,7 @@ SAMPLES = 2000
 
 
 def bomb(rows: int, columns: int, listed: str) -> Evidence:
-    """Nothing known of one bomb; `"R3 X2"` and grey for the rest."""
+    """One bomb of which nothing is known; its tiles as in `"R3 X2"`, and grey for the rest."""
     return Evidence([Bomb(rows, columns, counts_of(listed, rows * columns), 0, 0)])
 
 
@@ -89,7 +89,7 @@ def test_chances_of_answers_are_those_of_every_arrangement(first: int) -> None:
 
 
 def test_the_grids_leave_something_to_find_out() -> None:
-    """Or the two tests above would prove little."""
+    """If everything were known, the two tests above would prove little."""
     sizes = []
     for seed in range(0, 600, 12):
         chance = Random(seed)

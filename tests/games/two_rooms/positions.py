@@ -66,7 +66,7 @@ def options(seats: int, **facts: Any) -> TwoRoomsOptions:
 
 
 def dealt(seats: int, dice: Dice | None = None, **facts: Any) -> TwoRoomsState:
-    """A game as it begins."""
+    """The first position of a game."""
     chosen = options(seats, **facts)
     GAME.check_options(chosen)
     return GAME.setup(chosen, dice or SeededDice(1))[0]

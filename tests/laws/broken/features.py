@@ -24,6 +24,17 @@ class ObservesBeyondItsRow(SoundSnip):
         return end
 
 
+class ObservesLate(SoundSnip):
+    """Shows what it was asked to show before."""
+
+    before: SnipState | None = None
+
+    def observe(self, state: SnipState, seat: Seat, cells: vec[i16], at: i64) -> i64:
+        shown = self.before if self.before is not None else state
+        self.before = state.clone()
+        return super().observe(shown, seat, cells, at)
+
+
 class SaysTooMuchOfBlue(SoundSnip):
     """A number that the spec does not allow."""
 

@@ -3,8 +3,11 @@
 from typing import ClassVar
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from boomtable.core.dice import Dice
+from boomtable.core.game import Game
 from boomtable.core.schema import Action, GameInfo, Preset
 from boomtable.core.seats import Seat
 from boomtable.games.snip.game import Snip
@@ -20,6 +23,10 @@ class SoundSnip(Snip):
     def legal_actions(self, state: SnipState, seat: Seat) -> list[Action]:
         """Taken from the offers, so that a variant breaks both at once."""
         return [action for offer in self.offers(state, seat) for action in offer.choices]
+
+    def observe(self, state: SnipState, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        """Taken from the features, so that a variant breaks both at once."""
+        return Game.observe(self, state, seat, cells, at)
 
 
 class SnipWithAListOfItsOwn(SoundSnip):

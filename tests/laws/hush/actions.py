@@ -93,7 +93,7 @@ class Hosting(Chapter[HushState]):
         return actor == TABLE
 
     def check(self, state: HushState, actor: Actor, action: Go) -> None:
-        """Whenever it likes."""
+        """A seat may do this whenever it likes."""
 
     def apply(self, state: HushState, actor: Actor, action: Go, dice: Dice, told: Told) -> None:
         rules.reveal(state, dice, told)

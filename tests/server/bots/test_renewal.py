@@ -31,7 +31,7 @@ STAGE = Stage("stage-1", ["engine", "snip"], whole=False)
 
 
 class Sitter(Player):
-    """Has one bot in a worker, shows it the beginning of a game and notes what happens to it."""
+    """One bot in a worker, which is shown the beginning of a game; notes what happens to it."""
 
     def __init__(self, worker: WorkerProcess) -> None:
         self._worker = worker

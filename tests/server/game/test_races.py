@@ -47,7 +47,7 @@ async def begun_to_write(table: LiveTable, change: Coroutine[Any, Any, None]) ->
 
 
 async def after_a_crash(tables: Tables, folder: Path, table: LiveTable) -> TableFacts:
-    """The table as the disk has it."""
+    """The table as a server finds it on the disk after a crash."""
     await tables.flushed()
     await crash(tables)
     async with parlour(folder) as others:

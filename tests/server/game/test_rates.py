@@ -47,7 +47,7 @@ async def test_the_second_word_in_two_seconds_is_refused_and_not_logged(calm: Se
 
 
 async def act(table: LiveTable, people: list[Person], seat: int, action: dict[str, Any]) -> str:
-    """Ack, or the rule that forbids it."""
+    """Act for a seat: Ack, or the rule that forbids it."""
     assert table.match.running is not None
     name, seen = secrets.token_hex(8), table.match.running.table.seen(seat)
     answer = await table.moves.act(people[seat].id, seat, name, seen, msgspec.json.encode(action))

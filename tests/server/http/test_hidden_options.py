@@ -33,7 +33,7 @@ def lists(parts: Iterable[bytes]) -> list[bytes]:
 
 
 def strip(part: bytes) -> bytes:
-    """Without what may be said: the closed list of words has all roles."""
+    """The description without what may be said: the closed list of words has all roles."""
     message = msgspec.json.decode(part) if part[:1] in (b"{", b"[") else {}
     if isinstance(message, dict):
         message.pop("offers", None)

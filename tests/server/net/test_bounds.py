@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from websockets.server import ServerProtocol
 
 from boomtable.server.net import bounded_requests
 from boomtable.server.net.bounded_requests import HEAD_BYTES, MOST_HEADERS, MOST_PIPELINED, REQUEST_BYTES, BoundedRequests
@@ -17,6 +18,7 @@ from tests.server.company import NOWHERE, PATIENCE
 from tests.server.in_process import in_process
 
 SHORT = 0.05  # seconds
+FEW = 48 << 10  # bytes: a flood is noticed, and the answer to good-bye searched for, within less
 ENOUGH = 64 << 20  # bytes, far more than systems keep in front of a program that does not read
 GET = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 POST = b"POST /api/join HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
@@ -99,6 +101,33 @@ async def test_pings_from_a_socket_that_does_not_read_do_not_pile_up(caller: Cal
     await caller.open_socket()
 
     assert await caller.taken(PING, ENOUGH) < ENOUGH
+    await caller.gone()
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [b"\x89\x80mask", b"\x8a\x80mask", b"\x00\x80mask", b"\x81\x82mask" + bytes(b ^ m for b, m in zip(b"{}", b"mask", strict=False))],
+    ids=["pings", "pongs", "empty parts of a message", "messages"],
+)
+async def test_a_flood_of_tiny_frames_is_not_read_to_its_end(caller: Caller, monkeypatch: pytest.MonkeyPatch, piece: bytes) -> None:
+    """The network brings tens of thousands of them at once; while they are read, nobody else is answered."""
+    read: list[int] = []
+    receive = ServerProtocol.receive_data
+
+    def counted(protocol: ServerProtocol, data: bytes) -> None:
+        read.append(len(data))
+        receive(protocol, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", counted)
+    await caller.open_socket()
+    if piece.startswith(b"\x00"):
+        await caller.say(b"\x01\x80mask")  # the first part
+    flood = asyncio.create_task(caller.taken(piece, ENOUGH))
+    told = await caller.answer()
+    await flood
+
+    assert b"flood" in told
+    assert sum(read) < FEW
     await caller.gone()
 
 

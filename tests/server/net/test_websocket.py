@@ -12,8 +12,9 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.utils import apply_mask
 
 from boomtable.client.server_process import ServerProcess
+from boomtable.server.net.frames import head, lone_text
 from boomtable.server.net.line import Line
-from boomtable.server.net.websocket import MESSAGE_BYTES, MOST_GATHERED, WebSocket, head
+from boomtable.server.net.websocket import CLOSING_BYTES, LOST_BYTES, MESSAGE_BYTES, MOST_GATHERED, WebSocket
 from tests.server.company import NOWHERE, company, frames
 
 MASK = b"mask"
@@ -121,7 +122,7 @@ async def opened() -> tuple[WebSocket, Wire, Listener]:
 
 
 def sent(data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
-    """A frame as a client sends it."""
+    """A frame with this data, as a client sends it."""
     frame = Frame(opcode, data, fin=fin).serialize(mask=False)
     begin = len(frame) - len(data)
     return bytes([frame[0], frame[1] | 0x80]) + frame[2:begin] + MASK + apply_mask(data, MASK)
@@ -177,6 +178,68 @@ async def test_messages_are_whole_and_in_order_however_they_arrive(piece: int) -
         socket.data_received(MANY[at : at + piece])
 
     assert listener.told == ["1", "zwölf", "3a3b", b"\xff", "x" * 300]
+
+
+LENGTHY = b"\x81\xfe\x00\x05" + MASK + apply_mask(b"eight", MASK)  # two bytes of length where one would do
+PACKETS = [
+    (sent(b""), [""]),
+    (sent(b"\xff", Opcode.BINARY), [b"\xff"]),
+    (sent(b"1"), ["1"]),
+    (LENGTHY, ["eight"]),
+    (sent(b"2"), ["2"]),
+    (sent(b"3")[:1], []),
+    (sent(b"3")[1:], ["3"]),
+    (sent(b"4"), ["4"]),
+    (sent(b"5a", fin=False), []),
+    (sent(b"", Opcode.PING), []),
+    (sent(b"5b", Opcode.CONT), ["5a5b"]),
+    (sent(b"6") + sent(b"7"), ["6", "7"]),
+    (sent(b"8"), ["8"]),
+]
+
+
+async def test_messages_that_arrive_alone_are_read_among_all_others() -> None:
+    socket, _, listener = await opened()
+    for data, heard in PACKETS:
+        socket.data_received(data)
+        assert listener.told == heard
+        listener.told.clear()
+
+
+async def test_a_message_in_the_middle_of_another_ends_a_socket_even_when_it_arrives_alone() -> None:
+    socket, wire, listener = await opened()
+    socket.data_received(sent(b"1", fin=False))
+    socket.data_received(sent(b"2"))
+
+    assert listener.told == ["(lost)"]
+    assert wire.written[2:4] == (1002).to_bytes(2, "big")
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 125, 126, 127, 65_535])
+def test_a_lone_text_is_known_by_its_length(size: int) -> None:
+    message = bytes(at % 251 for at in range(size))
+    frame = sent(message)
+
+    assert lone_text(frame) == message
+    assert lone_text(frame + b"\x81") is None
+    assert lone_text(frame[:-1]) is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        sent(b"1", fin=False),
+        sent(b"1", Opcode.BINARY),
+        sent(b"1", Opcode.PING),
+        Frame(Opcode.TEXT, b"12345").serialize(mask=False),
+        sent(b"1") + sent(b"2"),
+        sent(b"x" * 65_536),
+    ],
+)
+def test_all_else_is_no_lone_text(data: bytes) -> None:
+    assert lone_text(data) is None
 
 
 async def test_what_only_looks_like_a_frame_stays_a_part_of_its_message() -> None:
@@ -240,6 +303,28 @@ async def test_good_bye_comes_after_what_was_written_and_waits_for_an_answer() -
     assert (wire.end, wire.reads) == ("", True)
     socket.data_received(sent(b"\x03\xf5", Opcode.CLOSE))
     assert wire.end == "closed"
+
+
+async def test_what_comes_instead_of_an_answer_is_dropped_and_not_for_ever() -> None:
+    socket, wire, listener = await opened()
+    listener.line.close(1008, "flood")
+    socket.data_received(sent(b"x" * CLOSING_BYTES))
+    socket.data_received(sent(b"\x03\xf0", Opcode.CLOSE))  # too late to be found
+    assert (listener.told, wire.end) == ([], "")
+    socket.data_received(b"x" * LOST_BYTES)
+
+    assert (listener.told, wire.end) == ([], "aborted")
+
+
+async def test_what_came_while_nobody_listened_is_heard_afterwards() -> None:
+    socket, wire, listener = await opened()
+    listener.line.listen(False)
+    socket.data_received(sent(b"1") + sent(b"2"))
+    assert listener.told == []
+    listener.line.listen(True)
+    await asyncio.sleep(0)
+
+    assert (listener.told, wire.reads) == (["1", "2"], True)
 
 
 async def test_who_leaves_and_does_not_read_is_not_waited_for() -> None:

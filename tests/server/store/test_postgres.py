@@ -57,7 +57,7 @@ async def appended_with(writer: Writer, holds: dict[str, Hold], *entries: EntryF
 
 @asynccontextmanager
 async def server(address: str) -> AsyncIterator[tuple[Store, Writer]]:
-    """As much of one as writes."""
+    """The part of a server that writes."""
     store = await asyncio.to_thread(Store.open, address)
     writer = Writer(store.commits(await asyncio.to_thread(store.begin_run, 0)))
     try:

@@ -115,7 +115,7 @@ async def test_a_bot_inherits_what_the_crisis_unit_has_seen_and_is_asked(tmp_pat
 
 @asynccontextmanager
 async def left_by_the_hands_of(server: ServerProcess, leaver: int) -> AsyncIterator[tuple[SeatLine, Update]]:
-    """In a Bombs Away of two, after the host's first move, this guest frees seat 1; the host's line, and what it shows then."""
+    """This guest frees seat 1 in a Bombs Away of two, after the host's first move; the host's line, and what it shows then."""
     async with company(server, 2, game="bombs_away", options={"dealer": 2}) as here, here.host.line(here.table, 0) as line:
         await line.act(first(await until(line, lambda update: bool(update.offers))))
         await here.guests[leaver].leave(here.table, 1)

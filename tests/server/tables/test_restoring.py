@@ -12,6 +12,7 @@ from boomtable.server.protocol.messages import Ack
 from boomtable.server.store import saving
 from boomtable.server.store.schema import ENTRIES, TABLES
 from boomtable.server.tables.chores import EXPIRE_MS, SWEEP_MS
+from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.memory import REST_AFTER_MS
 from tests.server.parlour import HandClock, choice, crash, gathered, guests, look, parlour, play_on, settled, started
 from tests.server.ticking import TURN_MS, ticking
@@ -47,6 +48,31 @@ async def test_a_table_is_read_once_however_many_come(tmp_path: Path) -> None:
         found = await asyncio.gather(*(tables.find(table_id) for _ in range(20)))
         assert {id(table) for table in found} == {id(found[0])}
         assert tables.in_memory() == 1
+
+
+@both
+async def test_a_table_that_is_looked_for_while_it_is_made_is_one_table(tmp_path: Path) -> None:
+    """Whoever takes a name at home and begins at once has all their tables looked for, while one is being made."""
+    async with parlour(tmp_path) as tables:
+        (ada,) = await guests(tables, 1)
+        looking: list[asyncio.Task[LiveTable]] = []
+
+        def look_once(_seconds: float, _writes: int) -> None:
+            if not looking:
+                ((facts, _),) = tables._services.store.tables_of(ada.id, 1)
+                looking.append(asyncio.create_task(tables.find(facts.id)))
+
+        tables.on_commit(look_once)
+        made = await gathered(tables, [ada], seats=2)
+        assert await looking[0] is made
+        assert await tables.find(made.id) is made
+
+
+async def test_a_table_that_was_found_before_its_maker_heard_of_it_is_one_table(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as tables:
+        (ada,) = await guests(tables, 1)
+        made = await gathered(tables, [ada], seats=2)
+        assert await tables._memory.add(made.facts, made.seats, made.record.hold) is made
 
 
 @both

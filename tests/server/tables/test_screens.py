@@ -31,7 +31,7 @@ def code(table: LiveTable, screen: int) -> str:
 
 
 async def hang(table: LiveTable, screen: int, person: Person | None = None) -> Looker:
-    """Open a screen with its code."""
+    """Open a big screen of a table by its code."""
     return await look(table, person, screen, code=code(table, screen))
 
 

@@ -14,9 +14,9 @@ from boomtable.client.server_process import ServerProcess
 from boomtable.games import GAMES
 from boomtable.research.own_review import OwnReview
 from boomtable.research.review import NoAdviser
-from boomtable.server.errors import NotNow
+from boomtable.server.errors import NotNow, TooMany
 from boomtable.server.work.review_worker import verdict_of
-from boomtable.server.work.reviews import Reviews
+from boomtable.server.work.reviews import MOST_OF_ONE_ADDRESS, MOST_WAITING, Reviews
 from boomtable.table.recording import read
 from tests.server.company import PATIENCE, Company, company, play_seat
 from tests.server.ticking import Ticking
@@ -111,3 +111,20 @@ async def test_a_finished_review_is_not_made_again(tmp_path: Path) -> None:
 
     assert (found.done, found.of, found.whole, [verdict.turn for verdict in found.verdicts]) == (1, 1, True, [1])
     assert reviews._made["table", 0].task is task
+
+
+async def test_one_address_does_not_take_all_the_places() -> None:
+    reviews = Reviews()
+
+    def asked(number: int, address: str | None) -> bool:
+        try:
+            reviews.of(f"table {number}", 0, GAMES["snip"], b"no recording\n", address=address)
+        except TooMany:
+            return False
+        return True
+
+    assert [asked(number, "8.8.8.8") for number in range(MOST_OF_ONE_ADDRESS + 1)] == [True] * MOST_OF_ONE_ADDRESS + [False]
+    assert asked(0, "8.8.8.8")  # it is being made already
+    free = MOST_WAITING - MOST_OF_ONE_ADDRESS
+    assert [asked(100 + number, None) for number in range(free + 1)] == [True] * free + [False]
+    await reviews.close()

@@ -182,6 +182,8 @@ export interface Why {
 export interface GameEnding<V extends View, A extends Action, D> {
   /** Beside the headline: the figure that has won, the piece that lost the game. */
   readonly Picture: ComponentType<BoardProps<V, A, D>>;
+  /** Who has won, to those who watch, where sides win and not seats; null: the seats that won. */
+  readonly title?: (props: BoardProps<V, A, D>) => string | null;
   /** Null: the end reason says it all. */
   readonly why?: (props: BoardProps<V, A, D>) => Why | null;
   /** Whether something went off, where that is not the same as having lost. */

@@ -64,6 +64,7 @@ export interface SeatCard {
   readonly host: boolean;
   readonly muted: boolean;
   readonly away: boolean;
+  readonly program: boolean;
 }
 
 export interface ModeratorCard {
@@ -88,6 +89,7 @@ export interface TableCard {
   readonly seats: readonly SeatCard[];
   readonly you_host: boolean;
   readonly public: boolean;
+  readonly research: boolean;
   readonly spectators: "after" | "delayed" | "none" | "public";
   readonly pace: "live" | "relaxed";
   readonly hints: boolean;
@@ -282,6 +284,8 @@ export interface NewTable {
   readonly name: string;
   readonly face: number;
   readonly public?: boolean;
+  readonly research?: boolean;
+  readonly program?: boolean;
   readonly spectators?: "after" | "delayed" | "none" | "public";
   readonly pace?: "live" | "relaxed";
   readonly hints?: boolean | null;
@@ -301,6 +305,7 @@ export interface TakeSeat {
   readonly entropy?: string | null;
   readonly code?: string | null;
   readonly seat?: number | null;
+  readonly program?: boolean;
 }
 
 export interface Moderate {
@@ -330,6 +335,7 @@ export interface TableSettings {
   readonly spectators: "after" | "delayed" | "none" | "public";
   readonly pace: "live" | "relaxed";
   readonly hints?: boolean;
+  readonly research?: boolean;
 }
 
 export interface TableTempo {

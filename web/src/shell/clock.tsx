@@ -5,7 +5,7 @@ import { announce } from "../kit/toast";
 import type { Connection } from "../net/connection";
 import type { Update } from "../net/table_store";
 import { t } from "../words";
-import { buzz } from "./notify";
+import { buzz } from "../kit/buzz";
 import { play } from "./sound";
 
 const BEAT_MS = 250;

@@ -27,7 +27,7 @@ export function EndHead({ card, game: { module, words }, ending, board, children
         <Picture {...board} />
       </span>
       <div class="end-words">
-        <h2 class="result-title">{headline(outcome, board.viewer, card, { module, words })}</h2>
+        <h2 class="result-title">{ending.title?.(board) ?? headline(outcome, board.viewer, card, { module, words })}</h2>
         <p>
           <BoldNames text={why.text} /> {why.rule !== undefined && <a href={`/rules/${card.game}#${why.rule}`}>{why.rule}</a>}
         </p>

@@ -4,7 +4,7 @@ import { Burst } from "../kit/burst";
 import type { GameModule } from "../contract/game_module";
 import type { View } from "../net/wire.gen";
 import { t } from "../words";
-import { buzz } from "./notify";
+import { buzz } from "../kit/buzz";
 import { play } from "./sound";
 import "./last_blast.css";
 

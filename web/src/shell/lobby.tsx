@@ -103,6 +103,11 @@ export function Lobby({ store, card, code, onSeat }: Props) {
               <Chip icon="bulb">{t("lobby-hints-on")}</Chip>
             </p>
           )}
+          {card.research && (
+            <p class="lobby-notes">
+              <Icon name="eye" size="s" /> {t("lobby-research-on")}
+            </p>
+          )}
           {words !== null &&
             card.warnings.map((rule) => (
               <p key={rule} class="lobby-notes">
@@ -225,6 +230,15 @@ function TableRules({ card, advises }: { readonly card: TableCard; readonly advi
         onChange={(on) => changed(card, { public: on })}
         {...reason}
       />
+      {card.public && (
+        <Toggle
+          label={t("lobby-research")}
+          hint={t("lobby-research-hint")}
+          on={card.research}
+          onChange={(on) => changed(card, { research: on })}
+          {...reason}
+        />
+      )}
       <Toggle
         label={t("lobby-relaxed")}
         hint={t("lobby-relaxed-hint")}

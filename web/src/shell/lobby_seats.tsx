@@ -98,7 +98,8 @@ function TakenSeat({ card, seat, onMenu }: { readonly card: TableCard; readonly 
 
 function personNote(card: TableCard, seat: SeatCard): string {
   if (seat.you) return isBesideMe(card, seat) ? t("lobby-note-beside") : t("lobby-note-you");
-  return seat.online ? t("lobby-note-here") : t("lobby-note-gone");
+  if (!seat.online) return t("lobby-note-gone");
+  return seat.program ? t("lobby-note-program") : t("lobby-note-here");
 }
 
 function OpenSeat({ card, seat, onGuest }: { readonly card: TableCard; readonly seat: SeatCard; readonly onGuest: () => void }) {

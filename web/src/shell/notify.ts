@@ -1,5 +1,6 @@
 // How somebody who looks elsewhere learns that it is their turn: page title, sound, vibration, a notification, a screen that stays on.
 import { useEffect } from "preact/hooks";
+import { buzz } from "../kit/buzz";
 import { announce } from "../kit/toast";
 import { t } from "../words";
 import { play } from "./sound";
@@ -35,10 +36,6 @@ function notifyOnce(title: string): void {
   } catch {
     // Some phones allow notifications from service workers only; title and sound have told it already.
   }
-}
-
-export function buzz(pattern: number | number[]): void {
-  if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(pattern);
 }
 
 /** Keeps the screen on while a game is played, where the browser can. */

@@ -134,7 +134,8 @@ function People({ card, kinds }: { readonly card: TableCard; readonly kinds: Gam
   const waiting = card.watching - card.screens.reduce((open, screen) => open + screen.open, 0);
   const isMany = count > NAMED;
   const [least, most] = [kinds?.min_seats ?? count, kinds?.max_seats ?? count];
-  const change = (seats: number) => (): void => void settle(card, { options: sized(kinds, card, seats) }).catch(tellFailure);
+  const fewest = Math.max(taken, least);
+  const settleFor = (seats: number): void => void settle(card, { options: sized(kinds, card, seats) }).catch(tellFailure);
   return (
     <Panel label={t("party-people")}>
       <div class="party-count">
@@ -148,15 +149,26 @@ function People({ card, kinds }: { readonly card: TableCard; readonly kinds: Gam
         <Button
           icon="minus"
           label={t("party-fewer")}
-          reason={count <= Math.max(taken, least) ? t("party-least", { count: Math.max(taken, least) }) : undefined}
-          onClick={change(count - 1)}
+          reason={count <= fewest ? t("party-least", { count: fewest }) : undefined}
+          onClick={() => settleFor(count - 1)}
         />
-        <b class="display party-number">{count}</b>
+        <select
+          class="display party-number"
+          aria-label={t("party-people")}
+          value={count}
+          onChange={(event) => settleFor(Number(event.currentTarget.value))}
+        >
+          {Array.from({ length: most - fewest + 1 }, (_, more) => (
+            <option key={more} value={fewest + more}>
+              {fewest + more}
+            </option>
+          ))}
+        </select>
         <Button
           icon="plus"
           label={t("party-more")}
           reason={count >= most ? t("party-most", { count: most }) : undefined}
-          onClick={change(count + 1)}
+          onClick={() => settleFor(count + 1)}
         />
       </div>
       <ul class={isMany ? "party-faces party-many" : "party-faces"}>

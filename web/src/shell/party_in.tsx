@@ -1,13 +1,20 @@
 // A guest who is in: one screen that can be read across a table.
+import { useState } from "preact/hooks";
 import { Burst } from "../kit/burst";
+import { Button } from "../kit/button";
+import { Sheet } from "../kit/dialog";
 import { Face } from "../kit/face";
+import { LazyPart } from "../kit/lazy_part";
 import { Rays } from "../kit/rays";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { MeButton } from "./controls";
 import { nameOf } from "./use_game";
 
+const loadHow = () => import("./party_how");
+
 export function PartyIn({ card }: { readonly card: TableCard }) {
+  const [reads, setReads] = useState(false);
   const me = card.seats.find((seat) => seat.you)!;
   const host = card.seats.find((seat) => seat.host);
   const others = card.seats.filter((seat) => seat !== me);
@@ -37,8 +44,16 @@ export function PartyIn({ card }: { readonly card: TableCard }) {
       <footer class="panel">
         {host !== undefined && <Face face={host.face} away={!host.online} />}
         <b class="grow">{t("party-host-deals", { name: host === undefined ? t("lobby-host") : nameOf(host) })}</b>
+        <Button size="small" icon="book" onClick={() => setReads(true)}>
+          {t("party-how")}
+        </Button>
         <MeButton />
       </footer>
+      {reads && (
+        <Sheet title={t("party-how")} closeLabel={t("close")} onClose={() => setReads(false)}>
+          <LazyPart load={loadHow} props={{ card }} />
+        </Sheet>
+      )}
     </div>
   );
 }

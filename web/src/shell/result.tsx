@@ -19,7 +19,7 @@ import { EndHead } from "./end_head";
 import { headline, isGood } from "./headline";
 import { MapLink } from "./map_link";
 import { NextGame, WhoGoesOn } from "./next_game";
-import { buzz } from "./notify";
+import { buzz } from "../kit/buzz";
 import { play } from "./sound";
 import { lastTip } from "./tip";
 import type { Ending } from "./use_ending";

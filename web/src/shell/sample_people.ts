@@ -18,5 +18,6 @@ export function seatOf(name: string, seat: number): SeatCard {
     host: seat === 0,
     muted: false,
     away: false,
+    program: false,
   };
 }

@@ -39,6 +39,7 @@ export function Seats({ card, waitingOn }: { readonly card: TableCard; readonly 
           </li>
         ))}
       </ul>
+      {card.research && <p class="meta">{t("lobby-research-on")}</p>}
       {card.watching > 0 && <p class="meta">{t("table-watching", { count: card.watching })}</p>}
       {chosen !== undefined && hasMenu(card, chosen) && (
         <LazyPart load={loadSeatMenu} props={{ card, seat: chosen, onClose: () => setOpen(null) }} />
@@ -53,6 +54,7 @@ function noteOf(card: TableCard, seat: SeatCard): string {
     isHostSeat(card, seat) && t("table-note-host"),
     seat.kind === "bot" && t("table-note-bot", { level: levelName(seat.level ?? "") }),
     seat.away && t("table-note-away"),
+    seat.program && !seat.away && t("table-note-program"),
     seat.kind === "person" && !seat.you && !seat.away && (seat.online ? t("table-note-here") : t("table-note-gone")),
     seat.kind === "open" && t("table-note-open"),
   ];

@@ -3,6 +3,6 @@ import { api } from "../net/api";
 import type { TableCard, TableSettings } from "../net/wire.gen";
 
 export function settle(card: TableCard, wish: Partial<TableSettings>): Promise<void> {
-  const { options, public: listed, spectators, pace, hints } = card;
-  return api.settings(card.table, { options, public: listed, spectators, pace, hints, ...wish });
+  const { options, public: listed, spectators, pace, hints, research } = card;
+  return api.settings(card.table, { options, public: listed, spectators, pace, hints, research, ...wish });
 }

@@ -8,7 +8,7 @@ import { IconButton } from "../kit/icon_button";
 import { Qr } from "../kit/qr";
 import { unmarked } from "../contract/game_words";
 import type { Perspective, Update, TableStore } from "../net/table_store";
-import { PUBLIC, type TableCard } from "../net/wire.gen";
+import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { clockFace, useCues, useTimeLeft } from "./clock";
 import { inviteLink } from "./invite";
@@ -64,7 +64,7 @@ interface TvProps {
 function Tv({ store, card, game, viewer, table }: TvProps) {
   const perspective = store.look(viewer);
   const update = perspective.update.value;
-  const title = game.words.plain("title");
+  const place = game.module.places?.names(game.words)[FIRST_AUDIENCE - viewer]; // whose screen this is, if it is one of a room
   const revealed = useReveal(game.module, card, update !== null && update.view.outcome !== null, store.connection);
   const connection = store.connection.state.value;
   if (update !== null && revealed !== null) return <TvReveal card={card} game={game} update={update} viewer={viewer} ms={revealed} />;
@@ -76,7 +76,7 @@ function Tv({ store, card, game, viewer, table }: TvProps) {
       <Rays />
       <header class="tv-head">
         <TvBack table={table} />
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{place ?? game.words.plain("title")}</h1>
         {card.phase === "gathering" && (
           <span class="display">
             {t("lobby-taken", { taken: card.seats.filter((seat) => seat.kind !== "open").length, all: card.seats.length })}
@@ -250,7 +250,7 @@ function TvGame({ store, card, game, perspective, update }: GameProps) {
           <div class="grow">
             <p class="meta">{left === null ? t("tv-now") : clockFace(left.ms)}</p>
             <p class="tv-words display" aria-live="polite">
-              {outcome === null ? unmarked(prompt.title) : headline(outcome, PUBLIC, card, game)}
+              {outcome === null ? unmarked(prompt.title) : (ending?.title?.(board) ?? headline(outcome, PUBLIC, card, game))}
             </p>
           </div>
         </section>

@@ -124,5 +124,6 @@ function unnamedSeats(replay: PastGame | null): readonly SeatCard[] {
     host: false,
     muted: false,
     away: false,
+    program: false,
   }));
 }

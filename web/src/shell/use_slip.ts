@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Slip } from "../contract/game_module";
 import type { Event } from "../net/wire.gen";
-import { buzz } from "./notify";
+import { buzz } from "../kit/buzz";
 import type { Playing } from "./use_playing";
 
 const LIT_MS = 4_000;

@@ -61,7 +61,7 @@ forgotten = Deleted. You are new here.
 name-question = What shall we call you?
 name-question-hint = Others at the table see it. You can change it whenever you like.
 name-another = Another name
-name-go = That's me
+name-go = That’s me
 name-missing = Write a name first.
 you-are-new = Choose your name and face
 
@@ -72,7 +72,7 @@ hero-title =
     Find it together.
 hero-your-turn =
     Nobody move.
-    It's your turn.
+    It’s your turn.
 hero-text = Five bomb games for friends and bots. No account. Tap a game and you are in.
 invite-friends = Invite friends
 invite-friends-to = Invite friends to { $game }
@@ -229,7 +229,7 @@ kit-away = away
 kit-pieces = Pieces
 kit-back = Face down
 kit-prompts = Prompts
-kit-prompt = Nils's h is a 9?
+kit-prompt = Nils’s h is a 9?
 kit-prompt-hint = You hold three of them.
 kit-waiting = Bea is choosing a wire
 kit-waiting-hint = Your turn comes after Nils and Fizz

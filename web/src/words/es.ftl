@@ -105,7 +105,7 @@ open-seats = { $host } · { $free ->
 }
 sit-down = Sentarse
 your-tables = Tus mesas
-no-tables-yet = Todavía no hay mesas. Empieza una partida y aquí está la primera.
+no-tables-yet = Todavía no hay mesas. Empieza una partida y aquí aparecerá la primera.
 finished-tables = Terminadas
 running-game = Partida en curso
 back-in = Volver

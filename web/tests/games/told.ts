@@ -25,6 +25,7 @@ export function tableOf(game: string, change: Partial<TableCard> = {}): TableCar
     seats: peopleOf(3),
     you_host: true,
     public: false,
+    research: false,
     spectators: "after",
     pace: "live",
     hints: false,

@@ -53,6 +53,18 @@ it("takes a claim, its answer and the cut for one deed", () => {
   ]);
 });
 
+it("tells a wrong claim in so few words that a phone shows all of them", () => {
+  const wrong = (wires: readonly number[], wire: number): string => {
+    const said = { type: "Said", by: 1, at: 2, wires, values: [4] };
+    const failed = { type: "ClaimFailed", by: 1, at: 2, values: [4], wire, value: 5, fuse: 3, stabilized: false };
+    const words = wordsOf(bombBusters as unknown as GameModule, "en", { seats: 4, captain: 0 });
+    return unmarked(tellTurn({ number: 1, events: [said, failed] as never }, bombBusters as unknown as GameModule, words));
+  };
+
+  expect(wrong([37], 37)).toBe("Bea says 4 for Cleo’s f: wrong, it is 5. Dial 3.");
+  expect(wrong([37, 38], 38)).toBe("Bea says 4 for Cleo’s f, g: wrong, g is 5. Dial 3.");
+});
+
 it("forgets what was taken back", () => {
   const [moved, laid] = [
     { type: "Moved", by: 1, path: [1, 2], landed: 2 },

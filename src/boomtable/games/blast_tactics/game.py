@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
@@ -13,7 +14,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Entry, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, reading, start, tutorial, view
+from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.blast_tactics.arena import arena_of
 from boomtable.games.blast_tactics.arenas import plan, validator
 from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_NAMES, SPEED_UP
@@ -155,6 +156,9 @@ class BlastTactics(Game[BlastTacticsState]):
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BlastTacticsView)
         return features.features(seen, viewer)
+
+    def observe(self, state: BlastTacticsState, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        return observing.observe(state, seat, cells, at)
 
     # showing
 

@@ -55,7 +55,7 @@ def with_trail_of_a_move(options: BlastTacticsOptions) -> BlastTacticsOptions:
 
 
 class Move(Action, frozen=True):
-    """In a straight line to this square; onto a teleport pad, the pad that is entered."""
+    """Walk in a straight line to this square; onto a teleport pad, the pad that is entered."""
 
     square: Square
 

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
@@ -13,7 +14,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.bomb_busters import board, campaign, features, imagining, reading, start, tutorial, view
+from boomtable.games.bomb_busters import board, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OVER, is_blue
@@ -152,6 +153,9 @@ class BombBusters(Game[BombBustersState]):
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BombBustersView)
         return features.features(seen, viewer)
+
+    def observe(self, state: BombBustersState, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        return observing.Writer(state, seat, cells, at).write()
 
     # showing
 

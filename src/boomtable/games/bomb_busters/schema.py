@@ -151,7 +151,7 @@ class Dealt(Event, frozen=True):
 
 
 class InfoPlaced(Event, frozen=True):
-    """Also by the Post-it."""
+    """An info token was placed, by a rule or by the Post-it."""
 
     by: Seat
     wire: Wire

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
@@ -13,7 +14,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.bombs_away import actions, board, campaign, features, imagining, reading, start, tutorial, view
+from boomtable.games.bombs_away import actions, board, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bombs_away.network import MIDDLE, cards_on
 from boomtable.games.bombs_away.pieces import HYDRANT, KIND, KINDS, NAMES
 from boomtable.games.bombs_away.rules import clocks, turning
@@ -128,6 +129,9 @@ class BombsAway(Game[BombsAwayState]):
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, BombsAwayView)
         return features.features(seen, viewer)
+
+    def observe(self, state: BombsAwayState, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        return observing.observe(state, seat, cells, at)
 
     # showing
 

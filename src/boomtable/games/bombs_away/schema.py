@@ -58,15 +58,15 @@ class Enough(Action, frozen=True):
 
 
 class Draw(Action, frozen=True):
-    """Nothing can be played (BA-032)."""
+    """Take a card, as nothing can be played (BA-032)."""
 
 
 class Pass(Action, frozen=True):
-    """Nothing can be played or drawn (BA-037)."""
+    """End the turn, as nothing can be played or drawn (BA-037)."""
 
 
 class Claim(Action, frozen=True):
-    """Of two players one has left; the other takes the win (BA-138)."""
+    """Take the win when the only other player has left (BA-138)."""
 
 
 class DealBegun(Event, frozen=True):

@@ -83,7 +83,7 @@ class Use(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """In LOOK it places the answer."""
+    """Do nothing more; in phase LOOK, place the answer."""
 
 
 class Speak(Action, frozen=True):

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
@@ -13,7 +14,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.snip import actions, board, features, reading, rules, tutorial, view
+from boomtable.games.snip import actions, board, features, observing, reading, rules, tutorial, view
 from boomtable.games.snip.schema import SnipEvent, SnipOptions, SnipView
 from boomtable.games.snip.state import SnipState, load
 
@@ -114,6 +115,9 @@ class Snip(Game[SnipState]):
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, SnipView)
         return features.features(seen, viewer)
+
+    def observe(self, state: SnipState, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        return observing.observe(state, seat, cells, at)
 
     # showing
 

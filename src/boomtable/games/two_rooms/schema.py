@@ -321,7 +321,7 @@ class Argue(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """In sim mode: nothing, or not yet (TR-321)."""
+    """Do nothing in this tick of sim mode, or answer later (TR-321)."""
 
 
 Utterance: TypeAlias = Literal[
@@ -421,7 +421,7 @@ class LeadLapsed(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """That a card was shown, and to those who saw it what it is."""
+    """A card was shown; those who saw it learn what it is."""
 
     by: Seat
     to: Seat | None  # None: to everybody present
@@ -462,7 +462,7 @@ class ShareWithdrawn(Event, frozen=True):
 
 
 class Shared(Event, frozen=True):
-    """That two put their cards together, and to these two what they saw."""
+    """Two put their cards together; these two learn what they saw."""
 
     a: Seat
     b: Seat
@@ -624,7 +624,7 @@ class Said(Event, frozen=True):
 
 
 class Whispered(Event, frozen=True):
-    """For the rest of the room: that two whisper (TR-316)."""
+    """The rest of the room notices that two whisper (TR-316)."""
 
     by: Seat
     to: Seat
@@ -635,13 +635,13 @@ class TickBegun(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    """For the seat only: its choice of this tick is in."""
+    """The choice of this seat for this tick is in; only the seat hears it."""
 
     seat: Seat
 
 
 class AskedToAnswer(Event, frozen=True):
-    """For the seat only: an offer to it is to be answered now (beat 2)."""
+    """This seat has to answer an offer now (beat 2); only the seat hears it."""
 
     seat: Seat
     by: Seat

@@ -117,7 +117,8 @@ class BotSeat(Subscriber):
         self._due = self._shared.clock.now() + delay_ms / self._shared.tempo.speed
         self._asked_seen = self._table.seen(self._seat)
         cap_ms = min(LEVELS[self.level].cap_ms, int(delay_ms) - SPARE_MS)
-        self._shared.pool.send(self._shared.id, Ask(self._bot, self._number, self._failed >= PLAIN_AFTER, cap_ms))
+        ask = Ask(self._bot, self._number, self._failed >= PLAIN_AFTER, cap_ms, self._running.time.now())
+        self._shared.pool.send(self._shared.id, ask)
 
     def _delay_ms(self) -> float:
         """It depends on what is asked, which everybody sees, and on nothing else."""

@@ -63,9 +63,10 @@ class Thinker:
         self._view = self._decode_view(frame.view)
         self._bot.observe(events)
 
-    def choose(self, *, plain: bool, cap_ms: int | None = None) -> Action | Wait:
+    def choose(self, *, plain: bool, cap_ms: int | None = None, at: int | None = None) -> Action | Wait:
         """What is legal depends on the view only, so any state that looks the same tells it."""
         assert self._view is not None, "a bot is asked after it was shown something"
+        self._bot.now_ms = at
         if cap_ms is not None:
             self._bot.budget = replace(self._bot.budget, ms=cap_ms)
         legal = self._game.legal_actions(self._game.determinize(self._view, self._seat, self._dice), self._seat)
@@ -96,7 +97,7 @@ class Worker:
 
     def _choice(self, ask: Ask) -> Action | Wait:
         try:
-            return self._thinkers[ask.bot].choose(plain=ask.plain, cap_ms=ask.cap_ms)
+            return self._thinkers[ask.bot].choose(plain=ask.plain, cap_ms=ask.cap_ms, at=ask.at)
         except Exception:  # one broken bot must not take the others of this process with it
             logs.trouble("a bot broke", bot=ask.bot)
             return Wait()

@@ -34,6 +34,7 @@ class Ask(ToWorker, frozen=True):
     number: int
     plain: bool  # after answers that would not do: any legal action
     cap_ms: int | None = None  # for this one question; None: as when the bot sat down
+    at: int | None = None  # table time, as clocks at the table show it
 
 
 class Rise(ToWorker, frozen=True):

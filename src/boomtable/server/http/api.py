@@ -249,7 +249,7 @@ async def review_table(call: Call) -> Review:
     recording = table.recordings.file(call.person_id)
     if not 0 <= seat < len(table.seats):
         raise BadRequest("a game is reviewed for one of its seats: name it as in review?seat=0")
-    return call.lobby.reviews.of(table.id, seat, table.game, recording)
+    return call.lobby.reviews.of(table.id, seat, table.game, recording, address=call.address)
 
 
 async def replay_upload(call: Call) -> bytes:

@@ -104,7 +104,7 @@ def _says_nothing(line: str) -> bool:
 
 
 def _with_content(sections: list[list[str]]) -> list[list[str]]:
-    """Without headings that nothing is left under: not a rule of their own, nor a deeper heading."""
+    """The lines without headings under which nothing is left: neither a rule nor a deeper heading."""
     kept: list[list[str]] = []
     below = 0
     for section in reversed(sections):

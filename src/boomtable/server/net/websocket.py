@@ -15,15 +15,17 @@ from boomtable.server import logs
 from boomtable.server.errors import NotKept
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.door import SocketDoor
+from boomtable.server.net.frames import head, least_bytes, lone_text
 from boomtable.server.net.line import Line
 
 MESSAGE_BYTES = 64 * 1024  # that a client may send at once
 NO_UTF8 = 1007
-TEXT = b"\x81"  # a whole message of text, not masked
 PINGS = (Opcode.PING, Opcode.PONG)  # of the network
-TWO_BYTES, EIGHT_BYTES = b"\x7e", b"\x7f"  # of length follow
 MOST_GATHERED = 64  # pieces that wait for the end of a turn of the loop
 CLOSING_SECONDS = 5.0  # for a client to take the rest of what it was sent
+CLOSING_BYTES = 16 * 1024  # that are searched for its answer
+LOST_BYTES = 1 << 20  # that it may send on top of them
+PIECE = 4096  # bytes that are read at a time: the network brings up to 256 KB at once, which may be 40,000 tiny frames
 
 
 class WebSocket(asyncio.Protocol, Line):
@@ -37,7 +39,11 @@ class WebSocket(asyncio.Protocol, Line):
         self._opening: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._pending = 0  # bytes that the library has and may not have made a frame of
         self._is_text = True
+        self._waiting = b""  # bytes that came while nobody listened
+        self._said_bye = False
+        self._after_bye = 0  # bytes that came nevertheless
         self._listens = True  # to this client, if it takes what it is sent
         self._reads = True
         self._closing: asyncio.TimerHandle | None = None
@@ -49,14 +55,13 @@ class WebSocket(asyncio.Protocol, Line):
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        self._library.receive_data(data)
-        for event in self._library.events_received():
-            if isinstance(event, Request):
-                self.listen(False)  # until it is decided
-                self._opening = asyncio.create_task(self._open(event))
-            elif isinstance(event, Frame):
-                self._take(event)
-        self._pass_on()
+        message = lone_text(data) if self._is_between_messages() else None
+        if message is None:
+            self._waiting += data
+            self._hear_on()
+        else:
+            self._hear(message, is_text=True)
+            self._pass_on()
 
     def pause_writing(self) -> None:
         self.takes_more = False
@@ -89,12 +94,25 @@ class WebSocket(asyncio.Protocol, Line):
     def close(self, code: int, reason: str) -> None:
         self._library.send_close(code, reason)
         self._pass_on()
+        self._said_bye = True
         self.listen(True)  # to its answer
 
     def abort(self) -> None:
         self._transport.abort()
 
     # inside
+
+    def _hear_on(self) -> None:
+        """Take what has come, piece by piece, as long as somebody listens: a client that is cut off costs few pieces more."""
+        while self._waiting and self._listens:
+            piece, self._waiting = self._waiting[:PIECE], self._waiting[PIECE:]
+            if self._said_bye:
+                self._after_bye += len(piece)
+            if self._after_bye > CLOSING_BYTES + LOST_BYTES:
+                self._transport.abort()
+            elif self._after_bye <= CLOSING_BYTES:
+                self._read(piece)
+                self._pass_on()
 
     def _read_or_wait(self) -> None:
         """A client that does not take what it is sent is not read either: every ping would add its answer to what waits."""
@@ -103,6 +121,7 @@ class WebSocket(asyncio.Protocol, Line):
             self._reads = reads
             if reads:
                 self._transport.resume_reading()
+                self._loop.call_soon(self._hear_on)
             else:
                 self._transport.pause_reading()
 
@@ -132,6 +151,24 @@ class WebSocket(asyncio.Protocol, Line):
         name = self._transport.get_extra_info("peername")
         return str(name[0]) if isinstance(name, tuple) else None
 
+    def _is_between_messages(self) -> bool:
+        """Whether the next byte begins a message, so that a lone one need not go through the library."""
+        nothing_waits = self._pending == 0 and not self._waiting and not self._parts
+        return nothing_waits and self._listens and not self._said_bye and self._connection is not None
+
+    def _read(self, data: bytes) -> None:
+        """Let the library make frames of these bytes."""
+        self._pending += len(data)
+        self._library.receive_data(data)
+        for event in self._library.events_received():
+            if isinstance(event, Request):
+                self._pending = 0
+                self.listen(False)  # until it is decided
+                self._opening = asyncio.create_task(self._open(event))
+            elif isinstance(event, Frame):
+                self._pending -= least_bytes(len(event.data))
+                self._take(event)
+
     def _take(self, frame: Frame) -> None:
         if self._connection is not None and (frame.opcode in PINGS or not frame.fin):
             self._connection.nudged()
@@ -142,15 +179,21 @@ class WebSocket(asyncio.Protocol, Line):
             self._parts = [bytes(frame.data)]
         else:  # the library knows what to answer
             return
-        if frame.fin and self._connection is not None:
+        if frame.fin:
             message = b"".join(self._parts)
-            try:
-                text = message.decode() if self._is_text else message
-            except UnicodeDecodeError:
-                self._library.fail(NO_UTF8)
-                self._lose()
-            else:
-                self._connection.hear(text)
+            self._parts.clear()
+            self._hear(message, is_text=self._is_text)
+
+    def _hear(self, message: bytes, *, is_text: bool) -> None:
+        if self._connection is None:
+            return
+        try:
+            text = message.decode() if is_text else message
+        except UnicodeDecodeError:
+            self._library.fail(NO_UTF8)
+            self._lose()
+        else:
+            self._connection.hear(text)
 
     def _flush(self) -> None:
         """Send what was gathered: one call of the system instead of one for each message."""
@@ -182,12 +225,3 @@ class WebSocket(asyncio.Protocol, Line):
 
 def headers_of(request: Request) -> Headers:
     return Headers(raw=[(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.raw_items()])
-
-
-def head(size: int) -> bytes:
-    """The first bytes of a frame (RFC 6455, 5.2)."""
-    if size < 126:
-        return TEXT + size.to_bytes(1, "big")
-    if size < 1 << 16:
-        return TEXT + TWO_BYTES + size.to_bytes(2, "big")
-    return TEXT + EIGHT_BYTES + size.to_bytes(8, "big")

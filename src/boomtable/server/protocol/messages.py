@@ -33,7 +33,7 @@ class Hello(ClientMessage, frozen=True):
 
 
 class Goodbye(ClientMessage, frozen=True):
-    """Stop looking."""
+    """Stop looking at the table."""
 
     table: TableId
     seat: Who
@@ -91,6 +91,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     host: bool
     muted: bool
     away: bool  # a person's seat that a bot plays meanwhile
+    program: bool  # a program plays it, as whoever sat down there said
 
 
 class ModeratorCard(msgspec.Struct, frozen=True):
@@ -121,6 +122,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seats: list[SeatCard]
     you_host: bool
     public: bool
+    research: bool  # the finished game may be given out as data, without names and talk
     spectators: Literal["none", "public", "after", "delayed"]
     pace: Literal["live", "relaxed"]
     hints: bool  # seats may ask for advice

@@ -43,6 +43,8 @@ class NewTable(Request, frozen=True):
     name: Name
     face: Face
     public: bool = False  # listed for everybody
+    research: bool = False  # of a public table: the finished game may be given out as data
+    program: bool = False  # whoever makes it plays as a program, and is shown as one
     spectators: Spectators = "after"  # so that the link to a replay opens for friends
     pace: Pace = "live"
     hints: bool | None = None  # seats may ask for advice; None: where everybody else is a bot
@@ -66,6 +68,7 @@ class TakeSeat(Request, frozen=True):
     entropy: Entropy | None = None
     code: JoinCode | None = None
     seat: SeatNumber | None = None
+    program: bool = False  # a program plays there, and is shown as one
 
 
 class Moderate(Request, frozen=True):
@@ -101,6 +104,7 @@ class TableSettings(Request, frozen=True):
     spectators: Spectators
     pace: Pace
     hints: bool = False
+    research: bool = False  # only where public
 
 
 class TableTempo(Request, frozen=True):

@@ -29,6 +29,7 @@ def settings(room: Room, person: Person, wish: TableSettings) -> Change:
     facts = {
         "options": msgspec.json.encode(options).decode(),
         "public": wish.public,
+        "research": wish.public and wish.research,
         "spectators": wish.spectators,
         "pace": wish.pace,
         "hints": wish.hints,

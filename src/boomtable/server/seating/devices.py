@@ -49,7 +49,7 @@ def move(room: Room, used: DeviceFacts | None, person: Person) -> tuple[SeatMove
     held, made = room.seats[used.seat], used.by_host_at if room.keeps_seats else None
     if made is not None and not room.presence.is_gone_since(held.person or "", made):
         raise SeatKept(f"this code of the host cannot move seat {used.seat}: its holder was there when it was made, or since [TB-014]")
-    seats = with_seat(room.seats, msgspec.structs.replace(held, person=person.id))
+    seats = with_seat(room.seats, msgspec.structs.replace(held, person=person.id, program=False))
     hosted = room.facts.host == held.person and not seats_of(seats, held.person)
     change = Change({"host": person.id if hosted else room.facts.host}, seats, "moved")
     return SeatMoved(used.seat, told=made is not None), change

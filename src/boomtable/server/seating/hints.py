@@ -16,7 +16,7 @@ def at_first(game: AnyGame, seats: Seats) -> bool:
 
 
 def one_plays_with_bots(seats: Seats) -> bool:
-    """And no seat is open for somebody else."""
+    """Whether one person plays with bots, and no seat is open for somebody else."""
     kinds = [seat.kind for seat in seats]
     return kinds.count("person") == 1 and kinds.count("open") == 0
 

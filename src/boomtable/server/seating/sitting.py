@@ -42,7 +42,8 @@ def sit(room: Room, person: Person, wish: TakeSeat) -> tuple[int, Change]:
         raise NotNow("nobody can sit down who moderates: the moderator has seen the cards")
     stays = fixed or (wish.entropy is None and held.person == person.id)
     entropy = held.entropy if stays else wish.entropy
-    seats = apart(with_seat(room.seats, replace(held, kind="person", person=person.id, name=name, face=wish.face, entropy=entropy)))
+    taken = replace(held, kind="person", person=person.id, name=name, face=wish.face, entropy=entropy, program=wish.program)
+    seats = apart(with_seat(room.seats, taken))
     if person.id == facts.moderator:
         return place, Change({"moderator": None, "moderator_name": ""}, seats)
     return place, Change({"host": facts.host or person.id}, seats)

@@ -21,7 +21,7 @@ from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS,
 from boomtable.server.store.sqlite import Sqlite, sqlite_engine
 from boomtable.server.store.unusable import READING, told
 
-NEWEST = "0013"  # of the migrations
+NEWEST = "0014"  # of the migrations
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -42,6 +42,22 @@ class Store:
         except (DataError, sa.exc.DatabaseError) as error:
             store.close()
             raise DataError(f"{store.dialect.place} cannot be opened: {_why(error)}") from error
+        return store
+
+    @staticmethod
+    def read_only(place: Path | str) -> Store:
+        """Open a database that a server may be using, and change nothing; DataError unless its schema is the newest."""
+        store = Store(sqlite_engine(place) if isinstance(place, Path) else postgres_engine(place))
+        try:
+            found = store.revision()
+        except sa.exc.DatabaseError as error:
+            store.close()
+            raise DataError(f"{store.dialect.place} cannot be opened: {_why(error)}") from error
+        if found != NEWEST:
+            store.close()
+            raise DataError(
+                f"{store.dialect.place} cannot be read: it is that of another version of Boomtable, whose server must bring it up to date"
+            )
         return store
 
     def revision(self) -> str | None:
@@ -142,6 +158,12 @@ class Store:
         sits = TABLES.c.id.in_(sa.select(SEATS.c.table).where(SEATS.c.person == person_id))
         theirs = sits | (TABLES.c.moderator == person_id)
         return self._tables(sa.select(TABLES).where(theirs).order_by(TABLES.c.changed.desc()).limit(limit))
+
+    def research_tables(self) -> list[str]:
+        """Finished public tables that may be given out as data, in the order in which they ended."""
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.public, TABLES.c.research)
+        with self._reading() as connection:
+            return list(connection.execute(wanted.order_by(TABLES.c.ended, TABLES.c.id)).scalars())
 
     def tables_of_series(self, series: str) -> list[tuple[TableFacts, list[SeatFacts]]]:
         """The tables of a series, in the order in which they were played."""

@@ -23,6 +23,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     entropy: str | None = None
     marks: str = ""
     hinted: bool = False  # its holder took a hint that counts
+    program: bool = False  # its holder said that a program plays here
 
     @property
     def by_bot(self) -> bool:
@@ -37,6 +38,7 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     options: str  # JSON
     phase: Phase = "gathering"
     public: bool = False
+    research: bool = False  # what was played may be given out as data, with the consent of all who played
     spectators: Literal["none", "public", "after", "delayed"] = "public"
     pace: Literal["live", "relaxed"] = "live"
     hints: bool = False

@@ -42,7 +42,7 @@ def _batches(connection: sa.Connection, table: sa.Table) -> Iterator[list[dict[s
 
 
 def _kept(value: object) -> object:
-    """Without the NULs that SQLite took as text when they were still let in."""
+    """The value without the NULs that SQLite took as text when they were still let in."""
     return value.replace("\0", "") if isinstance(value, str) else value
 
 

@@ -25,7 +25,7 @@ READERS = 8  # connections; as many threads may ask at once, and the one that wr
 
 
 def postgres_engine(address: str) -> sa.Engine:
-    """Connects when it is first used."""
+    """An engine that connects when it is first used."""
     try:
         url = sa.make_url(address).set(drivername="postgresql+psycopg")
         options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())

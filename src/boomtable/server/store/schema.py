@@ -47,6 +47,7 @@ TABLES = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("phase", sa.String(10), nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("research", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("spectators", sa.String(10), nullable=False),
     sa.Column("pace", sa.String(10), nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -96,6 +97,7 @@ SEATS = sa.Table(
     sa.Column("entropy", sa.String(32)),  # what the seat adds to the deal, as hex
     sa.Column("marks", sa.Text, nullable=False),
     sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # its holder took a hint that counts
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),  # its holder said that a program plays here
 )
 
 # What people tried in a campaign: one row for each finished game and each person who sat there. The series is that of the table.

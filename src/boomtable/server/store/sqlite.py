@@ -46,7 +46,7 @@ class Sqlite(Dialect):
             raise DataError(f"{self.place} is damaged: put a copy made by `boomtable backup` in its place")
 
     def count_on(self, connection: sa.Connection) -> None:
-        """It looks for the highest number each time."""
+        """Nothing to do: SQLite looks for the highest number each time."""
 
     def wipe(self) -> None:
         with self.engine.connect() as connection:

@@ -28,6 +28,7 @@ def card_of(record: Record, presence: Presence, person_id: str | None, onlookers
         seats=[_seat_card(seat, facts.host, presence, person_id) for seat in record.seats],
         you_host=you_host,
         public=facts.public,
+        research=facts.research,
         spectators=facts.spectators,
         pace=facts.pace,
         hints=facts.hints,
@@ -66,6 +67,7 @@ def _seat_card(seat: SeatFacts, host: str | None, presence: Presence, person_id:
         host=seat.person is not None and seat.person == host,
         muted=seat.muted,
         away=seat.away,
+        program=seat.program,
     )
 
 

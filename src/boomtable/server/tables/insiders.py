@@ -15,7 +15,7 @@ class Insiders:
         self._record = record
 
     def has_played(self, person_id: str | None) -> bool:
-        """In the game that is being played; nobody has before it is dealt."""
+        """Whether this person has played in the game of this table; nobody has before it is dealt."""
         record = self._record
         return record.facts.phase == "playing" and insiders.has_played(record.facts, record.seats, person_id)
 

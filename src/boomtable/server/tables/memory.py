@@ -57,8 +57,10 @@ class Memory:
     def at_hand(self, table_id: str) -> LiveTable | None:
         return self._live.get(table_id)
 
-    def add(self, facts: TableFacts, seats: Seats, hold: Hold) -> LiveTable:
-        """Take in a table that was just created."""
+    async def add(self, facts: TableFacts, seats: Seats, hold: Hold) -> LiveTable:
+        """Take in a table that was just created, unless somebody found it between its commit and now, and so claimed it anew."""
+        if facts.id in self:
+            return await self.find(facts.id)
         table = self._made(facts, seats, Chat([]), hold)
         self._keep(table)
         return table

@@ -44,7 +44,7 @@ def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
     options = decode_options(game, wish.options)
     seats = empty_seats(options.seats)
     if not game.bots_only(options):
-        seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face)
+        seats[0] = SeatFacts(0, "person", founding.host.id, plain_name(wish.name), wish.face, program=wish.program)
     if wish.fill is not None:
         level = level_of(game, wish.fill)
         for seat in [seat for seat in seats if seat.kind == "open"]:
@@ -55,7 +55,7 @@ def new_table(wish: NewTable, founding: Founding) -> tuple[TableFacts, Seats]:
     check_gives_hints(game, given)
     facts = _facts(game, options, founding)
     chosen = {name: getattr(wish, name) for name in CHOSEN}
-    return msgspec.structs.replace(facts, hints=given, **chosen), seats
+    return msgspec.structs.replace(facts, hints=given, research=wish.public and wish.research, **chosen), seats
 
 
 def next_table(before: TableFacts, seats: Seats, outcome: Outcome | None, founding: Founding) -> tuple[TableFacts, Seats]:
@@ -69,6 +69,7 @@ def next_table(before: TableFacts, seats: Seats, outcome: Outcome | None, foundi
     facts = msgspec.structs.replace(
         _facts(game, options, founding),
         public=before.public,
+        research=before.research,
         spectators=before.spectators,
         pace=before.pace,
         hints=before.hints,

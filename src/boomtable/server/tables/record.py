@@ -17,7 +17,7 @@ from boomtable.server.logs import trouble
 from boomtable.server.people.codes import LIFE_MS, code_hash
 from boomtable.server.protocol.decoding import decode_options, find_game
 from boomtable.server.protocol.messages import Loss
-from boomtable.server.seating import insiders
+from boomtable.server.seating import insiders, research
 from boomtable.server.seating.change import Change
 from boomtable.server.seating.seats import Seats
 from boomtable.server.signals import Signal
@@ -54,7 +54,9 @@ class Record:
         """Write a change, then apply it and signal it. Only what it names changes, whatever else happens meanwhile."""
         before, old_seats = self.facts, self.seats
         facts = {**change.facts, "changed": int(self._clock.now())}
-        facts |= insiders.noted(replace(before, **facts), old_seats if change.seats is None else change.seats)
+        seats = old_seats if change.seats is None else change.seats
+        facts |= insiders.noted(replace(before, **facts), seats)
+        facts |= research.noted(replace(before, **facts), seats)
 
         def write(connection: Connection) -> None:
             saving.save_table(connection, before, replace(before, **facts))

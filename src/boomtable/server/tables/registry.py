@@ -202,7 +202,7 @@ class Tables:
             hold = await self._services.writer.submit(write)
         except IntegrityError:  # the id or the code was taken
             return await self._make(msgspec.structs.replace(facts, id=new_id(), code=new_table_code()), seats, also)
-        return self._memory.add(facts, seats, hold)
+        return await self._memory.add(facts, seats, hold)
 
     def _live(self, facts: TableFacts, seats: Seats, chat: Chat, hold: Hold) -> LiveTable:
         return LiveTable(self._services, facts, seats, chat, hold, self._make_next)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from boomtable.core.errors import RecordingError
+from boomtable.core.game import AnyGame
 from boomtable.core.schema import Entry, Timer
 from boomtable.server.game.running_game import RunningGame
 from boomtable.server.logs import trouble
@@ -40,7 +41,7 @@ def replayed(stored: StoredTable) -> Replayed:
     timers = [(game.timers(table.state), 0)]
     for number, row in enumerate(stored.entries, 1):
         try:
-            step(table, _entry(table, row), number + 1)
+            step(table, entry_of(game, row), number + 1)
         except (RecordingError, msgspec.DecodeError):
             return Replayed(table, timers, whole=False)
         timers.append((game.timers(table.state), row.at))
@@ -98,6 +99,6 @@ def reached(stored: StoredTable, table: Table, speed: float) -> int:
     return max(at, table.entries[-1].at if table.entries else 0)
 
 
-def _entry(table: Table, row: EntryFacts) -> Entry:
+def entry_of(game: AnyGame, row: EntryFacts) -> Entry:
     rolls = msgspec.json.decode(row.rolls, type=list[int])
-    return Entry(row.at, row.actor, decode_logged(table.game, row.action), rolls, row.digest)
+    return Entry(row.at, row.actor, decode_logged(game, row.action), rolls, row.digest)

@@ -17,7 +17,7 @@ def shown_options(facts: TableFacts, game: AnyGame, options: Options, *, host: b
 
 
 def next_options(facts: TableFacts, game: AnyGame, options: Options) -> msgspec.Raw | None:
-    """With what a finished game goes on."""
+    """The options with which a finished game would go on."""
     if facts.phase != "over" or facts.outcome is None:
         return None
     following = game.next_options(options, msgspec.json.decode(facts.outcome, type=Outcome))

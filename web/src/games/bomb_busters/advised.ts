@@ -3,6 +3,7 @@ import type { Proposed } from "../../contract/game_module";
 import { markedPiece, markedValue } from "../../contract/marked_text";
 import type { Proposal } from "../../net/wire.gen";
 import { cardOf } from "./card";
+import { decided, wiresOf } from "./decided";
 import { letterOf, ownerOf, placeOf, seatingOf } from "./place";
 import { NO_CLAIM, type Plan, useOf } from "./plan";
 import type { BustersScene } from "./question";
@@ -55,11 +56,16 @@ function useAdvised(action: BombBustersAction): Plan | null {
   };
 }
 
-/** "Bea's m is a 12"; what is no claim at one wire is told as the action that it is. */
+/** "Bea's m is a 12", or "12 at Bea's m n" where one of several is enough; what is no claim is told as the action that it is. */
 export function proposed({ action, then }: Proposal, { view, words }: BustersScene): Proposed | null {
   const [first, next] = [action, then] as (BombBustersAction | null)[];
   const shown = (value: number): string => markedValue(labelOf(value), inkOf(value));
   if (first?.type === "SoloCut") return { seat: null, title: words.tell("board-hint-solo", { shown: shown(first.value) }) };
+  if (first != null && next?.type === "Say" && (first.type !== "Point" || next.values.length > 1)) {
+    const [pointed] = wiresOf(first, view);
+    const title = decided(first, next, view, words);
+    return title === null || pointed === undefined ? null : { seat: ownerOf(view, pointed), title };
+  }
   const wire = first?.type === "Point" ? first.wire : first?.type === "Say" ? (view.claim?.wires[0] ?? null) : null;
   const values = first?.type === "Say" ? first.values : next?.type === "Say" ? next.values : [];
   const [value] = values;

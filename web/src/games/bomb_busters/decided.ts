@@ -11,8 +11,8 @@ export function decided(action: BombBustersAction, then: BombBustersAction | nul
   if (action.type === "SoloCut") return words.tell("board-hint-solo", { shown: shown(action.value) });
   const wires = wiresOf(action, view);
   if (then?.type !== "Say" || wires[0] === undefined) return null;
-  const pieces = action.type === "SuperDetect" ? [] : wires.map((wire) => markedPiece(letterOf(wire, seatingOf(view))));
-  return words.tell("board-claim", { seat: ownerOf(view, wires[0]), pieces: pieces.join(" "), shown: then.values.map(shown).join(" ") });
+  const pieces = action.type === "SuperDetect" ? null : wires.map((wire) => markedPiece(letterOf(wire, seatingOf(view)))).join(" ");
+  return words.tell("board-claim", { seat: ownerOf(view, wires[0]), pieces, shown: then.values.map(shown).join(" ") });
 }
 
 export function piecesOf(action: BombBustersAction, view: BombBustersView): readonly string[] {
@@ -21,7 +21,8 @@ export function piecesOf(action: BombBustersAction, view: BombBustersView): read
 
 const shown = (value: number): string => markedValue(labelOf(value), inkOf(value));
 
-function wiresOf(action: BombBustersAction, view: BombBustersView): readonly number[] {
+/** What a claim points at, and what is cut alone. */
+export function wiresOf(action: BombBustersAction, view: BombBustersView): readonly number[] {
   switch (action.type) {
     case "Point":
       return [action.wire];

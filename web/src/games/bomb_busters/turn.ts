@@ -1,6 +1,6 @@
 // Bomb Busters: a turn in one sentence. Pointing, saying, finding and laying are one deed.
 import type { GameWords } from "../../contract/game_words";
-import type { BombBustersEvent } from "./wire.gen";
+import type { BombBustersEvent, ClaimFailed, Said } from "./wire.gen";
 
 /** What leads to a deed, or follows from it and is seen on the table. */
 const BESIDES: readonly BombBustersEvent["type"][] = [
@@ -17,8 +17,14 @@ const BESIDES: readonly BombBustersEvent["type"][] = [
 
 export function tellTurn(events: readonly BombBustersEvent[], words: GameWords): string {
   const deeds = events.filter(({ type }) => !BESIDES.includes(type));
-  const failed = deeds.some(({ type }) => type === "ClaimFailed");
-  const said = failed ? events.filter(({ type }) => type === "Said") : []; // only then it was something else
-  const told = deeds.length > 0 ? [...said, ...deeds] : events.filter(({ type }) => type !== "Dealt").slice(-1);
-  return told.map((event) => words.event(event)).join(" ");
+  const told = deeds.length > 0 ? deeds : events.filter(({ type }) => type !== "Dealt").slice(-1);
+  const said = events.filter(({ type }) => type === "Said").at(-1) as Said | undefined;
+  return told
+    .map((event) => (event.type === "ClaimFailed" && said !== undefined ? tellWrong(said, event, words) : words.event(event)))
+    .join(" ");
+}
+
+/** What was said and what it is instead, short enough for one line. */
+function tellWrong({ wires }: Said, { by, at, values, wire, value, fuse, stabilized }: ClaimFailed, words: GameWords): string {
+  return words.tell("board-wrong", { by, at, values, wires, several: wires.length > 1, wire, value, fuse, stabilized });
 }

@@ -11,6 +11,10 @@ export { Everybody as Table } from "./everybody";
 /** What went off went off for all, whoever looks. */
 export const exploded = (view: Props["view"]): boolean => pairOf(view).together !== null;
 
+/** A side wins, and with it half of a houseful. */
+export const title = ({ view, viewer, words }: Props): string | null =>
+  viewer < 0 && view.winner !== null ? words.plain("board-side-wins", { team: view.winner }) : null;
+
 export function Picture({ view, viewer }: Props) {
   const own = view.results.find(({ seat }) => seat === viewer);
   if (own !== undefined) return <Portrait role={own.role} />;

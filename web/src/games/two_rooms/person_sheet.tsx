@@ -43,7 +43,7 @@ export default function PersonSheet(props: SheetProps) {
         <Face face={props.seats[seat]?.face ?? seat} bot={props.seats[seat]?.kind === "bot"} level={props.seats[seat]?.level} size="l" />
         <div class="grow">
           <h2 class="ellipsis">{name}</h2>
-          <p class="meta ellipsis">
+          <p class="meta">
             <BoldNames text={doing(props)} />
           </p>
         </div>

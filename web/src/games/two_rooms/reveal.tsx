@@ -1,6 +1,7 @@
 // Two Rooms: the end in moments: everybody where they end, the two cards that matter, then a blast or nothing.
 import { useEffect } from "preact/hooks";
 import { Burst } from "../../kit/burst";
+import { buzz } from "../../kit/buzz";
 import { Face } from "../../kit/face";
 import { Fuse } from "../../kit/fuse";
 import { Icon } from "../../kit/icon";
@@ -53,7 +54,7 @@ function Cards(props: Props & { readonly ms: number }) {
   const { president, bomber, together } = pairOf(view);
   const done = ms >= MOMENTS.verdict;
   useEffect(() => {
-    if (done && together !== null) navigator.vibrate?.(300);
+    if (done && together !== null) buzz(300);
   }, [done]);
   return (
     <>

@@ -28,9 +28,9 @@ export default function Walk(props: Props) {
       <h2>{words.plain("board-walk", { room: walk.to, mode })}</h2>
       <p>{words.plain("board-walk-hint", { how: walk.how, mode })}</p>
       <div class="tr-walk-way" aria-hidden="true">
-        <b>{walk.source}</b>
+        <b>{words.plain("board-where", { where: walk.source })}</b>
         <span />
-        <b>{walk.to}</b>
+        <b>{words.plain("board-where", { where: walk.to })}</b>
       </div>
       {view.phase !== "walk" && (
         <Button kind="primary" size="large" icon="door" onClick={() => setArrived(walks)}>

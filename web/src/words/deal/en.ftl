@@ -1,5 +1,5 @@
 # Whether a deal was fair
-deal-how = The server sealed its secret before anybody added anything. Then every person's browser added random numbers of its own; bots add nothing. Now the secret is open, and every roll can be computed again.
+deal-how = The server sealed its secret before anybody added anything. Then every person’s browser added random numbers of its own; bots add nothing. Now the secret is open, and every roll can be computed again.
 deal-check = Check this deal
 deal-alone = Proved: the secret is the one that was sealed before this browser added its numbers, your numbers are in the deal, nobody else added any, and all { $rolls } rolls follow from them. Nobody could choose this deal.
 deal-together = Proved: the secret is the one that was sealed before this browser added its numbers, your numbers are in the deal, no bot added any, and all { $rolls } rolls follow from them. Nobody could choose this deal alone.

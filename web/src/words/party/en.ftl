@@ -48,6 +48,7 @@ party-faded = Faded faces are taken.
 party-in = You are in
 party-in-seat = { $name }, seat { $seat } of { $count }.
 party-in-wait = Keep this page open. Your card comes here.
+party-how = How to play
 party-host-deals = { $name } deals the cards
 party-least = At least { $count } people.
 party-most = At most { $count } people.

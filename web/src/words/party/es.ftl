@@ -48,6 +48,7 @@ party-faded = Las caras desvaídas están ocupadas.
 party-in = Estás dentro
 party-in-seat = { $name }, sitio { $seat } de { $count }.
 party-in-wait = No cierres esta página. Tu carta llega aquí.
+party-how = Cómo se juega
 party-host-deals = { $name } reparte las cartas
 party-least = Al menos { $count } personas.
 party-most = Como mucho { $count } personas.

@@ -48,6 +48,7 @@ party-faded = Le facce sbiadite sono già prese.
 party-in = Sei dentro
 party-in-seat = { $name }, posto { $seat } di { $count }.
 party-in-wait = Tieni aperta questa pagina. La tua carta arriva qui.
+party-how = Come si gioca
 party-host-deals = { $name } dà le carte
 party-least = Almeno { $count } persone.
 party-most = Al massimo { $count } persone.

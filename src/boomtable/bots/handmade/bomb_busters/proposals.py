@@ -53,7 +53,7 @@ def reason_for(knowledge: Knowledge, plan: Plan) -> Reason:
     if plan.kind == CLAIM and plan.tool == HAND and len(plan.values) == 1:
         return reasons.of_claim(knowledge, plan.wires[0], plan.values[0])
     if plan.kind == CLAIM:
-        return Reason("two" if plan.tool == HAND else "several", {"wires": len(plan.wires)})
+        return Reason("two" if plan.tool == HAND else "several", {"wires": len(plan.wires), "tool": plan.tool})
     if plan.kind == SOLO:
         return Reason("solo", {"value": plan.values[0], "held": knowledge.held[plan.values[0]]})
     if plan.kind in (POST, LABEL):

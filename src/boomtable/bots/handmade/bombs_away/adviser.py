@@ -62,7 +62,7 @@ class BombsAwayAdviser(Adviser):
         return proposals.of_turn(self._planning(view))
 
     def values_win(self) -> bool:
-        """Of the deal; a match of several deals is another matter."""
+        """Chances to win are those of the deal; a match of several deals is another matter."""
         assert isinstance(self.options, BombsAwayOptions)
         return not self.options.match
 

@@ -13,20 +13,21 @@ from boomtable.bots.handmade.two_rooms.choices import Choices
 from boomtable.bots.handmade.two_rooms.level import Level
 from boomtable.bots.handmade.two_rooms.memory import Memory
 from boomtable.bots.handmade.two_rooms.outlook import TRUST
-from boomtable.bots.handmade.two_rooms.pace import Pace
+from boomtable.bots.handmade.two_rooms.pace import COMPANY, READERS, Pace
 from boomtable.bots.handmade.two_rooms.situation import Situation
 from boomtable.bots.handmade.two_rooms.speech import Speech
 from boomtable.bots.handmade.two_rooms.story import Story
+from boomtable.bots.handmade.two_rooms.talk import Words
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.two_rooms.pieces import NOBODY
 from boomtable.games.two_rooms.roles import NUMBER, ROLES
-from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, Ready, TwoRoomsView
+from boomtable.games.two_rooms.schema import Aim, OfferShare, Pass, Ready, Reveal, TwoRoomsView
 
 ENOUGH: Final = 0.6  # of a round, for bots among themselves
 LEAST: Final = 0.1  # and where the people are in a hurry
-MUCH: Final = 2  # things that happen for three people in a room, after which whoever listened has something to say
+MUCH: Final = 2  # things that happen for three people in a room, after which whoever listened has something to say, in sim mode
 WALK_MS: Final = 35_000  # an Ambassador's stay in a room
 
 
@@ -58,18 +59,19 @@ class Guest(Bot):
         self.speech.enter(view.phase)
         if view.phase != "round":
             return self.between_rounds(view, legal)
-        self.pace.look(view, stirred=stirred)
+        self.pace.look(view, stirred=stirred, at_ms=self.now_ms)
         now = self.situation(view, legal)
         if view.options.mode == "sim":
             action = self.act(now)
             return Pass() if action is None else self.noted(self.planned(action, legal))
         is_awaited, has_begun = answering.is_awaited(now), self.speech.words is not None
-        wait = self.pace.must_wait(stirred=stirred, urgent=is_awaited, silent=now.has_been_silent, begun=has_begun)
+        company = len(now.neighbours())
+        wait = self.pace.must_wait(stirred=stirred, urgent=is_awaited, silent=now.has_been_silent, begun=has_begun, company=company)
         if wait:
             return Wait(wait)
         action = self.act(now)
         if action is None:
-            return Wait(self.pace.idle())
+            return Wait(self.pace.idle(company))
         self.pace.acted()
         return self.noted(self.planned(action, legal))
 
@@ -103,7 +105,8 @@ class Guest(Bot):
         return self.speech.utter(now)
 
     def noted(self, action: Action) -> Action:
-        if self.speech.words is not None and self.speech.words[0] == action:
+        is_heard = self.pace.is_simulated or not isinstance(action, Reveal)  # who shows a card has said nothing to the room
+        if self.speech.words is not None and self.speech.words[0] == action and is_heard:
             self.pace.spoke()
         if not isinstance(action, Aim):
             self.memory.done.append((action, self.speech.said(action)))
@@ -116,7 +119,11 @@ class Guest(Bot):
     def situation(self, seen: TwoRoomsView, legal: list[Action]) -> Situation:
         now = Situation(seen, self.seat, self.believed(seen), self.memory, Choices(legal), self.level(), self.dice)
         now.progress = self.pace.progress(seen)
-        now.has_been_silent = self.pace.is_silent or self.memory.overheard > MUCH * (len(now.neighbours()) + 1) // 3
+        company = len(now.neighbours()) + 1
+        if seen.options.mode == "sim":
+            now.has_been_silent = self.pace.is_silent(0) or self.memory.overheard > MUCH * company // 3
+        else:
+            now.has_been_silent, now.is_overdue = self.pace.is_silent(company), self.pace.is_overdue(company)
         now.may_chat = self.pace.is_due("talk") or now.has_been_silent
         while len(self.hunches) <= seen.round:
             self.hunches.append(self.dice.pick(len(TRUST)))
@@ -196,7 +203,16 @@ class Guest(Bot):
         if not now.choices.can_talk or self.story is None:
             return None
         if self.speech.words is None:
-            self.speech.words = answering.choose(now, self.story) or (talk.choose(now, self.story) if now.may_chat else None)
+            self.speech.words = self.overdue_words(now, self.story) or answering.choose(now, self.story)
+            if self.speech.words is None and now.may_chat:
+                self.speech.words = talk.choose(now, self.story)
             if self.speech.words is not None and now.may_chat:
-                self.pace.did("talk", len(now.neighbours()) + 1)
+                self.pace.did("talk", len(now.neighbours()) + 1, COMPANY if now.seen.options.mode == "sim" else READERS)
         return self.speech.utter(now)
+
+    def overdue_words(self, now: Situation, told: Story) -> Words | None:
+        """Words for whom this seat faces already: to turn to somebody else first can take longer than others wait; only people's questions
+        come first."""
+        if not now.is_overdue or answering.is_awaited(now):
+            return None
+        return talk.choose(now, told, facing=now.own.aim)

@@ -39,6 +39,7 @@ class Situation:
         self.departures: list[float] | None = None  # see departures.py
         self.may_chat = True  # has not talked just now
         self.has_been_silent = False  # for so long that others will wonder
+        self.is_overdue = False  # has been silent for so long that they stop waiting
         self.hunch = 0  # about the other room, for the whole round
 
         role = seen.cards[seat]

@@ -32,14 +32,17 @@ NEWSWORTHY: Final = (PRESIDENT, BOMBER, DOCTOR, ENGINEER)
 BELIEVED: Final = 0.8  # what is so likely is passed on as hearsay
 SUSPECT: Final = 0.12  # who is so rarely a friend is accused
 URGENT: Final = 0.25  # what a move must be worth to be asked for
+BARE: Final = 30  # of a hundred judgements without a reason that are said to people
+ANYBODY: Final = -2  # no listener in particular
 
 
-def choose(now: Situation, told: Story) -> Words | None:
-    """The first thing that is worth saying and has not been said. Sides take part in each other's words, so that a room hears a talk."""
+def choose(now: Situation, told: Story, facing: Seat | None = ANYBODY) -> Words | None:
+    """The first thing that is worth saying and has not been said, to anybody or only to the listener whom this seat faces. Sides take
+    part in each other's words, so that a room hears a talk."""
     ideas = [greeting, warning, request, confiding, plan, reaction, report, judgement, proposal, pressing, question, small_talk]
     for idea in ideas:
         words = idea(now, told)
-        if words is not None and not now.memory.has_done(*words) and now.memory.is_news(*words):
+        if words is not None and facing in (ANYBODY, words[1]) and not now.memory.has_done(*words) and now.memory.is_news(*words):
             return words
     return None
 
@@ -154,11 +157,16 @@ def verdict(now: Situation, seat: Seat) -> Action | None:
     """What this seat makes of somebody of whom it knows something."""
     if now.friendly(seat) > SURE:
         why = reasons.in_favour(now, seat)
-        return Vouch(seat) if why is None else Argue("trust", seat, why)
+        return bare(now, Vouch(seat)) if why is None else Argue("trust", seat, why)
     if now.friendly(seat) < SUSPECT:
         why = reasons.against(now, seat)
-        return Accuse(seat) if why is None else Argue("doubt", seat, why)
+        return bare(now, Accuse(seat)) if why is None else Argue("doubt", seat, why)
     return None
+
+
+def bare(now: Situation, words: Action) -> Action | None:
+    """A judgement without a reason, which people do not think much of."""
+    return words if now.seen.options.mode == "sim" or now.happens(BARE) else None
 
 
 def reaction(now: Situation, told: Story) -> Words | None:

@@ -2,7 +2,7 @@ title = Bomb Busters
 tagline = Everybody holds part of the bomb. Cut it in pairs, by wits alone.
 board-goal = Cut every wire in pairs: one of yours, one of a friend’s, the same number.
 board-goal-won = all stands empty
-board-goal-lost = dial at the blast
+board-goal-lost = too many slips
 board-goal-said = { SEAT($seat) }, is d a 5?
 
 preset-first = First mission, with explanations
@@ -401,6 +401,16 @@ board-phrase = { $phrase ->
    *[thanks] Thanks
 }
 
+board-wrong = { SEAT($by) } says { EACH($values, "board-value", by: " or ") } for { SEAT($at) }’s { $wires }: wrong{ $value ->
+    [none] .
+   *[other] , { $several ->
+        [yes] { $wire }
+       *[no] it
+    } is { EACH($value, "board-value") }.
+} { $stabilized ->
+    [yes] The dial stays.
+   *[no] Dial { $fuse }.
+}
 board-slip = { $value ->
     [none] Wrong: there is red.
    *[other] Wrong, it is { $value ->
@@ -423,7 +433,10 @@ board-hint = { SEAT($seat) }’s { $piece } is { $value ->
     [11] an
    *[other] a
 } { $shown }
-board-claim = { $shown } at { SEAT($seat) }’s { $pieces }
+board-claim = { $shown } at { SEAT($seat) }’s { $pieces ->
+    [none] stand
+   *[other] { $pieces }
+}
 board-hint-solo = { $shown }, all yours
 board-out = { $out ->
     [1] one { EACH($value, "board-value") } is out
@@ -441,7 +454,11 @@ board-reason = { $reason ->
     [below] Left of the { $above }; { board-out }
     [yellow] { $out } yellow still out
     [two] Either number will do
-    [several] One of { $wires } wires is enough
+    [several] { $tool ->
+        [1] Double Detector
+        [2] Triple Detector
+       *[3] Super Detector
+    }: one of { $wires } is enough
     [solo] All that are left are in your hand
     [held] { $held ->
         [1] You hold it once

@@ -2,7 +2,7 @@ title = CazaBombas
 tagline = Cada persona tiene una parte de la bomba. Cortadla por parejas, solo con lógica.
 board-goal = Cortad todos los cables por parejas: uno tuyo, uno de un amigo, el mismo número.
 board-goal-won = todos los soportes vacíos
-board-goal-lost = detonador en la explosión
+board-goal-lost = demasiados fallos
 board-goal-said = { SEAT($seat) }, ¿d es un 5?
 
 preset-first = Primera misión, con explicaciones
@@ -402,6 +402,16 @@ board-phrase = { $phrase ->
    *[thanks] Gracias
 }
 
+board-wrong = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } para { $wires } de { SEAT($at) }: fallo{ $value ->
+    [none] .
+   *[other] , { $several ->
+        [yes] { $wire } es
+       *[no] es
+    } { EACH($value, "board-value") }.
+} { $stabilized ->
+    [yes] El detonador no se mueve.
+   *[no] Detonador a { $fuse }.
+}
 board-slip = { $value ->
     [none] Fallo: hay un rojo.
    *[other] Fallo, es { $value ->
@@ -420,7 +430,10 @@ board-slip-said = Dijiste { $said } para { $piece ->
 board-hint = { $piece } de { SEAT($seat) } es un { $value ->
    *[other] { $shown }
 }
-board-claim = { $shown } en { $pieces } de { SEAT($seat) }
+board-claim = { $shown } en { $pieces ->
+    [none] el soporte
+   *[other] { $pieces }
+} de { SEAT($seat) }
 board-hint-solo = { $shown }, todos tuyos
 board-out = { $out ->
     [1] falta un { EACH($value, "board-value") }
@@ -438,7 +451,11 @@ board-reason = { $reason ->
     [below] A la izquierda del { $above }; { board-out }
     [yellow] Amarillos por salir: { $out }
     [two] Vale cualquiera de los dos
-    [several] Basta con uno de { $wires }
+    [several] { $tool ->
+        [1] Detector doble
+        [2] Detector triple
+       *[3] Superdetector
+    }: basta con uno de { $wires }
     [solo] Todos los que quedan los tienes tú
     [held] { $held ->
         [1] Solo tienes uno

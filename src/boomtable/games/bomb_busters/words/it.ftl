@@ -2,7 +2,7 @@ title = Bomb Busters
 tagline = Ognuno ha una parte della bomba. Tagliatela a coppie, con la sola logica.
 board-goal = Tagliate tutti i fili a coppie: uno tuo, uno di un amico, lo stesso numero.
 board-goal-won = tutti i supporti vuoti
-board-goal-lost = detonatore allo scoppio
+board-goal-lost = troppi errori
 board-goal-said = { SEAT($seat) }, d è un 5?
 
 preset-first = Prima missione, con spiegazioni
@@ -402,6 +402,16 @@ board-phrase = { $phrase ->
    *[thanks] Grazie
 }
 
+board-wrong = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } per { $wires } di { SEAT($at) }: sbagliato{ $value ->
+    [none] .
+   *[other] , { $several ->
+        [yes] { $wire } è
+       *[no] è
+    } { EACH($value, "board-value") }.
+} { $stabilized ->
+    [yes] Il detonatore resta fermo.
+   *[no] Detonatore a { $fuse }.
+}
 board-slip = { $value ->
     [none] Sbagliato: c’è un rosso.
    *[other] Sbagliato, è un { EACH($value, "board-value") }.
@@ -417,7 +427,10 @@ board-slip-said = Hai detto { $said } per { $piece ->
 board-hint = { $piece } di { SEAT($seat) } è un { $value ->
    *[other] { $shown }
 }
-board-claim = { $shown } su { $pieces } di { SEAT($seat) }
+board-claim = { $shown } su { $pieces ->
+    [none] un filo
+   *[other] { $pieces }
+} di { SEAT($seat) }
 board-hint-solo = { $shown }, tutti tuoi
 board-out = { $out ->
     [1] manca un { EACH($value, "board-value") }
@@ -435,7 +448,11 @@ board-reason = { $reason ->
     [below] A sinistra del { $above }; { board-out }
     [yellow] Gialli ancora fuori: { $out }
     [two] Va bene l’uno o l’altro
-    [several] Ne basta uno su { $wires }
+    [several] { $tool ->
+        [1] Rilevatore doppio
+        [2] Rilevatore triplo
+       *[3] Superrilevatore
+    }: ne basta uno su { $wires }
     [solo] Tutti quelli rimasti li hai tu
     [held] { $held ->
         [1] Ne hai uno solo

@@ -485,8 +485,8 @@ board-rule = { $rule ->
 board-ours = Scenarios and consultants are designs of our own; those of the printed game differ.
 board-looked = What { $tile } may be
 board-reason = { $reason ->
-    [sure] Nothing there costs time
-    [calm] No explosive can lie there
+    [sure] Certain: it costs no time
+    [calm] Cannot explode, may cost time
     [risk] { $danger } % chance of an explosive
     [ask] { $hidden ->
         [1] One tile there is still hidden

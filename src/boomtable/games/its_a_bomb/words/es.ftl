@@ -485,8 +485,8 @@ board-rule = { $rule ->
 board-ours = Los escenarios y los consultores son diseños nuestros; los del juego impreso son distintos.
 board-looked = Qué puede ser { $tile }
 board-reason = { $reason ->
-    [sure] Nada de ahí cuesta tiempo
-    [calm] Ahí no puede haber un explosivo
+    [sure] Seguro: no cuesta tiempo
+    [calm] No explota, quizá cueste tiempo
     [risk] Explosivo: { $danger } % de probabilidad
     [ask] { $hidden ->
         [1] Ahí queda una loseta boca abajo

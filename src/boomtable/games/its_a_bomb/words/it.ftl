@@ -485,8 +485,8 @@ board-rule = { $rule ->
 board-ours = Scenari e consulenti li abbiamo ideati noi; quelli del gioco stampato sono diversi.
 board-looked = Che cosa può essere { $tile }
 board-reason = { $reason ->
-    [sure] Niente lì costa tempo
-    [calm] Lì non può esserci un esplosivo
+    [sure] Di sicuro non costa tempo
+    [calm] Non esplode, ma può costare tempo
     [risk] Esplosivo: { $danger } % di probabilità
     [ask] { $hidden ->
         [1] Lì una tessera è ancora coperta

@@ -59,7 +59,7 @@ class ChangingHands(Chapter[TwoRoomsState]):
         return actor == TABLE
 
     def check(self, state: TwoRoomsState, actor: Actor, action: ChangeHands) -> None:
-        """Allow it always."""
+        """The table may change hands at any time."""
 
     def apply(self, state: TwoRoomsState, actor: Actor, action: ChangeHands, dice: Dice, told: Told) -> None:
         seat = action.seat

@@ -25,4 +25,4 @@ class Passing(Plain):
         raise IllegalAction("TR-321", "seat {seat} cannot pass: nobody asks it to choose", seat=seat)
 
     def act(self, state: TwoRoomsState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        """Nothing happens."""
+        """Passing changes nothing."""

@@ -1092,6 +1092,11 @@ board-whispers = { $mine ->
     [yes] to you
    *[no] to { SEAT($to) }
 }
+board-side-wins = { $team ->
+    [red] Red wins!
+    [blue] Blue wins!
+   *[neither] Neither team wins.
+}
 board-say = { $kind ->
     [claim] I am …
     [send] Send …

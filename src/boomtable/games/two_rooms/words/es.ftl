@@ -1113,6 +1113,11 @@ board-whispers = { $mine ->
     [yes] a ti
    *[no] a { SEAT($to) }
 }
+board-side-wins = { $team ->
+    [red] ¡Ganan los rojos!
+    [blue] ¡Ganan los azules!
+   *[neither] No gana ningún equipo.
+}
 board-say = { $kind ->
     [claim] Soy …
     [send] Envía a …

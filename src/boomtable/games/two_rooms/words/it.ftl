@@ -1107,6 +1107,11 @@ board-whispers = { $mine ->
     [yes] a te
    *[no] a { SEAT($to) }
 }
+board-side-wins = { $team ->
+    [red] Vincono i Rossi!
+    [blue] Vincono i Blu!
+   *[neither] Non vince nessuna squadra.
+}
 board-say = { $kind ->
     [claim] Sono …
     [send] Manda …

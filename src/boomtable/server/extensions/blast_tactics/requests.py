@@ -17,7 +17,7 @@ class ArenaText(Request, frozen=True):
 
 
 class EstimateWish(Request, frozen=True):
-    """So many games between bots in this arena."""
+    """Estimate this arena with so many games between bots."""
 
     text: Annotated[str, Meta(max_length=4000)]
     games: Annotated[int, Meta(ge=1, le=400)] = 100

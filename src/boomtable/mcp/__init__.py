@@ -1,0 +1,1 @@
+"""Language models at the table: the tools of `boomtable mcp`, which is a client of a running server like any other."""
