@@ -195,11 +195,11 @@ async def test_typed_after_the_code_of_the_table_it_opens_a_screen_and_after_a_r
             await tables.clock.advance(ROUND_MS)  # type: ignore[attr-defined]
             await settled()
         with pytest.raises(NoSuchTable):
-            await tables.following(table, table.code)
+            await tables.following(table.id, table.code)
         again = await tables.find(await table.phases.rematch(people[0]))
-        assert await tables.following(table, table.code) is again  # for a friend who came too late
+        assert await tables.following(table.id, table.code) == again.facts  # for a friend who came too late
         with pytest.raises(NoSuchTable):
-            await tables.following(table, again.code)
+            await tables.following(table.id, again.code)
         assert [code(again, screen) for screen in SCREENS] == [code(table, screen) for screen in SCREENS]
 
 
