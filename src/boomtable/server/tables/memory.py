@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from boomtable.core.errors import BoomtableError
 from boomtable.server.clock import Clock
 from boomtable.server.errors import Elsewhere, Lost, NoSuchTable, NotKept
 from boomtable.server.logs import trouble
@@ -96,8 +95,8 @@ class Memory:
                     await self.find(table_id, ask=False)
                 except (Lost, Elsewhere):
                     continue
-                except BoomtableError as error:
-                    trouble("a table of another server cannot go on here", error, table=table_id)
+                except Exception:
+                    trouble("a table of another server cannot go on here", table=table_id)
 
     def sweep(self) -> None:
         """Unload tables that nobody looks at and at which nothing happens."""

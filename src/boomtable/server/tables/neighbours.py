@@ -28,7 +28,7 @@ class Neighbours:
         self._stopped = True
         await asyncio.to_thread(self._watch.end)
         if self._adopting is not None:
-            await self._adopting
+            self._adopting.cancel()  # what it has begun to load is put away with all the rest
 
     def _tell(self, look: Look) -> None:
         self._loop.call_soon_threadsafe(self._look, look)
