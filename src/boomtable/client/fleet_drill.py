@@ -70,9 +70,13 @@ class FleetReport(msgspec.Struct, frozen=True):
     told: list[str]  # what was seen that must not be
 
     @property
+    def kept_everything(self) -> bool:
+        """However long it took."""
+        return not (self.lost or self.doubled or self.done_though_refused or self.two_histories or self.steps_back)
+
+    @property
     def faultless(self) -> bool:
-        wrong = self.lost or self.doubled or self.done_though_refused or self.two_histories or self.steps_back or self.too_late
-        return not wrong
+        return self.kept_everything and not self.too_late
 
 
 async def fleet_drill(folder: Path, plan: FleetPlan, carried_out: Callable[[], None] = lambda: None) -> FleetReport:
