@@ -32,7 +32,7 @@ class Fleet:
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:
-            shelf = stack.enter_context(tempfile.TemporaryDirectory(prefix="boomtable-fleet-", dir="/tmp"))  # a socket's name must be short
+            shelf = stack.enter_context(tempfile.TemporaryDirectory(prefix="boomtable-fleet-"))
             self.postgres = stack.enter_context(PostgresProcess(Path(shelf)))
             for name in self._names:
                 store = f"{self.postgres.address()}&application_name={name}"
