@@ -8,7 +8,7 @@ from tests.house.source import MODULES, Module, found_in, imports
 
 SERVER = "boomtable.server"
 # single files that every folder may import
-GROUND = ("address", "clock", "errors", "logs", "metrics", "seeds", "settings", "signals", "surroundings", "throttle")
+GROUND = ("address", "clock", "errors", "lease", "logs", "metrics", "seeds", "settings", "signals", "surroundings", "throttle")
 BELOW = {  # from the bottom to the top
     "protocol": (),
     "store": (),

@@ -19,7 +19,7 @@ from tests.serving.fixed_seeds import FixedSeeds
 @asynccontextmanager
 async def in_process(folder: Path, **settings: Any) -> AsyncIterator[tuple[Server, int]]:
     """A server in the test's own process, and its port."""
-    thresholds, port = gc.get_threshold(), free_port()
+    thresholds, port = gc.get_threshold(), settings.pop("port", None) or free_port()
     server = Server(Settings(data=folder, port=port, bot_workers=1, **settings), Surroundings(seeds=FixedSeeds()))
     serving = asyncio.create_task(server.serve())
     while not server.started:

@@ -136,6 +136,8 @@ async def crash(tables: Tables) -> None:
     """End as if the process had been killed: what is left is the database."""
     _OPEN.remove(tables)
     tables._chores.stop()
+    if tables._neighbours is not None:
+        await tables._neighbours.stop()
     if isinstance(tables.clock, HandClock):
         tables.clock.forget()
     await tables._services.writer.close()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from boomtable.server.settings import Settings
 
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
+SERVER_NAME = re.compile(r"[A-Za-z0-9._-]{1,40}")
 HOST, PORT = "0.0.0.0", 8000
 PORTS = 20  # looked at, from the usual one on
 SUPERSEDED = 4  # what the process says when another server has taken over
@@ -35,6 +36,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=default_data(), metavar="DIR", help="where tables are kept (default %(default)s)")
     database = "keep tables in a PostgreSQL database instead, such as postgresql://user@host/name"
     parser.add_argument("--store", type=store_address, metavar="URL", help=database)
+    called = "name of this server, where several share a database; the same after a restart"
+    parser.add_argument("--name", type=server_name, metavar="NAME", help=called)
+    own = "how players reach this very server, where several share a database without a proxy that leads to any of them"
+    parser.add_argument("--address", type=web_address, metavar="URL", help=own)
+    common = "what the names of all such servers end with, so that a browser is the same guest at each of them"
+    parser.add_argument("--cookie-domain", type=host_name, metavar="NAME", help=common)
     parser.add_argument("--speed", type=speed_factor, default=1.0, metavar="X", help="divide timers and bot delays (default 1)")
     parser.add_argument("--base-url", type=web_address, metavar="URL", help="how players reach this server, behind a proxy")
     names = "a name by which browsers may reach it, besides its addresses and names of the home network; may be repeated"
@@ -58,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 def ended(server: Server) -> int:
     """Run a server to its end; the exit code."""
     server.run()
-    return SUPERSEDED if server.superseded else 0
+    return SUPERSEDED if server.superseded else int(server.broken)
 
 
 def prepared(args: argparse.Namespace) -> Settings:
@@ -67,9 +74,13 @@ def prepared(args: argparse.Namespace) -> Settings:
     from boomtable.server.settings import THIS_MACHINE, Settings
 
     check_certificate(args.cert, args.key)
+    check_shared(args)
     settings = Settings(
         data=args.data,
         store=args.store,
+        name=args.name or "",
+        address=args.address,
+        cookie_domain=args.cookie_domain,
         host=args.host,
         port=usable_port(args.host, PORT) if args.port is None else checked_port(args.host, args.port),
         speed=args.speed,
@@ -111,6 +122,11 @@ def qr_text(code: object) -> str:
     out = io.StringIO()
     code.terminal(out=out, compact=True, border=1)  # type: ignore[attr-defined]  # segno has no types
     return out.getvalue().rstrip("\n")
+
+
+def check_shared(args: argparse.Namespace) -> None:
+    if args.store is None and (args.name or args.address):
+        raise UsageError("--name and --address are for servers that share a database: give its address with --store")
 
 
 def check_certificate(cert: Path | None, key: Path | None) -> None:
@@ -188,6 +204,12 @@ def port_number(text: str) -> int:
 def store_address(text: str) -> str:
     if not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError("this is no address of a database such as postgresql://user@host/name")  # it may hold a password
+    return text
+
+
+def server_name(text: str) -> str:
+    if not SERVER_NAME.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a server: at most 40 letters, digits, dots, dashes and underscores")
     return text
 
 

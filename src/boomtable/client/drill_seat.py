@@ -18,6 +18,7 @@ LEAVES = 0.02  # of the updates
 LONGEST_ABSENCE = 0.5  # seconds
 RETRY_SECONDS = 0.2
 ATTEMPTS = 50  # at one question, where the rules refuse combinations
+UNAVAILABLE = 500  # and above: what a proxy, or a server that is just losing the table, answers
 TOO_SOON = "TB-008"
 
 
@@ -98,8 +99,8 @@ class DrillSeat:
         """Let a bot play; whether it may have been heard."""
         try:
             await self._guest.add_bot(self._table, self._seat, level)
-        except RequestRefused:
-            return False
+        except RequestRefused as refused:
+            return refused.status >= UNAVAILABLE
         except ClientError:
             return True  # nobody knows
         return True
@@ -108,7 +109,9 @@ class DrillSeat:
         while True:
             try:
                 return await self._guest.remove_bot(self._table, self._seat)
-            except RequestRefused:
-                return None  # no bot plays here, or the game is over
+            except RequestRefused as refused:
+                if refused.status < UNAVAILABLE:
+                    return None  # no bot plays here, or the game is over
+                await asyncio.sleep(RETRY_SECONDS)
             except ClientError:
                 await asyncio.sleep(RETRY_SECONDS)

@@ -17,6 +17,8 @@ from boomtable.client.update import Json
 COOKIE = "guest"
 PUBLIC = -3
 REQUEST_SECONDS = 30.0
+MISDIRECTED = 421
+MOST_SERVERS = 5  # that a request is sent to, one after the other
 
 
 class Guest:
@@ -60,10 +62,17 @@ class Guest:
 
     async def raw(self, method: str, path: str, body: bytes | None = None, **query: object) -> bytes:
         headers = {} if body is None else {"content-type": "application/json"}
-        try:
-            answer = await self._http.request(method, path, content=body, headers=headers, params={k: str(v) for k, v in query.items()})
-        except httpx.TransportError as error:
-            raise ClientError(f"{self.url} cannot be reached: {error or type(error).__name__}") from error
+        asked, there = {name: str(value) for name, value in query.items()}, path
+        for _ in range(MOST_SERVERS):
+            try:
+                answer = await self._http.request(method, there, content=body, headers=headers, params=asked)
+            except httpx.TransportError as error:
+                raise ClientError(f"{self.url} cannot be reached: {error or type(error).__name__}") from error
+            address = _elsewhere(answer)
+            if address is None:
+                break
+            there = address.rstrip("/") + path
+            headers["cookie"] = f"{COOKIE}={self.key}"
         if answer.is_error:
             raise _refusal(answer)
         return answer.content
@@ -151,6 +160,14 @@ class Guest:
         """Keep what a deal is committed to before anything is added to it."""
         if table not in self.commitments:
             self.commitments[table] = (await self.card(table))["commitment"]
+
+
+def _elsewhere(answer: httpx.Response) -> str | None:
+    """The address of the server that has the table, where this one has not."""
+    if answer.status_code != MISDIRECTED:
+        return None
+    address: str | None = msgspec.json.decode(answer.content).get("address")
+    return address
 
 
 def _refusal(answer: httpx.Response) -> RequestRefused:

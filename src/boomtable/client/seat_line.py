@@ -26,6 +26,7 @@ LONGEST_WAIT = 4.0
 LARGEST = 1 << 20  # bytes of one message
 FINAL = {"no_such_table", "not_yours", "seat_lost"}  # notices after which trying again is pointless
 SLOW_DOWN = "too_many"
+ELSEWHERE = "elsewhere"  # the table is at the server with the address that comes along
 UNREAD = "malformed"  # the server could not read what was sent
 PATIENCE = 1.0  # seconds to hold back after SLOW_DOWN
 
@@ -63,7 +64,7 @@ class SeatLine:
         self.connections = 0  # how often the line was opened
         self.witness = Witness()
         self.offset_ms = 0.0  # server time minus this machine's, from the last pong
-        self._url = "ws" + url.removeprefix("http") + f"/ws/{table}"
+        self._url = _socket(url, table)
         self._headers = {} if key is None else {"Cookie": f"guest={key}"}
         self._trust = trust
         self._socket: ClientConnection | None = None
@@ -243,5 +244,11 @@ class SeatLine:
         if notice["code"] == UNREAD:  # it names no action; none of those that wait can be sent again word for word
             self._fail_actions(ClientError(notice["text"]))
             self._waiting.clear()
+        if notice["code"] == ELSEWHERE:
+            self._url = _socket(notice["address"], self.table)
         if notice["code"] == SLOW_DOWN:
             self._asked_to_rest = time.monotonic()
+
+
+def _socket(url: str, table: str) -> str:
+    return "ws" + url.rstrip("/").removeprefix("http") + f"/ws/{table}"

@@ -116,6 +116,8 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
+    if lobby.draining:
+        return refuse(404, "going_down", "the server goes down: send people to the others")
     if lobby.connections.closing:
         return refuse(503, "going_down", "the server goes down and will be back")
     if not lobby.tables.is_alive():
@@ -143,6 +145,7 @@ async def show_metrics(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     _check_operator(request)
     lobby.metrics.can_write.set(lobby.tables.can_write())
+    lobby.metrics.servers.set(lobby.tables.servers())
     lobby.metrics.tables.set(lobby.tables.in_memory())
     return Response(lobby.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE, "cache-control": "no-store"})
 

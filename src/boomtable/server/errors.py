@@ -56,6 +56,31 @@ class TooMany(RequestError):
     code = "too_many"
 
 
+class PutAway(NotNow):
+    """The table was just unloaded; whoever finds it again can have it."""
+
+
+class Lost(RequestError):
+    """The table is no longer this server's, so nothing of what was to be written to it was."""
+
+    status = 503
+    code = "moved"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} goes on at another server, and nothing was changed here: come back to it")
+
+
+class Elsewhere(RequestError):
+    """The table is at another server, which has an address of its own."""
+
+    status = 421
+    code = "elsewhere"
+
+    def __init__(self, table: str, address: str) -> None:
+        super().__init__(f"table {table} is at {address}: ask there")
+        self.address = address
+
+
 class NotKept(RequestError):
     """What was asked for cannot be written, or read, now; nothing was changed."""
 

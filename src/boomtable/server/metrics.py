@@ -26,6 +26,11 @@ class Metrics:
         )
         self.commit = Histogram("commit_seconds", "one commit of the log", namespace=name, registry=self._registry, buckets=TIMES)
         self.can_write = Gauge("store_writable", "1 while moves can be kept", namespace=name, registry=self._registry)
+        self.servers = Gauge("servers", "servers on this database, as this one sees them", namespace=name, registry=self._registry)
+        given_up = "times that the other servers took this one for dead"
+        self.given_up = Counter("given_up", given_up, namespace=name, registry=self._registry)
+        lost = "tables whose loss was noticed by a write that did not get in"
+        self.lost = Counter("lost_tables", lost, namespace=name, registry=self._registry)
         self.committed = Counter("committed_rows", "rows committed to the log", namespace=name, registry=self._registry)
         workers = "bot workers that had to be replaced"
         self.workers_ended = Counter("bot_workers_ended", workers, ["why"], namespace=name, registry=self._registry)

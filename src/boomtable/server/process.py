@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 
@@ -15,6 +16,7 @@ from boomtable.server.settings import Settings
 from boomtable.server.surroundings import Surroundings
 
 GRACE_SECONDS = 3
+DRAIN_SECONDS = 1.5  # for a proxy to see that this server wants nobody new, where there are others
 GC_THRESHOLDS = (5_000, 4, 400)  # full collections are rare: few cycles, long lives; the others are short: each is a pause
 
 
@@ -23,6 +25,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, around: Surroundings | None = None) -> None:
         self.superseded = False  # another server has taken over, and this one ends
+        self.broken = False  # nothing is written any more through a mistake of ours
         outer, self._app = make_app(settings, around or Surroundings())
         super().__init__(
             uvicorn.Config(
@@ -51,6 +54,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._app.state.lobby.tables.on_superseded(self._end)
+            self._app.state.lobby.tables.on_broken(self._end_broken)
         gc.collect()
         gc.freeze()  # what is here now stays for ever
         gc.set_threshold(*GC_THRESHOLDS)
@@ -58,8 +62,15 @@ class Server(uvicorn.Server):
     def _end(self) -> None:
         self.superseded = self.should_exit = True
 
+    def _end_broken(self) -> None:
+        self.broken = self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._app.state.lobby.connections.close_all()
+        lobby = self._app.state.lobby
+        if lobby.tables.servers() > 1 and not self.superseded:
+            lobby.draining = True
+            await asyncio.sleep(DRAIN_SECONDS)
+        await lobby.connections.close_all()
         await super().shutdown(sockets)
 
 

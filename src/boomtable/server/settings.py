@@ -12,6 +12,9 @@ THIS_MACHINE = ("127.0.0.0/8", "::1")
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path  # the folder that holds the database, where it is SQLite
     store: str | None = None  # the address of a PostgreSQL database that is used instead
+    name: str = ""  # of this server, among several on one database: the same after a restart
+    address: str | None = None  # where players reach this very server, if not through a proxy that leads to any of several
+    cookie_domain: str | None = None  # that the addresses of all these servers end with
     host: str = "127.0.0.1"
     port: int = 8000
     speed: float = 1.0  # divides timers, holds and bot delays
@@ -27,6 +30,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def database(self) -> Path:
         return self.data / "boomtable.db"
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may have tables of the same database."""
+        return self.store is not None
 
     @property
     def place(self) -> Path | str:

@@ -17,6 +17,9 @@ class Signal(Generic[P]):
     def connect(self, listener: Callable[P, None]) -> None:
         self._listeners.append(listener)
 
+    def disconnect(self, listener: Callable[P, None]) -> None:
+        self._listeners.remove(listener)
+
     def send(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        for listener in self._listeners:
+        for listener in tuple(self._listeners):
             listener(*args, **kwargs)

@@ -20,8 +20,9 @@ class Bucket:
         self._tokens = size
         self._at = now
 
-    def take(self, now: float) -> bool:
-        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+    def take(self, now: float, share: float = 1.0) -> bool:
+        """`share`: of what the bucket holds and gains, where several servers each keep one."""
+        self._tokens = min(self._size * share, self._tokens + (now - self._at) * self._rate * share)
         self._at = now
         if self._tokens < 1:
             return False
@@ -39,6 +40,7 @@ class Limit:
         self._size = size
         self._rate = size / seconds
         self._clock = clock
+        self.share = 1.0  # of it that is this server's to give
         self._buckets: dict[str, Bucket] = {}
 
     def allows(self, who: str) -> bool:
@@ -49,7 +51,7 @@ class Limit:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._buckets.pop(next(iter(self._buckets)))  # the one that has been quiet for longest
         self._buckets[who] = bucket
-        return bucket.take(now)
+        return bucket.take(now, self.share)
 
     def give_back(self, who: str) -> None:
         """Return a token: what was allowed turned out not to count."""
@@ -65,6 +67,12 @@ class AddressLimit:
     def __init__(self, size: float, seconds: float, clock: Callable[[], float], at_home: float | None = None) -> None:
         self._abroad = Limit(size, seconds, clock)
         self._at_home = None if at_home is None else Limit(at_home, seconds, clock)
+
+    def share_among(self, servers: int) -> None:
+        """Each of several servers allows its part only, so that together they allow what one would."""
+        for limit in (self._abroad, self._at_home):
+            if limit is not None:
+                limit.share = 1 / servers
 
     def allows(self, address: str | None) -> bool:
         who, limit = household(address), self._of(address)

@@ -18,6 +18,7 @@ from boomtable.client import Guest
 from boomtable.client.server_process import ServerProcess
 from boomtable.server.process import Server
 from boomtable.server.store.facts import EntryFacts
+from boomtable.server.store.hold import Hold
 from boomtable.server.store.writer import Writer
 from tests.server.company import frames
 from tests.server.in_process import in_process
@@ -46,7 +47,7 @@ async def fill(writer: Writer, table: str) -> None:
             number += 1
             line = EntryFacts(table, number, 0, 0, "{}", "[]", "x" * size, None, 0)
             errors: list[Exception | None] = []
-            writer.append(line, errors.append)
+            writer.append(line, Hold(table, writer.run, 1), errors.append)
             try:
                 await writer.submit(lambda _: None)
             finally:

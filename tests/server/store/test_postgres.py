@@ -7,15 +7,18 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
 
-from boomtable.server.store import saving
+from boomtable.server.store import owning, saving
 from boomtable.server.store.commits import Superseded
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.database import NEWEST, Store
 from boomtable.server.store.facts import EntryFacts, SeatFacts, TableFacts
+from boomtable.server.store.hold import Hold
+from boomtable.server.store.owning import Claimed
 from boomtable.server.store.postgres import postgres_engine
 from boomtable.server.store.schema import ENTRIES, RUNS, SERIES
 from boomtable.server.store.writer import Writer
@@ -40,10 +43,14 @@ def new_series(name: str) -> Callable[[sa.Connection], str]:
 
 
 async def appended(writer: Writer, *entries: EntryFacts) -> list[Exception | None]:
-    """Written in one group; what each was told."""
+    """Written in one group, by whoever is first to have the tables; what each was told."""
+    return await appended_with(writer, {each.table: Hold(each.table, writer.run, 1) for each in entries}, *entries)
+
+
+async def appended_with(writer: Writer, holds: dict[str, Hold], *entries: EntryFacts) -> list[Exception | None]:
     told: list[asyncio.Future[Exception | None]] = [asyncio.get_running_loop().create_future() for _ in entries]
     for each, future in zip(entries, told, strict=True):
-        writer.append(each, future.set_result)
+        writer.append(each, holds[each.table], future.set_result)
     async with asyncio.timeout(PATIENCE):
         return list(await asyncio.gather(*told))
 
@@ -92,7 +99,9 @@ async def test_a_server_that_was_replaced_writes_nothing_more(postgres: str) -> 
         assert isinstance(told, Superseded)
         assert ended.is_set()
         assert not former.is_alive()
-        assert await appended(writer, entry(1, "in time")) == [None]
+        claimed = await writer.submit(partial(owning.claim, table_id=TABLE.id))
+        assert isinstance(claimed, Claimed)
+        assert await appended_with(writer, {TABLE.id: claimed.hold}, entry(1, "in time")) == [None]
         assert (log(store), series(store)) == ([(1, "in time")], [])
 
 

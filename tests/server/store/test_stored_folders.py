@@ -2,7 +2,7 @@
 
 `folders/0004.sql` is the whole database that such a server left behind when it was stopped: a finished game of Snip with chat, its
 rematch after one move, and a game of It's a Bomb! with bots in which the host has moved the seat of somebody who was gone.
-`folders/0005.sql` to `folders/0013.sql` are the same, one to nine migrations later.
+`folders/0005.sql` to `folders/0014.sql` are the same, one to ten migrations later.
 """
 
 import asyncio

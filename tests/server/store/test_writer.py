@@ -11,12 +11,15 @@ from boomtable.server.errors import NotKept
 from boomtable.server.store import saving
 from boomtable.server.store.database import Store
 from boomtable.server.store.facts import EntryFacts, SeatFacts, TableFacts
+from boomtable.server.store.hold import Hold
 from boomtable.server.store.schema import ENTRIES
 from boomtable.server.store.writer import Writer
 
 TABLE = TableFacts(
     id="a" * 10, code="CODE", game="snip", rules_version=1, options="{}", host=None, seed="00", clock_set=0, created=0, changed=0
 )
+
+HOLD = Hold(TABLE.id, run=1, fence=1)  # of the only server there ever was
 
 
 def entry(number: int, wire: int = 3) -> EntryFacts:
@@ -25,7 +28,7 @@ def entry(number: int, wire: int = 3) -> EntryFacts:
 
 async def appended(writer: Writer, number: int, wire: int = 3) -> None:
     done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    writer.append(entry(number, wire), done.set_result)
+    writer.append(entry(number, wire), HOLD, done.set_result)
     error = await done
     if error is not None:
         raise error
@@ -144,7 +147,7 @@ async def test_the_writer_outlives_a_connection_that_cannot_even_roll_back(tmp_p
 async def test_closing_writes_what_waits(place: Path | str) -> None:
     store, writer = await open_writer(place)
     told: list[Exception | None] = []
-    writer.append(entry(1), told.append)
+    writer.append(entry(1), HOLD, told.append)
 
     await writer.close()
     await asyncio.sleep(0)

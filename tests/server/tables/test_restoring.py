@@ -72,7 +72,7 @@ async def test_a_table_that_was_found_before_its_maker_heard_of_it_is_one_table(
     async with parlour(tmp_path) as tables:
         (ada,) = await guests(tables, 1)
         made = await gathered(tables, [ada], seats=2)
-        assert tables._memory.add(made.facts, made.seats) is made
+        assert await tables._memory.add(made.facts, made.seats, made.record.hold) is made
 
 
 @both

@@ -10,7 +10,7 @@ import pytest
 from boomtable.core.seats import FULL, audience_viewer
 from boomtable.server.errors import NoSuchTable, NotYours
 from boomtable.server.people.people import Person
-from boomtable.server.protocol.requests import TakeSeat
+from boomtable.server.protocol.requests import Opened, TakeSeat
 from boomtable.server.seating.screens import code_of
 from boomtable.server.tables.audience import GATHER_MS
 from boomtable.server.tables.live_table import LiveTable
@@ -186,7 +186,7 @@ async def test_typed_after_the_code_of_the_table_it_opens_a_screen_and_after_a_r
         people = await guests(tables, 6)
         table = await in_round_one(tables, people)
         typed = f"{table.code}-{code(table, SCREENS[1])}".lower()
-        assert await tables.by_code(typed) is table
+        assert await tables.by_code(typed) == Opened(table.id, SCREENS[1])
         assert (await look(table, None, SCREENS[1], code=typed)).last("Full")["seat"] == SCREENS[1]
         with pytest.raises(NoSuchTable):
             await tables.by_code(table.code + "AAAAAA")
@@ -195,11 +195,11 @@ async def test_typed_after_the_code_of_the_table_it_opens_a_screen_and_after_a_r
             await tables.clock.advance(ROUND_MS)  # type: ignore[attr-defined]
             await settled()
         with pytest.raises(NoSuchTable):
-            await tables.following(table, table.code)
+            await tables.following(table.id, table.code)
         again = await tables.find(await table.phases.rematch(people[0]))
-        assert await tables.following(table, table.code) is again  # for a friend who came too late
+        assert await tables.following(table.id, table.code) == again.facts  # for a friend who came too late
         with pytest.raises(NoSuchTable):
-            await tables.following(table, again.code)
+            await tables.following(table.id, again.code)
         assert [code(again, screen) for screen in SCREENS] == [code(table, screen) for screen in SCREENS]
 
 

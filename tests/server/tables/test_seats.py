@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from boomtable.server.errors import BadRequest, NoSuchTable, NotNow, NotYours
-from boomtable.server.protocol.requests import NewTable, TableSettings, TakeSeat
+from boomtable.server.protocol.requests import NewTable, Opened, TableSettings, TakeSeat
 from boomtable.server.tables.audience import GATHER_MS
 from tests.server.parlour import ENTROPY, HandClock, Looker, gathered, guests, look, parlour, settled, started
 
@@ -31,7 +31,7 @@ async def test_a_private_table_wants_its_code(tmp_path: Path) -> None:
             with pytest.raises(NotYours, match="wants its code"):
                 await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, code, None))
         assert await table.seating.sit(guest, TakeSeat("Bob", 1, ENTROPY, table.code.lower(), None)) == 1
-        assert (await tables.by_code(f" {table.code} ")) is table
+        assert await tables.by_code(f" {table.code} ") == Opened(table.id, None)
         with pytest.raises(NoSuchTable):
             await tables.by_code("NOCODE")
 

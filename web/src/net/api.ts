@@ -1,4 +1,5 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
+import { goElsewhere } from "./elsewhere";
 import type {
   Address,
   ChapterRecord,
@@ -54,6 +55,7 @@ export async function call(method: Method, path: string, body?: string | object,
   }
   if (answer.ok) return answer;
   const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+  if (refusal?.address != null) goElsewhere(refusal.address);
   throw new ApiError(answer.status, refusal?.code ?? "unknown", refusal?.text ?? answer.statusText);
 }
 

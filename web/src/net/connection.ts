@@ -1,5 +1,6 @@
 // The connection to the server: one socket for one table that pings, notices silence, reconnects by itself and knows the server's clock.
 import { signal } from "@preact/signals";
+import { goElsewhere } from "./elsewhere";
 import type { FromClient, FromServer } from "./wire.gen";
 
 export const PING_MS = 2_500;
@@ -109,6 +110,7 @@ export class Connection {
 
   private hear(message: FromServer): void {
     this.heardAt = Date.now();
+    if (message.type === "Notice" && message.address !== null) goElsewhere(message.address);
     if (message.type === "Pong") this.setClock(message.t, message.now);
     else for (const subscriber of this.subscribers) subscriber.hear(message);
   }

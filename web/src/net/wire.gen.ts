@@ -269,6 +269,7 @@ export interface Notice {
   readonly table: string | null;
   readonly seat: number | null;
   readonly why: "freed" | "moved" | null;
+  readonly address: string | null;
 }
 
 export interface Profile {
@@ -352,6 +353,7 @@ export interface NextGame {
 export interface Refusal {
   readonly code: string;
   readonly text: string;
+  readonly address?: string | null;
 }
 
 export interface PresetCard {

@@ -165,7 +165,7 @@ test("a notice about a seat ends what it wanted, and is not repeated", () => {
   const fake = opened();
   fake.hear(full(1));
   fake.store.act(0, { type: "Cut" });
-  fake.hear({ type: "Notice", code: "not_yours", text: "", table: TABLE, seat: 0, why: null });
+  fake.hear({ type: "Notice", code: "not_yours", text: "", table: TABLE, seat: 0, why: null, address: null });
   expect(fake.perspective.pending.value).toBeNull();
   expect(fake.store.notice.value?.code).toBe("not_yours");
   reconnect(fake);
@@ -174,9 +174,9 @@ test("a notice about a seat ends what it wanted, and is not repeated", () => {
 
 test("remembers a lost seat through other notices and a lost connection", () => {
   const fake = opened();
-  const lost = { type: "Notice", code: "seat_lost", text: "", table: TABLE, seat: 0, why: "freed" } as const;
+  const lost = { type: "Notice", code: "seat_lost", text: "", table: TABLE, seat: 0, why: "freed", address: null } as const;
   fake.hear(lost);
-  fake.hear({ ...lost, code: "not_now", why: null });
+  fake.hear({ ...lost, code: "not_now", why: null, address: null });
   reconnect(fake);
   expect(fake.store.lost.value).toEqual(lost);
 });
@@ -185,7 +185,7 @@ test("repeats what the server had no time to read", () => {
   const fake = opened();
   fake.hear(full(1));
   fake.store.act(0, { type: "Cut" });
-  fake.hear({ type: "Notice", code: "too_many", text: "", table: null, seat: null, why: null });
+  fake.hear({ type: "Notice", code: "too_many", text: "", table: null, seat: null, why: null, address: null });
   vi.advanceTimersByTime(1_000);
   expect(
     fake

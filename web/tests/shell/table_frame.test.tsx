@@ -188,7 +188,15 @@ it("offers the seat back when a bot plays it", async () => {
 });
 
 const watching = card({ seats: peopleOf(3, { you: false }) });
-const seatLost = (why: Notice["why"]): Notice => ({ type: "Notice", code: "seat_lost", text: "", table: TABLE, seat: 0, why });
+const seatLost = (why: Notice["why"]): Notice => ({
+  type: "Notice",
+  code: "seat_lost",
+  text: "",
+  table: TABLE,
+  seat: 0,
+  why,
+  address: null,
+});
 
 it.each([
   ["moved", "You no longer play here. Your seat was moved to another device."],
@@ -413,7 +421,7 @@ it("says so when the adviser does not know, and keeps an action on its way", asy
   const { page, store, hear } = await frame(0, card({ hints: true }));
   store.act(0, { type: "Cut", wire: 4 } as Action);
   await click(hintButton(page));
-  await hear({ type: "Notice", code: "no_advice", text: "", table: TABLE, seat: 0, why: null });
+  await hear({ type: "Notice", code: "no_advice", text: "", table: TABLE, seat: 0, why: null, address: null });
   expect(document.body.textContent).toContain("The adviser does not know. Ask again.");
   expect(hintButton(page)).not.toBeNull();
   expect(store.look(0).pending.value?.id).toBe("id1");

@@ -11,14 +11,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from boomtable.core.errors import BoomtableError, IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, is_seat
 from boomtable.server.clock import Clock
+from boomtable.server.errors import Lost
 from boomtable.server.game.table_time import TableTime
 from boomtable.server.logs import trouble
 from boomtable.server.store.facts import EntryFacts
+from boomtable.server.store.hold import Hold
 from boomtable.server.store.writer import Writer
 from boomtable.table.rates import Rates
 from boomtable.table.table import Pending, Table
@@ -49,9 +52,19 @@ class Letter:
 
 class Inbox:
     def __init__(
-        self, table_id: str, table: Table, writer: Writer, clock: Clock, time: TableTime, accepted: Callable[[Pending], None]
+        self,
+        hold: Hold,
+        table: Table,
+        writer: Writer,
+        clock: Clock,
+        time: TableTime,
+        accepted: Callable[[Pending], None],
+        lost: Callable[[], None],
     ) -> None:
-        self._id = table_id
+        self._id = hold.table
+        self._hold = hold
+        self._lost = lost  # is called when the log is not this server's to write any more
+        self._is_shut = False
         self._table = table
         self._writer = writer
         self._clock = clock
@@ -84,6 +97,10 @@ class Inbox:
                 self._held = False
                 self._go_on()
 
+    def shut(self) -> None:
+        """Carry out nothing more: the table is another server's."""
+        self._is_shut = True
+
     async def emptied(self) -> None:
         """Wait until no action is waiting or being written."""
         if self._is_busy():
@@ -109,6 +126,9 @@ class Inbox:
             if isinstance(letter, asyncio.Future):
                 if self._gives_turn(letter):
                     return
+                continue
+            if self._is_shut:
+                letter.answer(Lost(self._id))
                 continue
             if letter.client is not None and (letter.actor, letter.client) in self.done:
                 letter.answer(None)
@@ -150,7 +170,7 @@ class Inbox:
         action, rolls = _encode(entry.action).decode(), _encode(entry.rolls).decode()
         now = int(self._clock.now())
         row = EntryFacts(self._id, pending.number, entry.at, entry.actor, action, rolls, entry.digest, letter.client, now)
-        self._writer.append(row, self._written)
+        self._writer.append(row, self._hold, self._written)
 
     def _written(self, error: Exception | None) -> None:
         assert self._current is not None
@@ -161,6 +181,9 @@ class Inbox:
                 self.done.add((letter.actor, letter.client))
             self.written = int(self._clock.now())
             self._tell(pending)
+        elif isinstance(error, (Lost, IntegrityError)):  # in its place stands what somebody else wrote
+            self._lost()
+            error = Lost(self._id)
         letter.answer(error)
         self._go_on()
 

@@ -15,6 +15,7 @@ from boomtable.server.game.table_time import TableTime
 from boomtable.server.game.tempo import Tempo
 from boomtable.server.game.timers import Timers
 from boomtable.server.game.updates import Updates
+from boomtable.server.store.hold import Hold
 from boomtable.server.store.writer import Writer
 from boomtable.table.table import Pending, Table
 
@@ -29,22 +30,23 @@ class RunningGame:
         writer: Writer,
         clock: Clock,
         tempo: Tempo,
-        table_id: str,
+        hold: Hold,
         table: Table,
         at: int,
         written: list[int],
         went_on: Callable[[RunningGame], None],
+        lost: Callable[[], None],
     ) -> None:
         self._clock = clock
         self._tempo = tempo
-        self._id = table_id
+        self._id = hold.table
         self._went_on = went_on
         self.table = table
         self.written = written  # server time of the start and of each entry
         self.time = TableTime(clock, tempo.speed, at)
         self.timers = Timers(clock, self.time, self._time_up, self._length)
-        self.updates = Updates(table_id, table, self.timers)
-        self.inbox = Inbox(table_id, table, writer, clock, self.time, self._accepted)
+        self.updates = Updates(hold.table, table, self.timers)
+        self.inbox = Inbox(hold, table, writer, clock, self.time, self._accepted, lost)
         self.delayed: DelayedGame | None = None
 
     def run(self) -> None:

@@ -39,7 +39,7 @@ from boomtable.server.protocol.requests import (
     TableTempo,
     TakeSeat,
 )
-from boomtable.server.tables.live_table import LiveTable
+from boomtable.server.tables.new_table import made
 from boomtable.server.tables.series import check_may_see_series
 from boomtable.server.throttle import is_loopback
 
@@ -108,17 +108,12 @@ async def list_tables(call: Call) -> list[OpenTable]:
 
 async def create_table(call: Call) -> Made:
     table = await call.lobby.tables.create(call.person, call.body)
-    return _made(table)
-
-
-def _made(table: LiveTable) -> Made:
-    return Made(table.id, table.code, table.commitment)
+    return made(table.facts)
 
 
 async def join_table(call: Call) -> Opened:
     code: Code = call.body
-    table = await call.lobby.tables.by_code(code.code)
-    return Opened(table.id, table.screen_of(code.code))
+    return await call.lobby.tables.by_code(code.code)
 
 
 async def show_table(call: Call) -> TableCard:
@@ -163,16 +158,16 @@ async def close_table(call: Call) -> None:
 
 async def play_again(call: Call) -> Made:
     following = await (await call.table()).phases.rematch(call.person, call.body)
-    return _made(await call.lobby.tables.find(following))
+    return made(await call.lobby.tables.facts(following))
 
 
 async def follow_table(call: Call) -> Made:
     code: Code = call.body
-    return _made(await call.lobby.tables.following(await call.table(), code.code))
+    return made(await call.lobby.tables.following(call.request.path_params["table"], code.code))
 
 
 async def show_series(call: Call) -> list[SeriesGame]:
-    table = await call.table()
+    table = await call.table_to_read()
     check_may_see_series(table.facts, table.seats, call.person_id)
     return await call.lobby.tables.series(table)
 
@@ -236,21 +231,21 @@ async def move_device(call: Call) -> SeatRef:
 
 
 async def show_odds(call: Call) -> bytes:
-    table = await call.table()
+    table = await call.table_to_read()
     return await call.lobby.replays.odds(table.id, table.recordings.file(call.person_id))
 
 
 async def download_recording(call: Call) -> bytes:
-    return (await call.table()).recordings.file(call.person_id)
+    return (await call.table_to_read()).recordings.file(call.person_id)
 
 
 async def replay_table(call: Call) -> bytes:
-    table, viewer = await call.table(), _viewer(call)
+    table, viewer = await call.table_to_read(), _viewer(call)
     return await call.lobby.replays.of(table.id, viewer, table.recordings.to_replay(call.person_id, viewer))
 
 
 async def review_table(call: Call) -> Review:
-    table, seat = await call.table(), _viewer(call)
+    table, seat = await call.table_to_read(), _viewer(call)
     recording = table.recordings.file(call.person_id)
     if not 0 <= seat < len(table.seats):
         raise BadRequest("a game is reviewed for one of its seats: name it as in review?seat=0")

@@ -14,7 +14,7 @@ from starlette.responses import Response, StreamingResponse
 from boomtable.core.errors import BoomtableError, IllegalAction, reason_of
 from boomtable.core.seats import MAX_SEATS
 from boomtable.server import logs
-from boomtable.server.errors import BadRequest, NotYours, RequestError, TooMany
+from boomtable.server.errors import BadRequest, Elsewhere, Lost, NotYours, PutAway, RequestError, TooMany
 from boomtable.server.http.lobby import Lobby
 from boomtable.server.http.quotas import BODY_BYTES, RECORDING_BYTES
 from boomtable.server.net.origin import same_origin
@@ -28,6 +28,7 @@ Who: TypeAlias = Literal["anyone", "guest", "known"]
 JSON = "application/json"
 JSONL = "application/jsonl"
 CHANGES = "changes"
+TRIES = 3  # at a table that goes to and fro between servers
 
 
 class TooLarge(RequestError):
@@ -84,6 +85,9 @@ class Call:
     async def table(self) -> LiveTable:
         return await self.lobby.tables.find(self.request.path_params["table"])
 
+    async def table_to_read(self) -> LiveTable:
+        return await self.lobby.tables.read(self.request.path_params["table"])
+
 
 @dataclass(frozen=True)
 class Endpoint:
@@ -127,14 +131,36 @@ class Endpoint:
         body = await self._body(request)
         person, key = await self._who(lobby, request)
         call = Call(lobby, request, person, body)
-        response = self._respond(await self.run(call))
+        response = self._respond(await self._carried_out(call))
         if self.limit == "codes":  # only codes that open nothing count, as thirty phones may share an address
             lobby.quotas[self.limit].give_back(_address(request))
         if key is not None:
-            hand_out(response, key, https=lobby.https or request.url.scheme == "https")
+            hand_out(response, key, https=lobby.https or request.url.scheme == "https", domain=lobby.settings.cookie_domain)
         if call.forget:
-            take_back(response, https=lobby.https or request.url.scheme == "https")
+            take_back(response, https=lobby.https or request.url.scheme == "https", domain=lobby.settings.cookie_domain)
         return response
+
+    async def _carried_out(self, call: Call) -> Any:
+        """A table that is put away, or taken over by another server, is found again. What is said of a table must be true now, and
+        not only when this server was last sure to have it; what was written is."""
+        tables, told = call.lobby.tables, Lost(call.request.path_params.get("table", ""))
+        for _ in range(TRIES):
+            run, refused = tables.run, None
+            try:
+                result = await self.run(call)
+            except (Lost, PutAway):
+                continue
+            except BoomtableError as error:
+                refused = error
+            if refused is None and self.method != "GET":
+                return result
+            if "{table}" in self.path:
+                await tables.lease.held()
+            if run == tables.run:
+                if refused is not None:
+                    raise refused
+                return result
+        raise told
 
     def _check_origin(self, lobby: Lobby, request: Request) -> None:
         if not same_origin(request.headers, lobby.settings.base_url):
@@ -192,6 +218,8 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def refusal(error: BoomtableError) -> Response:
+    if isinstance(error, Elsewhere):
+        return refuse(error.status, error.code, str(error), address=error.address)
     if isinstance(error, RequestError):
         return refuse(error.status, error.code, str(error))
     if isinstance(error, IllegalAction):
@@ -199,8 +227,8 @@ def refusal(error: BoomtableError) -> Response:
     return refuse(400, "bad_request", str(error))
 
 
-def refuse(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response:
-    body = msgspec.json.encode(Refusal(code, text))
+def refuse(status: int, code: str, text: str, headers: dict[str, str] | None = None, address: str | None = None) -> Response:
+    body = msgspec.json.encode(Refusal(code, text, address))
     return Response(body, status_code=status, media_type=JSON, headers={"cache-control": "no-store", **(headers or {})})
 
 

@@ -34,11 +34,16 @@ class Lobby:
         self.clock = clock
         self.metrics = metrics
         self.quotas = quotas({word: quota for extension in extensions for word, quota in extension.quotas.items()})
-        self.connections = Connections(metrics, self.quotas["codes"])
+        self.connections = Connections(metrics, self.quotas["codes"], lease=tables.lease)
+        tables.on_gone(self.connections.send_away)
+        tables.on_given_up(metrics.given_up.inc)
+        tables.on_lost(metrics.lost.inc)
+        tables.on_servers_changed(self.quotas["codes"].share_among)
         self.pages = Pages()
         self.uploads = Uploads()
         self.replays = Replays()
         self.reviews = Reviews()
+        self.draining = False  # this server ends soon, and others go on
         self.services = [make() for extension in extensions for make in extension.services]
 
     @classmethod

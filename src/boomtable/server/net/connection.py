@@ -11,7 +11,7 @@ import msgspec
 
 from boomtable.core.errors import BoomtableError, MalformedAction, reason_of
 from boomtable.server import logs
-from boomtable.server.errors import NoSuchAction
+from boomtable.server.errors import Elsewhere, Lost, NoSuchAction, NotKept, PutAway
 from boomtable.server.game.updates import encode
 from boomtable.server.net.caller import Caller
 from boomtable.server.net.connections import Connections
@@ -20,7 +20,7 @@ from boomtable.server.net.outbox import Outbox
 from boomtable.server.net.refusing import refusal
 from boomtable.server.net.visit import Visit
 from boomtable.server.protocol.decoding import UNREADABLE
-from boomtable.server.protocol.messages import FromClient, Notice, Refused
+from boomtable.server.protocol.messages import FromClient, Hello, Notice, Refused
 from boomtable.server.tables.registry import Tables
 from boomtable.server.throttle import Bucket
 
@@ -29,6 +29,7 @@ SOCKET_BURST = 40.0  # messages at once
 FLOOD = 200  # refused messages after which a socket is closed
 CLOSE_SECONDS = 5.0  # for a client to take its close frame and answer it
 
+COME_BACK = 1012  # service restart
 POLICY = 1008  # the client broke a rule of the protocol
 TOO_SLOW = 1013  # try again later: the client does not read
 
@@ -40,7 +41,9 @@ class Connection:
         self._connections = connections
         self._metrics = connections.metrics
         self._line = line
-        self._visit = Visit(tables, connections, table_id, who, self.send)
+        self.table_id = table_id
+        self._lease = connections.lease
+        self._visit = Visit(tables, connections, table_id, who, self.send, self.send_at_once)
         self._outbox = Outbox()
         self._unread: deque[str | bytes] = deque()  # messages that wait for the one before them
         self._reading = False
@@ -56,10 +59,11 @@ class Connection:
     # sending
 
     def send(self, frame: bytes) -> None:
-        """Never blocks: a client that does not read is dropped when its outbox is full."""
+        """Never blocks: a client that does not read is dropped when its outbox is full. What is said of a table waits until it is
+        sure that the table is still here."""
         if self._end is not None or self._over:
             return
-        if self._line.takes_more:  # then nothing waits that could be overtaken
+        if self._line.takes_more and self._lease.holds():  # then nothing waits that could be overtaken
             self._line.write(frame)
             return
         self._outbox.push(frame)
@@ -68,18 +72,25 @@ class Connection:
             self._metrics.dropped.inc()
             self.end(TOO_SLOW, "too_slow", "this client does not read fast enough; come back and catch up")
 
-    def end(self, code: int, word: str, text: str) -> None:
+    def send_at_once(self, frame: bytes) -> None:
+        """What says nothing of a table."""
+        if self._end is None and not self._over and self._line.takes_more:
+            self._line.write(frame)
+
+    def end(self, code: int, word: str, text: str, address: str | None = None) -> None:
         """Say why, then close; without ceremony when the client does not take it."""
         if self._end is None and not self._over:
             self._end = (code, word)
             self._unread.clear()
-            self._outbox.push(encode(Notice(word, text)))
+            if not self._lease.holds():
+                self._outbox.clear()
+            self._outbox.push(encode(Notice(word, text, address=address)))
             self._deadline = asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._line.abort)
             self.drained()
 
     def drained(self) -> None:
         """The client takes more again."""
-        while self._outbox and self._line.takes_more:
+        while self._outbox and self._line.takes_more and (self._end is not None or self._lease.holds()):
             self._line.write(self._outbox.pop())
         if self._end is not None and not self._outbox and not self._over:
             self._over = True
@@ -161,7 +172,11 @@ class Connection:
             self.end(POLICY, "flood", "this client sends far too many messages")
 
     def _failed(self, message: FromClient, error: Exception) -> None:
-        if isinstance(error, MalformedAction) and not isinstance(error, NoSuchAction):
+        if isinstance(error, Elsewhere):
+            self.end(COME_BACK, error.code, str(error), error.address)
+        elif isinstance(error, (Lost, PutAway)) or (isinstance(error, NotKept) and isinstance(message, Hello)):
+            self.end(COME_BACK, error.code, str(error))
+        elif isinstance(error, MalformedAction) and not isinstance(error, NoSuchAction):
             self._malformed(str(error))
             self.end(POLICY, "malformed", "this client speaks another language than the game")
         elif isinstance(error, BoomtableError):

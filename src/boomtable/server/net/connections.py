@@ -7,6 +7,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
+from boomtable.server.lease import Lease
 from boomtable.server.metrics import Metrics
 from boomtable.server.throttle import AddressLimit, Limit
 
@@ -23,12 +24,19 @@ SILENT = 1001  # going away
 
 class Connections:
     def __init__(
-        self, metrics: Metrics, codes: AddressLimit, silent_seconds: float = SILENT_SECONDS, sweep_every: float = SWEEP_EVERY
+        self,
+        metrics: Metrics,
+        codes: AddressLimit,
+        silent_seconds: float = SILENT_SECONDS,
+        sweep_every: float = SWEEP_EVERY,
+        lease: Lease | None = None,
     ) -> None:
         self.metrics = metrics
         self.codes = codes  # wrong ones that an address may try, here and in requests together
         self._silent_seconds = silent_seconds
         self._sweep_every = sweep_every
+        self.lease = lease or Lease()
+        self.lease.renewed.connect(self._go_on)
         self.chat = Limit(LINES, LINES_SECONDS, time.monotonic)
         self._open: set[Connection] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -55,6 +63,16 @@ class Connections:
             deadline = time.monotonic() - self._silent_seconds
             for connection in [one for one in self._open if one.heard_at < deadline]:
                 connection.end(SILENT, "silent", "nothing was heard from this client for a while")
+
+    def send_away(self, table_id: str) -> None:
+        """A table goes on at another server: whoever looks at it finds it there."""
+        for connection in [one for one in self._open if one.table_id == table_id]:
+            connection.end(GOING_DOWN, "moved", "the table goes on at another server: come back to it")
+
+    def _go_on(self) -> None:
+        """What was held back while it was not sure that the tables are still here may be said now."""
+        for connection in list(self._open):
+            connection.drained()
 
     async def close_all(self) -> None:
         """Tell everybody that the server goes down, and give them a moment to hear it."""

@@ -50,7 +50,9 @@ class SocketSubscriber(Subscriber):
 
 
 class Visit:
-    def __init__(self, tables: Tables, connections: Connections, table_id: str, who: Caller, send: Send) -> None:
+    def __init__(
+        self, tables: Tables, connections: Connections, table_id: str, who: Caller, send: Send, send_at_once: Send | None = None
+    ) -> None:
         self._tables = tables
         self._metrics = connections.metrics
         self._chat = connections.chat
@@ -59,13 +61,14 @@ class Visit:
         self._person_id = who.person
         self._address = who.address
         self._send = send
+        self._send_at_once = send_at_once or send
         self._subscribers: dict[int, SocketSubscriber] = {}  # by seat or other viewer
         self._waiting: asyncio.Task[None] | None = None  # for the table, or for the disk
 
     def carry_out(self, message: FromClient, done: Done) -> None:
         """Do it now, or begin to; `done` hears when it is done, or why it could not be. Raises for what is refused at once."""
         if isinstance(message, Ping):
-            self._tell(Pong(message.t, self._tables.clock.now()))
+            self._send_at_once(encode(Pong(message.t, self._tables.clock.now())))
             done(None)
             return
         if message.table != self._table_id:

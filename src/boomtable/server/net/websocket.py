@@ -12,6 +12,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from boomtable.server import logs
+from boomtable.server.errors import NotKept
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.door import SocketDoor
 from boomtable.server.net.frames import head, least_bytes, lone_text
@@ -132,6 +133,8 @@ class WebSocket(asyncio.Protocol, Line):
                 admitted = await self._door.admit(request.path, headers_of(request), self._peer())
                 if admitted is None:
                     response = self._library.reject(HTTPStatus.FORBIDDEN, "")
+            except NotKept:  # the database is away, and nobody knows who this is
+                response = self._library.reject(HTTPStatus.SERVICE_UNAVAILABLE, "")
             except Exception as error:
                 logs.trouble("a socket broke", error)
                 response = self._library.reject(HTTPStatus.INTERNAL_SERVER_ERROR, "")

@@ -20,9 +20,10 @@ async def guest_of(people: People, browser: HTTPConnection) -> Person | None:
     return await people.find(key) if KEY.fullmatch(key) else None
 
 
-def hand_out(response: Response, key: str, *, https: bool) -> None:
-    response.set_cookie(COOKIE, key, max_age=FOR_LONG, path="/", httponly=True, samesite="lax", secure=https)
+def hand_out(response: Response, key: str, *, https: bool, domain: str | None = None) -> None:
+    """`domain` is what several servers have in common that a table may send a browser to."""
+    response.set_cookie(COOKIE, key, max_age=FOR_LONG, path="/", httponly=True, samesite="lax", secure=https, domain=domain)
 
 
-def take_back(response: Response, *, https: bool) -> None:
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=https)
+def take_back(response: Response, *, https: bool, domain: str | None = None) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=https, domain=domain)

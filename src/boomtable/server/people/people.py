@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import secrets
 
 import msgspec
@@ -15,6 +16,7 @@ from boomtable.server.store.database import Store
 from boomtable.server.store.writer import Writer
 
 KEY_BYTES = 32
+SHARED_MS = 10_000  # for so long another server may have renamed or forgotten somebody
 REMEMBERED = 20_000  # so many guests are known without a look into the database
 
 
@@ -28,19 +30,22 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class People:
-    def __init__(self, store: Store, writer: Writer, clock: Clock) -> None:
+    def __init__(self, store: Store, writer: Writer, clock: Clock, *, shared: bool = False) -> None:
+        self._stays_ms = SHARED_MS if shared else math.inf  # that somebody is known without a look
         self._store = store
         self._writer = writer
         self._clock = clock
         self._known: dict[str, Person] = {}  # by the hash of the key
+        self._looked: dict[str, float] = {}  # when, by the same
         self._hashes: dict[str, str] = {}  # of the known, by their id
 
     async def find(self, key: str) -> Person | None:
         """The guest whose browser holds this key."""
         hashed = key_hash(key)
-        if hashed not in self._known:
+        if hashed not in self._known or self._clock.now() - self._looked[hashed] > self._stays_ms:
             row = await asyncio.to_thread(self._store.person, hashed)
             if row is None:
+                self._drop(hashed)
                 return None
             self._remember(hashed, Person(row["id"], row["name"], row["face"], row["language"]))
         return self._known[hashed]
@@ -64,14 +69,19 @@ class People:
 
     async def forget(self, person_id: str) -> None:
         await self._writer.submit(lambda connection: saving.forget_person(connection, person_id))
-        self._known.pop(self._hashes.pop(person_id, ""), None)
+        self._drop(self._hashes.get(person_id, ""))
 
     def _remember(self, hashed: str, person: Person) -> None:
         if len(self._known) >= REMEMBERED:
-            oldest = next(iter(self._known))
-            del self._hashes[self._known.pop(oldest).id]
+            self._drop(next(iter(self._known)))
         self._known[hashed] = person
+        self._looked[hashed] = self._clock.now()
         self._hashes[person.id] = hashed
+
+    def _drop(self, hashed: str) -> None:
+        person = self._known.pop(hashed, None)
+        if person is not None:
+            del self._hashes[person.id], self._looked[hashed]
 
 
 def key_hash(key: str) -> str:

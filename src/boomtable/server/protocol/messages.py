@@ -251,6 +251,7 @@ class Notice(ServerMessage, frozen=True):
     table: str | None = None
     seat: int | None = None
     why: Loss | None = None  # of seat_lost, where somebody did it who need not be this guest
+    address: str | None = None  # of elsewhere: the server that has the table
 
 
 FromServer: TypeAlias = Card | Full | Step | Ack | Refused | Heard | Advice | Pong | Notice

@@ -128,11 +128,12 @@ class NextGame(Request, frozen=True):
 FOLLOWING = NextGame()
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Nothing changed. `code` is for programs, `text` one English sentence."""
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Nothing changed. `code` is for programs, `text` one English sentence; with `elsewhere` comes the address to ask instead."""
 
     code: str
     text: str
+    address: str | None = None
 
 
 class PresetCard(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from boomtable.server.logs import trouble
-from boomtable.server.store import saving
+from boomtable.server.store import owning
 from boomtable.server.store.commits import Commits
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.dialect import Dialect
@@ -21,7 +21,7 @@ from boomtable.server.store.schema import ATTEMPTS, CHAT, ENTRIES, PEOPLE, RUNS,
 from boomtable.server.store.sqlite import Sqlite, sqlite_engine
 from boomtable.server.store.unusable import READING, told
 
-NEWEST = "0013"  # of the migrations
+NEWEST = "0014"  # of the migrations
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -74,11 +74,11 @@ class Store:
             self.dialect.begin_alone(connection)
             migrate(connection, revision)
 
-    def begin_run(self, now: int) -> int:
-        """Note that a server has started; returns its number. From now on no other one can write."""
+    def begin_run(self, now: int, name: str = "", address: str = "", rules: dict[str, int] | None = None) -> int:
+        """Note that a server has started; returns its number. From now on no other one of this name can write."""
         with self.engine.begin() as connection:
             self.dialect.begin_alone(connection)
-            return saving.new_run(connection, now)
+            return owning.new_run(connection, name, address, now, rules or {})
 
     def commits(self, run: int) -> Commits:
         """How this run writes."""
@@ -108,24 +108,40 @@ class Store:
                 trouble("the database cannot be read", error)
             raise unusable from error
 
-    def table(self, table_id: str) -> StoredTable | None:
+    def facts(self, table_id: str) -> TableFacts | None:
+        """What is kept of a table besides its seats, its log and its talk."""
         if "\0" in table_id:  # which PostgreSQL does not even look for
             return None
         with self._reading() as connection:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
-            if found is None:
-                return None
-            facts = _struct(found, TableFacts)
+            return None if found is None else _struct(found, TableFacts)
+
+    def table(self, table_id: str, former: int | None = None) -> StoredTable | None:
+        """All of a table, which the run `former` had in memory before."""
+        facts = self.facts(table_id)
+        if facts is None:
+            return None
+        with self._reading() as connection:
             seats = _rows(connection, sa.select(SEATS).where(SEATS.c.table == table_id).order_by(SEATS.c.seat), SeatFacts)
             entries = _rows(connection, sa.select(ENTRIES).where(ENTRIES.c.table == table_id).order_by(ENTRIES.c.number), EntryFacts)
             chat = _rows(connection, sa.select(CHAT).where(CHAT.c.table == table_id).order_by(CHAT.c.id), ChatFacts)
-            newest = max(facts.clock_set, entries[-1].written if entries else 0)
-            lived = sa.select(RUNS.c.alive).where(RUNS.c.started <= newest).order_by(RUNS.c.id.desc()).limit(1)
-            alive = connection.execute(lived).scalar() or newest
+            newest = entries[-1].written if len(entries) > facts.clock_entry else facts.clock_set
+            alive = connection.execute(sa.select(RUNS.c.alive).where(RUNS.c.id == former)).scalar() or newest
             return StoredTable(facts, seats, entries, chat, max(alive, newest))
 
     def id_of_code(self, code: str) -> str | None:
         return self._scalar(sa.select(TABLES.c.id).where(TABLES.c.code == code))
+
+    def is_owned(self, table_id: str) -> bool:
+        """Whether a living run has this table in memory."""
+        living = sa.select(RUNS.c.id).where(RUNS.c.dead.is_(sa.false()))
+        return self._scalar(sa.select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.owner.in_(living))) is not None
+
+    def another_knows(self, run: int, game: str, version: int) -> bool:
+        """Whether another living server plays a game by this version of its rules."""
+        with self._reading() as connection:
+            others = connection.execute(sa.select(RUNS.c.rules).where(RUNS.c.dead.is_(sa.false()), RUNS.c.id != run)).scalars()
+            return any(msgspec.json.decode(rules, type=dict[str, int]).get(game) == version for rules in others)
 
     def person(self, key_hash: str) -> dict[str, Any] | None:
         with self._reading() as connection:

@@ -62,6 +62,8 @@ class TableFacts(msgspec.Struct, frozen=True, kw_only=True):
     clock_at: int = 0
     clock_set: int
     clock_runs: bool = False
+    clock_entry: int = 0  # so many entries were in the log when the clock was set
+    to_move: str | None = None  # of relaxed games: the seats that are waited for; None: not known
     created: int
     changed: int
 

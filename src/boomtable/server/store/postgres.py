@@ -8,6 +8,7 @@ from boomtable.server.store.commits import Commits
 from boomtable.server.store.data_folder import DataError
 from boomtable.server.store.dialect import Dialect
 from boomtable.server.store.postgres_commits import PostgresCommits
+from boomtable.server.store.postgres_runs import ALONE
 from boomtable.server.store.schema import META
 
 SCHEMES = ("postgresql", "postgres")
@@ -21,7 +22,6 @@ SETTINGS = {
 }
 LINE = {"connect_timeout": 2, "keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3, "tcp_user_timeout": 4000}
 READERS = 8  # connections; as many threads may ask at once, and the one that writes
-ALONE = 0x626F6F6D  # the advisory lock of whoever migrates or begins a run
 
 
 def postgres_engine(address: str) -> sa.Engine:
@@ -29,7 +29,8 @@ def postgres_engine(address: str) -> sa.Engine:
     try:
         url = sa.make_url(address).set(drivername="postgresql+psycopg")
         options = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
-        arguments = {**LINE, "client_encoding": "utf8", "options": options, "prepare_threshold": 1, "application_name": "boomtable"}
+        named = {"application_name": "boomtable"} if "application_name" not in url.query else {}
+        arguments = {**LINE, "client_encoding": "utf8", "options": options, "prepare_threshold": 1, **named}
         return sa.create_engine(url, pool_size=READERS, pool_pre_ping=True, connect_args=arguments)
     except sa.exc.ArgumentError as error:
         raise DataError("this is no address of a database: it should be like postgresql://user@host/name") from error

@@ -9,7 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 
+from boomtable.server.store import owning
 from boomtable.server.store.facts import AttemptFacts, ChatFacts, DeviceFacts, SeatFacts, TableFacts
+from boomtable.server.store.hold import Hold
 from boomtable.server.store.schema import ATTEMPTS, CHAT, DEVICES, PEOPLE, RUNS, SEATS, SERIES, TABLES
 
 _NEW_TABLE = sa.insert(TABLES)
@@ -22,9 +24,12 @@ _NEW_ATTEMPT = {
 NOBODY = ""  # the name that is left of somebody who asked to be forgotten
 
 
-def new_table(connection: Connection, facts: TableFacts, seats: list[SeatFacts]) -> None:
-    connection.execute(_NEW_TABLE, msgspec.structs.asdict(facts))
+def new_table(connection: Connection, facts: TableFacts, seats: list[SeatFacts]) -> Hold:
+    """A table that this run owns from the beginning."""
+    hold = Hold(facts.id, owning.run_of(connection), 1)
+    connection.execute(_NEW_TABLE, {**msgspec.structs.asdict(facts), "owner": hold.run, "fence": hold.fence})
     connection.execute(_NEW_SEAT, [{"table": facts.id, **msgspec.structs.asdict(seat)} for seat in seats])
+    return hold
 
 
 def new_series(connection: Connection, series: str, game: str, created: int) -> None:
@@ -60,9 +65,11 @@ def new_attempts(connection: Connection, attempts: list[AttemptFacts]) -> None:
 
 
 def expire(connection: Connection, tables: list[str]) -> None:
-    """Close these tables, which nobody came back to."""
+    """Close these tables, which nobody came back to, unless another server has them."""
     if tables:  # one by one, as a statement takes only so many parameters
-        closed = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("_id")).values(phase="closed", closing="expired")
+        living = sa.select(RUNS.c.id).where(RUNS.c.dead.is_(sa.false()), RUNS.c.id != owning.run_of(connection))
+        free = TABLES.c.owner.is_(None) | TABLES.c.owner.not_in(living)
+        closed = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("_id"), free).values(phase="closed", closing="expired")
         connection.execute(closed, [{"_id": table_id} for table_id in tables])
 
 
@@ -106,16 +113,8 @@ def use_device_code(connection: Connection, code_hash: str, table_id: str, now: 
     return None if found is None else DeviceFacts(*found)
 
 
-def new_run(connection: Connection, now: int) -> int:
-    """Begin a run, which is the only one that can write from now on."""
-    connection.execute(sa.update(RUNS).where(RUNS.c.dead.is_(sa.false())).values(dead=True))
-    run = connection.execute(sa.insert(RUNS).values(started=now, alive=now)).inserted_primary_key
-    assert run is not None
-    return int(run[0])
-
-
-def still_alive(connection: Connection, run: int, now: int) -> None:
-    connection.execute(sa.update(RUNS).where(RUNS.c.id == run).values(alive=now))
+def still_alive(connection: Connection, now: int) -> None:
+    connection.execute(sa.update(RUNS).where(RUNS.c.id == owning.run_of(connection)).values(alive=now))
 
 
 @lru_cache

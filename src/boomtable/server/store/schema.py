@@ -11,7 +11,11 @@ RUNS = sa.Table(
     sa.Column("started", sa.BigInteger, nullable=False),
     sa.Column("alive", sa.BigInteger, nullable=False),  # when this run of the server was last known to be alive
     sa.Column("commits", sa.BigInteger, nullable=False, server_default="0"),  # number of its last group that was more than lines of logs
-    sa.Column("dead", sa.Boolean, nullable=False, server_default=sa.false()),  # replaced by another run; never comes back
+    sa.Column("dead", sa.Boolean, nullable=False, server_default=sa.false()),  # ended, replaced or given up by the others; never comes back
+    sa.Column("name", sa.String(40), nullable=False, server_default=""),  # of the server, the same after a restart
+    sa.Column("address", sa.Text, nullable=False, server_default=""),  # where players reach this very server; empty: through a proxy
+    sa.Column("start", sa.String(16), nullable=False, server_default=""),  # of a process: a run that was given up has heirs of the same
+    sa.Column("rules", sa.Text, nullable=False, server_default="{}"),  # JSON: the version of the rules of each game
 )
 
 PEOPLE = sa.Table(
@@ -67,8 +71,15 @@ TABLES = sa.Table(
     sa.Column("clock_at", sa.BigInteger, nullable=False),  # table time …
     sa.Column("clock_set", sa.BigInteger, nullable=False),  # … at this moment
     sa.Column("clock_runs", sa.Boolean, nullable=False),  # false: table time stands still since then
+    sa.Column("clock_entry", sa.Integer, nullable=False, server_default="0"),  # so many entries were in the log at that moment
+    sa.Column("to_move", sa.String(100)),  # of relaxed games: the seats that are waited for, with spaces between
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("owner", sa.Integer),  # the run that has it in memory, unless that is dead; null: nobody has
+    sa.Column("fence", sa.BigInteger, nullable=False, server_default="0"),  # rises whenever the owner changes
+    sa.Column("wanted", sa.Integer),  # the run that asks the owner for it
+    sa.Index("ix_tables_owner", "owner", sqlite_where=sa.text("owner IS NOT NULL"), postgresql_where=sa.text("owner IS NOT NULL")),
+    sa.Index("ix_tables_wanted", "wanted", sqlite_where=sa.text("wanted IS NOT NULL"), postgresql_where=sa.text("wanted IS NOT NULL")),
 )
 
 SEATS = sa.Table(

@@ -53,7 +53,7 @@ class Sqlite(Dialect):
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def commits(self, run: int) -> Commits:
-        return SqliteCommits(self.engine)
+        return SqliteCommits(self.engine, run)
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

@@ -13,10 +13,12 @@ from typing import TypeAlias, TypeVar
 import sqlalchemy as sa
 
 from boomtable.server.errors import NotKept
+from boomtable.server.lease import Lease, boottime
 from boomtable.server.logs import note, trouble
 from boomtable.server.signals import Signal
 from boomtable.server.store.commits import Commits, Superseded, Write
 from boomtable.server.store.facts import EntryFacts
+from boomtable.server.store.hold import Hold
 
 STUCK_SECONDS = 30.0  # without any commit although something waits: the disk does not answer
 
@@ -30,12 +32,17 @@ class Writer:
     def __init__(self, commits: Commits) -> None:
         self._commits = commits
         commits.waiting = self._has_to_wait
+        commits.begun_again = self._begun_again
+        self.run = commits.run  # as the event loop knows it
+        self.renewed: Signal[[]] = Signal()  # the others took this run for dead: a new one has begun, and no table is held any more
+        self.lease = Lease() if commits.lease_seconds is None else Lease(commits.lease_seconds)
         self._loop = asyncio.get_running_loop()
         self._closed = False
         self._waiting = 0  # handed to the thread and not told yet
         self._moved_at = 0.0  # when the thread last had nothing to do, or was done with something
         self.can_write = True  # as the last writes showed
         self.superseded: Signal[[]] = Signal()  # another server has taken over: nothing is written any more
+        self.broken: Signal[[]] = Signal()  # the thread has ended through a mistake of ours
         self._is_superseded = False
         self._gathered: list[Write] = []
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
@@ -43,12 +50,13 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def append(self, entry: EntryFacts, done: Done) -> None:
+    def append(self, entry: EntryFacts, hold: Hold, done: Done) -> None:
         """Write one line of a log; `done` is called on the loop when it is on the disk, or with the reason why not."""
-        self._gather(Write(entry, None, lambda write: done(write.error)))
+        self._gather(Write(entry, None, hold, lambda write: done(write.error)))
 
-    def submit(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
-        """Do other work in the same transactions. `work` may run twice, if something else in its transaction fails."""
+    def submit(self, work: Callable[[sa.Connection], T], hold: Hold | None = None) -> asyncio.Future[T]:
+        """Do other work in the same transactions, for a table only while it is held. `work` may run twice, if something else in
+        its transaction fails."""
         future: asyncio.Future[T] = self._loop.create_future()
 
         def done(write: Write) -> None:
@@ -59,7 +67,7 @@ class Writer:
             else:
                 future.set_exception(write.error)
 
-        self._gather(Write(None, work, done))
+        self._gather(Write(None, work, hold, done))
         return future
 
     def on_commit(self, listener: Callable[[float, int], None]) -> None:
@@ -74,8 +82,10 @@ class Writer:
         moves = self._waiting == 0 or time.monotonic() - self._moved_at < STUCK_SECONDS
         return self._thread.is_alive() and moves and not self._is_superseded
 
-    async def close(self) -> None:
-        """Write everything that is waiting, and end the thread."""
+    async def close(self, last: Callable[[sa.Connection], object] | None = None) -> None:
+        """Write everything that is waiting and then the last, and end the thread."""
+        if last is not None:
+            self._gather(Write(None, last, None, lambda _: None))
         self._flush()
         self._closed = True
         self._commits.hurry()
@@ -97,10 +107,10 @@ class Writer:
             self._queue.put(self._gathered)
             self._gathered = []
 
-    def _tell(self, writes: list[Write], seconds: float) -> None:
+    def _tell(self, writes: list[Write], seconds: float, began: float) -> None:
         self._waiting -= len(writes)
         self._moved_at = time.monotonic()
-        self._note_state(writes)
+        self._note_state(writes, began)
         for listener in self._listeners:
             listener(seconds, sum(write.error is None for write in writes))
         for write in writes:
@@ -109,8 +119,10 @@ class Writer:
             except Exception:  # the others must still be told
                 trouble("what was written could not be told")
 
-    def _note_state(self, writes: list[Write]) -> None:
+    def _note_state(self, writes: list[Write], began: float) -> None:
         refused = next((write.error for write in writes if isinstance(write.error, NotKept)), None)
+        if refused is None:
+            self.lease.renew(began)
         if isinstance(refused, Superseded):
             self._note_superseded(refused)
         if refused is not None:
@@ -128,6 +140,15 @@ class Writer:
         self._moved_at = time.monotonic()
         self._note_trouble(error)
 
+    def _note_new_run(self, run: int) -> None:
+        self.run = run
+        trouble("the other servers took this one for dead: it begins again")
+        self.renewed.send()
+
+    def _note_broken(self) -> None:
+        trouble("the thread that writes has ended")
+        self.broken.send()
+
     def _note_superseded(self, error: Superseded) -> None:
         if not self._is_superseded:
             self._is_superseded = True
@@ -137,23 +158,31 @@ class Writer:
     # in the thread
 
     def _run(self) -> None:
-        with closing(self._commits):
-            while True:
-                writes, last = self._take()
-                if writes:
-                    began = time.perf_counter()
-                    self._commits.commit(writes)
-                    self._loop.call_soon_threadsafe(self._tell, writes, time.perf_counter() - began)
-                if last:
-                    return
-                if not writes:
-                    self._loop.call_soon_threadsafe(self._note_state, [self._commits.beat()])
+        try:
+            with closing(self._commits):
+                self._write_until_the_end()
+        except BaseException:
+            self._loop.call_soon_threadsafe(self._note_broken)
+            raise
+
+    def _write_until_the_end(self) -> None:
+        while True:
+            writes, last = self._take()
+            if writes:
+                began, since = time.perf_counter(), boottime()
+                self._commits.commit(writes)
+                self._loop.call_soon_threadsafe(self._tell, writes, time.perf_counter() - began, since)
+            if last:
+                return
+            if self._commits.beat_is_due_in() == 0:
+                since = boottime()
+                self._loop.call_soon_threadsafe(self._note_state, [self._commits.beat()], since)
 
     def _take(self) -> tuple[list[Write], bool]:
         """Wait for something to write, and take everything that is there; nothing when it has been quiet for a while."""
         writes: list[Write] = []
         try:
-            more = self._queue.get(timeout=self._commits.idle_seconds)
+            more = self._queue.get(timeout=self._commits.beat_is_due_in())
             while more is not None:
                 writes += more
                 more = self._queue.get_nowait()
@@ -163,3 +192,6 @@ class Writer:
 
     def _has_to_wait(self, error: Exception) -> None:
         self._loop.call_soon_threadsafe(self._note_waiting, error)
+
+    def _begun_again(self, run: int) -> None:
+        self._loop.call_soon_threadsafe(self._note_new_run, run)

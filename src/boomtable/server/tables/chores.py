@@ -19,11 +19,10 @@ EXPIRE_MS = 30 * 24 * 3600 * 1000  # after so long without anything happening an
 
 
 class Chores:
-    def __init__(self, services: Services, run: int, memory: Memory) -> None:
+    def __init__(self, services: Services, memory: Memory) -> None:
         self._clock = services.clock
         self._writer = services.writer
         self._store = services.store
-        self._run = run
         self._memory = memory
         self._alarms: dict[str, Alarm] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -43,7 +42,7 @@ class Chores:
 
     async def note_alive(self) -> None:
         now = int(self._clock.now())
-        await self._writer.submit(lambda connection: saving.still_alive(connection, self._run, now))
+        await self._writer.submit(lambda connection: saving.still_alive(connection, now))
 
     async def expire(self) -> None:
         before = int(self._clock.now()) - EXPIRE_MS

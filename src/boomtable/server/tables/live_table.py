@@ -19,6 +19,7 @@ from boomtable.server.seating.room import Room
 from boomtable.server.seating.screens import opened_by
 from boomtable.server.seating.seats import Seats
 from boomtable.server.store.facts import TableFacts
+from boomtable.server.store.hold import Hold
 from boomtable.server.tables.advice import AdviceDesk
 from boomtable.server.tables.audience import Audience
 from boomtable.server.tables.chat import Chat
@@ -46,12 +47,13 @@ class LiveTable:
         facts: TableFacts,
         seats: Seats,
         chat: Chat,
+        hold: Hold,
         make_next: Callable[[LiveTable, Person, NextGame], Awaitable[str]],
     ) -> None:
         clock = services.clock
         self.services = services
         self.turns = turns = Turns()
-        self.record = record = Record(services.writer, clock, facts, seats)
+        self.record = record = Record(services.writer, clock, facts, seats, hold)
         tempo = Tempo(services.speed)
         self.match = match = Match(services, record, turns, tempo)
         self._presence = Presence(clock.now())
@@ -71,6 +73,8 @@ class LiveTable:
         record.changed.connect(lambda _: self._seat_bots())
         match.ready.connect(lambda _: self._seat_bots())
         match.went_on.connect(lambda _: self.bots.look())
+        match.ready.connect(lambda _: self._note_to_move())
+        match.went_on.connect(lambda _: self._note_to_move())
 
     @property
     def id(self) -> str:
@@ -122,6 +126,15 @@ class LiveTable:
             record.facts, record.seats, record.game, record.options, self._presence, self.services.clock.now(), self.match.idle_since
         )
 
+    def abandon(self) -> None:
+        """Stop at once and save nothing: the table is another server's, or has to be read again."""
+        self.turns.asleep = True
+        self._succession.stop()
+        self.bots.go_home()
+        if self.match.running is not None:
+            self.match.running.inbox.shut()
+            self.match.running.stop()
+
     async def sleep(self) -> None:
         """Stop the clocks and release everything, before the table is unloaded."""
         self.turns.asleep = True
@@ -135,7 +148,15 @@ class LiveTable:
             running.stop()
             if self.facts.phase == "playing":
                 now = int(self.services.clock.now())
-                await self.record.save(Change({"clock_at": running.time.now(), "clock_set": now, "clock_runs": False}))
+                entries = len(running.table.entries)
+                stopped = {"clock_at": running.time.now(), "clock_set": now, "clock_runs": False, "clock_entry": entries}
+                await self.record.save(Change(stopped))
+
+    def _note_to_move(self) -> None:
+        """Keep whose turn it is in a game that lasts for days, for the lists of those who play in several."""
+        if self.facts.pace == "relaxed" and self.facts.phase == "playing":
+            seats = [str(seat.seat) for seat in self.seats if self.match.idle_since(seat.seat, seat.seat) is not None]
+            self.record.save_unseen(to_move=" ".join(seats))
 
     def _keep_tempo(self) -> None:
         """A pause that has begun lasts as long as it would now."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Outcome
 from boomtable.core.seats import TABLE, Viewer
-from boomtable.server.errors import NotNow
+from boomtable.server.errors import NotNow, PutAway
 from boomtable.server.game.inbox import Letter
 from boomtable.server.game.running_game import RunningGame
 from boomtable.server.game.tempo import Tempo
@@ -57,7 +57,8 @@ class Match:
     def of(self, table: Table, at: int, written: list[int]) -> RunningGame:
         """A game that was just dealt or read from the log; it runs when it is begun."""
         services = self._services
-        return RunningGame(services.writer, services.clock, self._tempo, self._record.facts.id, table, at, written, self.went_on.send)
+        hold, lost = self._record.hold, self._record.lost.send
+        return RunningGame(services.writer, services.clock, self._tempo, hold, table, at, written, self.went_on.send, lost)
 
     async def begin(self, running: RunningGame, first: Sequence[Action] = ()) -> None:
         """Let the game run. Whatever anybody does comes after `first` in the inbox."""
@@ -74,7 +75,7 @@ class Match:
 
     def playing(self) -> RunningGame:
         if self._turns.asleep:
-            raise NotNow("say hello to this table again")
+            raise PutAway("say hello to this table again")
         if self.closing:
             raise NotNow("the table is being closed")
         check_phase(self._record.facts, "playing")

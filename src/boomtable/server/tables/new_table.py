@@ -17,11 +17,12 @@ from boomtable.server.people.codes import new_screen_codes, new_table_code
 from boomtable.server.people.people import Person
 from boomtable.server.people.wording import plain_name
 from boomtable.server.protocol.decoding import decode_options, find_game
-from boomtable.server.protocol.requests import NewTable
+from boomtable.server.protocol.requests import Made, NewTable
 from boomtable.server.seating import hints
 from boomtable.server.seating.bots import bot_on
 from boomtable.server.seating.seats import Seats, empty_seats, kept, resized, rotated
 from boomtable.server.store.facts import SeatFacts, TableFacts
+from boomtable.table.fair import commitment
 
 ID_LETTERS = string.ascii_lowercase + string.digits
 ID_LENGTH = 10
@@ -81,6 +82,11 @@ def next_table(before: TableFacts, seats: Seats, outcome: Outcome | None, foundi
     )
     people = rotated(seats) if options == played else kept(seats)
     return facts, resized(people, options.seats)
+
+
+def made(facts: TableFacts) -> Made:
+    """What is told of a table to whoever made it, or comes to it first."""
+    return Made(facts.id, facts.code, commitment(bytes.fromhex(facts.seed)))
 
 
 def new_id() -> str:

@@ -64,6 +64,7 @@ class Phases:
             "started": now,
             "clock_set": now,
             "clock_runs": True,
+            "clock_entry": 0,
             "rules_version": game.info.rules_version,
         }
         if options != record.options:
@@ -141,6 +142,7 @@ class Phases:
             changed=now,
             clock_at=running.time.now(),
             clock_runs=False,
+            clock_entry=len(running.table.entries),
             **insiders.NOBODY,
         )
 

@@ -10,20 +10,24 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from boomtable.games import GAMES
 from boomtable.server.bots.levels import levels_of
 from boomtable.server.bots.pool import BotPool
 from boomtable.server.bots.renewal import Renewal
 from boomtable.server.errors import BadRequest, NoSuchTable, NotKept
+from boomtable.server.lease import Lease
 from boomtable.server.people.codes import TABLE_LENGTH, new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
-from boomtable.server.protocol.requests import ChapterRecord, MyTable, NewTable, NextGame, OpenTable, SeriesGame
+from boomtable.server.protocol.requests import ChapterRecord, MyTable, NewTable, NextGame, Opened, OpenTable, SeriesGame
+from boomtable.server.seating.screens import opened_by
 from boomtable.server.seating.seats import Seats
 from boomtable.server.settings import Settings
-from boomtable.server.store import saving
+from boomtable.server.store import owning, saving
 from boomtable.server.store.data_folder import DataFolder, claimed
 from boomtable.server.store.database import Store
 from boomtable.server.store.facts import TableFacts
+from boomtable.server.store.hold import Hold
 from boomtable.server.store.writer import Writer
 from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.attempts import chapter_records
@@ -32,6 +36,7 @@ from boomtable.server.tables.chores import Chores
 from boomtable.server.tables.listing import my_table, open_table
 from boomtable.server.tables.live_table import LiveTable
 from boomtable.server.tables.memory import Memory
+from boomtable.server.tables.neighbours import Neighbours
 from boomtable.server.tables.new_table import Founding, new_id, new_table, next_table
 from boomtable.server.tables.series import series_game
 from boomtable.server.tables.services import Services
@@ -41,14 +46,17 @@ ALL = 10_000
 
 
 class Tables:
-    def __init__(self, services: Services, folder: DataFolder | None, run: int, renewal: Renewal) -> None:
+    def __init__(self, services: Services, folder: DataFolder | None, renewal: Renewal, settings: Settings) -> None:
         self.clock = services.clock
-        self.people = People(services.store, services.writer, services.clock)
+        self.people = People(services.store, services.writer, services.clock, shared=settings.shared)
+        self._shared = settings.shared
+        self._address = settings.address
         self._services = services
         self._folder = folder
         self._renewal = renewal
-        self._memory = Memory(services.store, services.clock, self._live)
-        self._chores = Chores(services, run, self._memory)
+        self._memory = Memory(services.store, services.writer, services.clock, settings.address, self._live)
+        self._chores = Chores(services, self._memory)
+        self._neighbours = Neighbours(services, self._memory) if settings.shared else None
 
     @classmethod
     async def open(cls, settings: Settings, around: Surroundings | None = None) -> Tables:
@@ -57,25 +65,31 @@ class Tables:
         clock = around.clock
         folder = await asyncio.to_thread(claimed, settings)
         store = await asyncio.to_thread(Store.open, settings.place)
-        run = await asyncio.to_thread(store.begin_run, int(clock.now()))
+        rules = {game.info.id: game.info.rules_version for game in GAMES.values()}
+        run = await asyncio.to_thread(store.begin_run, int(clock.now()), settings.name, settings.address or "", rules)
         writer = Writer(store.commits(run))
         pool = BotPool(clock, settings.bot_workers)
-        tables = cls(Services(store, writer, clock, around.seeds, pool, settings.speed), folder, run, Renewal(pool, clock, settings.engine))
+        services = Services(store, writer, clock, around.seeds, pool, settings.speed)
+        tables = cls(services, folder, Renewal(pool, clock, settings.engine), settings)
         await tables._chores.expire()
         tables._chores.start()
         tables._renewal.start()
+        if tables._neighbours is not None:
+            tables._neighbours.start()
         return tables
 
     async def close_all(self) -> None:
-        """Shut down gracefully: finish what has begun, store the clocks, dismiss the bots, end the writer."""
+        """Shut down gracefully: finish what has begun, store the clocks, end the writer, dismiss the bots."""
         self._chores.stop()
+        if self._neighbours is not None:
+            await self._neighbours.stop()
         await self._chores.finished()
         await self._memory.close()
         with contextlib.suppress(NotKept):  # another server has taken over, or the disk is full
             await self._chores.note_alive()
+        await self._services.writer.close(last=owning.end_run)  # from now on others may go on with what was played here
         await self._renewal.close()
         await self._services.pool.close()
-        await self._services.writer.close()
         self._services.store.close()
         if self._folder is not None:
             self._folder.release()
@@ -103,6 +117,40 @@ class Tables:
         """Tell `listener` when another server has taken over and nothing can be written here any more."""
         self._services.writer.superseded.connect(listener)
 
+    def on_broken(self, listener: Callable[[], None]) -> None:
+        """Tell `listener` when nothing can be written any more through a mistake of ours."""
+        self._services.writer.broken.connect(listener)
+
+    def on_gone(self, listener: Callable[[str], None]) -> None:
+        """Tell `listener` which table is no longer here, so that whoever looks on has to find it again."""
+        self._memory.gone.connect(listener)
+
+    def on_given_up(self, listener: Callable[[], None]) -> None:
+        """Tell `listener` when the other servers took this one for dead."""
+        self._services.writer.renewed.connect(listener)
+
+    def on_lost(self, listener: Callable[[], None]) -> None:
+        """Tell `listener` when a table turned out to be another server's only when it was written to."""
+        self._memory.lost.connect(listener)
+
+    def on_servers_changed(self, listener: Callable[[int], None]) -> None:
+        """Tell `listener` how many servers there are on this database, this one included, whenever that changes."""
+        if self._neighbours is not None:
+            self._neighbours.changed.connect(listener)
+
+    @property
+    def lease(self) -> Lease:
+        return self._services.writer.lease
+
+    @property
+    def run(self) -> int:
+        """The run that everything here is held by."""
+        return self._services.writer.run
+
+    def servers(self) -> int:
+        """How many there are on this database, this one included."""
+        return 1 if self._neighbours is None else self._neighbours.living
+
     def on_worker_ended(self, listener: Callable[[str], None]) -> None:
         """Tell `listener` when a process that bots think in has to be replaced, and whether it `broke` or `hung`."""
         self._services.pool.ended.connect(listener)
@@ -118,7 +166,13 @@ class Tables:
         table = await self._make(facts, seats)
         if wish.start:
             await table.phases.start(person, held=wish.held)
+        self._leave_to_proxy(table)
         return table
+
+    def _leave_to_proxy(self, table: LiveTable) -> None:
+        """What was just made here is soon asked for where the proxy thinks right."""
+        if self.servers() > 1 and self._address is None:
+            self._memory.let_go(table)
 
     async def _make_next(self, table: LiveTable, person: Person, wish: NextGame) -> str:
         """Create the table for the next game of a series; returns its id."""
@@ -133,24 +187,25 @@ class Tables:
 
         made = await self._make(facts, seats, begin_series)
         table.record.join_series(facts.series)
+        self._leave_to_proxy(made)
         return made.id
 
     def _founding(self, person: Person) -> Founding:
         return Founding(person, self._services.seeds.new(), int(self.clock.now()))
 
     async def _make(self, facts: TableFacts, seats: Seats, also: Callable[[Connection], None] = lambda _: None) -> LiveTable:
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> Hold:
             also(connection)
-            saving.new_table(connection, facts, seats)
+            return saving.new_table(connection, facts, seats)
 
         try:
-            await self._services.writer.submit(write)
+            hold = await self._services.writer.submit(write)
         except IntegrityError:  # the id or the code was taken
             return await self._make(msgspec.structs.replace(facts, id=new_id(), code=new_table_code()), seats, also)
-        return self._memory.add(facts, seats)
+        return await self._memory.add(facts, seats, hold)
 
-    def _live(self, facts: TableFacts, seats: Seats, chat: Chat) -> LiveTable:
-        return LiveTable(self._services, facts, seats, chat, self._make_next)
+    def _live(self, facts: TableFacts, seats: Seats, chat: Chat, hold: Hold) -> LiveTable:
+        return LiveTable(self._services, facts, seats, chat, hold, self._make_next)
 
     # finding
 
@@ -162,21 +217,35 @@ class Tables:
         """The table with this id, loaded if need be; NoSuchTable if there is none."""
         return await self._memory.find(table_id)
 
-    async def by_code(self, code: str) -> LiveTable:
+    async def read(self, table_id: str) -> LiveTable:
+        """The same to look at only, which needs nobody's leave where the table is over."""
+        return await self._memory.read(table_id)
+
+    async def facts(self, table_id: str) -> TableFacts:
+        """What is kept of a table, whoever has it in memory."""
+        table = self.at_hand(table_id)
+        facts = table.facts if table is not None else await asyncio.to_thread(self._services.store.facts, table_id)
+        if facts is None:
+            raise NoSuchTable(f"there is no table {table_id!r}")
+        return facts
+
+    async def by_code(self, code: str) -> Opened:
         """The table that a code opens, or one of its screens."""
         typed = tidy(code)
         table_id = await asyncio.to_thread(self._services.store.id_of_code, typed[:TABLE_LENGTH])
         if table_id is not None:
-            table = await self.find(table_id)
-            if typed == table.code or table.screen_of(typed) is not None:
-                return table
+            facts = await self.facts(table_id)
+            screen = opened_by(facts, find_game(facts.game), typed)
+            if typed == facts.code or screen is not None:
+                return Opened(table_id, screen)
         raise NoSuchTable("this code opens nothing, or no longer")
 
-    async def following(self, table: LiveTable, code: str) -> LiveTable:
+    async def following(self, table_id: str, code: str) -> TableFacts:
         """The next game of a table, for somebody who came too late for this one and knows its code."""
-        if tidy(code) != table.code or table.facts.next_table is None:
+        facts = await self.facts(table_id)
+        if tidy(code) != facts.code or facts.next_table is None:
             raise NoSuchTable("this code opens no next game, or not yet")
-        return await self.find(table.facts.next_table)
+        return await self.facts(facts.next_table)
 
     # listing
 
@@ -192,9 +261,6 @@ class Tables:
     async def of_person(self, person_id: str) -> tuple[list[MyTable], list[MyTable]]:
         """The running and the finished tables of this person, newest first."""
         found = await asyncio.to_thread(self._services.store.tables_of, person_id, LISTED)
-        for facts, _ in found:
-            if facts.phase == "playing" and facts.pace == "relaxed":
-                await self._find_if_possible(facts.id)  # only the game knows whose turn it is
         mine = [my_table(person_id, facts, seats, self.at_hand(facts.id)) for facts, seats in found]
         mine.sort(key=lambda table: -table.changed_at)
         done = ("over", "closed")
@@ -234,11 +300,15 @@ class Tables:
         """Those that are not over, and whatever else is in memory."""
         found = await asyncio.to_thread(self._services.store.tables_of, person_id, ALL)
         for facts, _ in found:
-            if facts.phase in ("gathering", "playing"):
+            if facts.phase in ("gathering", "playing") or await self._is_elsewhere(facts.id):
                 await self._find_if_possible(facts.id)
         return [table for table in self._memory.tables() if table.seating.knows(person_id)]
 
     async def _find_if_possible(self, table_id: str) -> None:
         """Load the table into memory, unless its game no longer exists here."""
         with contextlib.suppress(BadRequest):
-            await self.find(table_id)
+            await self._memory.find(table_id, take=True)
+
+    async def _is_elsewhere(self, table_id: str) -> bool:
+        """Whether another server shows what it has in memory of a table that is over."""
+        return self._shared and await asyncio.to_thread(self._services.store.is_owned, table_id)

@@ -9,6 +9,7 @@ import msgspec
 from boomtable.core.errors import RecordingError
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Entry, Timer
+from boomtable.server.game.running_game import RunningGame
 from boomtable.server.logs import trouble
 from boomtable.server.protocol.decoding import decode_logged, decode_options, find_game
 from boomtable.server.seating.change import Change
@@ -55,20 +56,31 @@ async def go_on(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
             await _close(table, entry=0)
         return
     at = reached(stored, game.table, services.speed)
-    running = match.of(game.table, at, [stored.facts.started or 0, *(entry.written for entry in stored.entries)])
-    running.inbox.done = {(entry.actor, entry.client) for entry in stored.entries if entry.client is not None}
-    for timers, started in game.timers:
-        running.timers.follow(timers, started)
+    running = restored(table, stored, game, game.table, at)
     if stored.facts.phase != "playing":
         match.running = running
     elif game.whole:
         now, version = int(services.clock.now()), table.game.info.rules_version
-        clock_runs = not game.table.paused
-        await table.record.save(Change({"clock_at": at, "clock_set": now, "clock_runs": clock_runs, "rules_version": version}))
+        clock = {"clock_at": at, "clock_set": now, "clock_runs": not game.table.paused, "clock_entry": len(stored.entries)}
+        await table.record.save(Change({**clock, "rules_version": version}))
         await match.begin(running)
     else:
         await _close(table, entry=len(game.table.entries) + 1)
         match.running = running
+
+
+def show(table: LiveTable, stored: StoredTable, game: Replayed) -> None:
+    """Let a game that is over be looked at, and nothing else."""
+    if game.table is not None:
+        table.match.running = restored(table, stored, game, game.table, stored.facts.clock_at)
+
+
+def restored(table: LiveTable, stored: StoredTable, game: Replayed, played: Table, at: int) -> RunningGame:
+    running = table.match.of(played, at, [stored.facts.started or 0, *(entry.written for entry in stored.entries)])
+    running.inbox.done = {(entry.actor, entry.client) for entry in stored.entries if entry.client is not None}
+    for timers, started in game.timers:
+        running.timers.follow(timers, started)
+    return running
 
 
 async def _close(table: LiveTable, entry: int) -> None:
@@ -80,7 +92,7 @@ def reached(stored: StoredTable, table: Table, speed: float) -> int:
     """The table time at which the server was last known to be alive; the game continues from there."""
     facts = stored.facts
     at, since, runs = facts.clock_at, facts.clock_set, facts.clock_runs
-    if stored.entries and stored.entries[-1].written >= since:
+    if len(stored.entries) > facts.clock_entry:
         at, since, runs = stored.entries[-1].at, stored.entries[-1].written, True
     if runs and not table.paused and not table.over:
         at += int((stored.alive - since) * speed)

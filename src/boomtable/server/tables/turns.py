@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from boomtable.server.errors import NotNow
+from boomtable.server.errors import PutAway
 
 
 class Turns:
@@ -35,7 +35,7 @@ def in_turn(change: Callable[Concatenate[H, P], Coroutine[Any, Any, T]]) -> Call
         async def taken() -> T:
             async with part.turns.lock:
                 if part.turns.asleep:
-                    raise NotNow("the table was just put away: ask again")
+                    raise PutAway("the table was just put away: ask again")
                 return await change(part, *args, **kwargs)
 
         return await asyncio.shield(asyncio.ensure_future(taken()))
