@@ -103,7 +103,7 @@ async def test_everybody_is_shown_who_comes_and_goes(tmp_path: Path) -> None:
         await table.seating.sit(guest, TakeSeat("Bob", 4, ENTROPY, table.code, 1))
         assert looker.last("Card")["card"]["seats"][1] | {"online": None} == {
             "seat": 1, "kind": "person", "name": "Bob", "face": 4, "level": None, "online": None,
-            "you": False, "host": False, "muted": False, "away": False,
+            "you": False, "host": False, "muted": False, "away": False, "program": False,
         }  # fmt: skip
         there = await look(table, guest, 1)
         await clock.advance(GATHER_MS)
