@@ -82,7 +82,7 @@ def test_every_game_can_be_exported(boomtable: Boomtable, tmp_path: Path, game: 
 
 
 def test_parquet_holds_the_same(boomtable: Boomtable, played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import pyarrow.parquet as pq  # type: ignore[import-untyped]
+    import pyarrow.parquet as pq  # type: ignore[import-untyped]  # it brings no types
 
     monkeypatch.setattr("boomtable.research.dataset.ROWS", 20)  # so that it is written in several groups
     boomtable("export", tmp_path / "lines", played)

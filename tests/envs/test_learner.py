@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
 import pytest
 
 from boomtable import envs
+from boomtable.bots import BOTS
+from boomtable.bots.bot import Bot
 from boomtable.core.dice import SeededDice
 from boomtable.core.errors import BoomtableError
+from boomtable.core.schema import Action, Event, View
 from boomtable.core.seats import Seat
 from tests.envs.cases import SMALL, params
 
@@ -88,6 +91,31 @@ def test_bots_are_told_what_their_seats_notice_and_nothing_else() -> None:
 
     assert told.keys() == {1, 2}
     assert [[event.colours is None for event in news] for news in told.values()] == [[True, False, True], [True, True, False]]
+
+
+class Listening(Bot):
+    """Takes the first legal action, and writes down what every seat has heard."""
+
+    heard: ClassVar[list[tuple[Seat, Event]]] = []
+
+    def observe(self, events: list[Event]) -> None:
+        self.heard.extend((self.seat, event) for event in events)
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        return legal[0]
+
+
+def test_bots_hear_everything_once_before_they_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "listening", Listening)
+    monkeypatch.setattr(Listening, "heard", [])
+    env = envs.gym("snip", seats=3, others="listening")
+    _, info = env.reset(seed=2)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+    assert [(seat, type(event).__name__) for seat, event in Listening.heard] == [
+        *[(1, name) for name in ("Dealt", "Dealt", "Dealt", "Vouched")],
+        *[(2, name) for name in ("Dealt", "Dealt", "Dealt", "Vouched", "Vouched")],
+    ]
 
 
 def test_an_illegal_code_ends_the_episode_with_the_lowest_payoff() -> None:

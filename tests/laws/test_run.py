@@ -40,6 +40,7 @@ NAMES = [
     "rows_fit",
     "rows_tell",
     "bounds_hold",
+    "recall_keeps",
 ]
 
 
