@@ -5,6 +5,7 @@ import os
 import shutil
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,14 +17,29 @@ from tools.compile import BESIDE, compiled_modules, copy_sources, group_of, grou
 from tools.engine_setup import build, extensions
 
 FIRST = ["engine", "bomb_busters"]  # what games share, and the game that is started most
+BOTS = "_bots"  # at the end of the name of a group: the bots of that game
 WORK = "work"  # no process imports from here
 
 
+def part_of(module: str) -> str:
+    """The library that a module goes into here: the bots of a game have one of their own, so that two cores end together."""
+    game = group_of(module)
+    return f"{game}{BOTS}" if game != "engine" and module.startswith("bots/") else game
+
+
 def stages_of(groups: dict[str, list[str]]) -> list[list[str]]:
-    """The groups in the order in which people get them: the first, the smaller half of the others, the larger."""
-    others = sorted(set(groups) - set(FIRST), key=lambda name: (len(groups[name]), name))
+    """The groups in the order in which people get them: the first, those of the smaller half of the other games, of the larger."""
+    sizes = Counter({name: 0 for name in groups if not name.endswith(BOTS)})
+    for name, modules in groups.items():
+        sizes[name.removesuffix(BOTS)] += len(modules)
+    others = sorted(set(sizes) - set(FIRST), key=lambda game: (sizes[game], game))
     half = (len(others) + 1) // 2
-    return [stage for stage in (FIRST, others[:half], others[half:]) if stage]
+    games = [stage for stage in (FIRST, others[:half], others[half:]) if stage]
+    return [[name for game in stage for name in (game, f"{game}{BOTS}") if name in groups] for stage in games]
+
+
+def games_of(stage: list[str]) -> list[str]:
+    return [name for name in stage if not name.endswith(BOTS)]
 
 
 def compile_all(folder: Path, groups: dict[str, list[str]]) -> None:
@@ -33,14 +49,14 @@ def compile_all(folder: Path, groups: dict[str, list[str]]) -> None:
     os.chdir(folder / WORK)
     made: list[Extension] = []
     for number, stage in enumerate(stages, 1):
-        tell(f"compiling {', '.join(stage)} ({number} of {len(stages)}) beside the server")
+        tell(f"compiling {', '.join(games_of(stage))} ({number} of {len(stages)}) beside the server")
         with said_to(folder / "mypyc.log"):
             if number <= 2:  # the first stage does not wait for the C of all the others
                 made = c_of(groups if number == 2 else {name: groups[name] for name in stage})
             build([extension for extension in made if wanted(extension, stage, done)])
         done += stage
-        place(folder, Stage(f"stage-{number}-{os.getpid()}", done[:], whole=number == len(stages)))
-        tell(f"{', '.join(stage)} compiled after {time.monotonic() - began:.0f} s")
+        place(folder, Stage(f"stage-{number}-{os.getpid()}", games_of(done), whole=number == len(stages)))
+        tell(f"{', '.join(games_of(stage))} compiled after {time.monotonic() - began:.0f} s")
     shutil.rmtree(folder / WORK)
 
 
@@ -53,7 +69,7 @@ def wanted(extension: Extension, stage: list[str], done: list[str]) -> bool:
     """All of this stage. An earlier library is only looked at: with the same C as before it is not built again."""
     package, _, module = extension.name.partition(".")
     if module:
-        return group_of(f"{module.replace('.', '/')}.py") in stage
+        return part_of(f"{module.replace('.', '/')}.py") in stage
     return package.removeprefix("boomtable_").removesuffix("__mypyc") in [*stage, *done]
 
 
@@ -108,7 +124,7 @@ def run(folder: Path = BESIDE) -> int:
         stage = newest(folder)
         if stage is None or not stage.whole:
             try:
-                compile_all(folder, groups_of(compiled_modules()))
+                compile_all(folder, groups_of(compiled_modules(), part_of))
             except (Exception, SystemExit):  # setuptools ends the program when the C compiler fails
                 tell(f"it could not be compiled, so bots think longer; the reason is in {folder / 'mypyc.log'}")
                 raise

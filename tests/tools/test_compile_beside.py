@@ -19,12 +19,23 @@ def built(folder: Path, stage: Stage) -> None:
 
 
 def test_what_games_share_and_the_first_game_come_first_and_every_group_once() -> None:
-    groups = groups_of(compiled_modules())
+    groups = groups_of(compiled_modules(), compile_beside.part_of)
     stages = compile_beside.stages_of(groups)
 
-    assert stages[0] == ["engine", "bomb_busters"]
+    assert stages[0] == ["engine", "bomb_busters", "bomb_busters_bots"]
     assert stages[1][0] == "snip"
     assert sorted(name for stage in stages for name in stage) == sorted(groups)
+
+
+def test_the_bots_of_a_game_are_a_library_of_their_own_that_comes_with_its_game() -> None:
+    groups = groups_of(compiled_modules(), compile_beside.part_of)
+    whole = groups_of(compiled_modules())
+
+    assert {name for name in groups if not name.endswith(compile_beside.BOTS)} == set(whole)
+    assert sorted([*groups["bomb_busters"], *groups["bomb_busters_bots"]]) == sorted(whole["bomb_busters"])
+    assert all("/handmade/" in module for module in groups["bomb_busters_bots"])
+    for stage in compile_beside.stages_of(groups):
+        assert {name.removesuffix(compile_beside.BOTS) for name in stage} == set(compile_beside.games_of(stage))
 
 
 def test_what_no_stamp_names_is_removed_and_what_it_names_stays(tmp_path: Path) -> None:
