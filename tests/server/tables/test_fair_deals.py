@@ -35,7 +35,7 @@ async def test_what_bots_would_add_is_nothing(tmp_path: Path) -> None:
     async with parlour(tmp_path) as tables:
         [ann] = await guests(tables, 1)
         table = await gathered(tables, [ann], seats=3, fill="novice")
-        await table.phases.start(ann)
+        await table.phases.start(ann, entropy="ab" * 16)
 
         assert [seat.entropy for seat in table.seats] == [ENTROPY, None, None]
 
