@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from boomtable.client.server_process import ServerProcess
 from tests.browser.axe import faults
@@ -199,7 +199,7 @@ SMALL = """() => [...document.querySelectorAll(".tr-room button, .prompt button,
     .filter(([, box]) => box.width < 40 || box.height < 40).map(([what]) => what)"""
 MENU = "tile => tile.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"  # whether one would open
 BUTTONS = ".tr-plate, .prompt-buttons button"
-NARROW = {"width": 360, "height": 740}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 MARKS = ".tr-asked-room p, .tr-asked-room button, .tr-name, .tr-tag, .tr-hands, .tr-toward, .tr-known > *, .tr-says .tr-say"
 
 

@@ -201,7 +201,7 @@ function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
     detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen),
     modes: view.options.mode === "online" ? [] : modes, // there they stand on the sheet
     lit,
-    wanted: view.options.mode === "online" ? words.plain("prompt-wanted", { what: "deed" }) : undefined, // the sheet lies over the lit people
+    wanted: view.options.mode === "online" ? words.plain("prompt-wanted", { what: "deed" }) : undefined, // the sheet hides who is lit
     submit: chosen === null ? undefined : submit(scene, chosen),
   };
 }
