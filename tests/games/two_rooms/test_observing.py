@@ -2,10 +2,11 @@
 
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.features import LAST_SHOWN
-from boomtable.games.two_rooms.schema import Abdicate, AcceptLead, OfferShare, Reveal
+from boomtable.games.two_rooms.rules import calls
+from boomtable.games.two_rooms.schema import Abdicate, AcceptLead, Bounce, Call, OfferShare, Ready, Reveal
 from boomtable.games.two_rooms.state import TwoRoomsState
 from tests.games.rows import observed, told
-from tests.games.two_rooms.positions import do, drawn
+from tests.games.two_rooms.positions import do, drawn, end, time_up
 
 ROOM_OF_FIVE = ("A: president* blue_team blue_team red_team red_team", "B: bomber* blue_team red_team")
 
@@ -48,3 +49,57 @@ def test_only_the_last_of_many_cards_that_were_shown_one_by_one() -> None:
 
     assert (first["colours"], first["shown_by"].count(2)) == ([1, 1, 0, 0, 0, 0, 0, 0], 0)  # known, though no row tells it any more
     assert last["shown_by"] == [8] * LAST_SHOWN  # one to its right
+
+
+def test_who_has_called_before_the_others_only_knows_it_alone() -> None:
+    state = drawn("A: president* blue_team agoraphobe gambler", "B: bomber* blue_team red_team", in_round=3, premature_loss=True)
+    state.may_call = 1 << 2
+    calls.begin(state, None)
+    do(state, 3, Call("red"))
+
+    found = rows(state)
+
+    assert found[0]["waiting_on"] == [0, 0, 1, 1, 0, 0, 0]
+    assert found[3]["waiting_on"] == [0, 0, 0, 0, 0, 0, 1]  # seat 2, which is six to its left
+    assert (found[3]["called"], found[0]["called"]) == ([1], [0])
+
+
+def test_a_bouncer_shows_its_card_to_one() -> None:
+    state = drawn("A: president* bouncer_blue blue_team red_team", "B: bomber* bouncer_red red_team")
+    do(state, 1, Bounce(3))
+
+    assert [row["shown_how"][0] for row in rows(state)][:4] == [1, 3, 1, 3]  # to others it looks like any other
+
+
+def test_leaders_meet() -> None:
+    state = drawn("A: president* blue_team red_team", "B: bomber* blue_team red_team")
+    time_up(state, "round")
+    time_up(state, "select", rolls=(0, 0))
+    do(state, 3, Ready())
+
+    found = rows(state)
+
+    assert [row["other_leader"] for row in found] == [[4], [0], [0], [4], [0], [0]]
+    assert (found[0]["parley_ready"], found[1]["parley_ready"]) == ([0, 0, 0, 1, 0, 0], [0] * 6)
+
+
+def test_everybody_waits_for_the_leader_of_its_own_room() -> None:
+    state = drawn("A: president* blue_team red_team", "B: bomber* blue_team red_team")
+    time_up(state, "round")
+
+    assert [row["waiting_on"].index(1) for row in rows(state)] == [0, 5, 4, 0, 5, 4]
+
+
+def test_the_end_shows_all() -> None:
+    rooms = ("A: president* blue_team red_team ambassador_blue", "B: bomber* blue_team red_team ambassador_red")
+    state = drawn(*rooms, "buried: gambler", open_deck=False)
+    do(state, 0, Reveal("card", 1))
+    before = rows(state)
+    end(state)
+    after = rows(state)
+
+    assert [row["places"].count(0) for row in before] == [1] * 8  # the Ambassador of the other room
+    assert [row["places"].count(0) for row in after] == [0] * 8
+    assert [sum(row["deck"]) for row in (before[2], after[2])] == [0, 9]
+    assert before[2]["buried"] == [0] != after[2]["buried"]
+    assert before[2]["seen_roles"][0] == 0 != after[2]["seen_roles"][0]

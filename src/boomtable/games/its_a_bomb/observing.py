@@ -5,7 +5,7 @@ from mypy_extensions import i16, i64
 
 from boomtable.core.pen import Pen
 from boomtable.core.seats import Seat
-from boomtable.games.its_a_bomb.bit_sets import has, without
+from boomtable.games.its_a_bomb.bit_sets import has
 from boomtable.games.its_a_bomb.features import BOMBS, DECK, LENGTH, ROWS
 from boomtable.games.its_a_bomb.pieces import (
     CODES,
@@ -159,7 +159,7 @@ def turn(state: ItsABombState, pen: Pen) -> None:
     pen.put(state.step)
     pen.put(pen.around(state.crisis_unit))
     pen.put(pen.around(state.phone))
-    pen.flags_around(without(state.voters, state.crisis_unit) if state.vote else 0)
+    pen.flags_around(state.voters if state.vote else 0)
 
 
 def decision(state: ItsABombState, pen: Pen) -> None:
