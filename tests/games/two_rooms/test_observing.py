@@ -30,6 +30,21 @@ def test_to_whom_the_leader_card_may_not_go_back() -> None:
     assert barred[0][2 * 8 + 0] == 1  # seat 0 counts from itself, seat 2 is two to its left
     assert barred[2][0 * 8 + 6] == 1
 
+    state.place[0] = state.place[6]  # bounced
+
+    assert [row["barred"].count(1) for row in rows(state)] == [0] * 8
+
+
+def test_only_who_is_asked_answers_for_the_leader_card() -> None:
+    state = drawn("A: president* blue_team red_team", "B: bomber* blue_team red_team", mode="sim")
+    state.beat, state.answering, state.answers_to, state.answers_lead = 2, 1, 0, True
+
+    found = rows(state)
+
+    assert [row["own"][5] for row in found] == [0, 1, 0, 0, 0, 0]
+    assert [row["answers"] for row in found] == [[0], [6], [0], [0], [0], [0]]
+    assert [row["waiting_on"][0] for row in found] == [0, 1, 0, 0, 0, 0]
+
 
 def test_offers_of_cards_in_their_order() -> None:
     state = drawn(*ROOM_OF_FIVE)

@@ -1,12 +1,14 @@
 """It's a Bomb!: the numbers of features.py, straight from the state."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from boomtable.core.pen import Pen
 from boomtable.core.seats import Seat
 from boomtable.games.its_a_bomb.bit_sets import has
-from boomtable.games.its_a_bomb.features import BOMBS, DECK, LENGTH, ROWS
+from boomtable.games.its_a_bomb.features import BOMBS, DECK, ENDINGS, LENGTH, ROWS
 from boomtable.games.its_a_bomb.pieces import (
     CODES,
     COLOURS,
@@ -24,6 +26,8 @@ from boomtable.games.its_a_bomb.pieces import (
 )
 from boomtable.games.its_a_bomb.state import ItsABombState
 
+ENDED: Final[dict[str, int]] = {reason: 1 + number for number, reason in enumerate(ENDINGS)}
+
 
 def observe(state: ItsABombState, viewer: Seat, cells: "vec[i16]", at: i64) -> i64:
     """Write the blocks of features.spec from `at` on."""
@@ -37,7 +41,7 @@ def observe(state: ItsABombState, viewer: Seat, cells: "vec[i16]", at: i64) -> i
     decision(state, pen)
     pen.put(state.due)
     pen.flag(state.spoken)
-    pen.put(ended(state))
+    pen.put(ENDED.get(state.ended, 0))
     return pen.at
 
 
@@ -159,7 +163,10 @@ def turn(state: ItsABombState, pen: Pen) -> None:
     pen.put(state.step)
     pen.put(pen.around(state.crisis_unit))
     pen.put(pen.around(state.phone))
-    pen.flags_around(state.voters if state.vote else 0)
+    voters: i64 = 0
+    if state.vote:
+        voters = state.voters
+    pen.flags_around(voters)
 
 
 def decision(state: ItsABombState, pen: Pen) -> None:
@@ -183,16 +190,3 @@ def layout(state: ItsABombState) -> i64:
     if state.layout == DRAUGHTSMAN:
         return 2
     return 3 if state.layout == SPOTTER else 0
-
-
-def ended(state: ItsABombState) -> i64:
-    """features.ENDINGS, from 1"""
-    if not state.ended:
-        return 0
-    if state.ended == "defused":
-        return 1
-    if state.ended == "explosive_cut":
-        return 2
-    if state.ended == "countdown_over":
-        return 3
-    return 4 if state.ended == "call_missed" else 5
