@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 
 const SERVER = process.env.BOOMTABLE_SERVER ?? "http://127.0.0.1:8000";
 
+const HOME = /\/src\/main\.tsx$/;
+const TABLE = /\/src\/shell\/table\.tsx$/;
+
 interface Part {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
@@ -16,6 +19,13 @@ function comesLater(id: string, part: (id: string) => Part | null, seen: Readonl
   const { importers = [], dynamicImporters = [] } = part(id) ?? {};
   if (importers.length === 0) return dynamicImporters.length > 0;
   return importers.every((importer) => seen.has(importer) || comesLater(importer, part, new Set([...seen, id])));
+}
+
+/** Whether a part is loaded whenever this file is. */
+function comesWith(file: RegExp, id: string, part: (id: string) => Part | null, seen: Set<string> = new Set()): boolean {
+  if (file.test(id)) return true;
+  seen.add(id);
+  return (part(id)?.importers ?? []).some((importer) => !seen.has(importer) && comesWith(file, importer, part, seen));
 }
 
 /** Words travel without comments and with the least indentation that Fluent asks for. */
@@ -41,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What a game needs from the start is one file: many small ones compress badly.
+        // What a game needs from the start is one file, and so is what every table needs: many small ones compress badly.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -49,6 +59,13 @@ export default defineConfig({
               test: /\/src\/games\/\w+\//,
               name: (id, bundle) =>
                 comesLater(id, (part) => bundle.getModuleInfo(part)) ? null : (/games\/(\w+)\//.exec(id)?.[1] ?? null),
+            },
+            {
+              test: /\/src\/(kit|net|contract|shell)\//,
+              name: (id, bundle) => {
+                const part = (each: string): Part | null => bundle.getModuleInfo(each);
+                return comesWith(TABLE, id, part) && !comesWith(HOME, id, part) ? "table" : null;
+              },
             },
           ],
         },

@@ -439,10 +439,10 @@ board-claim = { $shown } at { SEAT($seat) }’s { $pieces ->
 }
 board-hint-solo = { $shown }, all yours
 board-out = { $out ->
-    [1] one { EACH($value, "board-value") } is out
-    [2] two { EACH($value, "board-value") }s are out
-    [3] three { EACH($value, "board-value") }s are out
-   *[other] { $out } { EACH($value, "board-value") }s are out
+    [1] one { EACH($value, "board-value") } hidden
+    [2] two { EACH($value, "board-value") }s hidden
+    [3] three { EACH($value, "board-value") }s hidden
+   *[other] { $out } { EACH($value, "board-value") }s hidden
 }
 board-looked = { SEAT($seat) }’s { $piece } may be
 board-reason = { $reason ->
@@ -452,7 +452,7 @@ board-reason = { $reason ->
     [between] Between { $below } and { $above }; { board-out }
     [above] Right of the { $below }; { board-out }
     [below] Left of the { $above }; { board-out }
-    [yellow] { $out } yellow still out
+    [yellow] { $out } yellow hidden
     [two] Either number will do
     [several] { $tool ->
         [1] Double Detector
