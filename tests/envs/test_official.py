@@ -90,6 +90,7 @@ class TestOpenSpiel:
         "boomtable_blast_tactics(seats=2,preset=duel_alley)",
         "boomtable_bombs_away(seats=2)",
         "boomtable_bomb_busters(seats=2,mission=1)",
+        "boomtable_two_rooms(seats=6)",
     )
     SAMPLED = (
         "boomtable_snip(chance=sampled,rng_seed=1)",
@@ -97,6 +98,7 @@ class TestOpenSpiel:
         "boomtable_blast_tactics(chance=sampled,rng_seed=1,seats=2)",
         "boomtable_bombs_away(chance=sampled,rng_seed=1,seats=2)",
         "boomtable_bomb_busters(chance=sampled,rng_seed=1,seats=3)",
+        "boomtable_two_rooms(chance=sampled,rng_seed=1,seats=6)",
     )
 
     @pytest.mark.parametrize("game", EXPLICIT)
@@ -110,6 +112,6 @@ class TestOpenSpiel:
         pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=False, verbose=False)
 
     @pytest.mark.whole
-    @pytest.mark.parametrize("game", ["boomtable_two_rooms(seats=6)", "boomtable_two_rooms(game=advanced,seats=10)"])
-    def test_random_sim_of_two_rooms(self, game: str) -> None:
-        pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=True, verbose=False)
+    def test_random_sim_of_a_long_game(self) -> None:
+        game = pyspiel.load_game("boomtable_two_rooms(game=advanced,seats=10)")
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

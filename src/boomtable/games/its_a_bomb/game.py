@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions, Told
 from boomtable.core.codec import ActionSpace
@@ -13,7 +14,7 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, reading, start, tutorial, view
+from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, OVER, is_timer
 from boomtable.games.its_a_bomb.rules import clocks, ending
 from boomtable.games.its_a_bomb.scenarios.own import check_own, page_for
@@ -140,6 +141,9 @@ class ItsABomb(Game[ItsABombState]):
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, ItsABombView)
         return features.features(seen, viewer)
+
+    def observe(self, state: ItsABombState, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        return observing.observe(state, seat, cells, at)
 
     # showing
 

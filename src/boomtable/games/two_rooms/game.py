@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions
 from boomtable.core.codec import ActionSpace
@@ -28,6 +29,7 @@ from boomtable.games.two_rooms import (
     tutorial,
     view,
 )
+from boomtable.games.two_rooms.observing import Writer
 from boomtable.games.two_rooms.roles import IDS, NUMBER, ROLES, SIDES
 from boomtable.games.two_rooms.rules import clocks, ending, waiting
 from boomtable.games.two_rooms.schema import TwoRoomsEvent, TwoRoomsOptions, TwoRoomsView
@@ -153,6 +155,9 @@ class TwoRooms(Game[TwoRoomsState]):
     def features(self, seen: View, viewer: Seat) -> dict[str, list[int]]:
         assert isinstance(seen, TwoRoomsView)
         return features.features(seen, viewer)
+
+    def observe(self, state: TwoRoomsState, seat: Seat, cells: "vec[i16]", at: i64) -> i64:
+        return Writer(state, seat, cells, at).write()
 
     # showing
 
