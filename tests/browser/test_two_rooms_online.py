@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from boomtable.client.server_process import ServerProcess
 from tests.browser.axe import faults
@@ -199,6 +199,7 @@ SMALL = """() => [...document.querySelectorAll(".tr-room button, .prompt button,
     .filter(([, box]) => box.width < 40 || box.height < 40).map(([what]) => what)"""
 MENU = "tile => tile.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"  # whether one would open
 BUTTONS = ".tr-plate, .prompt-buttons button"
+NARROW: ViewportSize = {"width": 360, "height": 740}
 MARKS = ".tr-asked-room p, .tr-asked-room button, .tr-name, .tr-tag, .tr-hands, .tr-toward, .tr-known > *, .tr-says .tr-say"
 
 
@@ -220,6 +221,21 @@ def test_a_phone_shows_everybody_in_the_room_with_name_and_marks_and_five_lines_
     assert ada.page.evaluate(SMALL) == []
     ada.open_composer()
     assert ada.page.evaluate(INSIDE, [BUTTONS, 1]) == []
+
+
+def test_what_is_asked_is_answered_with_one_tap_and_the_button_fits_a_narrow_phone(guests: People, house: ServerProcess) -> None:
+    ada = sit_down(guests.invite("Ada", PHONE), ENDLESS)
+    ada.page.set_viewport_size(NARROW)
+    ada.person.push(ada.page.locator(".prompt-options").get_by_role("button", name="Ready"))
+    expect(ada.page.locator(".prompt")).to_contain_text("Ends the round when all are ready.")
+    assert ada.page.evaluate(INSIDE, [BUTTONS, 1]) == []
+
+    replies = ada.page.locator(".tr-replies")
+    while replies.count() == 0:
+        forward(house, A_WHILE)
+    assert ada.page.evaluate(INSIDE, [MARKS, 1]) == []
+    ada.person.push(replies.get_by_role("button").last)
+    expect(ada.thread.filter(has_text=re.compile(r"^You to \w+: My answer: (I won’t say|I don’t know|maybe)\.")).first).to_be_attached()
 
 
 def test_a_long_press_on_somebody_tells_all_marks_in_words_and_does_nothing_else(guests: People, house: ServerProcess) -> None:

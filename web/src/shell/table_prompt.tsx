@@ -204,7 +204,7 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
           wide
           icon={prompt.submit?.icon}
           busy={sending !== null}
-          reason={sending || prompt.submit ? undefined : t("table-pick-first")}
+          reason={sending || prompt.submit ? undefined : (prompt.wanted ?? t("table-pick-first"))}
           onClick={draft.confirm}
         >
           {sending ?? prompt.submit?.label ?? prompt.wanted ?? t("table-pick")}

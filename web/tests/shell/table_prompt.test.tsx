@@ -178,3 +178,10 @@ it("keeps what can be done besides in the row of buttons while hints take the pl
   expect(pick).toHaveBeenCalledWith(CLAIM);
   expect(page.querySelector(".prompt-steps")?.classList.contains("wide-only")).toBe(true);
 });
+
+it("says what has to be picked, on the button and as the reason why it sends nothing", async () => {
+  const { page } = await bottom({ prompt: { lit: [CLAIM], wanted: "Choose a sentence" }, myTurn: true });
+  const button = page.querySelector<HTMLElement>(".prompt-buttons .button-primary");
+  expect(button?.textContent).toBe("Choose a sentence");
+  expect(button?.title).toBe("Choose a sentence");
+});

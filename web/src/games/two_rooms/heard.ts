@@ -17,6 +17,11 @@ function isFor(event: TwoRoomsEvent, from: number, to: number): boolean {
   return (event.type === "Said" || event.type === "Revealed") && event.by === from && (event.to === null || event.to === to);
 }
 
+const ASKING: ReadonlySet<string> = new Set(["AskToShow", "AskFor", "Question"]);
+
+/** Whether a line asks a seat for something, alone or among all. */
+export const isAsked = ({ what, to }: Said, seat: number): boolean => ASKING.has(what) && (to === null || to === seat);
+
 /** What somebody said, and what was said about them. */
 export const talkOf = (log: readonly Event[] | undefined, seat: number): readonly Said[] =>
   talkIn(log).filter((told) => told.by === seat || told.about === seat);

@@ -201,6 +201,7 @@ function about(scene: RoomScene, plan: PersonPlan): RoomPrompt {
     detail: chosen === null ? words.tell("prompt-person-hint", known(scene, seat)) : hint(scene, chosen),
     modes: view.options.mode === "online" ? [] : modes, // there they stand on the sheet
     lit,
+    wanted: view.options.mode === "online" ? words.plain("prompt-wanted", { what: "deed" }) : undefined, // the sheet hides who is lit
     submit: chosen === null ? undefined : submit(scene, chosen),
   };
 }
@@ -291,6 +292,7 @@ function saying(scene: RoomScene, plan: SayPlan): RoomPrompt {
     title: sentence === null ? words.tell("prompt-saying") : words.action(sentence),
     detail: words.tell("prompt-saying-hint", { at: view.own?.other_leader ?? plan.at }),
     lit: [plan],
+    wanted: words.plain("prompt-wanted", { what: plan.type === null ? "sentence" : "words" }),
     submit:
       sentence === null
         ? undefined
@@ -312,7 +314,11 @@ export const choice = (scene: RoomScene, action: TwoRoomsAction, message = "prom
   });
 
 const hint = (scene: RoomScene, action: TwoRoomsAction): string =>
-  scene.words.tell("prompt-hint", { what: nameOf(action), all: "target" in action && action.target === null });
+  scene.words.tell("prompt-hint", {
+    what: nameOf(action),
+    all: "target" in action && action.target === null,
+    ready: scene.view.ready.includes(scene.viewer),
+  });
 
 const submit = (scene: RoomScene, action: TwoRoomsAction): SubmitButton<TwoRoomsAction> => ({
   label: SHORT.has(action.type) ? choice(scene, action, "prompt-deed") : unmarked(scene.words.action(action)),

@@ -6,6 +6,7 @@ import { Shape } from "../../kit/shape";
 import { talkIn } from "./heard";
 import { type Role, type Side, sideOf } from "./kinds";
 import type { Props } from "./question";
+import { asMeant } from "./replies";
 import type { Said } from "./wire.gen";
 import "./thread.css";
 
@@ -17,7 +18,8 @@ interface ThreadProps extends Pick<Props, "words" | "seats" | "viewer" | "log"> 
 
 export function Thread({ log, words, seats, viewer, class: name = "" }: ThreadProps) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = talkIn(log).slice(-MOST);
+  const talk = talkIn(log);
+  const lines = talk.slice(-MOST);
   useLayoutEffect(() => list.current?.scrollTo?.(0, list.current.scrollHeight), [lines.length, lines.at(-1)]);
   return (
     <ol class={`tr-thread ${name}`} ref={list} tabIndex={0} aria-label={words.plain("board-heard")}>
@@ -32,7 +34,7 @@ export function Thread({ log, words, seats, viewer, class: name = "" }: ThreadPr
                 {": "}
               </em>
             )}
-            <BoldNames text={words.tell("board-said", { ...line })} />
+            <BoldNames text={words.tell("board-said", { ...asMeant(talk, line) })} />
             <Colour line={line} />
           </span>
         </li>

@@ -294,21 +294,72 @@ it("has nothing to read along in one house", async () => {
   expect(page.querySelector(".tr-thread")).toBeNull();
 });
 
-it("puts the newest question before who is asked, and makes an answer of a tap", async () => {
-  const questions = [2, 1].map((by) => ({ by, what: "Question" as const, about: 0, detail: "side" }));
-  const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
+const SIDED = ["president", "bomber"] as const;
+const TO_ALL = [0, 1, 2, 3];
+const answering = [
+  ...inRound,
+  fields("ClaimSide", { seat: TO_ALL, side: ["blue", "red"], is_on: [true, false] }),
+  fields("ClaimColour", { seat: TO_ALL, colour: ["blue", "red"] }),
+  fields("ClaimShared", { seat: [1, 2, 3], kind: ["card", "colour"] }),
+  fields("ClaimSaw", { seat: [1, 2, 3], role: ["president", "doctor"] }),
+  fields("Answer", { seat: [1, 2], reply: ["yes", "no", "maybe"] }),
+];
+const question = (about: number, detail: string, by = 2) => ({ by, what: "Question" as const, about, detail });
+const repliesIn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>(".tr-replies button")];
+
+it("puts the newest question before who is asked, and says an answer with one tap to the one who asked", async () => {
+  const questions = [question(0, "side", 2), question(0, "side", 1)];
+  const { page, send, pick } = await table(answering, null, { deck: [...SIDED], own: ownView({ questions }) });
   expect([...page.querySelectorAll(".tr-asked p")].map((line) => line.textContent)).toEqual(["Bea: “Which side are you on?”"]);
-  await click([...page.querySelectorAll(".tr-replies button")][1]);
-  expect(pick.mock.calls).toEqual([[sayPlan(1, null, "Answer", { seat: 1, reply: "no" })]]);
+  expect(repliesIn(page).map((button) => button.textContent)).toEqual(["blue", "red", "I won’t say"]);
+  await click(repliesIn(page)[1]);
+  expect(send.mock.calls).toEqual([[{ type: "Aim", at: 1 }, [{ type: "ClaimSide", seat: 0, side: "red", is_on: true }]]]);
+  expect(pick).not.toHaveBeenCalled();
 });
 
-it("lets who is asked for a card tell it, to the one who asked", async () => {
-  const questions = [{ by: 2, what: "Question" as const, about: 0, detail: "role" }];
-  const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
-  const buttons = [...page.querySelectorAll(".tr-replies button")];
-  expect(buttons.map((button) => button.textContent)).toEqual(["Say who you are", "no", "maybe"]);
-  await click(buttons[0]);
-  expect(pick.mock.calls).toEqual([[sayPlan(2, 0, "ClaimRole")]]);
+const SHARED = shown({ how: "share", by: 0, to: 1, by_role: "president", by_colour: "blue", to_role: "doctor", to_colour: "blue" });
+const PAINTED = shown({ by: 1, kind: "colour", by_role: null, by_colour: "red" });
+
+it.each([
+  ["the own card", question(0, "role"), [], ["President", "blue", "I won’t say"]],
+  ["who has seen it", question(0, "seen"), [SHARED], ["Bea", "nobody", "I won’t say"]],
+  ["the card of somebody, which was seen", question(1, "role"), [SHARED], ["Doctor", "I don’t know", "I won’t say"]],
+  ["the card of somebody, whose colour was seen", question(1, "role"), [PAINTED], ["red", "I don’t know", "I won’t say"]],
+  ["the side of somebody", question(1, "side"), [], ["blue", "red", "I don’t know"]],
+  ["what was seen of somebody", question(3, "seen"), [], ["nothing", "I won’t say"]],
+  ["a deed, which is yes or no", { by: 2, what: "AskFor" as const, about: 1, detail: "send" }, [], ["yes", "no", "maybe"]],
+])("offers answers that fit a question about %s", async (_, asked, seen, replies) => {
+  const { page } = await table(answering, null, { deck: [...SIDED], shown: seen, own: ownView({ aim: 2, questions: [asked] }) });
+  expect(repliesIn(page).map((button) => button.textContent)).toEqual(replies);
+});
+
+it.each([
+  [question(0, "role"), [], 0, { type: "ClaimRole", role: "president" }],
+  [question(0, "role"), [], 1, { type: "ClaimSide", seat: 0, side: "blue", is_on: true }],
+  [question(0, "role"), [], 2, { type: "Answer", seat: 2, reply: "no" }],
+  [question(0, "seen"), [SHARED], 0, { type: "ClaimShared", seat: 1, kind: "card" }],
+  [question(1, "role"), [SHARED], 0, { type: "ClaimSaw", seat: 1, role: "doctor" }],
+  [question(1, "role"), [PAINTED], 0, { type: "ClaimColour", seat: 1, colour: "red" }],
+  [question(1, "side"), [], 2, { type: "Answer", seat: 2, reply: "maybe" }],
+])("says what the answer to %o says", async (asked, seen, at, said) => {
+  const { page, send } = await table(answering, null, { deck: [...SIDED], shown: seen, own: ownView({ aim: 2, questions: [asked] }) });
+  await click(repliesIn(page)[at]);
+  expect(send.mock.calls).toEqual([[said]]);
+});
+
+it("offers no answer that may not be given now", async () => {
+  const { page } = await table(inRound, null, { own: ownView({ questions: [question(0, "role")] }) });
+  expect(repliesIn(page).map((button) => button.textContent)).toEqual(["President"]);
+});
+
+it("tells a short answer as what was asked makes it mean", async () => {
+  const ask = (about: number, detail: string) => ({ type: "Said", by: 0, to: null, what: "Question", about, detail });
+  const answer = (detail: string) => ({ type: "Said", by: 1, to: 0, what: "Answer", about: 0, detail });
+  const request = { type: "Said", by: 0, to: null, what: "AskToShow", about: null, detail: "card" };
+  const log = [ask(1, "side"), answer("no"), ask(1, "seen"), answer("maybe"), ask(2, "role"), answer("maybe"), request, answer("no")];
+  const { page } = await table(inRound, null, {}, { log });
+  const told = [...page.querySelectorAll(".tr-thread-room li")].map((line) => line.textContent).filter((line) => line?.startsWith("Bea"));
+  expect(told).toEqual(["I won’t say", "nobody", "I don’t know", "no"].map((what) => `Bea to you: My answer: ${what}.`));
 });
 
 it("lets who is asked to show a card show it", async () => {

@@ -194,3 +194,16 @@ it("hides the clock of a round without a timer until its cap is a minute away", 
   expect(hides({ ...untimed, phase: "select" }, 14 * 60_000)).toBe(false);
   expect(hides({}, 14 * 60_000)).toBe(false);
 });
+
+it("says what readiness does, and what taking it back does", () => {
+  const ready = actPlan({ type: "Ready" });
+  expect(asked([bare("Ready")], ready).detail).toBe("Ends the round when all are ready.");
+  expect(asked([bare("Ready")], ready, { ready: [0] }).detail).toBe("Takes it back: the round goes on.");
+});
+
+it("wants a sentence, its words, or a deed where nothing is lit", () => {
+  expect(asked(inRound, sayPlan(null)).wanted).toBe("Choose a sentence");
+  expect(asked(inRound, sayPlan(null, null, "ClaimRole")).wanted).toBe("Finish the sentence");
+  expect(asked(inRound, personPlan(2)).wanted).toBe("Choose what to do");
+  expect(asked(inRound, personPlan(2), { options: { ...view.options, mode: "party" } }).wanted).toBeUndefined();
+});

@@ -213,6 +213,10 @@ board-your-reason = { $reason ->
 board-reply = { $reply ->
     [yes] yes
     [no] no
+    [refuse] I won’t say
+    [unknown] I don’t know
+    [nothing] nothing
+    [nobody] nobody
    *[maybe] maybe
 }
 
@@ -1371,7 +1375,14 @@ prompt-hint = { $what ->
     [Draft] Only you see the list. It binds nobody yet.
     [Lock] The room sees it, and it cannot be changed.
     [Call] It is shown to all when everybody has bet.
-   *[other] The button does it.
+    [Ready] { $ready ->
+        [yes] Takes it back: the round goes on.
+       *[no] Ends the round when all are ready.
+    }
+    [Unpoint] You point at nobody then.
+    [Withdraw] They cannot accept it any more.
+    [Move] You go there at once.
+   *[Pass] You do nothing in this tick.
 }
 prompt-tying = { $named ->
     [0] { $count ->
@@ -1391,6 +1402,11 @@ prompt-saying = What do you say?
 prompt-saying-hint = To: { $at ->
     [none] { channel-room }
    *[other] { SEAT($at) }
+}
+prompt-wanted = { $what ->
+    [sentence] Choose a sentence
+    [words] Finish the sentence
+   *[deed] Choose what to do
 }
 prompt-say-it = Say it
 prompt-go = { $phase ->

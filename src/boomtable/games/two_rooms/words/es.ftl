@@ -213,6 +213,10 @@ board-your-reason = { $reason ->
 board-reply = { $reply ->
     [yes] sí
     [no] no
+    [refuse] no lo digo
+    [unknown] no lo sé
+    [nothing] nada
+    [nobody] nadie
    *[maybe] quizá
 }
 
@@ -1392,7 +1396,14 @@ prompt-hint = { $what ->
     [Draft] La lista solo la ves tú. Aún no obliga.
     [Lock] La sala lo ve y ya no se puede cambiar.
     [Call] Se muestra a todos cuando todos hayan apostado.
-   *[other] Basta pulsar el botón.
+    [Ready] { $ready ->
+        [yes] Lo retiras: la ronda sigue.
+       *[no] La ronda acaba cuando todos están listos.
+    }
+    [Unpoint] Ya no señalas a nadie.
+    [Withdraw] Ya no podrá aceptarla.
+    [Move] Vas allí enseguida.
+   *[Pass] En este tic no haces nada.
 }
 prompt-tying = { $named ->
     [0] { $count ->
@@ -1412,6 +1423,11 @@ prompt-saying = ¿Qué dices?
 prompt-saying-hint = A: { $at ->
     [none] { channel-room }
    *[other] { SEAT($at) }
+}
+prompt-wanted = { $what ->
+    [sentence] Elige una frase
+    [words] Completa la frase
+   *[deed] Elige qué hacer
 }
 prompt-say-it = Decirlo
 prompt-go = { $phase ->

@@ -213,6 +213,10 @@ board-your-reason = { $reason ->
 board-reply = { $reply ->
     [yes] sì
     [no] no
+    [refuse] non lo dico
+    [unknown] non lo so
+    [nothing] niente
+    [nobody] nessuno
    *[maybe] forse
 }
 
@@ -1386,7 +1390,14 @@ prompt-hint = { $what ->
     [Draft] La lista la vedi solo tu. Non vincola ancora.
     [Lock] La stanza lo vede e non si può più cambiare.
     [Call] Si mostra a tutti quando tutti hanno scommesso.
-   *[other] Basta premere il pulsante.
+    [Ready] { $ready ->
+        [yes] Lo ritiri: il round continua.
+       *[no] Il round finisce quando tutti ci stanno.
+    }
+    [Unpoint] Non indichi più nessuno.
+    [Withdraw] Non potrà più accettarla.
+    [Move] Ci vai subito.
+   *[Pass] In questo battito non fai nulla.
 }
 prompt-tying = { $named ->
     [0] { $count ->
@@ -1406,6 +1417,11 @@ prompt-saying = Che cosa dici?
 prompt-saying-hint = A: { $at ->
     [none] { channel-room }
    *[other] { SEAT($at) }
+}
+prompt-wanted = { $what ->
+    [sentence] Scegli una frase
+    [words] Completa la frase
+   *[deed] Scegli che cosa fare
 }
 prompt-say-it = Dillo
 prompt-go = { $phase ->
