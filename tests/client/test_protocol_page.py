@@ -48,15 +48,14 @@ async def test_a_bot_of_the_page_plays_to_the_end(server: ServerProcess, tmp_pat
 
 async def test_the_short_bot_goes_on_after_a_refusal(server: ServerProcess, tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
-    stubborn = (
-        'offered.sort(key=lambda action: action["wires"][0] - action["wires"][-1] if "wires" in action else 0)'  # far apart, of two stands
-    )
+    far_apart = 'offered.sort(key=lambda action: action["wires"][0] - action["wires"][-1] if "wires" in action else 0)'
+    stubborn = f"{far_apart}; offered[1:] = offered[:0:-1]"  # first one of two stands, which is refused
     bot.write_text(BOTS[1].replace("http://localhost:8000", server.url).replace("random.shuffle(offered)", stubborn))
     async with Guest(server.url, name="Host") as host:
         table, code = await host.create("bomb_busters", {"seats": 3, "mission": 4})
         await host.add_bot(table, 2, "novice")
         process = await asyncio.create_subprocess_exec(
-            sys.executable, str(bot), server.url, code, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-u", str(bot), server.url, code, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
         assert process.stdin is not None
         process.stdin.write(code.encode() + b"\n")
@@ -66,10 +65,16 @@ async def test_the_short_bot_goes_on_after_a_refusal(server: ServerProcess, tmp_
                 pass
             await host.start(table)
             await host.add_bot(table, 0, "novice")
-            said = await process.communicate()
+            assert process.stdout is not None
+            refused = await process.stdout.readuntil(b"refused: seat 1 cannot")
+            await socket.settled()
+            while not any(event.get("by") == 1 for event in (await socket.next("Step"))["events"]):
+                pass
+            assert process.returncode is None
+            process.terminate()
+            await process.communicate()
 
-    assert process.returncode == 0, said
-    assert b"refused: seat 1 cannot" in said[0]
+    assert refused.count(b"refused") == 1
 
 
 def test_the_page_has_both_bots() -> None:
