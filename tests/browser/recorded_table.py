@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 import msgspec
+import sqlalchemy as sa
 
 from boomtable.client.guest import Guest
 from boomtable.client.server_process import ServerProcess
@@ -17,10 +18,10 @@ from boomtable.core.seats import CLOCK
 from boomtable.games import GAMES
 from boomtable.server.people.cookie import COOKIE
 from boomtable.server.people.people import key_hash
-from boomtable.server.store import saving
+from boomtable.server.store import owning, saving
 from boomtable.server.store.database import Store
 from boomtable.server.store.facts import SeatFacts, TableFacts
-from boomtable.server.store.schema import ENTRIES
+from boomtable.server.store.schema import ENTRIES, RUNS
 from boomtable.table.recording import Recording, read
 from tests.browser.person import People, Person
 from tests.serving.passing_time import forward
@@ -105,6 +106,7 @@ def laid_out(server: ServerProcess, path: Path, *, moves: int | None = None, hin
     ]
     store = Store.open(server.data / "boomtable.db")
     with store.engine.begin() as connection:
+        connection.info[owning.RUN] = connection.scalar(sa.select(sa.func.max(RUNS.c.id)))  # the server's, which is up
         for seat, person in enumerate(people):
             hashed = key_hash(table.key(seat))
             row = {"id": person, "key_hash": hashed, "name": NAMES[seat % len(NAMES)], "face": seat, "language": None, "created": now}

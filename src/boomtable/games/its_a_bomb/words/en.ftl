@@ -64,7 +64,7 @@ action-Cut = Cut { $tile }
 action-ChooseBlock = X-ray the block at { $block }
     .name = Choose a block for the X-ray
     .block = Which block, by its upper left tile?
-action-Settle = Settle: your own proposal is carried out
+action-Settle = Settle: do as you proposed
     .name = Settle
 action-Use = { $tile ->
     [none] Use the { board-card }
