@@ -103,21 +103,30 @@ class Player:
     async def play(self) -> None:
         update: dict[str, Any] = {}
         pending: dict[str, Any] | None = None
-        spoke = -1
+        name, spoke = "", -1
         while not update or update["view"]["outcome"] is None or pending is not None:
             message = await self.next()
             match message["type"]:
                 case "Full" | "Step":
                     update = message
                 case "Ack":
-                    assert pending is not None
+                    if pending is None or message["id"] != name:  # it was sent twice
+                        continue
                     self.acknowledged.append(pending)
                     pending = None
                 case "Refused":
+                    if message["id"] != name:
+                        continue
                     self.refused += 1
                     pending = None
                 case "Pong":
                     self.ponged.set()
+                    continue
+                case "Notice" if message["code"] == "too_many":  # on a quick machine; the protocol asks to wait and to send it again
+                    await asyncio.sleep(1.0)
+                    if pending is not None:
+                        await self.send(type="Act", table=self.table, seat=self.seat, id=name, seen=update["n"], action=pending)
+                    await self.send(type="Ping", t=0)
                     continue
                 case _:
                     continue
