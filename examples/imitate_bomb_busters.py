@@ -2,7 +2,7 @@
 
 boomtable simulate bomb_busters --seats 4 --mission 5 --games 500 --bots expert --record games/
 boomtable export data/ games/
-python examples/imitate_bomb_busters.py data/*.jsonl --curve curve.svg
+python examples/imitate_bomb_busters.py data/*.jsonl --curve curve.csv
 """
 
 from __future__ import annotations
@@ -112,24 +112,12 @@ def batches(rows: NDArray[np.int64]) -> Iterator[NDArray[np.int64]]:
     return (rows[at : at + BATCH] for at in range(0, len(rows), BATCH))
 
 
-def picture(curve: list[float], by_chance: float) -> str:
-    """How often the first choice is the expert's, in games held out, after each epoch; the broken line is chance. As SVG."""
-    step = 540 / max(1, len(curve) - 1)
-    points = " ".join(f"{40 + step * at:.1f},{260 - 240 * value:.1f}" for at, value in enumerate(curve))
-    lines = [f'<path d="M40 {y}H580" stroke="#ccc"/><text x="4" y="{y}">{(260 - y) / 2.4:.0f} %</text>' for y in range(20, 261, 60)]
-    lines.append(f'<path d="M40 {260 - 240 * by_chance:.1f}H580" stroke="#c60" stroke-dasharray="4"/>')
-    lines.append(f'<polyline points="{points}" fill="none" stroke="#06c" stroke-width="2"/>')
-    lines.append(f'<text x="500" y="285">{len(curve) - 1} epochs</text>')
-    paper = '<rect width="600" height="300" fill="#fff"/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" font-size="12">{paper}{"".join(lines)}</svg>\n'
-
-
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("data", type=Path, help="a file that `boomtable export` made")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--curve", type=Path, help="where the picture goes")
+    parser.add_argument("--curve", type=Path, help="where the shares go, with that of chance")
     args = parser.parse_args(argv)
     learned, held_out, codes = read(args.data)
     dice = np.random.default_rng(args.seed)
@@ -142,7 +130,8 @@ def main(argv: list[str] | None = None) -> None:
         curve.append(network.agrees(held_out))
         print(f"epoch {epoch}: {curve[-1]:.1%}", flush=True)
     if args.curve is not None:
-        args.curve.write_text(picture(curve, held_out.by_chance()), encoding="utf-8")
+        lines = [f"{epoch},{share:.4f},{held_out.by_chance():.4f}" for epoch, share in enumerate(curve)]
+        args.curve.write_text("\n".join(["epochs,agrees,chance", *lines]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

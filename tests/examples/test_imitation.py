@@ -20,13 +20,19 @@ def test_it_learns_to_choose_as_a_bot_does(tmp_path: Path, capsys: pytest.Captur
     [data] = (tmp_path / "data").iterdir()
     capsys.readouterr()
 
-    main([str(data), "--epochs", "3", "--curve", str(tmp_path / "curve.svg")])
+    main([str(data), "--epochs", "3", "--curve", str(tmp_path / "curve.csv")])
 
     said = capsys.readouterr().out
     chance, *epochs = [float(share) for share in re.findall(r"(?:chance|epoch \d+:) ([\d.]+)%", said)]
     assert len(epochs) == 3
     assert epochs[-1] > 3 * chance
-    assert "<polyline" in (tmp_path / "curve.svg").read_text()
+    header, start, *rows = (tmp_path / "curve.csv").read_text().splitlines()
+    assert header == "epochs,agrees,chance"
+    assert start.startswith("0,")
+    figures = [[float(figure) for figure in row.split(",")] for row in rows]
+    assert [epoch for epoch, _, _ in figures] == [1, 2, 3]
+    assert [100 * share for _, share, _ in figures] == pytest.approx(epochs, abs=0.06)
+    assert [100 * by_chance for _, _, by_chance in figures] == pytest.approx([chance] * 3, abs=0.06)
 
 
 def test_it_is_short() -> None:

@@ -2,11 +2,14 @@
 
 from boomtable.bots.adviser import Adviser, Judgement
 from boomtable.bots.handmade.blast_tactics import BlastTacticsAdviser
+from boomtable.bots.handmade.blast_tactics.proposals import danger_there, when_lost
 from boomtable.core.dice import SeededDice
 from boomtable.games.blast_tactics import GAME
+from boomtable.games.blast_tactics.actions import BY_SEATS
+from boomtable.games.blast_tactics.foresight import foreseen
 from boomtable.games.blast_tactics.schema import BlastTacticsOptions
 from boomtable.games.blast_tactics.state import BlastTacticsState
-from tests.games.blast_tactics.positions import doing, drawn, play, started, written
+from tests.games.blast_tactics.positions import ROUND_SIX, SIX_BY_SIX, doing, drawn, play, square_at, started, written
 
 # B's bomb is due; one more between it and B hits B before it can act.
 CHAIN = """
@@ -54,7 +57,47 @@ def test_turns_that_begin_elsewhere_are_proposed_with_what_is_foreseen_there() -
     assert len(shares) == len(found)
     assert shares == sorted(shares, reverse=True)
     assert len({proposal.piece for proposal in found}) == len(found)
-    assert {proposal.reason for proposal in found} <= {"item", "later", "flee", "calm", "bomb", "stay", "stuck", "card"}
+    assert {proposal.reason for proposal in found} <= {"item", "later", "flee", "calm", "own", "bomb", "stay", "stuck", "card"}
+
+
+def test_a_square_that_the_own_bomb_reaches_is_not_called_safe() -> None:
+    state = drawn("""
+        A...
+        .##.
+        .##.
+        ...B
+        bombs none | A: (0,0) heart=1 inv=2 | B: (3,3) heart=1 inv=1
+    """)
+
+    def burns(*steps: str) -> int:
+        return danger_there(state, 0, [BY_SEATS[2].number(0, doing(state, step)) for step in steps])
+
+    assert burns("MOVE (0,2)", "LAY (0,1)") == 4
+    assert burns("MOVE (0,2)") == 0
+
+
+def test_a_square_whose_tile_flips_first_is_said_to_fall() -> None:
+    """C holds Sudden Death: the tile of C and the next one flip when its turn begins, two turns from now. A's tile stays."""
+    state = drawn(
+        """
+        A.....
+        .#..#.
+        ......
+        ......
+        .#..#.
+        B....C
+        bombs none | A: (0,0) heart=1 inv=2 | B: (5,0) heart=1 inv=2 | C: (5,5) heart=1 inv=2
+        """,
+        tiles=SIX_BY_SIX,
+        rings=ROUND_SIX,
+        starts="0 2 3",
+        holder=2,
+        flipped=0,
+    )
+
+    assert when_lost(foreseen(state), square_at(state.arena, "(5,0)")) == {"turns": 2, "falls": 1}
+    assert when_lost(foreseen(state), square_at(state.arena, "(0,5)")) == {"turns": 5, "falls": 1}
+    assert when_lost(foreseen(drawn(CHAIN)), square_at(drawn(CHAIN).arena, "(0,1)"))["falls"] == 0
 
 
 def test_nothing_is_marked_for_a_seat_that_waits() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal
 from boomtable.bots.budget import Budget
 from boomtable.bots.handmade.blast_tactics import proposals
+from boomtable.bots.handmade.blast_tactics.judge import judge_by_hand
 from boomtable.bots.handmade.blast_tactics.search import Search
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Options, View
@@ -83,7 +84,7 @@ class BlastTacticsAdviser(Adviser):
     def _searched(self, view: BlastTacticsView) -> Search:
         if self._found is None or self._asked != view:
             self._asked = view
-            self._found = Search(state_of(view), self.seat, view.moves * MOMENTS)
+            self._found = Search(state_of(view), self.seat, view.moves * MOMENTS, judge_by_hand())
             self._found.think(BUDGET.begin())
         return self._found
 

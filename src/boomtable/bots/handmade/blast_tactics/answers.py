@@ -3,6 +3,7 @@
 from typing import Final
 
 from boomtable.bots.handmade.blast_tactics.evaluation import Evaluation
+from boomtable.bots.handmade.blast_tactics.judge import Judge
 from boomtable.bots.handmade.blast_tactics.turn import Turn
 from boomtable.bots.handmade.blast_tactics.turn_tree import TurnTree
 from boomtable.core.dice import Dice
@@ -38,8 +39,9 @@ def finished(state: BlastTacticsState, seat: Seat, dice: Dice) -> BlastTacticsSt
 class Answers:
     """The turns with which opponents answer. One that was best is tried again whenever possible, so that turns face the same dangers."""
 
-    def __init__(self, seat: Seat, seats: int) -> None:
+    def __init__(self, seat: Seat, seats: int, judge: Judge) -> None:
         self.seat = seat
+        self.judge = judge
         self.known: list[list[list[int]]] = [[] for _ in range(seats)]  # by seat, the newest last
 
     def share_after(self, state: BlastTacticsState, tries: int, dice: Dice) -> float:
@@ -51,7 +53,7 @@ class Answers:
             turning.begin(state, dice, None)
             if state.phase not in (BETWEEN, OVER):
                 state = self._best(state, tries, dice)
-        return Evaluation(state, (self.seat - 1) % state.seats).shares[self.seat]
+        return Evaluation(state, (self.seat - 1) % state.seats, self.judge).shares[self.seat]
 
     def _best(self, state: BlastTacticsState, tries: int, dice: Dice) -> BlastTacticsState:
         mover = state.turn
@@ -60,7 +62,7 @@ class Answers:
             tree.follow(codes)
         best, found = -9.0, Turn([], state, 0)
         for turn in tree.sample(tries - len(self.known[mover])):
-            shares = Evaluation(turn.end, mover).shares
+            shares = Evaluation(turn.end, mover, self.judge).shares
             value = shares[mover] - SPITE * shares[self.seat]
             if value > best:
                 best, found = value, turn

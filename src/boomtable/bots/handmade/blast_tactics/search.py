@@ -5,6 +5,7 @@ from typing import Final
 from boomtable.bots.budget import Thinking
 from boomtable.bots.handmade.blast_tactics.answers import Answers, replayed
 from boomtable.bots.handmade.blast_tactics.evaluation import Evaluation
+from boomtable.bots.handmade.blast_tactics.judge import Judge
 from boomtable.bots.handmade.blast_tactics.turn import Turn
 from boomtable.bots.handmade.blast_tactics.turn_tree import TurnTree
 from boomtable.core.dice import SeededDice
@@ -38,12 +39,13 @@ class Candidate:
 class Search:
     """In each round, all opponents answer every remaining turn, with new dice that are the same for all turns."""
 
-    def __init__(self, state: BlastTacticsState, seat: Seat, seed: int) -> None:
+    def __init__(self, state: BlastTacticsState, seat: Seat, seed: int, judge: Judge) -> None:
         self.state = state
         self.seat = seat
         self.seed = seed
         self.tree = TurnTree(state, SeededDice(seed))
-        self.answers = Answers(seat, state.seats)
+        self.judge = judge
+        self.answers = Answers(seat, state.seats, judge)
         self.field: list[Candidate] = []
 
     def think(self, thinking: Thinking) -> None:
@@ -72,7 +74,7 @@ class Search:
         found: list[Candidate] = []
         for rest in TurnTree(state, dice).sample(TRIES // FEW):
             turn = Turn([code, *rest.codes], rest.end, 1 if shown else 1 + rest.shown)
-            turn.value = Evaluation(turn.end, self.seat).shares[self.seat]
+            turn.value = Evaluation(turn.end, self.seat, self.judge).shares[self.seat]
             found.append(Candidate(turn))
         found.sort(key=lambda candidate: -candidate.turn.value)
         known = self.answers.known
@@ -88,7 +90,7 @@ class Search:
         for _ in range(TRIES // AT_ONCE - 1):
             if thinking.go_on(SAMPLING):
                 self.tree.sample(AT_ONCE)
-        turns = prudent(list(self.tree.turns.values()), self.seat)
+        turns = prudent(list(self.tree.turns.values()), self.seat, self.judge)
         turns.sort(key=lambda turn: -turn.value)
         self.field = [Candidate(turn) for turn in turns[: PROMISING[self.state.seats]]]
 
@@ -132,11 +134,11 @@ class Search:
         candidate.tried += 1
 
 
-def prudent(turns: list[Turn], seat: Seat) -> list[Turn]:
+def prudent(turns: list[Turn], seat: Seat, judge: Judge) -> list[Turn]:
     """The turns, evaluated, without those that end in foreseeable flames, unless they win or all do."""
     safe: list[Turn] = []
     for turn in turns:
-        found = Evaluation(turn.end, seat)
+        found = Evaluation(turn.end, seat, judge)
         turn.value = found.shares[seat]
         if not found.hit[seat] or turn.value > WINS:
             safe.append(turn)
