@@ -2,9 +2,9 @@
 
     python -m tools.measure_two_rooms_seat
 
-All other seats are experts. The passive one does nothing of its own accord, answers nobody, and takes any choice where the game waits
-for it. Both games of a pair have the same deal, the same dice and the same seat, which moves on from deal to deal. Finished chunks are
-kept in a file, as in tools/measure_two_rooms.py.
+All other seats are experts, or bots of another level. The passive one does nothing of its own accord, answers nobody, and takes any
+choice where the game waits for it. Both games of a pair have the same deal, the same dice and the same seat, which moves on from deal
+to deal. Finished chunks are kept in a file, as in tools/measure_two_rooms.py.
 """
 
 import argparse
@@ -49,6 +49,7 @@ def run(arguments: list[str]) -> int:
     parser = Parser(prog="measure_two_rooms_seat", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", type=positive_number, default=200, help="deals, each played twice (default 200)")
     parser.add_argument("--seats", type=positive_number, default=20, help="(default 20)")
+    parser.add_argument("--others", choices=("novice", "standard", "expert"), default="expert", help="on all other seats (default expert)")
     parser.add_argument("--mode", choices=("sim", "online"), default="sim", help="(default sim)")
     parser.add_argument("--file", type=Path, default=Path("build/two_rooms_seat.jsonl"), help="finished chunks")
     try:
@@ -60,32 +61,34 @@ def run(arguments: list[str]) -> int:
     pairs = Counter[str]()
     code = digest()
     for number in range(0, asked.pairs, CHUNK):
-        key = {"command": [asked.mode, str(asked.seats), str(number)], "engine": "compiled" if compiled() else "interpreted", "code": code}
+        command = [asked.mode, str(asked.seats), asked.others, str(number)]
+        key = {"command": command, "engine": "compiled" if compiled() else "interpreted", "code": code}
         chunk = stored(asked.file, key)
         if chunk is None:
-            chunk = played(TwoRoomsOptions(asked.seats, mode=asked.mode, game="advanced"), range(number, number + CHUNK))
+            chunk = played(TwoRoomsOptions(asked.seats, mode=asked.mode, game="advanced"), range(number, number + CHUNK), asked.others)
             store(asked.file, key, chunk)
         pairs.update(chunk)
         print(f"{sum(pairs.values())} pairs: {told(pairs)}", file=sys.stderr, flush=True)
-    print("| seats | pairs | expert there won | passive there won | difference, points | 95 % interval |\n|---|---|---|---|---|---|")
-    print(f"| {asked.seats} | {sum(pairs.values())} | {told(pairs)} |")
+    print("| seats | others | pairs | expert there won | passive there won | difference, points | 95 % interval |")
+    print(f"|{7 * '---|'}")
+    print(f"| {asked.seats} | {asked.others} | {sum(pairs.values())} | {told(pairs)} |")
     return 0
 
 
-def played(options: TwoRoomsOptions, deals: range) -> Chunk:
+def played(options: TwoRoomsOptions, deals: range, others: str) -> Chunk:
     """How often the seat won in both games of a pair, in only one, or in none."""
     found: Chunk = {"both": 0, "expert": 0, "passive": 0, "neither": 0}
     for number in deals:
         seat = number % options.seats
-        expert, passive = (won(options, seat, who, number) for who in ("expert", "passive"))
+        seatings = [Seating(tuple(who if each == seat else others for each in range(options.seats))) for who in ("expert", "passive")]
+        expert, passive = (won(Match(GAME, options, seating), seat, number) for seating in seatings)
         found["both" if expert and passive else "expert" if expert else "passive" if passive else "neither"] += 1
     return found
 
 
-def won(options: TwoRoomsOptions, seat: Seat, who: str, number: int) -> bool:
-    bots = tuple(who if each == seat else "expert" for each in range(options.seats))
-    match = Match(GAME, options, Seating(bots))
-    result = play_game(match, number) if options.mode == "sim" else Crowd(match, number).to_the_end()
+def won(match: Match, seat: Seat, number: int) -> bool:
+    assert isinstance(match.options, TwoRoomsOptions)
+    result = play_game(match, number) if match.options.mode == "sim" else Crowd(match, number).to_the_end()
     return seat in result.winners
 
 

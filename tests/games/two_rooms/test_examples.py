@@ -188,7 +188,7 @@ def test_an_offer_in_the_last_seconds() -> None:
     time_up(late, "round")
 
     assert refused(late, 1, AcceptShare(0)) == "TR-060"
-    assert (seen(late, 1).shown, own(late, 1).offers) == ((), ())
+    assert (seen(late, 1).shown.each, own(late, 1).offers) == ((), ())
 
 
 @rule("TR-EX-14")

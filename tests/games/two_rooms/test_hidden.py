@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from boomtable.core.dice import SeededDice
@@ -12,7 +13,7 @@ from boomtable.core.seats import FULL, PUBLIC, Seat
 from boomtable.games.two_rooms import GAME
 from boomtable.games.two_rooms.actions import TALK
 from boomtable.games.two_rooms.game import TwoRooms
-from boomtable.games.two_rooms.pieces import SHY
+from boomtable.games.two_rooms.pieces import SHARE, SHY
 from boomtable.games.two_rooms.roles import IDS
 from boomtable.games.two_rooms.rules import calls
 from boomtable.games.two_rooms.schema import (
@@ -29,6 +30,7 @@ from boomtable.games.two_rooms.schema import (
     Point,
     Ready,
     Reveal,
+    ShownTable,
     Usurp,
 )
 from boomtable.games.two_rooms.state import TwoRoomsState
@@ -80,7 +82,7 @@ def test_an_arriving_player_sees_the_new_room_from_then_on_and_keeps_the_old_mem
         time_up(state, name, rolls)
 
     assert [seen(state, 1).places[1], seen(state, 4).places[4]] == ["B", "A"]
-    assert [[row.by for row in seen(state, seat).shown] for seat in (1, 4)] == [[1], [5]]
+    assert [[row.by for row in seen(state, seat).shown.each] for seat in (1, 4)] == [[1], [5]]
     assert room_of(state, 1, "B").leader == 3
 
 
@@ -162,7 +164,7 @@ def test_spectators_see_the_public_columns_only() -> None:
     do(state, 0, Reveal("card", None))
     shown = seen(state, PUBLIC)
 
-    assert (shown.rooms, shown.shown, shown.own, shown.cards) == ((None, None), (), None, (None,) * 6)
+    assert (shown.rooms, shown.shown.each, shown.own, shown.cards) == ((None, None), (), None, (None,) * 6)
 
 
 @rule("TR-314")
@@ -175,7 +177,7 @@ def test_the_screen_of_a_room_shows_leader_and_hands_and_nothing_else() -> None:
     shown = seen(state, A_SCREEN)
 
     assert (room_of(state, A_SCREEN).leader, shown.rooms[1]) == (1, None)
-    assert (shown.cards, shown.shown, shown.own) == ((None,) * 6, (), None)
+    assert (shown.cards, shown.shown.each, shown.own) == ((None,) * 6, (), None)
 
 
 @rule("TR-314", "TR-404")
@@ -202,7 +204,7 @@ def test_the_moderator_sees_everything() -> None:
     share(state, 0, 1)
     shown = seen(state, FULL)
 
-    assert (shown.cards[3], shown.shown[0].by_role, shown.shown[0].to_role) == ("bomber", "president", "blue_team")
+    assert (shown.cards[3], shown.shown.each[0].by_role, shown.shown.each[0].to_role) == ("bomber", "president", "blue_team")
 
 
 @rule("TR-322")
@@ -320,6 +322,34 @@ def test_variants_that_no_preset_has_obey_the_laws(variant: str, law: Law) -> No
     GAME.check_options(chosen)
 
     assert law.test(Deal(Hushed(), chosen, 5)) > 0 or law.name == "order_is_free"
+
+
+@rule("TR-303")
+def test_what_was_shown_is_told_with_each_way_and_each_card_once() -> None:
+    state = drawn("A: president* blue_team spy_red blue_team blue_team", "B: bomber* blue_team red_team red_team red_team gambler")
+    share(state, 0, 1)
+    share(state, 2, 1, "colour")
+    share(state, 2, 0)
+
+    assert seen(state, 1).shown == ShownTable(
+        ways=(("share", "card", False), ("share", "colour", False), ("share", "card", None)),
+        cards=(("president", "blue"), ("blue_team", "blue"), (None, "blue")),
+        rows=((1, 0, 1, 0, 0, 1), (1, 2, 1, 1, 2, 1), (1, 2, 0, 2, None, None)),
+    )
+    assert [(row.by_role, row.by_colour) for row in seen(state, 1).shown.each] == [("president", "blue"), (None, "blue"), (None, None)]
+
+
+@rule("TR-303")
+def test_five_hundred_shares_of_thirty_people_are_told_in_few_bytes() -> None:
+    state = dealt(30, game="advanced")
+    state.phase, state.round = "round", 3
+    for number in range(500):
+        by, to = number % 30, (number + 1 + number // 30) % 30
+        card = state.cards[by], state.cards[to]
+        state.shown.append([number, 1 + number % 3, by, to, SHARE, number % 2, *card, 0, 0, 0])
+
+    assert len(seen(state, FULL).shown.each) == 500
+    assert len(msgspec.json.encode(seen(state, FULL).shown)) < 10_000
 
 
 @rule("TR-421")

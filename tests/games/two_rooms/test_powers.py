@@ -116,7 +116,7 @@ def test_the_room_is_not_told_by_whom_somebody_was_sent() -> None:
     state = drawn(*BOUNCERS)
     do(state, 1, Bounce(3))
 
-    assert [(row.how, row.by_role) for seat in (2, 3, 1) for row in seen(state, seat).shown] == [
+    assert [(row.how, row.by_role) for seat in (2, 3, 1) for row in seen(state, seat).shown.each] == [
         ("reveal", None),
         ("bouncer", "bouncer_blue"),
         ("bouncer", "bouncer_blue"),
@@ -312,7 +312,7 @@ def test_an_ambassador_hears_the_room_and_in_the_hall_only_the_other() -> None:
     assert seen(state, 7).rooms == (None, None)
     assert refused(state, 7, AskToShow("card")) == "TR-061"
     do(state, 0, Reveal("card", 6))
-    assert seen(state, 6).shown[0].by_role == "president"
+    assert seen(state, 6).shown.each[0].by_role == "president"
 
 
 @rule("TR-158", "TR-087")
@@ -337,7 +337,7 @@ def test_an_ambassador_sees_the_open_cards_of_the_place_and_remembers_them() -> 
     do(state, 6, Move("hall"))
 
     assert seen(state, 6).cards[1] is None
-    assert [(row.by, row.how, row.by_role) for row in seen(state, 6).shown] == [(1, "usurper", "usurper_blue")]
+    assert [(row.by, row.how, row.by_role) for row in seen(state, 6).shown.each] == [(1, "usurper", "usurper_blue")]
 
 
 @rule("TR-099", "TR-164")
@@ -347,8 +347,8 @@ def test_who_is_sent_over_sees_the_open_cards_there_and_remembers_them() -> None
     do(state, 1, Bounce(3))
 
     assert seen(state, 3).cards[4] == "usurper_red"
-    assert [(row.by, row.how) for row in seen(state, 3).shown] == [(1, "bouncer"), (4, "usurper")]
-    assert [row.by for row in seen(state, 2).shown] == [1]
+    assert [(row.by, row.how) for row in seen(state, 3).shown.each] == [(1, "bouncer"), (4, "usurper")]
+    assert [row.by for row in seen(state, 2).shown.each] == [1]
 
 
 @rule("TR-158", "TR-385")

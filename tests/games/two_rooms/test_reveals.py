@@ -42,7 +42,7 @@ def test_a_public_reveal_is_seen_by_all_who_are_present_and_nobody_else() -> Non
     for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
         time_up(state, name, rolls)
     assert state.place[4] == 0
-    assert [len(seen(state, seat).shown) for seat in (0, 2, 4)] == [1, 1, 0]
+    assert [len(seen(state, seat).shown.each) for seat in (0, 2, 4)] == [1, 1, 0]
 
 
 @rule("TR-098")
@@ -70,7 +70,7 @@ def test_card_shares_belong_to_the_basic_game_too() -> None:
     state = drawn(*THREE_EACH, game="basic")
     share(state, 0, 1)
 
-    assert seen(state, 0).shown[0].to_role == "blue_team"
+    assert seen(state, 0).shown.each[0].to_role == "blue_team"
 
 
 @rule("TR-095")
@@ -88,7 +88,7 @@ def test_what_was_seen_is_kept() -> None:
     for name, rolls in (("round", ()), ("select", (0, 0)), ("parley", ())):
         time_up(state, name, rolls)
 
-    assert seen(state, 2).shown == (ShownView(1, 1, 2, "reveal", "card", "blue_team", "blue", None, None, False),)
+    assert seen(state, 2).shown.each == (ShownView(1, 1, 2, "reveal", "card", "blue_team", "blue", None, None, False),)
 
 
 @rule("TR-303")
@@ -110,7 +110,7 @@ def test_an_open_card_is_seen_by_everybody_in_the_same_room() -> None:
     time_up(state, "parley")
     assert state.place[1] == 1
     assert [seen(state, seat).cards[1] for seat in (0, 3, 5)] == [None, "usurper_blue", "usurper_blue"]
-    assert [seen(state, seat).shown[-1].by_role for seat in (0, 3, 5)] == ["usurper_blue"] * 3
+    assert [seen(state, seat).shown.each[-1].by_role for seat in (0, 3, 5)] == ["usurper_blue"] * 3
 
 
 @rule("TR-100")

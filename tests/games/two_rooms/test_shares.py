@@ -125,7 +125,7 @@ def test_offers_of_different_kinds_stand_side_by_side() -> None:
 
     assert own(state, 4).offers == (ShareOfferView(0, 4, "card"),)
     do(state, 4, AcceptShare(0))
-    assert [row.kind for row in seen(state, 0).shown] == ["colour", "card"]
+    assert [row.kind for row in seen(state, 0).shown.each] == ["colour", "card"]
 
 
 @rule("TR-107", "TR-330")
@@ -166,7 +166,7 @@ def test_an_offerer_who_cannot_share_any_more_voids_it_by_the_accept() -> None:
     told = do(state, 2, AcceptShare(0))
 
     assert heard(told, 0) == heard(told, 2) == [ShareVoided(0, 2)]
-    assert seen(state, 2).shown == ()
+    assert seen(state, 2).shown.each == ()
 
 
 @rule("TR-106", "TR-107")
@@ -176,7 +176,7 @@ def test_an_offer_that_meets_one_who_cannot_share_any_more_shows_nothing() -> No
     state.conditions[0] = SHY
 
     assert names(do(state, 2, OfferShare("card", 0))) == ["ShareOffered"]
-    assert (seen(state, 2).shown, len(own(state, 2).offers)) == ((), 2)
+    assert (seen(state, 2).shown.each, len(own(state, 2).offers)) == ((), 2)
 
 
 @rule("TR-107", "TR-401")
@@ -196,7 +196,7 @@ def test_declining_shows_nothing_and_is_not_public() -> None:
     told = do(state, 2, DeclineShare(0))
 
     assert [heard(told, seat) for seat in (0, 1)] == [[ShareDeclined(0, 2)], []]
-    assert seen(state, 0).shown == ()
+    assert seen(state, 0).shown.each == ()
 
 
 @rule("TR-105", "TR-108")
@@ -214,7 +214,7 @@ def test_who_declines_keeps_the_own_offer() -> None:
 def test_a_share_is_recorded_with_the_cards_held_then() -> None:
     state = drawn("A: president* hot_potato red_team", "B: bomber* blue_team red_team")
     share(state, 1, 2)
-    row = seen(state, 1).shown[0]
+    row = seen(state, 1).shown.each[0]
 
     assert (row.round, row.by, row.to, row.how, row.kind) == (1, 1, 2, "share", "card")
     assert (row.by_role, row.to_role, row.swapped) == ("hot_potato", "red_team", True)
@@ -264,7 +264,7 @@ def test_the_feed_tells_the_room_that_two_shared_not_what() -> None:
     told = share(state, 0, 2)
 
     assert heard(told, 1) == [Shared(0, 2, "card", None, None, None, None)]
-    row = seen(state, 1).shown[0]
+    row = seen(state, 1).shown.each[0]
     assert (row.by_role, row.by_colour, row.to_role, row.swapped) == (None, None, None, None)
     assert [heard(told, viewer) for viewer in (3, PUBLIC, -16)] == [[], [], []]
 
@@ -283,4 +283,4 @@ def test_the_privacy_promise_hides_shares_and_private_reveals() -> None:
 
     assert heard(share(state, 0, 2), 1) == []
     assert heard(do(state, 0, Reveal("card", 2)), 1) == []
-    assert [len(seen(state, seat).shown) for seat in (0, 1, 2)] == [2, 0, 2]
+    assert [len(seen(state, seat).shown.each) for seat in (0, 1, 2)] == [2, 0, 2]

@@ -105,7 +105,7 @@ def test_who_is_sent_over_does_nothing_more_in_that_tick() -> None:
     told = everybody(state, {1: Bounce(3), 3: Reveal("card", None)}, rolls=(0, 0))
 
     assert told == ["Chose", "Revealed", "SentOver", "TickBegun"]
-    assert seen(state, 4).shown == ()
+    assert seen(state, 4).shown.each == ()
 
 
 @rule("TR-321", "TR-402")

@@ -61,7 +61,7 @@ def own_lines(seen: TwoRoomsView) -> list[str]:
     lines = [""]
     for offer in seen.own.offers:
         lines.append(f"seat {offer.by} offers seat {offer.to} a {offer.kind} share")
-    for row in seen.shown:
+    for row in seen.shown.each:
         shown = [f"seat {seat} {role or colour}" for seat, role, colour in sides(row) if role or colour]
         lines.append(
             f"round {row.round}: {row.how} of seat {row.by}{'' if row.to is None else f' and seat {row.to}'}: {', '.join(shown) or '?'}"

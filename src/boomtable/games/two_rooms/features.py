@@ -146,11 +146,11 @@ def colour_number(colour: Side | None) -> int:
 
 def knowledge(seen: TwoRoomsView, around: list[Seat], step: dict[Seat, int]) -> dict[str, list[int]]:
     known = known_cards(seen)
-    last = list(seen.shown[-LAST_SHOWN:])[::-1]
+    last = list(seen.shown.each[-LAST_SHOWN:])[::-1]
     return {
         "roles": [known[seat][0] for seat in around],
         "colours": [known[seat][1] for seat in around],
-        "shares": [sum(seat in (row.by, row.to) for row in seen.shown if row.how == "share") for seat in around],
+        "shares": [sum(seat in (row.by, row.to) for row in seen.shown.each if row.how == "share") for seat in around],
         "moves": [sum(row.seat == seat for row in seen.moves) for seat in around],
         "moved_in": [max([row.round for row in seen.moves if row.seat == seat], default=0) for seat in around],
         "shown_by": filled([step[row.by] for row in last]),
@@ -179,7 +179,7 @@ def colours_in(row: ShownView) -> list[int]:
 def known_cards(seen: TwoRoomsView) -> list[list[int]]:
     """For each seat, the role and the colour last seen, from 1."""
     known = [[0, 0] for _ in seen.places]
-    for row in seen.shown:
+    for row in seen.shown.each:
         note(known[row.by], row.by_role, row.by_colour)
         if row.to is not None:
             note(known[row.to], row.to_role, row.to_colour)

@@ -87,6 +87,13 @@ class TwoRooms(Game[TwoRoomsState]):
     def most_faces(self, options: Options) -> int:
         return max(options.seats, len(IDS))  # lots among seats, and a bag of cards
 
+    def most_rolls(self, options: Options) -> int:
+        """Every card and a buried one, a room for everybody and the larger one, in each round hostages and leaders by lot; in sim mode
+        the order in which choices are carried out."""
+        assert isinstance(options, TwoRoomsOptions)
+        rounds = timing.round_count(options, decks.players(options))
+        return 2 * (options.seats + 1) + rounds * 2 * (options.seats + 1) + (self.max_actions(options) or 0)
+
     # acting
 
     def waiting_on(self, state: TwoRoomsState) -> list[Seat]:

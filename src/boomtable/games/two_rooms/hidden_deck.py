@@ -22,7 +22,7 @@ def guess(seen: TwoRoomsView) -> tuple[Role, ...]:
 def known_roles(seen: TwoRoomsView) -> list[Role]:
     """Every unique role that was ever seen, once, and as many plain cards as lie open now."""
     open_now = [role for role in seen.cards if role is not None]
-    shown = {role for row in seen.shown for role in (row.by_role, row.to_role) if role is not None}
+    shown = {role for row in seen.shown.each for role in (row.by_role, row.to_role) if role is not None}
     return open_now + [role for role in IDS if role in shown and role not in open_now]
 
 

@@ -51,7 +51,7 @@ def set_public(state: TwoRoomsState, seen: TwoRoomsView) -> None:
 
 
 def set_memory(state: TwoRoomsState, seen: TwoRoomsView) -> None:
-    for number, row in enumerate(seen.shown):
+    for number, row in enumerate(seen.shown.each):
         seq = row.round * STEP + number
         state.shown.append(shown_row(state, row, seq))
         if row.swapped and row.to is not None:
@@ -101,7 +101,7 @@ def deal(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer, dice: Dice) -
 def open_cards(state: TwoRoomsState, seen: TwoRoomsView) -> int:
     called = [call.seat for call in seen.calls]
     own = NOBODY if seen.own is None else seen.own.seat
-    lying = [row.by for row in seen.shown if row.how == "usurper"]
+    lying = [row.by for row in seen.shown.each if row.how == "usurper"]
     if seen.outcome is None:
         lying += [seat for seat, card in enumerate(seen.cards) if card is not None and seat != own and seat not in called]
     if seen.own is not None and seen.own.open:

@@ -55,7 +55,7 @@ def known_cards(seen: TwoRoomsView, deck: list[int]) -> KnownCards:
     if seen.phase == "calls" and known.bag[GAMBLER]:  # who calls is public, so a Gambler that has not appeared is buried
         known.buried = GAMBLER
         known.bag[GAMBLER] = 0
-    for row in reversed(seen.shown):
+    for row in reversed(seen.shown.each):
         for seat, role, colour in sightings(row):
             note(known, seat, role, colour)
     if not known.has_enough():  # swaps that the viewer did not see have moved what it saw
@@ -113,7 +113,7 @@ def buried_weights(known: KnownCards) -> list[int]:
 
 def fill_rows(state: TwoRoomsState, seen: TwoRoomsView) -> None:
     """Fill in cards that were shown but not fully seen by the viewer with those dealt now, of the right colour where possible."""
-    for place, row in enumerate(seen.shown):
+    for place, row in enumerate(seen.shown.each):
         filled = state.shown[place][:]
         filled[BY_CARD] = filled_card(state, row.by, row.by_role, row.by_colour)
         if row.to is not None and row.how == "share":
@@ -137,7 +137,7 @@ def infect(state: TwoRoomsState, seen: TwoRoomsView, viewer: Viewer) -> bool:
     for place, row in enumerate(state.shown):
         if row[HOW] != SHARE:
             continue
-        a, b, swapped = row[BY], row[TO], seen.shown[place].swapped
+        a, b, swapped = row[BY], row[TO], seen.shown.each[place].swapped
         if swapped is False and share_effects.does_swap(state, a, b):
             return False
         sick = (state.conditions[a] | state.conditions[b]) & ZOMBIE

@@ -172,7 +172,7 @@ class Writer(Pen):
         self.at += 10 * LAST_SHOWN
 
     def row(self, row: list[int], rank: i64, roles: i64) -> None:
-        """view.shown_view"""
+        """view.shown_row"""
         cells, over, seats = self.cells, self.over, self.seats
         by: i64 = row[BY]
         to: i64 = row[TO]

@@ -25,7 +25,7 @@ def lines(seen: TwoRoomsView) -> list[str]:
         f"Roles in the deck: {'not open' if seen.deck is None else listed(seen.deck)}.",
         f"Ready: {seats(seen.ready)}. Played by the table's bots: {seats(seen.bots)}. On the way as hostages: {seats(seen.walking)}.",
         f"Rooms whose leader waits for the other: {listed(seen.waiting)}. Hostages may be locked: {yes(seen.lock_open)}.",
-        *[shown(row) for row in seen.shown],
+        *[shown(row) for row in seen.shown.each],
         *[moved(row) for row in seen.moves],
         *[call(row) for row in seen.calls],
         *([] if seen.own is None else own(seen.own)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -680,6 +681,31 @@ class ShownView(msgspec.Struct, frozen=True):
     swapped: bool | None  # None: hidden from this viewer
 
 
+Way: TypeAlias = tuple[HowShown, Kind, bool | None]  # and whether cards changed hands; None: hidden from this viewer
+Seen: TypeAlias = tuple[Role | None, Side]  # a card as somebody saw it: without its role where only the colour was shown
+# the round, who showed, to whom (null: all), the place of the way, and of what was seen of both cards (null: nothing)
+ShownRow: TypeAlias = tuple[int, Seat, Seat | None, int, int | None, int | None]
+
+
+class ShownTable(msgspec.Struct, frozen=True, dict=True):
+    """All that the viewer noticed, oldest first. Thirty people show each other hundreds of cards, so what repeats is told once, and rows
+    name it by its place."""
+
+    ways: tuple[Way, ...]
+    cards: tuple[Seen, ...]
+    rows: tuple[ShownRow, ...]
+
+    @cached_property
+    def each(self) -> tuple[ShownView, ...]:
+        return tuple(self._row(*row) for row in self.rows)
+
+    def _row(self, number: int, by: Seat, to: Seat | None, way: int, one: int | None, other: int | None) -> ShownView:
+        how, kind, swapped = self.ways[way]
+        by_role, by_colour = (None, None) if one is None else self.cards[one]
+        to_role, to_colour = (None, None) if other is None else self.cards[other]
+        return ShownView(number, by, to, how, kind, by_role, by_colour, to_role, to_colour, swapped)
+
+
 class MovedView(msgspec.Struct, frozen=True):
     round: int
     seat: Seat
@@ -751,7 +777,7 @@ class TwoRoomsView(View, frozen=True):
     rooms: tuple[RoomView | None, RoomView | None]  # None: not the viewer's
     waiting: tuple[Room, ...]  # rooms whose leader waits for the other (TR-289)
     lock_open: bool
-    shown: tuple[ShownView, ...]
+    shown: ShownTable
     moves: tuple[MovedView, ...]
     walking: tuple[Seat, ...]  # hostages who have not arrived
     calls: tuple[CallView, ...]

@@ -20,7 +20,7 @@ class Glance:
         self.leader = None if self.room is None else self.room.leader
         self.pointed = [] if self.room is None else sorted({at for _, at in self.room.pointing if at != me})
         self.offered = [] if seen.own is None else [offer.by for offer in seen.own.offers if offer.to == me]
-        self.has_shared = any(row.how == "share" and me in (row.by, row.to) for row in seen.shown)
+        self.has_shared = any(row.how == "share" and me in (row.by, row.to) for row in seen.shown.each)
         self.has_walked = any(move.seat == me and move.round == seen.round - 1 for move in seen.moves)
 
     def is_asked(self, phase: str) -> bool:

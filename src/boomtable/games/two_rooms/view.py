@@ -53,7 +53,7 @@ def view(state: TwoRoomsState, viewer: Viewer) -> schema.TwoRoomsView:
         rooms=(room_view(state, viewer, ROOMS[0]), room_view(state, viewer, ROOMS[1])),
         waiting=tuple(leading.ROOM_NAMES[room] for room in ROOMS if state.phase == "round" and state.locked[room]),
         lock_open=state.lock_open,
-        shown=tuple(shown_view(state, viewer, row) for row in state.shown if noticed_row(state, viewer, row)),
+        shown=shown_table(state, viewer),
         moves=tuple(moved_view(row) for row in state.moved),
         walking=tuple(seats_in(state.walking)) if state.phase == "walk" else (),
         calls=tuple(call_view(state, seat) for seat in seats_in(state.callers)),
@@ -144,24 +144,32 @@ def noticed_row(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> bool:
     return is_seat(viewer) and has(row[SEEN_BY], viewer)
 
 
-def shown_view(state: TwoRoomsState, viewer: Viewer, row: list[int]) -> schema.ShownView:
+def shown_table(state: TwoRoomsState, viewer: Viewer) -> schema.ShownTable:
+    ways: dict[schema.Way, int] = {}
+    cards: dict[schema.Seen, int] = {}
+    rows = tuple([shown_row(state, viewer, row, ways, cards) for row in state.shown if noticed_row(state, viewer, row)])
+    return schema.ShownTable(tuple(ways), tuple(cards), rows)
+
+
+def shown_row(
+    state: TwoRoomsState, viewer: Viewer, row: list[int], ways: dict[schema.Way, int], cards: dict[schema.Seen, int]
+) -> schema.ShownRow:
     """What was shown, to those who saw it or hold the card themselves. To others a Bouncer's reveal looks like any other (TR-162)."""
     is_open = viewer == FULL or state.phase == "over"
     saw = is_open or has(row[SAW_BY], viewer)
-    by_card, to_card = row[BY_CARD], row[TO_CARD]
-    is_whole = KINDS[row[KIND]] == "card"
-    return schema.ShownView(
-        round=row[ROUND],
-        by=row[BY],
-        to=None if row[TO] == NOBODY else row[TO],
-        how=HOW_SHOWN[row[HOW] if saw or row[HOW] != BOUNCER_REVEAL else REVEAL],
-        kind=KINDS[row[KIND]],
-        by_role=IDS[by_card] if is_open or (saw and (is_whole or viewer == row[BY])) else None,
-        by_colour=SIDES[COLOUR_OF[by_card]] if saw else None,
-        to_role=IDS[to_card] if to_card != NOBODY and (is_open or (saw and (is_whole or viewer == row[TO]))) else None,
-        to_colour=SIDES[COLOUR_OF[to_card]] if saw and to_card != NOBODY else None,
-        swapped=bool(row[SWAPPED]) if is_open or viewer in (row[BY], row[TO]) else None,
-    )
+    swapped = bool(row[SWAPPED]) if is_open or viewer in (row[BY], row[TO]) else None
+    way = HOW_SHOWN[row[HOW] if saw or row[HOW] != BOUNCER_REVEAL else REVEAL], KINDS[row[KIND]], swapped
+    is_whole = is_open or way[1] == "card"
+    by_card = seen_card(row[BY_CARD], is_whole or viewer == row[BY], cards) if saw else None
+    to_card = seen_card(row[TO_CARD], is_whole or viewer == row[TO], cards) if saw and row[TO_CARD] != NOBODY else None
+    to = None if row[TO] == NOBODY else row[TO]
+    return row[ROUND], row[BY], to, ways.setdefault(way, len(ways)), by_card, to_card
+
+
+def seen_card(card: int, is_whole: bool, cards: dict[schema.Seen, int]) -> int:
+    """The place of a card among those that the viewer saw."""
+    seen = IDS[card] if is_whole else None, SIDES[COLOUR_OF[card]]
+    return cards.setdefault(seen, len(cards))
 
 
 def moved_view(row: list[int]) -> schema.MovedView:

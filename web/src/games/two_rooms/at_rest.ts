@@ -2,6 +2,7 @@
 // only while the card is held (TR-310, TR-422).
 import type { Event, Offer } from "../../net/wire.gen";
 import type { RoomScene } from "./question";
+import { faceDown, shownIn } from "./shown_rows";
 import type { TwoRoomsEvent, TwoRoomsView } from "./wire.gen";
 
 /** Whether what a seat knows has to be kept from those who stand beside it. */
@@ -20,14 +21,12 @@ export const powersIn = (offers: readonly Offer[]): readonly Offer[] => offers.f
 export function viewAtRest(view: TwoRoomsView): TwoRoomsView {
   if (!isGuarded(view) || view.own === null) return view;
   const open = new Set(view.calls.map(({ seat }) => seat));
-  for (const row of view.shown) if (row.how === "usurper") open.add(row.by);
+  for (const row of shownIn(view)) if (row.how === "usurper") open.add(row.by);
   const isOpen = (seat: number): boolean => open.has(seat) || view.cards[seat]?.startsWith("ambassador") === true;
   return {
     ...view,
     cards: view.cards.map((role, seat) => (isOpen(seat) ? role : null)),
-    shown: view.shown.map((row) =>
-      row.how === "usurper" ? row : { ...row, by_role: null, by_colour: null, to_role: null, to_colour: null, swapped: null },
-    ),
+    shown: faceDown(view.shown, (how) => how === "usurper"),
     own: { ...view.own, conditions: [], infected_by: null, power_used: false },
   };
 }

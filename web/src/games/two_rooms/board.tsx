@@ -34,8 +34,8 @@ export function Board(whole: Props) {
     view.own !== null && (view.phase === "round" || view.phase === "select" || view.phase === "parley" || view.phase === "walk");
   return (
     <div class={`tr-board tr-${view.options.mode}`} data-piece="board" tabIndex={isInRoom ? undefined : 0}>
-      {isGuarded(whole.view) && <LazyPart load={loadNewlyShown} props={seen} />}
       <LazyPart load={isInRoom ? loadRoom : loadFloor} props={props} />
+      {isGuarded(whole.view) && <LazyPart load={loadNewlyShown} props={seen} />}
       {view.moves.some(({ seat }) => seat === props.viewer) && <LazyPart load={loadWalk} props={props} />}
       {sayingIn(props) !== null && <LazyPart load={loadTalk} props={props} />}
       {plan?.page === true && view.options.mode !== "online" && !shut.current.has(plan) && (

@@ -20,7 +20,13 @@ export default function Floor(props: Props) {
   const hall = [...peopleIn(props, "hall"), ...out];
   const mayAsk = view.own === null || view.phase === "over";
   const person = (seat: number) => (
-    <FloorPerson key={seat} props={props} seat={seat} knower={knower} onAsk={mayAsk && view.shown.length > 0 ? () => ask(seat) : null} />
+    <FloorPerson
+      key={seat}
+      props={props}
+      seat={seat}
+      knower={knower}
+      onAsk={mayAsk && view.shown.rows.length > 0 ? () => ask(seat) : null}
+    />
   );
   return (
     <div class={`tr-floor${view.phase === "over" ? " tr-floor-over" : ""}`} ref={floor}>

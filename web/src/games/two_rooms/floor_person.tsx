@@ -5,6 +5,7 @@ import { Shape } from "../../kit/shape";
 import { cardOf, type Known, knownCards, sawIt } from "./knowledge";
 import { ROOMS, type Room } from "./kinds";
 import type { Props } from "./question";
+import { shownIn } from "./shown_rows";
 import type { RoomView } from "./wire.gen";
 
 interface Someone {
@@ -95,7 +96,7 @@ function ownKnowledge(props: Props, seat: number): Known | null {
 /** The newest that somebody was truly shown of somebody else's card. */
 function knowledgeOf(props: Props, knower: number, seat: number): Known | null {
   if (knower === seat) return ownKnowledge({ ...props, viewer: -1 }, seat);
-  const rows = props.view.shown.filter((row) => (row.by === seat || row.to === seat) && sawIt(props, row, knower));
+  const rows = shownIn(props.view).filter((row) => (row.by === seat || row.to === seat) && sawIt(props, row, knower));
   const row = rows.at(-1);
   if (row === undefined) return null;
   const [role, colour] = row.by === seat ? [row.by_role, row.by_colour] : [row.to_role, row.to_colour];

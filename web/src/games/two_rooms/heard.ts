@@ -22,6 +22,19 @@ const ASKING: ReadonlySet<string> = new Set(["AskToShow", "AskFor", "Question"])
 /** Whether a line asks a seat for something, alone or among all. */
 export const isAsked = ({ what, to }: Said, seat: number): boolean => ASKING.has(what) && (to === null || to === seat);
 
+/** Whether a line is about the viewer or for the viewer alone. */
+export const isForMe = ({ by, to, about }: Said, viewer: number): boolean => by !== viewer && (to === viewer || about === viewer);
+
+export const FILTERS = ["all", "me", "claims", "mine"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The lines that a filter lets through. */
+export function passes(line: Said, filter: Filter, viewer: number): boolean {
+  if (filter === "me") return isForMe(line, viewer);
+  if (filter === "mine") return line.by === viewer;
+  return filter === "all" || line.what.startsWith("Claim");
+}
+
 /** What somebody said, and what was said about them. */
 export const talkOf = (log: readonly Event[] | undefined, seat: number): readonly Said[] =>
   talkIn(log).filter((told) => told.by === seat || told.about === seat);

@@ -1,7 +1,8 @@
 // Two Rooms: what a viewer was truly shown of each card (TR-303); what was only said is not among it.
 import { colourOf, type Role, type Side, sideOf } from "./kinds";
 import type { Props, RoomScene } from "./question";
-import type { ShownView, TwoRoomsEvent } from "./wire.gen";
+import { faceDown, shownIn, type ShownRow } from "./shown_rows";
+import type { TwoRoomsEvent } from "./wire.gen";
 
 export interface Known {
   readonly role: Role | null;
@@ -12,7 +13,7 @@ export interface Known {
 /** By seat; nothing where nothing was seen. What was seen may have changed hands since. */
 export function knownCards({ view, viewer }: Pick<RoomScene, "view" | "viewer">): ReadonlyMap<number, Known> {
   const known = new Map<number, Known>();
-  for (const row of view.shown) {
+  for (const row of shownIn(view)) {
     see(known, row.by, row.by_role, row.by_colour);
     if (row.to !== null) see(known, row.to, row.to_role, row.to_colour);
     if (row.swapped === true && row.to !== null) swap(known, row.by, row.to);
@@ -38,7 +39,7 @@ function swap(known: Map<number, Known>, one: number, other: number): void {
 }
 
 /** A row of the notes as the event that it was, so that the words of the log tell it. */
-export function toldAs(row: ShownView): TwoRoomsEvent {
+export function toldAs(row: ShownRow): TwoRoomsEvent {
   const { by, to, kind, by_role, by_colour, to_role, to_colour } = row;
   if (row.how === "share" && to !== null)
     return { type: "Shared", a: by, b: to, kind, a_role: by_role, b_role: to_role, a_colour: by_colour, b_colour: to_colour };
@@ -47,7 +48,7 @@ export function toldAs(row: ShownView): TwoRoomsEvent {
 }
 
 /** Who saw the cards of a row; of a card for all, those who were in the room in that round. */
-export function sawIt({ view }: Pick<RoomScene, "view">, row: ShownView, seat: number): boolean {
+export function sawIt({ view }: Pick<RoomScene, "view">, row: ShownRow, seat: number): boolean {
   if (row.to !== null) return row.to === seat || row.by === seat;
   return roomIn({ view }, seat, row.round) === roomIn({ view }, row.by, row.round);
 }
@@ -65,6 +66,6 @@ function roomIn({ view }: Pick<RoomScene, "view">, seat: number, round: number):
 export function covered(props: Props): Props {
   const { view, viewer } = props;
   if (props.paused !== true || props.still) return props;
-  const shown = view.shown.map((row) => ({ ...row, by_role: null, by_colour: null, to_role: null, to_colour: null }));
+  const shown = faceDown(view.shown);
   return { ...props, view: { ...view, shown, cards: view.cards.map((role, seat) => (seat === viewer ? role : null)) } };
 }

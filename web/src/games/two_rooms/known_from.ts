@@ -2,7 +2,7 @@
 import { cardOf, type Known } from "./knowledge";
 import type { Role, Side } from "./kinds";
 import type { Props } from "./question";
-import type { ShownView } from "./wire.gen";
+import { shownIn, type ShownRow } from "./shown_rows";
 
 export interface KnownRow {
   /** Null: the viewer noticed only that it happened. */
@@ -14,7 +14,7 @@ export interface KnownRow {
 }
 
 export function knownFrom(props: Props, seat: number): readonly KnownRow[] {
-  const rows = props.view.shown
+  const rows = shownIn(props.view)
     .filter(({ by, to }) => by === seat || to === seat)
     .reverse()
     .flatMap((row) => told(props, row, seat));
@@ -22,7 +22,7 @@ export function knownFrom(props: Props, seat: number): readonly KnownRow[] {
   return [...rows].sort((one, other) => rank(one) - rank(other));
 }
 
-function told({ words, viewer }: Props, row: ShownView, seat: number): readonly KnownRow[] {
+function told({ words, viewer }: Props, row: ShownRow, seat: number): readonly KnownRow[] {
   const { by, to, how, kind, round } = row;
   const [role, colour]: readonly [Role | null, Side | null] = by === seat ? [row.by_role, row.by_colour] : [row.to_role, row.to_colour];
   const isShare = how === "share";

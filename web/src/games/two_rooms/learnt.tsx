@@ -4,9 +4,10 @@ import { BoldNames } from "../../contract/bold_names";
 import { toldAs } from "./knowledge";
 import { noteOn } from "./notes";
 import type { Props } from "./question";
+import { shownIn } from "./shown_rows";
 
 export function Learnt({ view, words, notes, seats }: Props) {
-  const rows = [...view.shown].reverse().filter((row) => row.by_colour !== null || row.to_colour !== null);
+  const rows = [...shownIn(view)].reverse().filter((row) => row.by_colour !== null || row.to_colour !== null);
   const noted = seats.map(({ seat }) => ({ seat, ...noteOn(notes?.text, seat) })).filter(({ side, text }) => side !== undefined || text);
   return (
     <section class="tr-learnt">

@@ -4,7 +4,7 @@ import type { Props } from "./question";
 import { Shown } from "./shown";
 
 export default function NewlyShown(props: Props) {
-  const [looked, setLooked] = useState(props.view.shown.length); // what was shown before this page opened is on the own card
+  const [looked, setLooked] = useState(props.view.shown.rows.length); // what was shown before this page opened is on the own card
   return (
     <div class="tr-offers tr-newly">
       <Shown {...props} looked={looked} onLooked={setLooked} />

@@ -9,6 +9,7 @@ import { toldAs } from "./knowledge";
 import { type Side, sidesIn } from "./kinds";
 import { NOTE_LENGTH, noteOn, withNote } from "./notes";
 import type { Props } from "./question";
+import { shownIn } from "./shown_rows";
 import type { TwoRoomsEvent } from "./wire.gen";
 import "./person_page.css";
 
@@ -21,7 +22,7 @@ interface PageProps extends Props {
 
 export default function PersonPage(props: PageProps) {
   const { view, words, seat, notes, onClose } = props;
-  const shown = view.shown.filter(({ by, to }) => by === seat || to === seat);
+  const shown = shownIn(view).filter(({ by, to }) => by === seat || to === seat);
   const said = talkOf(props.log, seat).slice(-MOST_SAID).reverse();
   const note = noteOn(notes?.text, seat);
   const write = (change: typeof note): void => notes?.write(withNote(notes.text, seat, { ...note, ...change }));

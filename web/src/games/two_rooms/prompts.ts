@@ -95,11 +95,11 @@ function waiting(scene: RoomScene, action: TwoRoomsAction, detail?: string): Roo
 }
 
 function idle(scene: RoomScene): RoomPrompt {
-  const { view, words } = scene;
+  const { view } = scene;
   const lit = view.phase === "round" ? peopleIn(scene, placeOf(scene) ?? "hall").filter((seat) => actionsFor(scene, seat).length > 0) : [];
   return {
     title: phase(scene),
-    detail: view.phase === "round" ? words.tell("prompt-idle-hint", idleFacts(scene, lit)) : until(scene),
+    detail: view.phase === "round" ? inRound(scene, lit) : until(scene),
     options: view.options.mode === "online" ? [...first(scene), ...ready(scene)] : [...talk(scene), ...alone(scene)],
     lit: lit.length > 0 ? lit.map((seat) => personPlan(seat)) : talk(scene).map(({ draft }) => draft),
   };
@@ -116,6 +116,17 @@ function until(scene: RoomScene): string | undefined {
     going: hostages.includes(scene.viewer),
     place: ROOMS.find((room) => room !== placeOf(scene)) ?? null,
   });
+}
+
+/** What may be done; whoever has done enough is told what still holds up the round (TR-407), and no more of the other room (TR-299). */
+function inRound(scene: RoomScene, lit: readonly number[]): string {
+  const { view, viewer, words } = scene;
+  if (!view.ready.includes(viewer)) return words.tell("prompt-idle-hint", idleFacts(scene, lit));
+  const place = placeOf(scene);
+  const people = peopleIn(scene, place ?? "hall").length;
+  const isElsewhere = view.places.some((each) => each === null || each === "hall");
+  const other = isElsewhere ? null : (ROOMS.find((room) => room !== place) ?? null);
+  return words.tell("prompt-ready-hint", { all: view.ready.length === people, count: view.ready.length, people, place: other });
 }
 
 /** Who is nearest to being the next leader. */
@@ -255,7 +266,7 @@ export function drafting(scene: RoomScene): readonly TwoRoomsAction[] {
 
 function locking(scene: RoomScene, form: readonly number[]): SubmitButton<TwoRoomsAction> {
   const [action, ...then] = [...drafting(scene), ...(scene.view.options.mode === "sim" ? [] : [{ type: "Lock" as const }])];
-  return { label: scene.words.plain("prompt-lock", { count: form.length }), icon: "lock", action: action ?? { type: "Lock" }, then };
+  return { label: scene.words.plain("prompt-lock", { count: form.length, form }), icon: "lock", action: action ?? { type: "Lock" }, then };
 }
 
 const INK_OF = { red: "red", blue: "blue", neither: "grey" } as const;

@@ -6,6 +6,7 @@ import { atRest, isGuarded } from "./at_rest";
 import { Deck } from "./deck";
 import { covered, toldAs } from "./knowledge";
 import type { Props } from "./question";
+import { shownIn } from "./shown_rows";
 import { Strip } from "./strip";
 import "./rail.css";
 
@@ -14,7 +15,7 @@ const MOST = 12;
 export default function Rail(whole: Props) {
   const props = atRest(covered(whole));
   const { view, words } = props;
-  const seen = view.shown.filter(({ by_colour, to_colour }) => by_colour !== null || to_colour !== null);
+  const seen = shownIn(view).filter(({ by_colour, to_colour }) => by_colour !== null || to_colour !== null);
   const rows = seen.slice(-MOST).reverse();
   return (
     <>

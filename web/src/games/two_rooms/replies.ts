@@ -2,8 +2,9 @@
 import { isAsked } from "./heard";
 import { cardOf, knownCards } from "./knowledge";
 import { type Side, sidesIn } from "./kinds";
-import { personPlan, type Plan } from "./plan";
+import { actPlan, type Plan } from "./plan";
 import { offers, type Props } from "./question";
+import { shownIn } from "./shown_rows";
 import type { QuestionView, Said, TwoRoomsAction } from "./wire.gen";
 
 export interface Reply {
@@ -64,7 +65,7 @@ const MOST_SHARERS = 2; // the newest: a row of a phone has no room for more
 
 /** With whom the viewer has shared cards. */
 function sharers({ words, view, viewer }: Props): readonly Reply[] {
-  const rows = view.shown.filter(({ how, kind, by, to }) => how === "share" && kind === "card" && [by, to].includes(viewer));
+  const rows = shownIn(view).filter(({ how, kind, by, to }) => how === "share" && kind === "card" && [by, to].includes(viewer));
   const seats = new Set(rows.reverse().map(({ by, to }) => (by === viewer ? to : by)));
   return [...seats]
     .filter((seat) => seat !== null)
@@ -76,7 +77,7 @@ function showing(props: Props, { by, what, detail }: QuestionView): Reply | null
   const action: TwoRoomsAction = { type: "Reveal", kind: detail === "colour" ? "colour" : "card", target: by };
   if (what !== "AskToShow" || !offers(props, action)) return null;
   const label = props.words.plain("prompt-choice", { what: `${action.type}-${action.kind}`, all: false });
-  return { label, ink: null, sentence: null, plan: personPlan(by, action) };
+  return { label, ink: null, sentence: null, plan: actPlan(action) };
 }
 
 type Asking = Pick<QuestionView, "what" | "about" | "detail">;

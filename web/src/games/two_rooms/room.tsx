@@ -11,6 +11,7 @@ import { Person } from "./person";
 import { isFree, peopleIn, personIn, placeOf, type Props } from "./question";
 import { ROOMS } from "./kinds";
 import { Says } from "./says";
+import { upTo } from "./shown_rows";
 import { Thread } from "./thread";
 import "./room.css";
 
@@ -28,10 +29,10 @@ export default function RoomBoard(props: Props) {
   const { view, words } = props;
   const place = placeOf(props) ?? "hall";
   const people = peopleIn(props, place);
-  const [looked, setLooked] = useState(view.shown.length); // what was shown before this page opened has been seen
+  const [looked, setLooked] = useState(view.shown.rows.length); // what was shown before this page opened has been seen
   // in one house a card is looked at before its mark lies open
   const isParty = view.options.mode === "party";
-  const known = knownCards({ view: { ...view, shown: isParty ? view.shown.slice(0, looked) : view.shown }, viewer: props.viewer });
+  const known = knownCards({ view: { ...view, shown: isParty ? upTo(view.shown, looked) : view.shown }, viewer: props.viewer });
   const claims = useClaims(props.log);
   const deals = dealings(isParty ? [] : props.log);
   const size = SIZES.find(({ most }) => people.length <= most)!;

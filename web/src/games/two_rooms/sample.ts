@@ -51,7 +51,7 @@ export const sample: TwoRoomsView = {
   ],
   waiting: [],
   lock_open: false,
-  shown: [],
+  shown: { ways: [], cards: [], rows: [] },
   moves: [],
   walking: [],
   calls: [],

@@ -6,7 +6,7 @@ import { Icon } from "../../kit/icon";
 import { Shape } from "../../kit/shape";
 import { valuesOf } from "../../contract/offers";
 import { sideOf, type Role } from "./kinds";
-import { personPlan, sayPlan } from "./plan";
+import { actPlan, personPlan, type Plan, sayPlan } from "./plan";
 import { leads, offers, peopleIn, placeOf, type Props } from "./question";
 import { aloud, canTalk } from "./say";
 import type { TwoRoomsAction } from "./wire.gen";
@@ -70,7 +70,7 @@ function Filling({ props, gap, onGap }: FillingProps) {
             props={props}
             choose={(seat) => {
               onGap(null);
-              props.pick(personPlan(seat, offerTo(props, seat)));
+              props.pick(sharing(props, seat));
             }}
           />
         )}
@@ -79,9 +79,10 @@ function Filling({ props, gap, onGap }: FillingProps) {
   );
 }
 
-function offerTo(props: Props, seat: number): TwoRoomsAction | null {
+/** The button of the prompt asks for it; why it cannot be stands on their sheet. */
+function sharing(props: Props, seat: number): Plan {
   const offer: TwoRoomsAction = { type: "OfferShare", kind: "card", target: seat };
-  return offers(props, offer) ? offer : null;
+  return offers(props, offer) ? actPlan(offer) : personPlan(seat);
 }
 
 interface SayProps {

@@ -5,7 +5,7 @@ import { CardFace, ColourFace } from "./card_face";
 import { HoldPlate } from "./hold_plate";
 import type { Role, Side } from "./kinds";
 import type { Props } from "./question";
-import type { ShownView } from "./wire.gen";
+import { shownIn, type ShownRow } from "./shown_rows";
 
 interface Seen {
   readonly seat: number;
@@ -21,8 +21,9 @@ export interface LookedProps extends Props {
 
 export function Shown(props: LookedProps) {
   const { view, words, seats, looked, onLooked } = props;
-  const at = view.shown.findIndex((each, place) => place >= looked && seenIn(props, each) !== null);
-  const row = view.shown[at];
+  const rows = shownIn(view);
+  const at = rows.findIndex((each, place) => place >= looked && seenIn(props, each) !== null);
+  const row = rows[at];
   const seen = row === undefined ? null : seenIn(props, row);
   if (row === undefined || seen === null) return null;
   const { seat, role, colour } = seen;
@@ -45,7 +46,7 @@ export function Shown(props: LookedProps) {
 }
 
 /** Whose card the viewer saw in a row of the notes; the own one is no news. */
-function seenIn({ viewer }: Props, { by, to, kind, how, by_role, by_colour, to_role, to_colour }: ShownView): Seen | null {
+function seenIn({ viewer }: Props, { by, to, kind, how, by_role, by_colour, to_role, to_colour }: ShownRow): Seen | null {
   const own = by === viewer;
   if (own && how !== "share") return null;
   const [seat, role, colour] = own ? [to, to_role, to_colour] : [by, by_role, by_colour];

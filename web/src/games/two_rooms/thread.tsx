@@ -1,9 +1,9 @@
 // Two Rooms: what people have said in the viewer's hearing, the newest last. Who deals with whom stands on the faces.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { BoldNames } from "../../contract/bold_names";
 import { Face } from "../../kit/face";
 import { Shape } from "../../kit/shape";
-import { talkIn } from "./heard";
+import { type Filter, isForMe, passes, talkIn } from "./heard";
 import { type Role, type Side, sideOf } from "./kinds";
 import type { Props } from "./question";
 import { asMeant } from "./replies";
@@ -14,17 +14,24 @@ const MOST = 40;
 
 interface ThreadProps extends Pick<Props, "words" | "seats" | "viewer" | "log"> {
   readonly class?: string;
+  readonly filter?: Filter;
 }
 
-export function Thread({ log, words, seats, viewer, class: name = "" }: ThreadProps) {
+export function Thread({ log, words, seats, viewer, class: name = "", filter = "all" }: ThreadProps) {
   const list = useRef<HTMLOListElement>(null);
   const talk = talkIn(log);
-  const lines = talk.slice(-MOST);
-  useLayoutEffect(() => list.current?.scrollTo?.(0, list.current.scrollHeight), [lines.length, lines.at(-1)]);
+  const lines = talk.filter((line) => passes(line, filter, viewer)).slice(-MOST);
+  const toNewest = (): void => list.current?.scrollTo?.(0, list.current.scrollHeight);
+  useLayoutEffect(toNewest, [lines.length, lines.at(-1)]);
+  useEffect(() => {
+    const sizes = new ResizeObserver(toNewest); // a question that comes takes some of its place
+    sizes.observe(list.current!);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <ol class={`tr-thread ${name}`} ref={list} tabIndex={0} aria-label={words.plain("board-heard")}>
       {lines.map((line, at) => (
-        <li key={at} class={isFor(line, viewer) ? "tr-for-me" : undefined}>
+        <li key={at} class={isForMe(line, viewer) ? "tr-for-me" : line.by === viewer ? "tr-mine" : undefined}>
           <Face face={seats[line.by]?.face ?? line.by} size="xs" />
           <span>
             <b>{line.by === viewer ? words.plain("board-you") : words.seat(line.by)}</b>{" "}
@@ -39,12 +46,10 @@ export function Thread({ log, words, seats, viewer, class: name = "" }: ThreadPr
           </span>
         </li>
       ))}
+      {lines.length === 0 && filter !== "all" && <li class="tr-unsaid">{words.plain("board-unsaid")}</li>}
     </ol>
   );
 }
-
-/** Whether a line is about the viewer or for the viewer alone. */
-const isFor = ({ by, to, about }: Said, viewer: number): boolean => by !== viewer && (to === viewer || about === viewer);
 
 /** A colour that is spoken of carries its shape. */
 function Colour({ line }: { readonly line: Said }) {

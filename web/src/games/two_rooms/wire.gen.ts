@@ -602,7 +602,7 @@ export interface TwoRoomsView {
   readonly rooms: readonly [RoomView | null, RoomView | null];
   readonly waiting: readonly ("A" | "B")[];
   readonly lock_open: boolean;
-  readonly shown: readonly ShownView[];
+  readonly shown: ShownTable;
   readonly moves: readonly MovedView[];
   readonly walking: readonly number[];
   readonly calls: readonly CallView[];
@@ -630,23 +630,13 @@ export interface RoomView {
   readonly hostages: readonly number[];
 }
 
-export interface ShownView {
-  readonly round: number;
-  readonly by: number;
-  readonly to: number | null;
-  readonly how: "bouncer" | "reveal" | "share" | "usurper";
-  readonly kind: "card" | "colour";
-  readonly by_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
-    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
-    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
-    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
-  readonly by_colour: "blue" | "green" | "grey" | "red" | null;
-  readonly to_role: "agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" | "bouncer_blue" |
-    "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" | "nurse" |
-    "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" | "tinkerer" |
-    "usurper_blue" | "usurper_red" | "victim" | "zombie" | null;
-  readonly to_colour: "blue" | "green" | "grey" | "red" | null;
-  readonly swapped: boolean | null;
+export interface ShownTable {
+  readonly ways: readonly (readonly ["bouncer" | "reveal" | "share" | "usurper", "card" | "colour", boolean | null])[];
+  readonly cards: readonly (readonly ["agoraphobe" | "ambassador_blue" | "ambassador_red" | "blue_team" | "bomb_bot" | "bomber" |
+    "bouncer_blue" | "bouncer_red" | "butler" | "doctor" | "engineer" | "gambler" | "hot_potato" | "intern" | "juliet" | "maid" | "martyr" |
+    "nurse" | "president" | "presidents_daughter" | "queen" | "red_team" | "rival" | "romeo" | "spy_blue" | "spy_red" | "survivor" |
+    "tinkerer" | "usurper_blue" | "usurper_red" | "victim" | "zombie" | null, "blue" | "green" | "grey" | "red"])[];
+  readonly rows: readonly (readonly [number, number, number | null, number, number | null, number | null])[];
 }
 
 export interface MovedView {

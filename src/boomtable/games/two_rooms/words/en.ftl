@@ -902,6 +902,22 @@ board-arrived = { $mode ->
 board-notes = What you know
 board-nothing-known = Nobody has shown you anything yet.
 board-heard = What was said
+board-unsaid = Nothing yet.
+board-filter = { $value ->
+    [all] All
+    [me] To me{ $count ->
+        [0] {""}
+       *[other] {" "}{ $count }
+    }
+    [claims] Claims
+   *[mine] Mine
+}
+board-now = now in the room
+board-now-nobody = Nobody whispers or shares just now
+board-now-pair = { $kind ->
+    [share] Sharing: { SEAT($one) }, { SEAT($other) }
+   *[whisper] Whispering: { SEAT($one) }, { SEAT($other) }
+}
 board-own-note = Your note
 board-own-words = In your own words
 board-close = Close
@@ -1214,6 +1230,13 @@ board-quick = { $what ->
 }
 board-quick-role = I am { EACH($role, "board-am-role") }
 prompt-ready = Ready { $count }/{ $people }
+prompt-ready-hint = { $all ->
+    [yes] All here are ready. { $place ->
+        [none] Waiting for the others.
+       *[other] Waiting for { EACH($place, "board-place") }.
+    }
+   *[no] { $count } of { $people } here are ready. Both rooms must be.
+}
 prompt-whisper-to = Whisper to { SEAT($seat) }
 
 # the screens: prompts
@@ -1377,7 +1400,7 @@ prompt-hint = { $what ->
     [Call] It is shown to all when everybody has bet.
     [Ready] { $ready ->
         [yes] Takes it back: the round goes on.
-       *[no] Ends the round when all are ready.
+       *[no] Ends the round when both rooms are ready.
     }
     [Unpoint] You point at nobody then.
     [Withdraw] They cannot accept it any more.
@@ -1394,8 +1417,9 @@ prompt-tying = { $named ->
 }
 prompt-tying-hint = { $named } of { $count } chosen. They walk to the other room. You stay.
 prompt-lock = { $count ->
-    [one] Announce the hostage
-   *[other] Announce { $count } hostages
+    [one] Send { SEAT($form) }
+    [2] Send { SEAT($form) }
+   *[other] Send these { $count }
 }
 prompt-call-hint = You win if you are right.
 prompt-saying = What do you say?

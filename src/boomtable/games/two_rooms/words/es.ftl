@@ -108,7 +108,7 @@ board-role = { $role ->
     [ambassador_blue] Embajador azul
     [ambassador_red] Embajador rojo
     [spy_blue] Espía azul
-    [spy_red] Espía roja
+    [spy_red] Espía rojo
     [usurper_blue] Usurpador azul
     [usurper_red] Usurpador rojo
     [zombie] Zombi
@@ -923,6 +923,22 @@ board-arrived = { $mode ->
 board-notes = Lo que sabes
 board-nothing-known = Aún nadie te ha mostrado nada.
 board-heard = Lo que se ha dicho
+board-unsaid = Todavía nada.
+board-filter = { $value ->
+    [all] Todo
+    [me] Para mí{ $count ->
+        [0] {""}
+       *[other] {" "}{ $count }
+    }
+    [claims] Roles
+   *[mine] Mías
+}
+board-now = ahora en la sala
+board-now-nobody = Ahora nadie susurra ni enseña cartas
+board-now-pair = { $kind ->
+    [share] Se enseñan las cartas: { SEAT($one) }, { SEAT($other) }
+   *[whisper] Se susurran: { SEAT($one) }, { SEAT($other) }
+}
 board-own-note = Tu nota
 board-own-words = Con tus palabras
 board-close = Cerrar
@@ -1235,6 +1251,13 @@ board-quick = { $what ->
 }
 board-quick-role = Soy { EACH($role, "board-am-role") }
 prompt-ready = Por mí ya { $count }/{ $people }
+prompt-ready-hint = { $all ->
+    [yes] Aquí ya estáis. { $place ->
+        [none] Falta gente.
+       *[other] Falta: { EACH($place, "board-place") }.
+    }
+   *[no] Aquí ya { $count } de { $people }. Hacen falta las dos salas.
+}
 prompt-whisper-to = Susurra a { SEAT($seat) }
 
 # the screens: prompts
@@ -1398,7 +1421,7 @@ prompt-hint = { $what ->
     [Call] Se muestra a todos cuando todos hayan apostado.
     [Ready] { $ready ->
         [yes] Lo retiras: la ronda sigue.
-       *[no] La ronda acaba cuando todos están listos.
+       *[no] La ronda acaba cuando las dos salas están listas.
     }
     [Unpoint] Ya no señalas a nadie.
     [Withdraw] Ya no podrá aceptarla.
@@ -1415,8 +1438,9 @@ prompt-tying = { $named ->
 }
 prompt-tying-hint = { $named } de { $count } elegidos. Van a la otra sala. Tú te quedas.
 prompt-lock = { $count ->
-    [one] Anunciar al rehén
-   *[other] Anunciar { $count } rehenes
+    [one] Enviar a { SEAT($form) }
+    [2] Enviar a { SEAT($form) }
+   *[other] Enviar { $count } rehenes
 }
 prompt-call-hint = Ganas si aciertas.
 prompt-saying = ¿Qué dices?

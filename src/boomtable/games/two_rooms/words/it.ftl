@@ -674,7 +674,7 @@ refusal-TR-318 = Ora l’host non può farlo.
 refusal-TR-321 = In questo battito non ti viene chiesto.
 refusal-TR-331 = Quell’offerta della carta leader è finita.
 refusal-TR-335 = L’offerta di { SEAT($offerer) } è finita.
-refusal-TR-373 = Troppo tardi, o troppo presto: la partita è altrove.
+refusal-TR-373 = Troppo tardi, o troppo presto: la partita è a un altro punto.
 refusal-TR-378 = L’hai già detto.
 refusal-TR-407 = Qui il round finisce in un altro modo.
 refusal-TR-385 = Quell’orologio è fermo.
@@ -917,6 +917,22 @@ board-arrived = { $mode ->
 board-notes = Che cosa sai
 board-nothing-known = Finora nessuno ti ha mostrato niente.
 board-heard = Che cosa si è detto
+board-unsaid = Ancora niente.
+board-filter = { $value ->
+    [all] Tutto
+    [me] Per me{ $count ->
+        [0] {""}
+       *[other] {" "}{ $count }
+    }
+    [claims] Ruoli
+   *[mine] Mie
+}
+board-now = ora nella stanza
+board-now-nobody = Ora nessuno sussurra o mostra carte
+board-now-pair = { $kind ->
+    [share] Si mostrano le carte: { SEAT($one) }, { SEAT($other) }
+   *[whisper] Si sussurrano: { SEAT($one) }, { SEAT($other) }
+}
 board-own-note = Il tuo appunto
 board-own-words = Con parole tue
 board-close = Chiudi
@@ -1229,6 +1245,13 @@ board-quick = { $what ->
 }
 board-quick-role = Sono { EACH($role, "board-am-role") }
 prompt-ready = Ci sto { $count }/{ $people }
+prompt-ready-hint = { $all ->
+    [yes] Qui ci state tutti. { $place ->
+        [none] Si aspettano gli altri.
+       *[other] Si aspetta: { EACH($place, "board-place") }.
+    }
+   *[no] Qui ci stanno { $count } su { $people }. Servono le due stanze.
+}
 prompt-whisper-to = Sussurra a { SEAT($seat) }
 
 # the screens: prompts
@@ -1392,7 +1415,7 @@ prompt-hint = { $what ->
     [Call] Si mostra a tutti quando tutti hanno scommesso.
     [Ready] { $ready ->
         [yes] Lo ritiri: il round continua.
-       *[no] Il round finisce quando tutti ci stanno.
+       *[no] Il round finisce quando le due stanze ci stanno.
     }
     [Unpoint] Non indichi più nessuno.
     [Withdraw] Non potrà più accettarla.
@@ -1409,8 +1432,9 @@ prompt-tying = { $named ->
 }
 prompt-tying-hint = Scelti { $named } su { $count }. Vanno nell’altra stanza. Tu resti.
 prompt-lock = { $count ->
-    [one] Annuncia l’ostaggio
-   *[other] Annuncia { $count } ostaggi
+    [one] Manda { SEAT($form) }
+    [2] Manda { SEAT($form) }
+   *[other] Manda { $count } ostaggi
 }
 prompt-call-hint = Vinci se indovini.
 prompt-saying = Che cosa dici?

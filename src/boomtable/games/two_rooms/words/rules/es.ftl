@@ -1,5 +1,5 @@
 how-goal = Cada uno tiene una carta secreta y está en una de dos salas. Los **rojos** quieren al final al Bombardero y al Presidente en la misma sala; los **azules**, separados.
-how-turn = Nadie espera su turno: mientras quede tiempo habla, farolea, enseña tu carta o o enseñaos las cartas quienes estéis de acuerdo.
+how-turn = Nadie espera su turno: mientras quede tiempo habla, farolea, enseña tu carta, o enseñaos las cartas si los dos queréis.
 how-this = Más de media sala puede señalar a uno nuevo.
     .title = El líder
 how-that = Cada líder elige rehenes, que cambian de sala.
