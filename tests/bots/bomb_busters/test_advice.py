@@ -139,6 +139,14 @@ def test_a_detector_is_named_where_one_of_several_wires_will_do() -> None:
     assert (found.reason, found.facts) == ("several", {"tool": DOUBLE})
 
 
+@pytest.mark.rule("BB-351")
+def test_a_claim_that_may_hit_a_red_wire_says_so_with_its_chance() -> None:
+    """The red wire lies between 5 and 6: it is the last one of B, or the first of C."""
+    found = proposed(late("A[6 6] B[5 5r] C[6 6]"))
+
+    assert [(round(100 * (row.chance or 0)), row.facts.get("red")) for row in found] == [(100, None), (67, 33), (33, 67)]
+
+
 def test_who_alone_has_wires_left_is_told_what_to_cut() -> None:
     state = late("A[6 6] B[] C[]")
     assert [proposal.action for proposal in adviser().proposals(GAME.view(state, 0), GAME.legal_actions(state, 0))] == [SoloCut(6)]

@@ -7,6 +7,7 @@ from boomtable.bots.handmade.bomb_busters.copies import copy_to_lay
 from boomtable.bots.handmade.bomb_busters.marks import Marks
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
 from boomtable.games.bomb_busters import GAME
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import INFO, value_of
 from boomtable.games.bomb_busters.schema import BombBustersOptions, PlaceInfo
 from boomtable.games.bomb_busters.state import BombBustersState, places
@@ -43,9 +44,9 @@ def lies(state: BombBustersState, marks: Marks) -> list[int]:
 
 
 @pytest.mark.parametrize("signals", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_marks_are_true_and_the_same_for_all(seats: int, signals: bool) -> None:
-    match = Match(GAME, BombBustersOptions(seats, mission=8, signals=signals), Seating(("standard",)), seed=3)
+@pytest.mark.parametrize(("seats", "mission"), [(2, 8), (3, 8), (4, 8), (5, 8), *[(4, mission) for mission in MISSIONS if mission > 8]])
+def test_marks_are_true_and_the_same_for_all(seats: int, mission: int, signals: bool) -> None:
+    match = Match(GAME, BombBustersOptions(seats, mission=mission, signals=signals), Seating(("standard",)), seed=3)
     for number in range(2):
         playing = Watched(match, number)
         while not playing.table.over:

@@ -7,23 +7,24 @@ from math import factorial, prod
 from random import Random
 
 from boomtable.games.bomb_busters.evidence import Evidence
-from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, bears_number, is_blue, value_of
 
 Deal = dict[int, int]  # the tile at each place
 
 
-def small_bomb(chance: Random) -> tuple[Evidence, Deal]:
-    """A dealt bomb of two or three numbers, of which nothing is known yet."""
+def small_bomb(chance: Random, *, red_number: bool = False) -> tuple[Evidence, Deal]:
+    """A dealt bomb of two or three numbers, of which nothing is known yet. One number may act as red (BB-1111)."""
     blue = chance.choice([2, 2, 3])
+    acts = chance.randint(1, blue) if red_number else 0
     yellows = sorted(chance.sample([11, 21, 31][:blue], chance.randint(0, blue)))
-    reds = sorted(chance.sample([15, 25, 35][:blue], chance.randint(0, 2)))
+    reds = [] if red_number else sorted(chance.sample([15, 25, 35][:blue], chance.randint(0, 2)))
     inside = [tile for colour in (yellows, reds) for tile in chance.sample(colour, chance.randint(min(1, len(colour)), len(colour)))]
-    tiles = [10 * number for number in range(1, blue + 1)] * COPIES + inside
+    tiles = [10 * number - (number == acts) for number in range(1, blue + 1)] * COPIES + inside
     chance.shuffle(tiles)
     stands = chance.choice([2, 3, 3, 4]) if blue == 2 else chance.choice([2, 3])
     hands = [sorted(tiles[stand::stands]) for stand in range(stands)]
-    evidence = Evidence(list(range(stands)), [len(hand) for hand in hands], blue, reds, yellows)
-    evidence.reds_inside = sum(tile in inside for tile in reds)
+    evidence = Evidence(list(range(stands)), [len(hand) for hand in hands], blue, reds, yellows, acts)
+    evidence.reds_inside = COPIES if red_number else sum(tile in inside for tile in reds)
     evidence.yellows_inside = sum(tile in inside for tile in yellows)
     deal = {WIDTH * stand + position: tile for stand, hand in enumerate(hands) for position, tile in enumerate(hand)}
     return evidence, deal
@@ -53,14 +54,14 @@ def spread(evidence: Evidence, kind: int, hands: list[list[int]]) -> Iterator[tu
             for at in range(len(hands[stand]), len(hand))
         ):
             continue
-        weight = factorial(COPIES) // prod(factorial(count) for count in counts) if is_blue(tile) else 1
+        weight = factorial(COPIES) // prod(factorial(count) for count in counts) if bears_number(tile) else 1
         for dealt, ways in spread(evidence, kind + 1, more):
             yield dealt, weight * ways
 
 
 def splits(tile: int, stands: int) -> list[list[int]]:
     """All copies of a number go to stands; a yellow or red tile goes to one of them or is set aside."""
-    if not is_blue(tile):
+    if not bears_number(tile):
         return [[int(stand == here) for stand in range(stands)] for here in range(stands + 1)]
     found = [[]] if stands == 0 else [[first] for first in range(COPIES + 1)]
     for _ in range(stands - 1):

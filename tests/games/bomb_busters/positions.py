@@ -11,7 +11,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Actor, Viewer
 from boomtable.games.bomb_busters import GAME
-from boomtable.games.bomb_busters.pieces import TURN, WIDTH, YELLOW, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import TURN, WIDTH, YELLOW, bears_number, is_blue, number_of, value_of
 from boomtable.games.bomb_busters.schema import BombBustersView
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, stands_of
@@ -36,7 +36,8 @@ def bomb(
     **facts: object,
 ) -> BombBustersState:
     """`bomb("A1[3 (7)] A2[5r 9*] B[4y 8]", cards="3 9")`: wires from left to right, `5r` red, `4y` yellow, `(7)` cut, `7*` with its token,
-    `7~` with a virtual one. Who is not drawn has no wire left. Four seats, or three where somebody has two stands, unless told otherwise.
+    `7~` with a virtual one, `7!` a 7 that acts as red. Who is not drawn has no wire left.
+    Four seats, or three where somebody has two stands, unless told otherwise.
 
     `cut`: values cut outside the drawing; `used`: cards turned face down; `spent`: letters of seats whose power is used;
     `markers`: tiles marked beyond those drawn ("1 of 2"), set aside; `facts`: anything else of the state by its name.
@@ -72,9 +73,9 @@ def seating(drawn: list[int], seats: int, captain: int) -> list[int]:
 
 
 def tile_of(text: str) -> int:
-    found = re.fullmatch(r"(\d+)([yr]?)", text)
+    found = re.fullmatch(r"(\d+)([yr!]?)", text)
     assert found, f"{text} is no wire"
-    return 10 * int(found[1]) + COLOURS.index(found[2])
+    return 10 * int(found[1]) - 1 if found[2] == "!" else 10 * int(found[1]) + COLOURS.index(found[2])
 
 
 def stand_up(state: BombBustersState, place: int, text: str) -> None:
@@ -82,8 +83,13 @@ def stand_up(state: BombBustersState, place: int, text: str) -> None:
     state.handle[place] = max(state.handle) + 1
     state.cut[place] = text.startswith("(")
     if text[-1] in "*~":
-        state.token[place] = value_of(state.tile[place])
+        state.token[place] = shown_by(state.tile[place])
         state.virtual[place] = text[-1] == "~"
+
+
+def shown_by(tile: int) -> int:
+    """The token that tells the truth about a wire."""
+    return number_of(tile) if bears_number(tile) else value_of(tile)
 
 
 def count_wires(state: BombBustersState, cut: dict[int, int], aside: list[int]) -> None:
@@ -96,7 +102,8 @@ def count_wires(state: BombBustersState, cut: dict[int, int], aside: list[int]) 
     red = [tile for tile in tiles if not is_blue(tile) and tile not in yellow]
     state.yellows_inside, state.reds_inside = len(yellow) + cut.get(YELLOW, 0), len(red)
     state.yellows = sorted(yellow + [tile for tile in aside if value_of(tile) == YELLOW])
-    state.reds = sorted(red + [tile for tile in aside if value_of(tile) != YELLOW])
+    state.reds = sorted([tile for tile in red if not bears_number(tile)] + [tile for tile in aside if value_of(tile) != YELLOW])
+    state.red_number = max([number_of(tile) for tile in red if bears_number(tile)], default=0)
     state.set_aside = aside
 
 
@@ -119,9 +126,9 @@ def drawn(state: BombBustersState) -> str:
 
 def wire_text(state: BombBustersState, place: int) -> str:
     tile = state.tile[place]
-    text = f"{tile // 10}{COLOURS[tile % 10]}"
+    text = f"{number_of(tile)}!" if tile % 10 == 9 else f"{tile // 10}{COLOURS[tile % 10]}"
     if state.token[place]:
-        assert state.token[place] == value_of(tile), f"a token lies at {place}"
+        assert state.token[place] == shown_by(tile), f"a token lies at {place}"
         text += "~" if state.virtual[place] else "*"
     return f"({text})" if state.cut[place] else text
 

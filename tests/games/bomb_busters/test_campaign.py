@@ -1,11 +1,17 @@
 """Bomb Busters: from one mission to the next."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from boomtable.core.dice import ScriptedDice, SeededDice
+from boomtable.core.errors import OptionError
 from boomtable.core.schema import Options, Outcome
 from boomtable.games import BOMB_BUSTERS
+from boomtable.games.bomb_busters.campaign import next_mission
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.missions.offered import LAST, OFFERED
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 
 rule = pytest.mark.rule
@@ -27,10 +33,22 @@ def test_missions_1_to_8_are_open_from_the_start(mission: int) -> None:
 
 
 @rule("BB-325")
-@pytest.mark.parametrize("mission", [0, 9, 66])
-def test_no_other_mission_is_open(mission: int) -> None:
+@pytest.mark.parametrize("mission", [0, 67])
+def test_there_are_missions_1_to_66(mission: int) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"seats": 4, "mission": mission}, BombBustersOptions)
+
+
+@rule("BB-325")
+def test_a_mission_that_is_not_here_yet_cannot_be_played() -> None:
+    missing = next(mission for mission in range(1, LAST + 1) if mission not in MISSIONS)
+
+    with pytest.raises(OptionError, match=rf"^mission {missing} cannot be played: it is not here yet$"):
+        BOMB_BUSTERS.check_options(BombBustersOptions(4, mission=missing))
+
+
+def test_the_page_offers_missions_that_are_here() -> None:
+    assert set(OFFERED) <= set(MISSIONS)
 
 
 @rule("BB-021")
@@ -47,8 +65,11 @@ def test_a_failed_mission_is_tried_again() -> None:
 
 
 @rule("BB-326")
-def test_after_mission_8_a_series_stays_there() -> None:
-    assert following(BombBustersOptions(3, mission=8), WON) == BombBustersOptions(3, mission=8, captain=1)
+def test_a_series_goes_on_with_the_next_mission_that_is_offered_and_stays_at_the_last() -> None:
+    for mission, following_one in pairwise((*OFFERED, OFFERED[-1])):
+        assert next_mission(mission) == following_one
+    assert following(BombBustersOptions(3, mission=8), WON) == BombBustersOptions(3, mission=9, captain=1)
+    assert following(BombBustersOptions(3, mission=OFFERED[-1]), WON) == BombBustersOptions(3, mission=OFFERED[-1], captain=1)
 
 
 @rule("BB-326", "BB-332")

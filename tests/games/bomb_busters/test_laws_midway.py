@@ -7,7 +7,7 @@ import pytest
 from boomtable.core.dice import Dice
 from boomtable.core.schema import Event, Options, Preset
 from boomtable.games.bomb_busters.game import BombBusters
-from boomtable.games.bomb_busters.pieces import COPIES, MOST_FUSE, TURN, is_blue
+from boomtable.games.bomb_busters.pieces import COPIES, MOST_FUSE, NUMBERS, TURN, is_blue
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt
 from boomtable.games.bomb_busters.state import BombBustersState, places, uncut_of
@@ -15,7 +15,7 @@ from boomtable.laws import LAWS, Law
 from boomtable.laws.deal import Deal
 from boomtable.laws.run import Tally, options_of
 
-MISSIONS = (3, 4, 5, 6, 7, 8)
+MISSIONS = (3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 28)
 SEEDS = 6
 
 
@@ -36,6 +36,10 @@ class Midway(BombBusters):
     def max_actions(self, options: Options) -> int | None:
         bound = super().max_actions(options)
         return None if bound is None else bound + MOST_FUSE * (5 + options.seats)
+
+    def most_rolls(self, options: Options) -> int:
+        """Also whether a pair is cut, and which; which wire gets a token, and whose Double Detector is used."""
+        return super().most_rolls(options) + 3 * (NUMBERS + 1) + 2 * options.seats
 
     def presets(self, seats: int) -> list[Preset]:
         return [Preset(f"mission-{mission}", midway(seats, mission)) for mission in MISSIONS]

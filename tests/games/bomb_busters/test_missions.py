@@ -1,4 +1,4 @@
-"""Bomb Busters: missions 1 to 8."""
+"""Bomb Busters: what is in the bomb of each mission."""
 
 import pytest
 
@@ -96,6 +96,24 @@ def test_the_field_for_three_to_five(seats: int, mission: int, red: Draw, yellow
 )
 def test_the_field_for_two(mission: int, red: Draw, yellow: Draw) -> None:
     assert contents(mission, 2) == (numbers(12), red, yellow, 2)
+
+
+@rule("BB-430", "BB-1082", "BB-1091", "BB-1111", "BB-1121", "BB-1141", "BB-1151", "BB-1161", "BB-1281")
+@pytest.mark.parametrize(
+    ("mission", "red", "yellow", "red_for_two", "yellow_for_two"),
+    [
+        (9, (1, 1), (2, 2), (2, 2), (4, 4)),
+        (12, (1, 1), (4, 4), (2, 2), (4, 4)),
+        (14, (2, 2), (2, 3), (3, 3), (4, 4)),
+        (15, (1, 3), (0, 0), (2, 3), (0, 0)),
+        (16, (1, 1), (2, 3), (2, 2), (4, 4)),
+        (28, (2, 2), (4, 4), (3, 3), (4, 4)),
+    ],
+)
+def test_the_boxes(mission: int, red: Draw, yellow: Draw, red_for_two: Draw, yellow_for_two: Draw) -> None:
+    for seats in (2, 3, 4, 5):
+        blue, *colours, _ = contents(mission, seats)
+        assert (blue, colours) == (numbers(12), [red_for_two, yellow_for_two] if seats == 2 else [red, yellow])
 
 
 @rule("BB-1061")

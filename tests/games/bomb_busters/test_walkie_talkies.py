@@ -381,3 +381,17 @@ def test_no_stand_grows_or_shrinks() -> None:
 
     assert table.sizes == [2, 3, 3, 0]
     assert all(table.tile[WIDTH * stand + table.sizes[stand]] == 0 for stand in range(4))
+
+
+@rule("BB-164", "BB-351")
+@pytest.mark.parametrize("card", [1, 12])
+def test_a_label_between_two_wires_that_nobody_knows_proves_nothing_when_they_part(card: int) -> None:
+    state = bomb("A[3 3 9] B[2 8 9r] C[7 7y]", mission=8, cards="2", cut={2: 2})
+    label = {1: {"unequal": 1}, 12: {"equal": 0}}[card]
+    for name, left in label.items():
+        setattr(state, name, left)
+
+    play(state, 0, UseWalkieTalkies(1, at(state, "A", 2)))
+    play(state, 1, GiveWire(at(state, "B", 2)))
+
+    assert state.proofs == []

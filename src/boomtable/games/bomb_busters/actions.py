@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions.offered import LAST
 from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
@@ -94,7 +95,7 @@ class BombBustersActions(Actions[BombBustersState]):
         raise AssertionError("the chapters have fewer actions than they count")
 
 
-TABLES: list[BombBustersActions | None] = [None] * (8 * 8 * 16)
+TABLES: list[BombBustersActions | None] = [None] * (8 * 8 * (LAST + 1))
 
 
 def actions_at(seats: int, captain: Seat, mission: int) -> BombBustersActions:

@@ -1,15 +1,15 @@
 """Bomb Busters: the view drawn for a terminal."""
 
-from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
+from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, RED, YELLOW, number_of, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, StandView, WireView
+from boomtable.games.bomb_busters.schema import BombBustersView, CardView, StandView, WireView
 
 WIRES = ("wire", "wires", "own", "gave", "gave_to", "got", "got_to")  # facts that are places
 
 
 def draw(seen: BombBustersView) -> str:
     head = f"mission {seen.mission}   fuse {seen.fuse}   turn: seat {seen.turn} ({seen.doing})"
-    lines = [head, markers(seen), cut_line(seen), card_line(seen)]
+    lines = [head, markers(seen), ribbon_line(seen), cut_line(seen), card_line(seen)]
     for number, stand in enumerate(seen.stands):
         lines += draw_stand(number, stand)
     return "\n".join(line for line in lines if line)
@@ -29,7 +29,23 @@ def cut_line(seen: BombBustersView) -> str:
 
 
 def card_line(seen: BombBustersView) -> str:
-    return "cards  " + "  ".join(f"{card.card} {card.state}" for card in seen.equipment) if seen.equipment else ""
+    return "cards  " + "  ".join(f"{card_name(card)} {card.state}" for card in seen.equipment) if seen.equipment else ""
+
+
+def card_name(card: CardView) -> str:
+    name = "Y" if card.card == FALSE_BOTTOM else str(card.card)
+    return name if card.clip is None else f"{name}+{card.clip}"
+
+
+def ribbon_line(seen: BombBustersView) -> str:
+    ribbon = seen.ribbon
+    if ribbon is None:
+        return ""
+    if ribbon.kind == "sequence":
+        return "row  " + " - ".join(str(number) for number in ribbon.numbers)
+    if ribbon.kind == "red_number":
+        return f"acts as red  {ribbon.numbers[0]}"
+    return f"wanted  {ribbon.numbers[-1]}   face down: {ribbon.cards} cards, {ribbon.deck} numbers"
 
 
 def draw_stand(number: int, stand: StandView) -> list[str]:
@@ -43,7 +59,7 @@ def draw_stand(number: int, stand: StandView) -> list[str]:
 def face(wire: WireView) -> str:
     if wire.tile is None:
         return "?"
-    name = value_name(value_of(wire.tile))
+    name = f"R{number_of(wire.tile)}" if wire.tile % 10 == 9 else value_name(value_of(wire.tile))
     return f"({name})" if wire.cut else name
 
 

@@ -5,6 +5,7 @@ import msgspec
 from boomtable.core.dice import Dice
 from boomtable.core.schema import Outcome, Preset
 from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.missions.offered import OFFERED
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 
 TABLE_HOLD_MS = 3000  # BB-347
@@ -34,5 +35,11 @@ def is_practice(options: BombBustersOptions) -> bool:
 def next_options(options: BombBustersOptions, outcome: Outcome) -> BombBustersOptions:
     """The Captain moves on; a mission won opens the next one, a failed one is tried again (BB-021, BB-321, BB-326)."""
     won = bool(outcome.winners) and not is_practice(options)
-    mission = min(options.mission + 1, max(MISSIONS)) if won else options.mission
-    return msgspec.structs.replace(options, mission=mission, captain=(options.captain + 1) % options.seats)
+    mission = next_mission(options.mission) if won else options.mission
+    captain = BY_LOT if MISSIONS[mission].twist.rookie else (options.captain + 1) % options.seats  # BB-1141
+    return msgspec.structs.replace(options, mission=mission, captain=captain)
+
+
+def next_mission(mission: int) -> int:
+    """The next one that is offered, or the same again."""
+    return min([number for number in OFFERED if number > mission], default=mission)

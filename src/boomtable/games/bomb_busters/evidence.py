@@ -3,7 +3,7 @@
 from boomtable.core.counting.rows import Among, Occurs, PartOf, Rows
 from boomtable.core.seats import Seat, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, YELLOW, bit, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, YELLOW, bears_number, bit, value_of
 from boomtable.games.bomb_busters.state import BombBustersState
 from boomtable.games.bomb_busters.view import knows
 
@@ -14,19 +14,20 @@ class Evidence:
     Whoever knows more, for instance from a partner's habits, removes kinds or adds what must be there.
     """
 
-    def __init__(self, owner: list[Seat], sizes: list[int], blue: int, reds: list[int], yellows: list[int]) -> None:
+    def __init__(self, owner: list[Seat], sizes: list[int], blue: int, reds: list[int], yellows: list[int], red_number: int = 0) -> None:
         self.owner = owner  # of each stand
         self.sizes = sizes
-        self.tiles = sorted([10 * number for number in range(1, blue + 1)] + reds + yellows)  # of each kind
+        self.tiles = sorted([10 * number - (number == red_number) for number in range(1, blue + 1)] + reds + yellows)  # of each kind
+        self.red_number = red_number  # acts as red (BB-1111)
         self.values: list[int] = []
         self.copies: list[int] = []
         self.kinds_of = [0] * (RED + 1)  # by value: bit k for kind k
         for kind, tile in enumerate(self.tiles):
             value = value_of(tile)
             self.values.append(value)
-            self.copies.append(COPIES if is_blue(tile) else 1)
+            self.copies.append(COPIES if bears_number(tile) else 1)
             self.kinds_of[value] |= 1 << kind
-        self.reds_inside = len(reds)  # of the marked ones (BB-027)
+        self.reds_inside = len(reds) + (COPIES if red_number else 0)  # of the marked ones (BB-027)
         self.yellows_inside = len(yellows)
         places = WIDTH * len(owner)
         self.allowed = [0] * places  # the kinds that a wire can be
@@ -48,6 +49,7 @@ class Evidence:
     def clone(self) -> "Evidence":
         other = Evidence(self.owner, self.sizes, 0, [], [])
         other.tiles = self.tiles
+        other.red_number = self.red_number
         other.values = self.values
         other.copies = self.copies
         other.kinds_of = self.kinds_of
@@ -91,6 +93,10 @@ class Evidence:
         value = value_of(tile)
         self.allowed[place] = self.kinds_of[value] if value < YELLOW else 1 << self.tiles.index(tile)
 
+    def shows(self, place: int, token: int) -> None:
+        """A token with a true value lies in front of the wire."""
+        self.only(place, bit(RED if token == self.red_number else token))
+
     def only(self, place: int, values: int) -> None:
         self.allowed[place] &= self.kinds(values)
 
@@ -125,7 +131,7 @@ class Evidence:
     @staticmethod
     def from_state(state: BombBustersState, viewer: Viewer) -> "Evidence":
         """What the viewer knows of a full position, or of one with gaps like those of `imagining.table_as_seen`."""
-        evidence = Evidence(state.owner, state.sizes, MISSIONS[state.mission].blue, state.reds, state.yellows)
+        evidence = Evidence(state.owner, state.sizes, MISSIONS[state.mission].blue, state.reds, state.yellows, state.red_number)
         evidence.reds_inside = state.reds_inside
         evidence.yellows_inside = state.yellows_inside
         evidence.equal = state.equal
@@ -139,7 +145,7 @@ class Evidence:
                 if knows(state, place, viewer):
                     evidence.is_tile(place, state.tile[place])
                 elif state.token[place] > 0:
-                    evidence.only(place, bit(state.token[place]))
+                    evidence.shows(place, state.token[place])
                 if claim is not None and state.owner[stand] == claim.by and not state.cut[place]:
                     uncut.append(place)
         for proof in state.proofs:

@@ -1,11 +1,14 @@
 """Bomb Busters: a view as numbers for learners, seats and stands counted from the viewer's own."""
 
+from typing import get_args
+
 from boomtable.core.features import MOST, Block, FeatureSpec, category, count, flag, members
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.missions import MISSIONS, Mission
+from boomtable.games.bomb_busters.missions.offered import LAST
 from boomtable.games.bomb_busters.pieces import MOST_FUSE, NUMBERS, RED, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView, WireView
+from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombBustersView, WireView
 from boomtable.games.bomb_busters.start import owners
 
 CARD_STATES = ("locked", "ready", "used")
@@ -13,9 +16,10 @@ LEFT_OUT = ("timers", "moves", "settings", "proofs")
 
 
 def spec(options: BombBustersOptions) -> FeatureSpec:
-    seats, stands = options.seats, len(owners(options.seats, options.captain))
+    stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
-    return FeatureSpec((*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(seats)), LEFT_OUT)
+    known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
+    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission])), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -56,9 +60,10 @@ def of_the_claim(places: int) -> list[Block]:
     ]
 
 
-def of_the_table(seats: int) -> list[Block]:
+def of_the_table(options: BombBustersOptions) -> list[Block]:
+    seats = options.seats
     return [
-        category("cards", "Each equipment card: 0 not laid out, 1 locked, 2 ready, 3 used.", len(CARD_STATES), NUMBERS),
+        category("cards", "Each equipment card: 0 not laid out, 1 locked, 2 ready, 3 used.", len(CARD_STATES), most_cards(options)),
         flag("powers_used", "The seat has used its character.", seats),
         flag("spoken", "The seat has used a phrase in this turn.", seats),
         category("swap", "Who gives a wire to whom by Walkie-Talkies, seats from 1, and which, by place from 1; 0 none.", WIDTH * 5, 3),
@@ -68,14 +73,34 @@ def of_the_table(seats: int) -> list[Block]:
         category("doing", f"What happens now, as far as the viewer can tell: {', '.join(DOINGS)}.", len(DOINGS) - 1),
         flag("stabilized", "The Stabilizer protects this turn."),
         flag("detectors", "Characters have their power in this game."),
-        category("mission", "The number of the mission.", max(MISSIONS), lowest=1),
+        category("mission", "The number of the mission.", LAST, lowest=1),
         count("tally", "Turns so far, failures, equipment cards and characters used.", MOST, 4),
         category("ended", f"How the mission ended, from 1: {', '.join(ENDINGS)}; 0 not yet.", len(ENDINGS)),
     ]
 
 
+def most_cards(options: BombBustersOptions) -> int:
+    """Equipment cards are counted by their numbers; False Bottom comes after 12, where it may lie."""
+    return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
+
+
+def of_the_boxes(mission: Mission) -> list[Block]:
+    """What only some missions have. Who has a role is told by the mission and its Captain, what is locked by the row and what is cut."""
+    blocks: list[Block] = []
+    if mission.twist.row:
+        blocks.append(category("row", "The numbers that are cut in this order.", NUMBERS, mission.twist.row))
+    if mission.twist.red_number:
+        blocks.append(category("red_number", "The number that acts as red.", NUMBERS))
+    if mission.twist.clips:
+        blocks.append(category("clips", "The number that lies on each equipment card; 0 the card is not laid out.", NUMBERS, NUMBERS + 1))
+    if mission.twist.reward_deck:
+        blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
+        blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    return blocks
+
+
 DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over")
-ENDINGS = ("bomb_defused", "red_wire_hit", "fuse_burned")
+ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
 def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
@@ -117,7 +142,26 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "mission": [seen.mission],
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
+        **boxes(seen),
     }
+
+
+def boxes(seen: BombBustersView) -> dict[str, list[int]]:
+    twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
+    if twist.clips:
+        clips = {card.card: card.clip or 0 for card in seen.equipment}
+        found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if seen.ribbon is None:
+        return found
+    numbers = seen.ribbon.numbers
+    if twist.row:
+        found["row"] = list(numbers)
+    elif twist.red_number:
+        found["red_number"] = list(numbers)
+    elif twist.reward_deck:
+        found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
+        found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
+    return found
 
 
 def by_place(seen: BombBustersView, order: list[int], what: str, missing: int) -> list[int]:
@@ -188,7 +232,7 @@ def marked(tiles: tuple[int, ...]) -> list[int]:
 
 
 def cards(seen: BombBustersView) -> list[int]:
-    states = [0] * NUMBERS
+    states = [0] * (NUMBERS + MISSIONS[seen.mission].has_false_bottom(len(seen.powers_used)))
     for card in seen.equipment:
         states[card.card - 1] = 1 + CARD_STATES.index(card.state)
     return states

@@ -1,11 +1,12 @@
 """Bomb Busters: sorted hands of wires, cut in pairs by deduction. Front door."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions
+from boomtable.core.briefing import Briefing
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction, OptionError
@@ -14,12 +15,12 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.bomb_busters import board, campaign, features, imagining, observing, reading, start, tutorial, view
+from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OVER, is_blue
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, is_blue, value_of
 from boomtable.games.bomb_busters.rules import clocks, ending, turn
-from boomtable.games.bomb_busters.schema import BombBustersEvent, BombBustersOptions, BombBustersView
+from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
 
@@ -33,7 +34,7 @@ class BombBusters(Game[BombBustersState]):
         min_seats=2,
         max_seats=5,
         usual_seats=4,
-        end_reasons=("bomb_defused", "red_wire_hit", "fuse_burned"),
+        end_reasons=("bomb_defused", *get_args(Blast)),
         cooperative=True,
         keeps_seats=True,
         pauses=("hold",),  # BB-347
@@ -51,6 +52,8 @@ class BombBusters(Game[BombBustersState]):
         assert isinstance(options, BombBustersOptions)
         if options.captain >= options.seats:
             raise OptionError(f"seat {options.captain} cannot be Captain: there are {options.seats} seats, counted from 0")
+        if options.mission not in MISSIONS:
+            raise OptionError(f"mission {options.mission} cannot be played: it is not here yet")
         self.check_equipment(options)
 
     def check_equipment(self, options: BombBustersOptions) -> None:
@@ -78,11 +81,21 @@ class BombBusters(Game[BombBustersState]):
         failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + 1  # the Coffee Mug
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
-        return seats + turns * per_turn + seats + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        cards = seats + (2 if mission.has_false_bottom(seats) else 0)
+        return seats + turns * per_turn + cards + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
         return max(options.seats, MISSIONS[options.mission].wires(options.seats))  # handles (BB-353)
+
+    def most_rolls(self, options: Options) -> int:
+        """The Captain's lot, the marked tiles and those inside, every wire and its handle, number cards, and equipment with its numbers."""
+        assert isinstance(options, BombBustersOptions)
+        mission, seats = MISSIONS[options.mission], options.seats
+        tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
+        number_cards = mission.twist.row + 1 + NUMBERS
+        equipment = max(seats, len(options.equipment)) + 2  # BB-247
+        return 1 + tiles + number_cards + 3 * equipment
 
     # acting
 
@@ -180,9 +193,9 @@ class BombBusters(Game[BombBustersState]):
         return {
             "blue": len([tile for tile in tiles if is_blue(tile)]),
             "yellow": len([tile for tile in tiles if tile % 10 == 1]),
-            "red": len([tile for tile in tiles if tile % 10 == 5]),
+            "red": len([tile for tile in tiles if value_of(tile) == RED]),
             "sum": sum(tiles),
-            "cards": len(state.cards),
+            "cards": len(state.cards) + len(state.drawer),
         }
 
     def presets(self, seats: int) -> list[Preset]:
@@ -204,6 +217,13 @@ class BombBusters(Game[BombBustersState]):
     def chapter(self, options: Options) -> int | None:
         assert isinstance(options, BombBustersOptions)
         return None if campaign.is_practice(options) else options.mission  # BB-332
+
+    def briefing(self, options: Options) -> Briefing | None:
+        assert isinstance(options, BombBustersOptions)
+        return briefing.briefing(MISSIONS[options.mission], options.seats)
+
+    def pieces_of(self, chapter: int, seats: int) -> tuple[str, ...]:
+        return briefing.pieces(MISSIONS[chapter], seats)
 
     def slips(self, state: BombBustersState) -> int | None:
         return state.failures  # BB-338

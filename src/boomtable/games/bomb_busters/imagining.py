@@ -5,9 +5,27 @@ from boomtable.core.seats import Viewer, is_seat
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.guessing import deduce_near_a_guess
 from boomtable.games.bomb_busters.inference import deduce
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN, WIDTH, mask_of, value_of
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    FALSE_BOTTOM,
+    HELD,
+    INFO,
+    LAY,
+    NUMBERS,
+    OVER,
+    POINTED,
+    SWAP,
+    TURN,
+    WIDTH,
+    mask_of,
+    value_of,
+)
+from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
+from boomtable.games.bomb_busters.start import take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
 PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
@@ -40,6 +58,7 @@ def copy_table(state: BombBustersState, seen: BombBustersView) -> None:
     state.reds_inside, state.yellows_inside = seen.reds.inside, seen.yellows.inside
     state.cards = [card.card for card in seen.equipment]
     state.card_used = [card.state == "used" for card in seen.equipment]
+    copy_boxes(state, seen)
     state.power_used = list(seen.powers_used)
     state.detectors = seen.detectors
     state.stabilized = seen.stabilized
@@ -59,6 +78,34 @@ def copy_table(state: BombBustersState, seen: BombBustersView) -> None:
     state.strict_memory = seen.settings.strict_memory
     state.free_chat = seen.settings.free_chat
     state.guided = seen.settings.guided
+
+
+def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
+    """The pieces of the surprise boxes; cards that lie face down are 0, like hidden wires."""
+    twist = MISSIONS[state.mission].twist
+    state.clips = [card.clip for card in seen.equipment if card.clip is not None]
+    if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
+        state.drawer = [0, 0]
+    if seen.ribbon is None:
+        return
+    if twist.row > 0:
+        state.row = list(seen.ribbon.numbers)
+    elif twist.red_number:
+        state.red_number = seen.ribbon.numbers[0]
+    elif twist.reward_deck:
+        state.turned = list(seen.ribbon.numbers)
+        state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+
+
+def fill_decks(state: BombBustersState, dice: Dice) -> None:
+    """Lay what is face down: all orders are equally likely."""
+    if state.deck:
+        state.deck = take([number for number in range(1, NUMBERS + 1) if number not in state.turned], len(state.deck), dice)
+    if state.drawer:
+        state.drawer = take(cards_left(state), len(state.drawer), dice)
+    if state.drawer and state.clips:
+        clips = take([number for number in range(1, NUMBERS + 1) if number not in state.clips], len(state.drawer), dice)
+        state.drawer = [card + CLIP * clip for card, clip in zip(state.drawer, clips, strict=True)]
 
 
 def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -> None:
@@ -101,3 +148,4 @@ def fill_in(state: BombBustersState, viewer: Viewer, dice: Dice) -> None:
     for place in range(len(state.tile)):
         if tiles[place]:
             state.tile[place] = tiles[place]
+    fill_decks(state, dice)

@@ -8,6 +8,8 @@ from mypy_extensions import i16, i64
 from boomtable.core.bits import up
 from boomtable.core.pen import Pen
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.features import ENDINGS
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     HAND,
@@ -56,6 +58,7 @@ class Writer(Pen):
         self.markers()
         self.claim()
         self.table()
+        self.boxes()
         return self.at
 
     def place(self, wire: i64) -> i64:
@@ -203,10 +206,11 @@ class Writer(Pen):
     def cards(self) -> None:
         """Not laid out, locked, ready or used."""
         state = self.state
-        self.clear(NUMBERS)
+        most: i64 = NUMBERS + (1 if MISSIONS[state.mission].has_false_bottom(state.seats) else 0)
+        self.clear(most)
         for index, card in enumerate(state.cards):
             self.cells[self.at + card - 1] = 3 if state.card_used[index] else 2 if is_unlocked(state, card) else 1
-        self.at += NUMBERS
+        self.at += most
 
     def doing(self) -> i64:
         """The phase as the viewer sees it: view.doing_of."""
@@ -239,6 +243,24 @@ class Writer(Pen):
         state = self.state
         if state.phase != OVER:
             return 0
-        if not state.lost:
-            return 1
-        return 2 if state.lost == "red_wire_hit" else 3
+        return 1 + ENDINGS.index(state.lost or "bomb_defused")
+
+    def boxes(self) -> None:
+        """features.of_the_boxes"""
+        state = self.state
+        for number in state.row:
+            self.put(number)
+        if state.red_number:
+            self.put(state.red_number)
+        if state.clips:
+            self.clear(NUMBERS + 1)
+            for index, card in enumerate(state.cards):
+                self.cells[self.at + card - 1] = i16(state.clips[index])
+            self.at += NUMBERS + 1
+        if state.turned:
+            self.put(len(state.deck))
+            self.put(len(state.drawer))
+            self.clear(NUMBERS)
+            for index, number in enumerate(state.turned):
+                self.cells[self.at + number - 1] = i16(1 + index)
+            self.at += NUMBERS

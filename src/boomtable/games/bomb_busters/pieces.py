@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from boomtable.core.bits import up
 
 # A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5 (BB-001).
-# So tiles sort as they stand (BB-031).
+# So tiles sort as they stand (BB-031). 69 is a 7 that acts as red: it stands where the 7s stand (BB-1111, BB-1113).
 
 YELLOW: Final = 13  # as a value; 1 to 12 are the numbers (BB-130)
 RED: Final = 14
@@ -36,6 +36,7 @@ STABILIZER: Final = 9
 XY_RAY: Final = 10
 COFFEE_MUG: Final = 11
 LABEL_EQUAL: Final = 12
+FALSE_BOTTOM: Final = 13  # unlocked by yellow
 
 # What a claim points with.
 HAND: Final = 0
@@ -68,6 +69,15 @@ def value_at(tile: i64) -> i64:
     if rest == 0:
         return tile // 10
     return YELLOW if rest == 1 else RED
+
+
+def number_of(tile: int) -> int:
+    """The number printed on a blue wire, also on one that acts as red."""
+    return (tile + 1) // 10
+
+
+def bears_number(tile: int) -> bool:
+    return tile % 10 in (0, 9)
 
 
 def is_blue(tile: int) -> bool:

@@ -6,12 +6,14 @@ from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
 from boomtable.games.bomb_busters.pieces import RED
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, MarkersView, Proof, SayableView
+from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, MarkersView, Proof, RibbonView, SayableView
 
 UNREAD = (
     "timers.key",
     "stands.wires.handle",  # the reading names wires by their places
 )
+
+ROLES = {"rookie": "the rookie, who may not use the Stabilizer", "careless": "the careless Captain, without character and equipment"}
 
 LEGEND = (
     "A wire is named by its stand and its letter: 2c is the third wire of stand 2. In a stand the second line shows what a wire is:",
@@ -30,6 +32,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *coloured(seen),
         f"Double Detectors in this game: {yes(seen.detectors)}. Used by: {seats([s for s, used in enumerate(seen.powers_used) if used])}.",
         *labels(seen),
+        *boxes(seen),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),
@@ -62,6 +65,25 @@ def coloured(seen: BombBustersView) -> list[str]:
 def labels(seen: BombBustersView) -> list[str]:
     pairs = (("=, the two are alike", seen.equal), ("≠, the two differ", seen.unequal))
     return [f"Label {sign}: {place_name(left)} and {place_name(left + 1)}." for sign, left in pairs if left is not None]
+
+
+def boxes(seen: BombBustersView) -> list[str]:
+    """What only some missions have."""
+    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
+    locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
+    clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
+    return [*ribbon(seen.ribbon), *roles, *locks, *clips]
+
+
+def ribbon(ribbon: RibbonView | None) -> list[str]:
+    if ribbon is None:
+        return []
+    if ribbon.kind == "sequence":
+        return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
+    if ribbon.kind == "red_number":
+        return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
+    turned = f"Number cards turned up so far: {listed(ribbon.numbers)}; the last one is in force, {ribbon.deck} are face down."
+    return [f"Whoever completes the number in force wins one of {ribbon.cards} equipment cards that lie face down.", turned]
 
 
 def claim(claim: ClaimView | None) -> list[str]:

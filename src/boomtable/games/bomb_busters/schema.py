@@ -9,24 +9,34 @@ from msgspec import Meta
 
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.missions.offered import LAST, OFFERED
+
+CHOICE = {"values": sorted(MISSIONS), "offered": list(OFFERED)}  # of missions: those that are here, and those that the page offers
 
 Wire: TypeAlias = Annotated[int, Meta(ge=0, lt=80)]  # its place: 16 * stand + position, both from 0
 Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
-Card: TypeAlias = Annotated[int, Meta(ge=1, le=12)]  # an equipment card by its number
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
 Phrase: TypeAlias = Literal[  # BB-362
     "use_detector", "use_rewinder", "use_radar", "use_stabilizer", "use_equipment", "careful", "well_done", "thanks"
 ]
 Tool: TypeAlias = Literal["hand", "double", "triple", "super"]  # what a claim points with, in the order of their numbers
+Blast: TypeAlias = Literal[  # why a mission is lost
+    "red_wire_hit",  # BB-085
+    "fuse_burned",  # BB-086
+    "captain_failed",  # BB-1141, BB-1281
+    "no_way_on",  # BB-432
+]
 Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
 
 
 class BombBustersOptions(Options, frozen=True):
-    mission: Annotated[int, Meta(ge=1, le=8)] = 1
+    mission: Annotated[int, Meta(ge=1, le=LAST, extra_json_schema=CHOICE)] = 1
     captain: Annotated[int, Meta(ge=-1, lt=5)] = 0  # -1: drawn by lot (BB-021)
     signals: bool = False  # bots may use silent conventions; never with people at the table
     free_chat: bool = False  # BB-362
@@ -212,7 +222,7 @@ class ClaimFailed(Event, frozen=True):
 
 class Exploded(Event, frozen=True):
     by: Seat
-    reason: Literal["red_wire_hit", "fuse_burned"]
+    reason: Blast
     wires: tuple[Wire, ...]
 
 
@@ -235,6 +245,40 @@ class Validated(Event, frozen=True):
 
 class Unlocked(Event, frozen=True):
     card: Card
+
+
+class NumbersLaid(Event, frozen=True):
+    """Number cards of this mission: a row to be cut in order, one that acts as red, one on each equipment card, the first of a deck."""
+
+    purpose: Literal["sequence", "red_number", "clips", "rewards"]
+    numbers: tuple[Number, ...]
+
+
+class NumberFreed(Event, frozen=True):
+    """The next number in the row may be cut from now on."""
+
+    number: Number
+
+
+class CardsDrawn(Event, frozen=True):
+    """What False Bottom brought (BB-245), with the number card on each in a mission that has them (BB-1122)."""
+
+    cards: tuple[Card, ...]
+    clips: tuple[Number, ...]
+
+
+class CardWon(Event, frozen=True):
+    """The number in force is complete: a face-down equipment card is turned up (BB-1151)."""
+
+    number: Number
+    card: Card
+
+
+class NumberTurned(Event, frozen=True):
+    """The number in force from now on; those in `passed` were complete already and brought nothing."""
+
+    number: Number
+    passed: tuple[Number, ...]
 
 
 class LabelPut(Event, frozen=True):
@@ -312,9 +356,35 @@ class MarkersView(msgspec.Struct, frozen=True):
     inside: int
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: Card
     state: Literal["locked", "ready", "used"]
+    clip: Number | None = None  # the number card on it until two of that number are cut, as they must be, too (BB-1121)
+
+
+class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
+
+    kind: Literal["sequence", "red_number", "rewards"]
+    numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
+    copies: int = 0  # of a number in the row that must be cut before the next one is free
+    deck: int = 0  # number cards face down
+    cards: int = 0  # equipment cards face down
+
+
+class PocketView(msgspec.Struct, frozen=True):
+    """What a mission gives to one seat."""
+
+    seat: Seat
+    role: Literal["rookie", "careless"]  # both lose the mission when a claim of theirs fails
+
+
+class LockView(msgspec.Struct, frozen=True):
+    """A value that nobody may cut now, what must come first, and the rule that says so."""
+
+    value: Value
+    first: Value
+    rule: str
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -375,7 +445,7 @@ class TallyView(msgspec.Struct, frozen=True):
     powers_used: int
 
 
-class BombBustersView(View, frozen=True):
+class BombBustersView(View, frozen=True, omit_defaults=True):
     mission: int
     captain: Seat
     turn: Seat
@@ -401,6 +471,10 @@ class BombBustersView(View, frozen=True):
     tally: TallyView
     settings: SettingsView
     sayable: SayableView | None  # None: it is not this viewer's turn
+    # what only some missions have; absent in all others
+    ribbon: RibbonView | None = None
+    pockets: tuple[PocketView, ...] = ()
+    locks: tuple[LockView, ...] = ()
 
 
 BombBustersEvent: TypeAlias = (
@@ -418,6 +492,11 @@ BombBustersEvent: TypeAlias = (
     | RedsRevealed
     | Validated
     | Unlocked
+    | NumbersLaid
+    | NumberFreed
+    | CardsDrawn
+    | CardWon
+    | NumberTurned
     | LabelPut
     | WireOffered
     | Swapped

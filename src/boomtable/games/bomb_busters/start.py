@@ -5,9 +5,11 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, WIDTH
-from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt, MissionLaid
-from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places
+from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, WIDTH
+from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
+from boomtable.games.bomb_busters.rules.new_cards import CLIP
+from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt, MissionLaid, NumbersLaid
+from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
 
 
 def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, list[Event]]:
@@ -22,8 +24,11 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.detectors = options.double_detector
     state.free_chat = options.free_chat
     state.guided = options.guided
+    lay_numbers(state, mission, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
+    if mission.captain_skips_info(options.seats):
+        state.turn = (state.captain + 1) % state.seats
     return state, announced(state)
 
 
@@ -51,13 +56,26 @@ def stand_sizes(wires: int, owner: list[Seat], captain: Seat) -> list[int]:
     return sizes
 
 
+def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
+    """Draw the number cards that this mission lays out."""
+    twist = mission.twist
+    cards = list(range(1, NUMBERS + 1))
+    if twist.row > 0:
+        state.row = take(cards, twist.row, dice)  # BB-1091
+    if twist.red_number:
+        state.red_number = take(cards, 1, dice)[0]  # BB-1111
+    if twist.reward_deck:
+        deck = take(cards, NUMBERS, dice)  # BB-1151
+        state.turned, state.deck = deck[:1], deck[1:]
+
+
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     red, yellow = mission.red(state.seats), mission.yellow(state.seats)
     state.reds, reds = draw_colour(red, mission.blue, 5, dice)
     state.yellows, yellows = draw_colour(yellow, mission.blue, 1, dice)
-    state.reds_inside, state.yellows_inside = red[0], yellow[0]
+    state.reds_inside, state.yellows_inside = red[0] + (COPIES if state.red_number else 0), yellow[0]
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
-    kinds = [10 * number for number in range(1, mission.blue + 1)] + reds + yellows
+    kinds = [tile_of_number(state, number) for number in range(1, mission.blue + 1)] + reds + yellows
     bag = [COPIES] * mission.blue + [1] * (len(reds) + len(yellows))
     drawn = dice.draw_many(bag, sum(bag))
     order = deal_order(state.owner, state.captain)
@@ -96,14 +114,37 @@ def lay_equipment(state: BombBustersState, mission: Mission, options: BombBuster
     if options.equipment:  # BB-332
         state.cards = sorted(options.equipment)
     elif mission.cards > 0:
-        state.cards = sorted(take(list(range(1, mission.cards + 1)), state.seats, dice))  # BB-033
+        state.cards = sorted(take(equipment_pool(state), state.seats, dice))  # BB-033
+    if FALSE_BOTTOM in state.cards:
+        state.drawer = take(cards_left(state), 2, dice)  # BB-247
+    if mission.twist.clips:
+        lay_clips(state, dice)
+    if mission.twist.reward_deck:
+        state.drawer, state.cards = take(state.cards, len(state.cards), dice), []  # BB-1151
     state.card_used = [False] * len(state.cards)
+
+
+def lay_clips(state: BombBustersState, dice: Dice) -> None:
+    """Lay a number card on each equipment card, also on those that False Bottom will bring (BB-1121, BB-1122)."""
+    numbers = take(list(range(1, NUMBERS + 1)), len(state.cards) + len(state.drawer), dice)
+    state.clips = numbers[: len(state.cards)]
+    state.drawer = [card + CLIP * number for card, number in zip(state.drawer, numbers[len(state.cards) :], strict=True)]
 
 
 def announced(state: BombBustersState) -> list[Event]:
     laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
-    events = [laid]
+    events = [laid, *numbers_laid(state)]
     for stand in range(len(state.owner)):
         tiles = [int(state.tile[wire]) for wire in places(state, stand)]
         events.append(Dealt(state.owner[stand], stand, tuple(tiles)))
     return events
+
+
+def numbers_laid(state: BombBustersState) -> list[Event]:
+    if state.row:
+        return [NumbersLaid("sequence", tuple(state.row))]
+    if state.red_number:
+        return [NumbersLaid("red_number", (state.red_number,))]
+    if state.clips:
+        return [NumbersLaid("clips", tuple(state.clips))]
+    return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []

@@ -20,6 +20,7 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
+BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned")  # dumped only where a mission has them
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -98,7 +99,7 @@ class BombBustersState(State):
     set_aside: list[int]  # of "k of n"; nobody sees them (BB-343)
     cut_counts: vec[u8]  # by value; red wires revealed count under RED
 
-    cards: list[int]  # never changed
+    cards: list[int]  # never changed, but replaced
     card_used: list[bool]
     power_used: list[bool]
 
@@ -115,6 +116,13 @@ class BombBustersState(State):
 
     proofs: list[Proven]
     radars: list[list[int]]  # turn, number, then 0 or 1 per stand
+    row: list[int]  # numbers to be cut in this order (BB-1091); never changed
+    red_number: int  # the number that acts as red (BB-1111), 0 for none
+    clips: list[int]  # the number that lies on each equipment card (BB-1121); never changed, but replaced
+    drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
+    deck: list[int]  # number cards face down; replaced
+    turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
     turns: int
@@ -165,6 +173,12 @@ class BombBustersState(State):
         other.lost = self.lost
         other.proofs = self.proofs[:]
         other.radars = self.radars[:]
+        other.row = self.row
+        other.red_number = self.red_number
+        other.clips = self.clips
+        other.drawer = self.drawer
+        other.deck = self.deck
+        other.turned = self.turned
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -174,13 +188,13 @@ class BombBustersState(State):
         return other
 
     def facts(self) -> tuple[str, ...]:
-        return FACTS
+        return FACTS + tuple([name for name in BOX_FACTS if getattr(self, name)])
 
     def loader(self) -> Callable[[dict[str, Any]], State]:
         return load
 
     def dump(self) -> dict[str, object]:
-        return {name: dumped(name, getattr(self, name)) for name in FACTS}
+        return {name: dumped(name, getattr(self, name)) for name in self.facts()}
 
 
 def dumped(name: str, fact: Any) -> object:
@@ -195,7 +209,8 @@ def dumped(name: str, fact: Any) -> object:
 
 def load(dump: dict[str, Any]) -> BombBustersState:
     state = BombBustersState()
-    for name in FACTS:
+    empty_boxes(state)
+    for name in dump:
         setattr(state, name, loaded(name, dump[name]))
     return state
 
@@ -243,7 +258,14 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
     state.proofs, state.radars = [], []
     state.spoken = state.moves = state.turns = 0
     state.failures = state.cards_spent = state.powers_spent = 0
+    empty_boxes(state)
     return state
+
+
+def empty_boxes(state: BombBustersState) -> None:
+    """Nothing of a surprise box lies on the table."""
+    state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.red_number = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:
@@ -251,6 +273,16 @@ def clear_places(state: BombBustersState, count: int) -> None:
     state.tile, state.cut, state.token = nothing, nothing[:], nothing[:]
     state.virtual, state.known_by = nothing[:], nothing[:]
     state.handle, state.said_at = vec[i16]([-1] * count), vec[i16]([0] * count)
+
+
+def tile_of_number(state: BombBustersState, number: int) -> int:
+    """The tile of a blue wire with this number, which may be the one that acts as red (BB-1113)."""
+    return 10 * number - (0 < number == state.red_number)
+
+
+def value_of_number(state: BombBustersState, number: int) -> int:
+    """What a wire is of which a token shows this number; 0 for no token."""
+    return RED if number > 0 and number == state.red_number else number
 
 
 def places(state: BombBustersState, stand: int) -> range:

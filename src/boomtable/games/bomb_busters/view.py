@@ -5,10 +5,10 @@ from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
-from boomtable.games.bomb_busters.rules import clocks, ending
+from boomtable.games.bomb_busters.rules import boxes, clocks, ending
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.equipment import is_ready, is_unlocked
-from boomtable.games.bomb_busters.rules.hand import held_values
+from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.hand import sayable_mask
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -44,6 +44,9 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         tally=said.TallyView(state.turns, state.failures, state.cards_spent, state.powers_spent),
         settings=settings_view(state),
         sayable=sayable_view(state, viewer),
+        ribbon=boxes.ribbon(state),
+        pockets=boxes.pockets(state),
+        locks=boxes.locks(state),
     )
 
 
@@ -133,9 +136,10 @@ def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
 
 def card_view(state: BombBustersState, index: int) -> said.CardView:
     card = state.cards[index]
+    clip = state.clips[index] if state.clips else None
     if state.card_used[index]:
-        return said.CardView(card, "used")
-    return said.CardView(card, "ready" if is_unlocked(state, card) else "locked")
+        return said.CardView(card, "used", clip)
+    return said.CardView(card, "ready" if is_unlocked(state, card) else "locked", clip)
 
 
 def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None:
@@ -159,9 +163,10 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
 def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | None:
     if state.phase != TURN or viewer != state.turn:
         return None
-    values = held_values(state, viewer)
-    numbers = tuple(value for value in values if value != YELLOW)
-    return said.SayableView(tuple(values), numbers, is_ready(state, XY_RAY))
+    mask = sayable_mask(state, viewer, YELLOW)
+    values = [value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
+    numbers = () if is_barred(state, viewer) else tuple(value for value in values if value != YELLOW)
+    return said.SayableView(tuple(values), numbers, may_use(state, viewer, XY_RAY))
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:

@@ -57,7 +57,13 @@ function useAdvised(action: BombBustersAction): Plan | null {
 }
 
 /** "Bea's m is a 12", or "12 at Bea's m n" where one of several is enough; what is no claim is told as the action that it is. */
-export function proposed({ action, then }: Proposal, { view, words }: BustersScene): Proposed | null {
+export function proposed(proposal: Proposal, scene: BustersScene): Proposed | null {
+  const told = toldClaim(proposal, scene);
+  const { red } = proposal.facts;
+  return told === null || red === undefined ? told : { ...told, risk: red / 100 };
+}
+
+function toldClaim({ action, then }: Proposal, { view, words }: BustersScene): Proposed | null {
   const [first, next] = [action, then] as (BombBustersAction | null)[];
   const shown = (value: number): string => markedValue(labelOf(value), inkOf(value));
   if (first?.type === "SoloCut") return { seat: null, title: words.tell("board-hint-solo", { shown: shown(first.value) }) };

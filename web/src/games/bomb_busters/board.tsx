@@ -1,5 +1,6 @@
 // Bomb Busters: the table. The teammates' stands around the bomb; the viewer's own stands are the hand.
 import { pencilIsOut, useSwitches } from "../pencil";
+import { Beside } from "./beside";
 import { Detonator } from "./dial";
 import { Player, standsOf } from "./player";
 import type { Props } from "./stand";
@@ -24,13 +25,16 @@ export function Board(props: Props) {
     "--columns": columns,
   };
   return (
-    <div class="bb-board" style={size} data-piece="board">
+    <div class={`bb-board${view.ribbon == null ? "" : " bb-board-low"}`} style={size} data-piece="board">
       <div class="bb-top">
         <div class="bb-board-track">
           <div class="bb-board-dial">
             <Detonator {...props} />
           </div>
-          <Track {...props} />
+          <div class="bb-board-numbers">
+            <Track {...props} />
+            <Beside {...props} />
+          </div>
         </div>
         <Toolbox {...props} short />
       </div>

@@ -3,10 +3,13 @@ import type { IconName } from "../../kit/icon";
 import type { Facts } from "../../contract/facts";
 import { valuesOf } from "../../contract/offers";
 import type { Offer } from "../../net/wire.gen";
+import { inkLetter } from "../ink_letter";
+import type { BombBustersView, CardView } from "./wire.gen";
 
 export const TRIPLE_DETECTOR = 3;
 export const SUPER_DETECTOR = 5;
 export const XY_RAY = 10;
+export const FALSE_BOTTOM = 13;
 
 type Need = "wire" | "mate" | "mates" | "number";
 
@@ -30,6 +33,7 @@ const CARDS: { readonly [card: number]: Card } = {
   10: { icon: "ray", type: "Point", needs: [] },
   11: { icon: "cup", type: "UseCoffeeMug", needs: ["mate"] },
   12: { icon: "eq", type: "PutLabel", needs: ["wire"] },
+  13: { icon: "download", type: "", needs: [] }, // False Bottom comes by itself
 };
 
 export const isLabel = (card: number): boolean => CARDS[card]?.type === "PutLabel";
@@ -42,6 +46,14 @@ export const needsOf = (card: number): readonly Need[] => CARDS[card]?.needs ?? 
 export function cardOf(type: string): number | null {
   const found = Object.entries(CARDS).find(([, card]) => card.type === type);
   return found === undefined ? null : Number(found[0]);
+}
+
+/** What stands on a card: the number that unlocks it, or Y for yellow. */
+export const cardSign = (card: number): string => (card === FALSE_BOTTOM ? inkLetter("yellow") : String(card));
+
+/** The number card on it, until two of that number are cut (BB-1121). */
+export function clipOf({ clip }: CardView, { cut_counts }: Pick<BombBustersView, "cut_counts">): number | null {
+  return clip != null && (cut_counts[clip - 1] ?? 0) < 2 ? clip : null;
 }
 
 /** What tells the two labels apart; other cards have an action of their own. */

@@ -43,8 +43,11 @@ export function why(props: Props): Why | null {
   const { by, wires = [], reason } = lastEvent<BombBustersEvent, "Exploded">(props.log, "Exploded") ?? {};
   const wire = guiltyWire(props);
   const values = lastEvent<BombBustersEvent, "Said">(props.log, "Said")?.values ?? [];
+  if (by !== undefined && reason === "no_way_on") return { text: words.tell("board-end-stuck", { by }), rule: "BB-1093" };
   if (by === undefined || wire === null || wires.length === 0) return null;
   const facts = { by, at: ownerOf(view, wire), wire, values, value: valueAt(props, wire) };
+  if (reason === "captain_failed")
+    return { text: words.tell("board-end-captain", facts), rule: view.pockets?.[0]?.role === "rookie" ? "BB-1141" : "BB-1281" };
   return reason === "red_wire_hit"
     ? { text: words.tell("board-end-red", facts), rule: "BB-085" }
     : { text: words.tell("board-end-fuse", facts), rule: "BB-086" };

@@ -7,7 +7,7 @@ import { actorOf, show, tone } from "./motion";
 import { facts, order, ownerOf, pieceOf, placesOf } from "./place";
 import type { Plan } from "./plan";
 import { phrases, prompt } from "./prompts";
-import { slip } from "./slip";
+import { slip, slipOfMate } from "./slip";
 import { Rail, Strip } from "./strip";
 import { key, keys } from "./tap";
 import { nameOf, value, valuesIn } from "./tile";
@@ -29,6 +29,7 @@ export const game: GameModule<BombBustersView, BombBustersEvent, BombBustersActi
   actorOf,
   tellTurn,
   slip,
+  slipOfMate,
   tone,
   facts,
   key,

@@ -27,6 +27,9 @@ const FLIP: readonly Keyframe[] = [{ transform: "rotateX(90deg)" }, { transform:
 const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1.12)", offset: 0.4 }, { transform: "none" }];
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
+/** What lies beside the track, by its kinds; those that do not lie there do not move. */
+const RIBBON = ["row", "acting", "reward"] as const;
+
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
 const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
   wires.map((wire, at) => move(pieceOf(wire), frames, at * 50));
@@ -74,6 +77,15 @@ export function show(event: BombBustersEvent): Show {
       return { motions: [move(`track-${event.number}`, LAND, 160)], sound: "stamp" };
     case "Unlocked":
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "clack" };
+    case "NumbersLaid":
+      return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
+    case "NumberFreed":
+    case "NumberTurned":
+      return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
+    case "CardsDrawn":
+      return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
+    case "CardWon":
+      return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "card" };
     case "LabelPut":
       return { motions: [move(`label-${event.card}`, LAND)], sound: "stamp" };
     case "WireOffered":
@@ -101,6 +113,9 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
     case "SoloDone":
     case "Validated":
     case "RedsRevealed":
+    case "CardsDrawn":
+    case "CardWon":
+    case "NumberFreed":
       return "good";
     case "ClaimFailed":
     case "Exploded":

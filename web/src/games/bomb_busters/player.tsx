@@ -25,6 +25,7 @@ export function Player({ seat, ...props }: Props & { readonly seat: number }) {
 
 function Header({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, seats, words } = props;
+  const role = view.pockets?.find((pocket) => pocket.seat === seat)?.role;
   const left = standsOf(view, seat)
     .flatMap((stand) => view.stands[stand]!.wires)
     .filter((wire) => !wire.cut).length;
@@ -37,7 +38,12 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
       <Says seat={seat} {...props} />
       <span class="bb-facts">
         <Radar seat={seat} {...props} />
-        {view.detectors && <Power used={view.powers_used[seat] ?? false} {...props} />}
+        {role !== undefined && (
+          <span class="bb-role" data-piece={role}>
+            <Chip kind="mat">{words.plain("board-role", { role })}</Chip>
+          </span>
+        )}
+        {view.detectors && role !== "careless" && <Power used={view.powers_used[seat] ?? false} {...props} />}
         <span class="bb-left">{words.plain("board-left", { left })}</span>
       </span>
     </header>

@@ -1,8 +1,10 @@
 // Bomb Busters explains itself: what its pieces are, and two positions to learn from.
 import { type Explained, type Position, type Primer, said } from "../../contract/primer";
+import { Icon, type IconName } from "../../kit/icon";
 import { CardPicture, DiscPicture, ShapePicture } from "../../kit/piece_picture";
+import { Shape } from "../../kit/shape";
 import type { GameWords } from "../../contract/game_words";
-import { iconOf } from "./card";
+import { clipOf, iconOf, cardSign } from "./card";
 import { Detonator } from "./dial";
 import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
@@ -11,8 +13,8 @@ import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { Back, Inked } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
-const CARDS = Array.from({ length: 12 }, (_, at) => `card-${at + 1}`);
-const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202];
+const CARDS = Array.from({ length: 13 }, (_, at) => `card-${at + 1}`);
+const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245];
 const RULES: { readonly [kind: string]: string } = {
   back: "BB-341",
   blue: "BB-001",
@@ -25,7 +27,14 @@ const RULES: { readonly [kind: string]: string } = {
   dial: "BB-151",
   track: "BB-153",
   marker: "BB-026",
+  maybe: "BB-027",
   captain: "BB-021",
+  row: "BB-1091",
+  acting: "BB-1111",
+  reward: "BB-1151",
+  clip: "BB-1121",
+  rookie: "BB-1141",
+  careless: "BB-1281",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -71,12 +80,12 @@ const wires = (value: number | null, letter = "c") => (
 );
 
 function pictureOf(kind: string, words: GameWords): Explained["picture"] {
-  if (kind.startsWith("card-")) return <CardPicture icon={iconOf(Number(kind.slice(5)))} label={kind.slice(5)} />;
+  if (kind.startsWith("card-")) return <CardPicture icon={iconOf(Number(kind.slice(5)))} label={cardSign(Number(kind.slice(5)))} />;
   switch (kind) {
     case "back":
       return wires(null);
     case "blue":
-      return wires(9);
+      return wires(5);
     case "yellow":
       return wires(YELLOW);
     case "red":
@@ -93,8 +102,24 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <Detonator view={{ ...typical, fuse: 3 }} viewer={0} seats={[]} offers={[]} draft={null} words={words} />;
     case "track":
       return <CardPicture icon="check" label={7} />;
+    case "maybe":
+      return (
+        <span class="bb-maybe">
+          <ShapePicture ink="yellow" />?
+        </span>
+      );
     case "captain":
+    case "rookie":
+    case "careless":
       return <CardPicture icon="flag" />;
+    case "row":
+      return <CardPicture icon="lock" label={8} />;
+    case "acting":
+      return <CardPicture icon="bomb" label={7} />;
+    case "reward":
+      return <CardPicture icon="star" label={4} />;
+    case "clip":
+      return <CardPicture icon="rewind" label={7} />;
     default:
       return <ShapePicture ink="yellow" />;
   }
@@ -114,14 +139,21 @@ function tell(kind: string, words: GameWords): Explained {
 
 function kinds(view: BombBustersView | null): readonly string[] {
   if (view === null) return [...Object.keys(RULES), ...CARDS];
-  const { yellows, reds, equipment, detectors } = view;
+  const { yellows, reds, equipment, detectors, ribbon, pockets = [] } = view;
   const absent = {
     yellow: yellows.inside === 0,
     red: reds.inside === 0,
     marker: yellows.inside + reds.inside === 0,
+    maybe: yellows.inside === yellows.tiles.length && reds.inside === reds.tiles.length,
     tool: equipment.length === 0,
     detector: !detectors,
     label: !equipment.some(({ card }) => card === 1 || card === 12),
+    row: ribbon?.kind !== "sequence",
+    acting: ribbon?.kind !== "red_number",
+    reward: ribbon?.kind !== "rewards",
+    clip: !equipment.some((card) => clipOf(card, view) !== null),
+    rookie: !pockets.some(({ role }) => role === "rookie"),
+    careless: !pockets.some(({ role }) => role === "careless"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
 }
@@ -138,18 +170,29 @@ function tellWire(place: number, view: BombBustersView, words: GameWords): Expla
   return { ...tell(wireKind(wire), words), picture };
 }
 
+const SIGNS: { readonly [key: string]: IconName } = { tools: "settings", "tools-down": "settings", tokens: "note", dial: "bomb" };
+
+/** Of the colours, their shapes. */
+function signOf(key: string) {
+  const colour = key.replace("maybe-", "");
+  if (key === "acting") return <Shape ink="red" size={20} />;
+  if (colour === "blue" || colour === "yellow" || colour === "red") return <Shape ink={colour} size={20} />;
+  return SIGNS[key] && <Icon name={SIGNS[key]} />;
+}
+
 export const primer: Primer<BombBustersView, Plan> = {
   goal,
   turn,
   first: ["blue", "yellow", "red", "token", "tool", "dial"],
   kinds,
   tell,
+  signOf,
   explain: (piece, { view, words }) => {
     const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));
-    return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card }) };
+    return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card, clip: clipOf(card, view) }) };
   },
 };

@@ -1,5 +1,5 @@
 // Bomb Busters: an own claim that was wrong, as the strip tells it (BB-086). A red one ends the game, so it has none.
-import type { Slip } from "../../contract/game_module";
+import type { Slip, SlipOfMate } from "../../contract/game_module";
 import { markedPiece, markedValue } from "../../contract/marked_text";
 import { Detonator } from "./dial";
 import { letterOf, pieceOf, seatingOf } from "./place";
@@ -22,5 +22,16 @@ export function slip(event: BombBustersEvent, scene: BustersScene): Slip | null 
     rule: stabilized ? "BB-231" : "BB-086",
     piece: wire === null ? null : pieceOf(wire),
     picture: <Detonator {...scene} />,
+  };
+}
+
+export function slipOfMate(event: BombBustersEvent, { view, viewer, words }: BustersScene): SlipOfMate | null {
+  if (event.type !== "ClaimFailed" || event.by === viewer) return null;
+  const { by, at, wire, value, fuse, stabilized } = event;
+  const piece = wire === null ? "none" : letterOf(wire, seatingOf(view));
+  return {
+    by,
+    text: words.tell("board-slip-of-mate", { by, at, piece, value: value ?? "none", fuse, stabilized }),
+    piece: wire === null ? null : pieceOf(wire),
   };
 }

@@ -11,7 +11,8 @@ import { shortly } from "./pencil";
 import type { Plan } from "./plan";
 import { chosenWires, claimIn, litWires, valueAt } from "./question";
 import { tapWire } from "./tap";
-import { spoken, valuesIn } from "./tile";
+import { stateIn } from "./ribbon_kind";
+import { spoken, tileLabel, valuesIn } from "./tile";
 import { Back, CutTile, Inked, Token } from "./wire";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 import "./stand.css";
@@ -136,22 +137,23 @@ function Place(props: PlaceProps) {
 
 function Face({ view, viewer, wire, notes }: PlaceProps) {
   const seating = seatingOf(view);
-  const { handle, cut = false, token = null } = wireAt(view, wire)!;
+  const { handle, cut = false, token = null, tile = null } = wireAt(view, wire)!;
   const value = valueAt({ view }, wire);
+  const label = tile === null ? undefined : tileLabel(tile);
   const letter = letterOf(wire, seating);
   const mine = ownerOf(view, wire) === viewer;
   const marks = marksOf(notes?.text, handle);
   return (
     <>
       <span class="bb-up">
-        {!cut && (value === null ? <Back letter={letter} /> : <Inked value={value} letter={mine ? undefined : letter} />)}
+        {!cut && (value === null ? <Back letter={letter} /> : <Inked value={value} label={label} letter={mine ? undefined : letter} />)}
       </span>
       {mine && <i class="bb-corner" data-label={letter} />}
       <span class="bb-front">
         {cut && value !== null ? (
-          <CutTile value={value} />
+          <CutTile value={value} label={label} />
         ) : token !== null ? (
-          <Token value={token} piece={`token-${wire}`} />
+          <Token value={token} piece={`token-${wire}`} red={stateIn(view, token) === "red"} />
         ) : (
           !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />
         )}

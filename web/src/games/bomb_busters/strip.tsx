@@ -3,6 +3,7 @@ import { Panel } from "../../kit/panel";
 import { Shape } from "../../kit/shape";
 import type { Scene } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
+import { Beside } from "./beside";
 import { Detonator } from "./dial";
 import type { Plan } from "./plan";
 import type { Props } from "./stand";
@@ -15,9 +16,12 @@ type StripProps = Scene<BombBustersView, Plan>;
 
 export function Strip(props: StripProps) {
   return (
-    <div class="bb-strip">
-      <Detonator {...props} />
-      <Track {...props} />
+    <div class="bb-known">
+      <div class="bb-strip">
+        <Detonator {...props} />
+        <Track {...props} />
+      </div>
+      <Beside {...props} />
     </div>
   );
 }
@@ -66,11 +70,17 @@ function Counts({ view, words }: StripProps) {
       {view.reds.inside > 0 && (
         <li>
           <Shape ink="red" size={20} />
-          <span>{words.plain("board-reds", markerFacts(view.reds, words))}</span>
+          <span>{redsTold(view, words)}</span>
         </li>
       )}
     </ul>
   );
+}
+
+/** Red wires, or the number that acts as red. */
+function redsTold({ reds, ribbon }: BombBustersView, words: GameWords): string {
+  if (ribbon?.kind === "red_number") return words.plain("board-reds-acting", { inside: reds.inside, number: ribbon.numbers[0]! });
+  return words.plain("board-reds", markerFacts(reds, words));
 }
 
 function markerFacts({ tiles, inside }: MarkersView, words: GameWords) {

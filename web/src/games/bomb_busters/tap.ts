@@ -19,6 +19,7 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { isLocked } from "./ribbon_kind";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -50,7 +51,9 @@ export function tapMate({ offers }: BustersScene, use: Use, mate: number): Picke
 /** One's own wire stands for its value, and is the one that will be cut with it. */
 function tapOwn(scene: BustersScene, wire: number): Picked {
   const value = valueAt(scene, wire);
-  if (value === null || wireAt(scene.view, wire)?.cut || sayValue(scene, value) === null) return null;
+  if (value === null || wireAt(scene.view, wire)?.cut) return null;
+  if (isMyTurn(scene) && isLocked(scene.view, value)) return { attempt: { type: "SoloCut", value } };
+  if (sayValue(scene, value) === null) return null;
   return { draft: withOwn(claimIn(scene), wire, value, usualOf(scene, ownOf(scene, value))) };
 }
 

@@ -1,4 +1,5 @@
-// Bomb Busters: tiles and values. A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5.
+// Bomb Busters: tiles and values. A tile is ten times its sort value: 70 is the blue 7, 71 the yellow 7.1, 75 the red 7.5;
+// 69 is a 7 that acts as red.
 import type { Ink } from "../../kit/shape";
 import type { Value } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
@@ -11,6 +12,11 @@ export const RED = 14;
 export function tileValue(tile: number): number {
   if (tile % 10 === 0) return tile / 10;
   return tile % 10 === 1 ? YELLOW : RED;
+}
+
+/** A blue number that acts as red is told by its number (BB-1111). */
+export function tileLabel(tile: number): string {
+  return tile % 10 === 9 ? String((tile + 1) / 10) : labelOf(tileValue(tile));
 }
 
 export function inkOf(value: number): Ink {

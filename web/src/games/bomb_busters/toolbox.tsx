@@ -4,7 +4,7 @@ import { Dialog } from "../../kit/dialog";
 import { Icon } from "../../kit/icon";
 import { pencilIsOut } from "../pencil";
 import type { GameWords } from "../../contract/game_words";
-import { iconOf, isUsable, SUPER_DETECTOR, TRIPLE_DETECTOR, XY_RAY } from "./card";
+import { clipOf, iconOf, isUsable, cardSign, SUPER_DETECTOR, TRIPLE_DETECTOR, XY_RAY } from "./card";
 import { claimIn, useIn } from "./question";
 import type { Props } from "./stand";
 import { tapCard } from "./tap";
@@ -15,12 +15,13 @@ import "./toolbox.css";
 export function Toolbox({ short = false, ...props }: Props & { readonly short?: boolean }) {
   const { view, words, still } = props;
   const [read, setRead] = useState<CardView | null>(null);
-  if (view.equipment.length === 0 && short) return null;
+  if (view.equipment.length + (view.ribbon?.cards ?? 0) === 0 && short) return null;
   return (
     <div class={short ? "tools-short" : "tools-long"}>
       {view.equipment.map((card) => (
         <Equipment key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
       ))}
+      <FaceDown {...props} count={view.ribbon?.cards ?? 0} short={short} />
       {!still && <Pencil words={words} short={short} />}
       {read !== null && (
         <Dialog
@@ -29,7 +30,7 @@ export function Toolbox({ short = false, ...props }: Props & { readonly short?: 
           onClose={() => setRead(null)}
         >
           <p>{words.plain("board-card-text", { card: read.card })}</p>
-          <p class="bb-hint">{words.plain("board-card-state", { card: read.card, state: read.state })}</p>
+          <p class="bb-hint">{words.plain("board-card-state", { ...read, clip: clipOf(read, view) })}</p>
         </Dialog>
       )}
     </div>
@@ -38,11 +39,12 @@ export function Toolbox({ short = false, ...props }: Props & { readonly short?: 
 
 type EquipmentProps = Props & CardView & { readonly short: boolean; readonly onRead: () => void };
 
-function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
-  const { words, offers, still } = props;
+function Equipment({ card, state, clip, short, onRead, ...props }: EquipmentProps) {
+  const { words, offers, still, view } = props;
+  const clipped = clipOf({ card, state, clip: clip ?? null }, view);
   const lit = isUsable(offers, card) && state === "ready";
   const chosen = isInUse(props, card);
-  const said = words.plain("board-card-state", { card, state });
+  const said = words.plain("board-card-state", { card, state, clip: clipped });
   const tap = (): void => {
     const picked = lit ? tapCard(props, card) : null;
     if (picked === null) onRead();
@@ -57,9 +59,10 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
           <span>{said}</span>
         </span>
       )}
-      <span class="bb-card-number" data-label={card}>
+      <span class="bb-card-number" data-label={cardSign(card)}>
         {state === "locked" && <Icon name="lock" size="xs" />}
       </span>
+      {clipped !== null && <span class="bb-clip" data-label={clipped} />}
     </>
   );
   const worn = state === "used" ? "tool-card-used" : `bb-card-${state}`;
@@ -83,6 +86,17 @@ function Equipment({ card, state, short, onRead, ...props }: EquipmentProps) {
     >
       {face}
     </button>
+  );
+}
+
+/** Equipment that nobody knows yet (BB-1151). */
+function FaceDown({ count, short, words }: Props & { readonly count: number; readonly short: boolean }) {
+  if (count === 0) return null;
+  return (
+    <div class="tool-card bb-card-down" role="img" aria-label={words.plain("board-face-down", { count })} data-piece="reward-0">
+      <span class="bb-card-number" data-label={`× ${count}`} />
+      {!short && <span class="tool-card-words">{words.plain("board-face-down", { count })}</span>}
+    </div>
   );
 }
 

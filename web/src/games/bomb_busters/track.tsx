@@ -1,7 +1,9 @@
 // Bomb Busters: the validation track. Four pips for each number, a stamp when all are cut, markers for red and yellow between the numbers.
+import { Icon } from "../../kit/icon";
 import { InkShape } from "../../kit/shape";
 import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
+import { type NumberState, stateIn } from "./ribbon_kind";
 import { inkOf, tileValue } from "./tile";
 import type { BombBustersView, MarkersView } from "./wire.gen";
 import "./track.css";
@@ -18,7 +20,13 @@ export function Track({ view, words }: Props) {
     <div class="bb-track" role="img" aria-label={name}>
       <div class="bb-cells">
         {NUMBERS.map((number) => (
-          <Cell key={number} number={number} cut={view.cut_counts[number - 1] ?? 0} absent={number > view.blue} />
+          <Cell
+            key={number}
+            number={number}
+            cut={view.cut_counts[number - 1] ?? 0}
+            absent={number > view.blue}
+            state={stateIn(view, number)}
+          />
         ))}
       </div>
       <Markers markers={view.yellows} others={view.reds} view={view} />
@@ -27,10 +35,19 @@ export function Track({ view, words }: Props) {
   );
 }
 
-function Cell({ number, cut, absent }: { readonly number: number; readonly cut: number; readonly absent: boolean }) {
+interface CellProps {
+  readonly number: number;
+  readonly cut: number;
+  readonly absent: boolean;
+  readonly state: NumberState;
+}
+
+function Cell({ number, cut, absent, state }: CellProps) {
   const done = cut === COPIES;
+  const marked = !done && state !== "free" && state !== "done" ? ` bb-cell-${state}` : "";
   return (
-    <span class={`bb-cell${done ? " bb-cell-done" : ""}${absent ? " bb-cell-absent" : ""}`} data-piece={`track-${number}`}>
+    <span class={`bb-cell${done ? " bb-cell-done" : marked}${absent ? " bb-cell-absent" : ""}`} data-piece={`track-${number}`}>
+      {state === "locked" && !done && <Icon name="lock" size="xs" />}
       <b>{number}</b>
       {done ? (
         <svg viewBox="0 0 24 24" class="bb-tick">

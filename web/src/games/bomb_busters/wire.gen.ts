@@ -196,7 +196,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "fuse_burned" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -223,6 +223,35 @@ export interface Validated {
 export interface Unlocked {
   readonly type: "Unlocked";
   readonly card: number;
+}
+
+export interface NumbersLaid {
+  readonly type: "NumbersLaid";
+  readonly purpose: "clips" | "red_number" | "rewards" | "sequence";
+  readonly numbers: readonly number[];
+}
+
+export interface NumberFreed {
+  readonly type: "NumberFreed";
+  readonly number: number;
+}
+
+export interface CardsDrawn {
+  readonly type: "CardsDrawn";
+  readonly cards: readonly number[];
+  readonly clips: readonly number[];
+}
+
+export interface CardWon {
+  readonly type: "CardWon";
+  readonly number: number;
+  readonly card: number;
+}
+
+export interface NumberTurned {
+  readonly type: "NumberTurned";
+  readonly number: number;
+  readonly passed: readonly number[];
 }
 
 export interface LabelPut {
@@ -288,8 +317,8 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized |
-    MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut |
+    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -317,6 +346,9 @@ export interface BombBustersView {
   readonly tally: TallyView;
   readonly settings: SettingsView;
   readonly sayable: SayableView | null;
+  readonly ribbon?: RibbonView | null;
+  readonly pockets?: readonly PocketView[];
+  readonly locks?: readonly LockView[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -343,6 +375,7 @@ export interface MarkersView {
 export interface CardView {
   readonly card: number;
   readonly state: "locked" | "ready" | "used";
+  readonly clip?: number | null;
 }
 
 export interface ClaimView {
@@ -391,4 +424,23 @@ export interface SayableView {
   readonly by_hand: readonly number[];
   readonly with_detector: readonly number[];
   readonly ray: boolean;
+}
+
+export interface RibbonView {
+  readonly kind: "red_number" | "rewards" | "sequence";
+  readonly numbers: readonly number[];
+  readonly copies?: number;
+  readonly deck?: number;
+  readonly cards?: number;
+}
+
+export interface PocketView {
+  readonly seat: number;
+  readonly role: "careless" | "rookie";
+}
+
+export interface LockView {
+  readonly value: number;
+  readonly first: number;
+  readonly rule: string;
 }

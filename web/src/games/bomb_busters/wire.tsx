@@ -13,11 +13,18 @@ export function Back({ letter }: { readonly letter: string }) {
 }
 
 /** A wire whose value the viewer knows: ink above, pattern and shape below; on a foreign one the letter of its place instead. */
-export function Inked({ value, letter }: { readonly value: number; readonly letter?: string | undefined }) {
+interface InkedProps {
+  readonly value: number;
+  readonly letter?: string | undefined;
+  /** What stands on it, if not its value. */
+  readonly label?: string | undefined;
+}
+
+export function Inked({ value, letter, label = labelOf(value) }: InkedProps) {
   const ink = inkOf(value);
   return (
     <span class="bb-inked" style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}>
-      <b data-label={labelOf(value)} />
+      <b data-label={label} />
       <svg class="bb-pattern" aria-hidden="true">
         <rect width="100%" height="100%" fill={patternOf(ink)} />
       </svg>
@@ -33,10 +40,10 @@ export function Inked({ value, letter }: { readonly value: number; readonly lett
 }
 
 /** Face up in front of its place; its place never changes (BB-089). */
-export function CutTile({ value }: { readonly value: number }) {
+export function CutTile({ value, label = labelOf(value) }: { readonly value: number; readonly label?: string | undefined }) {
   const ink = inkOf(value);
   return (
-    <span class="bb-tile" data-label={labelOf(value)} style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}>
+    <span class="bb-tile" data-label={label} style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}>
       {value >= YELLOW && (
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <InkShape ink={ink} />
@@ -46,10 +53,17 @@ export function CutTile({ value }: { readonly value: number }) {
   );
 }
 
-export function Token({ value, piece }: { readonly value: number; readonly piece: string }) {
-  const colour = value === YELLOW || value === RED;
+interface TokenProps {
+  readonly value: number;
+  readonly piece: string;
+  /** The wire behind it acts as red. */
+  readonly red?: boolean;
+}
+
+export function Token({ value, piece, red = false }: TokenProps) {
+  const colour = red || value === YELLOW || value === RED;
   return (
-    <span class={`bb-token${colour ? ` bb-token-${inkOf(value)}` : ""}`} data-piece={piece}>
+    <span class={`bb-token${colour ? ` bb-token-${red ? "red" : inkOf(value)}` : ""}`} data-piece={piece}>
       <b data-label={labelOf(value)} />
     </span>
   );

@@ -3,7 +3,7 @@
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims, ray_claims
 from boomtable.bots.handmade.bomb_busters.copies import wire_to_give, wire_to_lay, wire_to_name
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
-from boomtable.bots.handmade.bomb_busters.plan import CHARGE, CLAIM, LABEL, MUG, POST, RADAR, REVEAL, REWIND, SOLO, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.plan import CHARGE, CLAIM, LABEL, MUG, POST, RADAR, REVEAL, REWIND, SOLO, TRADE, Plan, loss_of
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
@@ -42,6 +42,8 @@ def card_action(plan: Plan) -> Action:
         return said.PutLabel(1 if plan.card == LABEL_UNEQUAL else 12, plan.wires[0])
     if plan.kind == CHARGE:
         return said.UseBatteries(tuple(plan.mates))
+    if plan.kind == TRADE:
+        return said.UseWalkieTalkies(plan.mates[0], plan.wires[0])
     assert plan.kind == RADAR
     return said.UseRadar(plan.values[0])
 
@@ -67,7 +69,7 @@ def values_to_say(knowledge: Knowledge) -> list[int]:
     said_value = 0
     most = -1.0
     for value in range(1, YELLOW):
-        if knowledge.held[value] > 0:
+        if knowledge.can_say(value):
             chance = knowledge.chance_any(claim.wires, bit(value))
             if chance > most:
                 said_value = value

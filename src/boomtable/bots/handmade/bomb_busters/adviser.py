@@ -5,7 +5,7 @@ from typing import Final
 
 from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal, Win
 from boomtable.bots.handmade.bomb_busters import acting, ladder, proposals
-from boomtable.bots.handmade.bomb_busters.claims import STEP
+from boomtable.bots.handmade.bomb_busters.claims import step_cost
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, Plan
@@ -159,7 +159,7 @@ def prospects(knowledge: Knowledge, action: Action) -> tuple[float, float]:
     for mask in values:
         chance = max(chance, deduction.chance_any(wires, mask))
     red = 0.0 if state.stabilized else deduction.chance_red(wires)
-    step = 0.0 if state.stabilized else STEP[min(state.fuse, 5)]
+    step = 0.0 if state.stabilized else step_cost(state, knowledge.seat)
     return chance, max(0.0, 1.0 - red - max(0.0, 1.0 - chance - red) * step)
 
 

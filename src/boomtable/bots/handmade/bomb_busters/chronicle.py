@@ -6,10 +6,11 @@ from boomtable.bots.handmade.bomb_busters.token_choice import note_token
 from boomtable.core.schema import Event
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
+from boomtable.games.bomb_busters.rules.new_cards import add_cards
 from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
@@ -51,6 +52,8 @@ class Chronicle:
         if isinstance(event, said.MissionLaid):
             state.reds, state.yellows, state.cards = list(event.reds), list(event.yellows), list(event.equipment)
             state.card_used = [False] * len(state.cards)
+        elif isinstance(event, said.NumbersLaid):
+            lay_numbers(state, event)
         elif isinstance(event, said.InfoPlaced):
             self._token(event)
         elif isinstance(event, said.Pointed):
@@ -81,6 +84,13 @@ class Chronicle:
                     memory.prove(state, uncut_on(state, stand), bit(event.number), 1 if yes else 0)
         elif isinstance(event, said.LabelPut):
             labels.put(state, event.card, event.wire)
+        elif isinstance(event, said.CardsDrawn):
+            add_cards(state, list(event.cards))
+            state.clips = state.clips + list(event.clips)
+        elif isinstance(event, said.CardWon):
+            add_cards(state, [event.card])
+        elif isinstance(event, said.NumberTurned):
+            state.turned = [*state.turned, *event.passed, event.number]
         elif isinstance(event, said.Swapped):
             self._swap(event)
 
@@ -130,3 +140,16 @@ class Chronicle:
         put_in(state, event.got_to, theirs)
         self.marks.forget_stand(event.gave // WIDTH)
         self.marks.forget_stand(event.got // WIDTH)
+
+
+def lay_numbers(state: BombBustersState, laid: said.NumbersLaid) -> None:
+    numbers = list(laid.numbers)
+    if laid.purpose == "sequence":
+        state.row = numbers
+    elif laid.purpose == "red_number":
+        state.red_number = numbers[0]
+        state.reds_inside += COPIES
+    elif laid.purpose == "clips":
+        state.clips = numbers
+    else:
+        state.turned = numbers

@@ -4,15 +4,22 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import Plan, dual_cut
+from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, WIDTH, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.claim import has_detector
-from boomtable.games.bomb_busters.rules.equipment import is_ready
+from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import detectable_stands
-from boomtable.games.bomb_busters.state import uncut_on
+from boomtable.games.bomb_busters.rules.settling import may_fail
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 STEP: Final = [0.0, 1.0, 0.40, 0.25, 0.18, 0.12]  # what one step of the dial costs, by the fuse
 DETECTOR_PRICE: Final = 0.03  # of a power or card, while all wires stand; it shrinks with them
 PROBE: Final = 0.5  # worth of telling a red wire from its neighbour, per chance of red
+
+
+def step_cost(state: BombBustersState, seat: Seat) -> float:
+    """What a failure costs a seat: everything, where the mission does not forgive it (BB-1141, BB-1281)."""
+    return STEP[min(state.fuse, 5)] if may_fail(state, seat) else 1.0
 
 
 class Scale:
@@ -20,7 +27,7 @@ class Scale:
 
     def __init__(self, knowledge: Knowledge) -> None:
         state = knowledge.state
-        self.step = STEP[min(state.fuse, 5)]
+        self.step = step_cost(state, knowledge.seat)
         self.red = 1.0 if state.seats <= 3 else 2.0
         self.tool = DETECTOR_PRICE * knowledge.uncut / sum(state.sizes)
         self.reds_left = state.reds_inside - state.cut_counts[RED] - knowledge.held[RED]
@@ -61,7 +68,7 @@ def safest_claim(knowledge: Knowledge, scale: Scale) -> Plan:
 
 def ray_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     """Claims with the X or Y Ray: for each wire, with the two likeliest values that the hand holds."""
-    if not is_ready(knowledge.state, XY_RAY):
+    if not may_use(knowledge.state, knowledge.seat, XY_RAY):
         return []
     values = knowledge.values_to_say()
     found: list[Plan] = []
@@ -123,7 +130,7 @@ def promised_sets(knowledge: Knowledge, tool: int) -> list[Promise]:
     for stand in detectable_stands(state, knowledge.seat):
         uncut = uncut_on(state, stand)
         for value in range(1, YELLOW):
-            if knowledge.held[value] > 0:
+            if knowledge.can_say(value):
                 add_sets(knowledge, found, value, uncut, tool)
     return found
 
@@ -211,7 +218,7 @@ def probing(knowledge: Knowledge, scale: Scale, wire: int, other: int, red: floa
     said = 0
     most = -1.0
     for value in range(1, YELLOW):
-        if knowledge.held[value] > 0:
+        if knowledge.can_say(value):
             chance = knowledge.chance(wire, value) + knowledge.chance(other, value)
             if chance > most:
                 said = value

@@ -21,7 +21,7 @@ from boomtable.games.bomb_busters.pieces import (
     value_of,
 )
 from boomtable.games.bomb_busters.rules import labels
-from boomtable.games.bomb_busters.rules.equipment import is_ready
+from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
 
@@ -31,7 +31,7 @@ LATE: Final = 16  # wires left, from which on one spent power is enough for the 
 def card_to_use(knowledge: Knowledge) -> Plan | None:
     """The card that is best used at once, if any."""
     state = knowledge.state
-    if not state.cards:
+    if not state.cards or is_barred(state, knowledge.seat):
         return None
     if is_ready(state, REWINDER) and state.fuse < MOST_FUSE:
         return Plan(REWIND)
@@ -134,7 +134,7 @@ def told_by_label(state: BombBustersState, known: Narrowing, card: int, left: in
 def radar(knowledge: Knowledge) -> Plan | None:
     """Ask the Radar for the own number whose answers are the least certain."""
     state = knowledge.state
-    if not is_ready(state, GENERAL_RADAR):
+    if not may_use(state, knowledge.seat, GENERAL_RADAR):
         return None
     best = 0
     most = 0.1

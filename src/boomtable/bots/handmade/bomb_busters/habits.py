@@ -13,6 +13,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of
+from boomtable.games.bomb_busters.rules.sequence import awaited, is_locked
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
 
 ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
@@ -27,7 +28,7 @@ def uncut_count(state: BombBustersState) -> int:
 
 
 def open_values(state: BombBustersState, known: Narrowing, seat: Seat) -> list[int]:
-    """Values of the others' wires that everybody knows, in the agreed order: first those that unlock a card."""
+    """Values of the others' wires that everybody knows, in the agreed order: first those that bring something."""
     seen = [False] * (RED + 1)
     for stand, owner in enumerate(state.owner):
         if owner != seat:
@@ -36,12 +37,21 @@ def open_values(state: BombBustersState, known: Narrowing, seat: Seat) -> list[i
     unlocking: list[int] = []
     others: list[int] = []
     for value in range(1, YELLOW + 1):
-        if seen[value]:
-            if state.cut_counts[value] == 0 and value in state.cards:
+        if seen[value] and not is_locked(state, value):
+            if is_wanted(state, value):
                 unlocking.append(value)
             else:
                 others.append(value)
     return unlocking + others
+
+
+def is_wanted(state: BombBustersState, value: int) -> bool:
+    """Whether a cut of this value brings something: a card, or the next number of a row or a deck."""
+    if state.cut_counts[value] == 0 and value in state.cards:
+        return True
+    if state.row:
+        return value == awaited(state)
+    return len(state.turned) > 0 and value == state.turned[-1]
 
 
 def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: list[int]) -> None:

@@ -9,6 +9,7 @@ from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
+from boomtable.games.bomb_busters.rules.sequence import locked_mask
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 SURE: Final = 1.0 - 1e-9
@@ -33,6 +34,7 @@ class Knowledge:
                     self.held[value_of(state.tile[wire])] += 1
                 else:
                     self.targets.append(wire)
+        self._locked = int(locked_mask(state))  # bit v - 1 for value v (BB-1092)
         self._marked = table.marks.tell_anything(state, seat)
         self.evidence = self._evidence(self._marked)
         self.narrowing = Narrowing(self.evidence)
@@ -109,11 +111,14 @@ class Knowledge:
             self._public = public_knowledge(self.state)
         return self._public
 
+    def can_say(self, value: int) -> bool:
+        return self.held[value] > 0 and self._locked >> value - 1 & 1 == 0
+
     def values_to_say(self) -> list[int]:
-        return [value for value in range(1, YELLOW + 1) if self.held[value] > 0]
+        return [value for value in range(1, YELLOW + 1) if self.can_say(value)]
 
     def only_reds(self) -> bool:
-        return self.held[RED] > 0 and not self.values_to_say()
+        return self.held[RED] > 0 and self.held[RED] == sum(self.held)
 
     def is_sure(self, wire: int, value: int) -> bool:
         """Whether a wire surely has a value, by narrowing alone: cheap, and finds most. Habits that people may break prove nothing."""

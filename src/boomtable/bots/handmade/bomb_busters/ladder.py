@@ -4,12 +4,14 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims, probe, ray_claims
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, radar
-from boomtable.bots.handmade.bomb_busters.habits import open_values
+from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
-from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, Plan, dual_cut, loss_of, solo_cut, with_mates
-from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, STABILIZER, SUPER, TRIPLE, mask_of
-from boomtable.games.bomb_busters.rules.equipment import is_ready
-from boomtable.games.bomb_busters.rules.solo import is_the_rest
+from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, TRADE, Plan, dual_cut, loss_of, solo_cut, with_mates
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, SUPER, TRIPLE, YELLOW, mask_of
+from boomtable.games.bomb_busters.rules.equipment import may_use
+from boomtable.games.bomb_busters.rules.hand import mates_with_wires, solo_mask
+from boomtable.games.bomb_busters.rules.sequence import is_locked
+from boomtable.games.bomb_busters.rules.stabilizer import may_stabilize
 from boomtable.games.bomb_busters.state import uncut_of
 
 STABILIZER_PRICE: Final = 0.10
@@ -25,6 +27,8 @@ def decide(knowledge: Knowledge) -> Plan:
     if card is not None and not knowledge.state.stabilized:
         return card
     sure = certain(knowledge)
+    if sure is None and not knowledge.values_to_say():
+        return way_on(knowledge)
     return sure if sure is not None else uncertain(knowledge)
 
 
@@ -67,7 +71,7 @@ def private_cut(knowledge: Knowledge) -> Plan | None:
         cuts = sure_cuts(knowledge)
     for plan in cuts:
         value = plan.values[0]
-        if knowledge.state.cut_counts[value] == 0 and value in knowledge.state.cards:
+        if is_wanted(knowledge.state, value):
             return plan
     return cuts[0] if cuts else None
 
@@ -83,8 +87,8 @@ def sure_cuts(knowledge: Knowledge) -> list[Plan]:
 
 
 def solo_cuts(knowledge: Knowledge) -> list[Plan]:
-    values = knowledge.values_to_say()
-    return [solo_cut(value) for value in values if is_the_rest(knowledge.state, value, knowledge.held[value])]
+    mask = solo_mask(knowledge.state, knowledge.seat)
+    return [solo_cut(value) for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
 
 
 def uncertain(knowledge: Knowledge) -> Plan:
@@ -126,7 +130,7 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
 def stabilized(knowledge: Knowledge, plans: list[Plan]) -> Plan | None:
     """The likeliest of these behind the Stabilizer: a failure then costs neither a step nor the mission."""
     state = knowledge.state
-    if not is_ready(state, STABILIZER) or state.stabilized or not plans:
+    if not may_stabilize(state, knowledge.seat) or state.stabilized or not plans:
         return None
     best = plans[0]
     for plan in plans:
@@ -142,17 +146,48 @@ def stabilized(knowledge: Knowledge, plans: list[Plan]) -> Plan | None:
 def mug(knowledge: Knowledge, loss: float) -> Plan | None:
     """Pass the Coffee Mug to a mate who very likely has an open cut."""
     state = knowledge.state
-    if loss <= MUG_LOSS or not is_ready(state, COFFEE_MUG):
+    if loss <= MUG_LOSS or not may_use(state, knowledge.seat, COFFEE_MUG):
         return None
+    return mug_to(knowledge, MUG_CHANCE)
+
+
+def way_on(knowledge: Knowledge) -> Plan:
+    """What to do when nothing in the hand may be cut: give the turn away, or a locked wire (BB-432)."""
+    passed = mug_to(knowledge, -1.0) if may_use(knowledge.state, knowledge.seat, COFFEE_MUG) else None
+    return passed if passed is not None else trade(knowledge)
+
+
+def trade(knowledge: Knowledge) -> Plan:
+    """Walkie-Talkies with the teammate whose wires are the likeliest to bring something that may be cut."""
+    state = knowledge.state
+    free = mask_of([value for value in range(1, YELLOW + 1) if not is_locked(state, value)])
+    best = mates_with_wires(state, knowledge.seat)[0]
+    most = -1.0
+    for mate in mates_with_wires(state, knowledge.seat):
+        wires = uncut_of(state, mate)
+        hope = 0.0
+        for wire in wires:
+            hope += knowledge.chance_all([wire], free) / len(wires)
+        if hope > most:
+            best = mate
+            most = hope
+    plan = with_mates(TRADE, [best])
+    plan.wires = [uncut_of(state, knowledge.seat)[0]]
+    return plan
+
+
+def mug_to(knowledge: Knowledge, least: float) -> Plan | None:
+    """Give the turn to the mate who is the likeliest to have an open cut, if that is likelier than `least`."""
+    state = knowledge.state
     best = -1
-    most = MUG_CHANCE
+    most = least
     for mate in range(state.seats):
         if mate == knowledge.seat:
             continue
         wires = uncut_of(state, mate)
         opened = mask_of(open_values(state, knowledge.public, mate))
-        if wires and opened:
-            chance = knowledge.chance_any(wires, opened)
+        if wires and (opened or least < 0.0):
+            chance = knowledge.chance_any(wires, opened) if opened else 0.0
             if chance > most:
                 best = mate
                 most = chance

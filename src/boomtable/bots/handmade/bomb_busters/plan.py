@@ -14,6 +14,7 @@ POST: Final = 5
 LABEL: Final = 6
 CHARGE: Final = 7
 RADAR: Final = 8
+TRADE: Final = 9  # Walkie-Talkies
 
 
 class Plan:

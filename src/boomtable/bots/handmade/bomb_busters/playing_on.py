@@ -1,6 +1,6 @@
 """Bomb Busters bots: an imagined game played on, with the ladder on every seat."""
 
-from boomtable.bots.handmade.bomb_busters.acting import first_action
+from boomtable.bots.handmade.bomb_busters.acting import first_action, reply
 from boomtable.bots.handmade.bomb_busters.copies import wire_to_lay, wire_to_name
 from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, note_marked, note_pass
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
@@ -8,14 +8,15 @@ from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, POST, SOLO, Plan
 from boomtable.core.dice import ScriptedDice
+from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, TURN, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, SWAP, TURN, value_of
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
-from boomtable.games.bomb_busters.state import owner_of
+from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 NO_DICE = ScriptedDice([])  # no action of the game rolls any
 
@@ -39,6 +40,12 @@ def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
     elif plan.kind == POST:
         note_marked(table, plan.wires[0], value_of(int(table.state.tile[plan.wires[0]])))
     action, state = first_action(plan), table.state
+    do(state, seat, action)
+    if state.phase == SWAP:
+        do(state, state.swap_to, reply(state, state.swap_to))
+
+
+def do(state: BombBustersState, seat: Seat, action: Action) -> None:
     actions_at(state.seats, state.captain, state.mission).chapter(action).apply(state, seat, action, NO_DICE, None)
 
 

@@ -14,7 +14,7 @@ from boomtable.games.bomb_busters.pieces import HAND, value_of
 def of_turn(knowledge: Knowledge) -> list[Proposal]:
     """The expert's own plan, then the best claims at other wires, while teammates have any."""
     plans = [ladder.decide(knowledge)]
-    if knowledge.only_reds() or knowledge.state.stabilized or len(knowledge.targets) == 0:
+    if knowledge.only_reds() or knowledge.state.stabilized or not knowledge.targets or not knowledge.values_to_say():
         return [of_plan(knowledge, plan) for plan in plans]
     taken = {wire for plan in plans for wire in plan.wires}
     for plan in sorted(hand_claims(knowledge, Scale(knowledge)), key=loss_of):
@@ -29,7 +29,15 @@ def of_plan(knowledge: Knowledge, plan: Plan) -> Proposal:
     reason = reason_for(knowledge, plan)
     then = said.Say(tuple(plan.values)) if plan.kind == CLAIM and not plan.stabilized else None
     chance = chance_of(knowledge, plan)
-    return Proposal(action, then, piece_of(plan), chance, reason.name, reason.facts)
+    return Proposal(action, then, piece_of(plan), chance, reason.name, {**reason.facts, **risk_of(knowledge, plan)})
+
+
+def risk_of(knowledge: Knowledge, plan: Plan) -> dict[str, int]:
+    """That a claim hits a red wire, in per cent; nothing where it cannot."""
+    if plan.kind != CLAIM or plan.stabilized:
+        return {}
+    red = knowledge.deduction.chance_red(plan.wires)
+    return {"red": max(1, round(100 * red))} if red > 0.0 else {}
 
 
 def piece_of(plan: Plan) -> str | None:
@@ -68,7 +76,8 @@ def of_saying(knowledge: Knowledge, values: list[int]) -> Proposal:
     plan = Plan(CLAIM)
     plan.tool, plan.wires, plan.values = claim.tool, claim.wires, values
     reason = reason_for(knowledge, plan)
-    return Proposal(said.Say(tuple(values)), None, piece_of(plan), chance_of(knowledge, plan), reason.name, reason.facts)
+    facts = {**reason.facts, **risk_of(knowledge, plan)}
+    return Proposal(said.Say(tuple(values)), None, piece_of(plan), chance_of(knowledge, plan), reason.name, facts)
 
 
 def of_own_wire(knowledge: Knowledge, action: Action, wire: int) -> Proposal:

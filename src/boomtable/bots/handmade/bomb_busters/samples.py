@@ -23,6 +23,7 @@ def imagined(knowledge: Knowledge, dice: Dice) -> Table:
     for place in range(len(tiles)):
         if tiles[place]:
             table.state.tile[place] = tiles[place]
+    imagining.fill_decks(table.state, dice)
     return table
 
 

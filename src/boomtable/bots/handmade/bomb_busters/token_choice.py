@@ -64,7 +64,7 @@ def note_token(table: Table, seat: Seat, wire: int, number: int) -> None:
     """Note what a token tells, before it lies there: every greater surprise would have been chosen instead."""
     state = table.state
     numbers = numbers_to_mark(state)
-    if not table.signals or number not in numbers:
+    if not table.signals or number not in numbers or number == state.red_number:
         return
     blue = MISSIONS[state.mission].blue
     least = surprise(state, wire, number)

@@ -14,9 +14,35 @@ def exactly(count: int) -> Draw:
 NONE: Final = (0, 0)
 
 
-class Mission:
-    """A mission without special rules; one that has them overrides the methods."""
+class Twist:
+    """How a mission differs from the usual rules. Each piece stands alone, and missions that have it share it."""
 
+    def __init__(
+        self,
+        row: int = 0,
+        copies_first: int = 0,
+        *,
+        red_number: bool = False,
+        clips: bool = False,
+        rookie: bool = False,
+        bare_captain: bool = False,
+        reward_deck: bool = False,
+        quiet_captain: bool = False,
+    ) -> None:
+        self.row = row  # so many number cards lie in a row (BB-1091)
+        self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
+        self.red_number = red_number  # one number acts as red (BB-1111)
+        self.clips = clips  # a number card lies on every equipment card (BB-1121)
+        self.rookie = rookie  # the Captain is drawn, may not fail and has no Stabilizer (BB-1141)
+        self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
+        self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
+        self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+
+
+PLAIN: Final = Twist()
+
+
+class Mission:
     def __init__(
         self,
         number: int,
@@ -26,14 +52,19 @@ class Mission:
         yellow_for_two: Draw,
         blue: int = NUMBERS,
         cards: int = NUMBERS,
+        twist: Twist = PLAIN,
+        *,
+        boxed: bool = False,
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
         self.cards = cards  # equipment 1 to this may be drawn (BB-034); 0: none is laid out
+        self.twist = twist
         self._red = red
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self._boxed = boxed  # from a surprise box
 
     def red(self, seats: int) -> Draw:
         return self._red_for_two if seats == 2 else self._red  # BB-1082
@@ -44,5 +75,20 @@ class Mission:
     def wires(self, seats: int) -> int:
         return COPIES * self.blue + self.red(seats)[0] + self.yellow(seats)[0]
 
+    @property
+    def rule(self) -> str:
+        """Where the ledger tells its special rule."""
+        return f"BB-1{self.number:02}1"
+
     def start_fuse(self, seats: int) -> int:
         return seats  # BB-151
+
+    def has_false_bottom(self, seats: int) -> bool:
+        """Whether False Bottom may be drawn, too (BB-034)."""
+        return self._boxed and self.yellow(seats)[0] > 0 and not self.twist.reward_deck
+
+    def captain_skips_info(self, seats: int) -> bool:
+        return self.twist.quiet_captain and seats == 2
+
+    def captain_may_fail(self) -> bool:
+        return not (self.twist.rookie or self.twist.bare_captain)

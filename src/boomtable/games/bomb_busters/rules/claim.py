@@ -6,7 +6,7 @@ from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
-from boomtable.games.bomb_busters.rules.equipment import is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, spend
 from boomtable.games.bomb_busters.rules.hand import only_reds, place_name
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
@@ -16,6 +16,8 @@ TOOLS: tuple[Tool, ...] = get_args(Tool)
 
 
 def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
+    if is_barred(state, seat):
+        return False
     if tool == DOUBLE:
         return state.detectors and not state.power_used[seat]
     return is_ready(state, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)

@@ -9,10 +9,11 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG
 from boomtable.games.bomb_busters.rules.blocks import OneMate
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import mates_with_wires, only_reds
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
 from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, give_turn, is_turn_of
+from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import MugPassed, UseCoffeeMug
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -34,7 +35,7 @@ class MugPassing(OneMate):
             raise IllegalAction("BB-240", sentence, seat=seat, mate=action.mate)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
-        if not is_turn_of(state, seat) or not is_ready(state, COFFEE_MUG) or only_reds(state, seat) or bound_to_pair(state, seat):
+        if not is_turn_of(state, seat) or not may_use(state, seat, COFFEE_MUG) or only_reds(state, seat) or bound_to_pair(state, seat):
             return
         for mate in mates_with_wires(state, seat):
             codes.append(self.begin(seat, mate))
@@ -46,6 +47,7 @@ class MugPassing(OneMate):
         state.moves += 1
         if told is not None:
             told.append(MugPassed(seat, mate))
+        check_way_on(state, told)
 
     def number(self, seat: Seat, action: UseCoffeeMug) -> int:
         return self.layout.near_mate(seat, action.mate)

@@ -5,22 +5,34 @@ from boomtable.core.schema import Event
 from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, OVER, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.ending import all_empty
+from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.new_cards import bring_cards
+from boomtable.games.bomb_busters.rules.sequence import awaited
 from boomtable.games.bomb_busters.rules.tokens import take_token
 from boomtable.games.bomb_busters.rules.turn import next_turn
-from boomtable.games.bomb_busters.schema import Unlocked, Validated
+from boomtable.games.bomb_busters.rules.way_on import check_way_on
+from boomtable.games.bomb_busters.schema import NumberFreed, Unlocked, Validated
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
     """Cut or reveal these wires of one value, then: tokens, validation, equipment, win check, next turn, in the order of BB-053."""
+    unlocked = [] if told is None else unlocked_cards(state)
+    waiting = awaited(state) if state.row else 0
     turn_up(state, wires)
     if told is not None:
         tell_count(state, value_of(int(state.tile[wires[0]])), len(wires), told)
+        tell_unlocked(state, unlocked, told)
+        if waiting and awaited(state) not in (0, waiting):
+            told.append(NumberFreed(awaited(state)))
+    if state.drawer:
+        bring_cards(state, told)
     if all_empty(state):
         state.phase = OVER
         state.claim = None
     else:
         next_turn(state)
+        check_way_on(state, told)
 
 
 def turn_up(state: BombBustersState, wires: list[int]) -> None:
@@ -41,9 +53,18 @@ def lift_labels(state: BombBustersState) -> None:
 
 
 def tell_count(state: BombBustersState, value: int, more: int, told: list[Event]) -> None:
-    """Tell that a number was validated by its last wire (BB-153), or a card unlocked by two of its value (BB-180)."""
+    """Tell that a number was validated by its last wire (BB-153)."""
     count = int(state.cut_counts[value])
     if value <= NUMBERS and count - more < COPIES <= count:
         told.append(Validated(value))
-    if value in state.cards and count - more < 2 <= count:
-        told.append(Unlocked(value))
+
+
+def unlocked_cards(state: BombBustersState) -> list[int]:
+    return [card for card in state.cards if is_unlocked(state, card)]
+
+
+def tell_unlocked(state: BombBustersState, before: list[int], told: list[Event]) -> None:
+    """Tell which cards were unlocked by this cut (BB-180, BB-1121)."""
+    for card in unlocked_cards(state):
+        if card not in before:
+            told.append(Unlocked(card))

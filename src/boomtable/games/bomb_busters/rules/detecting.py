@@ -13,7 +13,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.claim import check_target, has_detector, point
-from boomtable.games.bomb_busters.rules.hand import holds_up_to, uncut_count, uncut_mask
+from boomtable.games.bomb_busters.rules.hand import can_say, uncut_count, uncut_mask
 from boomtable.games.bomb_busters.rules.ranks import choose2, rank2, unrank2
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -29,7 +29,7 @@ class Detecting(Counted):
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
         """Whether the tool can be used, and there is a number to announce with it (BB-266)."""
-        return is_turn_of(state, seat) and has_detector(state, seat, self.tool) and holds_up_to(state, seat, NUMBERS)
+        return is_turn_of(state, seat) and has_detector(state, seat, self.tool) and can_say(state, seat, NUMBERS)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
         """Append the codes of all legal detections: on teammates' stands with at least two uncut wires (BB-267)."""
@@ -88,5 +88,5 @@ def check_two_uncut(state: BombBustersState, seat: Seat, stand: int) -> None:
 
 
 def check_number_held(state: BombBustersState, seat: Seat) -> None:
-    if not holds_up_to(state, seat, NUMBERS):
+    if not can_say(state, seat, NUMBERS):
         raise IllegalAction("BB-266", "seat {seat} cannot use a detector: it has no number to announce", seat=seat)

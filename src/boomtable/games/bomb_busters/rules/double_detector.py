@@ -15,6 +15,7 @@ from boomtable.games.bomb_busters.rules.blocks import Layout
 from boomtable.games.bomb_busters.rules.claim import check_may_claim, point
 from boomtable.games.bomb_busters.rules.codes import add_pairs
 from boomtable.games.bomb_busters.rules.detecting import Detecting, check_set, offer_of_wires
+from boomtable.games.bomb_busters.rules.equipment import is_barred
 from boomtable.games.bomb_busters.rules.hand import uncut_count, uncut_mask
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair
 from boomtable.games.bomb_busters.schema import DoubleDetect
@@ -33,6 +34,8 @@ class DoubleDetecting(Detecting):
         check_may_claim(state, seat)
         if not state.detectors:
             raise IllegalAction("BB-332", "seat {seat} cannot use the Double Detector: this table plays without it", seat=seat)
+        if is_barred(state, seat):
+            raise IllegalAction("BB-1281", "seat {seat} cannot use the Double Detector: it has no character here", seat=seat, card=0)
         if state.power_used[seat]:
             raise IllegalAction("BB-260", "seat {seat} cannot use the Double Detector: it has been used", seat=seat)
         check_set(state, seat, action.wires, 2)

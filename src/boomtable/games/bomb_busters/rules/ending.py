@@ -5,19 +5,19 @@ from boomtable.core.schema import Outcome
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import OVER
 from boomtable.games.bomb_busters.rules.hand import stand_is_empty
-from boomtable.games.bomb_busters.schema import Exploded
+from boomtable.games.bomb_busters.schema import Blast, Exploded
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
-def explode(state: BombBustersState, by: Seat, hit: bool, wires: list[int], told: Told) -> None:
-    """Lose the mission: a red wire was hit (BB-085), or the dial is on the skull (BB-086)."""
+def explode(state: BombBustersState, by: Seat, reason: Blast, wires: list[int], told: Told) -> None:
+    """Lose the mission: by a claim at these wires, or because there is no way on."""
     state.phase = OVER
-    state.lost = "red_wire_hit" if hit else "fuse_burned"
-    state.failures += 1
-    if not hit:
+    state.lost = reason
+    state.failures += len(wires) > 0
+    if reason == "fuse_burned":
         state.fuse = 0
     if told is not None:
-        told.append(Exploded(by, "red_wire_hit" if hit else "fuse_burned", tuple(wires)))
+        told.append(Exploded(by, reason, tuple(wires)))
 
 
 def all_empty(state: BombBustersState) -> bool:

@@ -2,12 +2,31 @@
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def is_unlocked(state: BombBustersState, card: int) -> bool:
-    """Whether two wires of the card's number have been cut (BB-180)."""
-    return state.cut_counts[card] >= 2
+    """Whether two wires of the card's number have been cut (BB-180), and of the number that lies on it (BB-1121)."""
+    if state.turned:
+        return True  # BB-1151
+    if state.cut_counts[card] < 2:
+        return False
+    return not state.clips or is_clip_off(state, state.clips[state.cards.index(card)])
+
+
+def is_clip_off(state: BombBustersState, number: int) -> bool:
+    """Whether the number card on an equipment card is gone: two wires of it are cut."""
+    return state.cut_counts[number] >= 2
+
+
+def is_barred(state: BombBustersState, seat: Seat) -> bool:
+    """Whether a seat has no equipment in this mission (BB-1281)."""
+    return seat == state.captain and MISSIONS[state.mission].twist.bare_captain
+
+
+def may_use(state: BombBustersState, seat: Seat, card: int) -> bool:
+    return is_ready(state, card) and not is_barred(state, seat)
 
 
 def is_ready(state: BombBustersState, card: int) -> bool:
@@ -26,12 +45,18 @@ def any_ready(state: BombBustersState) -> bool:
 
 
 def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
+    if is_barred(state, seat):
+        raise IllegalAction("BB-1281", "seat {seat} cannot use card {card}: the Captain has no equipment here", seat=seat, card=card)
     if card not in state.cards:
         raise IllegalAction("BB-033", "seat {seat} cannot use card {card}: it is not part of this mission", seat=seat, card=card)
     if state.card_used[state.cards.index(card)]:
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: it has been used", seat=seat, card=card)
-    if not is_unlocked(state, card):
+    if state.cut_counts[card] < 2 and not is_unlocked(state, card):
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: two {card}s must be cut first", seat=seat, card=card)
+    if not is_unlocked(state, card):
+        number = state.clips[state.cards.index(card)]
+        sentence = "seat {seat} cannot use card {card}: two {number}s must be cut first, whose number card lies on it"
+        raise IllegalAction("BB-1121", sentence, seat=seat, card=card, number=number)
 
 
 def spend(state: BombBustersState, card: int) -> None:

@@ -8,6 +8,7 @@ from boomtable.core.bits import up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, WIDTH, YELLOW, value_at, value_of
+from boomtable.games.bomb_busters.rules.sequence import locked_mask
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
 COUNT_BITS: Final = 4  # of each value in the counts of a hand: nobody holds more than fifteen wires of a value
@@ -52,7 +53,7 @@ def holds(state: BombBustersState, seat: Seat, value: int) -> int:
 
 
 def held_values(state: BombBustersState, seat: Seat) -> list[int]:
-    """The values that a seat may announce, ascending: red never (BB-081)."""
+    """The values that a seat could announce if none were locked, ascending: red never (BB-081)."""
     counts = counted(state, seat)
     return [value for value in range(1, YELLOW + 1) if count_of(counts, value)]
 
@@ -68,6 +69,18 @@ def held_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
             mask += 1
         value -= 1
     return mask
+
+
+def sayable_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
+    """The values up to `most` that a seat may announce, bit v - 1 for value v: held, and not locked (BB-1092)."""
+    return held_mask(state, seat, most) & ~locked_mask(state)
+
+
+def can_say(state: BombBustersState, seat: Seat, most: int) -> bool:
+    """Whether there is a value up to `most` that a seat may announce."""
+    if not state.row:
+        return holds_up_to(state, seat, most)
+    return sayable_mask(state, seat, most) != 0
 
 
 def wires_of_value(state: BombBustersState, seat: Seat, value: int) -> list[int]:
@@ -142,19 +155,34 @@ def detectable_stands(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def can_dual_cut(state: BombBustersState, seat: Seat) -> bool:
-    return holds_up_to(state, seat, YELLOW) and others_have_wires(state, seat)
+    return can_say(state, seat, YELLOW) and others_have_wires(state, seat)
 
 
 def in_play(state: BombBustersState, value: int) -> int:
     """How many wires of a value are in the bomb, cut ones included; a public number (BB-112)."""
     if value == YELLOW:
         return state.yellows_inside
-    return COPIES if value <= MISSIONS[state.mission].blue else 0
+    return COPIES if value <= MISSIONS[state.mission].blue and value != state.red_number else 0  # BB-1111
 
 
 def rest_of(state: BombBustersState, value: int) -> int:
     """How many wires of a value are still uncut, wherever they stand."""
     return in_play(state, value) - int(state.cut_counts[value])
+
+
+def is_the_rest(state: BombBustersState, value: int, own: int) -> bool:
+    return (own == 2 or own == 4) and own == rest_of(state, value)
+
+
+def solo_mask(state: BombBustersState, seat: Seat) -> i64:
+    """The values that a seat could cut alone, bit v - 1 for value v: it holds all that are left, none is locked (BB-110, BB-1092)."""
+    counts = counted(state, seat)
+    mask: i64 = 0
+    for value in range(1, YELLOW + 1):
+        own = count_of(counts, value)
+        if own >= 2 and is_the_rest(state, value, int(own)):
+            mask |= up(1, value - 1)
+    return mask & ~locked_mask(state)
 
 
 def place_name(wire: int) -> str:

@@ -9,13 +9,14 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bit, is_blue
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bears_number, bit, number_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
+from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
-from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, stands_of, uncut_of
+from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, stands_of, uncut_of, value_of_number
 
 
 class InfoPlacing(OneWire):
@@ -35,7 +36,7 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name, turn=state.turn, why="theirs"
             )
-        if not is_blue(int(state.tile[wire])):
+        if not bears_number(int(state.tile[wire])):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name, turn=state.turn, why="colour"
             )
@@ -56,14 +57,14 @@ class InfoPlacing(OneWire):
 
 
 def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
-    """The positions of a stand with an uncut blue wire of one of these numbers."""
+    """The positions of a stand with an uncut blue wire of one of these numbers, also one that acts as red (BB-1112)."""
     mask: i64 = 0
     first: i64 = WIDTH * stand
     size: i64 = state.sizes[stand]
     spot: i64 = 0
     while spot < size:
         tile: i64 = i64(state.tile[first + spot])
-        if tile % 10 == 0 and not state.cut[first + spot] and values >> tile // 10 & 1:
+        if (tile % 10 == 0 or tile % 10 == 9) and not state.cut[first + spot] and values >> (tile + 1) // 10 & 1:
             mask |= up(1, spot)
         spot += 1
     return mask
@@ -83,7 +84,7 @@ def wires_to_mark(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
-    value = int(state.tile[wire]) // 10
+    value = number_of(int(state.tile[wire]))
     if supply(state, value) == 0:
         prove_forced(state, seat)
     put_token(state, wire, value)
@@ -93,6 +94,7 @@ def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
         state.phase = TURN  # BB-038
     if told is not None:
         told.append(InfoPlaced(seat, wire, value))
+    check_way_on(state, told)
 
 
 def prove_forced(state: BombBustersState, seat: Seat) -> None:
@@ -100,5 +102,5 @@ def prove_forced(state: BombBustersState, seat: Seat) -> None:
     left = 0
     for number in range(1, NUMBERS + 1):
         if supply(state, number) > 0:
-            left |= bit(number)
+            left |= bit(value_of_number(state, number))
     memory.prove(state, uncut_of(state, seat), left, 0)

@@ -10,7 +10,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import HAND, YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneWire
 from boomtable.games.bomb_busters.rules.claim import check_may_claim, check_target, point
-from boomtable.games.bomb_busters.rules.hand import holds_up_to, uncut_mask
+from boomtable.games.bomb_busters.rules.hand import can_say, uncut_mask
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
 from boomtable.games.bomb_busters.schema import Point
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -29,7 +29,7 @@ class Pointing(OneWire):
         check_target(state, seat, action.wire)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_turn_of(state, seat) and holds_up_to(state, seat, YELLOW)
+        return is_turn_of(state, seat) and can_say(state, seat, YELLOW)
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         return uncut_mask(state, stand)

@@ -7,11 +7,11 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, NUMBERS, bit, value_of
+from boomtable.games.bomb_busters.pieces import GENERAL_RADAR, NUMBERS, bit, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import RadarAnswered, UseRadar
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
@@ -58,7 +58,7 @@ class RadarAsking(Counted):
 
 
 def numbers_to_ask(state: BombBustersState) -> list[int]:
-    return [number for number in range(1, MISSIONS[state.mission].blue + 1) if state.cut_counts[number] < COPIES]
+    return [number for number in range(1, NUMBERS + 1) if rest_of(state, number) > 0]
 
 
 def has_number(state: BombBustersState, stand: int, number: int) -> bool:

@@ -13,9 +13,10 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import HAND, POINTED, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
-from boomtable.games.bomb_busters.rules.hand import held_mask, held_values
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
+from boomtable.games.bomb_busters.rules.hand import held_values, sayable_mask
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
+from boomtable.games.bomb_busters.rules.sequence import check_free
 from boomtable.games.bomb_busters.rules.settling import settle
 from boomtable.games.bomb_busters.schema import Said, Say
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
@@ -42,27 +43,28 @@ class Saying(Counted):
                 raise IllegalAction("BB-081", "seat {seat} cannot announce {value}: it holds none uncut", seat=seat, value=value)
             if value == YELLOW and claim.tool != HAND:
                 raise IllegalAction("BB-266", "seat {seat} cannot announce yellow with a detector", seat=seat)
+            check_free(state, seat, value)
         if len(values) == 2:
             check_ready(state, seat, XY_RAY)
             if values[0] >= values[1]:
                 raise IllegalAction("BB-235", "seat {seat} cannot announce these two: they must differ, the smaller first", seat=seat)
 
     def values(self, state: BombBustersState, seat: Seat) -> i64:
-        """The values that may be announced, bit v - 1 for value v: no yellow with a detector (BB-266)."""
+        """The values that may be announced, bit v - 1 for value v: no yellow with a detector (BB-266), nothing locked (BB-1092)."""
         claim = state.claim
         if state.phase != POINTED or seat != state.turn or claim is None:
             return 0
-        return held_mask(state, seat, YELLOW if claim.tool == HAND else YELLOW - 1)
+        return sayable_mask(state, seat, YELLOW if claim.tool == HAND else YELLOW - 1)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
         values = self.values(state, seat)
         add_bits(codes, self.start, values)
-        if values and is_ready(state, XY_RAY):
+        if values and may_use(state, seat, XY_RAY):
             add_pairs(codes, self.start + YELLOW, values)
 
     def count(self, state: BombBustersState, seat: Seat) -> i64:
         single = bits_in(self.values(state, seat))
-        return single * (single + 1) // 2 if single and is_ready(state, XY_RAY) else single
+        return single * (single + 1) // 2 if single and may_use(state, seat, XY_RAY) else single
 
     def nth(self, state: BombBustersState, seat: Seat, n: i64) -> int:
         values = self.values(state, seat)

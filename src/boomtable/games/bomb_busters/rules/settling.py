@@ -2,12 +2,14 @@
 
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat, audience_of
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import next_turn
+from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import ClaimFailed, Found, Named, PairCut
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of, uncut_of
 
@@ -41,11 +43,11 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
     if not hits(state, claim):
         red = all_red(state, claim)
         if red and not state.stabilized:
-            explode(state, claim.by, True, claim.wires, told)  # BB-085, BB-265
+            explode(state, claim.by, "red_wire_hit", claim.wires, told)  # BB-085, BB-265
             return
-        if state.fuse == 1 and not state.stabilized:
-            explode(state, claim.by, False, claim.wires, told)  # BB-086, before any choice
-            return
+        if must_hit(state, claim.by):
+            explode(state, claim.by, "fuse_burned" if may_fail(state, claim.by) else "captain_failed", claim.wires, told)
+            return  # BB-086, before any choice
         if claim.tool == HAND or red:
             fail(state, claim, told)
             return
@@ -54,9 +56,19 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
         memory.prove(state, claim.wires, mask_of(claim.values), 1)
         find(state, claim, claim.wires[0], told)
         return
-    sure = state.fuse == 1 and not state.stabilized
+    sure = must_hit(state, claim.by)
     memory.prove(state, claim.wires, mask_of(claim.values) if sure else NO_RED, 1)
     state.phase = ANSWER
+
+
+def may_fail(state: BombBustersState, seat: Seat) -> bool:
+    """Whether the mission forgives this seat a wrong claim at all."""
+    return seat != state.captain or MISSIONS[state.mission].captain_may_fail()
+
+
+def must_hit(state: BombBustersState, seat: Seat) -> bool:
+    """Whether a wrong claim of this seat ends the mission now."""
+    return not state.stabilized and (state.fuse == 1 or not may_fail(state, seat))
 
 
 def find(state: BombBustersState, claim: Claim, wire: int, told: Told) -> None:
@@ -137,6 +149,7 @@ def fail(state: BombBustersState, claim: Claim, told: Told) -> None:
         at = owner_of(state, claim.wires[0])
         told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, value, state.fuse, stabilized))
     next_turn(state)
+    check_way_on(state, told)
 
 
 def marked_wire(state: BombBustersState, claim: Claim) -> int | None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
-from boomtable.core.bits import bits_in, nth_bit, up
+from boomtable.core.bits import bits_in, nth_bit
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
@@ -14,7 +14,8 @@ from boomtable.games.bomb_busters.pieces import YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
-from boomtable.games.bomb_busters.rules.hand import can_dual_cut, count_of, counted, holds, rest_of, wires_of_value
+from boomtable.games.bomb_busters.rules.hand import can_dual_cut, holds, rest_of, solo_mask, wires_of_value
+from boomtable.games.bomb_busters.rules.sequence import check_free
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -34,22 +35,17 @@ class SoloCutting(Counted):
         value, own = action.value, holds(state, seat, action.value)
         if own == 0:
             raise IllegalAction("BB-110", "seat {seat} cannot cut {value} alone: it holds none", seat=seat, value=value)
+        check_free(state, seat, value)
         elsewhere = rest_of(state, value) - own
         if elsewhere > 0:
             sentence = "seat {seat} cannot cut {value} alone: {elsewhere} are uncut elsewhere"
             raise IllegalAction("BB-110", sentence, seat=seat, value=value, elsewhere=elsewhere)
 
     def values(self, state: BombBustersState, seat: Seat) -> i64:
-        """The values that can be cut, bit v - 1 for value v."""
+        """The values that can be cut now, bit v - 1 for value v."""
         if not is_turn_of(state, seat) or bound_to_pair(state, seat):
             return 0
-        counts = counted(state, seat)
-        mask: i64 = 0
-        for value in range(1, YELLOW + 1):
-            own = count_of(counts, value)
-            if own >= 2 and is_the_rest(state, value, int(own)):
-                mask |= up(1, value - 1)
-        return mask
+        return solo_mask(state, seat)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
         add_bits(codes, self.start, self.values(state, seat))
@@ -72,10 +68,6 @@ class SoloCutting(Counted):
 
     def action(self, seat: Seat, number: int) -> Action:
         return SoloCut(number + 1)
-
-
-def is_the_rest(state: BombBustersState, value: int, own: int) -> bool:
-    return (own == 2 or own == 4) and own == rest_of(state, value)
 
 
 def bound_to_pair(state: BombBustersState, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, value_of
 from boomtable.games.bomb_busters.rules import memory
-from boomtable.games.bomb_busters.state import BombBustersState, places, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, places, tile_of_number, uncut_on, value_of_number
 
 
 class Swap:
@@ -106,7 +106,7 @@ def still_labelled(state: BombBustersState, pair: list[int]) -> int:
 def remember_bounds(state: BombBustersState, leaving: int) -> None:
     """Keep known what its neighbours say about a wire that leaves them, and what its token says about them (BB-351)."""
     prove_bounds(state, leaving)
-    if number_tile(int(state.token[leaving])):
+    if number_tile(state, int(state.token[leaving])):
         for other in uncut_on(state, leaving // WIDTH):
             if state.token[other] == 0:
                 prove_bounds(state, other)
@@ -117,7 +117,7 @@ def prove_bounds(state: BombBustersState, wire: int) -> None:
     stand = wire // WIDTH
     least, most = 0, 1000
     for place in places(state, stand):
-        shown = int(state.tile[place]) if state.cut[place] else number_tile(int(state.token[place]))
+        shown = int(state.tile[place]) if state.cut[place] else number_tile(state, int(state.token[place]))
         if shown and place < wire:
             least = max(least, shown)
         elif shown and place > wire:
@@ -132,22 +132,22 @@ def remember_label(state: BombBustersState, left: int, equal: bool) -> None:
     if left < 0:
         return
     for shown, other in ((left, left + 1), (left + 1, left)):
-        value = value_of(int(state.tile[shown])) if state.cut[shown] else int(state.token[shown])
+        value = value_of(int(state.tile[shown])) if state.cut[shown] else value_of_number(state, int(state.token[shown]))
         if value:
             memory.prove(state, [other], ALL_VALUES & ~bit(value) if equal else bit(value), 0)
 
 
-def number_tile(token: int) -> int:
+def number_tile(state: BombBustersState, token: int) -> int:
     """The tile that a token shows; a yellow token shows no sort value (BB-132)."""
-    return 10 * token if 0 < token < YELLOW else 0
+    return tile_of_number(state, token) if 0 < token < YELLOW else 0
 
 
 def values_outside(state: BombBustersState, least: int, most: int) -> int:
     """The values that no tile between two sort values has."""
     inside = 0
     for number in range(1, YELLOW):
-        if least <= 10 * number <= most:
-            inside |= bit(number)
+        if least <= tile_of_number(state, number) <= most:
+            inside |= bit(value_of_number(state, number))
     for value, tiles in ((YELLOW, state.yellows), (YELLOW + 1, state.reds)):
         for tile in tiles:
             if least <= tile <= most:

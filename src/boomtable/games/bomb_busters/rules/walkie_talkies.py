@@ -16,6 +16,7 @@ from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, 
 from boomtable.games.bomb_busters.rules.hand import mates_with_wires, place_name, uncut_mask
 from boomtable.games.bomb_busters.rules.swapping import Swap
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
+from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import GiveWire, Swapped, UseWalkieTalkies, WireOffered
 from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, uncut_of
 
@@ -88,6 +89,7 @@ class Giving(OneWire):
         state.moves += 1
         if told is not None:
             told.append(Swapped(by, seat, gave, swap.gave_to, wire, swap.got_to, swap.gave_tile, swap.got_tile))
+        check_way_on(state, told)
 
     def action(self, seat: Seat, number: int) -> Action:
         return GiveWire(self.layout.far(seat, number))

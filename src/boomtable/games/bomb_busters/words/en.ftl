@@ -18,6 +18,13 @@ option-mission-5 = Second Day in the Field
 option-mission-6 = Third Day in the Field
 option-mission-7 = Last Day of Class
 option-mission-8 = Final Exam
+option-mission-9 = A Sense of Priorities
+option-mission-11 = Blue on Red
+option-mission-12 = Wrapped in Red Tape
+option-mission-14 = High-Risk Expert
+option-mission-15 = Mission in Novosibirsk
+option-mission-16 = Time to Reprioritize
+option-mission-28 = Captain Careless
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -43,6 +50,13 @@ mission-5 = { option-mission-5 }: of three marked yellow wires two are in the bo
 mission-6 = { option-mission-6 }: four yellow wires, all alike.
 mission-7 = { option-mission-7 }: of the marked red wires one is in the bomb. Which one?
 mission-8 = { option-mission-8 }: not every marked wire is in the bomb. Show what you have learnt.
+mission-9 = { option-mission-9 }: three numbers lie in a row. Two wires of each must be cut before the next one may be touched.
+mission-11 = { option-mission-11 }: all four wires of one number count as red. Nobody may cut them; reveal them in the end.
+mission-12 = { option-mission-12 }: a number card lies on every piece of equipment. Two of that number must be cut, too, before it can be used.
+mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
+mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
+mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
+mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -116,7 +130,14 @@ event-MissionLaid = { $mission ->
     [5] { mission-5 }
     [6] { mission-6 }
     [7] { mission-7 }
-   *[8] { mission-8 }
+    [8] { mission-8 }
+    [9] { mission-9 }
+    [11] { mission-11 }
+    [12] { mission-12 }
+    [14] { mission-14 }
+    [15] { mission-15 }
+    [16] { mission-16 }
+   *[28] { mission-28 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
@@ -142,12 +163,28 @@ event-ClaimFailed = { $value ->
 }
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
+    [captain_failed] The Captain is wrong, and may not be. Boom!
+    [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
 event-RedsRevealed = { SEAT($by) } has only red left and reveals it: { $wires }.
 event-Validated = All four { $number }s are cut.
 event-Unlocked = { board-card } can be used now.
+event-NumbersLaid = { $purpose ->
+    [sequence] These numbers are cut in this order: { EACH($numbers, "board-number", by: ", then ") }.
+    [red_number] Every { $numbers } counts as red.
+    [clips] A number card lies on each piece of equipment: { $numbers }.
+   *[rewards] The first number that is asked: { $numbers }.
+}
+board-number = { $number }
+event-NumberFreed = From now on { $number } may be cut.
+event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ") }{ $clips ->
+    [none] .
+   *[other] , with { EACH($clips, "board-number", by: " and ") } on top.
+}
+event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
+event-NumberTurned = { $number } is asked now.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
     [12] equal.
    *[1] different.
@@ -168,6 +205,8 @@ radar-answer = { $answer ->
 end-bomb_defused = Every wire is gone: the bomb is defused. Everybody wins!
 end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
+end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
+end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
     [0] the dial at the blast
@@ -238,6 +277,13 @@ refusal-BB-332 = This table plays without the Double Detector. Point at one wire
 refusal-BB-364 = You have said something this turn. The next turn brings a new chance.
 refusal-BB-373 = That clock is not running.
 refusal-BB-378 = That cannot be done in Bomb Busters: on your turn cut a pair, cut alone, or reveal your red wires.
+refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
+    [2] two
+   *[4] all four
+} of every number before it must be cut. Next comes { $first }.
+refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
+refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 
 # board and prompts
 board-value = { $value ->
@@ -354,7 +400,8 @@ board-card = { $card ->
     [9] Stabilizer
     [10] X or Y Ray
     [11] Coffee Mug
-   *[12] Label =
+    [12] Label =
+   *[13] False Bottom
 }
 board-card-text = { $card ->
     [1] Marks two of your neighbouring wires as different.
@@ -368,13 +415,52 @@ board-card-text = { $card ->
     [9] If your claim fails this turn, nothing goes off and the dial stays.
     [10] You say two values for your claim.
     [11] You skip your turn and name who goes next.
-   *[12] Marks two of your neighbouring wires as equal.
+    [12] Marks two of your neighbouring wires as equal.
+   *[13] Brings two more pieces of equipment as soon as two yellow wires are cut.
 }
 board-card-state = { $state ->
     [ready] Ready
     [used] Used
-   *[locked] Needs two { $card }s
+   *[locked] Needs two { $card ->
+        [13] yellow wires
+       *[other] { $card }s
+    }{ $clip ->
+        [none] {""}
+       *[other] {" "}and two { $clip }s
+    }
 }
+board-ribbon = { $kind ->
+    [sequence] In this order
+    [red_number] Acts as red
+   *[rewards] Wanted now
+}
+board-ribbon-why = { $kind ->
+    [sequence] { $copies ->
+        [2] two of each
+       *[4] all four of each
+    }
+    [red_number] never cut a { $number }
+   *[rewards] { $cards ->
+        [0] no card is left to win
+       *[other] four { $number }s win a card
+    }
+}
+board-number-state = { $number }{ $state ->
+    [locked] , locked
+    [done] , done
+    [asked] , next
+    [red] , acts as red
+   *[free] {""}
+}
+board-pile = { $count } number cards face down
+board-face-down = { $count } face down
+board-role = { $role ->
+    [rookie] Rookie
+   *[careless] Bare hands
+}
+board-reds-acting = { $inside } acting as red: every { $number }
+board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
+board-end-stuck = { SEAT($by) } had nothing left that may be cut.
 board-card-close = Close
 board-pencil = Pencil
 board-pencil-state = { $out ->
@@ -419,6 +505,16 @@ board-slip = { $value ->
         [11] an 11
        *[other] a { $value }
     }.
+} { $stabilized ->
+    [yes] The dial stays.
+   *[no] Dial { $fuse }.
+}
+board-slip-of-mate = { SEAT($by) } is wrong{ $value ->
+    [none] { $piece ->
+        [none] : { SEAT($at) } has no such wire there.
+       *[other] : { SEAT($at) }’s { $piece } is red.
+    }
+   *[other] : { SEAT($at) }’s { $piece } is { EACH($value, "board-value") }.
 } { $stabilized ->
     [yes] The dial stays.
    *[no] Dial { $fuse }.

@@ -18,6 +18,13 @@ option-mission-5 = Segundo día sobre el terreno
 option-mission-6 = Tercer día sobre el terreno
 option-mission-7 = Último día de clase
 option-mission-8 = Examen final
+option-mission-9 = Cuestión de prioridades
+option-mission-11 = Azul como el rojo
+option-mission-12 = Puro papeleo
+option-mission-14 = Experto de alto riesgo
+option-mission-15 = Misión helada
+option-mission-16 = Nuevas prioridades
+option-mission-28 = Capitán descuidado
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -43,6 +50,13 @@ mission-5 = { option-mission-5 }: de tres cables amarillos marcados, dos están 
 mission-6 = { option-mission-6 }: cuatro cables amarillos, todos iguales.
 mission-7 = { option-mission-7 }: de los cables rojos marcados, uno está en la bomba. ¿Cuál?
 mission-8 = { option-mission-8 }: no todos los cables marcados están en la bomba. Mostrad lo que habéis aprendido.
+mission-9 = { option-mission-9 }: tres números forman una fila. Hay que cortar dos cables de cada uno antes de tocar el siguiente.
+mission-11 = { option-mission-11 }: los cuatro cables de un número cuentan como rojos. Nadie puede cortarlos: reveladlos al final.
+mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. También de ese número hay que cortar dos cables antes de usarlo.
+mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
+mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
+mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
+mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -116,7 +130,14 @@ event-MissionLaid = { $mission ->
     [5] { mission-5 }
     [6] { mission-6 }
     [7] { mission-7 }
-   *[8] { mission-8 }
+    [8] { mission-8 }
+    [9] { mission-9 }
+    [11] { mission-11 }
+    [12] { mission-12 }
+    [14] { mission-14 }
+    [15] { mission-15 }
+    [16] { mission-16 }
+   *[28] { mission-28 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
@@ -142,12 +163,28 @@ event-ClaimFailed = { $value ->
 }
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
+    [captain_failed] El Capitán falla, y no podía. ¡Bum!
+    [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
    *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
-event-RedsRevealed = A { SEAT($by) } solo le queda rojo y lo revela: { $wires }.
+event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: { $wires }.
 event-Validated = Los cuatro cables { $number } están cortados.
 event-Unlocked = { board-card }: ya se puede usar.
+event-NumbersLaid = { $purpose ->
+    [sequence] Estos números se cortan en este orden: { EACH($numbers, "board-number", by: ", luego ") }.
+    [red_number] Cada { $numbers } cuenta como rojo.
+    [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
+   *[rewards] El primer número pedido: { $numbers }.
+}
+board-number = { $number }
+event-NumberFreed = Desde ahora se puede cortar el { $number }.
+event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
+    [none] .
+   *[other] , con { EACH($clips, "board-number", by: " y ") } encima.
+}
+event-CardWon = Los cuatro { $number } están cortados. De premio: { board-card }.
+event-NumberTurned = Ahora se pide el { $number }.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
     [12] iguales.
    *[1] distintos.
@@ -168,6 +205,8 @@ radar-answer = { $answer ->
 end-bomb_defused = No queda ni un cable: la bomba está desactivada. ¡Ganan todos!
 end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
+end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
+end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
 
 tally-fuse = { $count ->
     [0] el detonador llegó a la explosión
@@ -238,6 +277,13 @@ refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
 refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
 refusal-BB-373 = Ese reloj está parado.
 refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
+refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
+    [2] dos cables
+   *[4] los cuatro cables
+} de cada número anterior. Ahora toca el { $first }.
+refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
+refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 
 # board and prompts
 board-value = { $value ->
@@ -355,7 +401,8 @@ board-card = { $card ->
     [9] Estabilizador
     [10] Rayos X o Y
     [11] Taza de café
-   *[12] Etiqueta =
+    [12] Etiqueta =
+   *[13] Doble fondo
 }
 board-card-text = { $card ->
     [1] Marca como distintos dos cables tuyos vecinos.
@@ -369,13 +416,52 @@ board-card-text = { $card ->
     [9] Si fallas en este turno, nada estalla y el detonador no se mueve.
     [10] Dices dos valores en vez de uno.
     [11] Pasas tu turno y eliges quién sigue.
-   *[12] Marca como iguales dos cables tuyos vecinos.
+    [12] Marca como iguales dos cables tuyos vecinos.
+   *[13] Trae dos cartas de Equipo más en cuanto hay dos cables amarillos cortados.
 }
 board-card-state = { $state ->
     [ready] Lista
     [used] Usada
-   *[locked] Necesita dos { $card }
+   *[locked] Necesita dos { $card ->
+        [13] cables amarillos
+       *[other] { $card }
+    }{ $clip ->
+        [none] {""}
+       *[other] {" "}y dos { $clip }
+    }
 }
+board-ribbon = { $kind ->
+    [sequence] En este orden
+    [red_number] Cuenta como rojo
+   *[rewards] Ahora se pide
+}
+board-ribbon-why = { $kind ->
+    [sequence] { $copies ->
+        [2] dos de cada uno
+       *[4] los cuatro de cada uno
+    }
+    [red_number] nunca cortéis un { $number }
+   *[rewards] { $cards ->
+        [0] no queda carta que ganar
+       *[other] cuatro { $number } dan una carta
+    }
+}
+board-number-state = { $number }{ $state ->
+    [locked] , bloqueado
+    [done] , hecho
+    [asked] , el siguiente
+    [red] , cuenta como rojo
+   *[free] {""}
+}
+board-pile = { $count } cartas de Número boca abajo
+board-face-down = { $count } boca abajo
+board-role = { $role ->
+    [rookie] Novato
+   *[careless] A mano limpia
+}
+board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
+board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
+board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
 board-card-close = Cerrar
 board-pencil = Lápiz
 board-pencil-state = { $out ->
@@ -387,14 +473,14 @@ board-pencil-hint = ¿Qué podría ser? Solo lo ves tú.
 board-pencil-clear = Borrar
 board-pencil-done = Listo
 board-key-letters = elige el cable con esa letra, en el soporte activo o en juego
-board-key-values = decir un valor, o elegir un cable por él
+board-key-values = di un valor, o elige un cable por su valor
 board-key-high-values = lo mismo para 10, 11 y 12
 board-key-yellow = lo mismo para el amarillo
-board-key-pencil = escribir en el cable enfocado
+board-key-pencil = escribe en el cable resaltado
 board-phrase = { $phrase ->
     [use_detector] ¿Usas tu Detector doble?
-    [use_rewinder] ¿Rebobinador ahora?
-    [use_radar] ¿Radar ahora?
+    [use_rewinder] ¿Ahora el Rebobinador?
+    [use_radar] ¿Ahora el Radar?
     [use_stabilizer] ¿Antes el Estabilizador?
     [use_equipment] ¿Usamos el Equipo?
     [careful] Cuidado
@@ -418,6 +504,16 @@ board-slip = { $value ->
         [13] amarillo
        *[other] un { $value }
     }.
+} { $stabilized ->
+    [yes] El detonador no se mueve.
+   *[no] Detonador a { $fuse }.
+}
+board-slip-of-mate = { SEAT($by) } falla{ $value ->
+    [none] { $piece ->
+        [none] : { SEAT($at) } no tiene ese cable ahí.
+       *[other] : { $piece } de { SEAT($at) } es rojo.
+    }
+   *[other] : { $piece } de { SEAT($at) } es { EACH($value, "board-value") }.
 } { $stabilized ->
     [yes] El detonador no se mueve.
    *[no] Detonador a { $fuse }.

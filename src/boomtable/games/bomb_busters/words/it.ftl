@@ -18,6 +18,13 @@ option-mission-5 = Secondo giorno sul campo
 option-mission-6 = Terzo giorno sul campo
 option-mission-7 = Ultimo giorno di corso
 option-mission-8 = Esame finale
+option-mission-9 = Questione di priorità
+option-mission-11 = Blu come il rosso
+option-mission-12 = Scartoffie ovunque
+option-mission-14 = Esperto ad alto rischio
+option-mission-15 = Missione al gelo
+option-mission-16 = Nuove priorità
+option-mission-28 = Capitano sbadato
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -43,6 +50,13 @@ mission-5 = { option-mission-5 }: di tre fili gialli segnati due sono nella bomb
 mission-6 = { option-mission-6 }: quattro fili gialli, tutti uguali.
 mission-7 = { option-mission-7 }: dei fili rossi segnati uno è nella bomba. Quale?
 mission-8 = { option-mission-8 }: non tutti i fili segnati sono nella bomba. Mostrate che cosa avete imparato.
+mission-9 = { option-mission-9 }: tre numeri stanno in fila. Due fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-11 = { option-mission-11 }: i quattro fili di un numero valgono come rossi. Nessuno può tagliarli: alla fine rivelateli.
+mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Numero. Anche di quel numero vanno tagliati due fili, prima di usarlo.
+mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte. Se sbaglia una coppia la bomba esplode, e nessuno Stabilizzatore la salva.
+mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
+mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -116,7 +130,14 @@ event-MissionLaid = { $mission ->
     [5] { mission-5 }
     [6] { mission-6 }
     [7] { mission-7 }
-   *[8] { mission-8 }
+    [8] { mission-8 }
+    [9] { mission-9 }
+    [11] { mission-11 }
+    [12] { mission-12 }
+    [14] { mission-14 }
+    [15] { mission-15 }
+    [16] { mission-16 }
+   *[28] { mission-28 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { $value }.
@@ -136,25 +157,41 @@ event-ClaimFailed = { $value ->
 } { $stabilized ->
     [yes] Lo Stabilizzatore ferma il detonatore.
    *[no] { $fuse ->
-        [one] Un passo allo scoppio!
-       *[other] { $fuse } passi allo scoppio.
+        [one] Un passo all’esplosione!
+       *[other] { $fuse } passi all’esplosione.
     }
 }
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
-   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva allo scoppio. Bum!
+    [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
+    [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
+   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
-event-RedsRevealed = { SEAT($by) } ha solo rosso e lo rivela: { $wires }.
+event-RedsRevealed = { SEAT($by) } ha solo fili rossi e li rivela: { $wires }.
 event-Validated = Tutti e quattro i fili { $number } sono tagliati.
 event-Unlocked = { board-card }: ora si può usare.
+event-NumbersLaid = { $purpose ->
+    [sequence] Questi numeri si tagliano in quest’ordine: { EACH($numbers, "board-number", by: ", poi ") }.
+    [red_number] Ogni { $numbers } vale come rosso.
+    [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
+   *[rewards] Il primo numero richiesto: { $numbers }.
+}
+board-number = { $number }
+event-NumberFreed = Da ora { $number } si può tagliare.
+event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
+    [none] .
+   *[other] , con sopra { EACH($clips, "board-number", by: " e ") }.
+}
+event-CardWon = Tutti e quattro i { $number } sono tagliati. In premio: { board-card }.
+event-NumberTurned = Ora è richiesto il { $number }.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
     [12] uguali.
    *[1] diversi.
 }
 event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
 event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
-event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi allo scoppio.
+event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi all’esplosione.
 event-Recharged = { SEAT($by) } ricarica il Rilevatore doppio di { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
 event-Stabilized = { SEAT($by) } usa lo Stabilizzatore: in questo turno nulla può andare storto.
@@ -167,10 +204,12 @@ radar-answer = { $answer ->
 
 end-bomb_defused = Non resta un filo: la bomba è disinnescata. Vincono tutti!
 end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tutti.
-end-fuse_burned = Il detonatore è arrivato allo scoppio. La bomba esplode, perdono tutti.
+end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
+end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
+end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
 
 tally-fuse = { $count ->
-    [0] arrivati allo scoppio
+    [0] detonatore in fondo
     [one] un passo rimasto sul detonatore
    *[other] { $count } passi rimasti sul detonatore
 }
@@ -194,7 +233,7 @@ tally-powers_used = { $count ->
 refusal-BB-033 = { board-card } non fa parte di questa missione. Usa una delle carte sul tavolo.
 refusal-BB-036 = { $why ->
     [over] I segnalini informazione si mettono solo all’inizio.
-    [turn] Prima mette il suo segnalino { SEAT($turn) }, poi si gira fino a te.
+    [turn] Prima mette il suo segnalino { SEAT($turn) }, poi si va in ordine fino a te.
     [theirs] Ognuno segna un filo suo: scegli uno dei tuoi fili blu.
    *[colour] Si può segnare solo un filo blu: scegline uno dei tuoi.
 }
@@ -238,6 +277,13 @@ refusal-BB-332 = Questo tavolo gioca senza Rilevatore doppio. Indica un filo sol
 refusal-BB-364 = In questo turno hai già parlato. Il prossimo turno è una nuova occasione.
 refusal-BB-373 = Quell’orologio è fermo.
 refusal-BB-378 = In Bomb Busters non si può: nel tuo turno taglia una coppia, taglia in solitaria o rivela i tuoi fili rossi.
+refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
+    [2] due fili
+   *[4] tutti e quattro i fili
+} di ogni numero che lo precede. Ora tocca al { $first }.
+refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
+refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
+refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 
 # board and prompts
 board-value = { $value ->
@@ -255,7 +301,7 @@ board-end-defused = Tutti i supporti sono vuoti. { $fuse ->
    *[other] Al detonatore restavano { $fuse } passi.
 }
 board-end-red = { $wire } di { SEAT($at) } era il rosso. { SEAT($by) } lo credeva { EACH($values, "board-a-value", by: " o ") }.
-board-end-fuse = { SEAT($by) } credeva che { $wire } di { SEAT($at) } fosse { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e il detonatore è arrivato allo scoppio.
+board-end-fuse = { SEAT($by) } credeva che { $wire } di { SEAT($at) } fosse { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e il detonatore è arrivato in fondo.
 board-end-rack = { SEAT($seat) }{ $second ->
     [yes] , secondo supporto
    *[no] {""}
@@ -355,7 +401,8 @@ board-card = { $card ->
     [9] Stabilizzatore
     [10] Raggi X o Y
     [11] Tazza di caffè
-   *[12] Etichetta =
+    [12] Etichetta =
+   *[13] Doppio fondo
 }
 board-card-text = { $card ->
     [1] Segna come diversi due tuoi fili vicini.
@@ -369,13 +416,52 @@ board-card-text = { $card ->
     [9] Se sbagli in questo turno, niente esplode e il detonatore sta fermo.
     [10] Dici due valori invece di uno.
     [11] Salti il turno e scegli chi viene dopo.
-   *[12] Segna come uguali due tuoi fili vicini.
+    [12] Segna come uguali due tuoi fili vicini.
+   *[13] Porta altre due carte Equipaggiamento appena due fili gialli sono tagliati.
 }
 board-card-state = { $state ->
     [ready] Pronta
     [used] Usata
-   *[locked] Servono due { $card }
+   *[locked] Servono due { $card ->
+        [13] fili gialli
+       *[other] { $card }
+    }{ $clip ->
+        [none] {""}
+       *[other] {" "}e due { $clip }
+    }
 }
+board-ribbon = { $kind ->
+    [sequence] In quest’ordine
+    [red_number] Vale come rosso
+   *[rewards] Richiesto ora
+}
+board-ribbon-why = { $kind ->
+    [sequence] { $copies ->
+        [2] due di ciascuno
+       *[4] tutti e quattro
+    }
+    [red_number] non tagliate mai un { $number }
+   *[rewards] { $cards ->
+        [0] nessuna carta da vincere
+       *[other] quattro { $number } valgono una carta
+    }
+}
+board-number-state = { $number }{ $state ->
+    [locked] , bloccato
+    [done] , fatto
+    [asked] , il prossimo
+    [red] , vale come rosso
+   *[free] {""}
+}
+board-pile = { $count } carte Numero coperte
+board-face-down = { $count } coperte
+board-role = { $role ->
+    [rookie] Recluta
+   *[careless] A mani nude
+}
+board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
+board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
+board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
 board-card-close = Chiudi
 board-pencil = Matita
 board-pencil-state = { $out ->
@@ -387,14 +473,14 @@ board-pencil-hint = Che cosa potrebbe essere? Lo vedi solo tu.
 board-pencil-clear = Cancella
 board-pencil-done = Fatto
 board-key-letters = scegli il filo con quella lettera, sul supporto attivo o in gioco
-board-key-values = dire un valore, o scegliere un filo dal valore
+board-key-values = di’ un valore, o scegli un filo dal valore
 board-key-high-values = lo stesso per 10, 11 e 12
 board-key-yellow = lo stesso per il giallo
-board-key-pencil = scrivere sul filo evidenziato
+board-key-pencil = scrivi sul filo evidenziato
 board-phrase = { $phrase ->
     [use_detector] Usi il Rilevatore doppio?
-    [use_rewinder] Riavvolgitore ora?
-    [use_radar] Radar ora?
+    [use_rewinder] Ora il Riavvolgitore?
+    [use_radar] Ora il Radar?
     [use_stabilizer] Prima lo Stabilizzatore?
     [use_equipment] Usiamo l’Equipaggiamento?
     [careful] Attenzione
@@ -415,6 +501,16 @@ board-wrong = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } per
 board-slip = { $value ->
     [none] Sbagliato: c’è un rosso.
    *[other] Sbagliato, è un { EACH($value, "board-value") }.
+} { $stabilized ->
+    [yes] Il detonatore resta fermo.
+   *[no] Detonatore a { $fuse }.
+}
+board-slip-of-mate = { SEAT($by) } sbaglia{ $value ->
+    [none] { $piece ->
+        [none] : { SEAT($at) } lì non ha quel filo.
+       *[other] : { $piece } di { SEAT($at) } è rosso.
+    }
+   *[other] : { $piece } di { SEAT($at) } è { EACH($value, "board-value") }.
 } { $stabilized ->
     [yes] Il detonatore resta fermo.
    *[no] Detonatore a { $fuse }.

@@ -32,3 +32,42 @@ piece-marker = Entre estos dos números hay un cable rojo o amarillo. Con «?» 
     .name = Marcador
 piece-captain = El Capitán empieza. En la misión siguiente lo es el próximo jugador.
     .name = Capitán
+piece-row = Estos números se cortan en este orden. El que tiene candado debe esperar.
+    .name = Fila de números
+piece-acting = Los cuatro cables de este número cuentan como rojos. No los señaléis nunca.
+    .name = Cuenta como rojo
+piece-reward = Cortad los cuatro cables del número pedido y una carta boca abajo es vuestra.
+    .name = Premio
+piece-clip = Este Equipo necesita también dos cables del número de la carta pequeña.
+    .name = Carta de Número
+piece-rookie = Si el novato falla un corte en dúo, la bomba explota. Ningún Estabilizador le salva.
+    .name = Novato
+piece-careless = Este Capitán no tiene ni personaje ni Equipo, y no puede fallar un corte en dúo.
+    .name = A mano limpia
+piece-maybe = Hay más cables marcados de este color que en la bomba. Cuáles faltan, no lo sabe nadie.
+    .name = Marcador con «?»
+setup-blue = azules del 1 al { $most }
+setup-yellow = { $count ->
+    [one] { $count } amarillo
+   *[other] { $count } amarillos
+}
+setup-maybe-yellow = { $count ->
+    [one] { $count } amarillo de { $marked }
+   *[other] { $count } amarillos de { $marked }
+}
+setup-red = { $count ->
+    [one] { $count } rojo
+   *[other] { $count } rojos
+}
+setup-maybe-red = { $count ->
+    [one] { $count } rojo de { $marked }
+   *[other] { $count } rojos de { $marked }
+}
+setup-tools = { $count } cartas de Equipo
+setup-tokens = una ficha cada uno
+setup-dial = detonador en el { $fuse }
+lost-red = se toca un cable rojo
+setup-acting = { $count } que cuentan como rojos
+setup-tools-down = { $count } cartas de Equipo boca abajo
+lost-captain = un corte en dúo fallado del Capitán
+lost-stuck = no queda nada que cortar

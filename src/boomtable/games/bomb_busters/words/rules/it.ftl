@@ -7,7 +7,7 @@ how-wrong = Il detonatore avanza di un passo, e il filo riceve un segnalino con 
 how-more = Hai **tutti** quelli rimasti di un numero, due o quattro? Allora tagliali in solitaria.
 how-end = Ti restano solo fili rossi? Mostrali nel tuo turno: così sono innocui.
 how-won = Tutti i supporti sono vuoti.
-how-lost = Si tocca un filo rosso, o il detonatore arriva allo scoppio.
+how-lost = Si tocca un filo rosso, o il detonatore arriva in fondo.
 piece-back = Il filo di un compagno. Ogni supporto va dal più basso al più alto: anche il posto dice qualcosa.
     .name = Filo coperto
 piece-blue = Da 1 a 12, quattro per numero. Si tagliano a coppie.
@@ -32,3 +32,42 @@ piece-marker = Tra questi due numeri c’è un filo rosso o giallo. Con «?» pu
     .name = Indicatore
 piece-captain = Il Capitano comincia. Nella missione successiva lo è il prossimo giocatore.
     .name = Capitano
+piece-row = Questi numeri si tagliano in quest’ordine. Chi ha un lucchetto deve aspettare.
+    .name = Fila di numeri
+piece-acting = I quattro fili di questo numero valgono come rossi. Non indicateli mai.
+    .name = Vale come rosso
+piece-reward = Tagliate i quattro fili del numero richiesto e una carta coperta è vostra.
+    .name = Premio
+piece-clip = A questo Equipaggiamento servono anche due fili del numero sulla carta piccola.
+    .name = Carta Numero
+piece-rookie = Se la recluta sbaglia una coppia, la bomba esplode. Nessuno Stabilizzatore la salva.
+    .name = Recluta
+piece-careless = Questo Capitano non ha né personaggio né Equipaggiamento, e non può sbagliare una coppia.
+    .name = A mani nude
+piece-maybe = Sono segnati più fili di questo colore di quanti sono nella bomba. Quali mancano, non lo sa nessuno.
+    .name = Indicatore con «?»
+setup-blue = blu da 1 a { $most }
+setup-yellow = { $count ->
+    [one] { $count } giallo
+   *[other] { $count } gialli
+}
+setup-maybe-yellow = { $count ->
+    [one] { $count } giallo su { $marked }
+   *[other] { $count } gialli su { $marked }
+}
+setup-red = { $count ->
+    [one] { $count } rosso
+   *[other] { $count } rossi
+}
+setup-maybe-red = { $count ->
+    [one] { $count } rosso su { $marked }
+   *[other] { $count } rossi su { $marked }
+}
+setup-tools = { $count } carte Equipaggiamento
+setup-tokens = un segnalino a testa
+setup-dial = detonatore sul { $fuse }
+lost-red = si tocca un filo rosso
+setup-acting = { $count } che valgono come rossi
+setup-tools-down = { $count } carte Equipaggiamento coperte
+lost-captain = una coppia sbagliata del Capitano
+lost-stuck = non resta nulla da tagliare

@@ -1,0 +1,64 @@
+"""Bomb Busters: what a mission card tells, all of it from the mission."""
+
+from boomtable.core.briefing import Briefing, Laid
+from boomtable.games.bomb_busters.missions.mission import Draw, Mission, Twist
+from boomtable.games.bomb_busters.pieces import COPIES
+
+
+def briefing(mission: Mission, seats: int) -> Briefing:
+    return Briefing(mission.number, setup(mission, seats), lost(mission, seats), mission.rule)
+
+
+def lost(mission: Mission, seats: int) -> tuple[str, ...]:
+    """How else it is lost than by the dial."""
+    ways = ["red"] if mission.red(seats)[0] > 0 or mission.twist.red_number else []
+    if not mission.captain_may_fail():
+        ways.append("captain")  # BB-1141, BB-1281
+    if mission.twist.row > 0:
+        ways.append("stuck")  # BB-1093
+    return tuple(ways)
+
+
+def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
+    """What is in the bomb and on the table, for this number of players (BB-039)."""
+    lines = [Laid("blue", {"most": mission.blue})]
+    lines += drawn("yellow", mission.yellow(seats)) + drawn("red", mission.red(seats))
+    if mission.twist.red_number:
+        lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
+    if mission.cards > 0:
+        lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
+    lines += [Laid("tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
+    return tuple(lines)
+
+
+def drawn(colour: str, draw: Draw) -> list[Laid]:
+    inside, marked = draw
+    if inside < marked:
+        return [Laid(f"maybe-{colour}", {"count": inside, "marked": marked})]
+    return [Laid(colour, {"count": inside})] if inside > 0 else []
+
+
+def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
+    """The kinds of pieces that its colours and its equipment bring."""
+    colours = {"yellow": mission.yellow(seats), "red": mission.red(seats)}
+    found = [colour for colour, (inside, _) in colours.items() if inside > 0]
+    if mission.cards > 0:
+        found.append("tool")
+    if any(inside > 0 for inside, _ in colours.values()):
+        found.append("marker")
+    if any(inside < marked for inside, marked in colours.values()):
+        found.append("maybe")
+    return (*found, *twisted(mission.twist))
+
+
+def twisted(twist: Twist) -> list[str]:
+    """The kinds of pieces that only its own rules bring."""
+    brings = {
+        "row": twist.row > 0,
+        "acting": twist.red_number,
+        "reward": twist.reward_deck,
+        "clip": twist.clips,
+        "rookie": twist.rookie,
+        "careless": twist.bare_captain,
+    }
+    return [piece for piece, is_there in brings.items() if is_there]

@@ -1,0 +1,65 @@
+// Bomb Busters: what a mission lays beside the track for all: its number cards, and what is left of its decks.
+import { Icon } from "../../kit/icon";
+import type { Scene } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
+import type { Plan } from "./plan";
+import { kindOf, type NumberState, stateIn } from "./ribbon_kind";
+import type { BombBustersView, RibbonView } from "./wire.gen";
+import "./ribbon.css";
+
+export default function Ribbon({ view, words }: Pick<Scene<BombBustersView, Plan>, "view" | "words">) {
+  const { ribbon } = view;
+  if (ribbon === undefined || ribbon === null) return null;
+  const numbers = ribbon.kind === "rewards" ? ribbon.numbers.slice(-1) : ribbon.numbers;
+  const why = words.plain("board-ribbon-why", {
+    kind: ribbon.kind,
+    copies: ribbon.copies ?? 0,
+    cards: ribbon.cards ?? 0,
+    number: numbers[0]!,
+  });
+  return (
+    <section
+      class={`bb-ribbon bb-ribbon-${kindOf(ribbon)}`}
+      data-piece={kindOf(ribbon)}
+      aria-label={words.plain("board-ribbon", { kind: ribbon.kind })}
+    >
+      <p class="bb-ribbon-words">
+        <b>{words.plain("board-ribbon", { kind: ribbon.kind })}</b>
+        <span>{why}</span>
+      </p>
+      <ol class="bb-number-cards">
+        {numbers.map((number) => (
+          <NumberCard key={number} number={number} state={stateIn(view, number)} words={words} />
+        ))}
+        <Piles ribbon={ribbon} words={words} />
+      </ol>
+    </section>
+  );
+}
+
+interface NumberCardProps {
+  readonly number: number;
+  readonly state: NumberState;
+  readonly words: GameWords;
+}
+
+function NumberCard({ number, state, words }: NumberCardProps) {
+  return (
+    <li class={`bb-number-card bb-number-${state}`} aria-label={words.plain("board-number-state", { number, state })}>
+      <b aria-hidden="true">{number}</b>
+      {state === "locked" && <Icon name="lock" size="xs" />}
+      {state === "done" && <Icon name="check" size="xs" />}
+      {state === "red" && <Icon name="bomb" size="xs" />}
+    </li>
+  );
+}
+
+/** Number cards and equipment that lie face down, as piles with their counts. */
+function Piles({ ribbon, words }: { readonly ribbon: RibbonView; readonly words: GameWords }) {
+  if (ribbon.kind !== "rewards") return null;
+  return (
+    <li class="bb-number-card bb-number-pile" aria-label={words.plain("board-pile", { count: ribbon.deck ?? 0 })}>
+      <b aria-hidden="true">{ribbon.deck ?? 0}</b>
+    </li>
+  );
+}

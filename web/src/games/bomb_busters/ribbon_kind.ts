@@ -1,0 +1,21 @@
+// Bomb Busters: how a number stands by the cards that lie beside the track.
+import type { BombBustersView, RibbonView } from "./wire.gen";
+
+export type NumberState = "free" | "asked" | "locked" | "done" | "red";
+
+/** The kind of piece that explains it. */
+export const kindOf = ({ kind }: RibbonView): "row" | "acting" | "reward" =>
+  kind === "sequence" ? "row" : kind === "red_number" ? "acting" : "reward";
+
+export function stateIn(view: BombBustersView, number: number): NumberState {
+  const { ribbon } = view;
+  if (ribbon === undefined || ribbon === null) return "free";
+  const cut = view.cut_counts[number - 1] ?? 0;
+  if (ribbon.kind === "rewards") return ribbon.numbers.at(-1) === number && cut < 4 && (ribbon.cards ?? 0) > 0 ? "asked" : "free";
+  if (!ribbon.numbers.includes(number)) return "free";
+  if (ribbon.kind === "red_number") return "red";
+  if (isLocked(view, number)) return "locked";
+  return cut >= (ribbon.copies ?? 0) ? "done" : "asked";
+}
+
+export const isLocked = ({ locks = [] }: BombBustersView, value: number): boolean => locks.some((lock) => lock.value === value);
