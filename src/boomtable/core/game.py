@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from boomtable.core.actions import Actions, S, Told
+from boomtable.core.briefing import Briefing
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import OptionError
@@ -69,6 +70,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def most_faces(self, options: Options) -> int:
         """A bound on the faces of any roll that the rules make, for those who go through all of them."""
+
+    @abstractmethod
+    def most_rolls(self, options: Options) -> int:
+        """A bound on the rolls of a whole game, those of its lots and its deal included."""
 
     def payoff_range(self, options: Options) -> tuple[float, float]:
         """The least and the most that `Outcome.payoff` can give a seat. Unless a game says otherwise, a winner gets 1, others 0."""
@@ -257,6 +262,14 @@ class Game(ABC, Generic[S]):
     def chapter(self, options: Options) -> int | None:
         """The number of the mission or scenario that a game with these options counts for; None: it counts for none."""
         return None
+
+    def briefing(self, options: Options) -> Briefing | None:
+        """What the card of the mission or scenario tells before the first move, from what everybody may know of the options."""
+        return None
+
+    def pieces_of(self, chapter: int, seats: int) -> tuple[str, ...]:
+        """The kinds of pieces, as in the words `piece-…`, that a mission or scenario brings beside those of every game."""
+        return ()
 
     def slips(self, state: S) -> int | None:
         """How often the players of a finished game went wrong; None where nothing is counted."""

@@ -1,4 +1,5 @@
 // Missions and scenarios: the numbered chapters of a campaign, found in the options of a table.
+import type { GameWords } from "../contract/game_words";
 import { t } from "../words";
 
 export const CHAPTERS = ["mission", "scenario"] as const;
@@ -21,4 +22,14 @@ export const chapterName = ({ name, number }: Chapter): string => t(`next-${name
 export function titleIn(options: unknown, game: string): string {
   const chapter = chapterIn(options);
   return chapter === null ? game : chapterName(chapter);
+}
+
+export const chapterTitle = ({ name, number }: Chapter, words: GameWords): string => words.plain(`option-${name}-${number}`);
+
+/** What is special about it. The game tells of a chapter as "Title: what is new"; here the title stands above it. */
+export function chapterText(chapter: Chapter, words: GameWords): string {
+  const title = chapterTitle(chapter, words);
+  const text = words.plain(`${chapter.name}-${chapter.number}`);
+  const rest = text.startsWith(`${title}: `) ? text.slice(title.length + 2) : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,5 +1,5 @@
 // Time that runs: how much of the shortest timer is left, and the clock in the bar.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../kit/icon";
 import { announce } from "../kit/toast";
 import type { Connection } from "../net/connection";
@@ -15,8 +15,15 @@ export interface TimeLeft {
   readonly share: number; // of the whole timer, 0 to 1
 }
 
-/** The timer that ends first, measured by the server's clock; null when none runs. */
-export function useTimeLeft(update: Update | null, connection: Connection, names?: readonly string[]): TimeLeft | null {
+/** The server's time; in a pause, the time at which its timers were told, as they stand still since then. */
+export function useNow(update: Update | null, connection: Connection, paused: boolean): () => number {
+  const told = useRef({ update, at: connection.now() });
+  if (told.current.update !== update) told.current = { update, at: connection.now() };
+  return () => (paused ? told.current.at : connection.now());
+}
+
+/** The timer that ends first; null when none runs. */
+export function useTimeLeft(update: Update | null, now: () => number, names?: readonly string[]): TimeLeft | null {
   const [, beat] = useState(0);
   const runs = (update?.timers.length ?? 0) > 0;
   useEffect(() => {
@@ -24,7 +31,7 @@ export function useTimeLeft(update: Update | null, connection: Connection, names
     const beats = setInterval(() => beat((count) => count + 1), BEAT_MS);
     return () => clearInterval(beats);
   }, [runs]);
-  return update === null ? null : timeLeft(update, connection.now(), names);
+  return update === null ? null : timeLeft(update, now(), names);
 }
 
 export function timeLeft({ timers, view }: Pick<Update, "timers" | "view">, now: number, names?: readonly string[]): TimeLeft | null {

@@ -1,7 +1,8 @@
 // A seat's decisions, one for each turn, the worst first: what was chosen, what was best, and the chances of both.
-import { percent } from "../kit/percent";
+import { Icon } from "../kit/icon";
 import type { Review, Verdict, View } from "../net/wire.gen";
 import { t } from "../words";
+import { CHANCE_SIGNS, type ChanceOf, chanceName, Likely } from "./likely";
 import { ToldDecision } from "./told_decision";
 import type { LoadedGame } from "./use_game";
 import { lossOf, points, sharesOf, toldDecision, worstFirst } from "./verdict_facts";
@@ -28,6 +29,11 @@ export function DecisionList({ review, game, view, now, hrefOf, onPick }: Props)
     <>
       <p class="meta decision-key" aria-hidden="true">
         <i class="mark-chosen" /> {t("review-key-chosen")} <i class="mark-best" /> {t("review-key-best")}
+        {signsIn(verdicts, game).map((of) => (
+          <span key={of}>
+            <Icon name={CHANCE_SIGNS[of]} size="xs" /> {chanceName(of)}
+          </span>
+        ))}
       </p>
       <p class="meta" role="status">
         {done < of ? t("review-progress", { done, of }) : conclusion(verdicts)}
@@ -49,6 +55,10 @@ export function DecisionList({ review, game, view, now, hrefOf, onPick }: Props)
   );
 }
 
+const signsIn = (verdicts: readonly Verdict[], { module }: LoadedGame): readonly ChanceOf[] => [
+  ...new Set(verdicts.map((verdict) => sharesOf(verdict, module).of)),
+];
+
 function conclusion(verdicts: readonly Verdict[]): string | null {
   if (verdicts.length === 0) return t("review-none");
   return verdicts.every((verdict) => lossOf(verdict) === "none") ? t("review-as-good") : null;
@@ -69,7 +79,7 @@ function DecisionRow({ verdict, game, view, now, href, onPick }: RowProps) {
     event.preventDefault();
     onPick(verdict);
   };
-  const { chosen, best } = sharesOf(verdict);
+  const { of, chosen, best } = sharesOf(verdict, game.module);
   const loss = lossOf(verdict);
   const better = loss === "none" ? null : toldDecision(game, view, verdict.best, verdict.best_completed);
   return (
@@ -89,7 +99,7 @@ function DecisionRow({ verdict, game, view, now, href, onPick }: RowProps) {
         </span>
         <Track chosen={chosen} best={best} />
         <span class="decision-share">
-          <b class="display">{percent(chosen)}</b>
+          <Likely share={chosen} of={of} />
           {loss !== "none" && <span class="meta">{t("review-share-of", { best: points(best) })}</span>}
         </span>
       </a>

@@ -1,5 +1,5 @@
 // What a player has picked and not sent, and the ways to change it.
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { GameModule, Scene, SubmitButton } from "../contract/game_module";
 import { isOffered, isSame } from "../contract/offers";
 import type { GameWords } from "../contract/game_words";
@@ -10,6 +10,10 @@ export interface Draft {
   readonly scene: Scene<View, unknown>;
   readonly prompt: ReturnType<GameModule["prompt"]>;
   readonly pick: (draft: unknown) => void;
+  /** What the page picks for the player, who has not chosen it. */
+  readonly propose: (draft: unknown) => void;
+  /** Counts what the player chose, took back or tried. */
+  readonly chosen: number;
   readonly attempt: (action: Action) => void;
   /** Sends what is offered, whatever is picked. */
   readonly send: (action: Action, then?: readonly Action[]) => void;
@@ -59,14 +63,24 @@ export function useDraft({ store, perspective, update, module, words, seats }: A
   }, [waited]);
   const stage = module.stage?.(update.view);
   useLayoutEffect(() => keep([]), [stage]);
-  const due = promised.viewer === perspective.viewer ? promised.all.find((action) => isOffered(update.offers, action)) : undefined;
+  const holds = promised.viewer === perspective.viewer && (module.holds?.(scene) ?? true);
+  const due = holds ? promised.all.find((action) => isOffered(update.offers, action)) : undefined;
   const isAskedElse = waited && due === undefined && perspective.pending.value === null;
   useLayoutEffect(() => {
     if (isAskedElse && promised.all.length > 0) setPromised({ viewer: perspective.viewer, all: [] });
   }, [isAskedElse]);
+  const chosen = useRef(0);
+  const choose = (next: readonly unknown[]): void => {
+    chosen.current += 1;
+    keep(next);
+  };
   const pick = (next: unknown): void => {
     perspective.refused.value = null;
-    if (!isSame(next, draft)) keep([...drafts, next]);
+    if (!isSame(next, draft)) choose([...drafts, next]);
+  };
+  const attempt = (action: Action): void => {
+    chosen.current += 1;
+    store.act(perspective.viewer, action);
   };
   const send = ({ action, then = [], later = [] }: Sent): void => {
     if (perspective.pending.value !== null) return;
@@ -79,13 +93,13 @@ export function useDraft({ store, perspective, update, module, words, seats }: A
     scene,
     prompt,
     pick,
-    attempt: (action) => {
-      if (!isOffered(update.offers, action)) store.act(perspective.viewer, action);
-    },
+    propose: (next) => keep([next]),
+    chosen: chosen.current,
+    attempt: (action) => void (isOffered(update.offers, action) || attempt(action)),
     send: (action, then = []) => isOffered(update.offers, action) && send({ action, then }),
     confirm: () => prompt.submit !== undefined && send(prompt.submit),
-    undo: () => (draft !== null ? keep(drafts.slice(0, -1)) : undoes && send({ action: { type: "Undo" } })),
-    drop: () => keep([]),
+    undo: () => (draft !== null ? choose(drafts.slice(0, -1)) : undoes && send({ action: { type: "Undo" } })),
+    drop: () => choose([]),
     canUndo: draft !== null || undoes,
     due: due ?? null,
     step: (by) => {
@@ -93,13 +107,13 @@ export function useDraft({ store, perspective, update, module, words, seats }: A
       const at = lit.findIndex((each) => isSame(each, draft));
       const next = lit[(at < 0 && by < 0 ? lit.length - 1 : at + by + lit.length) % lit.length];
       perspective.refused.value = null;
-      keep([...(at < 0 ? drafts : drafts.slice(0, -1)), next]); // a walk along the lit pieces is one pick
+      choose([...(at < 0 ? drafts : drafts.slice(0, -1)), next]); // a walk along the lit pieces is one pick
     },
     press: (key) => {
       const found = module.key?.(key, scene) ?? null;
       if (found === null) return false;
       if ("draft" in found) pick(found.draft);
-      else store.act(perspective.viewer, found.attempt);
+      else attempt(found.attempt);
       return true;
     },
   };

@@ -1,4 +1,5 @@
 // A table whose game has begun: the frame with bar, board and prompt, and around them what happened, what is said and who is there.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { LazyPart } from "../kit/lazy_part";
@@ -8,7 +9,6 @@ import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
 import { Curtain, useCurtain } from "./curtain";
 import { Goal, useReading } from "./goal";
-import { hasReadGoal, readGoal } from "./goals";
 import { isGuided } from "./guided";
 import { useKeys } from "./keys";
 import { Log } from "./log";
@@ -20,13 +20,16 @@ import { TableMiddle } from "./table_middle";
 import { LostSeat } from "./table_prompt";
 import { TableTalk, useUnread } from "./table_talk";
 import { useTip } from "./tip";
+import { hasRead, type ToRead, toRead } from "./to_read";
 import { useGame } from "./use_game";
 import { type Hint, useHint } from "./use_hint";
 import { type Playing, type GameInProgress, usePlaying } from "./use_playing";
 import { useSlip } from "./use_slip";
+import { useSlipOfMate } from "./use_slip_of_mate";
 import { onlookerViewer } from "./use_table";
 
 const loadHint = () => import("./hint");
+const loadSlipOfMate = () => import("./slip_of_mate");
 const loadExplain = () => import("./explain");
 const loadMenu = () => import("./table_menu").then(({ TableMenu }) => ({ default: TableMenu }));
 const loadKeys = () => import("./keys_help").then(({ KeysHelp }) => ({ default: KeysHelp }));
@@ -65,14 +68,16 @@ function Waiting({ store, card }: Props) {
 
 function Frame(seen: GameInProgress) {
   const playing = usePlaying(seen);
-  const { card, game, perspective, draft } = playing;
+  const { card, game, perspective, draft, deed } = playing;
   const { module, words } = game;
   const slip = useSlip(playing);
+  const ofMate = useSlipOfMate(playing);
+  const toldOfMate = ofMate && <LazyPart load={loadSlipOfMate} props={{ slip: ofMate, game, seats: card.seats }} />;
   const tip = useTip({
     game: card.game,
     tip: playing.update.tip,
     words,
-    hidden: draft.scene.draft !== null || draft.due !== null || slip !== null || !hasReadGoal(card.game),
+    hidden: draft.scene.draft !== null || draft.due !== null || slip !== null || toRead(card) !== null,
   });
   const waits = useReading(playing, tip);
   const hint = useHint(playing, tip !== null);
@@ -81,21 +86,22 @@ function Frame(seen: GameInProgress) {
   const [open, setOpen] = useState<"menu" | "keys" | "goal" | null>(null);
   const unread = useUnread(perspective, tab === "talk");
   const close = (): void => setOpen(null);
-  const read = (tips: boolean): void => {
-    readGoal(card.game, tips);
+  const read = (what: ToRead, tips: boolean): void => {
+    hasRead(card, what, tips);
     close();
   };
+  const showGoal = (): void => setOpen("goal");
   const showKeys = (): void => setOpen("keys");
   const showRule = (id: string): void => {
     setRule(id);
     setTab("rules");
   };
-  useKeys({ ...draft, other: draft.press, log: () => setTab("log"), help: showKeys });
+  useKeys({ ...draft, ...deed, other: draft.press, log: () => setTab("log"), help: showKeys });
   return (
     <div class={frameClass(playing, hint)} onPointerDown={skipAnimations}>
-      <TableBar playing={playing} waits={waits} unread={unread} onTab={setTab} onMenu={() => setOpen("menu")} />
-      <Facts {...playing} />
-      <TableMiddle playing={playing} tip={tip} waits={waits} hint={hint} slip={slip} onRule={showRule} />
+      <TableBar playing={playing} waits={waits} unread={unread} onTab={setTab} onGoal={showGoal} onMenu={() => setOpen("menu")} />
+      <Facts {...playing}>{toldOfMate}</Facts>
+      <TableMiddle playing={playing} tip={tip} waits={waits} hint={hint} slip={slip} ofMate={toldOfMate} onRule={showRule} />
       <Told playing={playing} hint={hint} />
       {tab !== null && (
         <TableSheet {...playing} tab={tab} rule={rule} unread={unread} onTab={setTab}>
@@ -103,10 +109,7 @@ function Frame(seen: GameInProgress) {
         </TableSheet>
       )}
       {open === "menu" && (
-        <LazyPart
-          load={loadMenu}
-          props={{ card, go: playing.go, onTab: setTab, onGoal: () => setOpen("goal"), onKeys: showKeys, onClose: close }}
-        />
+        <LazyPart load={loadMenu} props={{ card, go: playing.go, onTab: setTab, onGoal: showGoal, onKeys: showKeys, onClose: close }} />
       )}
       {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: close }} />}
       <LazyPart load={loadExplain} props={{ playing, onRule: showRule }} />
@@ -127,13 +130,14 @@ function frameClass({ card, lost, end, revealed, game }: Playing, hint: Hint | n
 }
 
 /** Public facts: a strip on phones, a column beside the board on wide screens. */
-function Facts({ card, game, update, draft, board }: Playing) {
+function Facts({ card, game, update, draft, board, children }: Playing & { readonly children: ComponentChildren }) {
   const { Strip, Rail } = game.module;
   return (
     <>
       {Strip !== undefined && (
         <aside class="frame-strip" aria-label={t("table-facts")}>
           <Strip {...draft.scene} />
+          {children}
         </aside>
       )}
       <aside class="frame-left wide-only" aria-label={t("table-facts")}>

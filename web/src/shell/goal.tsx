@@ -1,20 +1,22 @@
-// When the goal of a game is told: before the first game of its kind in this browser, and whenever the menu is asked for it.
+// When it is told what a table is about: the goal before the first game of its kind in this browser, the card of a mission or scenario
+// before it begins, and either of them whenever somebody asks.
 import { useEffect, useRef } from "preact/hooks";
 import { LazyPart } from "../kit/lazy_part";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
 import { isParty } from "../contract/party";
 import type { TableCard } from "../net/wire.gen";
-import { hasReadGoal } from "./goals";
 import { isGuided } from "./guided";
 import type { ShownTip } from "./tip";
+import { goalOf, type ToRead, toRead } from "./to_read";
 import type { Playing } from "./use_playing";
 
 const loadSheet = () => import("./goal_sheet");
+const loadCard = () => import("./mission_card");
 
-/** A guided game waits while its only person reads: the goal first, then each tip that is told while others play. */
+/** A game waits while its only person reads: the goal or the card first, then each tip of a guided game that is told while others play. */
 export function useReading({ card, perspective, update, over }: Playing, tip: ShownTip | null): boolean {
-  const reads = !hasReadGoal(card.game);
+  const reads = toRead(card) !== null;
   const mine = card.you_host && isAlone(card) && card.phase === "playing" && !over;
   const waits = mine && isGuided(card) && tip !== null && !update.view.waiting_on.includes(perspective.viewer);
   const held = useRef(false); // by this page, or when the game began
@@ -37,16 +39,20 @@ export function useReading({ card, perspective, update, over }: Playing, tip: Sh
 
 interface Props {
   readonly playing: Playing;
-  /** The menu has asked for it. */
+  /** Somebody has asked for it. */
   readonly wanted: boolean;
   readonly onRules: () => void;
-  /** Read; with or without tips. */
-  readonly onRead: (tips: boolean) => void;
+  /** What was read; with or without tips. */
+  readonly onRead: (what: ToRead, tips: boolean) => void;
 }
 
 export function Goal({ playing: { card, game, seat, over, left }, wanted, onRules, onRead }: Props) {
-  if (!wanted && (seat === undefined || over || hasReadGoal(card.game) || isParty(card))) return null;
-  return <LazyPart load={loadSheet} props={{ card, game, guided: isGuided(card), clock: left !== null, onRules, onClose: onRead }} />;
+  const due = seat === undefined || over || isParty(card) ? null : toRead(card);
+  const what = due ?? (wanted ? goalOf(card) : null);
+  if (what === null) return null;
+  const onClose = (tips: boolean): void => onRead(what, tips);
+  if (what === "card") return <LazyPart load={loadCard} props={{ card, game, asked: due === null, onRules, onClose }} />;
+  return <LazyPart load={loadSheet} props={{ card, game, guided: isGuided(card), clock: left !== null, onRules, onClose }} />;
 }
 
 /** Nobody else has to wait when the game does. */

@@ -6,11 +6,14 @@ import { Chances, type Share } from "../kit/chances";
 import { Gauge } from "../kit/gauge";
 import { GaugeMarks } from "../kit/gauge_marks";
 import { Icon } from "../kit/icon";
+import { percent } from "../kit/percent";
+import { Shape } from "../kit/shape";
 import { announce } from "../kit/toast";
 import { walkRow } from "../kit/walk_row";
 import type { Chance } from "../net/wire.gen";
 import { t } from "../words";
 import { hintRoom, MOST_HINTS } from "./hint_room";
+import { CHANCE_SIGNS } from "./likely";
 import { SeatFace } from "./seat_face";
 import { toldChance, toldReason } from "./told_proposal";
 import type { Hint as HintState, HintRow } from "./use_hint";
@@ -68,6 +71,7 @@ function Rows({ hint: { rows: all, choose }, playing, most }: Props & { readonly
     rows.findIndex((row) => row.chosen),
   );
   const numbers = rows.map((_, at) => at);
+  const isTold = tellsApart(all, playing);
   return (
     <div class="hint-rows" role="radiogroup" aria-label={t("hint-ask")}>
       {rows.map((row, at) => (
@@ -89,18 +93,42 @@ function Rows({ hint: { rows: all, choose }, playing, most }: Props & { readonly
             </span>
             <span class="hint-reason">{toldReason(playing.game.words, row.proposal)}</span>
           </span>
-          {row.proposal.chance !== null && (
-            <span class="hint-chance">
-              <b>
-                {Math.round(100 * row.proposal.chance)}
-                <small> %</small>
-              </b>
-              {playing.game.module.hintsTellWin ? <span class="hint-of">{t("hint-to-win")}</span> : <Gauge share={row.proposal.chance} />}
-            </span>
-          )}
+          {row.proposal.chance !== null && isTold && <ToldShare chance={row.proposal.chance} row={row} playing={playing} />}
         </button>
       ))}
     </div>
+  );
+}
+
+/** The same chance to win in every row tells nothing about any of them. */
+const tellsApart = (rows: readonly HintRow[], { game: { module } }: Playing): boolean =>
+  module.hintsTellWin !== true || new Set(rows.map(({ proposal: { chance } }) => chance && Math.round(100 * chance))).size > 1;
+
+interface ToldShareProps {
+  readonly chance: number;
+  readonly row: HintRow;
+  readonly playing: Playing;
+}
+
+/** Of success or of winning, each with its sign; and what may lose the game at once. */
+function ToldShare({ chance, row: { risk }, playing: { game } }: ToldShareProps) {
+  const wins = game.module.hintsTellWin === true;
+  return (
+    <span class="hint-chance">
+      <b>
+        <Icon name={CHANCE_SIGNS[wins ? "win" : "success"]} size="xs" /> {Math.round(100 * chance)}
+        <small> %</small>
+      </b>
+      {risk !== undefined ? (
+        <span class="hint-risk">
+          <Shape ink="red" size={13} /> {risk < 0.01 ? "<1 %" : percent(risk)}
+        </span>
+      ) : wins ? (
+        <span class="hint-of">{t("hint-to-win")}</span>
+      ) : (
+        <Gauge share={chance} />
+      )}
+    </span>
   );
 }
 
@@ -112,7 +140,8 @@ function Owner({ row, playing: { card, game } }: { readonly row: HintRow; readon
 function nameOf(row: HintRow, playing: Playing): string {
   const { chance } = row.proposal;
   const told = chance === null ? null : toldChance(playing.game.module, chance);
-  return [unmarked(spokenText(row.title)), told, toldReason(playing.game.words, row.proposal)].filter(Boolean).join(". ");
+  const risk = row.risk === undefined ? null : t("hint-risk", { percent: percent(row.risk) });
+  return [unmarked(spokenText(row.title)), told, risk, toldReason(playing.game.words, row.proposal)].filter(Boolean).join(". ");
 }
 
 /** All that one piece may be. */

@@ -1,7 +1,7 @@
 // What the home page knows of the server: its games, this browser's tables, and public tables with a free seat.
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
-import type { GameCard, Me, OpenTable } from "../net/wire.gen";
+import type { GameCard, Me, MyTable, OpenTable } from "../net/wire.gen";
 import { nextStep, type NextStep } from "./next_step";
 import { navigate } from "./router";
 import { stored } from "./settings";
@@ -29,6 +29,12 @@ export async function refresh(): Promise<void> {
 /** What comes next in a game; null until the server has answered. */
 export function stepIn(card: GameCard | null): NextStep | null {
   return card === null || me.value === null ? null : nextStep(card, me.value);
+}
+
+/** A table that runs, of one game or of all: the one that waits for this browser, or the one touched last. */
+export function runningOf(game?: string): MyTable | undefined {
+  const running = (me.value?.running ?? []).filter((table) => game === undefined || table.game === game);
+  return running.find((table) => table.my_turn) ?? running[0];
 }
 
 /** Keeps the page fresh while somebody looks at it; returns how to stop. */

@@ -1,7 +1,7 @@
 // A game as a label of cardboard: its picture, its name, what it needs or what was won, and the button that goes on.
 import { Button, GameCover, IconButton } from "../kit";
 import { knows, t } from "../words";
-import { stepIn } from "./home_feed";
+import { runningOf, stepIn } from "./home_feed";
 import type { Label } from "./home_labels";
 import { MapLink } from "./map_link";
 import { chapterOf } from "./next_step";
@@ -15,6 +15,7 @@ interface Props {
 
 export function GameLabel({ label, above }: Props) {
   const { soon } = label;
+  const waiting = runningOf(label.id); // it is gone on with; another one begins where its name leads
   const names = ["label piece"];
   if (soon) names.push("label-soon");
   if (above) names.push("wide-only");
@@ -35,7 +36,13 @@ export function GameLabel({ label, above }: Props) {
           </Button>
         ) : (
           <>
-            <StepButton game={label.id} card={label.card} title={label.title} />
+            {waiting === undefined ? (
+              <StepButton game={label.id} card={label.card} title={label.title} />
+            ) : (
+              <Button size="small" game={label.id} href={`/t/${waiting.table}`}>
+                {t("back-in")} <span class="unseen">{label.title}</span>
+              </Button>
+            )}
             <span class="wide-only label-icons">
               {label.card !== null && chapterOf(label.card) !== null && <MapLink game={label.id} boxed />}
               <IconButton icon="link" boxed label={t("invite-friends-to", { game: label.title })} href={`/new/${label.id}`} />

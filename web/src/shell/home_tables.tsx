@@ -3,14 +3,13 @@ import { Button, Chip, Fuse, GameCover, Icon, Panel } from "../kit";
 import type { MyTable } from "../net/wire.gen";
 import { language, t } from "../words";
 import { chapterIn, chapterName } from "./chapters";
-import { me } from "./home_feed";
+import { me, runningOf } from "./home_feed";
 import { titleOf } from "./home_labels";
 
 /** The table that waits for this browser, or the one touched last. */
 export function BackIn() {
-  const running = me.value?.running ?? [];
-  const table = running.find((each) => each.my_turn) ?? running[0];
-  if (!table) return null;
+  const table = runningOf();
+  if (table === undefined) return null;
   return (
     <section class="panel back-in" aria-label={t("running-game")}>
       <GameCover game={table.game} />

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { isKeyboardTaken } from "../kit/keyboard";
 
 export interface KeyHandlers {
-  readonly confirm: () => void;
+  readonly confirm: (by: Event) => void;
   readonly undo: () => void;
   readonly log: () => void;
   readonly help: () => void;
@@ -26,7 +26,7 @@ export function useKeys(handlers: KeyHandlers): void {
 function answer(event: KeyboardEvent, handlers: KeyHandlers): boolean {
   switch (event.key) {
     case "Enter":
-      return isForTheBoard(event.target) && done(handlers.confirm);
+      return isForTheBoard(event.target) && done(() => handlers.confirm(event));
     case "z": // the letter of blue in Spanish, where a colour is asked for
       return picked(handlers.other("z")) || done(handlers.undo);
     case "Escape":

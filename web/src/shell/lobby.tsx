@@ -25,7 +25,6 @@ import { bestScore } from "./best_scores";
 import { Invite } from "./invite";
 import { LazyPart } from "../kit/lazy_part";
 import { isAlone } from "./goal";
-import { hasReadGoal } from "./goals";
 import { DEFAULT_LEVEL } from "./levels";
 import { LobbyModerator } from "./lobby_moderator";
 import { LobbySeats } from "./lobby_seats";
@@ -42,6 +41,7 @@ import { tellFailure } from "../net/failure";
 import { numberRanges } from "./number_ranges";
 import { Talk } from "./talk";
 import { useTitle } from "./title";
+import { toRead } from "./to_read";
 import { nameOf, useGameWords } from "./use_game";
 import { useGameCard } from "./use_game_card";
 import "./lobby.css";
@@ -312,7 +312,7 @@ function BigButton({ card, code, onSeat }: { readonly card: TableCard; readonly 
   if (!card.you_host) return <HostStarts card={card} />;
   const start = async (): Promise<void> => {
     for (const seat of open) await api.addBot(card.table, seat, DEFAULT_LEVEL);
-    await beginGame(card, isAlone(card) && !hasReadGoal(card.game));
+    await beginGame(card, isAlone(card) && toRead(card) !== null);
   };
   return (
     <div class="lobby-start">

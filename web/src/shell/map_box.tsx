@@ -1,4 +1,4 @@
-// A box of missions that is still closed: a tap shakes it and says what opens it.
+// A box of missions that is still closed: a tap shakes it and says what opens it, or that it is earned and not built yet.
 import { useRef } from "preact/hooks";
 import { isCalm } from "../kit/calm";
 import { Icon } from "../kit/icon";
@@ -8,11 +8,11 @@ import type { Stretch } from "./map_boxes";
 
 const SHAKE: readonly Keyframe[] = [0, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
-export function MapBox({ number, from, to }: Stretch & { readonly number: number }) {
+export function MapBox({ number, from, to, earned }: Stretch & { readonly number: number; readonly earned: boolean }) {
   const box = useRef<HTMLButtonElement>(null);
   const shake = (): void => {
     if (!isCalm()) box.current?.animate?.([...SHAKE], 240);
-    toast(t("map-box-why", { number, mission: from - 1 }), "lock");
+    toast(t("map-box-why", { number, mission: from - 1, earned: earned ? "yes" : "no" }), earned ? "unlock" : "lock");
   };
   return (
     <button ref={box} class="map-box" type="button" onClick={shake}>
@@ -22,8 +22,8 @@ export function MapBox({ number, from, to }: Stretch & { readonly number: number
         <span class="meta">{t("map-box-missions", { from, to })}</span>
       </span>
       <span class="map-box-closed">
-        <Icon name="lock" size="s" />
-        {t("map-box-opens", { mission: from - 1 })}
+        <Icon name={earned ? "unlock" : "lock"} size="s" />
+        {earned ? t("map-box-earned") : t("map-box-opens", { mission: from - 1 })}
       </span>
     </button>
   );

@@ -49,7 +49,7 @@ export function Campaign({ card, range, records }: Props) {
         <Summary won={won.length} all={numbersOf(range).length} records={records} />
         <Tiles range={range} records={records} won={won} next={next} chosen={chosen} onPush={push} />
         {closedBoxes(card.id, range.most).map((box) => (
-          <MapBox key={box.number} {...box} />
+          <MapBox key={box.number} {...box} earned={won.includes(box.from - 1)} />
         ))}
       </main>
       <aside class="map-side wide-only" aria-label={chapterName(named(chosen))}>

@@ -2,7 +2,7 @@
 import type { GameWords } from "../contract/game_words";
 import type { ChapterRecord } from "../net/wire.gen";
 import { t } from "../words";
-import type { Chapter } from "./chapters";
+import { type Chapter, chapterText, chapterTitle } from "./chapters";
 import { Stars } from "./map_star";
 
 interface Props {
@@ -12,11 +12,10 @@ interface Props {
 }
 
 export function MapChapter({ chapter, record, words }: Props) {
-  const title = words.plain(`option-${chapter.name}-${chapter.number}`);
   return (
     <>
-      <p class="map-chapter-title">{title}</p>
-      <p class="meta">{withoutTitle(words.plain(`${chapter.name}-${chapter.number}`), title)}</p>
+      <p class="map-chapter-title">{chapterTitle(chapter, words)}</p>
+      <p class="meta">{chapterText(chapter, words)}</p>
       <dl class="map-facts">
         {record !== undefined && record.stars > 0 && (
           <div>
@@ -51,10 +50,4 @@ function Fact({ name, value }: { readonly name: string; readonly value: number }
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** The game tells of a chapter as "Title: what is new"; here the title stands above it. */
-function withoutTitle(text: string, title: string): string {
-  const rest = text.startsWith(`${title}: `) ? text.slice(title.length + 2) : text;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

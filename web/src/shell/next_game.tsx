@@ -9,6 +9,7 @@ import { beginGame } from "./begin_game";
 import { followingOf } from "./following";
 import { isAlone } from "./goal";
 import { navigate } from "./router";
+import { toRead } from "./to_read";
 import type { LoadedGame } from "./use_game";
 
 interface Props {
@@ -59,7 +60,8 @@ export function NextGame({ card, game, outcome, aside = false }: Props) {
 /** To the next table, where the game begins at once unless somebody else has to be asked. */
 async function goOn(card: TableCard, same: boolean): Promise<void> {
   const made = await api.rematch(card.table, { same });
-  if (isAlone(card)) await beginGame(made).catch(() => undefined); // it may want more seats; its lobby says so
+  const reads = toRead({ ...card, table: made.table }) !== null;
+  if (isAlone(card)) await beginGame(made, reads).catch(() => undefined); // it may want more seats; its lobby says so
   navigate(`/t/${made.table}`);
 }
 

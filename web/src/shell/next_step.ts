@@ -64,13 +64,16 @@ function inChapters(card: GameCard, chapter: ChapterRange, played: readonly MyTa
 
 /** The chapter after the furthest one that was won; at the end the first that was left out, or the last one again. */
 export function nextChapter(chapter: ChapterRange, won: readonly number[]): number {
-  const after = Math.max(chapter.least - 1, ...won) + 1;
-  if (after <= chapter.most) return after;
-  return numbersOf(chapter).find((number) => !won.includes(number)) ?? chapter.most;
+  const furthest = Math.max(chapter.least - 1, ...won);
+  const numbers = numbersOf(chapter);
+  return numbers.find((number) => number > furthest) ?? numbers.find((number) => !won.includes(number)) ?? chapter.most;
 }
 
-export const numbersOf = ({ least, most }: ChapterRange): readonly number[] =>
-  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+export const numbersOf = ({ numbers }: ChapterRange): readonly number[] => numbers;
+
+/** The values of a whole number that are offered: those that it lists, or all in its bounds. */
+export const offeredOf = ({ offered, minimum = 0, maximum = minimum }: Property): readonly number[] =>
+  offered ?? Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at);
 
 function firstGame(card: GameCard): NextStep {
   const usual = (guidedPreset(card) ?? defaultOptions(card)) as Options;
@@ -101,16 +104,25 @@ export interface ChapterRange {
   readonly name: Chapter;
   readonly least: number;
   readonly most: number;
+  /** Those that can be played; there may be gaps between them. */
+  readonly numbers: readonly number[];
 }
 
 /** The option that numbers the missions or scenarios of a campaign. */
 export function chapterOf(card: GameCard): ChapterRange | null {
   const known = propertiesOf(card);
   const name = CHAPTERS.find((each) => known[each]?.type === "integer");
-  return name === undefined ? null : { name, least: known[name]!.minimum ?? 0, most: known[name]!.maximum ?? 0 };
+  if (name === undefined) return null;
+  const numbers = offeredOf(known[name]!);
+  return { name, least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0, numbers };
 }
 
-type Property = { readonly type?: string; readonly minimum?: number; readonly maximum?: number };
+interface Property {
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly offered?: readonly number[];
+}
 
 /** Of the JSON schema of a game's options. */
 function propertiesOf(card: GameCard): { readonly [name: string]: Property } {

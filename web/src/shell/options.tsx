@@ -11,6 +11,7 @@ import { t } from "../words";
 import { EditedOption } from "./edited_option";
 import { tellFailure } from "../net/failure";
 import { isSame } from "../contract/offers";
+import { offeredOf } from "./next_step";
 
 export type { Options };
 
@@ -19,6 +20,8 @@ interface Property {
   readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Of a whole number, where there are gaps. */
+  readonly offered?: readonly number[];
   readonly exclusiveMaximum?: number;
   readonly default?: unknown;
 }
@@ -207,9 +210,8 @@ function timesOf(property: Property, value: number, unit: number): readonly numb
 function titlesOf(name: string, property: Property, words: GameWords, best: Props["best"]): TitlesProps["titles"] {
   if ((property.enum?.length ?? 0) > MOST_WORDS)
     return property.enum!.map((value) => ({ value, title: valueName(words, name, value), best: undefined }));
-  const { least, most } = boundsOf(property);
-  if (property.type !== "integer" || !words.has(`option-${name}-${least}`)) return [];
-  return Array.from({ length: most - least + 1 }, (_, step) => least + step).map((value) => ({
+  if (property.type !== "integer" || !words.has(`option-${name}-${boundsOf(property).least}`)) return [];
+  return offeredOf(property).map((value) => ({
     value,
     title: titleOf(words, name, value),
     best: best(`option-${name}-${value}`),

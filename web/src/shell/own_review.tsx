@@ -40,7 +40,7 @@ export default function OwnReview({ card, game, viewer, view }: Props) {
     <div class="own-review">
       {curveIsToCome(review, game.module.tellsWin ?? false) && (
         <Panel>
-          <CurveToCome {...SIZE} />
+          <CurveToCome review={review} {...SIZE} />
         </Panel>
       )}
       {review !== null && typeof review !== "string" && review.curve.length > 0 && (

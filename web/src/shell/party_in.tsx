@@ -12,6 +12,7 @@ import { MeButton } from "./controls";
 import { nameOf } from "./use_game";
 
 const loadHow = () => import("./party_how");
+const loadGoal = () => import("./party_goal");
 
 export function PartyIn({ card }: { readonly card: TableCard }) {
   const [reads, setReads] = useState(false);
@@ -29,6 +30,9 @@ export function PartyIn({ card }: { readonly card: TableCard }) {
         <h1 tabIndex={-1}>{t("party-in")}</h1>
         <p role="status">{t("party-in-seat", { name: nameOf(me), seat: me.seat + 1, count: card.seats.length })}</p>
         <p>{t("party-in-wait")}</p>
+        <section class="panel party-goal">
+          <LazyPart load={loadGoal} props={{ card }} />
+        </section>
         <ul>
           {others.map((seat) => (
             <li key={seat.seat}>

@@ -5,11 +5,11 @@ import { Chip } from "../kit/chip";
 import { IconButton } from "../kit/icon_button";
 import { Panel } from "../kit/panel";
 import { TopBar } from "../kit/top_bar";
-import { percent } from "../kit/percent";
 import type { Action, Review, Verdict } from "../net/wire.gen";
 import { t } from "../words";
 import { copy } from "./copying";
 import { DecisionList } from "./decision_list";
+import { type ChanceOf, Likely } from "./likely";
 import { ONLY_SHOWN } from "./only_shown";
 import { Opening } from "./opening";
 import { outside } from "./outside";
@@ -84,7 +84,7 @@ function Reviewed({ table, watched }: { readonly table: string; readonly watched
         </Panel>
       </aside>
       <div class="review-curve">
-        {curveIsToCome(review, game.module.tellsWin ?? false) && <CurveToCome {...size} />}
+        {curveIsToCome(review, game.module.tellsWin ?? false) && <CurveToCome review={review} {...size} />}
         {review !== null && typeof review !== "string" && <WinCurve review={review} now={verdict?.turn ?? null} {...size} onTurn={show} />}
       </div>
       <Table watched={watched} verdict={verdict} />
@@ -148,7 +148,7 @@ interface SaidProps {
 }
 
 function Said({ verdict, review, watched: { game, replay, at } }: SaidProps) {
-  const { chosen, best } = sharesOf(verdict);
+  const { of, chosen, best } = sharesOf(verdict, game.module);
   const { view } = replay.steps[at]!;
   const done = toldDecision(game, view, verdict.action, verdict.completed);
   const swing = swingOf(review.curve, verdict.turn);
@@ -157,11 +157,16 @@ function Said({ verdict, review, watched: { game, replay, at } }: SaidProps) {
       <h2>
         <ToldDecision text={t("review-heading", { turn: verdict.turn, action: done })} />
       </h2>
-      <Bar kind="chosen" what={t("review-you", { action: done })} share={chosen} />
+      <Bar kind="chosen" what={t("review-you", { action: done })} share={chosen} of={of} />
       {lossOf(verdict) === "none" ? (
         <p>{t("review-as-good")}</p>
       ) : (
-        <Bar kind="best" what={t("review-best", { action: toldDecision(game, view, verdict.best, verdict.best_completed) })} share={best} />
+        <Bar
+          kind="best"
+          what={t("review-best", { action: toldDecision(game, view, verdict.best, verdict.best_completed) })}
+          share={best}
+          of={of}
+        />
       )}
       <p class="meta">
         {swing !== null &&
@@ -173,7 +178,14 @@ function Said({ verdict, review, watched: { game, replay, at } }: SaidProps) {
   );
 }
 
-function Bar({ kind, what, share }: { readonly kind: "chosen" | "best"; readonly what: string; readonly share: number }) {
+interface BarProps {
+  readonly kind: "chosen" | "best";
+  readonly what: string;
+  readonly share: number;
+  readonly of: ChanceOf;
+}
+
+function Bar({ kind, what, share, of }: BarProps) {
   return (
     <div class="review-bar">
       <i class={`mark-${kind}`} aria-hidden="true" />
@@ -183,7 +195,7 @@ function Bar({ kind, what, share }: { readonly kind: "chosen" | "best"; readonly
       <span class={`review-gauge review-gauge-${kind}`} aria-hidden="true">
         <span style={{ width: `${points(share)}%` }} />
       </span>
-      <b class="display">{percent(share)}</b>
+      <Likely share={share} of={of} />
     </div>
   );
 }

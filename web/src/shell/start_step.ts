@@ -1,15 +1,15 @@
 // One tap: a table for the next step of a game, with bots on all other seats, begun at once.
 import type { GameCard } from "../net/wire.gen";
 import { newGame } from "./begin_game";
-import { hasReadGoal } from "./goals";
 import type { NextStep } from "./next_step";
 import { navigate } from "./router";
+import { toRead } from "./to_read";
 import { whoAmI } from "./who_am_i";
 
 export async function startStep(card: GameCard, step: NextStep): Promise<void> {
   const me = await whoAmI();
   if (me === null) return;
   const { options, level, hints } = step;
-  const table = await newGame({ game: card.id, options, ...me, fill: level, hints }, !hasReadGoal(card.id));
+  const table = await newGame({ game: card.id, options, ...me, fill: level, hints }, toRead({ game: card.id, options }) !== null);
   navigate(`/t/${table}`);
 }

@@ -1,5 +1,6 @@
 // The bar over a game: its clock, whose turn it is, and what opens over the table.
 import { Chip } from "../kit/chip";
+import { Icon } from "../kit/icon";
 import { IconButton } from "../kit/icon_button";
 import { TopBar } from "../kit/top_bar";
 import { t } from "../words";
@@ -16,16 +17,25 @@ interface Props {
   readonly waits: boolean;
   readonly unread: number;
   readonly onTab: (tab: Tab) => void;
+  readonly onGoal: () => void;
   readonly onMenu: () => void;
 }
 
-export function TableBar({ playing, waits, unread, onTab, onMenu }: Props) {
+export function TableBar({ playing, waits, unread, onTab, onGoal, onMenu }: Props) {
   const { store, card, game, perspective, seat, left, over } = playing;
   const name = game.words.plain("title");
   const title = titleIn(card.options, name);
   return (
     <TopBar
-      title={title}
+      title={
+        title === name ? (
+          title
+        ) : (
+          <button type="button" class="top-bar-opens" onClick={onGoal}>
+            <span class="ellipsis">{title}</span> <Icon name="flag" size="s" label={t("table-goal")} />
+          </button>
+        )
+      }
       subtitle={title === name ? game.words.plain("tagline") : name}
       start={<IconButton icon="menu" label={t("table-menu")} onClick={onMenu} />}
     >

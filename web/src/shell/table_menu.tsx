@@ -7,6 +7,8 @@ import type { Going } from "../contract/game_module";
 import { api } from "../net/api";
 import type { TableCard } from "../net/wire.gen";
 import { t } from "../words";
+import { chapterIn } from "./chapters";
+import { cardsComeFirst } from "./goals";
 import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
 import { TempoChoice } from "./tempo_choice";
 import { DEFAULT_LEVEL } from "./levels";
@@ -84,6 +86,7 @@ export function TableMenu({ card, go, onTab, onGoal, onKeys, onClose }: Props) {
             {card.paused ? t("table-resume") : t("table-pause")}
           </Button>
         )}
+        {chapterIn(card.options) !== null && <CardsToggle />}
         {canNotify() && <NotifyToggle />}
         <Button icon="home" wide href="/">
           {t("to-home")}
@@ -100,6 +103,11 @@ export function TableMenu({ card, go, onTab, onGoal, onKeys, onClose }: Props) {
       </div>
     </Sheet>
   );
+}
+
+function CardsToggle() {
+  const on = cardsComeFirst.value;
+  return <Toggle label={t("table-cards")} hint={t("table-cards-hint")} on={on} onChange={(wanted) => (cardsComeFirst.value = wanted)} />;
 }
 
 function NotifyToggle() {

@@ -1,5 +1,5 @@
 // The middle of a table: the board and what lies over it, then the hint and the prompt; after the end the result in their place.
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { unmarked } from "../contract/game_words";
 import { LazyPart } from "../kit/lazy_part";
@@ -24,10 +24,12 @@ interface Props {
   readonly waits: boolean;
   readonly hint: Hint | null;
   readonly slip: ShownSlip | null;
+  /** What a team mate did wrong; on phones it is told in the strip. */
+  readonly ofMate: ComponentChildren;
   readonly onRule: (rule: string) => void;
 }
 
-export function TableMiddle({ playing, tip, waits, hint, slip, onRule }: Props) {
+export function TableMiddle({ playing, tip, waits, hint, slip, ofMate, onRule }: Props) {
   const { card, game, perspective, update, seat, over, end, board, go } = playing;
   const asked = hint === null ? board : { ...board, attempt: hint.unlessLooking(board.attempt) };
   const { Board, Hand } = game.module;
@@ -58,6 +60,7 @@ export function TableMiddle({ playing, tip, waits, hint, slip, onRule }: Props) 
         {game.module.lowBlock === undefined && perspective.refused.value === null && (
           <RecentEvents perspective={perspective} game={game} seats={card.seats} />
         )}
+        {ofMate !== null && <div class="wide-only">{ofMate}</div>}
         <LastRefusal playing={playing} onRule={onRule} />
       </div>
       {!over && card.moderator?.you === true && <LazyPart load={loadModerating} props={{ card, go }} />}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/button";
 import { Fuse } from "../kit/fuse";
+import { percent } from "../kit/percent";
 import { api } from "../net/api";
 import { type Act, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
@@ -148,7 +149,7 @@ export function LostSeat({ store }: Pick<Props, "store">) {
 
 /** Mine to decide: options, back, a step to either side, and the button that sends. */
 function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & Pick<Props, "hint" | "tip"> & Sending) {
-  const { card, draft, game, perspective } = playing;
+  const { card, deed, draft, game, perspective } = playing;
   const { prompt } = draft;
   const instead = hint === null || (hint.aside && hint.looked === null) ? "" : hint.looked === null ? " low-hinted" : " low-looked";
   const step = instead === " low-hinted" && hint!.rows.length > 1 ? hint!.step : draft.step;
@@ -172,7 +173,7 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
         )}
         <Options draft={draft} />
       </div>
-      <div class="prompt-buttons">
+      <div class="prompt-buttons" ref={deed.row}>
         {!isOnly && (
           <>
             <Button
@@ -205,10 +206,10 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
           icon={prompt.submit?.icon}
           busy={sending !== null}
           reason={sending || prompt.submit ? undefined : (prompt.wanted ?? t("table-pick-first"))}
-          onClick={draft.confirm}
+          onClick={deed.confirm}
         >
           {sending ?? prompt.submit?.label ?? prompt.wanted ?? t("table-pick")}
-          {sending === null && hint !== null && hint.share !== null && <small class="meta">{Math.round(100 * hint.share)} %</small>}
+          {sending === null && hint !== null && hint.share !== null && <small class="meta">{percent(hint.share)}</small>}
         </Button>
       </div>
     </>

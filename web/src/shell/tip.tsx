@@ -9,6 +9,7 @@ import { t } from "../words";
 import { isTipless } from "./goals";
 
 const TAIL = 22; // px from the ends of the bubble that its tail keeps
+const NEAR = 72; // px; of something farther away the tail would point at what lies between
 
 interface Told {
   readonly game: string;
@@ -61,13 +62,14 @@ export function Tip({ tip }: { readonly tip: ShownTip | null }) {
   );
 }
 
-/** Lights the pieces up, and turns the bubble's tail to the first of them. */
+/** Lights the pieces up, and turns the bubble's tail to the first of them if that is the nearest thing there. */
 function pointAt(bubble: HTMLElement, pieces: readonly string[]): () => void {
   const told = pieces.flatMap((piece) => [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)]);
   for (const piece of told) piece.dataset.told = "";
   const seen = told.map((piece) => piece.getBoundingClientRect()).find(({ width }) => width > 0);
   const box = bubble.getBoundingClientRect();
-  if (seen !== undefined) {
+  const gap = seen === undefined ? 0 : Math.max(box.top - seen.bottom, seen.top - box.bottom);
+  if (seen !== undefined && gap <= NEAR) {
     const middle = seen.left + seen.width / 2 - box.left;
     bubble.dataset.tail = seen.top + seen.height / 2 > box.top + box.height / 2 ? "down" : "up";
     bubble.style.setProperty("--tail", `${Math.min(Math.max(middle, TAIL), box.width - TAIL)}px`);

@@ -10,7 +10,7 @@ import { unmarked } from "../contract/game_words";
 import type { Perspective, Update, TableStore } from "../net/table_store";
 import { FIRST_AUDIENCE, PUBLIC, type TableCard } from "../net/wire.gen";
 import { t } from "../words";
-import { clockFace, useCues, useTimeLeft } from "./clock";
+import { clockFace, useCues, useNow, useTimeLeft } from "./clock";
 import { inviteLink } from "./invite";
 import { codeOfLink } from "./invited";
 import { outsideHost } from "./outside";
@@ -140,7 +140,7 @@ function TvReveal({ card, game, update, viewer, ms }: Pick<TvProps, "card" | "ga
 
 /** The screen of one audience, such as a room: what those there know, and the clock. */
 function WallScreen({ store, card, game: { module, words }, perspective, update }: GameProps) {
-  const left = useTimeLeft(update, store.connection, module.clock);
+  const left = useTimeLeft(update, useNow(update, store.connection, card.paused), module.clock);
   useCues(module.cues === true ? left : null);
   const Screen = module.Screen!;
   return (
@@ -206,12 +206,12 @@ interface GameProps {
 
 function TvGame({ store, card, game, perspective, update }: GameProps) {
   const { module, words } = game;
-  const left = useTimeLeft(update, store.connection, module.clock);
+  const left = useTimeLeft(update, useNow(update, store.connection, card.paused), module.clock);
   const scene = { view: update.view, viewer: PUBLIC, seats: card.seats, offers: [], draft: null, words };
   const prompt = module.prompt(scene);
   const outcome = update.view.outcome;
   const { stage, ending, blasted } = useEnd(module, outcome);
-  const board = { ...scene, ...ONLY_SHOWN, log: perspective.log.value };
+  const board = { ...scene, ...ONLY_SHOWN, log: perspective.log.value, logTurns: perspective.turns.value };
   const Table = (stage === "shown" ? ending?.Table : undefined) ?? module.Board;
   const waited = card.seats[update.view.waiting_on[0] ?? -1];
   const news = perspective.log.value.at(-1);

@@ -5,6 +5,8 @@ import type { Proposed } from "../contract/game_module";
 import { isSame } from "../contract/offers";
 import type { Advice, Chance, Proposal } from "../net/wire.gen";
 import { showsHints } from "./hint_choices";
+import { usePreselection } from "./preselection";
+import { useStarNote } from "./star_note";
 import type { Playing } from "./use_playing";
 
 export interface HintRow extends Proposed {
@@ -30,7 +32,8 @@ export interface Hint {
 }
 
 /** `held` back while something else has to be read first. */
-export function useHint({ store, card, game, perspective, update, draft, seat, myTurn, answered }: Playing, held: boolean): Hint | null {
+export function useHint(playing: Playing, held: boolean): Hint | null {
+  const { store, card, game, perspective, update, draft, seat, myTurn, answered } = playing;
   const on = showsHints(card) && seat !== undefined && myTurn;
   const advice = on ? perspective.advice.value : null;
   const tapped = useTapped();
@@ -41,7 +44,7 @@ export function useHint({ store, card, game, perspective, update, draft, seat, m
   useEffect(() => {
     tapped.value = null;
   }, [advice, held]);
-  usePreselection(advice, held || answered ? null : (rows[0]?.draft ?? null), draft);
+  usePreselection(on, advice, held || answered ? null : (rows[0]?.draft ?? null), playing);
   const look = (): Chance | null =>
     draft.scene.draft === null ? null : (advice?.chances.find(({ piece }) => piece === tapped.value) ?? null);
   const looked = look();
@@ -50,6 +53,7 @@ export function useHint({ store, card, game, perspective, update, draft, seat, m
     rows.some(({ chosen }) => chosen),
     draft,
   );
+  useStarNote(playing, advice !== null && !held);
   if (advice === null || held) return null;
   const aside = draft.scene.draft !== null && !rows.some(({ chosen }) => chosen);
   const choose = (row: HintRow): void => {
@@ -64,17 +68,6 @@ export function useHint({ store, card, game, perspective, update, draft, seat, m
     if (look() === null) attempt(given);
   };
   return { advice, rows, looked, share, aside, choose, step, unlessLooking };
-}
-
-/** Once for each advice: what was taken back stays so. Nothing for a question that is answered, or it would lie in the way of the next. */
-function usePreselection(advice: Advice | null, first: unknown, draft: Playing["draft"]): void {
-  const done = useRef<Advice | null>(null);
-  useEffect(() => {
-    if (advice === null) done.current = null; // the bulb was put out
-    if (first === null || draft.scene.draft !== null || done.current === advice) return;
-    done.current = advice;
-    draft.pick(first);
-  }, [advice, first === null]);
 }
 
 /** What was proposed for another piece is no proposal for this one: the likeliest value that may be said takes its place.

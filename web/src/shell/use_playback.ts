@@ -1,5 +1,5 @@
 // A replay that plays by itself, and the keys that step through it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { isStill } from "./past_turns";
 import type { WatchedReplay } from "./use_replay";
 
@@ -19,11 +19,13 @@ export interface Playback {
 /** It plays every update; keys step by turns. */
 export function usePlayback({ replay, at, last, go, turns, now, stepTurn }: WatchedReplay): Playback {
   const [playing, setPlaying] = useState(() => new URLSearchParams(location.search).has("play"));
+  const isFirst = useRef(playing); // who came to see a turn need not look at the end of the one before it
   const [speed, setSpeed] = useState(1);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const ms = isStill(replay.steps[at + 1]!) ? 0 : at < turns[now]!.to ? INSIDE_MS : TURN_MS;
+    const ms = isFirst.current || isStill(replay.steps[at + 1]!) ? 0 : at < turns[now]!.to ? INSIDE_MS : TURN_MS;
+    isFirst.current = false;
     const timer = setTimeout(() => go(at + 1), ms / speed);
     return () => clearTimeout(timer);
   }, [playing, at, speed, last]);

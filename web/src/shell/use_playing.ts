@@ -6,7 +6,8 @@ import { isPause } from "../contract/turns";
 import { announce } from "../kit/toast";
 import type { Perspective, TableStore, Update } from "../net/table_store";
 import type { Action, SeatCard, TableCard, View } from "../net/wire.gen";
-import { secondsLeft, type TimeLeft, useCues, useTimeLeft } from "./clock";
+import { secondsLeft, type TimeLeft, useCues, useNow, useTimeLeft } from "./clock";
+import { type Deed, useDeed } from "./deed";
 import { type Draft, useDraft } from "./draft";
 import { useTurnNotice, useWakeLock } from "./notify";
 import { animate } from "./animations";
@@ -26,6 +27,7 @@ export interface GameInProgress {
 
 export interface Playing extends GameInProgress {
   readonly draft: Draft;
+  readonly deed: Deed;
   /** The viewer's own; undefined for onlookers. */
   readonly seat: SeatCard | undefined;
   readonly left: TimeLeft | null;
@@ -47,7 +49,8 @@ export function usePlaying(given: GameInProgress): Playing {
   const { store, card, game, perspective, update } = given;
   const { module, words } = game;
   const draft = useDraft({ store, perspective, update, module, words, seats: card.seats });
-  const running = useTimeLeft(update, store.connection, module.clock);
+  const now = useNow(update, store.connection, card.paused);
+  const running = useTimeLeft(update, now, module.clock);
   const left = running !== null && module.hidesClock?.(update.view, running.ms) ? null : running;
   const over = update.view.outcome !== null;
   const end = useEnd(module, update.view.outcome);
@@ -61,6 +64,7 @@ export function usePlaying(given: GameInProgress): Playing {
   const standing = myTurn ? (draft.due ?? module.standing?.(draft.scene) ?? null) : null;
   useStanding(store, perspective, update, standing);
   const answered = perspective.pending.value !== null || (standing !== null && perspective.refused.value === null);
+  const deed = useDeed(draft, answered);
   const board = {
     ...draft.scene,
     still: seat === undefined || over,
@@ -71,10 +75,25 @@ export function usePlaying(given: GameInProgress): Playing {
     attempt: draft.attempt,
     notes: { text: perspective.marks.value, write: (marks: string) => store.mark(perspective.viewer, marks) },
     log: perspective.log.value,
-    secondsLeft: (name: string, key: number) => secondsLeft(update, store.connection.now(), name, key),
+    secondsLeft: (name: string, key: number) => secondsLeft(update, now(), name, key),
+    logTurns: perspective.turns.value,
   };
   const go = over ? null : (module.go?.(draft.scene) ?? null);
-  return { ...given, draft, seat, left, lost: store.connection.state.value !== "open", over, end, revealed, myTurn, answered, go, board };
+  return {
+    ...given,
+    draft,
+    deed,
+    seat,
+    left,
+    lost: store.connection.state.value !== "open",
+    over,
+    end,
+    revealed,
+    myTurn,
+    answered,
+    go,
+    board,
+  };
 }
 
 /** Shows and says what happens, as it happens. A guided game pauses whenever a tip is read, which is no news. */

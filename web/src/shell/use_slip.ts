@@ -32,7 +32,7 @@ export function useSlip({ perspective, game, draft, myTurn }: Playing): ShownSli
   return slip && { ...slip, onClose: () => setSlip(null) };
 }
 
-function light(piece: string): () => void {
+export function light(piece: string): () => void {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`)];
   const darken = (): void => found.forEach((each) => delete each.dataset.slip);
   for (const each of found) each.dataset.slip = "";

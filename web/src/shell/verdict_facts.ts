@@ -1,5 +1,7 @@
 // What follows from a review: how much each decision gave away, in which order they are shown, and where the game turned.
 import type { Action, Verdict, View, WinPoint } from "../net/wire.gen";
+import type { GameModule } from "../contract/game_module";
+import type { ChanceOf } from "./likely";
 import type { LoadedGame } from "./use_game";
 
 const SLIGHT = 0.005; // a loss that no player would call one
@@ -22,16 +24,21 @@ export function worstFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
 }
 
 export interface Shares {
+  readonly of: ChanceOf;
   readonly chosen: number;
   readonly best: number;
 }
 
 /** The chances that tell the two apart: of success, unless they are alike or nothing could fail; then what each was worth. */
-export function sharesOf(verdict: Verdict): Shares {
+export function sharesOf(verdict: Verdict, module: Pick<GameModule, "hintsTellWin">): Shares {
   const { chance, best_chance, value, best_value } = verdict;
-  if (lossOf(verdict) === "none") return { chosen: chance ?? value, best: chance ?? value };
-  if (chance !== null && best_chance !== null && best_chance > chance) return { chosen: chance, best: best_chance };
-  return { chosen: value, best: best_value };
+  const ofChance = module.hintsTellWin ? "win" : "success";
+  const ofValue = module.hintsTellWin ? "win" : "worth"; // elsewhere it is measured otherwise than the curve
+  const isBest = lossOf(verdict) === "none";
+  if (isBest && chance !== null) return { of: ofChance, chosen: chance, best: chance };
+  if (isBest) return { of: ofValue, chosen: value, best: value };
+  if (chance !== null && best_chance !== null && best_chance > chance) return { of: ofChance, chosen: chance, best: best_chance };
+  return { of: ofValue, chosen: value, best: best_value };
 }
 
 export interface TurningPoint {

@@ -1,8 +1,10 @@
 // How a seat's chance to win went, over the turns of the game.
+import { Icon } from "../kit/icon";
 import { Shape } from "../kit/shape";
 import { EmptyRope, WinRope } from "../kit/win_rope";
 import type { Review } from "../net/wire.gen";
 import { t } from "../words";
+import { CHANCE_SIGNS } from "./likely";
 import { points, swingOf, turningPoint } from "./verdict_facts";
 
 interface Props {
@@ -14,17 +16,29 @@ interface Props {
   readonly onOpen?: (turn: number) => void;
 }
 
+const Heading = () => (
+  <h2>
+    <Icon name={CHANCE_SIGNS.win} size="xs" /> {t("review-curve")}
+  </h2>
+);
+
 /** Its place, from the first moment: nothing below it moves when it comes. */
-export function CurveToCome({ width, height }: Pick<Props, "width" | "height">) {
+export function CurveToCome({ review, width, height }: Pick<Props, "width" | "height"> & { readonly review: Review | string | null }) {
   return (
     <div>
       <div class="win-curve-head">
-        <h2>{t("review-curve")}</h2>
-        <span class="meta" />
+        <Heading />
+        <span class="meta">{progressOf(review)}</span>
       </div>
       <EmptyRope width={width} height={height} turnLabel={t("review-axis")} />
     </div>
   );
+}
+
+/** How many of the own turns have been judged, until all are. */
+export function progressOf(review: Review | string | null): string | null {
+  if (typeof review === "string" || review?.whole === true) return null;
+  return review === null || review.of === 0 ? t("review-begins") : t("review-progress", { done: review.done, of: review.of });
 }
 
 /** Whether it is still to come: not where no adviser tells a chance to win, and not where there is no review. */
@@ -32,7 +46,8 @@ export const curveIsToCome = (review: Review | string | null, tellsWin: boolean)
   tellsWin && (review === null || (typeof review !== "string" && review.curve.length === 0 && !review.whole));
 
 /** Nothing where no adviser tells a chance to win. */
-export function WinCurve({ review: { curve, verdicts, whole }, now, width, height, onTurn, onOpen }: Props) {
+export function WinCurve({ review, now, width, height, onTurn, onOpen }: Props) {
+  const { curve, verdicts, whole } = review;
   if (curve.length === 0) return null;
   const turning = turningPoint(curve, verdicts);
   const end = curve.at(-1)!;
@@ -46,8 +61,10 @@ export function WinCurve({ review: { curve, verdicts, whole }, now, width, heigh
   return (
     <div>
       <div class="win-curve-head">
-        <h2>{t("review-curve")}</h2>
-        {told !== null && (
+        <Heading />
+        {told === null ? (
+          <span class="meta">{progressOf(review)}</span>
+        ) : (
           <span class="meta">
             {told === turning?.turn && <Shape ink="red" size={16} label={t("review-turning")} />} {say(told)}
           </span>
@@ -55,7 +72,7 @@ export function WinCurve({ review: { curve, verdicts, whole }, now, width, heigh
       </div>
       <WinRope
         curve={curve}
-        last={Math.max(end.turn, dots.at(-1) ?? 0)}
+        last={review.last}
         dots={dots}
         turning={turning?.turn ?? null}
         now={now}

@@ -19,7 +19,7 @@ from boomtable.server.lease import Lease
 from boomtable.server.people.codes import TABLE_LENGTH, new_table_code, tidy
 from boomtable.server.people.people import People, Person
 from boomtable.server.protocol.decoding import find_game
-from boomtable.server.protocol.requests import ChapterRecord, MyTable, NewTable, NextGame, Opened, OpenTable, SeriesGame
+from boomtable.server.protocol.requests import Briefed, ChapterRecord, MyTable, NewTable, NextGame, Opened, OpenTable, SeriesGame
 from boomtable.server.seating.screens import opened_by
 from boomtable.server.seating.seats import Seats
 from boomtable.server.settings import Settings
@@ -31,6 +31,7 @@ from boomtable.server.store.hold import Hold
 from boomtable.server.store.writer import Writer
 from boomtable.server.surroundings import Surroundings
 from boomtable.server.tables.attempts import chapter_records
+from boomtable.server.tables.briefing import briefed, people_of
 from boomtable.server.tables.chat import Chat
 from boomtable.server.tables.chores import Chores
 from boomtable.server.tables.listing import my_table, open_table
@@ -283,6 +284,13 @@ class Tables:
         """The missions or scenarios that this person has won, game by game."""
         await self.flushed()
         return await asyncio.to_thread(self._services.store.chapters_won, person_id)
+
+    async def briefing(self, table: LiveTable) -> Briefed | None:
+        """The card of what is played at a table, by what those who sit there have tried before."""
+        await self.flushed()
+        store, game = self._services.store, table.facts.game
+        tried = [await asyncio.to_thread(store.attempts_of, person, game) for person in people_of(table.record)]
+        return briefed(table.record, tried)
 
     async def rename_person(self, person: Person, former: str) -> None:
         """The seats that this person holds at open and running tables show the new name and face."""
