@@ -92,16 +92,16 @@ def silent_changes(game: AnyGame, view: Any, others: dict[tuple[str, int], list[
                 continue
             if without(fact, field_of(path), found) == without(other, field_of(path), found):
                 continue
-            changed = msgspec.convert(with_fact(view, path, other), game.view_type)
-            if text_of(game, changed) == as_it_was:
+            if text_of(game, with_fact(view, path, other)) == as_it_was:
                 found.add(field_of(path))
 
 
-def text_of(game: AnyGame, changed: View) -> str | None:
-    """None where the change makes something that is no position, such as an arena of two others, and nothing can be read."""
+def text_of(game: AnyGame, changed: Any) -> str | None:
+    """None where the change makes something that is no position, such as an arena of two others or a row of a table with one column for
+    another, and nothing can be read."""
     try:
-        return read(game, changed)
-    except IndexError:
+        return read(game, msgspec.convert(changed, game.view_type))
+    except (IndexError, msgspec.ValidationError):
         return None
 
 

@@ -3,7 +3,7 @@
 from boomtable.bots.adviser import Adviser
 from boomtable.bots.bot import Bot, Wait
 from boomtable.bots.budget import Budget, parse_budget
-from boomtable.bots.handmade.blast_tactics import BlastTacticsAdviser, ExpertBomber, NoviceBomber, StandardBomber
+from boomtable.bots.handmade.blast_tactics import BlastTacticsAdviser, ExpertBomber, LearnedBomber, NoviceBomber, StandardBomber
 from boomtable.bots.handmade.bomb_busters import BombBustersAdviser, ExpertTeamMate, NoviceTeamMate, StandardTeamMate
 from boomtable.bots.handmade.bombs_away import BombsAwayAdviser, ExpertPlumber, GreedyPlumber, NovicePlumber, StandardPlumber
 from boomtable.bots.handmade.its_a_bomb import ExpertColleague, ItsABombAdviser, NoviceColleague, StandardColleague
@@ -18,7 +18,7 @@ from boomtable.core.seats import Seat
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "search": SearchBot}
 HANDMADE: dict[str, dict[str, type[Bot]]] = {  # by game id, then by level: novice, standard, expert
-    "blast_tactics": {"novice": NoviceBomber, "standard": StandardBomber, "expert": ExpertBomber},
+    "blast_tactics": {"novice": NoviceBomber, "standard": StandardBomber, "expert": ExpertBomber, "learned": LearnedBomber},
     "bomb_busters": {"novice": NoviceTeamMate, "standard": StandardTeamMate, "expert": ExpertTeamMate},
     "bombs_away": {"novice": NovicePlumber, "standard": StandardPlumber, "expert": ExpertPlumber, "greedy": GreedyPlumber},  # BA-138
     "its_a_bomb": {"novice": NoviceColleague, "standard": StandardColleague, "expert": ExpertColleague},

@@ -122,28 +122,36 @@ def _drop(plain: Any, path: list[str]) -> None:
 
 
 class CountingDice(Dice):
-    """Passes on what other dice roll, and keeps the most faces that were asked for."""
+    """Passes on what other dice roll, and counts: how often, and the most faces that were asked for."""
 
     def __init__(self, inner: Dice) -> None:
         self.inner = inner
-        self.most = 0
+        self.rolls = self.most = 0
 
     def roll(self, weights: list[int]) -> int:
-        self.most = max(self.most, len(weights))
+        self._count(len(weights))
         return self.inner.roll(weights)
 
     def pick(self, n: int) -> int:
-        self.most = max(self.most, n)
+        self._count(n)
         return self.inner.pick(n)
+
+    def _count(self, faces: int) -> None:
+        self.rolls += 1
+        self.most = max(self.most, faces)
 
 
 def bounds_hold(deal: Deal) -> int:
-    """No roll of the rules has more faces than the game says, and no payoff lies outside its range."""
+    """No roll of the rules has more faces than the game says, no game more rolls, and no payoff lies outside its range."""
     cases, game = 0, deal.game
     most, (least, best) = game.most_faces(deal.options), game.payoff_range(deal.options)
     dice = CountingDice(deal.dice("faces"))
-    game.setup(deal.options, dice)
+    game.setup(game.draw_lots(deal.options, dice), dice)
+    dealt, most_rolls = dice.rolls, game.most_rolls(deal.options)
     for position in walk(deal):
+        rolls = dealt + sum(len(entry.rolls) for entry in position.table.entries)
+        if rolls > most_rolls:
+            raise LawBroken(bounds_hold, position, f"{rolls} rolls were made, more than the {most_rolls} that the game names")
         move = draw_move(deal, position.state, position.dice)
         if move is not None:
             carried_out(game, position.state, [move], dice)

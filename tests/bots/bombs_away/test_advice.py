@@ -119,3 +119,11 @@ def test_cards_are_proposed_once_each_and_tell_what_fits_after() -> None:
     assert [proposal.chance for proposal in found] == sorted([proposal.chance or 0 for proposal in found], reverse=True)
     assert all(proposal.reason in ("fit", "room", "out", "draw", "pass") for proposal in found)
     assert all(0 <= proposal.facts["fit"] <= proposal.facts["unseen"] for proposal in found)
+
+
+def test_a_card_tells_how_many_of_the_own_ones_fit_after_it() -> None:
+    """After the straight one, a red elbow fits and a blue one does not; after an elbow both of the others do."""
+    position = table(STRAIGHT, "red-SH red-EA blue-EA")
+    found = adviser(position, 0).proposals(GAME.view(position, 0), GAME.legal_actions(position, 0))
+
+    assert [(row.reason, row.facts["own"], row.facts["hand"]) for row in found] == [("fit", 1, 2), ("fit", 2, 2), ("fit", 2, 2)]

@@ -132,13 +132,25 @@ def test_the_crisis_unit_is_proposed_one_way() -> None:
     assert len(proposed(state)) == 1
 
 
-def test_a_cut_tells_how_dangerous_it_is() -> None:
+def test_a_cut_tells_how_dangerous_it_is_and_that_there_is_no_time_to_ask() -> None:
     """Of nine tiles red, red, yellow and blue bring something, and one is an explosive."""
     first = proposed(bomb(G2, deck="10 E"))[0]
 
     assert isinstance(first.action, Cut)
-    assert (first.reason, first.facts) == ("risk", {"danger": 11})
+    assert (first.reason, first.facts) == ("late", {"danger": 11})
     assert first.chance == pytest.approx(4 / 9)
+
+
+def reason_of_cut(state: ItsABombState, place: str) -> str | None:
+    seat = GAME.waiting_on(state)[0]
+    return adviser(seat).explained(GAME.view(state, seat), GAME.legal_actions(state, seat), Cut(tile(state, place))).reason
+
+
+def test_a_cut_that_cannot_explode_says_whether_a_miss_costs_more_than_a_question() -> None:
+    """Nobody has asked: red and yellow are hidden among grey cables. A detonator that is armed costs three advances, a question one."""
+    assert reason_of_cut(bomb("R Y .\n. . ."), "r1c1") == "even"
+    assert reason_of_cut(bomb("R Y A\n. . ."), "r1c1") == "calm"
+    assert reason_of_cut(bomb("R Y X\n. . ."), "r1c1") == "risk"
 
 
 def test_an_answer_is_laid_plainly_because_a_consultant_is_kept_or_none_is_left() -> None:

@@ -42,6 +42,10 @@ def player(**facts: Any) -> tuple[Any, ...]:
     return (msgspec.structs.replace(mine, **facts), *others)
 
 
+def own_tile() -> int:
+    return next(tile for tile, squares in enumerate(seen().arena.tiles) if where() in squares)
+
+
 def with_item(square: int) -> tuple[int, ...]:
     return tuple(4 if each == square else 0 for each in range(len(seen().things)))
 
@@ -73,12 +77,17 @@ ROW = ("card-punch", "card-punch-1")
         (seen(turns=LATER, things=with_item(free_neighbour())), Tip("item", (f"thing-{free_neighbour()}",))),
         (seen(turns=LATER, bombs=bomb(1)), Tip("fuse-1", (f"bomb-{free_neighbour()}",))),
         (seen(turns=LATER, bombs=bomb(2)), Tip("fuse-2", (f"bomb-{free_neighbour()}",))),
-        (seen(turns=LATER, holder=2), Tip("sudden", ("sudden",))),
+        (seen(holder=2, next_tiles=((0, 8), (1, 7)), danger=burning(2)), Tip("sudden", ("sudden", "falls-0", "falls-8"))),
+        (seen(waiting_on=(1,), holder=2, next_tiles=((0, 8),)), Tip("sudden", ("sudden", "falls-0", "falls-8"))),
+        (seen(holder=2, flipped=1, next_tiles=((own_tile(),), (8,)), danger=burning(1)), Tip("falls", (f"falls-{own_tile()}",))),
+        (seen(waiting_on=(1,), holder=2, flipped=1, next_tiles=((own_tile(),),)), Tip("wait-falls", (f"falls-{own_tile()}",))),
+        (seen(holder=2, flipped=1, next_tiles=((8,), (own_tile(),))), Tip("move", FIGURE)),
         (seen(turns=LATER, row=("punch", "punch")), Tip("cards", ROW)),
         (seen(phase="discard", row=("punch", "punch")), Tip("discard", ROW)),
         (seen(players=player(square=None)), Tip("out")),
         (seen(outcome=Outcome((ME,), "last_standing")), Tip("won")),
         (seen(outcome=Outcome((1,), "last_standing")), Tip("lost")),
+        (seen(outcome=Outcome((1,), "collapse"), holder=2, flipped=3), Tip("lost-sudden")),
     ],
 )
 def test_what_is_explained_follows_from_the_view(view: BlastTacticsView, told: Tip) -> None:

@@ -80,6 +80,11 @@ class NamesTooFewFaces(SoundSnip):
         return 1
 
 
+class NamesTooFewRolls(SoundSnip):
+    def most_rolls(self, options: Options) -> int:
+        return 2 * options.seats - 1
+
+
 class PaysMoreThanItNames(SoundSnip):
     def payoff_range(self, options: Options) -> tuple[float, float]:
         return 0.0, 0.5

@@ -50,6 +50,10 @@ class Hush(Game[HushState]):
     def most_faces(self, options: Options) -> int:
         return rules.NUMBERS
 
+    def most_rolls(self, options: Options) -> int:
+        assert isinstance(options, HushOptions)
+        return options.seats + options.rounds  # a lucky number for every round
+
     def payoff_range(self, options: Options) -> tuple[float, float]:
         return 0.0, 1.0
 

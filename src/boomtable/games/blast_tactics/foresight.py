@@ -11,15 +11,23 @@ ROUNDS = 2  # every fuse has run out by then
 
 def danger(state: BlastTacticsState) -> list[int]:
     """By square: after how many seat-turns it burns or flips, counted from the next; 0 where nothing is foreseen."""
+    burns, falls = foreseen(state)
+    return [burn if burn and (not fall or burn <= fall) else fall for burn, fall in zip(burns, falls, strict=True)]
+
+
+def foreseen(state: BlastTacticsState) -> tuple[list[int], list[int]]:
+    """The same apart: when each square burns first, and when it flips."""
     later = state.clone()
-    found = [0] * state.arena.size
+    burns, falls = [0] * state.arena.size, [0] * state.arena.size
     for step in range(1, ROUNDS * state.seats + 1):
         seat = (state.turn + step) % state.seats
         burnt = burn_down(later, seat).burnt
         flipped = flip(later) if collapse.is_due(later, seat) else []
-        for square in burnt + flipped:
-            found[square] = found[square] or step
-    return found
+        for square in burnt:
+            burns[square] = burns[square] or step
+        for square in flipped:
+            falls[square] = falls[square] or step
+    return burns, falls
 
 
 def burn_down(later: BlastTacticsState, seat: Seat) -> Trace:

@@ -17,8 +17,9 @@ from boomtable.core.tips import Tip
 from boomtable.games.blast_tactics import actions, board, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.blast_tactics.arena import arena_of
 from boomtable.games.blast_tactics.arenas import plan, validator
-from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_NAMES, SPEED_UP
+from boomtable.games.blast_tactics.pieces import BOMB_UP, CARD_NAMES, FIRST_ITEM, FLAME_UP, ITEM_COUNTS, ITEM_NAMES, SPEED_UP
 from boomtable.games.blast_tactics.rules import clocks, ending, turning
+from boomtable.games.blast_tactics.rules.drawing import ROW
 from boomtable.games.blast_tactics.rules.phases import check_phase
 from boomtable.games.blast_tactics.schema import BlastTacticsEvent, BlastTacticsOptions, BlastTacticsView, with_trail_of_a_move
 from boomtable.games.blast_tactics.state import ACTION, BANK, OVER, BlastTacticsState, is_alive, load
@@ -79,13 +80,15 @@ class BlastTactics(Game[BlastTacticsState]):
     def max_actions(self, options: Options) -> int | None:
         """The bound of BT-407; every turn may also use up its time."""
         assert isinstance(options, BlastTacticsOptions)
-        early, between = MOST_TURNS[options.seats]
-        phases = len(arena_of(start.text_of(options)).collapses[0])
-        turns = WITH_REVENGE if options.revenge else early + between * phases
-        return turns * (MOST_IN_A_TURN + 1) + BANK * options.seats
+        return most_turns(options) * (MOST_IN_A_TURN + 1) + BANK * options.seats
 
     def most_faces(self, options: Options) -> int:
         return len(CARD_NAMES) + 1  # a draw that may be Sudden Death (BT-405)
+
+    def most_rolls(self, options: Options) -> int:
+        """Who begins, the first row, a row in every turn, Sudden Death, and the items under the soft blocks."""
+        assert isinstance(options, BlastTacticsOptions)
+        return 1 + ROW * (1 + most_turns(options)) + 1 + sum(ITEM_COUNTS)
 
     def payoff_range(self, options: Options) -> tuple[float, float]:
         return -1 / (options.seats - 1), 1.0  # BT-406
@@ -203,6 +206,12 @@ class BlastTactics(Game[BlastTacticsState]):
     def next_options(self, options: Options, outcome: Outcome) -> Options | None:
         assert isinstance(options, BlastTacticsOptions)
         return campaign.next_options(options)
+
+
+def most_turns(options: BlastTacticsOptions) -> int:
+    """The most seat-turns of a game (BT-407)."""
+    early, between = MOST_TURNS[options.seats]
+    return WITH_REVENGE if options.revenge else early + between * len(arena_of(start.text_of(options)).collapses[0])
 
 
 GAME = BlastTactics()

@@ -36,6 +36,17 @@ class Glance:
             return 0
         return self.seen.danger[self.player.square]
 
+    def is_sudden_death_new(self) -> bool:
+        """Whether Sudden Death has been drawn, and nothing has flipped yet: everybody has one turn until then (BT-250)."""
+        return self.seen.holder is not None and self.seen.flipped == 0 and not self.is_out()
+
+    def falls(self) -> bool:
+        """Whether the own tile flips next, which is before the turn after this one begins (BT-250)."""
+        return any(self.player.square in self.seen.arena.tiles[tile] for tile in self.next_to_fall())
+
+    def next_to_fall(self) -> tuple[int, ...]:
+        return self.seen.next_tiles[0] if self.seen.next_tiles else ()
+
     def items(self) -> list[int]:
         return [square for square, thing in enumerate(self.seen.things) if FIRST_ITEM <= thing < FIRST_BOMB]
 

@@ -25,13 +25,20 @@ def bombs(squares: list[int]) -> list[str]:
     return [f"bomb-{square}" for square in squares]
 
 
+def falling(at: Glance) -> list[str]:
+    return [f"falls-{tile}" for tile in at.next_to_fall()]
+
+
 TIPS: Final[Tips[Glance]] = (
     # the end
     ("won", lambda at: at.seen.outcome is not None and at.me in at.seen.outcome.winners),
+    ("lost-sudden", lambda at: at.seen.outcome is not None and at.seen.holder is not None),
     ("lost", lambda at: at.seen.outcome is not None),
     ("out", lambda at: at.is_out()),
     # the own turn
     ("discard", lambda at: at.is_asked and at.seen.phase == "discard"),
+    ("sudden", lambda at: at.is_sudden_death_new()),
+    ("falls", lambda at: at.acts() and at.falls() and at.seen.actions > 0),
     ("danger", lambda at: at.acts() and at.burns_in() > 0 and at.seen.actions > 0),
     ("lay", lambda at: at.can_lay() and at.is_early() and at.has_moved()),
     ("move", lambda at: at.acts() and at.seen.actions > 0 and at.is_early() and not at.has_moved()),
@@ -40,9 +47,9 @@ TIPS: Final[Tips[Glance]] = (
     ("item", lambda at: at.acts() and len(at.items()) > 0),
     ("fuse-1", lambda at: at.acts() and len(at.own_bombs(1)) > 0),
     ("fuse-2", lambda at: at.acts() and len(at.own_bombs(2)) > 0),
-    ("sudden", lambda at: at.is_asked and at.seen.holder is not None),
     ("cards", lambda at: at.acts() and at.seen.actions > 0),
     # while others play
+    ("wait-falls", lambda at: not at.is_asked and at.falls()),
     ("wait-danger", lambda at: not at.is_asked and at.burns_in() > 0),
     ("wait", lambda at: not at.is_asked and at.is_early()),
 )
@@ -58,7 +65,9 @@ PIECES: Final[Pieces[Glance]] = {
     "item": lambda at: [f"thing-{square}" for square in at.items()],
     "fuse-1": lambda at: bombs(at.own_bombs(1)),
     "fuse-2": lambda at: bombs(at.own_bombs(2)),
-    "sudden": lambda at: ["sudden"],
+    "sudden": lambda at: ["sudden", *falling(at)],
+    "falls": falling,
+    "wait-falls": falling,
 }
 
 FACTS: Final[Facts[Glance]] = {

@@ -19,6 +19,7 @@ from boomtable.games.bombs_away.network import MIDDLE, cards_on
 from boomtable.games.bombs_away.pieces import HYDRANT, KIND, KINDS, NAMES
 from boomtable.games.bombs_away.rules import clocks, turning
 from boomtable.games.bombs_away.schema import BombsAwayEvent, BombsAwayOptions, BombsAwayView
+from boomtable.games.bombs_away.start import HAND
 from boomtable.games.bombs_away.state import BombsAwayState, load
 
 LEAST_SECONDS = 20  # BA-134
@@ -65,11 +66,16 @@ class BombsAway(Game[BombsAwayState]):
 
     def max_actions(self, options: Options) -> int | None:
         assert isinstance(options, BombsAwayOptions)
-        deals = options.seats if options.match else 1
-        return deals * options.seats * turning.ROUNDS * MOST_IN_A_TURN
+        return most_turns(options) * MOST_IN_A_TURN
 
     def most_faces(self, options: Options) -> int:
         return KINDS
+
+    def most_rolls(self, options: Options) -> int:
+        """The dealer's lot, the hands of every deal, a card for an action, and once a turn one for each of the others (BA-061)."""
+        assert isinstance(options, BombsAwayOptions)
+        turns = most_turns(options)
+        return 1 + most_deals(options) * options.seats * (HAND + 1) + turns * (MOST_IN_A_TURN + options.seats - 1)
 
     # acting
 
@@ -168,6 +174,14 @@ class BombsAway(Game[BombsAwayState]):
     def next_options(self, options: Options, outcome: Outcome) -> Options | None:
         assert isinstance(options, BombsAwayOptions)
         return campaign.next_options(options)
+
+
+def most_deals(options: BombsAwayOptions) -> int:
+    return options.seats if options.match else 1
+
+
+def most_turns(options: BombsAwayOptions) -> int:
+    return most_deals(options) * options.seats * turning.ROUNDS
 
 
 GAME = BombsAway()

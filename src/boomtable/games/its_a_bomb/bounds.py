@@ -35,6 +35,12 @@ def most_decisions(page: Scenario) -> int:
     return most_rounds(page) + page.consultants.count(XRAY) + page.consultants.count(DISPATCHER)
 
 
+def most_rolls(page: Scenario) -> int:
+    """The most rolls: every tile and the cutting order, and the order of the tokens of every answer (IB-077)."""
+    tiles = sum(bomb.size for bomb in page.bombs)
+    return tiles + len(page.colours()) + most_decisions(page) * max(len(line) for line in page.lines)
+
+
 def most_crisis_unit_acts(page: Scenario) -> int:
     """The most actions of the Crisis Unit: each card once, passes in the windows its cards open, a pass per answer, a phrase per round."""
     cards = page.consultants

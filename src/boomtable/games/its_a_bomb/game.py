@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from boomtable.core.actions import Actions, Told
+from boomtable.core.briefing import Briefing
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction, OptionError
@@ -14,9 +15,23 @@ from boomtable.core.game import Game
 from boomtable.core.schema import Action, Event, GameInfo, Options, Outcome, Preset, Timer, View
 from boomtable.core.seats import Actor, Seat, Viewer
 from boomtable.core.tips import Tip
-from boomtable.games.its_a_bomb import actions, board, bounds, campaign, features, imagining, observing, reading, start, tutorial, view
+from boomtable.games.its_a_bomb import (
+    actions,
+    board,
+    bounds,
+    briefing,
+    campaign,
+    features,
+    imagining,
+    observing,
+    reading,
+    start,
+    tutorial,
+    view,
+)
 from boomtable.games.its_a_bomb.pieces import KINDS, LETTERS, OVER, is_timer
 from boomtable.games.its_a_bomb.rules import clocks, ending
+from boomtable.games.its_a_bomb.scenarios import SCENARIOS
 from boomtable.games.its_a_bomb.scenarios.own import check_own, page_for
 from boomtable.games.its_a_bomb.schema import ItsABombEvent, ItsABombOptions, ItsABombView
 from boomtable.games.its_a_bomb.state import ItsABombState, load
@@ -75,6 +90,10 @@ class ItsABomb(Game[ItsABombState]):
 
     def most_faces(self, options: Options) -> int:
         return KINDS
+
+    def most_rolls(self, options: Options) -> int:
+        assert isinstance(options, ItsABombOptions)
+        return bounds.most_rolls(page_for(options.scenario, options.own))
 
     # acting
 
@@ -182,6 +201,13 @@ class ItsABomb(Game[ItsABombState]):
     def chapter(self, options: Options) -> int | None:
         assert isinstance(options, ItsABombOptions)
         return options.scenario if options.own is None else None
+
+    def briefing(self, options: Options) -> Briefing | None:
+        assert isinstance(options, ItsABombOptions)
+        return None if options.own is not None else briefing.briefing(SCENARIOS[options.scenario])
+
+    def pieces_of(self, chapter: int, seats: int) -> tuple[str, ...]:
+        return briefing.pieces(SCENARIOS[chapter])
 
     def slips(self, state: ItsABombState) -> int | None:
         return ending.slips(state)

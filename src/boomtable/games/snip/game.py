@@ -57,6 +57,9 @@ class Snip(Game[SnipState]):
     def most_faces(self, options: Options) -> int:
         return 2  # blue or red (SN-001)
 
+    def most_rolls(self, options: Options) -> int:
+        return 2 * options.seats  # wires
+
     # acting
 
     def waiting_on(self, state: SnipState) -> list[Seat]:

@@ -50,14 +50,15 @@ function tellBlow(props: Props): string | null {
   return props.words.tell("board-end-blast", { by, square: first!.square, bombs: blasts.length, caught, count: caught.length });
 }
 
-/** Null for a winner, and where it is too long ago. */
+/** Null for a winner, and where it is too long ago. Flames and tiles come between two turns, and are told with the one before. */
 function tellOwnEnd(props: Props): string | null {
-  const { view, viewer, words, log = [] } = props;
+  const { view, viewer, words, log = [], logTurns = [] } = props;
   const events = log as readonly BlastTacticsEvent[];
   const out = events.filter((event) => event.type === "Eliminated" && event.seat === viewer).at(-1);
   if (out?.type !== "Eliminated" || view.outcome?.winners.includes(viewer)) return null;
-  const before = events.slice(0, events.indexOf(out));
-  const turn = lastEvent<BlastTacticsEvent, "TurnBegun">(before, "TurnBegun")?.turn;
+  const at = events.indexOf(out);
+  const before = events.slice(0, at);
+  const turn = logTurns[at];
   if (turn === undefined) return null;
   const owners = new Set(lastEvent<BlastTacticsEvent, "Exploded">(before, "Exploded")?.blasts.map(({ owner }) => owner));
   const [owner] = owners;

@@ -1,5 +1,6 @@
 // Blast Tactics as the client draws it. Front door.
 import type { GameModule } from "../../contract/game_module";
+import { proposed } from "./advised";
 import { Board } from "./board";
 import { CardRow } from "./card_row";
 import { FigureIcon } from "./figure";
@@ -37,6 +38,7 @@ export const game: GameModule<BlastTacticsView, BlastTacticsEvent, BlastTacticsA
   key,
   keys,
   draftOf,
+  proposed,
   piecesOf,
   gauges: "low",
   lowBlock: () => 160,

@@ -37,6 +37,9 @@ export const itemOf = (thing: number): Item | undefined => ITEMS[thing - FIRST_I
 export const isFlipped = (view: BlastTacticsView, tile: number): boolean =>
   view.arena.tiles[tile]!.every((square) => view.things[square] === HARD);
 
+/** The tile on which a square lies. */
+export const tileAt = ({ arena }: BlastTacticsView, square: number): number => arena.tiles.findIndex((squares) => squares.includes(square));
+
 /** The number of flips until each tile goes, once the Sudden Death card is held; the next batch is 1. */
 export function flipOf(view: BlastTacticsView, tile: number): number {
   return view.next_tiles.findIndex((batch) => batch.includes(tile)) + 1;

@@ -4,7 +4,7 @@ import { FigureFace } from "./figure";
 import { flipOf } from "./kind";
 import { reachOfLanding } from "./landing";
 import { type Layout, SIDES } from "./layout";
-import { ASIDE, STOOD_ON } from "./pieces";
+import { ASIDE, fallsOf, STOOD_ON } from "./pieces";
 import { Place } from "./place";
 import { type BlastScene, chosenIn, lights, planIn, slideIn, trailOf } from "./question";
 import { armsFrom, burning } from "./reach";
@@ -177,7 +177,12 @@ export function Collapse({ view, layout }: Props) {
         const { row, column } = layout.spots[squares[0]!]!;
         return (
           flip > 0 && (
-            <g key={tile} class={flip === 1 ? "bt-collapse-next" : undefined} transform={`translate(${column * 40 + 60} ${row * 40 + 58})`}>
+            <g
+              key={tile}
+              data-piece={fallsOf(tile)}
+              class={flip === 1 ? "bt-collapse-next" : undefined}
+              transform={`translate(${column * 40 + 60} ${row * 40 + 58})`}
+            >
               <path d="M-13-9H13V3L0 14L-13 3z" />
               <text>{flip}</text>
             </g>

@@ -20,6 +20,7 @@ export const STOOD_ON = "translate(9 8) scale(.78)";
 export const bombOf = (square: number): string => `bomb-${square}`;
 export const thingOf = (square: number): string => `thing-${square}`;
 export const figureOf = (seat: number): string => `figure-${seat}`;
+export const fallsOf = (tile: number): string => `falls-${tile}`;
 export const tileOf = (tile: number): string => `tile-${tile}`;
 
 export function Features({ view, layout }: Props) {

@@ -8,7 +8,22 @@ import { BombFace } from "./bomb";
 import { FigureFace } from "./figure";
 import { lit, view as typical } from "./goal";
 import { Feature } from "./ground";
-import { CARD_ICONS, CARDS, CRACKED, type Card, FIRST_ITEM, FIRST_PAD, HARD, HOLE, ITEM_ICONS, itemOf, POWER, SOFT } from "./kind";
+import {
+  CARD_ICONS,
+  CARDS,
+  CRACKED,
+  type Card,
+  FIRST_ITEM,
+  FIRST_PAD,
+  flipOf,
+  HARD,
+  HOLE,
+  ITEM_ICONS,
+  itemOf,
+  POWER,
+  SOFT,
+  tileAt,
+} from "./kind";
 import type { Plan } from "./plan";
 import type { BlastTacticsView } from "./wire.gen";
 
@@ -33,6 +48,7 @@ const RULES: { readonly [kind: string]: string } = {
   floor: "BT-121",
   deck: "BT-085",
   sudden: "BT-250",
+  falls: "BT-250",
   tile: "BT-254",
 };
 
@@ -110,6 +126,7 @@ function kinds(view: BlastTacticsView | null): readonly string[] {
     cracked: features.includes(CRACKED),
     teleport: features.some((feature) => feature >= FIRST_PAD),
     sudden: holder !== null,
+    falls: view.next_tiles.length > 0,
     tile: holder !== null,
   };
   return Object.keys(RULES).filter((kind) => special[kind] ?? true);
@@ -125,6 +142,12 @@ function squareKind({ players, bombs, things, features }: BlastTacticsView, squa
   return feature === 0 ? "floor" : feature >= FIRST_PAD ? "teleport" : feature === POWER ? "power" : "cracked";
 }
 
+/** When the tile of this square goes, once that is known. */
+function tellFall(view: BlastTacticsView, tile: number, words: GameWords): string | undefined {
+  const flips = flipOf(view, tile);
+  return flips === 0 || view.holder === null ? undefined : words.plain("board-falls", { flips, seat: view.holder });
+}
+
 /** What the signs beside a name mean. */
 function tellStock({ players }: BlastTacticsView, seat: number, words: GameWords): string | undefined {
   const player = players[seat];
@@ -136,10 +159,16 @@ function tellStock({ players }: BlastTacticsView, seat: number, words: GameWords
 /** With the figure or the bomb that lies there. */
 function tellSquare(view: BlastTacticsView, square: number, words: GameWords): Explained {
   const kind = squareKind(view, square);
-  const explained = tell(kind, words);
+  const fall = tellFall(view, tileAt(view, square), words);
+  const explained = { ...tell(kind === "floor" && fall !== undefined ? "falls" : kind, words), state: fall };
   if (kind === "figure") {
     const seat = view.players.findIndex((player) => player.square === square);
-    return { ...explained, name: words.seat(seat), state: tellStock(view, seat, words), picture: pictureOf(kind, seat) };
+    return {
+      ...explained,
+      name: words.seat(seat),
+      state: [tellStock(view, seat, words), fall].filter(Boolean).join(" "),
+      picture: pictureOf(kind, seat),
+    };
   }
   const bomb = view.bombs.find((each) => each.square === square);
   return kind === "bomb" && bomb !== undefined ? { ...explained, picture: pictureOf(kind, bomb.owner, bomb.side) } : explained;
@@ -157,6 +186,7 @@ export const primer: Primer<BlastTacticsView, Plan> = {
     if (["square", "thing", "bomb"].includes(name)) return tellSquare(view, at, words);
     if (name === "figure") return tellSquare(view, view.players[at]?.square ?? -1, words);
     if (name === "seat") return { ...tell("figure", words), state: tellStock(view, at, words) };
+    if (name === "falls") return { ...tell(name, words), state: tellFall(view, at, words) };
     if (name === "deck") return { ...tell(name, words), state: words.plain("board-deck-left", { deck: view.deck }) };
     if (name === "card") return tell(CARDS.find((card) => rest.startsWith(card)) ?? "punch", words);
     return ["sudden", "tile", "heart"].includes(name) ? tell(name, words) : null;

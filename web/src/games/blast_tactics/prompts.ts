@@ -28,6 +28,7 @@ import {
   throwsOf,
   usesOf,
 } from "./question";
+import { flipOf, tileAt } from "./kind";
 import { armsFrom, burning } from "./reach";
 import { switched } from "./tap";
 import type { BlastTacticsAction, Throw } from "./wire.gen";
@@ -57,9 +58,7 @@ function waiting({ view, viewer, words }: BlastScene): BlastPrompt {
 /** Slides and bombs; before anything is picked, what can be. */
 function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
   const { words, view } = scene;
-  const layout = layoutIn(scene);
-  const to = plan.to === null ? null : layout.name(plan.to);
-  const drops = plan.drops.length === 0 ? null : plan.drops.map((square) => layout.name(square));
+  const { to, drops } = slideFacts(scene, plan);
   const ghost = view.phase === "ghost";
   const facts = { to, drops, ghost: ghost || spentIn(scene) };
   const picked = to !== null || drops !== null;
@@ -77,6 +76,12 @@ function sliding(scene: BlastScene, plan: SlidePlan): BlastPrompt {
     ],
     submit: submitButton(plan, words.plain("prompt-deed-slide", facts), to === null ? "bomb" : "check"),
   };
+}
+
+/** Its goal and its bombs by their names, or null. */
+export function slideFacts(scene: Pick<BlastScene, "view">, { to, drops }: SlidePlan) {
+  const layout = layoutIn(scene);
+  return { to: to === null ? null : layout.name(to), drops: drops.length === 0 ? null : drops.map((square) => layout.name(square)) };
 }
 
 /** ‹ and › go from goal to goal, and before one is picked to bombs on the trail that is there; the picked goal keeps its bombs. */
@@ -208,12 +213,24 @@ function directions(
   });
 }
 
+/** What becomes of whoever stays where they stand until they move again; null where nothing is foreseen (BT-394). */
+function endDanger({ view, viewer }: BlastScene): "falls" | "last" | "burns" | null {
+  const { square = null, heart = false } = view.players[viewer] ?? {};
+  if (square === null) return null;
+  if (flipOf(view, tileAt(view, square)) === 1) return "falls";
+  const burns = view.danger?.[square] ?? 0;
+  if (burns === 0 || burns > view.players.length) return null;
+  return heart ? "burns" : "last";
+}
+
 function ending(scene: BlastScene): BlastPrompt {
   const { words, view } = scene;
   const ghost = view.phase === "ghost";
+  const how = endDanger(scene);
   return {
     title: words.tell("prompt-end", { ghost }),
-    detail: words.tell("prompt-end-hint", { used: ghost || view.used > 0 }),
+    detail: how === null ? words.tell("prompt-end-hint", { used: ghost || view.used > 0 }) : words.tell("prompt-end-danger", { how }),
+    grave: how !== null,
     beside: [endMode(scene)],
     lit: [END],
     submit: submitButton(END, words.plain("prompt-deed-end"), "flag"),

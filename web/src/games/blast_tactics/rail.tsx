@@ -33,11 +33,16 @@ export default function Rail(props: Props) {
           ))}
         </ul>
         <ul class="bt-legend">
-          {(["move", "reach", "danger"] as const).map((mark) => (
+          {(["move", "reach", "danger", "falls"] as const).map((mark) => (
             <li key={mark}>
               <svg viewBox="0 0 26 26" width="22" height="22" aria-hidden="true">
                 {mark === "move" ? (
                   <circle class="bt-dot" cx="13" cy="13" r="7" />
+                ) : mark === "falls" ? (
+                  <g class="bt-collapse" transform="translate(13 12) scale(.75)">
+                    <path d="M-13-9H13V3L0 14L-13 3z" />
+                    <text>1</text>
+                  </g>
                 ) : (
                   <rect class={`bt-${mark}`} x="2" y="2" width="22" height="22" rx="4" />
                 )}

@@ -49,7 +49,7 @@ export function CardCell({ card, ...props }: CellProps & { readonly card: CardVi
       ? previewTold(props, plan.card, plan.turned)
       : words.plain("board-laid", { ...facts, lit: !lit ? "no" : laid ? "cover" : "bomb" });
   return (
-    <Cell {...props} looks={laid ? "ba-card" : "ba-card ba-target"} name={name}>
+    <Cell {...props} looks={!laid ? "ba-card ba-target" : chosen ? "ba-card ba-preview" : "ba-card"} name={name}>
       {laid && chosen ? <CardFace kind={plan.card} turned={plan.turned} /> : <CardFace kind={card.card} turned={card.turned ?? false} />}
       <Ends sides={open} />
       {chosen && !laid && <Blast />}
@@ -68,7 +68,7 @@ export function Spot(props: CellProps) {
       ? previewTold(props, preview.card, preview.turned)
       : words.plain("board-spot", { where: whereTold(place, words), from: inAList(from, words), lit });
   return (
-    <Cell {...props} looks="ba-spot" name={name}>
+    <Cell {...props} looks={preview === null ? "ba-spot" : "ba-spot ba-preview"} name={name}>
       {preview !== null && <CardFace kind={preview.card} turned={preview.turned} />}
       <Blast piece={`blast-${place.x}-${place.y}`} />
     </Cell>

@@ -7,7 +7,7 @@ import { facts, proposed, value } from "./kind";
 import { actorOf, show, tone } from "./motion";
 import { HYDRANT, pieceOf } from "./place";
 import { draftOf, type Plan } from "./plan";
-import { prompt } from "./prompts";
+import { holds, prompt } from "./prompts";
 import { Rail, Strip } from "./strip";
 import { key, keys } from "./tap";
 import { tellTurn } from "./turn";
@@ -16,6 +16,7 @@ import type { BombsAwayAction, BombsAwayEvent, BombsAwayView } from "./wire.gen"
 export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Plan> = {
   id: "bombs_away",
   goal: () => import("./goal"),
+  goalWords: (options) => ((options as { readonly match?: boolean }).match === true ? "board-match" : null),
   primer: () => import("./primer"),
   ending: () => import("./ending"),
   versus: true,
@@ -32,6 +33,7 @@ export const game: GameModule<BombsAwayView, BombsAwayEvent, BombsAwayAction, Pl
   key,
   keys,
   draftOf,
+  holds,
   proposed,
   decided,
   piecesOf,

@@ -111,9 +111,18 @@ function drawing(scene: AwayScene): AwayPrompt {
     title: words.tell("prompt-draw", { drawn: view.drawn }),
     detail: words.tell("prompt-draw-hint", { bomb: offers(scene, "Bomb") }),
     lit: [DRAW, ...litCards(scene)],
-    submit: submitButton(DRAW, words.plain("prompt-deed-draw"), "plus"),
+    submit: drawButton(scene),
   };
 }
+
+/** One tap draws until something fits, or until a bomb in hand is another choice (BA-031, BA-035). */
+function drawButton(scene: AwayScene): AwayPrompt["submit"] {
+  const all = holds(scene);
+  const button = submitButton(DRAW, scene.words.plain("prompt-deed-draw", { all }), "plus");
+  return button && all ? { ...button, later: [button.action] } : button;
+}
+
+export const holds = (scene: AwayScene): boolean => !offers(scene, "Bomb");
 
 function passing(scene: AwayScene): AwayPrompt {
   const { words } = scene;

@@ -59,10 +59,14 @@ export function Viewport({ words, places, chosen, above, children }: Props) {
         {children}
       </div>
       {above}
-      {above !== null && (
-        <div class="ba-zoom">
-          <IconButton icon="minus" label={words.plain("board-zoom-out")} boxed onClick={() => zoom(1 / CLOSER)} />
-          <IconButton icon="plus" label={words.plain("board-zoom-in")} boxed onClick={() => zoom(CLOSER)} />
+      {(above !== null || held !== null) && (
+        <div class={above === null ? "ba-zoom ba-back" : "ba-zoom"}>
+          {above !== null && (
+            <>
+              <IconButton icon="minus" label={words.plain("board-zoom-out")} boxed onClick={() => zoom(1 / CLOSER)} />
+              <IconButton icon="plus" label={words.plain("board-zoom-in")} boxed onClick={() => zoom(CLOSER)} />
+            </>
+          )}
           <IconButton icon="target" label={words.plain("board-centre")} boxed onClick={centre} />
         </div>
       )}
@@ -121,7 +125,7 @@ function useSize(box: { readonly current: HTMLElement | null }): Measured {
     const measure = (): void => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {};
       if (width === 0 || height === 0) return;
-      const clear = (box.current?.querySelector(".ba-zoom")?.getClientRects().length ?? 0) === 0;
+      const clear = (box.current?.querySelector(".ba-zoom:not(.ba-back)")?.getClientRects().length ?? 0) === 0;
       setMeasured((before) => {
         const { size } = before;
         return size.width === width && size.height === height && before.clear === clear ? before : { size: { width, height }, clear };

@@ -9,7 +9,7 @@ import { actorOf, show, tone } from "./motion";
 import { draftOf, type Plan } from "./plan";
 import { phrases, prompt } from "./prompts";
 import { scoreWhy } from "./score_why";
-import { slip } from "./slip";
+import { slip, slipOfMate } from "./slip";
 import { standing } from "./standing";
 import { Rail, Strip } from "./strip";
 import { key, keys } from "./tap";
@@ -31,6 +31,7 @@ export const game: GameModule<ItsABombView, ItsABombEvent, ItsABombAction, Plan>
   actorOf,
   tellTurn,
   slip,
+  slipOfMate,
   tone,
   facts,
   key,

@@ -1,5 +1,6 @@
 // It's a Bomb! explains itself: tiles, tokens, the countdown, the consultants, and two positions to learn from.
 import { type Explained, type Primer, said } from "../../contract/primer";
+import { Icon, type IconName } from "../../kit/icon";
 import { CardPicture } from "../../kit/piece_picture";
 import type { GameWords } from "../../contract/game_words";
 import { Picture } from "./cable";
@@ -123,11 +124,22 @@ const small: ItsABombView = {
   answers: [{ line: 1, full: true, counts: [0, 1, 0, 1, 0, 1, 0, 0], sequence: null, first_half: null, tokens: [3, 5, 1] }],
 };
 
+const SIGNS: { readonly [key: string]: IconName } = {
+  grid: "map",
+  colours: "snip",
+  explosives: "bomb",
+  auxiliaries: "bolt",
+  timers: "clock",
+  disturbed: "off",
+  consultants: "people",
+};
+
 export const primer: Primer<ItsABombView, Plan> = {
   goal: { view: { ...small, answers: [] }, viewer: 0, part: "board", height: 156 },
   turn: { view: small, viewer: 0, part: "board", height: 156, lit: ["line-1", "pile-1"] },
   first: ["cable", "grey", "explosive", "token", "countdown"],
   kinds,
   tell,
+  signOf: (key) => SIGNS[key] && <Icon name={SIGNS[key]} />,
   explain: (piece, { view, words }) => explain(piece, view, words),
 };

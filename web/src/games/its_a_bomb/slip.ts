@@ -1,5 +1,5 @@
 // It's a Bomb!: a cut that cost time, as the strip tells it to those whose decision it was. An explosive ends the game.
-import type { Slip } from "../../contract/game_module";
+import type { Slip, SlipOfMate } from "../../contract/game_module";
 import { pieceOf } from "./grid";
 import type { BombScene } from "./question";
 import type { Flipped, ItsABombEvent } from "./wire.gen";
@@ -23,6 +23,11 @@ export function slip(event: ItsABombEvent, { words, viewer }: BombScene, log: re
     rule,
     piece: pieceOf(tile),
   };
+}
+
+export function slipOfMate(event: ItsABombEvent, { words, viewer }: BombScene, log: readonly ItsABombEvent[]): SlipOfMate | null {
+  if (event.type !== "Flipped" || !isSlip(event.result) || isOwn(event, viewer, log)) return null;
+  return { by: null, text: words.event(event), piece: pieceOf(event.tile) };
 }
 
 /** Whether the viewer wanted this cut; where nobody proposes, whether they had the phone. The next round may have begun since. */

@@ -9,6 +9,7 @@ from boomtable.bots.handmade.bombs_away.turn import NO_BOMB, NO_CARD, Turn, next
 from boomtable.bots.handmade.bombs_away.worth import best_saving, win_chance, worth
 from boomtable.core.schema import Action
 from boomtable.games.bombs_away.network import Network
+from boomtable.games.bombs_away.pieces import KIND, TIER_1
 from boomtable.games.bombs_away.schema import Bomb, Draw, Lay, Pass, Second
 
 LAST: Final = 1  # card in hand
@@ -32,7 +33,7 @@ def proposal(planning: Planning, turn: Turn) -> Proposal:
     position = planning.position
     action = next_action(turn, position.state)
     after = network_after(position.state.network, turn)
-    facts = {"fit": count(position.unseen, playable(after)), "unseen": position.pool}
+    facts = {"fit": count(position.unseen, playable(after)), "unseen": position.pool, **own_after(planning, turn, after)}
     chance = win_chance(position, worth(planning, turn))
     return Proposal(action, second_target(turn), piece_of(action), chance, reason_for(planning, turn, action), facts)
 
@@ -55,6 +56,14 @@ def reason_for(planning: Planning, turn: Turn, action: Action) -> str:
     if turn.bomb != NO_BOMB and turn.face != NO_CARD:
         return "room"
     return "fit"
+
+
+def own_after(planning: Planning, turn: Turn, after: Network) -> dict[str, int]:
+    """The pipe cards that the turn leaves in hand, and how many of them fit then."""
+    left = planning.position.hand[:TIER_1]
+    if turn.face != NO_CARD:
+        left[KIND[turn.face]] -= 1
+    return {"own": count(left, playable(after)), "hand": sum(left)}
 
 
 def network_after(network: Network, turn: Turn) -> Network:

@@ -3,7 +3,7 @@
 from boomtable.bots.adviser import PROPOSED, Proposal
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import CERTAIN, LookingAhead
 from boomtable.core.schema import Action
-from boomtable.games.its_a_bomb.pieces import EXPLOSIVE
+from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Settle, Use
 
 
@@ -39,8 +39,19 @@ def of_choice(ahead: LookingAhead, seen: ItsABombView, action: Action) -> Propos
 
 def of_cut(ahead: LookingAhead, cut: Cut) -> Proposal:
     gain, danger = ahead.outlook.gain(cut.tile), ahead.outlook.chances.of(cut.tile, EXPLOSIVE)
-    reason = "sure" if gain >= CERTAIN else "calm" if danger <= 0.0 else "risk"
+    if gain >= CERTAIN:
+        reason = "sure"
+    elif danger <= 0.0:
+        reason = "even" if costs_like_asking(ahead, cut) else "calm"
+    else:
+        reason = "late" if ahead.outlook.position.slack() == 0 else "risk"
     return Proposal(cut, None, f"tile-{cut.tile}", gain, reason, {"danger": in_percent(danger)})
+
+
+def costs_like_asking(ahead: LookingAhead, cut: Cut) -> bool:
+    """Whether a miss is one advance, as a question is (IB-079, IB-092), and wastes no cable (IB-102)."""
+    position = ahead.outlook.position
+    return not position.order and not (position.armed and ahead.outlook.chances.of(cut.tile, AUXILIARY) > 0.0)
 
 
 def of_step(seen: ItsABombView, action: Action) -> Proposal:

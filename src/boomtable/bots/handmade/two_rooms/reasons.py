@@ -47,11 +47,11 @@ def has_lied(now: Situation, seat: Seat) -> bool:
 
 
 def has_shared(now: Situation, seat: Seat) -> bool:
-    return any(row.how == "share" and {row.by, row.to} == {now.seat, seat} for row in now.seen.shown)
+    return any(row.how == "share" and {row.by, row.to} == {now.seat, seat} for row in now.seen.shown.each)
 
 
 def hides(now: Situation, seat: Seat) -> bool:
     """Whether this seat has noticed nobody being shown anything by somebody whom it has watched for a while."""
     if now.progress < 0.3 and now.seen.round == 1:
         return False
-    return not any(seat == row.by or (row.how == "share" and seat == row.to) for row in now.seen.shown)
+    return not any(seat == row.by or (row.how == "share" and seat == row.to) for row in now.seen.shown.each)

@@ -127,7 +127,7 @@ class Situation:
 
     def is_known_to(self, seat: Seat) -> bool:
         """Whether a seat has shown its card to somebody."""
-        for row in self.seen.shown:
+        for row in self.seen.shown.each:
             was_shared = row.to == self.seat and row.by == seat and row.how == "share"
             if row.kind == "card" and (was_shared or (row.by == self.seat and row.to in (seat, None))):
                 return True
@@ -152,7 +152,7 @@ class Situation:
     def met(self, main: RoleNumber, helper: RoleNumber) -> float:
         """How likely the share of a main character and its helper has happened, by what was noticed (TR-152)."""
         missing = 1.0
-        for row in self.seen.shown:
+        for row in self.seen.shown.each:
             if row.how == "share" and row.kind == "card" and row.to is not None:
                 one = self.beliefs.of_part(row.by, main) * self.beliefs.of_part(row.to, helper)
                 other = self.beliefs.of_part(row.to, main) * self.beliefs.of_part(row.by, helper)

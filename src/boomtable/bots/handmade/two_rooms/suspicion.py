@@ -25,7 +25,7 @@ def by_seat(seen: TwoRoomsView, me: Seat) -> list[float]:
         places = places_in(seen, number)
         company = [seat for seat, place in enumerate(places) if place is not None and place == places[me] and seat != me]
         partners: list[Seat] = []
-        for row in seen.shown:
+        for row in seen.shown.each:
             if row.round == number and row.how == "share" and row.kind == "card" and row.to is not None and me not in (row.by, row.to):
                 partners += [row.by, row.to]
         for seat in partners:
@@ -44,7 +44,7 @@ def odds(usual: float, count: int) -> float:
 def unmoved(seen: TwoRoomsView, me: Seat) -> list[Seat]:
     """The players who saw this seat's card and offered no share, as whoever needed it would have done."""
     saw: list[Seat] = []
-    for row in seen.shown:
+    for row in seen.shown.each:
         if row.by == me and row.kind == "card" and row.how != "share":
             places = places_in(seen, row.round)
             saw += [seat for seat, place in enumerate(places) if place == places[me]] if row.to is None else [row.to]

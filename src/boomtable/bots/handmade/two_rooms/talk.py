@@ -232,7 +232,7 @@ def small_talk(now: Situation, told: Story) -> Words | None:
     """Something true or harmless: with whom one has shared, or a question that the whole room hears."""
     if not now.chats(20):
         return None
-    for row in now.seen.shown:
+    for row in now.seen.shown.each:
         other = row.to if row.by == now.seat else row.by
         if row.how == "share" and now.seat in (row.by, row.to) and other is not None:
             words = ClaimShared(other, row.kind)

@@ -297,6 +297,10 @@ board-sudden = { SEAT($seat) }: { $flips ->
     [one] 1 flip left
    *[other] { $flips } flips left
 }
+board-falls = { $flips ->
+    [1] It flips on { SEAT($seat) }’s next turn.
+   *[other] It flips on { SEAT($seat) }’s turn number { $flips } from now.
+}
 board-row = Cards of the row
 board-pickable = can be picked
 board-card-text = { $card ->
@@ -373,6 +377,7 @@ board-to-come = Still to come
 board-mark = { $mark ->
     [move] you can stop here
     [reach] burns when this bomb goes off
+    [falls] when this tile flips: 1 is next
    *[danger] burns before your next turn
 }
 board-ours = The arenas are designs of our own: the pictures of the printed draft are lost.
@@ -393,23 +398,42 @@ board-reason = { $reason ->
         [1] A Speed-Up lies there
        *[other] A Flame-Up lies there
     }
-    [later] { $turns ->
-        [1] It burns next turn
-       *[other] It burns in { $turns } turns
+    [later] { $falls ->
+        [1] { $turns ->
+            [1] It falls next turn
+           *[other] It falls in { $turns } turns
+        }
+       *[other] { $turns ->
+            [1] It burns next turn
+           *[other] It burns in { $turns } turns
+        }
     }
-    [flee] { $turns ->
-        [1] Your square burns next turn
-       *[other] Your square burns in { $turns } turns
+    [flee] { $falls ->
+        [1] { $turns ->
+            [1] Your square falls next turn
+           *[other] Your square falls in { $turns } turns
+        }
+       *[other] { $turns ->
+            [1] Your square burns next turn
+           *[other] Your square burns in { $turns } turns
+        }
     }
+    [own] Your own bomb reaches it: walk away next turn
     [calm] No blast in sight reaches it
     [bomb] { $bombs ->
         [1] You have one bomb
        *[other] You have { $bombs } bombs
     }
     [stay] No blast in sight reaches you
-    [stuck] { $turns ->
-        [1] Your square burns next turn
-       *[other] Your square burns in { $turns } turns
+    [stuck] { $falls ->
+        [1] { $turns ->
+            [1] Your square falls next turn
+           *[other] Your square falls in { $turns } turns
+        }
+       *[other] { $turns ->
+            [1] Your square burns next turn
+           *[other] Your square burns in { $turns } turns
+        }
     }
     [only] There is nothing else to do
    *[card] The card is in the row
@@ -536,6 +560,11 @@ prompt-end = { $ghost ->
 prompt-end-hint = { $used ->
     [yes] The next player goes on.
    *[no] You used no card, so you discard one, and the next player’s first card is free.
+}
+prompt-end-danger = { $how ->
+    [falls] Your tile falls first: you will be out!
+    [last] Your square burns first: you will be out!
+   *[burns] Your square burns first: it costs your heart.
 }
 prompt-deed-end = End turn
 prompt-discard = { $card ->

@@ -188,7 +188,7 @@ refusal-BT-122 = Esa casilla está ocupada. Pon la bomba al lado.
 refusal-BT-123 = Las bombas necesitan suelo libre.
 refusal-BT-190 = { board-card } no está en la fila. Usa una de las dos cartas.
 refusal-BT-191 = No te quedan acciones para { board-card }.
-refusal-BT-200 = Ahí a tu lado no hay una bomba sin nadie encima.
+refusal-BT-200 = Ahí a tu lado no hay ninguna bomba libre.
 refusal-BT-204 = Ahí la bomba no encontraría sitio donde caer.
 refusal-BT-211 = Ninguna bomba se desliza hasta ahí. Elige una casilla iluminada.
 refusal-BT-220 = Para recoger una bomba tienes que estar encima.
@@ -211,7 +211,7 @@ refusal-BT-404 = En esta mesa las bombas tras un movimiento se ponen en el orden
 board-turn-done = { SEAT($by) }: { $deeds }.
 board-turn-idle = { SEAT($by) } se queda donde está.
 board-turn-moves = va a { $landed }
-board-turn-takes = toma { $name }
+board-turn-takes = recoge { $name }
 board-turn-lays = { $count ->
     [one] bomba en { $squares }
    *[other] bombas en { $squares }
@@ -297,6 +297,10 @@ board-sudden = { SEAT($seat) }: { $flips ->
     [one] queda 1 volteo
    *[other] quedan { $flips } volteos
 }
+board-falls = { $flips ->
+    [1] Se voltea en el próximo turno de { SEAT($seat) }.
+   *[other] Se voltea dentro de { $flips } turnos de { SEAT($seat) }.
+}
 board-row = Cartas de la fila
 board-pickable = se puede elegir
 board-card-text = { $card ->
@@ -373,6 +377,7 @@ board-to-come = Aún por salir
 board-mark = { $mark ->
     [move] puedes detenerte aquí
     [reach] arde cuando estalle esta bomba
+    [falls] cuándo se voltea la loseta: 1 es la próxima
    *[danger] arde antes de tu próximo turno
 }
 board-ours = Las arenas son diseños nuestros: las imágenes del borrador impreso se han perdido.
@@ -383,7 +388,7 @@ board-key-cards = puñetazo, patada, guante, detonador, atravesar
 board-key-throw = lanza la bomba que llevas
 board-key-end = termina el turno
 board-key-danger = mapa de peligro
-board-key-zoom = acercar, alejar, toda la arena
+board-key-zoom = acerca, aleja, toda la arena
 board-key-pan = mueve la arena
 
 board-looked = Desde { $square }, más o menos
@@ -393,23 +398,42 @@ board-reason = { $reason ->
         [1] Ahí hay una Velocidad
        *[other] Ahí hay una Llama extra
     }
-    [later] { $turns ->
-        [1] Arde en el próximo turno
-       *[other] Arde en { $turns } turnos
+    [later] { $falls ->
+        [1] { $turns ->
+            [1] Cae en el próximo turno
+           *[other] Cae en { $turns } turnos
+        }
+       *[other] { $turns ->
+            [1] Arde en el próximo turno
+           *[other] Arde en { $turns } turnos
+        }
     }
-    [flee] { $turns ->
-        [1] Tu casilla arde en el próximo turno
-       *[other] Tu casilla arde en { $turns } turnos
+    [flee] { $falls ->
+        [1] { $turns ->
+            [1] Tu casilla cae en el próximo turno
+           *[other] Tu casilla cae en { $turns } turnos
+        }
+       *[other] { $turns ->
+            [1] Tu casilla arde en el próximo turno
+           *[other] Tu casilla arde en { $turns } turnos
+        }
     }
+    [own] Tu bomba la alcanza: luego aléjate
     [calm] Por ahora no llega ninguna explosión
     [bomb] { $bombs ->
         [1] Tienes una bomba
        *[other] Tienes { $bombs } bombas
     }
     [stay] Por ahora no te llega ninguna explosión
-    [stuck] { $turns ->
-        [1] Tu casilla arde en el próximo turno
-       *[other] Tu casilla arde en { $turns } turnos
+    [stuck] { $falls ->
+        [1] { $turns ->
+            [1] Tu casilla cae en el próximo turno
+           *[other] Tu casilla cae en { $turns } turnos
+        }
+       *[other] { $turns ->
+            [1] Tu casilla arde en el próximo turno
+           *[other] Tu casilla arde en { $turns } turnos
+        }
     }
     [only] No hay otra cosa que hacer
    *[card] La carta está en la fila
@@ -420,7 +444,7 @@ prompt-waiting = { $phase ->
    *[action] Le toca a { SEAT($seat) }
 }
 prompt-out = { $revenge ->
-    [yes] Estás fuera por ahora: en tu turno, pon una bomba en el borde. Quien sea alcanzado te cede su lugar.
+    [yes] Estás fuera por ahora: en tu turno, pon una bomba en el borde. Quien reciba el golpe te cede su lugar.
    *[no] Estás fuera, pero tus bombas aún estallan. Mira hasta el final o sal: nadie te espera.
 }
 prompt-slide = { $to ->
@@ -457,7 +481,7 @@ prompt-slide-hint = { $actions ->
        *[other] Toca un punto, luego el rastro para poner bombas.
     }
 }
-prompt-ghost-hint = Toca una casilla vacía del borde. Quien sea alcanzado te cede su lugar, aunque conserve el corazón.
+prompt-ghost-hint = Toca una casilla vacía del borde. Quien reciba el golpe te cede su lugar, aunque conserve el corazón.
 prompt-safety = { $burns ->
     [0] Ahí estás a salvo, hasta donde se puede prever.
     [one] ¡Arde en el próximo turno!
@@ -500,7 +524,7 @@ prompt-cost = { $free ->
     [yes] Gratis.
    *[no] { $actions ->
         [0] Cuesta una Velocidad.
-       *[other] Cuesta 1 de { $actions } acciones.
+       *[other] Cuesta 1 acción de { $actions }.
     }
 }
 prompt-deed-slide = { $to ->
@@ -536,6 +560,11 @@ prompt-end = { $ghost ->
 prompt-end-hint = { $used ->
     [yes] Sigue el próximo jugador.
    *[no] No has usado cartas: descartas una, y la primera carta del siguiente jugador es gratis.
+}
+prompt-end-danger = { $how ->
+    [falls] Tu loseta cae antes: ¡quedarás fuera!
+    [last] Tu casilla arde antes: ¡quedarás fuera!
+   *[burns] Tu casilla arde antes: adiós al corazón.
 }
 prompt-deed-end = Fin del turno
 prompt-discard = { $card ->

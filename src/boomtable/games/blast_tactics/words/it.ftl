@@ -183,12 +183,12 @@ refusal-BT-114 = { $reason ->
    *[no_floor] Lì non c’è pavimento.
 }
 refusal-BT-120 = Non hai più bombe. Tornano a te quando sono esplose.
-refusal-BT-121 = Le bombe si posano sulla tua scia. Prima muoviti lì.
+refusal-BT-121 = Le bombe si posano sulla tua scia. Prima vacci.
 refusal-BT-122 = Quella casella è occupata. Posa la bomba accanto.
 refusal-BT-123 = Le bombe vogliono pavimento libero.
 refusal-BT-190 = { board-card } non è nella fila. Usa una delle due carte.
 refusal-BT-191 = Non hai più azioni per { board-card }.
-refusal-BT-200 = Lì accanto a te non c’è una bomba senza nessuno sopra.
+refusal-BT-200 = Lì accanto a te non c’è nessuna bomba libera.
 refusal-BT-204 = Lì la bomba non troverebbe posto per atterrare.
 refusal-BT-211 = Nessuna bomba scivola lì. Scegli una casella illuminata.
 refusal-BT-220 = Per raccogliere una bomba devi starci sopra.
@@ -297,6 +297,10 @@ board-sudden = { SEAT($seat) }: { $flips ->
     [one] ancora 1 ribaltamento
    *[other] ancora { $flips } ribaltamenti
 }
+board-falls = { $flips ->
+    [1] Si ribalta al prossimo turno di { SEAT($seat) }.
+   *[other] Si ribalta tra { $flips } turni di { SEAT($seat) }.
+}
 board-row = Carte della fila
 board-pickable = si può scegliere
 board-card-text = { $card ->
@@ -357,7 +361,7 @@ board-seat = { SEAT($seat) }: { $out ->
 }
 board-stock = Bombe da posare: { $bombs } di { $total }. Fiamme lunghe { $reach } caselle. { $heart ->
     [yes] Cuore intero.
-   *[no] Cuore rotto: tre azioni.
+   *[no] Cuore spezzato: tre azioni.
 }{ $speed ->
     [0] {""}
    *[other] {" "}Scatti: { $speed }.
@@ -373,6 +377,7 @@ board-to-come = Devono ancora uscire
 board-mark = { $mark ->
     [move] puoi fermarti qui
     [reach] brucia quando esplode questa bomba
+    [falls] quando si ribalta la tessera: 1 è la prossima
    *[danger] brucia prima del tuo prossimo turno
 }
 board-ours = Le arene sono nostri progetti: le immagini della bozza stampata sono perdute.
@@ -393,23 +398,42 @@ board-reason = { $reason ->
         [1] Lì c’è uno Scatto
        *[other] Lì c’è una Fiamma più
     }
-    [later] { $turns ->
-        [1] Brucia al prossimo turno
-       *[other] Brucia tra { $turns } turni
+    [later] { $falls ->
+        [1] { $turns ->
+            [1] Cade al prossimo turno
+           *[other] Cade tra { $turns } turni
+        }
+       *[other] { $turns ->
+            [1] Brucia al prossimo turno
+           *[other] Brucia tra { $turns } turni
+        }
     }
-    [flee] { $turns ->
-        [1] La tua casella brucia al prossimo turno
-       *[other] La tua casella brucia tra { $turns } turni
+    [flee] { $falls ->
+        [1] { $turns ->
+            [1] La tua casella cade al prossimo turno
+           *[other] La tua casella cade tra { $turns } turni
+        }
+       *[other] { $turns ->
+            [1] La tua casella brucia al prossimo turno
+           *[other] La tua casella brucia tra { $turns } turni
+        }
     }
+    [own] La tua bomba la colpisce: poi allontanati
     [calm] Per ora nessuna esplosione ci arriva
     [bomb] { $bombs ->
         [1] Hai una bomba
        *[other] Hai { $bombs } bombe
     }
     [stay] Per ora nessuna esplosione ti raggiunge
-    [stuck] { $turns ->
-        [1] La tua casella brucia al prossimo turno
-       *[other] La tua casella brucia tra { $turns } turni
+    [stuck] { $falls ->
+        [1] { $turns ->
+            [1] La tua casella cade al prossimo turno
+           *[other] La tua casella cade tra { $turns } turni
+        }
+       *[other] { $turns ->
+            [1] La tua casella brucia al prossimo turno
+           *[other] La tua casella brucia tra { $turns } turni
+        }
     }
     [only] Non c’è altro da fare
    *[card] La carta è nella fila
@@ -500,7 +524,7 @@ prompt-cost = { $free ->
     [yes] Gratis.
    *[no] { $actions ->
         [0] Costa uno Scatto.
-       *[other] Costa 1 di { $actions } azioni.
+       *[other] Costa 1 azione su { $actions }.
     }
 }
 prompt-deed-slide = { $to ->
@@ -536,6 +560,11 @@ prompt-end = { $ghost ->
 prompt-end-hint = { $used ->
     [yes] Tocca al prossimo giocatore.
    *[no] Non hai usato carte: ne scarti una, e la prima carta del prossimo giocatore è gratis.
+}
+prompt-end-danger = { $how ->
+    [falls] La tua tessera cade prima: sarai fuori!
+    [last] La tua casella brucia prima: sarai fuori!
+   *[burns] La tua casella brucia prima: addio cuore.
 }
 prompt-deed-end = Fine turno
 prompt-discard = { $card ->

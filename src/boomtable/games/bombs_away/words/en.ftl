@@ -3,6 +3,9 @@ tagline = Lay pipes from the Hydrant, blow up the ends of others, and be the fir
 board-goal = Empty your hand first: lay pipe to pipe, and blow up what is in the way.
 board-goal-won = your hand is empty
 board-goal-lost = somebody else is first
+board-match = Play several hands: whoever keeps the fewest cards in all of them together wins.
+board-match-won = fewest points in all
+board-match-lost = somebody has fewer
 
 preset-single = One deal
 preset-match = Match: everybody begins once
@@ -324,14 +327,17 @@ board-key-zoom = closer, farther
 board-key-pan = move the table
 
 board-hint = { EACH($card, "board-card") } at ({ $x }, { $y })
-board-hint-second = And the { EACH($card, "board-card") }
+board-hint-second = And: { EACH($card, "board-card") }
 board-looked = { SEAT($seat) }’s next turn
 board-reason = { $reason ->
     [out] It is your last card
-    [room] Then you lay; others: { $fit } of { $unseen } fit
+    [room] Then you lay; others { $fit }/{ $unseen }
     [draw] None of your cards fits
     [pass] Nothing fits, and the pile is empty
-   *[fit] Others: { $fit } of { $unseen } cards fit then
+   *[fit] { $hand ->
+        [0] Others: { $fit }/{ $unseen } cards fit then
+       *[other] Fit then: yours { $own }/{ $hand }, others { $fit }/{ $unseen }
+    }
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } may blow up a second card
@@ -396,7 +402,10 @@ prompt-draw-hint = Draw until a pipe card fits.{ $bomb ->
     [yes] {" "}Or throw a bomb first.
    *[no] {""}
 }
-prompt-deed-draw = Draw a card
+prompt-deed-draw = { $all ->
+    [yes] Draw until one fits
+   *[no] Draw a card
+}
 prompt-pass = No card fits, and there is none to draw
 prompt-pass-hint = { $bomb ->
     [yes] You pass, or throw a bomb first.

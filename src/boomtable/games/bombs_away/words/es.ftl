@@ -3,6 +3,9 @@ tagline = Coloca tuberías desde el Hidrante, vuela los extremos de los demás y
 board-goal = Quédate sin cartas antes que nadie: une tuberías y vuela lo que te estorbe.
 board-goal-won = tu mano está vacía
 board-goal-lost = otro acaba antes
+board-match = Jugad varias manos: gana quien se haya quedado con menos cartas en total.
+board-match-won = menos puntos en total
+board-match-lost = alguien tiene menos
 
 preset-single = Una mano
 preset-match = Partida: todos empiezan una vez
@@ -320,7 +323,7 @@ board-close = Cerrar
 board-key-cards = elige una carta de tu mano
 board-key-turn = pon la carta del revés
 board-key-centre = muestra toda la red
-board-key-zoom = acercar, alejar
+board-key-zoom = acerca, aleja
 board-key-pan = mueve la mesa
 
 board-hint = { EACH($card, "board-card") } en ({ $x }, { $y })
@@ -328,10 +331,13 @@ board-hint-second = También: { EACH($card, "board-card") }
 board-looked = El próximo turno de { SEAT($seat) }
 board-reason = { $reason ->
     [out] Es tu última carta
-    [room] Luego pones; otros: { $fit } de { $unseen }
+    [room] Luego pones; otros { $fit }/{ $unseen }
     [draw] Ninguna carta tuya encaja
     [pass] Nada encaja y el mazo está vacío
-   *[fit] Otros: luego encajan { $fit } de { $unseen }
+   *[fit] { $hand ->
+        [0] Otros: luego encajan { $fit }/{ $unseen }
+       *[other] Encajan: tuyas { $own }/{ $hand }, otros { $fit }/{ $unseen }
+    }
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } puede volar una segunda carta
@@ -396,7 +402,10 @@ prompt-draw-hint = Roba hasta que una carta de tubería encaje.{ $bomb ->
     [yes] {" "}O lanza antes una bomba.
    *[no] {""}
 }
-prompt-deed-draw = Robar una carta
+prompt-deed-draw = { $all ->
+    [yes] Robar hasta que una encaje
+   *[no] Robar una carta
+}
 prompt-pass = Ninguna carta encaja, y no hay nada que robar
 prompt-pass-hint = { $bomb ->
     [yes] Pasas, o lanzas antes una bomba.

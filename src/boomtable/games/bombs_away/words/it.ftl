@@ -3,6 +3,9 @@ tagline = Posa tubi dall’Idrante, fai saltare le estremità degli altri e rest
 board-goal = Finisci le carte prima degli altri: unisci tubo a tubo e fai saltare ciò che intralcia.
 board-goal-won = la mano è vuota
 board-goal-lost = un altro fa prima
+board-match = Giocate più mani: vince chi, sommandole tutte, ha tenuto meno carte.
+board-match-won = meno punti in tutto
+board-match-lost = qualcuno ne ha meno
 
 preset-single = Una mano
 preset-match = Partita: ognuno comincia una volta
@@ -328,10 +331,13 @@ board-hint-second = Anche: { EACH($card, "board-card") }
 board-looked = Il prossimo turno di { SEAT($seat) }
 board-reason = { $reason ->
     [out] È la tua ultima carta
-    [room] Poi posi; agli altri vanno { $fit } su { $unseen }
+    [room] Poi posi; altri { $fit }/{ $unseen }
     [draw] Nessuna tua carta va bene
     [pass] Niente va bene e il mazzo è vuoto
-   *[fit] Agli altri poi vanno { $fit } carte su { $unseen }
+   *[fit] { $hand ->
+        [0] Agli altri poi vanno { $fit }/{ $unseen } carte
+       *[other] Poi vanno: tue { $own }/{ $hand }, altri { $fit }/{ $unseen }
+    }
 }
 prompt-waiting = { $second ->
     [yes] { SEAT($seat) } può far saltare una seconda carta
@@ -396,7 +402,10 @@ prompt-draw-hint = Pesca finché una carta tubo va bene.{ $bomb ->
     [yes] {" "}Oppure prima lancia una bomba.
    *[no] {""}
 }
-prompt-deed-draw = Pesca una carta
+prompt-deed-draw = { $all ->
+    [yes] Pesca finché una va bene
+   *[no] Pesca una carta
+}
 prompt-pass = Nessuna carta va bene, e non c’è niente da pescare
 prompt-pass-hint = { $bomb ->
     [yes] Passi, o prima lanci una bomba.

@@ -488,6 +488,8 @@ board-reason = { $reason ->
     [sure] Certain: it costs no time
     [calm] Cannot explode, may cost time
     [risk] { $danger } % chance of an explosive
+    [even] Safe: at worst a question’s price
+    [late] No time to ask; explosive: { $danger } %
     [ask] { $hidden ->
         [1] One tile there is still hidden
        *[other] { $hidden } tiles there are still hidden

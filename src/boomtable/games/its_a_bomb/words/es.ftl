@@ -10,18 +10,18 @@ preset-everything = Todo a la vez
 
 option-scenario = Escenario
 option-scenario-0 = Simulacro (Entrenamiento)
-option-scenario-1 = Primer Turno
-option-scenario-2 = Segundos Prestados
-option-scenario-3 = No Despiertes la Mecha
-option-scenario-4 = Contesta al Teléfono
-option-scenario-5 = Uno tras Otro
-option-scenario-6 = Ruido en la Línea
-option-scenario-7 = Dos Veces Morado
-option-scenario-8 = Llamada en Espera
-option-scenario-9 = Mala Cobertura
-option-scenario-10 = La Larga Lista
-option-scenario-11 = Son Dos
-option-scenario-12 = Todo a la Vez
+option-scenario-1 = Primer turno
+option-scenario-2 = Segundos prestados
+option-scenario-3 = No despiertes la mecha
+option-scenario-4 = Contesta al teléfono
+option-scenario-5 = Uno tras otro
+option-scenario-6 = Ruido en la línea
+option-scenario-7 = Dos veces morado
+option-scenario-8 = Llamada en espera
+option-scenario-9 = Mala cobertura
+option-scenario-10 = La larga lista
+option-scenario-11 = Son dos
+option-scenario-12 = Todo a la vez
 option-own = Un escenario vuestro
 option-crisis_unit = Unidad de Crisis
     .seat = { SEAT($value) }
@@ -411,7 +411,7 @@ board-countdown = Cuenta atrás, arriba { $top }. Después: { $coming ->
 board-countdown-title = Cuenta atrás
 board-steps = { $steps ->
     [-1] ha explotado
-    [0] el próximo paso pierde
+    [0] con el próximo paso se pierde
     [one] queda 1 paso
    *[other] quedan { $steps } pasos
 }
@@ -488,6 +488,8 @@ board-reason = { $reason ->
     [sure] Seguro: no cuesta tiempo
     [calm] No explota, quizá cueste tiempo
     [risk] Explosivo: { $danger } % de probabilidad
+    [even] Seguro: a lo sumo, una pregunta
+    [late] No da tiempo; explosivo: { $danger } %
     [ask] { $hidden ->
         [1] Ahí queda una loseta boca abajo
        *[other] Ahí quedan { $hidden } losetas boca abajo
@@ -537,10 +539,10 @@ board-pencil-hint = { $shared ->
 board-pencil-clear = Borrar
 board-pencil-done = Listo
 board-warning = cuidado
-board-key-rows = preguntar por una fila
-board-key-columns = preguntar por una columna
-board-key-kinds = nombrar un tipo con la señal perturbada
-board-key-pencil = escribir en la loseta activa
+board-key-rows = pregunta por una fila
+board-key-columns = pregunta por una columna
+board-key-kinds = nombra un tipo con la señal perturbada
+board-key-pencil = escribe en la loseta activa
 
 prompt-waiting = { $step ->
     [start] { SEAT($unit) } puede usar un consultor

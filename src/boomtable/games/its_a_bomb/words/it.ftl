@@ -9,19 +9,19 @@ preset-first_shift = Primo turno
 preset-everything = Tutto insieme
 
 option-scenario = Scenario
-option-scenario-0 = Prova Antincendio (Addestramento)
-option-scenario-1 = Primo Turno
-option-scenario-2 = Secondi in Prestito
-option-scenario-3 = Non Svegliare la Miccia
-option-scenario-4 = Rispondi al Telefono
-option-scenario-5 = Uno alla Volta
-option-scenario-6 = Fruscio in Linea
-option-scenario-7 = Due Volte Viola
-option-scenario-8 = Chiamata in Attesa
-option-scenario-9 = Cattiva Ricezione
-option-scenario-10 = La Lunga Lista
-option-scenario-11 = Sono Due
-option-scenario-12 = Tutto Insieme
+option-scenario-0 = Prova antincendio (Addestramento)
+option-scenario-1 = Primo turno
+option-scenario-2 = Secondi in prestito
+option-scenario-3 = Non svegliare la miccia
+option-scenario-4 = Rispondi al telefono
+option-scenario-5 = Uno alla volta
+option-scenario-6 = Fruscio in linea
+option-scenario-7 = Due volte viola
+option-scenario-8 = Chiamata in attesa
+option-scenario-9 = Cattiva ricezione
+option-scenario-10 = La lunga lista
+option-scenario-11 = Sono due
+option-scenario-12 = Tutto insieme
 option-own = Uno scenario vostro
 option-crisis_unit = Unità di Crisi
     .seat = { SEAT($value) }
@@ -230,7 +230,7 @@ board-score-why = { $fromTimers } per { $timers ->
 }, meno { $players } per i giocatori.
 
 refusal-IB-022 = Questa linea non c’è. Chiedi di una riga o di una colonna di questa bomba.
-refusal-IB-061 = Ora non si chiede questo. Aspetta un momento, o scegli una delle cose illuminate.
+refusal-IB-061 = Adesso non è questo che serve. Aspetta un momento, o scegli una delle cose illuminate.
 refusal-IB-075 = Quella linea ha già la risposta completa, o tutte le sue tessere sono scoperte. Chiedi di un’altra.
 refusal-IB-086 = Il segnale è disturbato: nomina il solo tipo di cui vuoi sapere.
 refusal-IB-087 = Si nomina un tipo solo quando il segnale è disturbato: uno che è in questa bomba e che questa linea non ha ancora detto.
@@ -411,7 +411,7 @@ board-countdown = Conto alla rovescia, in cima { $top }. Poi: { $coming ->
 board-countdown-title = Conto alla rovescia
 board-steps = { $steps ->
     [-1] è esplosa
-    [0] il prossimo passo perde
+    [0] al prossimo passo si perde
     [one] ancora 1 passo
    *[other] ancora { $steps } passi
 }
@@ -488,6 +488,8 @@ board-reason = { $reason ->
     [sure] Di sicuro non costa tempo
     [calm] Non esplode, ma può costare tempo
     [risk] Esplosivo: { $danger } % di probabilità
+    [even] Sicuro: al più come una domanda
+    [late] Per chiedere è tardi; esplosivo: { $danger } %
     [ask] { $hidden ->
         [1] Lì una tessera è ancora coperta
        *[other] Lì { $hidden } tessere sono ancora coperte

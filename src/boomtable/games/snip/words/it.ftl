@@ -83,7 +83,7 @@ board-value = { $value ->
 
 board-key-letters = scegli il filo con quella lettera
 board-hint = { $deed ->
-    [Vouch] Garantisci { $piece }
+    [Vouch] Garantisci per { $piece }
    *[Cut] Taglia { $piece } di { SEAT($seat) }
 }
 board-looked = { $piece } di { SEAT($seat) } può essere
@@ -115,4 +115,4 @@ prompt-vouch-hint = Tutti sapranno che è blu. { $left ->
    *[other] Restano { $left } garanzie.
 }
 prompt-deed-cut = Taglia { $wire }
-prompt-deed-vouch = Garantisci { $wire }
+prompt-deed-vouch = Garantisci per { $wire }

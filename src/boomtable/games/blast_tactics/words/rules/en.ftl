@@ -41,5 +41,7 @@ piece-deck = Every turn begins with two cards face up. Sudden Death waits among 
     .name = Deck
 piece-sudden = On every turn of its holder the two marked tiles flip. Be elsewhere.
     .name = Sudden Death
+piece-falls = Sudden Death flips it, and whoever stands on it is out. The number tells the order: 1 goes next.
+    .name = Falling tile
 piece-tile = Flipped by Sudden Death: solid wall for the rest of the game.
     .name = Flipped tile

@@ -37,3 +37,18 @@ piece-disturbed = While it is on top, name one kind, and the answer tells of tha
     .name = Disturbed Signal
 piece-call = You lose if it comes on top while the receiver is uncut.
     .name = Call
+setup-grid = { $rows } × { $columns } tiles
+setup-colours = { $count } cables to find
+setup-explosives = { $count } explosives
+setup-auxiliaries = { $count } auxiliary detonators
+setup-timers = { $count } cards of time
+setup-disturbed = { $count ->
+    [one] { $count } Disturbed Signal
+   *[other] { $count } Disturbed Signals
+}
+setup-consultants = { $count ->
+    [one] { $count } consultant
+   *[other] { $count } consultants
+}
+lost-order = a colour wasted
+lost-call = a Call unanswered

@@ -37,3 +37,18 @@ piece-disturbed = Mientras está arriba nombráis un tipo, y la respuesta solo h
     .name = Señal Perturbada
 piece-call = Si llega arriba con el receptor sin cortar, perdéis.
     .name = Llamada
+setup-grid = { $rows } × { $columns } losetas
+setup-colours = { $count } cables por encontrar
+setup-explosives = { $count } explosivos
+setup-auxiliaries = { $count } detonadores auxiliares
+setup-timers = { $count } cartas de tiempo
+setup-disturbed = { $count ->
+    [one] { $count } Señal Perturbada
+   *[other] { $count } Señales Perturbadas
+}
+setup-consultants = { $count ->
+    [one] { $count } consultor
+   *[other] { $count } consultores
+}
+lost-order = un color desperdiciado
+lost-call = una Llamada sin respuesta

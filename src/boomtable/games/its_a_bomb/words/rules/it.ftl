@@ -37,3 +37,18 @@ piece-disturbed = Finché è in cima nominate un tipo, e la risposta parla solo 
     .name = Segnale Disturbato
 piece-call = Se arriva in cima e il ricevitore non è tagliato, perdete.
     .name = Chiamata
+setup-grid = { $rows } × { $columns } tessere
+setup-colours = { $count } cavi da trovare
+setup-explosives = { $count } esplosivi
+setup-auxiliaries = { $count } detonatori ausiliari
+setup-timers = { $count } carte di tempo
+setup-disturbed = { $count ->
+    [one] { $count } Segnale Disturbato
+   *[other] { $count } Segnali Disturbati
+}
+setup-consultants = { $count ->
+    [one] { $count } consulente
+   *[other] { $count } consulenti
+}
+lost-order = un colore sprecato
+lost-call = una Chiamata senza risposta
