@@ -51,7 +51,9 @@ beside: $(VENV)/.compile
 test: ## every check, on this commit's share of the cases; what .ci/run runs
 	@echo "cases: $(CASES); the same again: make test CASES=$(CASES)"
 	@$(MAKE) --no-print-directory -j 2 -O lint web compiled-if-possible
-	@$(MAKE) --no-print-directory unit unit-compiled browser package
+# side by side: many of these tests wait for servers, and one waits while the other works
+	@$(MAKE) --no-print-directory -j 2 -O unit unit-compiled
+	@$(MAKE) --no-print-directory browser package
 
 test-all: ## every check on all cases, then the hunt
 	@$(MAKE) --no-print-directory test CASES=all

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import boomtable
+from boomtable.core.briefing import Briefing
 from boomtable.core.dice import SeededDice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.game import AnyGame
@@ -19,13 +20,16 @@ from boomtable.games import BOMB_BUSTERS, GAMES, SNIP
 from boomtable.games.bomb_busters.schema import Pointed, RadarAnswered, Said
 from boomtable.games.snip.schema import Cut, Dealt, Vouched, WireCut
 from boomtable.words import LANGUAGES, TABLE_PACKAGE, Catalogue, Words, WordsError, catalogue_text, message_ids, package_of
+from tests.laws.variants import variants_of
 
 SOURCE = Path(boomtable.__file__).parent
 HOUSE = Path(__file__).resolve().parents[1]
 CLI_PACKAGE = "boomtable.cli"
 PACKAGES = [TABLE_PACKAGE, CLI_PACKAGE, *(package_of(game) for game in GAMES.values())]
 ON_SCREEN = re.compile(r"board-|prompt-")
+GOAL_END = re.compile(r"^(board-(?:goal|match))-(?:won|lost)$")  # told beside the goal that they belong to
 IN_RULES = re.compile(r"how-|piece-")  # web/tests/games/primers.test.tsx has every one of them shown
+MOST_SENTENCES, MOST_WORDS = 2, 24  # of what is special about a mission or scenario
 SCREEN = "".join(path.read_text(encoding="utf-8") for path in sorted((HOUSE / "web" / "src").rglob("*.ts*")))
 TABLE_EVENTS = (Undone, Paused, Resumed)
 
@@ -59,7 +63,7 @@ def said_by(package: str) -> dict[str, set[str]]:
     said = {f"refusal-{rule}": facts for rule, facts in refusals(package).items()}
     for game in GAMES.values():
         if package_of(game) == package:
-            said |= said_in(game)
+            said |= said_in(game) | said_in_briefings(game)
     if package == TABLE_PACKAGE:
         said |= {f"action-{kind.__name__}": set(kind.__struct_fields__) for kind in kinds(TABLE_ACTIONS)}
         said |= {f"event-{kind.__name__}": set(kind.__struct_fields__) for kind in TABLE_EVENTS} | {"seat": {"number"}}
@@ -91,7 +95,8 @@ def tips(package: str) -> list[str]:
 def shown_on_screen(package: str) -> dict[str, set[str]]:
     """Messages of the boards and prompts of the web client, with the facts that they ask for in English."""
     asked = variables(catalogue_text(package, "en"))
-    shown = {message for message in asked if ON_SCREEN.match(message) and f'"{message}"' in SCREEN}
+    named = {message: GOAL_END.sub(r"\1", message) for message in asked if ON_SCREEN.match(message)}
+    shown = {message for message, name in named.items() if f'"{name}"' in SCREEN}
     return {message: facts for message, facts in asked.items() if message in shown or IN_RULES.match(message)}
 
 
@@ -111,15 +116,27 @@ def said_in(game: AnyGame) -> dict[str, set[str]]:
     )
 
 
+def briefings(game: AnyGame) -> list[Briefing]:
+    """The cards of all missions or scenarios, for every number of seats."""
+    every = (options for seats in range(game.info.min_seats, game.info.max_seats + 1) for options in variants_of(game, seats))
+    return [told for told in map(game.briefing, every) if told is not None]
+
+
+def said_in_briefings(game: AnyGame) -> dict[str, set[str]]:
+    cards = briefings(game)
+    laid = {f"setup-{line.key}": set(line.facts) for card in cards for line in card.setup}
+    return laid | {f"lost-{how}": set() for card in cards for how in card.lost}
+
+
 def named_values(game: AnyGame) -> dict[str, set[str]]:
-    """Whole numbers that have names, as missions do: all values of an option, or none."""
+    """Whole numbers that have names, as missions do: all values of an option that are there, or none."""
     said = set(message_ids(package_of(game), "en"))
     schema = msgspec.json.schema(game.options_type)["$defs"][game.options_type.__name__]["properties"]
     named: dict[str, set[str]] = {}
     for option, property_ in schema.items():
         least, beyond = property_.get("minimum", 0), property_.get("exclusiveMaximum", property_.get("maximum", -1) + 1)
         if f"option-{option}-{least}" in said:
-            named |= {f"option-{option}-{value}": set() for value in range(least, beyond)}
+            named |= {f"option-{option}-{value}": set() for value in property_.get("values", range(least, beyond))}
     return named
 
 
@@ -196,12 +213,26 @@ def test_a_tip_has_two_sentences_at_most(package: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_goal_is_one_short_sentence_and_its_ends_are_four_words(game: AnyGame, language: str) -> None:
     catalogue = Catalogue([package_of(game)], language)
-    goal = catalogue.tell("board-goal")
-    ends = [catalogue.tell(f"board-goal-{end}").split() for end in ("won", "lost")]
+    written = message_ids(package_of(game), language)
+    for goal in (message.removesuffix("-won") for message in written if re.fullmatch(r"board-(goal|match)-won", message)):
+        told = catalogue.tell(goal)
+        ends = [catalogue.tell(f"{goal}-{end}").split() for end in ("won", "lost")]
 
-    assert re.findall(r"[.!?]", goal) == ["."]
-    assert len(goal.split()) <= 16
-    assert [end for end in ends if len(end) > 4] == []
+        assert re.findall(r"[.!?]", told) == ["."]
+        assert len(told.split()) <= 16
+        assert [end for end in ends if len(end) > 4] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_special_about_a_mission_takes_two_short_sentences_at_most(game: AnyGame, language: str) -> None:
+    catalogue = Catalogue([package_of(game)], language)
+    for message in message_ids(package_of(game), language):
+        if re.match(r"(mission|scenario)-\d", message):
+            special = catalogue.tell(message).removeprefix(catalogue.tell(f"option-{message}"))
+            sentences = re.split(r"(?<=[.!?])\s+", special.removeprefix(":").strip())
+            assert len(sentences) <= MOST_SENTENCES, special
+            assert max(len(sentence.split()) for sentence in sentences) <= MOST_WORDS, special
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -60,6 +60,8 @@ class Sheet:
     def _of(self, info: schema.Type) -> str:
         if type(info) in PLAIN:
             return PLAIN[type(info)]
+        if isinstance(info, schema.Metadata):
+            return self._of(info.type)
         if isinstance(info, schema.StructType):
             return self._struct(info)
         if isinstance(info, schema.UnionType):

@@ -187,15 +187,15 @@ def is_true(seen: TwoRoomsView, me: Seat, about: Seat, reason: str) -> bool:
     if reason in ("red", "blue"):
         return bool(colours) and colours[-1] == reason
     if reason == "shared":
-        return any(row.how == "share" and {row.by, row.to} == {me, about} for row in seen.shown)
+        return any(row.how == "share" and {row.by, row.to} == {me, about} for row in seen.shown.each)
     if reason == "hides":
-        return not any(about == row.by or (row.how == "share" and about == row.to) for row in seen.shown)
+        return not any(about == row.by or (row.how == "share" and about == row.to) for row in seen.shown.each)
     return bool(colours)  # a lie needs at least something to hold against it
 
 
 def colours_seen(seen: TwoRoomsView, about: Seat) -> list[Side]:
     """What this viewer was shown of a card, the newest last."""
-    found = [row.by_colour for row in seen.shown if row.by == about] + [row.to_colour for row in seen.shown if row.to == about]
+    found = [row.by_colour for row in seen.shown.each if row.by == about] + [row.to_colour for row in seen.shown.each if row.to == about]
     role = seen.cards[about]
     own = [] if role is None else [SIDES[COLOUR_OF[NUMBER[role]]]]
     return [colour for colour in found if colour is not None] + own

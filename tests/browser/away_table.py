@@ -104,10 +104,20 @@ class AwayTable:
             expect(self.title.filter(has_text=SECOND_CARD)).to_be_hidden()
 
     def draw_or_pass(self) -> None:
-        if self.deed.inner_text() == "Pass":
+        told = self.deed.inner_text()
+        if told == "Pass":
             self.do_last()
         else:
-            self.do(self.held.count() + 1)
+            held = self.held.count()
+            self.person.push(self.deed)
+            self.saw_drawn(told, held)
+
+    def saw_drawn(self, told: str, held: int) -> None:
+        """One card, or without a bomb in hand until one fits, a bomb comes, or there is none to draw."""
+        if told == "Draw a card":
+            expect(self.held).to_have_count(held + 1)
+        else:
+            self.pipes.or_(self.bombs).or_(self.page.locator(".prompt-buttons").get_by_text("Pass", exact=True)).first.wait_for()
 
     def do(self, held: int) -> None:
         """Send what is picked, and wait for so many cards in hand: nobody else can change that during a turn."""

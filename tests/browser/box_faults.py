@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.person import DESKTOP, PHONE
+from tests.browser.seen_deed import AWAKE
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
@@ -14,8 +15,9 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone on its side": {**PHONE, "viewport": {"width": 740, "height": 360}},
 }
 # Pairs of marks, or of rows, that overlap; controls that a mark lies on; rows and buttons that are cut off or lie on each other;
-# lines of rows that have no room for all of their words.
-FAULTS = """() => {
+# lines of rows that have no room for all of their words. A button whose deed has just changed by itself takes no taps for a moment.
+FAULTS = f"""async () => {{
+  await ({AWAKE})();
   const box = each => each.getBoundingClientRect();
   const seen = what => [...document.querySelectorAll(what)].filter(each => box(each).width > 0);
   const meet = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
@@ -23,17 +25,17 @@ FAULTS = """() => {
   const marks = seen(".gauge-mark").map(box);
   const controls = seen("button:not([data-piece]), a").map(box);
   const low = seen(".prompt .hint-row, .prompt button.chance, .prompt-buttons .button");
-  const covered = low.filter(each => {
-    const { left, top, width, height } = box(each);
+  const covered = low.filter(each => {{
+    const {{ left, top, width, height }} = box(each);
     return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
+  }});
   const short = seen(".prompt :is(.hint-title, .hint-reason)").filter(each => each.scrollWidth > each.clientWidth + 1);
-  return {
+  return {{
     marks: pairs(marks),
     onControls: marks.filter(mark => controls.some(control => meet(mark, control))).length,
     rows: pairs(low.map(box)),
     covered: covered.map(each => each.className),
     short: short.map(each => each.textContent),
-  };
-}"""
+  }};
+}}"""
 NONE = {"marks": 0, "onControls": 0, "rows": 0, "covered": [], "short": []}

@@ -21,7 +21,7 @@ PICTURE = """() => {
     lit: place.matches(".bb-lit"),
     cut: place.matches(".bb-cut"),
     token: label(place, ".bb-token b"),
-    value: label(place, ".bb-inked b"),
+    value: place.querySelector(".bb-inked")?.style.background === "var(--red)" ? "R" : label(place, ".bb-inked b"),
   }));
 }"""
 
@@ -87,11 +87,16 @@ class BustersTable:
         wires, theirs = self.wires(), self.theirs()
         if not theirs and self.title.filter(has_text="Choose wire and value").count() == 0:
             return None
-        held = [seen.value for seen in wires if seen.mine and seen.value not in NO_LABEL]
+        answers = self.answers()
+        held = [seen.value for seen in wires if seen.mine and seen.value not in NO_LABEL and seen.value in answers]
         sure = [Cut(seen.wire, seen.token) for seen in theirs if seen.token is not None and seen.token in held]
         alone = [Cut(None, seen.value) for seen in wires if seen.lit and seen.mine and seen.value is not None]
         guesses = [Cut(seen.wire, value) for seen in theirs if seen.token is None for value in held if value is not None]
         return (sure + alone + guesses)[0]
+
+    def answers(self) -> list[str]:
+        """The values that can be said now; a locked one cannot."""
+        return self.page.locator(".prompt-options button").all_text_contents()
 
     def theirs(self) -> list[Seen]:
         """Wires of the others that may be cut; none on the own turn where nobody else has any left."""
@@ -128,7 +133,10 @@ class BustersTable:
             self.saw_other_than("Only red wires are left")
             return
         cut = self.cut_to_try()
-        self.choose_own() if cut is None else self.try_cut(cut)
+        if cut is not None:
+            self.try_cut(cut)
+        elif any(seen.lit and seen.mine for seen in self.wires()):  # else what was asked has just been settled
+            self.choose_own()
 
     def shows(self, cut: Cut) -> Seen:
         """The wire on which a cut will show."""

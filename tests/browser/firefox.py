@@ -18,14 +18,16 @@ from tests.browser.person import NO_FAULT, PATIENCE_MS
 
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 FINGER = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}}
-# of the first of these that is to be seen, as soon as a picture is drawn that has one
+# of the first of these that a finger can reach, as soon as a picture is drawn that has one
 MIDDLE_OF = """(selector) => new Promise((done) => {
   const look = () => {
     const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
     if (found === undefined) return requestAnimationFrame(look);
     found.scrollIntoView({ block: "nearest" });
     const { left, top, width, height } = found.getBoundingClientRect();
-    done([left + width / 2, top + height / 2]);
+    const at = [left + width / 2, top + height / 2];
+    if (found.contains(document.elementFromPoint(...at))) done(at);
+    else requestAnimationFrame(look);
   };
   look();
 })"""

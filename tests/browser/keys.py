@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.browser.person import Person
+from tests.browser.seen_deed import wait_for_deed
 
 STOPS = 60  # more than any page has for Tab
 
@@ -15,6 +16,7 @@ def tab_to(person: Person, goal: Locator) -> None:
     for _ in range(STOPS):
         person.page.keyboard.press("Tab")
         if goal.evaluate("element => element === document.activeElement"):
+            wait_for_deed(person.page)
             return
     raise AssertionError(f"Tab never reaches {goal}")
 

@@ -17,6 +17,7 @@ class Newcomer:
         self.person = person
         self.page = person.page
         self.goal = self.page.locator("dialog.goal")
+        self.mission = self.page.locator("dialog.mission")
         self.tips = Tips(person)
         self.got_it = self.tips.unhurried
         self.deed = self.page.locator(".prompt-buttons .button-wide:not([aria-disabled=true])")
@@ -44,6 +45,13 @@ class Newcomer:
             assert self.card["paused"]
             assert updates(self.person)[-1]["n"] == dealt["n"]
             self.tips.read(self.got_it)
+
+    def read_card(self) -> None:
+        """Of the mission or scenario that begins; nobody plays meanwhile."""
+        expect(self.mission.locator(".mission-setup")).to_be_visible()
+        assert self.card["paused"]
+        self.person.push(self.mission.get_by_role("button", name="Let’s go"))
+        expect(self.mission).to_have_count(0)
 
     def asked(self) -> bool:
         """Wait for something to read or to do, or the end."""

@@ -80,12 +80,14 @@ class People:
             assert not faults, faults
 
     def invite(self, name: str, size: dict[str, Any] = DESKTOP, *, url: str | None = None, new: bool = False, **more: Any) -> Person:
-        """Whoever is new here has not read the goal of any game. A service worker for each of them would cost a third of a page's start."""
+        """Whoever is new here reads the goal of a game, and the card of a mission before it begins. A service worker for each of them
+        would cost a third of a page's start."""
         home = {"base_url": url or self._url, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
         context = self._browser.new_context(**{**home, "service_workers": "block", **size, **more})
         context.add_init_script(f"localStorage.setItem('boomtable.name', JSON.stringify({json.dumps(name)}))")
         if not new:
             context.add_init_script(f"localStorage.setItem('boomtable.goals', '{json.dumps(list(GAMES))}')")
+            context.add_init_script("localStorage.setItem('boomtable.cards', 'false')")
         context.add_init_script(FIXED_ENTROPY.replace("NAME", json.dumps(name)))
         person = Person(context, name, touch="has_touch" in size)
         self._here.append(person)

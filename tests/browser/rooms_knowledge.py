@@ -15,10 +15,6 @@ SECRETS = (
     "b_role",
     "a_colour",
     "b_colour",
-    "by_role",
-    "by_colour",
-    "to_role",
-    "to_colour",
     "condition",
     "seed",
     "rolls",
@@ -53,9 +49,9 @@ def _cards_told(view: dict[str, Any], viewer: int) -> Iterator[str]:
     for seat, card in enumerate(view["cards"]):
         if card is not None and (seat != viewer or view["round"] == 0):  # nobody looks before the first round (TR-022)
             yield f"the card of seat {seat} in round {view['round']}"
-    for row in view["shown"]:
-        if _is_secret(row) and not _takes_part(row, viewer):
-            yield f"what was shown: {row}"
+    for _, by, to, _, *seen in view["shown"]["rows"]:
+        if seen != [None, None] and viewer not in (by, to):
+            yield f"what was shown by {by} to {to}: {seen}"
     for room, seen in zip("AB", view["rooms"], strict=True):
         if seen is not None and viewer >= 0 and view["places"][viewer] != room:
             yield f"room {room}: {seen}"

@@ -97,7 +97,7 @@ class RoomsTable:
     def tie_up(self, seat: int) -> None:
         """Name a hostage on the leader's form, and announce it."""
         self.person.push(self.somebody(seat))
-        self.do("Announce the hostage")
+        self.do("Send ")
         expect(self.asks("Tie up")).to_have_count(0)
 
     def ready(self) -> None:

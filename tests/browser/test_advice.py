@@ -9,6 +9,7 @@ from tests.browser.finished import table_of
 from tests.browser.lobby import come_in, open_table, start
 from tests.browser.made_table import play_with_bots
 from tests.browser.person import PHONE, People
+from tests.browser.seen_deed import wait_for_deed
 from tests.browser.snip_table import DEED, SnipTable, play_together
 
 
@@ -27,6 +28,7 @@ def test_a_hint_is_taken_and_the_game_is_reviewed(people: People) -> None:
     expect(rows).to_have_count(3)
     expect(rows.first).to_be_checked()
     expect(ada.page.locator(".gauge-mark")).to_have_count(2)
+    wait_for_deed(ada.page)
     ada.push(tables[0].wire(3))
     told = ada.page.locator(".frame-hint .chances").get_attribute("aria-label")
     assert told is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -208,6 +209,52 @@ def play_openly(tables: Sequence[BustersTable], *, right: bool) -> None:
         before = mover.try_cut(open_cut(tables, mover, right=right)) if is_turn else mover.choose_own()
         for table in tables:
             table.saw(before)
+
+
+def first_to_cut(tables: Sequence[BustersTable]) -> BustersTable:
+    """Both place their info tokens first."""
+    while True:
+        mover = whose_turn(tables)
+        assert mover is not None
+        assert mover.asked()
+        if mover.theirs():
+            return mover
+        placed = mover.choose_own()
+        for table in tables:
+            table.saw(placed)
+
+
+STILL = """() => [".frame-board", ".frame-strip", ".prompt", ".prompt-words"].map(what => {
+  const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+  return [what, x, y, width, height];
+})"""
+LETS_TAPS_THROUGH = """slip => {
+  const { x, y, width, height } = slip.getBoundingClientRect();
+  return !slip.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_slip_of_a_mate_is_told_on_every_other_screen_and_moves_nothing(people: People, size: dict[str, Any]) -> None:
+    tables = mission_of_two(people)
+    watcher = people.invite("Wilma", size)
+    mover = first_to_cut(tables)
+    mate = next(table for table in tables if table is not mover)
+    mate.person.page.set_viewport_size(size["viewport"])
+    watcher.page.goto(f"/t/{table_of(mover.person)}")
+    expect(watcher.page.locator(".prompt-words")).to_be_visible()
+    before = mate.page.evaluate(STILL)
+    mover.try_cut(open_cut(tables, mover, right=False))
+
+    slip = mate.page.locator(".slip-of-mate").filter(visible=True)
+    expect(slip).to_contain_text(f"{mover.person.name} is wrong: {mate.person.name}’s")
+    assert slip.evaluate(LETS_TAPS_THROUGH)
+    assert mate.page.evaluate(STILL) == before
+    expect(mover.page.locator(".slip-of-mate")).to_have_count(0)
+    expect(mover.page.locator(".slip")).to_contain_text("Wrong, it is")
+    expect(watcher.page.locator(".slip-of-mate").filter(visible=True)).to_contain_text(f"{mover.person.name} is wrong")
+    expect(mate.page.locator(".slip-of-mate")).to_have_count(0)  # after some seconds, by itself
+    assert mate.page.evaluate(STILL) == before
 
 
 @pytest.mark.parametrize(("right", "mission"), [(True, 2), (False, 1)], ids=["won", "lost"])

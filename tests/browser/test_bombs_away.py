@@ -62,13 +62,13 @@ def lay_by_keys(table: AwayTable) -> None:
 
 
 def draw_by_keys(table: AwayTable) -> None:
-    held, before, last = table.held.count(), table.round.text_content(), table.deed.inner_text() == "Pass"
+    held, before, told = table.held.count(), table.round.text_content(), table.deed.inner_text()
     tab_to(table.person, table.deed)
     press(table, "Enter")
-    if last:
+    if told == "Pass":
         table.saw_turn_end_after(before)
     else:
-        expect(table.held).to_have_count(held + 1)
+        table.saw_drawn(told, held)
 
 
 def test_keys_alone_lead_through_a_game(people: People) -> None:

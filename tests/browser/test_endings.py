@@ -24,6 +24,8 @@ ENDS = {
     "blast_tactics/two_share_the_win": "You win!",
     "bomb_busters/cards_and_phrases": "Defused!",
     "bomb_busters/fuse_burned": "Boom!",
+    "bomb_busters/mission_14_lost": "Boom!",
+    "bomb_busters/mission_16_lost": "Boom!",
     "bomb_busters/red_wire_hit": "Boom!",
     "bombs_away/first_empty_hand": "Bea wins!",
     "bombs_away/match_for_two": "Bea wins!",

@@ -17,6 +17,7 @@ from tests.browser.still_places import moved, watch_places
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SCREENS = (*SIZES, "phone on its side")
+HAVE_CARDS = ("bomb_busters", "its_a_bomb")
 CLOCKS = ("turn_seconds", "decision_seconds", "crisis_unit_seconds")
 
 
@@ -56,6 +57,8 @@ def test_a_first_game_leads_from_home_to_its_result_and_on(people: People, game:
 
     if game == "snip":
         newcomer.read_goal(GAMES["bomb_busters"].goal)
+    elif game in HAVE_CARDS:
+        newcomer.read_card()
     board = GAMES["bomb_busters"].board if game == "snip" else first.board
     expect(newcomer.page.locator(board).first).to_be_visible()
     expect(newcomer.goal).to_have_count(0)

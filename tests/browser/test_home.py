@@ -184,4 +184,10 @@ def test_snip_leads_to_bomb_busters(people: People) -> None:
     ada.page.locator(".bb-player").first.wait_for()
     ada.page.goto("/")
     expect(ada.page.locator(".back-in:visible")).to_contain_text("Bomb Busters")
+    running = ada.page.get_by_role("listitem").get_by_role("link", name="Back in Bomb Busters")
+    ada.push(running)
+    ada.page.locator(".bb-player").first.wait_for()
+    ada.page.goto("/")
+    expect(running).to_be_visible()
+    assert len(ada.context.request.get("/api/me").json()["running"]) == 1
     expect(ada.button("Again Snip")).to_be_visible()

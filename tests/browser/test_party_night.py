@@ -55,6 +55,9 @@ def test_ten_words_and_a_few_taps_until_everybody_has_a_card(browser: Browser, h
             name.fill(guest.name)
             taps.push(guest, guest.button("I am in"))
             expect(guest.sees("You are in")).to_be_visible()
+            goal = guest.page.locator(".party-goal")
+            expect(goal.get_by_role("heading", name="Red wants the Bomber and the President in one room")).to_be_in_viewport(ratio=1)
+            expect(goal.locator("[data-shown]")).to_have_count(2)  # the two cards that it is about
             expect(ada.page.locator(".party-faces li").filter(has_text=guest.name)).to_be_visible()
         faults += violations(guests[0].page)
         taps.push(ada, ada.button(f"Deal to {1 + len(GUESTS)}"))

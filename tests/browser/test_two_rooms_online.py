@@ -197,6 +197,13 @@ WHOLE_LINES = """() => {
 SMALL = """() => [...document.querySelectorAll(".tr-room button, .prompt button, .top-bar button")]
     .filter((each) => each.checkVisibility()).map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
     .filter(([, box]) => box.width < 40 || box.height < 40).map(([what]) => what)"""
+FILTERS = ".tr-filters button"
+FILTERED = """() => [
+    Number(/\\d*$/.exec(document.querySelector(".tr-filters [aria-checked=true]").textContent)[0]),
+    ...[".tr-for-me", "li:not(.tr-for-me, .tr-unsaid)"].map((lines) => document.querySelectorAll(`.tr-thread-said ${lines}`).length),
+]"""  # the number on the filter, and how many lines it lets through
+SMALL_FILTERS = """() => [...document.querySelectorAll(".tr-filters button")].map((each) => each.getBoundingClientRect())
+    .filter((box) => box.width < 40 || box.height < 40)"""
 MENU = "tile => tile.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"  # whether one would open
 BUTTONS = ".tr-plate, .prompt-buttons button"
 NARROW: ViewportSize = {"width": 360, "height": 740}
@@ -221,13 +228,19 @@ def test_a_phone_shows_everybody_in_the_room_with_name_and_marks_and_five_lines_
     assert ada.page.evaluate(SMALL) == []
     ada.open_composer()
     assert ada.page.evaluate(INSIDE, [BUTTONS, 1]) == []
+    assert ada.page.evaluate(INSIDE, [f"{FILTERS}, .tr-now", 1]) == []
+    assert ada.page.evaluate(SMALL_FILTERS) == []
+    ada.person.push(ada.page.locator(FILTERS).nth(1))
+    expect(ada.page.locator(FILTERS).nth(1)).to_be_checked()
+    counted, for_me, others = ada.page.evaluate(FILTERED)
+    assert (counted, others) == (for_me, 0)
 
 
 def test_what_is_asked_is_answered_with_one_tap_and_the_button_fits_a_narrow_phone(guests: People, house: ServerProcess) -> None:
     ada = sit_down(guests.invite("Ada", PHONE), ENDLESS)
     ada.page.set_viewport_size(NARROW)
     ada.person.push(ada.page.locator(".prompt-options").get_by_role("button", name="Ready"))
-    expect(ada.page.locator(".prompt")).to_contain_text("Ends the round when all are ready.")
+    expect(ada.page.locator(".prompt")).to_contain_text("Ends the round when both rooms are ready.")
     assert ada.page.evaluate(INSIDE, [BUTTONS, 1]) == []
 
     replies = ada.page.locator(".tr-replies")

@@ -158,6 +158,7 @@ def whole_page(page: Page) -> str:
     return told
 
 
+TILES = """() => [...document.querySelectorAll(".tr-person, .tr-floor-person")].map((each) => each.getBoundingClientRect().top)"""
 LIES_ON_TOP = """face => [...face.querySelectorAll("h2, p, svg")].every((part) => {
     const box = part.getBoundingClientRect();
     return face.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
@@ -167,10 +168,12 @@ LIES_ON_TOP = """face => [...face.querySelectorAll("h2, p, svg")].every((part) =
 def see_each_other(one: RoomsTable, other: RoomsTable) -> None:
     for viewer, seen in ((one, other), (other, one)):
         assert seen.role is not None
+        before = viewer.page.evaluate(TILES)
         with viewer.held(viewer.shown) as face:
             expect(face.get_by_role("heading", level=2)).to_have_text(CARDS[seen.role])
             assert face.evaluate(LIES_ON_TOP), "something lies on the card that is shown"
         expect(viewer.shown).to_have_count(0)
+        assert viewer.page.evaluate(TILES) == before, "people moved when the card that was shown was put away"
 
 
 @pytest.fixture(scope="module")

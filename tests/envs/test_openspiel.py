@@ -19,6 +19,7 @@ import boomtable.envs.openspiel  # noqa: F401  registers the games
 from boomtable.core.dice import ScriptedDice, SeededDice
 from boomtable.core.errors import BoomtableError, OptionError
 from boomtable.games import GAMES, SNIP
+from tests.envs.cases import SMALL, params
 
 
 def rolled(state: Any, dice: SeededDice) -> Any:
@@ -123,6 +124,46 @@ def test_a_game_is_the_one_that_its_rolls_deal(text: str) -> None:
 
     assert state.position().dump() == dealt.dump()
     assert max(rolls) < game.max_chance_outcomes() == game.rules.most_faces(drawn)
+
+
+def lingering(state: Any, dice: SeededDice) -> Any:
+    """The end of a game that goes on as long as anybody knows how to."""
+    while not rolled(state, dice).is_terminal():
+        actions = state.legal_actions()
+        start = dice.pick(len(actions))
+        turned = actions[start:] + actions[:start]
+        state.apply_action(next((action for action in turned[:5] if not state.child(action).is_terminal()), turned[0]))
+    return state
+
+
+@pytest.mark.parametrize(("game", "options"), params(SMALL))
+def test_no_game_rolls_more_than_it_says(game: str, options: dict[str, Any]) -> None:
+    """Every roll is a chance node."""
+    text = ",".join(f"{name}={value}" for name, value in options.items())
+    for seed in range(3):
+        state = lingering(opening(f"boomtable_{game}({text})", seed), SeededDice(seed))
+        found, players = state.get_game(), [step.player for step in state.full_history()]
+        rolls = players.count(pyspiel.PlayerId.CHANCE)
+
+        assert rolls <= found.max_chance_nodes_in_history()
+        assert len(players) - rolls <= found.max_game_length() == found.longest
+        assert len(players) <= found.max_history_length()
+        assert rolls <= pyspiel.Game.max_chance_nodes_in_history(found)  # what algorithms in C++ are told
+
+
+def test_a_game_may_roll_more_often_than_anybody_acts() -> None:
+    """The tokens of every answer lie in an order of their own."""
+    state = lingering(opening("boomtable_its_a_bomb(seats=2,scenario=5)", 1), SeededDice(1))
+    rolls = [step.player for step in state.full_history()].count(pyspiel.PlayerId.CHANCE)
+
+    assert state.get_game().max_game_length() < rolls <= state.get_game().max_chance_nodes_in_history()
+
+
+def test_a_game_that_rolls_itself_has_one_chance_node() -> None:
+    game = pyspiel.load_game("boomtable_snip(chance=sampled)")
+
+    assert game.max_chance_nodes_in_history() == 1
+    assert [step.player for step in opening("boomtable_snip(chance=sampled)").full_history()] == [pyspiel.PlayerId.CHANCE]
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -181,6 +181,14 @@ def is_own_bomb(side: int) -> Claim:
     )
 
 
+def falls_next(view: Any, piece: str) -> bool:
+    return number(piece) in view.next_tiles[0]
+
+
+def stands_on_what_falls(view: Any, me: int) -> bool:
+    return any(view.players[me].square in view.arena.tiles[tile] for tile in view.next_tiles[0])
+
+
 def is_in_row(view: Any, me: int, piece: str) -> bool:
     return piece.split("-")[1] in view.row
 
@@ -196,7 +204,9 @@ BLAST_TACTICS: dict[str, Claim] = {
     "item": lambda view, me, piece: 4 <= view.things[number(piece)] <= 6,
     "fuse-1": is_own_bomb(1),
     "fuse-2": is_own_bomb(2),
-    "sudden": lambda view, me, piece: piece == "sudden" and view.holder is not None,
+    "sudden": lambda view, me, piece: view.holder is not None and (piece == "sudden" or falls_next(view, piece)),
+    "falls": lambda view, me, piece: falls_next(view, piece) and stands_on_what_falls(view, me),
+    "wait-falls": lambda view, me, piece: falls_next(view, piece) and stands_on_what_falls(view, me),
 }
 
 # Two Rooms and a Boom

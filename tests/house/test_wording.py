@@ -45,6 +45,15 @@ FORBIDDEN = {
         r"^A sorte$": "a draw is per sorteggio",
         r"\b[Pp]er quanto si prevede\b": "nobody speaks like that",
         r"\bidrante\b": "a piece has a name: Idrante",
+        r"\b(al|ver)lo scoppio\b": "an explosion is an esplosione",
+        r"\b[Gg]arantisci \{": "one vouches with garantire per",
+        r"\b[Cc]uore (è )?rotto\b|\brompe il cuore\b": "a heart is spezzato",
+        r"\b[Gg]ioc(a|hi) alla prossima\b": "a game is played: gioca la prossima",
+        r"^\w+l[oa] davvero\b": "a confirmation begins with sì",
+        r"\b[Vv]eloci fino\b": "the game is quick, not people",
+        r"\b(filo|cavo) è indicato\b": "somebody points: stanno indicando",
+        r"\b[Nn]on passa niente\b": "is read as nothing happens: non lascia passare niente",
+        r"\b[Ii]nvita amici\b": "wants an article: invita gli amici",
     },
     "es": {
         r"^Repetir$|\brepetir el mismo\b": "is to do again; a replay is seen again",
@@ -65,6 +74,12 @@ FORBIDDEN = {
         r"\b[Pp]unto de giro\b": "a turning point is a punto de inflexión",
         r"\bpara donde\b|\bTe para a ti\b|\blas para\b": "para is read as for: detenerse",
         r"\b[Dd]eslízate\b|^Deslizar\b": "a figure goes, a bomb slides",
+        r"\b[Nn]o pasa nada\b": "means that it does not matter: no deja pasar nada",
+        r"\b[Ii]nvitar amigos\b": "people take a: invitar a amigos",
+        r"\b[Nn]oche de fiesta\b": "is a night out; people play in a velada",
+        r"\b[Qq]uien sea alcanzado\b": "nobody speaks like that: quien reciba el golpe",
+        r"^\w+l[oa] de verdad\b": "a confirmation begins with sí",
+        r"\b[Jj]ueg(a|as)? en la próxima\b|\b[Jj]ugar en la próxima\b": "a game is played: jugar la próxima",
     },
 }
 CATALOGUES = sorted(path for folder in ("src", "web/src") for path in (HOUSE / folder).rglob("*.ftl"))
@@ -92,6 +107,19 @@ def test_no_sentence_has_a_known_error(language: str) -> None:
         if re.search(pattern, said)
     ]
     assert errors == []
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(HOUSE)))
+def test_no_word_stands_twice_in_a_row(path: Path) -> None:
+    assert [said for said in said_in(path) if re.search(r"\b([^\W\d]+) \1\b", said, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("language", ["it", "es"])
+def test_titles_of_missions_and_scenarios_have_one_capital_as_these_languages_do(language: str) -> None:
+    texts = [path.read_text("utf-8") for path in CATALOGUES if path.stem == language]
+    titles = [title for text in texts for title in re.findall(r"^option-(?:mission|scenario)-\d+ = (.+)$", text, re.MULTILINE)]
+    assert len(titles) > 20
+    assert [title for title in titles if re.search(r" (?!Novosibirsk|Nano)[A-ZÀ-Ý]", title)] == []  # but for names
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(HOUSE)))

@@ -7,6 +7,7 @@ from boomtable.games.bomb_busters.schema import DoubleDetect, Point, Say, SoloCu
 from boomtable.games.bombs_away.schema import Draw
 from boomtable.research.own_review import OwnReview
 from boomtable.research.own_review import Point as WinPoint
+from boomtable.research.review import Decision
 
 RECORDINGS = Path(__file__).resolve().parents[1] / "recordings"
 
@@ -15,10 +16,18 @@ def review_of(name: str, seat: int) -> OwnReview:
     return OwnReview(load_recording(str(RECORDINGS / f"{name}.jsonl")), seat)
 
 
+def worst_of(own: OwnReview) -> list[Decision]:
+    return [turn.worst for turn in own.judged() if turn.worst is not None]
+
+
+def curve_of(own: OwnReview) -> list[WinPoint]:
+    return [point for turn in own.judged() for point in turn.points]
+
+
 def test_pointing_and_saying_are_one_decision_of_one_turn() -> None:
     own = review_of("bomb_busters/red_wire_hit", 0)
 
-    found = [decision for decision in own.worst() if decision is not None]
+    found = worst_of(own)
 
     assert own.turns() == [decision.turn for decision in found] == [1, 3, 5, 7, 9, 11, 13, 15, 17]
     assert (found[0].action, found[0].completed) == (SoloCut(3), None)
@@ -30,10 +39,11 @@ def test_pointing_and_saying_are_one_decision_of_one_turn() -> None:
 
 
 def test_the_chance_to_win_is_told_before_and_after_each_own_turn() -> None:
-    own = review_of("bomb_busters/red_wire_hit", 0)
-    assert [decision for decision in own.worst() if decision is None] == []
+    judged = list(review_of("bomb_busters/red_wire_hit", 0).judged())
+    assert [turn for turn in judged if turn.worst is None] == []
+    assert [[point.turn for point in turn.points] for turn in judged[:3]] == [[0, 1], [2, 3], [4, 5]]  # as soon as they are known
 
-    points = list(own.curve())
+    points = [point for turn in judged for point in turn.points]
 
     assert [point.turn for point in points] == list(range(18))
     assert points[-1] == WinPoint(17, 0.0)  # a red wire was hit
@@ -43,8 +53,12 @@ def test_the_chance_to_win_is_told_before_and_after_each_own_turn() -> None:
 def test_where_values_are_chances_to_win_they_make_the_curve() -> None:
     own = review_of("bombs_away/two_dead_ends_meet", 0)
 
-    worst = max((decision for decision in own.worst() if decision), key=lambda found: found.judgement.best_value - found.judgement.value)
-    points = {point.turn: point.win for point in own.curve()}
+    judged = list(own.judged())
+    worst = max(
+        (turn.worst for turn in judged if turn.worst is not None),
+        key=lambda found: found.judgement.best_value - found.judgement.value,
+    )
+    points = {point.turn: point.win for turn in judged for point in turn.points}
 
     assert (worst.turn, worst.action) == (7, Draw())
     assert (points[6], points[7]) == (worst.judgement.best_value, worst.judgement.value)
@@ -53,9 +67,8 @@ def test_where_values_are_chances_to_win_they_make_the_curve() -> None:
 
 def test_no_curve_where_nobody_can_tell() -> None:
     for name in ("snip/all_blue_wires_cut", "bombs_away/match_for_two"):
-        own = review_of(name, 0)
-        assert any(own.worst())
-        assert list(own.curve()) == []
+        assert worst_of(review_of(name, 0)) != []
+        assert curve_of(review_of(name, 0)) == []
 
 
 def test_the_curve_of_a_team_is_the_same_for_all_employees() -> None:
@@ -63,8 +76,7 @@ def test_the_curve_of_a_team_is_the_same_for_all_employees() -> None:
     for seat in (1, 2):
         own = review_of("its_a_bomb/order_broken", seat)
         assert own.turns() != []
-        list(own.worst())
-        curves.append({point.turn: point.win for point in own.curve()})
+        curves.append({point.turn: point.win for point in curve_of(own)})
 
     shared = curves[0].keys() & curves[1].keys()
     assert shared

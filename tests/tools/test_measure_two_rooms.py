@@ -62,6 +62,6 @@ def test_what_one_seat_can_do_is_told_with_its_interval(tmp_path: Path, capsys: 
     pairs = Counter(both=40, expert=20, passive=10, neither=30)
     assert measure_two_rooms_seat.told(pairs) == "60.0% | 50.0% | +10.0 | -0.6 to +20.6"
 
-    line = ["--pairs", "10", "--seats", "6", "--file", str(tmp_path / "pairs.jsonl")]
+    line = ["--pairs", "10", "--seats", "6", "--others", "novice", "--file", str(tmp_path / "pairs.jsonl")]
     assert measure_two_rooms_seat.run(line) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("| 6 | 10 | ")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("| 6 | novice | 10 | ")

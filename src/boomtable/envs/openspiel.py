@@ -54,10 +54,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it brings no types
             num_players=self.options.seats,
             min_utility=least,
             max_utility=most,
-            max_game_length=self.longest,
+            max_game_length=max(self.longest, self.max_chance_nodes_in_history()),  # OpenSpiel takes it for the bound of rolls, too
         )
         tensor = recall_shape(self.spec.width, self.longest) is not None
         super().__init__(game_type(rules, sampled=self.sampled, tensor=tensor), info, params or {})
+
+    def max_game_length(self) -> int:
+        return self.longest
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1 if self.sampled else self.rules.most_rolls(self.options)
+
+    def max_history_length(self) -> int:
+        return self.max_game_length() + self.max_chance_nodes_in_history()
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -20,6 +20,13 @@ class Point(msgspec.Struct, frozen=True):
     error: float = 0.0  # a standard error, where it was sampled
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """A turn in which the seat had a choice."""
+
+    worst: Decision | None  # the decision that gave most away; None: none was a real choice
+    points: list[Point]
+
+
 class OwnReview:
     """Turns are numbered from 1, whoever's they are."""
 
@@ -31,43 +38,67 @@ class OwnReview:
         self._turns: list[int] = []  # of each entry
         self._chose: list[bool] = []  # whether the seat had a choice there
         self._won = False
-        self._decisions: list[Decision] = []
+        self._told: set[int] = set()  # the turns after which the chance to win is known
+        self._table = replay(recording, 0)  # as far as chances were reckoned
         self._read()
+
+    @property
+    def last(self) -> int:
+        """The last turn of the game."""
+        return self._turns[-1] if self._turns else 0
 
     def turns(self) -> list[int]:
         """The turns in which the seat had a choice."""
         return sorted({turn for turn, chose in zip(self._turns, self._chose, strict=True) if chose and turn > 0})
 
-    def worst(self) -> Iterator[Decision | None]:
-        """For each of these turns, the decision that gave most away; None where none was a real choice."""
+    def judged(self) -> Iterator[Judged]:
+        """Each of these turns in order, with what is known of the chance to win by then; how it ended stands with the last."""
+        told = False
         turns = self.turns()
+        for turn, decisions in self._by_turn(turns):
+            points = [point for point in self._points(decisions) if point.turn < self.last]
+            told = told or bool(points)
+            if told and turn == turns[-1]:
+                points.append(Point(self.last, float(self._won)))
+            yield Judged(max(decisions, key=loss_of, default=None), points)
+
+    def _by_turn(self, turns: list[int]) -> Iterator[tuple[int, list[Decision]]]:
+        """The turns with their decisions, each as soon as the next one begins."""
         found: list[Decision] = []
+        left = turns[:]
         for number, decision in enumerate(review(self._recording, self._seat)):
-            while turns and self._turns[number] > turns[0]:
-                yield self._worst_of(found)
-                turns.pop(0)
+            while left and self._turns[number] > left[0]:
+                yield left.pop(0), found
                 found = []
             if decision is not None:
                 found.append(decision)
-        for _ in turns:
-            yield self._worst_of(found)
+        for turn in left:
+            yield turn, found
             found = []
 
-    def curve(self) -> Iterator[Point]:
-        """The chances before and after each turn with a decision, which `worst` has found, in order; then how it ended."""
-        last = self._turns[-1] if self._turns else 0
-        told = self._told() if self._adviser.values_win() else self._reckoned()
-        any_told = False
-        for point in told:
-            if point.turn < last:
-                any_told = True
-                yield point
-        if any_told:
-            yield Point(last, float(self._won))
+    def _points(self, decisions: list[Decision]) -> Iterator[Point]:
+        """The chances before and after a turn with decisions, where they were not told before."""
+        if not decisions:
+            return
+        turn, wins = decisions[0].turn, self._adviser.values_win()
+        for after in (turn - 1, turn):
+            if after not in self._told:
+                self._told.add(after)
+                if wins:
+                    yield Point(after, decisions[0].judgement.best_value if after < turn else decisions[-1].judgement.value)
+                else:
+                    yield from self._reckoned(after)
 
-    def _worst_of(self, found: list[Decision]) -> Decision | None:
-        self._decisions += found
-        return max(found, key=loss_of, default=None)
+    def _reckoned(self, turn: int) -> Iterator[Point]:
+        """By the first position after this turn in which the adviser can tell."""
+        table, game = self._table, self._recording.game
+        while (at := len(table.entries)) < len(self._turns) and self._turns[at] - 1 <= turn:
+            if self._turns[at] - 1 == turn:
+                win = self._adviser.win(game.view(table.state, self._seat))
+                if win is not None:
+                    yield Point(turn, win.chance, win.error)
+                    return
+            step(table, self._recording.entries[at], at + 2)
 
     def _read(self) -> None:
         """Find the turns of the whole recording, and how it ended."""
@@ -79,27 +110,6 @@ class OwnReview:
             step(table, entry, line)
         outcome = game.outcome(table.state)
         self._won = outcome is not None and self._seat in outcome.winners
-
-    def _told(self) -> Iterator[Point]:
-        """What the best choice and the actual one were worth."""
-        wins: dict[int, float] = {}
-        for decision in self._decisions:
-            wins.setdefault(decision.turn - 1, decision.judgement.best_value)
-            wins[decision.turn] = decision.judgement.value
-        for turn in sorted(wins):
-            yield Point(turn, wins[turn])
-
-    def _reckoned(self) -> Iterator[Point]:
-        wanted = {decision.turn + after for decision in self._decisions for after in (-1, 0)}
-        game, table = self._recording.game, replay(self._recording, 0)
-        for number, entry in enumerate(self._recording.entries):
-            turn = self._turns[number] - 1
-            if turn in wanted:
-                win = self._adviser.win(game.view(table.state, self._seat))
-                if win is not None:
-                    wanted.remove(turn)
-                    yield Point(turn, win.chance, win.error)
-            step(table, entry, number + 2)
 
 
 def loss_of(decision: Decision) -> float:

@@ -92,6 +92,7 @@ STRANGER = {
     "show_odds": 409,
     "replay_table": 409,
     "show_series": 200,
+    "show_briefing": 200,
     "review_table": 409,
     "replay_upload": 400,
     "list_arenas": 200,

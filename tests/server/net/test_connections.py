@@ -13,6 +13,7 @@ import pytest
 
 from boomtable.server.http.lobby import Lobby
 from boomtable.server.net import connection as connection_module
+from boomtable.server.net import connections as connections_module
 from boomtable.server.net.caller import Caller
 from boomtable.server.net.connection import Connection
 from boomtable.server.net.connections import Connections
@@ -177,7 +178,7 @@ async def test_nothing_is_sent_after_the_end(lobby: Lobby) -> None:
 
 
 async def test_who_does_not_take_the_good_bye_is_cut_off(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boomtable.server.net.connections.GOODBYE_SECONDS", 0.05)
+    monkeypatch.setattr(connections_module, "GOODBYE_SECONDS", 0.05)
     browser = Browser(lobby)
     browser.takes_more = False
     await lobby.connections.close_all()

@@ -230,6 +230,15 @@ async def test_what_was_committed_before_another_server_took_over_is_told_as_wri
             later.close()
 
 
+async def test_who_reads_slowly_is_in_no_transaction_that_ends_by_itself(postgres: str) -> None:
+    asked = sa.text("SELECT state FROM pg_stat_activity WHERE pid = :pid")
+    async with server(postgres) as (store, _), server(postgres) as (other, _):
+        with store.dialect.reader() as connection, other.dialect.reader() as watching:
+            pid = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()
+
+            assert watching.execute(asked, {"pid": pid}).scalar() == "idle"
+
+
 async def test_an_outage_is_a_pause(postgres: str) -> None:
     with FrailLine(postgres) as line:
         async with at_a_table(line.address) as (store, writer):

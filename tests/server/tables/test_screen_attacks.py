@@ -227,7 +227,7 @@ async def test_those_who_look_on_late_or_at_once_see_no_room(calm: ServerProcess
                     view = message["view"]
                     if view["phase"] != "over":
                         assert view["rooms"] == [None, None]
-                        assert (view["shown"], set(view["cards"])) == ([], {None})
+                        assert (view["shown"]["rows"], view["shown"]["cards"], set(view["cards"])) == ([], [], {None})
 
 
 @rule("TR-299", "TR-300", "TR-420")

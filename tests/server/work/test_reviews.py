@@ -43,10 +43,11 @@ async def test_every_decision_of_the_seat_is_judged(server: ServerProcess) -> No
         recording = read(await here.host.raw("GET", f"/api/tables/{here.table}/recording"), GAMES.get)
         replay = await here.host.ask("GET", f"/api/tables/{here.table}/replay", seat=0)
 
-    decisions = [decision for decision in OwnReview(recording, 0).worst() if decision is not None]
+    decisions = [turn.worst for turn in OwnReview(recording, 0).judged() if turn.worst is not None]
     assert found["done"] == found["of"] == len(OwnReview(recording, 0).turns())
     assert found["verdicts"] == [msgspec.json.decode(msgspec.json.encode(verdict_of(decision))) for decision in decisions]
     assert {verdict["seat"] for verdict in found["verdicts"]} == {0}
+    assert found["last"] == replay["steps"][-1]["turn"]
     assert found["curve"] == []  # the adviser of Snip minds only the next snip
     assert replay["steps"][found["verdicts"][0]["step"]]["view"]["waiting_on"] == [0]
 

@@ -27,6 +27,8 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly notes?: Notes;
   /** What this viewer noticed lately, oldest first; absent for onlookers of the past. */
   readonly log?: readonly Event[];
+  /** The turn of each of these events, as log and replay number them; 0: in none. */
+  readonly logTurns?: readonly number[];
   /** Whole seconds until a timer ends; null while it does not run. */
   readonly secondsLeft?: (name: string, key: number) => number | null;
 }
@@ -113,6 +115,8 @@ export interface Proposed {
   /** Whose piece it is about. */
   readonly seat: number | null;
   readonly title: string;
+  /** The chance that it loses the game at once, from 0 to 1, where the reason does not say it. */
+  readonly risk?: number;
 }
 
 /** What a player did wrong, where the game goes on. Names, pieces and values are marked. */
@@ -123,6 +127,15 @@ export interface Slip {
   /** It stays lit for a while. */
   readonly piece: string | null;
   readonly picture?: ComponentChildren;
+}
+
+/** What a team mate did wrong, where the game goes on: one sentence. Names are marked. */
+export interface SlipOfMate {
+  /** Null where it was decided together. */
+  readonly by: number | null;
+  readonly text: string;
+  /** It stays lit for a while. */
+  readonly piece: string | null;
 }
 
 /** Something to say aloud at the table, by a tap. */
@@ -236,6 +249,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly standing?: (scene: Scene<V, D>) => A | null;
   /** What the moderator or the host may start or end now, as their button says it; null while there is nothing. */
   readonly go?: (scene: Scene<V, D>) => Going | null;
+  /** Whether an answer that was given beforehand still holds; without, as long as it is offered and nothing else was asked. */
+  readonly holds?: (scene: Scene<V, D>) => boolean;
   /** What is picked lasts no longer than this; games in which seats act out of turn have it. */
   readonly stage?: (view: V) => string;
   /** An event as it may be told where others can read along; null: not at all. Without, as it is. */
@@ -248,6 +263,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly tellTurn?: (events: readonly E[], words: GameWords) => string;
   /** What was wrong about something that the viewer did; null for all else, and where the game is lost by it. `log` ends with the event. */
   readonly slip?: (event: E, scene: Scene<V, D>, log: readonly E[]) => Slip | null;
+  /** What somebody else of the team did wrong; null for all else, and where the game is lost by it. */
+  readonly slipOfMate?: (event: E, scene: Scene<V, D>, log: readonly E[]) => SlipOfMate | null;
   /** Good or bad news, for marks on the timeline of a replay. */
   readonly tone: (event: E) => "good" | "bad" | "plain";
   /** Facts of events and refusals as the words show them at a table with these options; seats are named by the words themselves. */
@@ -284,6 +301,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly scoreWhy?: (played: SeriesGame, words: GameWords) => string;
   /** The game that this one teaches the beginnings of: its result leads there. */
   readonly leadsTo?: string;
+  /** The message that tells the goal of a game with these options, where it is not `board-goal`; its two ends follow it. */
+  readonly goalWords?: (options: unknown) => string | null;
   /** The picture beside the goal of the game; without, its cover. Fetched when the goal is told. */
   readonly goal?: () => Promise<GoalPicture<V>>;
   /** What it tells about itself: its pieces, and positions to learn from. Fetched when somebody asks. */

@@ -36,6 +36,8 @@ export interface Primer<V extends View = View, D = unknown> {
   readonly kinds: (view: V | null) => readonly string[];
   /** A kind of piece, whatever it stands like. */
   readonly tell: (kind: string, words: GameWords) => Explained;
+  /** A small sign beside a line of the set-up of a mission or scenario, told by the words `setup-…`. */
+  readonly signOf?: (key: string) => ComponentChildren;
   /** A piece of a scene, by its `data-piece`; null for the ground that others lie on and for what only flashes by. */
   readonly explain: (piece: string, scene: Scene<V, D>) => Explained | null;
 }

@@ -21,7 +21,7 @@ export interface ButtonProps {
   type?: "button" | "submit";
   /** The label colour of a game, e.g. "snip". */
   game?: string;
-  onClick?: () => void;
+  onClick?: (by: MouseEvent) => void;
   children?: ComponentChildren;
 }
 
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
       </a>
     );
   }
-  const push = () => (reason ? toast(reason) : busy || props.onClick?.());
+  const push = (by: MouseEvent) => (reason ? toast(reason) : busy || props.onClick?.(by));
   return (
     <button
       class={names.join(" ")}

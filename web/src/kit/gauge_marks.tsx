@@ -68,7 +68,8 @@ function spotOf(piece: string): readonly (readonly [string, Spot])[] {
   for (const found of piecesNamed(piece)) {
     const { left, top, bottom, width, height } = found.getBoundingClientRect();
     const inSight = document.elementsFromPoint?.(left + width / 2, top + height / 2).some((each) => found.contains(each)) ?? true;
-    const above = document.elementsFromPoint?.(left + width / 2, top + HIGH)[0]?.closest("button:not([data-piece]), a") ?? null;
+    const above =
+      document.elementsFromPoint?.(left + width / 2, top + HIGH)[0]?.closest("button:not([data-piece]), a, .prompt-buttons") ?? null;
     if (inSight && above === null) return [[piece, { x: left + width / 2, top, bottom, width: Math.min(WIDEST, width - 4) }]];
   }
   return [];

@@ -2,6 +2,7 @@
 import { goElsewhere } from "./elsewhere";
 import type {
   Address,
+  Briefed,
   ChapterRecord,
   DeviceCode,
   GameCard,
@@ -103,6 +104,7 @@ export const api = {
   rematch: (table: string, wish: NextGame) => ask<Made>("POST", `/tables/${table}/rematch`, wish),
   following: (table: string, code: string) => ask<Made>("POST", `/tables/${table}/next`, { code }),
   series: (table: string) => ask<readonly SeriesGame[]>("GET", `/tables/${table}/series`),
+  briefing: (table: string) => ask<Briefed | null>("GET", `/tables/${table}/briefing`),
   close: (table: string) => tell("POST", `/tables/${table}/close`),
   recording: async (table: string) => (await call("GET", `/tables/${table}/recording`)).text(),
   recordingPath: (table: string) => `/api/tables/${table}/recording`,

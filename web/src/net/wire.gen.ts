@@ -477,6 +477,21 @@ export interface ChapterRecord {
   readonly last: LastTry;
 }
 
+export interface Briefed {
+  readonly chapter: number;
+  readonly setup: readonly Laid[];
+  readonly lost: readonly string[];
+  readonly rule: string | null;
+  readonly pieces: readonly string[];
+  readonly new: readonly string[];
+  readonly tries: number;
+}
+
+export interface Laid {
+  readonly key: string;
+  readonly facts: { readonly [key: string]: number };
+}
+
 export interface Verdict {
   readonly entry: number;
   readonly at: number;
@@ -502,6 +517,7 @@ export interface WinPoint {
 export interface Review {
   readonly done: number;
   readonly of: number;
+  readonly last: number;
   readonly verdicts: readonly Verdict[];
   readonly curve: readonly WinPoint[];
   readonly whole: boolean;

@@ -73,7 +73,7 @@ hero-title =
 hero-your-turn =
     Nobody move.
     It’s your turn.
-hero-text = Five bomb games for friends and bots. No account. Tap a game and you are in.
+hero-text = Bomb games for friends and bots. No account. Tap a game and you are in.
 invite-friends = Invite friends
 invite-friends-to = Invite friends to { $game }
 invite-hint = Pick a game, get a link, send it round.
@@ -132,7 +132,7 @@ learnt = done
 won-of = { $won } of { $all } won
 map-of = Map of { $game }
 hero-what = Bomb games for friends and bots
-hero-what-text = Five board games in your browser. No account, nothing to install.
+hero-what-text = Board games in your browser. No account, nothing to install.
 first-step = Play { $game } first
 first-step-guided = { $minutes } min, we guide you
 first-step-bots = { $minutes } min, with bots

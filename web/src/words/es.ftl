@@ -66,16 +66,16 @@ name-missing = Primero escribe un nombre.
 you-are-new = Elige tu nombre y tu cara
 
 # Home
-welcome = Bienvenida
+welcome = Bienvenidos
 hero-title =
     Un cable es el malo.
     Encontradlo juntos.
 hero-your-turn =
     Que nadie se mueva.
     Es tu turno.
-hero-text = Cinco juegos de bombas con amigos y bots. Sin cuenta: toca y juega.
-invite-friends = Invitar amigos
-invite-friends-to = Invitar amigos a { $game }
+hero-text = Juegos de bombas con amigos y bots. Sin cuenta: toca y juega.
+invite-friends = Invitar a amigos
+invite-friends-to = Invitar a amigos a { $game }
 invite-hint = Elige un juego, recibe un enlace y mándalo.
 players = Jugadores
 minutes = { $minutes } min
@@ -135,7 +135,7 @@ won-of = { $won ->
 } de { $all }
 map-of = Mapa de { $game }
 hero-what = Juegos de bombas con amigos y bots
-hero-what-text = Cinco juegos de mesa en tu navegador. Sin cuenta y sin instalar nada.
+hero-what-text = Juegos de mesa en tu navegador. Sin cuenta y sin instalar nada.
 first-step = Empieza con { $game }
 first-step-guided = { $minutes } min, te guiamos
 first-step-bots = { $minutes } min, con bots
@@ -249,5 +249,5 @@ kit-qr = Un enlace como código QR
 kit-type = Tipografía
 kit-icons = Iconos
 kit-surfaces = Superficies
-home-party = Noche de fiesta
+home-party = Velada entre amigos
 home-party-hint = Dos salas en una casa, los teléfonos son las cartas

@@ -73,9 +73,9 @@ hero-title =
 hero-your-turn =
     Fermi tutti.
     Tocca a te.
-hero-text = Cinque giochi di bombe con amici e bot. Nessun account: tocca e gioca.
-invite-friends = Invita amici
-invite-friends-to = Invita amici a { $game }
+hero-text = Giochi di bombe con amici e bot. Nessun account: tocca e gioca.
+invite-friends = Invita gli amici
+invite-friends-to = Invita gli amici a { $game }
 invite-hint = Scegli un gioco, ricevi un link, mandalo in giro.
 players = Giocatori
 minutes = { $minutes } min
@@ -135,7 +135,7 @@ won-of = { $won ->
 } su { $all }
 map-of = Mappa di { $game }
 hero-what = Giochi di bombe per amici e bot
-hero-what-text = Cinque giochi da tavolo nel browser. Niente account, niente da installare.
+hero-what-text = Giochi da tavolo nel browser. Niente account, niente da installare.
 first-step = Comincia con { $game }
 first-step-guided = { $minutes } min, ti guidiamo noi
 first-step-bots = { $minutes } min, con i bot

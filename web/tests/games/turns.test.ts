@@ -65,6 +65,26 @@ it("tells a wrong claim in so few words that a phone shows all of them", () => {
   expect(wrong([37, 38], 38)).toBe("Bea says 4 for Cleo’s f, g: wrong, g is 5. Dial 3.");
 });
 
+it("tells a turn of Blast Tactics in the order in which it happened", () => {
+  const words = wordsOf(blastTactics, "en", { seats: 4, arena: "four_forts" });
+  const tell = (...events: readonly object[]): string =>
+    unmarked(tellTurn({ number: 1, events: events as never }, blastTactics as unknown as GameModule, words));
+  const moved = (landed: number) => ({ type: "Moved", by: 1, path: [landed], landed });
+  const laid = (square: number) => ({ type: "BombLaid", by: 1, square });
+  const kick = { type: "CardUsed", by: 1, card: "kick", free: false };
+  const boom = { type: "Exploded", cause: "fuse", blasts: [] };
+  const hurt = { type: "HeartLost", seat: 2 };
+
+  expect(tell(kick, moved(1), moved(2), laid(1), laid(2))).toBe("Bea: Bomb Kick, to a3, bombs on a2, a3.");
+  expect(tell(moved(2), kick, moved(1))).toBe("Bea: to a3, Bomb Kick, to a2.");
+  expect(tell(moved(2), { type: "ItemTaken", by: 1, item: "bomb_up" }, laid(2))).toBe("Bea: to a3, takes Bomb-Up, bomb on a3.");
+  expect(tell(boom, boom, hurt, moved(2))).toBe("Boom! Cleo loses the heart. Bea: to a3.");
+  expect(tell(moved(2), boom, hurt, kick)).toBe("Bea: to a3. Boom! Cleo loses the heart. Bea: Bomb Kick.");
+  expect(tell(boom, { type: "ActionsEnded", by: 1 }, { type: "SuddenDeathDrawn", seat: 2 })).toBe(
+    "Boom! Bea stays put. Cleo draws Sudden Death! From the next turn on tiles will flip.",
+  );
+});
+
 it("forgets what was taken back", () => {
   const [moved, laid] = [
     { type: "Moved", by: 1, path: [1, 2], landed: 2 },

@@ -87,3 +87,25 @@ it.each([
 
   expect(draft.due).toEqual(due);
 });
+
+it("goes on with what was told once, until that no longer holds", async () => {
+  const drawing = {
+    prompt: () => ({ title: "", submit: { label: "", icon: "plus", action: { type: "Draw" }, later: [{ type: "Draw" }] } }),
+    holds: ({ offers }: { readonly offers: readonly { readonly type: string }[] }) => offers.every(({ type }) => type !== "Bomb"),
+  } as unknown as GameModule;
+  const eyes = new Perspective(0);
+  function Drawer({ offered }: { readonly offered: readonly string[] }) {
+    const update = { view: { waiting_on: [0] }, offers: offered.map((type) => ({ type, choices: [{ type }] })) } as unknown as Update;
+    draft = useDraft({ store, perspective: eyes, update, module: drawing, words: {} as GameWords, seats: [] });
+    return null;
+  }
+  const see = (...offered: readonly string[]) => act(() => render(<Drawer offered={offered} />, root));
+  await see("Draw");
+  await act(() => draft.confirm());
+  await see("Draw");
+  expect(draft.due).toEqual({ type: "Draw" });
+  await see("Draw", "Bomb");
+  expect(draft.due).toBeNull();
+  await see("Draw");
+  expect(draft.due).toBeNull();
+});

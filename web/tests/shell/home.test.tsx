@@ -192,6 +192,16 @@ describe("the home page", () => {
     expect(page.querySelector(".tab-bar .badge")?.textContent).toBe("1");
   });
 
+  it("goes on with a running game where its button would begin another one", async () => {
+    answers["GET /api/me"] = { name: "Wick", face: 0, language: null, running: [TABLE], finished: [], won: {} };
+    const page = await home();
+    const label = [...page.querySelectorAll(".label")].find((each) => each.querySelector("h3")?.textContent === "Snip")!;
+    expect(label.querySelector(".label-buttons > .button")?.textContent).toBe("Back in Snip");
+    expect(label.querySelector(".label-buttons > .button")?.getAttribute("href")).toBe("/t/abcdefghij");
+    expect(label.querySelector("h3 a")?.getAttribute("href")).toBe("/new/snip");
+    expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
   it("tells won from lost among finished tables and leads to the replay", async () => {
     const outcome = { reason: "x", scores: [], returns: [] };
     const over = { ...TABLE, phase: "over", my_turn: false };

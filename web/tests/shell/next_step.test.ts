@@ -47,6 +47,17 @@ describe("the next step", () => {
     expect(nextStep(game, given([])).options).toEqual({ ...own, decision_seconds: 0 });
   });
 
+  it("passes over missions that are not offered", () => {
+    const mission = { type: "integer", minimum: 1, maximum: 66, offered: [1, 2, 9, 11] };
+    const gaps = card("bomb_busters", { ...MISSIONS, mission }, { seats: 4, mission: 1, guided: false });
+    const won = (...missions: number[]) => nextStep(gaps, given([], { bomb_busters: missions }));
+
+    expect(won(1, 2)).toMatchObject({ number: 9, of: 4, cells: ["won", "won", "now", "open"] });
+    expect(won(1, 9)).toMatchObject({ number: 11 });
+    expect(won(1, 11)).toMatchObject({ number: 2 });
+    expect(won(1, 2, 9, 11)).toMatchObject({ number: 11, won: 4 });
+  });
+
   it("is the same again while the first mission has not been won", () => {
     expect(nextStep(BUSTERS, given([mission(1, false)]))).toMatchObject({ kind: "retry", level: "novice", guided: true });
   });

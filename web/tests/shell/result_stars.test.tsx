@@ -24,7 +24,7 @@ async function told(last: Partial<LastTry>): Promise<HTMLElement> {
 
 it.each([
   [{ stars: 3 }, "three stars: no slip, no hint", 3],
-  [{ stars: 2, hinted: true }, "two stars: no slip, but hints", 2],
+  [{ stars: 2, hinted: true }, "two stars: no slip; with the bulb out, three", 2],
   [{ stars: 2, slips: 1 }, "two stars: one slip", 2],
   [{ stars: 1, slips: 4 }, "one star: 4 slips", 1],
 ])("says why there are so many: %o", async (last, words, earned) => {

@@ -36,6 +36,7 @@ const curveOf = (...wins: readonly number[]): readonly WinPoint[] => wins.map((w
 const reviewOf = (verdicts: readonly Verdict[], more: Partial<Review> = {}): Review => ({
   done: verdicts.length,
   of: verdicts.length,
+  last: 4,
   verdicts,
   curve: [],
   whole: true,
@@ -71,9 +72,18 @@ it("puts the worst first and what lost nothing last, in the order of the game", 
 });
 
 it("tells worths where the chances of success are alike", () => {
-  expect(sharesOf(verdict(1, 0.6, { chance: 0.75, best_chance: 0.75, best_value: 0.9 }))).toEqual({ chosen: 0.6, best: 0.9 });
-  expect(sharesOf(verdict(1, 0.6, { chance: 0.5, best_chance: 0.7, best_value: 0.9 }))).toEqual({ chosen: 0.5, best: 0.7 });
-  expect(sharesOf(verdict(1, 0.6, { chance: null, best_chance: null, best_value: 0.9 }))).toEqual({ chosen: 0.6, best: 0.9 });
+  const shares = (more: Partial<Verdict>, module = {}) => sharesOf(verdict(1, 0.6, { best_value: 0.9, ...more }), module);
+  expect(shares({ chance: 0.75, best_chance: 0.75 })).toEqual({ of: "worth", chosen: 0.6, best: 0.9 });
+  expect(shares({ chance: 0.5, best_chance: 0.7 })).toEqual({ of: "success", chosen: 0.5, best: 0.7 });
+  expect(shares({ chance: null, best_chance: null })).toEqual({ of: "worth", chosen: 0.6, best: 0.9 });
+});
+
+it("says of what each share is: that a deed succeeds is not that the game is won", () => {
+  const fine = verdict(1, 0.9, { chance: 0.2, best_value: 0.9 });
+  const asked = verdict(1, 0.6, { chance: null, best_chance: null, best_value: 0.9 });
+  expect(sharesOf(fine, {})).toEqual({ of: "success", chosen: 0.2, best: 0.2 });
+  expect(sharesOf(asked, {}).of).toBe("worth");
+  expect(sharesOf(fine, { hintsTellWin: true }).of).toBe("win");
 });
 
 it("finds the largest drop after an own decision, and none that is small or may be luck of the sampling", () => {
@@ -141,9 +151,22 @@ it("keeps the place of a curve that is to come, as high as the curve", async () 
   expect(awaited.map((review) => curveIsToCome(review, true))).toEqual([true, true, false, false, false]);
   expect(curveIsToCome(null, false)).toBe(false);
 
-  const page = await draw(<CurveToCome width={316} height={118} />);
-  expect(page.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 316 118");
+  const page = await draw(<CurveToCome review={{ ...growing, done: 0, of: 7 }} width={316} height={118} />);
+  expect(page.querySelector("svg:not(.icon)")?.getAttribute("viewBox")).toBe("0 0 316 118");
   expect(page.querySelector("[role=slider]")).toBeNull();
+  expect(page.querySelector(".win-curve-head .meta")?.textContent).toBe("0 of 7 looked at");
+});
+
+it("grows to the right as turns are judged: each has its place from the beginning", async () => {
+  const xs = async (...wins: readonly number[]): Promise<readonly (string | null)[]> => {
+    const review = reviewOf([verdict(1, 1)], { curve: curveOf(...wins), done: 1, of: 7, whole: false, last: 20 });
+    const page = await draw(<WinCurve review={review} now={null} width={316} height={118} onTurn={() => undefined} />);
+    expect(page.querySelector(".win-curve-head .meta")?.textContent).toBe("1 of 7 looked at");
+    return [...page.querySelectorAll(".win-rope-dot")].map((dot) => dot.getAttribute("cx"));
+  };
+  const first = await xs(0.5, 0.6);
+  expect(first).toHaveLength(1);
+  expect(await xs(0.5, 0.6, 0.6, 0.7)).toEqual(first);
 });
 
 it("names the owner of a wire that was claimed, and marks it on the board", async () => {

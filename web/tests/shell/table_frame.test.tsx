@@ -313,6 +313,8 @@ const hintButton = (page: HTMLElement) => page.querySelector('[aria-label="Hint"
 const rows = (page: HTMLElement) => [...page.querySelectorAll(".prompt .hint-row")];
 const checked = (page: HTMLElement) => rows(page).map((row) => row.getAttribute("aria-checked"));
 
+const touch = (page: HTMLElement, kind: string) => act(() => void wire(page, 3)!.dispatchEvent(new PointerEvent(kind, { bubbles: true })));
+
 beforeEach(() => chooseHints(TABLE, false));
 
 it("asks for a hint where the table gives them; its first row is picked, and a tap picks another", async () => {
@@ -415,6 +417,47 @@ it("proposes nothing for a question that is answered already, and then its first
   expect(title(page)).toBe("Cut Cleo’s e?");
   await click(page.querySelector('[aria-label="Take back"]'));
   expect(title(page)).toBe("Pick a wire");
+});
+
+it.each([
+  [
+    "after the player began to choose",
+    (page: HTMLElement) => click(wire(page, 3)).then(() => click(page.querySelector('[aria-label="Take back"]'))),
+  ],
+  ["while a finger is down", (page: HTMLElement) => touch(page, "pointerdown")],
+])("only shows a hint that comes %s", async (_, meanwhile) => {
+  const { page, hear } = await frame(0, card({ hints: true }));
+  await click(hintButton(page));
+  await meanwhile(page);
+  await hear(advice(1));
+  await touch(page, "pointerup");
+  await vi.waitFor(() => expect(rows(page)).toHaveLength(2), PATIENCE);
+  expect(title(page)).toBe("Pick a wire");
+  await click(rows(page)[0]!);
+  expect(title(page)).toBe("Cut Cleo’s e?");
+});
+
+it("picks the first row once more where a hint is asked for after something was taken back", async () => {
+  const { page, hear } = await frame(0, card({ hints: true }));
+  await click(wire(page, 3));
+  await click(page.querySelector('[aria-label="Take back"]'));
+  await click(hintButton(page));
+  await hear(advice(1));
+  expect(title(page)).toBe("Cut Cleo’s e?");
+});
+
+it("takes back what was proposed in the moment in which a finger came down on the board", async () => {
+  const { page, hear } = await frame(0, card({ hints: true }));
+  await click(hintButton(page));
+  vi.spyOn(performance, "now").mockReturnValue(1e12); // every tap of this test comes sooner
+  await hear(advice(1));
+  vi.restoreAllMocks();
+  expect(title(page)).toBe("Cut Cleo’s e?");
+  await touch(page, "pointerdown");
+  expect(title(page)).toBe("Pick a wire");
+  await touch(page, "pointerup");
+  await click(wire(page, 3));
+  expect(title(page)).toBe("Cut Bea’s d?");
 });
 
 it("says so when the adviser does not know, and keeps an action on its way", async () => {

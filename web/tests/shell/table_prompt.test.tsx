@@ -54,6 +54,7 @@ async function bottom({
       card={card}
       game={{ module } as unknown as LoadedGame}
       draft={draft}
+      deed={{ confirm: vi.fn(), row: { current: null } }}
       perspective={perspective}
       update={update}
       hand={null}

@@ -9,7 +9,12 @@ import { click, draw } from "../draw";
 
 beforeAll(() => setLanguage("en"));
 
-const TEXTS: Record<string, string> = { "tip-first": "Tap a wire.", "tip-second": "Say a value." };
+const TEXTS: Record<string, string> = {
+  "tip-first": "Tap a wire.",
+  "tip-second": "Say a value.",
+  "tip-near": "Look here.",
+  "tip-far": "Look there.",
+};
 const words = { has: (id: string) => id in TEXTS, tell: (id: string) => TEXTS[id] } as unknown as GameWords;
 const tip = (key: string, pieces: readonly string[] = []) => ({ key, pieces, facts: {} });
 const seen = (page: Element) => page.querySelector(".tip p")?.textContent;
@@ -50,6 +55,24 @@ it("marks the pieces it speaks of for as long as it is shown", async () => {
   expect(wire.dataset.told).toBe("");
   await click(page.querySelector(".tip button"));
   expect(wire.dataset.told).toBeUndefined();
+  wire.remove();
+});
+
+it.each([
+  ["towards a piece next to it", "near", 300, "up"],
+  ["but not over other pieces to one that is far away", "far", 40, undefined],
+])("has a tail %s", async (_, key, top, tail) => {
+  const wire = document.createElement("i");
+  wire.dataset.piece = "wire-3";
+  document.body.append(wire);
+  const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return this === wire ? new DOMRect(200, top, 40, 60) : new DOMRect(100, 400, 300, 60);
+  });
+  const page = await drawTip(tip(key, ["wire-3"]));
+  expect(page.querySelector<HTMLElement>(".tip")!.dataset.tail).toBe(tail);
+  expect(wire.dataset.told).toBe("");
+  boxes.mockRestore();
+  await drawTip(null);
   wire.remove();
 });
 

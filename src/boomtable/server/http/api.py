@@ -14,6 +14,7 @@ from boomtable.server.protocol.messages import TableCard
 from boomtable.server.protocol.requests import (
     Address,
     BotLevel,
+    Briefed,
     ChapterRecord,
     Code,
     DeviceCode,
@@ -172,6 +173,12 @@ async def show_series(call: Call) -> list[SeriesGame]:
     return await call.lobby.tables.series(table)
 
 
+async def show_briefing(call: Call) -> Briefed | None:
+    table = await call.table_to_read()
+    check_may_see_series(table.facts, table.seats, call.person_id)
+    return await call.lobby.tables.briefing(table)
+
+
 # seats
 
 
@@ -290,6 +297,10 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/rematch", play_again, "Whoever sat here: the next game", takes=NextGame, gives=Made, limit="tables"),
     Endpoint("POST", TABLE + "/next", follow_table, "With its code: the next game", "guest", takes=Code, gives=Made, limit="codes"),
     Endpoint("GET", TABLE + "/series", show_series, "The finished games of this table and its rematches", "anyone", gives=list[SeriesGame]),
+    Endpoint(
+        "GET", TABLE + "/briefing", show_briefing, "The card of its mission or scenario; null where there is none", "anyone",
+        gives=Briefed | None,
+    ),
     Endpoint("POST", TABLE + "/seats", take_seat, "Sit down", "guest", takes=TakeSeat, gives=SeatRef, limit="codes"),
     Endpoint("POST", TABLE + "/device", move_device, "Move a seat to this browser", "guest", takes=Code, gives=SeatRef, limit="codes"),
     Endpoint("PUT", TABLE + "/moderator", moderate, "While gathering: see everything and not play", "guest", takes=Moderate, limit="codes"),

@@ -52,7 +52,8 @@ class Connection:
         self._over = False  # nothing can be sent any more
         self._deadline: asyncio.TimerHandle | None = None
         self.heard_at = time.monotonic()
-        self._bucket = Bucket(SOCKET_BURST, SOCKET_RATE, self.heard_at)
+        self._clock = tables.clock
+        self._bucket = Bucket(SOCKET_BURST, SOCKET_RATE, self._clock.now() / 1000)
         self._throttled = 0
         connections.add(self)
 
@@ -139,7 +140,7 @@ class Connection:
 
     def _take(self, text: str | bytes) -> None:
         self.heard_at = time.monotonic()
-        if not self._bucket.take(self.heard_at):
+        if not self._bucket.take(self._clock.now() / 1000):
             self._throttle()
             return
         try:

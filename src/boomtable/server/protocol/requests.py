@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from boomtable.core.briefing import Laid
 from boomtable.core.schema import Outcome
 from boomtable.server.protocol.messages import TableId
 
@@ -283,6 +284,18 @@ class ChapterRecord(msgspec.Struct, frozen=True):
     last: LastTry
 
 
+class Briefed(msgspec.Struct, frozen=True):
+    """The card of the mission or scenario that is played at a table."""
+
+    chapter: int  # its number
+    setup: list[Laid]  # for these seats
+    lost: list[str]  # how else it is lost than the goal of the game says
+    rule: str | None  # where its special rule is written
+    pieces: list[str]  # the kinds that it brings, as in the words `piece-…`
+    new: list[str]  # those of them that somebody who sits here has not met in an earlier one
+    tries: int  # the most that somebody who sits here had before
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """A decision of a finished game beside the best there was, by what the seat knew then. Chances and values lie between 0 and 1."""
 
@@ -314,6 +327,7 @@ class Review(msgspec.Struct, frozen=True):
 
     done: int  # turns that have been looked at
     of: int
+    last: int  # the last turn of the game
     verdicts: list[Verdict]
     curve: list[WinPoint]  # empty where no adviser can tell
     whole: bool

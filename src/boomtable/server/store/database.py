@@ -100,7 +100,7 @@ class Store:
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
         try:
-            with self.engine.connect() as connection:
+            with self.dialect.reader() as connection:
                 yield connection
         except sa.exc.DatabaseError as error:
             unusable = told(error, READING)

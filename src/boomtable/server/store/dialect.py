@@ -18,6 +18,10 @@ class Dialect(ABC):
     def place(self) -> str:
         """Where the tables are kept, as people are told; without secrets."""
 
+    def reader(self) -> sa.Connection:
+        """A connection for those who only read."""
+        return self.engine.connect()
+
     @abstractmethod
     def begin_alone(self, connection: sa.Connection) -> None:
         """Begin a transaction that no other server is in at the same time, and that may take long."""

@@ -44,6 +44,10 @@ class Postgres(Dialect):
         url = self.engine.url
         return f"the database {url.database!r} at {url.host or url.query.get('host') or 'this machine'}"
 
+    def reader(self) -> sa.Connection:
+        # each statement by itself sees what was committed, as in a transaction; but nobody who is slow between two is cut off
+        return self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
     def begin_alone(self, connection: sa.Connection) -> None:
         for name in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
             connection.exec_driver_sql(f"SET LOCAL {name} = 0")

@@ -11,6 +11,7 @@ from boomtable.server.protocol.requests import Verdict, WinPoint
 
 class Begun(msgspec.Struct, frozen=True, tag=True):
     turns: int  # that will be looked at
+    last: int  # the last turn of the game
 
 
 class LookedAt(msgspec.Struct, frozen=True, tag=True):

@@ -28,11 +28,11 @@ def main() -> int:
 
 
 def lines(review: OwnReview) -> Iterator[ReviewLine]:
-    yield Begun(len(review.turns()))
-    for decision in review.worst():
-        yield LookedAt(None if decision is None else verdict_of(decision))
-    for point in review.curve():
-        yield Reckoned(WinPoint(point.turn, point.win, point.error))
+    yield Begun(len(review.turns()), review.last)
+    for turn in review.judged():
+        for point in turn.points:
+            yield Reckoned(WinPoint(point.turn, point.win, point.error))
+        yield LookedAt(None if turn.worst is None else verdict_of(turn.worst))
     yield Ended()
 
 

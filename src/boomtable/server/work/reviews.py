@@ -35,13 +35,14 @@ class _Making:
         self.home = home  # whose household asked for it first, where that is known
         self.of = 0
         self.done = 0
+        self.last = 0
         self.verdicts: list[Verdict] = []
         self.curve: list[WinPoint] = []
         self.whole = False
         self.task: asyncio.Task[None] | None = None
 
     def so_far(self) -> Review:
-        return Review(self.done, self.of, self.verdicts[:], self.curve[:], self.whole)
+        return Review(self.done, self.of, self.last, self.verdicts[:], self.curve[:], self.whole)
 
     @property
     def is_waiting(self) -> bool:
@@ -49,7 +50,7 @@ class _Making:
 
     def take(self, line: ReviewLine) -> None:
         if isinstance(line, Begun):
-            self.of = line.turns
+            self.of, self.last = line.turns, line.last
         elif isinstance(line, LookedAt):
             self.done += 1
             if line.verdict is not None:

@@ -16,7 +16,11 @@ map-new = new
 map-box = Box { $number }
 map-box-missions = Missions { $from } to { $to }
 map-box-opens = win { $mission }
-map-box-why = Box { $number } opens with mission { $mission }. Its missions are not here yet.
+map-box-why = { $earned ->
+    [yes] You have earned box { $number }. Its missions are still being built; it opens here when they are done.
+   *[no] Box { $number } opens with mission { $mission }. Its missions are still being built.
+}
+map-box-earned = earned
 map-tile-won = { $chapter }, won, { map-stars }, { map-tries }
 map-tile-tried = { $chapter }, { map-tries }, not won yet
 map-tile-new = { $chapter }, new

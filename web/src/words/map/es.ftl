@@ -19,7 +19,11 @@ map-new = nuevo
 map-box = Caja { $number }
 map-box-missions = Misiones { $from } a { $to }
 map-box-opens = gana la { $mission }
-map-box-why = La caja { $number } se abre con la misión { $mission }. Sus misiones aún no están aquí.
+map-box-why = { $earned ->
+    [yes] La caja { $number } es tuya. Sus misiones aún se están preparando: se abre aquí en cuanto estén listas.
+   *[no] La caja { $number } se abre con la misión { $mission }. Sus misiones aún se están preparando.
+}
+map-box-earned = ganada
 map-tile-won = { $chapter }: victoria, { map-stars }, { map-tries }
 map-tile-tried = { $chapter }: { map-tries }, aún sin victoria
 map-tile-new = { $chapter }: aún sin jugar

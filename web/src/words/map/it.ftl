@@ -19,7 +19,11 @@ map-new = novità
 map-box = Scatola { $number }
 map-box-missions = Missioni da { $from } a { $to }
 map-box-opens = vinci la { $mission }
-map-box-why = La scatola { $number } si apre con la missione { $mission }. Le sue missioni non ci sono ancora.
+map-box-why = { $earned ->
+    [yes] La scatola { $number } è tua. Le sue missioni sono ancora in preparazione: si apre qui appena sono pronte.
+   *[no] La scatola { $number } si apre con la missione { $mission }. Le sue missioni sono ancora in preparazione.
+}
+map-box-earned = guadagnata
 map-tile-won = { $chapter }: vittoria, { map-stars }, { map-tries }
 map-tile-tried = { $chapter }: { map-tries }, ancora nessuna vittoria
 map-tile-new = { $chapter }: novità

@@ -1,4 +1,4 @@
-# Gente en una casa: pantallas, noche de fiesta
+# Gente en una casa: pantallas, velada
 screens-title = Pantallas de las salas
 screens-what = una tableta o un televisor en cada sala
 screens-name = Nombre de la sala
@@ -9,7 +9,7 @@ screens-open = { $count ->
 }
 screens-none = escanéame
 screens-stay = O abre allí { $host } y escribe el código. Los nombres los eliges tú. Las pantallas siguen en la próxima partida.
-party-title = Noche de fiesta
+party-title = Velada entre amigos
 party-whole = Todos los ajustes
 party-scan = Escanea y recibe una carta
 party-wifi = La misma wifi. Sin aplicación, sin cuenta.
@@ -34,7 +34,7 @@ party-bots = { $count ->
 party-asleep = El teléfono de { $name } duerme
 party-asleep-hint = Reparte igual, o que juegue un bot.
 party-bot-plays = Juega un bot
-party-at = Fiesta en casa de { $name }
+party-at = Velada en casa de { $name }
 party-what = { $game }, { $count } personas. Tu teléfono es tu carta.
 party-call-you = ¿Cómo te llaman?
 party-i-am-in = Estoy dentro

@@ -126,6 +126,16 @@ goal-lost = Lost
 goal-out = Out
 goal-go = Let’s go
 goal-no-tips = Play without tips
+card-try = { $number ->
+    [1] First try
+    [2] Second try
+    [3] Third try
+   *[other] Try { $number }
+}
+card-setup = Set-up
+card-new = New on the table
+table-cards = Card first
+table-cards-hint = A mission or scenario begins with its card.
 table-rules = Rules
 table-seats = Seats
 table-leaves = Beside the table
@@ -256,14 +266,21 @@ table-who-goes-on = Whoever sat here can take all of you to the next game.
 # Hints
 hint-ask = Hint
 hint-stars = While the bulb is on, hints after your first turn cost the third star.
+hint-stars-on = Hints are on: a win is worth two stars. For the third, put the bulb out before your next turn.
 hint-asking = The adviser is thinking
 hint-chance = { $percent } chance of success
 hint-win = about { $percent } to win after that
+hint-risk = { $percent } chance to lose at once
 hint-to-win = to win
 hint-cells = { $from ->
     [85] almost sure, 85 % and up
     [60] likely, 60 to 84 %
    *[30] maybe, 30 to 59 %
+}
+chance-of = { $of ->
+    [success] success
+    [win] winning
+   *[worth] prospects
 }
 hint-none = The adviser does not know. Ask again.
 
@@ -280,7 +297,7 @@ series-nobody = Nobody
 # The stars of a mission or scenario
 result-stars = { $why ->
     [clean] three stars: no slip, no hint
-    [hinted] two stars: no slip, but hints
+    [hinted] two stars: no slip; with the bulb out, three
     [slip] two stars: one slip
    *[slips] one star: { $slips } slips
 }

@@ -108,8 +108,8 @@ table-moved-by-host = pasa a otro dispositivo: lo ha decidido el anfitrión.
 table-moved-here = El asiento está ahora en este dispositivo
 table-onlooker = Estás mirando.
 table-onlooker-late = La partida empezó sin ti: estás mirando.
-table-onlooker-join = Jugar en la próxima
-table-onlooker-joins = Juegas en la próxima
+table-onlooker-join = Jugar la próxima
+table-onlooker-joins = Juegas la próxima
 table-onlooker-sees = { $spectators ->
     [public] Ves lo que todos pueden saber.
     [after] Ves lo que todos pueden saber y, al terminar, todo.
@@ -127,6 +127,16 @@ goal-lost = Se pierde
 goal-out = Fuera
 goal-go = Vamos
 goal-no-tips = Jugar sin explicaciones
+card-try = { $number ->
+    [1] Primer intento
+    [2] Segundo intento
+    [3] Tercer intento
+   *[other] Intento { $number }
+}
+card-setup = Preparación
+card-new = Nuevo en la mesa
+table-cards = La carta primero
+table-cards-hint = Las misiones y los escenarios empiezan con su carta.
 table-rules = Reglas
 table-seats = Asientos
 table-leaves = Junto a la mesa
@@ -181,7 +191,7 @@ table-bot-for-them = Que juegue un bot
 table-bot-plays = Un bot juega por ti
 table-bot-plays-hint = Sabe lo que tú sabes.
 table-take-back = Jugar yo
-table-hand-to-bot = Dejar a un bot
+table-hand-to-bot = Que juegue un bot por mí
 table-move-device = Pasar a otro dispositivo
 table-move-title = Pasar { $name } a otro dispositivo
 table-move-qr = Código QR que pasa el asiento
@@ -191,9 +201,9 @@ table-mute = Silenciar
 table-unmute = Dejar hablar
 table-is-muted = en silencio
 table-leave-seat = Dejar el asiento
-table-leave-really = Dejarlo de verdad
+table-leave-really = Sí, dejo el asiento
 table-free-seat = Liberar el asiento
-table-free-really = Liberarlo de verdad
+table-free-really = Sí, liberar el asiento
 table-seat-menu = Qué hacer con { $name }
 table-note-you = tú
 table-note-host = anfitrión
@@ -211,11 +221,11 @@ table-tv = Pantalla grande
 table-pause = Pausa
 table-resume = Reanudar
 table-moderating = Moderas tú
-table-no-go = Ahora no hay nada que empezar
+table-no-go = Ahora no hay nada que poner en marcha
 table-notify = Avísame cuando me toque
 table-notify-hint = aunque mire a otro lado
 table-close = Cerrar la mesa
-table-close-really = Cerrarla de verdad para todos
+table-close-really = Sí, cerrarla para todos
 table-copied = Copiado
 table-copy-by-hand = Copia este enlace
 table-rules-english = Las reglas están en inglés.
@@ -257,14 +267,21 @@ table-who-goes-on = Cualquiera de la mesa puede llevaros a todos a la siguiente 
 # Las pistas
 hint-ask = Pista
 hint-stars = Con la bombilla encendida, las pistas después de tu primer turno cuestan la tercera estrella.
-hint-asking = El consejero piensa
+hint-stars-on = Las pistas están encendidas: una victoria vale dos estrellas. Para la tercera, apaga la bombilla antes de tu próximo turno.
+hint-asking = El consejero está pensando
 hint-chance = { $percent } de probabilidad de éxito
 hint-win = alrededor del { $percent } de probabilidad de ganar así
+hint-risk = { $percent } de perder al momento
 hint-to-win = de ganar
 hint-cells = { $from ->
     [85] casi seguro, 85 % o más
     [60] probable, del 60 al 84 %
    *[30] quizá, del 30 al 59 %
+}
+chance-of = { $of ->
+    [success] acierto
+    [win] victoria
+   *[worth] perspectivas
 }
 hint-none = El consejero no lo sabe. Pregunta otra vez.
 
@@ -281,7 +298,7 @@ series-nobody = Nadie
 # Las estrellas de una misión o de un escenario
 result-stars = { $why ->
     [clean] tres estrellas: sin fallos ni pistas
-    [hinted] dos estrellas: sin fallos, pero con pistas
+    [hinted] dos estrellas: sin fallos; con la bombilla apagada, tres
     [slip] dos estrellas: un fallo
    *[slips] una estrella: { $slips } fallos
 }

@@ -61,7 +61,7 @@ lobby-open = Posto libero
 lobby-open-hint = un amico o un bot
 lobby-add-bot = Un bot
 lobby-remove-bot = Togli il bot
-lobby-guest-here = Qualcuno a questo dispositivo prende il posto { $number }
+lobby-guest-here = Qualcuno su questo dispositivo prende il posto { $number }
 lobby-guest-title = Qualcuno accanto a te
 lobby-guest-how = Vi passate questo dispositivo. Tra un turno e l’altro si chiude un sipario.
 lobby-guest-name = Come si chiama
@@ -108,8 +108,8 @@ table-moved-by-host = passa a un altro dispositivo: lo ha deciso l’host.
 table-moved-here = Ora il posto è su questo dispositivo
 table-onlooker = Stai guardando.
 table-onlooker-late = La partita è cominciata senza di te: stai guardando.
-table-onlooker-join = Gioca alla prossima
-table-onlooker-joins = Giochi alla prossima
+table-onlooker-join = Gioca la prossima
+table-onlooker-joins = Giochi la prossima
 table-onlooker-sees = { $spectators ->
     [public] Vedi ciò che tutti possono sapere.
     [after] Vedi ciò che tutti possono sapere e, a partita finita, tutto.
@@ -127,6 +127,16 @@ goal-lost = Si perde
 goal-out = Fuori
 goal-go = Si comincia
 goal-no-tips = Gioca senza spiegazioni
+card-try = { $number ->
+    [1] Primo tentativo
+    [2] Secondo tentativo
+    [3] Terzo tentativo
+   *[other] Tentativo { $number }
+}
+card-setup = Preparazione
+card-new = Novità sul tavolo
+table-cards = Prima la carta
+table-cards-hint = Missioni e scenari cominciano con la loro carta.
 table-rules = Regole
 table-seats = Posti
 table-leaves = Accanto al tavolo
@@ -147,7 +157,7 @@ table-waiting = Si aspetta
 table-then-you = Poi tocca a te.
 table-then = Poi { $names }, poi tu.
 table-faster = Più veloce
-table-faster-now = Veloci fino al tuo turno
+table-faster-now = Veloce fino al tuo turno
 table-watch-fast = Guarda più veloce
 table-watch-fast-now = Veloce fino alla fine
 table-tempo = Ritmo dei bot
@@ -181,7 +191,7 @@ table-bot-for-them = Fai giocare un bot
 table-bot-plays = Un bot gioca per te
 table-bot-plays-hint = Sa quello che sai tu.
 table-take-back = Gioco io
-table-hand-to-bot = Lascia a un bot
+table-hand-to-bot = Fai giocare un bot per te
 table-move-device = Sposta su un altro dispositivo
 table-move-title = Sposta { $name } su un altro dispositivo
 table-move-qr = Codice QR che sposta il posto
@@ -191,9 +201,9 @@ table-mute = Togli la parola
 table-unmute = Ridai la parola
 table-is-muted = senza parola
 table-leave-seat = Lascia il posto
-table-leave-really = Lascialo davvero
+table-leave-really = Sì, lascio il posto
 table-free-seat = Libera il posto
-table-free-really = Liberalo davvero
+table-free-really = Sì, libera il posto
 table-seat-menu = Che fare con { $name }
 table-note-you = tu
 table-note-host = host
@@ -211,11 +221,11 @@ table-tv = Schermo grande
 table-pause = Pausa
 table-resume = Riprendi
 table-moderating = Moderi tu
-table-no-go = Ora niente da avviare
+table-no-go = Ora non c’è niente da avviare
 table-notify = Avvisami quando tocca a me
 table-notify-hint = anche se guardo altrove
 table-close = Chiudi il tavolo
-table-close-really = Chiudilo davvero per tutti
+table-close-really = Sì, chiudilo per tutti
 table-copied = Copiato
 table-copy-by-hand = Copia questo link
 table-rules-english = Le regole sono in inglese.
@@ -257,14 +267,21 @@ table-who-goes-on = Chi sedeva qui può portare tutti alla prossima partita.
 # I suggerimenti
 hint-ask = Suggerimento
 hint-stars = Con la lampadina accesa, i suggerimenti dopo il tuo primo turno costano la terza stella.
-hint-asking = Il consigliere pensa
+hint-stars-on = I suggerimenti sono accesi: una vittoria vale due stelle. Per la terza, spegni la lampadina prima del prossimo turno.
+hint-asking = Il consigliere sta pensando
 hint-chance = { $percent } di probabilità di riuscita
 hint-win = circa { $percent } di probabilità di vincere così
+hint-risk = { $percent } di perdere subito
 hint-to-win = di vincere
 hint-cells = { $from ->
     [85] quasi certo, dall’85 %
     [60] probabile, dal 60 all’84 %
    *[30] forse, dal 30 al 59 %
+}
+chance-of = { $of ->
+    [success] riuscita
+    [win] vittoria
+   *[worth] prospettive
 }
 hint-none = Il consigliere non lo sa. Chiedi di nuovo.
 
@@ -281,7 +298,7 @@ series-nobody = Nessuno
 # Le stelle di una missione o di uno scenario
 result-stars = { $why ->
     [clean] tre stelle: nessun errore, nessun suggerimento
-    [hinted] due stelle: nessun errore, ma con suggerimenti
+    [hinted] due stelle: nessun errore; a lampadina spenta, tre
     [slip] due stelle: un errore
    *[slips] una stella: { $slips } errori
 }
@@ -365,6 +382,6 @@ review-cost = La tua probabilità di vincere è passata da { $from } a { $to } %
 review-honest = Calcolato da ciò che potevi sapere allora, mai da ciò che era nascosto.
 review-none = Non c’era niente da decidere.
 review-best = Meglio: { $action }
-review-as-good = Non si poteva vedere niente di meglio.
+review-as-good = Non c’era modo di vedere di meglio.
 review-was-best = La scelta migliore
 review-cannot = Questa partita non si può valutare.

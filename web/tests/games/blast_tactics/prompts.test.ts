@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { game } from "../../../src/games/blast_tactics";
 import { draftOf, END, type Plan, slidePlan, throwPlan, usePlan } from "../../../src/games/blast_tactics/plan";
 import { key } from "../../../src/games/blast_tactics/tap";
-import { asked, atTurn, end, listed, player, scene, squares } from "./drawn";
+import { asked, type Given, atTurn, end, listed, player, scene, squares, view } from "./drawn";
 
 it("says what is left to do", () => {
   expect(asked(atTurn)).toMatchObject({
@@ -35,6 +35,16 @@ it("sends a slide and its bombs one after the other", () => {
       { type: "Lay", square: 2 },
     ],
   });
+});
+
+it("tells a hint as what it picks: the move with its bomb", () => {
+  const told = (action: object, then: object | null) => game.proposed?.({ action, then } as never, scene(atTurn))?.title;
+  const pick = draftOf({ type: "Move", square: 2 }, { type: "Lay", square: 1 });
+  expect(told({ type: "Move", square: 2 }, { type: "Lay", square: 1 })).toBe("Move to a3, lay on a2");
+  expect(asked(atTurn, pick).title).toBe("Move to a3, lay on a2");
+  expect(told({ type: "Move", square: 2 }, { type: "Kick", square: 1, direction: "N" })).toBe("Move to a3");
+  expect(told({ type: "Lay", square: 1 }, { type: "Move", square: 2 })).toBe("Lay a bomb on a2");
+  expect(told({ type: "End" }, null)).toBeUndefined();
 });
 
 it("calls an end square safe only where no bomb of the same slide reaches it", () => {
@@ -98,6 +108,24 @@ it("ends a turn only after it was picked, and says what follows", () => {
     submit: { action: { type: "End" } },
   });
   expect(asked(atTurn, END, { used: 1 }).detail).toBe("The next player goes on.");
+});
+
+it("warns whoever would end the turn where it burns or falls before the next one", () => {
+  const danger = (turns: number) => view.things.map((_, square) => (square === 0 ? turns : 0));
+  const ending = (given: Given) => asked(atTurn, END, { used: 1, ...given });
+  expect(ending({ danger: danger(2) })).toMatchObject({
+    detail: "Your square burns first: it costs your heart.",
+    grave: true,
+  });
+  expect(ending({ danger: danger(1), players: [player(0, { heart: false }), player(17)] })).toMatchObject({
+    detail: "Your square burns first: you will be out!",
+    grave: true,
+  });
+  expect(ending({ danger: danger(3) })).toMatchObject({ detail: "The next player goes on.", grave: false });
+  expect(ending({ danger: null })).toMatchObject({ detail: "The next player goes on.", grave: false });
+  const falls = "Your tile falls first: you will be out!";
+  expect(ending({ holder: 1, next_tiles: [[0]], danger: danger(2) })).toMatchObject({ detail: falls, grave: true });
+  expect(ending({ holder: 1, next_tiles: [[1], [0]] }).detail).toBe("The next player goes on.");
 });
 
 it("asks for the discard, and a ghost for a bomb at the edge", () => {

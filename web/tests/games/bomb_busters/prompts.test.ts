@@ -350,7 +350,7 @@ it("tells its keys for the help", () => {
 
 it("proposes a claim with its owner, wires and value, whatever it points with", () => {
   const proposed = (action: object, then: object | null, given: Given = {}) => {
-    const row = game.proposed!({ action, then } as unknown as Proposal, scene([point], null, given));
+    const row = game.proposed!({ action, then, facts: {} } as unknown as Proposal, scene([point], null, given));
     return row && [row.seat, unmarked(spokenText(row.title))];
   };
   const says = (...values: number[]) => ({ type: "Say", values });
@@ -362,4 +362,7 @@ it("proposes a claim with its owner, wires and value, whatever it points with", 
   const pointed: Given = { doing: "say", claim: { by: 0, at: 1, tool: "double", wires: [16, 18], values: [], found: null, named: null } };
   expect(proposed(says(9), null, pointed)).toEqual([1, "9 at Bea’s a c"]);
   expect(proposed({ type: "UseRadar", number: 4 }, null)).toBeNull();
+
+  const risky = { action: { type: "Point", wire: 16 }, then: says(9), facts: { red: 15 } } as unknown as Proposal;
+  expect(game.proposed!(risky, scene([point]))?.risk).toBe(0.15);
 });

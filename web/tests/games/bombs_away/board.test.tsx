@@ -1,6 +1,7 @@
 // Bombs Away on the table: every place has a name, cards light the places where they fit, taps pick without sending, the table moves.
 import { expect, it, vi } from "vitest";
 import { game } from "../../../src/games/bombs_away";
+import { Table } from "../../../src/games/bombs_away/ending";
 import { bombPlan, layPlan, secondPlan } from "../../../src/games/bombs_away/plan";
 import type { Event } from "../../../src/net/wire.gen";
 import { click, draw, press, until } from "../../draw";
@@ -37,6 +38,8 @@ it("shows the picked card at its place as it would lie", async () => {
   const { name, piece } = await table(atTurn, layPlan(TEE, { x: 2, y: 1 }, true));
   expect(name("place-2-1")).toBe("2 right, 1 up: wild tee (long) would lie here, openings up, down, and left");
   expect(piece("place-2-1")?.getAttribute("aria-pressed")).toBe("true");
+  expect(piece("place-2-1")?.classList).toContain("ba-preview"); // a shadow: it is not laid
+  expect(piece("place-1-0")?.classList).not.toContain("ba-preview");
   expect(piece("hand-20")?.getAttribute("aria-pressed")).toBe("true");
 });
 
@@ -129,6 +132,23 @@ it("moves and grows by keys and buttons, and comes back to the whole network", a
   expect(camera()).not.toBe(whole);
   await click(page.querySelector('[aria-label="Show the whole network"]'));
   expect(camera()).toBe(whole);
+});
+
+it("has a way back to a table that was dragged away at the end of a game", async () => {
+  const page = await draw(<Table {...scene([])} still pick={vi.fn()} attempt={vi.fn()} />);
+  const camera = () => page.querySelector<HTMLElement>(".ba-net")?.style.transform;
+  const back = () => page.querySelector('.ba-zoom [aria-label="Show the whole network"]');
+  const whole = camera();
+  expect(back()).toBeNull();
+  const finger = (type: string, x: number) =>
+    page.querySelector(".ba-viewport")!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: x, clientY: 50 }));
+  finger("pointerdown", 50);
+  finger("pointermove", 900);
+  finger("pointerup", 900);
+  await until(() => camera() !== whole);
+  await click(back());
+  expect(camera()).toBe(whole);
+  expect(back()).toBeNull();
 });
 
 it("takes a drag for a drag and not for a tap", async () => {

@@ -100,7 +100,10 @@ it("draws with one button when nothing fits, and passes when there is nothing to
     lit: [DRAW, bombPlan(BOMB)],
     submit: { label: "Draw a card", action: { type: "Draw" } },
   });
-  expect(asked([listed("Draw", {})], null, { drawn: 2 }).title).toBe("Still no card fits: 2 drawn");
+  expect(asked([listed("Draw", {}), bomb]).submit?.later).toBeUndefined(); // a bomb is another choice each time
+  const all = asked([listed("Draw", {})], null, { drawn: 2 });
+  expect(all.title).toBe("Still no card fits: 2 drawn");
+  expect(all.submit).toMatchObject({ label: "Draw until one fits", action: { type: "Draw" }, later: [{ type: "Draw" }] });
   expect(asked([listed("Pass", {})])).toMatchObject({
     title: "No card fits, and there is none to draw",
     lit: [PASS],
@@ -165,7 +168,7 @@ it("names the card of a hint, and of a second target the card that lies there: i
   const row = (action: object) => game.proposed!({ action, by: [] } as unknown as Proposal, scene(atTurn))?.title;
   expect(row({ type: "Lay", card: STRAIGHT, ...RIGHT, turned: false })).toBe("red straight (long)");
   expect(row({ type: "Bomb", card: BOMB, x: 2, y: 0 })).toBe("tier 2 bomb");
-  expect(row({ type: "Second", x: -1, y: 0 })).toBe("And the blue elbow (right)");
+  expect(row({ type: "Second", x: -1, y: 0 })).toBe("And: blue elbow (right)");
   expect(row({ type: "Draw" })).toBeUndefined();
 });
 

@@ -9,12 +9,13 @@ import { setLanguage } from "../../../src/words";
 import { click, draw, until } from "../../draw";
 import { fakeConnection } from "../../net/fake_socket";
 import { peopleOf, TABLE, tableOf } from "../told";
-import { bare, fields, type Given, inRound, ownView, shown, table, view } from "./drawn";
+import { shownIn } from "../../../src/games/two_rooms/shown_rows";
+import { bare, fields, type Given, inRound, ownView, shown, table, asTable, view } from "./drawn";
 
 const PARTY = { options: { ...view.options, mode: "party" as const } };
 vi.setConfig({ testTimeout: 30_000 });
 
-const LISTENING = 3; // the table, its slips, and what the others just did
+const LISTENING = 4; // the table, its slips, those of others, and what the others just did
 
 interface World {
   readonly given: Given;
@@ -32,7 +33,7 @@ const PRESIDENT: World = {
   given: {
     ...PARTY,
     cards: ["president", ...view.cards.slice(1)],
-    shown: [shown({ how: "share", to_role: "president", to_colour: "blue" })],
+    shown: asTable(shown({ how: "share", to_role: "president", to_colour: "blue" })),
     own: ownView({ conditions: [] }),
   },
   offers: inRound,
@@ -44,7 +45,7 @@ const USURPER: World = {
   given: {
     ...PARTY,
     cards: ["usurper_red", ...view.cards.slice(1)],
-    shown: [shown({ how: "share", by_role: "engineer", by_colour: "red", to_role: "usurper_red", to_colour: "red", swapped: true })],
+    shown: asTable(shown({ how: "share", by_role: "engineer", by_colour: "red", to_role: "usurper_red", to_colour: "red", swapped: true })),
     own: ownView({ conditions: ["zombie", "shy"], infected_by: 1, power_used: true }),
   },
   offers: [...inRound, bare("Usurp"), fields("Bounce", { target: [1, 2, 3] })],
@@ -81,7 +82,7 @@ async function atRest({ given, offers, log, news, marks }: World): Promise<{ pag
   await until(() => page.querySelector(".tr-deck") !== null); // the cards of this game, which everybody may read
   await until(() => store.look(0).listeners.size === LISTENING);
   const rows = news.map((event) => shown({ ...(event as object), by_role: (event as { role?: "bomber" }).role ?? null, by_colour: "red" }));
-  const later = { ...update.view, shown: [...update.view.shown, ...rows] };
+  const later = { ...update.view, shown: asTable(...shownIn(update.view), ...rows) };
   await hear({ type: "Step", n: 2, ...update, view: later, events: news, turns: news.map(() => 0) });
   const flash = page.querySelector(".recent-events")!.outerHTML; // which goes by itself after a while
   await until(() => page.textContent?.includes("Cleo shows") === true && page.querySelector("[data-piece=shown]") !== null);

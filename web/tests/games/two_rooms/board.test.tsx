@@ -4,7 +4,8 @@ import { expect, it, vi } from "vitest";
 import { covered } from "../../../src/games/two_rooms/knowledge";
 import { actPlan, hostagePlan, personPlan, sayPlan } from "../../../src/games/two_rooms/plan";
 import { click, press, until } from "../../draw";
-import { bare, fields, inRound, ownView, roomView, scene, shown, table, view } from "./drawn";
+import { shownIn } from "../../../src/games/two_rooms/shown_rows";
+import { bare, fields, inRound, ownView, roomView, scene, shown, table, asTable, view } from "./drawn";
 
 const PARTY = { options: { ...view.options, mode: "party" as const } };
 
@@ -55,7 +56,7 @@ it("has no card to look at before the first round", async () => {
 });
 
 it("names everybody in the room with what is known, and the other room only by its number", async () => {
-  const { page, name } = await table(inRound, null, { shown: [shown({})] });
+  const { page, name } = await table(inRound, null, { shown: asTable(shown({})) });
   expect([0, 1, 2, 3].map((seat) => name(`person-${seat}`))).toEqual([
     "You, points at Cleo",
     "Bea, leader, seen: Doctor",
@@ -67,20 +68,20 @@ it("names everybody in the room with what is known, and the other room only by i
 });
 
 it("covers all that was seen of others while the table is paused", async () => {
-  const { name, page } = await table([], null, { shown: [shown({})] }, { paused: true });
+  const { name, page } = await table([], null, { shown: asTable(shown({})) }, { paused: true });
   expect(name("person-1")).toBe("Bea, leader");
   expect(page.innerHTML).not.toContain("Doctor");
 });
 
 it("has not forgotten after a pause what was looked at before it", () => {
-  const props = { ...scene([], null, { shown: [shown({})] }), still: false, paused: true, pick: vi.fn(), attempt: vi.fn() };
-  expect(covered(props).view.shown).toEqual([shown({ by_role: null, by_colour: null })]);
+  const props = { ...scene([], null, { shown: asTable(shown({})) }), still: false, paused: true, pick: vi.fn(), attempt: vi.fn() };
+  expect(shownIn(covered(props).view)).toEqual([shown({ by_role: null, by_colour: null, swapped: null })]);
   expect(covered({ ...props, paused: false })).toEqual({ ...props, paused: false });
-  expect(covered({ ...props, still: true }).view.shown).toEqual([shown({})]); // who moderates sees all
+  expect(shownIn(covered({ ...props, still: true }).view)).toEqual([shown({})]); // who moderates sees all
 });
 
 it("writes no card under a face: a seen one is a mark, and its name is told with the tile", async () => {
-  const { piece, name } = await table(inRound, null, { shown: [shown({})] });
+  const { piece, name } = await table(inRound, null, { shown: asTable(shown({})) });
   expect(piece("person-1")?.textContent).toBe("Bea");
   expect(piece("person-1")?.querySelector(".tr-card-mark")).not.toBeNull();
   expect(name("person-1")).toBe("Bea, leader, seen: Doctor");
@@ -92,7 +93,7 @@ it("never draws a claim like something seen, and drops it for what was seen", as
   expect(claimed.name("person-1")).toBe("Bea, leader, says: Bomber");
   expect(claimed.piece("person-1")?.querySelectorAll(".tr-claim-mark")).toHaveLength(1);
   expect(claimed.piece("person-1")?.querySelector(".tr-card-mark, .tr-known > svg")).toBeNull();
-  const seen = await table(inRound, null, { shown: [shown({ kind: "colour", by_role: null })] }, { log });
+  const seen = await table(inRound, null, { shown: asTable(shown({ kind: "colour", by_role: null })) }, { log });
   expect(seen.name("person-1")).toBe("Bea, leader, seen: blue");
   expect(seen.piece("person-1")?.querySelector(".tr-claim-mark")).toBeNull();
   expect(seen.piece("person-1")?.querySelector(".tr-known > svg")).not.toBeNull();
@@ -118,7 +119,7 @@ it("marks no card in one house, also when it has been looked at", async () => {
   const party = { options: { ...view.options, mode: "party" as const } };
   const before = await table(inRound, null, party);
   await until(() => before.page.querySelector(".tr-newly") !== null);
-  const { page, piece, name } = await table(inRound, null, { ...party, shown: [shown({})] });
+  const { page, piece, name } = await table(inRound, null, { ...party, shown: asTable(shown({})) });
   await until(() => piece("shown") !== null);
   expect(page.innerHTML).not.toContain("Doctor");
   await point(piece("shown"), "pointerdown");
@@ -145,7 +146,7 @@ it("tells how many seconds offers stand", async () => {
 
 it("follows a card that was swapped", async () => {
   const { name } = await table(inRound, null, {
-    shown: [shown({ how: "share", to_role: "hot_potato", to_colour: "grey", by: 1, to: 2, swapped: true })],
+    shown: asTable(shown({ how: "share", to_role: "hot_potato", to_colour: "grey", by: 1, to: 2, swapped: true })),
   });
   expect(name("person-1")).toBe("Bea, leader, seen: Hot Potato");
   expect(name("person-2")).toBe("Cleo, seen: Doctor, 2 of 3 hands");
@@ -164,7 +165,7 @@ it("picks somebody with the harmless action chosen, and in one house opens their
 it("tells on the sheet of somebody what is known, from where, and what may be done and said with one more tap", async () => {
   const claim = { type: "Said", by: 1, to: null, what: "ClaimSide", about: 1, detail: "red" };
   const rows = [shown({ to: 2, by_role: null, by_colour: null, kind: "colour" }), shown({})];
-  const { page, pick, send, attempt } = await table(inRound, personPlan(1), { shown: rows }, { log: [claim] });
+  const { page, pick, send, attempt } = await table(inRound, personPlan(1), { shown: asTable(...rows) }, { log: [claim] });
   await until(() => page.querySelector(".tr-sheet") !== null);
   expect([...page.querySelectorAll(".tr-sources li")].map((row) => row.textContent)).toEqual([
     "Doctorshown to youRound 1",
@@ -226,7 +227,7 @@ it("shows one offer at a time, and the rest are one tap away, also from somebody
 
 it("lays a card that was just shown face down, until it is held once", async () => {
   await table(inRound);
-  const { page, piece } = await table(inRound, null, { shown: [shown({})] });
+  const { page, piece } = await table(inRound, null, { shown: asTable(shown({})) });
   expect(page.querySelector(".tr-offer")?.textContent).toContain("Bea has shown you their card.");
   await point(piece("shown"), "pointerdown");
   expect(page.querySelector(".tr-look h2")?.textContent).toBe("Doctor");
@@ -329,7 +330,11 @@ it.each([
   ["what was seen of somebody", question(3, "seen"), [], ["nothing", "I won’t say"]],
   ["a deed, which is yes or no", { by: 2, what: "AskFor" as const, about: 1, detail: "send" }, [], ["yes", "no", "maybe"]],
 ])("offers answers that fit a question about %s", async (_, asked, seen, replies) => {
-  const { page } = await table(answering, null, { deck: [...SIDED], shown: seen, own: ownView({ aim: 2, questions: [asked] }) });
+  const { page } = await table(answering, null, {
+    deck: [...SIDED],
+    shown: asTable(...seen),
+    own: ownView({ aim: 2, questions: [asked] }),
+  });
   expect(repliesIn(page).map((button) => button.textContent)).toEqual(replies);
 });
 
@@ -342,7 +347,11 @@ it.each([
   [question(1, "role"), [PAINTED], 0, { type: "ClaimColour", seat: 1, colour: "red" }],
   [question(1, "side"), [], 2, { type: "Answer", seat: 2, reply: "maybe" }],
 ])("says what the answer to %o says", async (asked, seen, at, said) => {
-  const { page, send } = await table(answering, null, { deck: [...SIDED], shown: seen, own: ownView({ aim: 2, questions: [asked] }) });
+  const { page, send } = await table(answering, null, {
+    deck: [...SIDED],
+    shown: asTable(...seen),
+    own: ownView({ aim: 2, questions: [asked] }),
+  });
   await click(repliesIn(page)[at]);
   expect(send.mock.calls).toEqual([[said]]);
 });
@@ -366,7 +375,7 @@ it("lets who is asked to show a card show it", async () => {
   const questions = [{ by: 2, what: "AskToShow" as const, about: null, detail: "card" }];
   const { page, pick } = await table(inRound, null, { own: ownView({ questions }) });
   await click(page.querySelector(".tr-replies button"));
-  expect(pick.mock.calls).toEqual([[personPlan(2, { type: "Reveal", kind: "card", target: 2 })]]);
+  expect(pick.mock.calls).toEqual([[actPlan({ type: "Reveal", kind: "card", target: 2 })]]); // no sheet covers the room
 });
 
 it("asks no more once the viewer has said something to the one who asked", async () => {
@@ -396,6 +405,57 @@ it("tells what was said lately where sentences are made", async () => {
   const { page } = await table(inRound, sayPlan(null), {}, { log });
   await until(() => page.querySelector(".tr-talk .tr-thread") !== null);
   expect([...page.querySelectorAll(".tr-talk .tr-thread li")].map((line) => line.textContent)).toEqual(["Bea I am the Doctor."]);
+});
+
+it("lets through a part of the talk, with a number for the lines that are for the viewer", async () => {
+  const said = (by: number, what: string, to: number | null, about: number | null, detail: string | null) => ({
+    type: "Said",
+    by,
+    to,
+    what,
+    about,
+    detail,
+  });
+  const log = [
+    said(1, "ClaimRole", null, null, "doctor"),
+    said(2, "Question", 0, 0, "side"),
+    said(0, "ClaimSide", null, 0, "blue"),
+    said(3, "Vouch", null, 1, null),
+  ];
+  const { page } = await table(inRound, sayPlan(null), {}, { log });
+  await until(() => page.querySelector(".tr-talk .tr-thread") !== null);
+  const filters = [...page.querySelectorAll(".tr-filters button")];
+  expect(filters.map((filter) => filter.textContent)).toEqual(["All", "To me 1", "Claims", "Mine"]);
+  const lines: string[][] = [];
+  for (const filter of filters) {
+    await click(filter);
+    lines.push([...page.querySelectorAll(".tr-talk .tr-thread li")].map((line) => line.textContent ?? ""));
+  }
+  const [claimed, asked, mine, trusts] = lines[0]!;
+  expect(lines.slice(1)).toEqual([[asked], [claimed, mine], [mine]]);
+  expect(trusts).toBe("Dario I trust Bea.");
+});
+
+it("shows over the talk who deals with whom just now, each pair once, and keeps its place when nobody does", async () => {
+  const log = [
+    { type: "Whispered", by: 2, to: 1 },
+    { type: "Shared", a: 0, b: 3, kind: "card", a_role: null, b_role: null, a_colour: null, b_colour: null },
+  ];
+  const busy = await table(inRound, sayPlan(null), {}, { log });
+  await until(() => busy.page.querySelector(".tr-now") !== null);
+  expect([...busy.page.querySelectorAll(".tr-now li")].map((pair) => pair.textContent)).toEqual([
+    "Sharing: Ada, Dario",
+    "Whispering: Bea, Cleo",
+  ]);
+  const quiet = await table(inRound, sayPlan(null), {}, { log: [] });
+  expect(quiet.page.querySelector(".tr-now")?.textContent).toBe("Nobody whispers or shares just now");
+});
+
+it("asks for a share from the row of sentences without a sheet over the room", async () => {
+  const { page, pick } = await table(inRound);
+  await click(page.querySelector("[data-say=share]"));
+  await click(page.querySelectorAll(".tr-fill button")[1]);
+  expect(pick.mock.calls).toEqual([[actPlan({ type: "OfferShare", kind: "card", target: 2 })]]);
 });
 
 it("keeps notes about somebody: a colour and words", async () => {
@@ -442,7 +502,7 @@ it("looks at the plan through somebody's memory", async () => {
   const given = {
     own: null,
     cards: view.deck!,
-    shown: [shown({ by: 1, to: 3, by_role: "bomber", by_colour: "red" })],
+    shown: asTable(shown({ by: 1, to: 3, by_role: "bomber", by_colour: "red" })),
     rooms: [view.rooms[0], view.rooms[0]] as const,
   };
   const { page, piece, name } = await table([], null, given, { viewer: -4, still: true });

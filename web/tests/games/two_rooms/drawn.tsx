@@ -2,7 +2,8 @@
 import { vi } from "vitest";
 import { game } from "../../../src/games/two_rooms";
 import type { Plan } from "../../../src/games/two_rooms/plan";
-import type { OwnView, RoomView, ShownView, TwoRoomsView } from "../../../src/games/two_rooms/wire.gen";
+import type { ShownRow } from "../../../src/games/two_rooms/shown_rows";
+import type { OwnView, RoomView, ShownTable, TwoRoomsView } from "../../../src/games/two_rooms/wire.gen";
 import { unmarked } from "../../../src/contract/game_words";
 import type { Event, Field, Offer } from "../../../src/net/wire.gen";
 import { drawWhole } from "../../draw";
@@ -95,7 +96,7 @@ export const view: TwoRoomsView = {
   rooms: [room, null],
   waiting: [],
   lock_open: false,
-  shown: [],
+  shown: { ways: [], cards: [], rows: [] },
   moves: [],
   walking: [],
   calls: [],
@@ -112,7 +113,7 @@ export const ownView = (given: Partial<OwnView>): OwnView => ({ ...own, ...given
 export const roomView = (given: Partial<RoomView>): TwoRoomsView["rooms"] => [{ ...room, ...given }, null];
 
 /** Somebody showed something to somebody, and the viewer saw it. */
-export const shown = (given: Partial<ShownView>): ShownView => ({
+export const shown = (given: Partial<ShownRow>): ShownRow => ({
   round: 1,
   by: 1,
   to: 0,
@@ -125,6 +126,24 @@ export const shown = (given: Partial<ShownView>): ShownView => ({
   swapped: false,
   ...given,
 });
+
+/** Rows as they travel. */
+export function asTable(...rows: readonly ShownRow[]): ShownTable {
+  const seen = (role: ShownRow["by_role"], colour: ShownRow["by_colour"]) => (colour === null ? [] : [[role, colour] as const]);
+  const cards = rows.map((row) => [seen(row.by_role, row.by_colour), seen(row.to_role, row.to_colour)] as const);
+  const place = (at: number, side: 0 | 1) =>
+    cards[at]![side].length === 0
+      ? null
+      : cards
+          .flat()
+          .slice(0, 2 * at + side)
+          .flat().length;
+  return {
+    ways: rows.map(({ how, kind, swapped }) => [how, kind, swapped]),
+    cards: cards.flat(2),
+    rows: rows.map((row, at) => [row.round, row.by, row.to, at, place(at, 0), place(at, 1)]),
+  };
+}
 
 const field = (name: string, values: Field["values"]): Field => ({ name, values, least: 1, most: 1 });
 export const fields = (type: string, given: { readonly [name: string]: Field["values"] }): Offer => ({

@@ -45,6 +45,18 @@ it("forgets an action that is not open any more", () => {
   expect(asked([fields("Point", { target: [0] })], personPlan(3, { type: "Point", target: 3 })).submit).toBeUndefined();
 });
 
+it("tells who is ready what the round still waits for, and nothing of the other room but that", () => {
+  const open = [...inRound, bare("Ready")];
+  const detail = (given: Given): string | undefined => asked(open, null, given).detail;
+  expect(detail({ ready: [1, 2] })).toBe("2 of 3 hands point at Cleo.");
+  expect(detail({ ready: [0, 2] })).toBe("2 of 4 here are ready. Both rooms must be.");
+  expect(detail({ ready: [0, 1, 2, 3] })).toBe("All here are ready. Waiting for room B.");
+  const named = { ...view.options, room_names: ["Kitchen", "Garden"] };
+  expect(detail({ ready: [0, 1, 2, 3], options: named })).toBe("All here are ready. Waiting for Garden.");
+  const places = view.places.map((place, seat) => (seat === 7 ? null : place)); // an Ambassador out of sight
+  expect(detail({ ready: [0, 1, 2, 3], places })).toBe("All here are ready. Waiting for the others.");
+});
+
 const tying = { phase: "select" as const, to_send: 2, waiting_on: [0], rooms: roomView({ leader: 0, pointing: [] }) };
 const form = [fields("Draft", { seat: [1, 2, 3] })];
 
@@ -56,6 +68,7 @@ it("locks a full form, after bringing the server's to it", () => {
     submit: undefined,
   });
   const { submit } = asked(form, hostagePlan([1, 2]), given);
+  expect(submit?.label).toBe("Send Bea, Cleo");
   expect([submit?.action, ...(submit?.then ?? [])]).toEqual([
     { type: "Draft", seat: 3 },
     { type: "Draft", seat: 1 },
@@ -197,7 +210,7 @@ it("hides the clock of a round without a timer until its cap is a minute away", 
 
 it("says what readiness does, and what taking it back does", () => {
   const ready = actPlan({ type: "Ready" });
-  expect(asked([bare("Ready")], ready).detail).toBe("Ends the round when all are ready.");
+  expect(asked([bare("Ready")], ready).detail).toBe("Ends the round when both rooms are ready.");
   expect(asked([bare("Ready")], ready, { ready: [0] }).detail).toBe("Takes it back: the round goes on.");
 });
 
