@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-AWAKE = """() => Promise.all(
-  [...document.querySelectorAll(".prompt-buttons .button-wide")].flatMap(each => each.getAnimations()).map(each => each.finished)
-)"""
+# A deed that changes once more ends the first pause and begins another.
+AWAKE = """async () => {
+  const pauses = () => [...document.querySelectorAll(".prompt-buttons .button-wide")].flatMap(each => each.getAnimations());
+  while (pauses().length > 0) await Promise.all(pauses().map(each => each.finished));
+}"""
 
 
 def wait_for_deed(page: Page) -> None:

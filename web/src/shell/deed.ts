@@ -14,9 +14,14 @@ export interface Deed {
   readonly row: RefObject<HTMLDivElement | null>;
 }
 
+interface Change {
+  readonly at: number;
+  readonly pause: Animation | undefined;
+}
+
 export function useDeed({ prompt, confirm, chosen }: Draft, answered: boolean): Deed {
   const row = useRef<HTMLDivElement>(null);
-  const changed = useRef<{ readonly at: number; readonly pause: Animation | undefined } | null>(null);
+  const changed = useRef<Change | null>(null);
   const before = useRef({ deed: "", chosen });
   const deed = answered || prompt.submit === undefined ? "" : told(prompt.submit);
   useLayoutEffect(() => {
@@ -27,8 +32,13 @@ export function useDeed({ prompt, confirm, chosen }: Draft, answered: boolean): 
     if (isChosen) changed.current = null;
     else if (isAnother && deed !== "") changed.current = { at: performance.now(), pause: pauseFor(row.current) };
   });
-  return { row, confirm: (by) => void (by.timeStamp - (changed.current?.at ?? Number.NEGATIVE_INFINITY) >= SEEN_MS && confirm()) };
+  return { row, confirm: (by) => void (isSeen(changed.current, by.timeStamp) && confirm()) };
 }
+
+// A pause ends with a frame, so it may end a little before or after its time: who gets through it is let through here, too.
+const isSeen = (changed: Change | null, now: number): boolean =>
+  changed === null ||
+  (changed.pause === undefined ? now - changed.at >= SEEN_MS : now >= changed.at && changed.pause.playState === "finished");
 
 const told = ({ action, then = [], later = [] }: SubmitButton<Action>): string => JSON.stringify([action, then, later]);
 
