@@ -16,6 +16,10 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("captain")  # BB-1141, BB-1281
     if mission.twist.row > 0:
         ways.append("stuck")  # BB-1093
+    if mission.twist.nano == "keeper":
+        ways.append("kept")  # BB-1433
+    elif mission.twist.nano == "dial":
+        ways.append("nano")  # BB-1531
     return tuple(ways)
 
 
@@ -27,8 +31,14 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
-    lines += [Laid("tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
+    if mission.kept(seats) > 0:
+        lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
+    lines += [Laid("tokens"), dial(mission, seats)]
     return tuple(lines)
+
+
+def dial(mission: Mission, seats: int) -> Laid:
+    return Laid("no-dial") if mission.twist.nano == "dial" else Laid("dial", {"fuse": mission.start_fuse(seats)})
 
 
 def drawn(colour: str, draw: Draw) -> list[Laid]:
@@ -60,5 +70,7 @@ def twisted(twist: Twist) -> list[str]:
         "clip": twist.clips,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "nano": twist.nano == "keeper",
+        "drift": twist.nano == "dial",
     }
     return [piece for piece, is_there in brings.items() if is_there]

@@ -67,7 +67,7 @@ def of_the_table(options: BombBustersOptions) -> list[Block]:
         flag("powers_used", "The seat has used its character.", seats),
         flag("spoken", "The seat has used a phrase in this turn.", seats),
         category("swap", "Who gives a wire to whom by Walkie-Talkies, seats from 1, and which, by place from 1; 0 none.", WIDTH * 5, 3),
-        count("fuse", "Steps that the fuse has left.", MOST_FUSE),
+        count("fuse", "Steps that the fuse has left.", max(MOST_FUSE, MISSIONS[options.mission].start_fuse(seats))),
         category("turn", "Whose turn it is.", seats - 1),
         category("captain", "Who is Captain.", seats - 1),
         category("doing", f"What happens now, as far as the viewer can tell: {', '.join(DOINGS)}.", len(DOINGS) - 1),
@@ -96,10 +96,18 @@ def of_the_boxes(mission: Mission) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.twist.nano:
+        blocks.append(category("nano", "The number that Nano stands on; 0 before the track.", NUMBERS))
+    if mission.twist.nano == "keeper":
+        blocks.append(flag("nano_returns", "Nano goes back to the lower numbers."))
+        blocks.append(count("nano_wires", "Wires that Nano keeps.", NUMBERS))
+        blocks.append(
+            count("nano_gave", "Ten times the sort value of the wire that the viewer got from Nano and sorts in now; 0 none.", 10 * NUMBERS)
+        )
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "take")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -151,6 +159,11 @@ def boxes(seen: BombBustersView) -> dict[str, list[int]]:
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if seen.nano is not None:
+        found["nano"] = [seen.nano.at]
+        if seen.nano.does == "keeper":
+            found["nano_returns"] = [int(seen.nano.ahead < 0)]
+            found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers

@@ -81,8 +81,9 @@ class BombBusters(Game[BombBustersState]):
         failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + 1  # the Coffee Mug
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
+        taken = mission.kept(seats)
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
-        return seats + turns * per_turn + cards + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        return seats + turns * per_turn + cards + taken + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -189,7 +190,8 @@ class BombBusters(Game[BombBustersState]):
     # before and after
 
     def census(self, state: BombBustersState) -> dict[str, int]:
-        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)] + state.set_aside
+        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)]
+        tiles += state.set_aside + state.kept
         return {
             "blue": len([tile for tile in tiles if is_blue(tile)]),
             "yellow": len([tile for tile in tiles if tile % 10 == 1]),

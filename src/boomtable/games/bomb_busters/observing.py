@@ -21,6 +21,7 @@ from boomtable.games.bomb_busters.pieces import (
     POINTED,
     RED,
     SWAP,
+    TAKE,
     TURN,
     WIDTH,
     YELLOW,
@@ -38,6 +39,7 @@ IS_LAY: Final = 4
 IS_SWAP: Final = 5
 IS_HELD: Final = 6
 IS_OVER: Final = 7
+IS_TAKE: Final = 8
 
 
 class Writer(Pen):
@@ -223,6 +225,8 @@ class Writer(Pen):
             return IS_SAY
         if phase == SWAP:
             return IS_SWAP
+        if phase == TAKE:
+            return IS_TAKE
         if claim is None or phase not in (ANSWER, LAY, HELD):
             return IS_OVER
         return self.settling(claim)
@@ -257,6 +261,8 @@ class Writer(Pen):
             for index, card in enumerate(state.cards):
                 self.cells[self.at + card - 1] = i16(state.clips[index])
             self.at += NUMBERS + 1
+        if state.nano:
+            self.nano()
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))
@@ -264,3 +270,11 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+
+    def nano(self) -> None:
+        state = self.state
+        self.put(state.nano[0])
+        if MISSIONS[state.mission].twist.nano == "keeper":
+            self.flag(state.nano[1] < 0)
+            self.put(len(state.kept))
+            self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)

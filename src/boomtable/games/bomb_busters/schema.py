@@ -31,8 +31,9 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "fuse_burned",  # BB-086
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "nano_at_the_end",  # BB-1531
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "take"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -140,6 +141,12 @@ class UseStabilizer(Action, frozen=True):
 
 class UseCoffeeMug(Action, frozen=True):
     mate: Mate
+
+
+class SortIn(Action, frozen=True):
+    """The own stand for a wire that Nano gave (BB-1432)."""
+
+    stand: Stand
 
 
 class Speak(Action, frozen=True):
@@ -281,6 +288,21 @@ class NumberTurned(Event, frozen=True):
     passed: tuple[Number, ...]
 
 
+class NanoMoved(Event, frozen=True):
+    """Where the robot stands on the track now, 0 before its beginning; 1 or -1: the way he will go."""
+
+    at: int
+    ahead: int
+
+
+class WireTaken(Event, frozen=True):
+    """A wire that Nano kept was sorted in here; what it is for its owner only (BB-1432)."""
+
+    by: Seat
+    wire: Wire
+    tile: Tile | None  # None: hidden from this viewer
+
+
 class LabelPut(Event, frozen=True):
     by: Seat
     card: Card
@@ -387,6 +409,16 @@ class LockView(msgspec.Struct, frozen=True):
     rule: str
 
 
+class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The robot on the number track."""
+
+    at: int  # the number; 0 before the track
+    ahead: int  # 1 or -1: the way he will go
+    does: Literal["keeper", "dial"]
+    wires: int = 0  # that he keeps, unseen (BB-1431)
+    taken: Tile | None = None  # the one that this viewer is about to sort in
+
+
 class ClaimView(msgspec.Struct, frozen=True):
     """What is being claimed now."""
 
@@ -475,6 +507,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    nano: NanoView | None = None
 
 
 BombBustersEvent: TypeAlias = (
@@ -497,6 +530,8 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | NanoMoved
+    | WireTaken
     | LabelPut
     | WireOffered
     | Swapped

@@ -20,7 +20,7 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned")  # dumped only where a mission has them
+BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "nano", "kept")  # dumped only where a mission has them
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -123,6 +123,9 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
+    nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
+    kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
+
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
     turns: int
@@ -179,6 +182,8 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.nano = self.nano
+        other.kept = self.kept
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -265,6 +270,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.nano, state.kept = [], []
     state.red_number = 0
 
 

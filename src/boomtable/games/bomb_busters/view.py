@@ -4,7 +4,7 @@ from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TAKE, TURN, XY_RAY, YELLOW, bit
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
@@ -47,6 +47,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
+        nano=boxes.nano(state, viewer),
     )
 
 
@@ -65,6 +66,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "say"
     if state.phase == SWAP:
         return "swap"
+    if state.phase == TAKE:
+        return "take"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -84,7 +87,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say"):
+    if doing in ("info", "turn", "say", "take"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)
@@ -187,4 +190,6 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):
+        return said.WireTaken(event.by, event.wire, None)
     return event

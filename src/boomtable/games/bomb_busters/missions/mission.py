@@ -1,9 +1,10 @@
 """A mission card: what is in the bomb, and the questions that the rules ask about it."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS
 
+Nano: TypeAlias = Literal["", "keeper", "dial"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
 
@@ -12,6 +13,7 @@ def exactly(count: int) -> Draw:
 
 
 NONE: Final = (0, 0)
+NANO_FAILURES: Final = 6  # that take Nano from the beginning of the track to its end, two spaces each
 
 
 class Twist:
@@ -28,6 +30,7 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        nano: Nano = "",
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -37,6 +40,7 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
 
 
 PLAIN: Final = Twist()
@@ -55,6 +59,7 @@ class Mission:
         twist: Twist = PLAIN,
         *,
         boxed: bool = False,
+        without: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -65,6 +70,7 @@ class Mission:
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
         self._boxed = boxed  # from a surprise box
+        self.without = without  # equipment that is replaced when it is drawn
 
     def red(self, seats: int) -> Draw:
         return self._red_for_two if seats == 2 else self._red  # BB-1082
@@ -75,13 +81,17 @@ class Mission:
     def wires(self, seats: int) -> int:
         return COPIES * self.blue + self.red(seats)[0] + self.yellow(seats)[0]
 
+    def kept(self, seats: int) -> int:
+        """How many of the wires are dealt to Nano (BB-1431)."""
+        return 0 if self.twist.nano != "keeper" else 5 if seats == 2 else 3 if seats == 5 else 4
+
     @property
     def rule(self) -> str:
         """Where the ledger tells its special rule."""
         return f"BB-1{self.number:02}1"
 
     def start_fuse(self, seats: int) -> int:
-        return seats  # BB-151
+        return seats if self.twist.nano != "dial" else NANO_FAILURES  # BB-151, BB-1531
 
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""

@@ -25,6 +25,8 @@ option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
 option-mission-28 = Captain Careless
+option-mission-43 = Nano the Robot
+option-mission-53 = Nano Nano
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -57,6 +59,8 @@ mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wro
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
+mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -118,6 +122,9 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-SortIn = Sort the wire into stand { $stand }
+    .name = Sort the wire from Nano in
+    .stand = Into which stand of yours?
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -137,7 +144,9 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+   *[53] { mission-53 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
@@ -165,6 +174,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [nano_at_the_end] Nano reaches 12. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
@@ -185,6 +195,11 @@ event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ")
 }
 event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
 event-NumberTurned = { $number } is asked now.
+event-NanoMoved = Nano stands on { $at ->
+    [0] the floor before the track
+   *[other] { $at }
+} now.
+event-WireTaken = { SEAT($by) } gets a wire from Nano and sorts it in: { $wire }.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
     [12] equal.
    *[1] different.
@@ -207,6 +222,7 @@ end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
     [0] the dial at the blast
@@ -284,6 +300,8 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
+refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 
 # board and prompts
 board-value = { $value ->

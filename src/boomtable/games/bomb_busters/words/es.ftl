@@ -25,6 +25,8 @@ option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
 option-mission-28 = Capitán descuidado
+option-mission-43 = El robot Nano
+option-mission-53 = Nano Nano
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -57,6 +59,8 @@ mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
+mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -118,6 +122,9 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-SortIn = Pon el cable en el soporte { $stand }
+    .name = Coloca el cable de Nano
+    .stand = ¿En qué soporte tuyo?
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -137,7 +144,9 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+   *[53] { mission-53 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
@@ -165,6 +174,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
+    [nano_at_the_end] Nano llega al 12. ¡Bum!
    *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -185,6 +195,11 @@ event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }
 }
 event-CardWon = Los cuatro { $number } están cortados. De premio: { board-card }.
 event-NumberTurned = Ahora se pide el { $number }.
+event-NanoMoved = Nano está ahora { $at ->
+    [0] antes de la tabla
+   *[other] en el { $at }
+}.
+event-WireTaken = { SEAT($by) } recibe un cable de Nano y lo coloca: { $wire }.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
     [12] iguales.
    *[1] distintos.
@@ -207,6 +222,7 @@ end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 
 tally-fuse = { $count ->
     [0] el detonador llegó a la explosión
@@ -284,6 +300,8 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
+refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 
 # board and prompts
 board-value = { $value ->

@@ -25,6 +25,8 @@ option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
 option-mission-28 = Capitano sbadato
+option-mission-43 = Il robot Nano
+option-mission-53 = Nano Nano
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -57,6 +59,8 @@ mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
+mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -118,6 +122,9 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-SortIn = Metti il filo nel supporto { $stand }
+    .name = Sistema il filo di Nano
+    .stand = In quale tuo supporto?
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
@@ -137,7 +144,9 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+   *[53] { mission-53 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { $value }.
@@ -165,6 +174,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
+    [nano_at_the_end] Nano arriva al 12. Bum!
    *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
@@ -185,6 +195,11 @@ event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ")
 }
 event-CardWon = Tutti e quattro i { $number } sono tagliati. In premio: { board-card }.
 event-NumberTurned = Ora è richiesto il { $number }.
+event-NanoMoved = Nano ora sta { $at ->
+    [0] prima della tabella
+   *[other] sul { $at }
+}.
+event-WireTaken = { SEAT($by) } riceve un filo da Nano e lo sistema: { $wire }.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
     [12] uguali.
    *[1] diversi.
@@ -207,6 +222,7 @@ end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tut
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
+end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 
 tally-fuse = { $count ->
     [0] detonatore in fondo
@@ -284,6 +300,8 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
 refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
+refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
+refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
 
 # board and prompts
 board-value = { $value ->
