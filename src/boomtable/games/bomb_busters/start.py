@@ -15,7 +15,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, empty_table, pl
 def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, list[Event]]:
     mission = MISSIONS[options.mission]
     owner = owners(options.seats, options.captain)
-    sizes = stand_sizes(mission.wires(options.seats) - mission.kept(options.seats), owner, options.captain)
+    sizes = stand_sizes(mission.dealt(options.seats), owner, options.captain)
     state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
     state.fuse = mission.start_fuse(options.seats)
     state.hold_ms = options.hold_ms

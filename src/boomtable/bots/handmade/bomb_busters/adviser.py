@@ -83,6 +83,8 @@ class BombBustersAdviser(Adviser):
         if knowledge.state.phase == POINTED:
             return [proposals.of_saying(knowledge, acting.values_to_say(knowledge))]
         advised = self._advice(knowledge)
+        if isinstance(advised, said.SortIn):
+            return [Proposal(advised, None, None, None, "tell", {})]
         assert isinstance(advised, (said.PlaceInfo, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
 

@@ -4,6 +4,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import WIDTH, value_of
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer
+from boomtable.games.bomb_busters.rules.kept_wires import stands_with_room
 from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_of, uncut_on
 
 
@@ -60,6 +61,11 @@ def wire_to_name(state: BombBustersState) -> int:
 def wire_to_give(state: BombBustersState, seat: Seat) -> int:
     """The wire to give for Walkie-Talkies: one of the value its stand has most of, so that little is lost."""
     return max(uncut_of(state, seat), key=lambda wire: equals_on_stand(state, wire))
+
+
+def stand_to_fill(state: BombBustersState, seat: Seat) -> int:
+    """The stand for a wire from Nano: the one with fewer wires left, whose order tells less."""
+    return min(stands_with_room(state, seat), key=lambda stand: len(uncut_on(state, stand)))
 
 
 def equals_on_stand(state: BombBustersState, wire: int) -> int:

@@ -11,7 +11,7 @@ from boomtable.core.dice import ScriptedDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, SWAP, TURN, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, SWAP, TAKE, TURN, value_of
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
@@ -32,6 +32,23 @@ def play_on(table: Table) -> bool:
 
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
     """Carry out one step of a turn, with the answers of the others; all notice what it tells."""
+    sizes = table.state.sizes if table.state.kept else []
+    carry_out_plan(table, seat, plan)
+    if sizes:
+        take_from_nano(table, seat, sizes)
+
+
+def take_from_nano(table: Table, seat: Seat, sizes: list[int]) -> None:
+    """Sort in what Nano gave, if anything; what habits told about that stand is forgotten, because its wires stand elsewhere."""
+    state = table.state
+    if state.phase == TAKE:
+        do(state, seat, reply(state, seat))
+    for stand in range(len(sizes)):
+        if state.sizes[stand] > sizes[stand]:
+            table.marks.forget_stand(stand)
+
+
+def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
     if plan.kind == CLAIM:
         claim_pair(table, seat, plan)
         return

@@ -85,6 +85,10 @@ class Mission:
         """How many of the wires are dealt to Nano (BB-1431)."""
         return 0 if self.twist.nano != "keeper" else 5 if seats == 2 else 3 if seats == 5 else 4
 
+    def dealt(self, seats: int) -> int:
+        """How many wires come to the stands."""
+        return self.wires(seats) - self.kept(seats)
+
     @property
     def rule(self) -> str:
         """Where the ledger tells its special rule."""

@@ -25,8 +25,7 @@ class Layout:
         self.owner = owners(seats, captain)
         self.stands = len(self.owner)
         kept = MISSIONS[mission].kept(seats)  # any stand may get them (BB-1432)
-        dealt = MISSIONS[mission].wires(seats) - kept
-        self.width = min(WIDTH, -(-dealt // self.stands) + kept)  # of the longest stand
+        self.width = min(WIDTH, -(-MISSIONS[mission].dealt(seats) // self.stands) + kept)  # of the longest stand
         self.hand = self.width * (2 if seats <= 3 else 1)
         self.first = [self.owner.index(seat) for seat in range(seats)]
 
