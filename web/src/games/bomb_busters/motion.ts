@@ -86,6 +86,10 @@ export function show(event: BombBustersEvent): Show {
       return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
     case "CardWon":
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "card" };
+    case "NanoMoved":
+      return { motions: [move("nano", NUDGE)], sound: "clack" };
+    case "WireTaken":
+      return { motions: [...each([event.wire], DEAL), move("keeper", SWELL)], sound: "card" };
     case "LabelPut":
       return { motions: [move(`label-${event.card}`, LAND)], sound: "stamp" };
     case "WireOffered":
@@ -116,6 +120,7 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
     case "CardsDrawn":
     case "CardWon":
     case "NumberFreed":
+    case "WireTaken":
       return "good";
     case "ClaimFailed":
     case "Exploded":

@@ -8,6 +8,7 @@ import { clipOf, iconOf, cardSign } from "./card";
 import { Detonator } from "./dial";
 import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
+import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { Back, Inked } from "./wire";
@@ -35,6 +36,8 @@ const RULES: { readonly [kind: string]: string } = {
   clip: "BB-1121",
   rookie: "BB-1141",
   careless: "BB-1281",
+  nano: "BB-1432",
+  drift: "BB-1531",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -112,6 +115,13 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "rookie":
     case "careless":
       return <CardPicture icon="flag" />;
+    case "nano":
+    case "drift":
+      return (
+        <span class="bb-nano-sample">
+          <NanoPicture />
+        </span>
+      );
     case "row":
       return <CardPicture icon="lock" label={8} />;
     case "acting":

@@ -20,6 +20,7 @@ import {
   valueAt,
 } from "./question";
 import { isLocked } from "./ribbon_kind";
+import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -30,6 +31,7 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
   if (use !== null) return tapForCard(scene, use, wire);
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
+  if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
 }
 

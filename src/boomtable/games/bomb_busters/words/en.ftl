@@ -479,6 +479,22 @@ board-role = { $role ->
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] before the track
+   *[other] on { $at }
+}
+board-nano-of = Nano: { $at } of { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano keeps nothing
+    [one] Nano keeps 1 wire
+   *[other] Nano keeps { $wires } wires
+}
+board-nano-why = { $wires ->
+    [0] they are all out
+   *[other] cut a { $number } now and take one
+}
+board-end-nano = Nano has reached 12.
 board-card-close = Close
 board-pencil = Pencil
 board-pencil-state = { $out ->
@@ -586,6 +602,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
+    [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
    *[turn] { SEAT($seat) } is choosing
 }
@@ -639,6 +656,7 @@ prompt-say-hint = You are pointing already.
 prompt-wanted = { $what ->
     [wire] Choose a wire
     [value] Choose a value
+    [stand] Choose a stand
     [own] Choose a wire of yours
     [number] Choose a number
    *[mate] Choose a teammate
@@ -657,6 +675,13 @@ prompt-missed = No { $number } there: which one gets a token?
 prompt-missed-hint = { SEAT($by) } pointed at your { $wires }.
 prompt-give = Which wire do you give { SEAT($by) }?
 prompt-give-hint = You get theirs, { $wire }, unseen.
+prompt-sort = Nano gives you { $value }: into which stand?
+prompt-sort-hint = The others see where it goes, not what it is.
+prompt-stand = { $second ->
+    [yes] Second stand
+   *[no] First stand
+}
+prompt-deed-sort = Sort it in
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }

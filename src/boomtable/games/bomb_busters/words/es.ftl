@@ -480,6 +480,22 @@ board-role = { $role ->
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] antes de la tabla
+   *[other] en el { $at }
+}
+board-nano-of = Nano: { $at } de { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano no guarda nada
+    [one] Nano guarda 1 cable
+   *[other] Nano guarda { $wires } cables
+}
+board-nano-why = { $wires ->
+    [0] ya han salido todos
+   *[other] corta un { $number } ahora y toma uno
+}
+board-end-nano = Nano ha llegado al 12.
 board-card-close = Cerrar
 board-pencil = Lápiz
 board-pencil-state = { $out ->
@@ -582,6 +598,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
+    [take] { SEAT($seat) } está colocando un cable
     [swap] { SEAT($seat) } elige qué cable dar
    *[turn] { SEAT($seat) } está eligiendo
 }
@@ -635,6 +652,7 @@ prompt-say-hint = Ya estás señalando.
 prompt-wanted = { $what ->
     [wire] Elige un cable
     [value] Elige un valor
+    [stand] Elige un soporte
     [own] Elige un cable tuyo
     [number] Elige un número
    *[mate] Elige a alguien
@@ -653,6 +671,13 @@ prompt-missed = No hay { $number }: ¿dónde va la ficha?
 prompt-missed-hint = { SEAT($by) } ha señalado tus { $wires }.
 prompt-give = ¿Qué cable le das a { SEAT($by) }?
 prompt-give-hint = Recibes el suyo, { $wire }, sin verlo.
+prompt-sort = Nano te da { $value }: ¿en qué soporte?
+prompt-sort-hint = Los demás ven dónde va, no qué es.
+prompt-stand = { $second ->
+    [yes] Segundo soporte
+   *[no] Primer soporte
+}
+prompt-deed-sort = Colócalo
 prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }

@@ -480,6 +480,22 @@ board-role = { $role ->
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
 board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] prima della tabella
+   *[other] sul { $at }
+}
+board-nano-of = Nano: { $at } di { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano non ha più fili
+    [one] Nano custodisce 1 filo
+   *[other] Nano custodisce { $wires } fili
+}
+board-nano-why = { $wires ->
+    [0] sono usciti tutti
+   *[other] taglia un { $number } ora e prendine uno
+}
+board-end-nano = Nano è arrivato al 12.
 board-card-close = Chiudi
 board-pencil = Matita
 board-pencil-state = { $out ->
@@ -579,6 +595,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
+    [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
    *[turn] { SEAT($seat) } sta scegliendo
 }
@@ -632,6 +649,7 @@ prompt-say-hint = Stai già indicando.
 prompt-wanted = { $what ->
     [wire] Scegli un filo
     [value] Scegli un valore
+    [stand] Scegli un supporto
     [own] Scegli un tuo filo
     [number] Scegli un numero
    *[mate] Scegli un compagno
@@ -650,6 +668,13 @@ prompt-missed = Nessun { $number }: dove va il segnalino?
 prompt-missed-hint = { SEAT($by) } ha indicato i tuoi { $wires }.
 prompt-give = Quale filo dai a { SEAT($by) }?
 prompt-give-hint = Ricevi il suo, { $wire }, senza vederlo.
+prompt-sort = Nano ti dà { $value }: in quale supporto?
+prompt-sort-hint = Gli altri vedono dove va, non che cos’è.
+prompt-stand = { $second ->
+    [yes] Secondo supporto
+   *[no] Primo supporto
+}
+prompt-deed-sort = Sistemalo
 prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
