@@ -32,8 +32,8 @@ DRAWING = "A[3 6 9] B[3 4 6 9] C[4 8] D[8 9]"
 NEW = (2, 3, 8, 10)
 
 
-def a_mission(number: int, **differences: tuple[int, ...]) -> Mission:
-    return Mission(number, exactly(1), exactly(0), exactly(1), exactly(0), **differences)
+def a_mission(number: int, without: tuple[int, ...] = ()) -> Mission:
+    return Mission(number, exactly(1), exactly(0), exactly(1), exactly(0), without=without)
 
 
 @rule("BB-270")

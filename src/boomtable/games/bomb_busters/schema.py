@@ -484,7 +484,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
-    characters: tuple[Character, ...] = ()  # of each seat; empty where all have the Double Detector
+    characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
 BombBustersEvent: TypeAlias = (
