@@ -19,7 +19,7 @@ def spec(options: BombBustersOptions) -> FeatureSpec:
     stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
     known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
-    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission])), LEFT_OUT)
+    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission], options.seats)), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -84,7 +84,7 @@ def most_cards(options: BombBustersOptions) -> int:
     return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
 
 
-def of_the_boxes(mission: Mission) -> list[Block]:
+def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
     """What only some missions have. Who has a role is told by the mission and its Captain, what is locked by the row and what is cut."""
     blocks: list[Block] = []
     if mission.twist.row:
@@ -104,6 +104,9 @@ def of_the_boxes(mission: Mission) -> list[Block]:
         blocks.append(
             count("nano_gave", "Ten times the sort value of the wire that the viewer got from Nano and sorts in now; 0 none.", 10 * NUMBERS)
         )
+    if mission.characters:
+        about = "The card whose power the character of each seat has; 0 the Double Detector."
+        blocks.append(category("characters", about, NUMBERS, seats))
     return blocks
 
 
@@ -151,6 +154,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen),
+        **characters(seen, around),
     }
 
 
@@ -175,6 +179,12 @@ def boxes(seen: BombBustersView) -> dict[str, list[int]]:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
     return found
+
+
+def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]]:
+    if not MISSIONS[seen.mission].characters:
+        return {}
+    return {"characters": [seen.characters[seat] if seen.characters else 0 for seat in around]}
 
 
 def by_place(seen: BombBustersView, order: list[int], what: str, missing: int) -> list[int]:

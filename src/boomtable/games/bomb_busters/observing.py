@@ -27,6 +27,7 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     value_at,
 )
+from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
@@ -261,8 +262,6 @@ class Writer(Pen):
             for index, card in enumerate(state.cards):
                 self.cells[self.at + card - 1] = i16(state.clips[index])
             self.at += NUMBERS + 1
-        if state.nano:
-            self.nano()
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))
@@ -270,6 +269,11 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+        if state.nano:
+            self.nano()
+        if MISSIONS[state.mission].characters:
+            for step in range(self.seats):
+                self.put(character_of(state, self.seat(step)))
 
     def nano(self) -> None:
         state = self.state

@@ -20,7 +20,17 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "nano", "kept")  # dumped only where a mission has them
+BOX_FACTS: Final = (
+    "row",
+    "red_number",
+    "clips",
+    "drawer",
+    "deck",
+    "turned",
+    "characters",
+    "nano",
+    "kept",
+)  # dumped only where a mission has them
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -121,6 +131,7 @@ class BombBustersState(State):
     clips: list[int]  # the number that lies on each equipment card (BB-1121); never changed, but replaced
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
+    characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
     nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
@@ -184,6 +195,7 @@ class BombBustersState(State):
         other.turned = self.turned
         other.nano = self.nano
         other.kept = self.kept
+        other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -271,6 +283,7 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.nano, state.kept = [], []
+    state.characters = []
     state.red_number = 0
 
 

@@ -90,6 +90,8 @@ export function show(event: BombBustersEvent): Show {
       return { motions: [move("nano", NUDGE)], sound: "clack" };
     case "WireTaken":
       return { motions: [...each([event.wire], DEAL), move("keeper", SWELL)], sound: "card" };
+    case "CharacterTaken":
+      return { motions: [move(`power-${event.card}`, FLIP)] };
     case "LabelPut":
       return { motions: [move(`label-${event.card}`, LAND)], sound: "stamp" };
     case "WireOffered":

@@ -14,6 +14,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
 export interface PlaceInfo {
@@ -273,6 +274,12 @@ export interface WireTaken {
   readonly tile: number | null;
 }
 
+export interface CharacterTaken {
+  readonly type: "CharacterTaken";
+  readonly by: number;
+  readonly card: number;
+}
+
 export interface LabelPut {
   readonly type: "LabelPut";
   readonly by: number;
@@ -337,7 +344,7 @@ export interface Spoke {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
     SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken
-    | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -369,6 +376,7 @@ export interface BombBustersView {
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
   readonly nano?: NanoView | null;
+  readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;

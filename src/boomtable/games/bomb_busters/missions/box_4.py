@@ -4,5 +4,5 @@ from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, 
 
 BOX_4 = [
     Mission(43, exactly(3), NONE, exactly(3), NONE, twist=Twist(nano="keeper"), boxed=True),  # BB-1431
-    Mission(53, exactly(2), NONE, exactly(3), NONE, twist=Twist(nano="dial"), boxed=True, without=(6, 9)),  # BB-1531
+    Mission(53, exactly(2), NONE, exactly(3), NONE, twist=Twist(nano="dial"), boxed=True, excluded=(6, 9)),  # BB-1531
 ]
