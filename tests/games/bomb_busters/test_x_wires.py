@@ -252,7 +252,7 @@ def test_counts_are_those_of_every_deal(first: int) -> None:
 
 
 def test_every_mission_says_what_it_does_without() -> None:
-    assert MISSIONS[20].without == (2,)
+    assert MISSIONS[20].excluded == (2,)
     with pytest.raises(OptionError, match="mission 20 does without it"):
         BOMB_BUSTERS.check_options(BombBustersOptions(4, mission=20, equipment=(2,)))
 

@@ -48,6 +48,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
+        characters=tuple(state.characters),
     )
 
 
