@@ -74,5 +74,6 @@ def twisted(twist: Twist) -> list[str]:
         "careless": twist.bare_captain,
         "nano": twist.nano == "keeper",
         "drift": twist.nano == "dial",
+        "x": twist.x_wires,
     }
     return [piece for piece, is_there in brings.items() if is_there]

@@ -271,6 +271,11 @@ class Writer(Pen):
             self.at += NUMBERS
         if state.nano:
             self.nano()
+        if state.apart:
+            self.clear(self.places)
+            for place in state.apart:
+                self.cells[self.at + self.place(place) - 1] = 1
+            self.at += self.places
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))

@@ -20,17 +20,10 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = (
-    "row",
-    "red_number",
-    "clips",
-    "drawer",
-    "deck",
-    "turned",
-    "characters",
-    "nano",
-    "kept",
-)  # dumped only where a mission has them
+BOX_FACTS: Final = (  # dumped only where a mission has them
+    *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("apart", "nano", "kept"),
+)
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -133,6 +126,7 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
     kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
@@ -195,6 +189,7 @@ class BombBustersState(State):
         other.turned = self.turned
         other.nano = self.nano
         other.kept = self.kept
+        other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
@@ -284,6 +279,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.nano, state.kept = [], []
     state.characters = []
+    state.apart = []
     state.red_number = 0
 
 

@@ -33,6 +33,7 @@ class Twist:
         reward_deck: bool = False,
         quiet_captain: bool = False,
         nano: Nano = "",
+        x_wires: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -43,6 +44,7 @@ class Twist:
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
         self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
+        self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
 PLAIN: Final = Twist()
