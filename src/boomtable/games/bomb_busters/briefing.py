@@ -48,6 +48,8 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
         found.append("marker")
     if any(inside < marked for inside, marked in colours.values()):
         found.append("maybe")
+    if mission.characters:
+        found.append("power")
     return (*twisted(mission.twist), *found)
 
 
@@ -60,5 +62,6 @@ def twisted(twist: Twist) -> list[str]:
         "clip": twist.clips,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "x": twist.x_wires,
     }
     return [piece for piece, is_there in brings.items() if is_there]

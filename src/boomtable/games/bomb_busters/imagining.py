@@ -83,6 +83,7 @@ def copy_table(state: BombBustersState, seen: BombBustersView) -> None:
 def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     """The pieces of the surprise boxes; cards that lie face down are 0, like hidden wires."""
     twist = MISSIONS[state.mission].twist
+    state.characters = list(seen.characters)
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
         state.drawer = [0, 0]
@@ -117,6 +118,8 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
             state.token[place] = wire.token or 0
             state.virtual[place] = int(wire.virtual)
             state.said_at[place] = state.turns if wire.token else 0
+            if wire.apart is not None:
+                state.apart.append(place)
             if wire.tile is not None:
                 state.tile[place] = wire.tile
                 if wire.cut:

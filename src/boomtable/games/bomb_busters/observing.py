@@ -26,6 +26,7 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     value_at,
 )
+from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
@@ -264,3 +265,11 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+        if state.apart:
+            self.clear(self.places)
+            for place in state.apart:
+                self.cells[self.at + self.place(place) - 1] = 1
+            self.at += self.places
+        if MISSIONS[state.mission].characters:
+            for step in range(self.seats):
+                self.put(character_of(state, self.seat(step)))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
-from boomtable.games.bomb_busters.pieces import RED
+from boomtable.games.bomb_busters.pieces import RED, WIDTH
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, MarkersView, Proof, RibbonView, SayableView
 
@@ -30,7 +30,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *markers("red", seen.reds),
         *markers("yellow", seen.yellows),
         *coloured(seen),
-        f"Double Detectors in this game: {yes(seen.detectors)}. Used by: {seats([s for s, used in enumerate(seen.powers_used) if used])}.",
+        *powers(seen),
         *labels(seen),
         *boxes(seen),
         *claim(seen.claim),
@@ -62,6 +62,12 @@ def coloured(seen: BombBustersView) -> list[str]:
     return lines + ([f"Told aloud, without a token of the supply: {listed(said)}."] if said else [])
 
 
+def powers(seen: BombBustersView) -> list[str]:
+    used = seats([seat for seat, is_used in enumerate(seen.powers_used) if is_used])
+    others = [f"Seat {seat} has the power of card {card} instead." for seat, card in enumerate(seen.characters) if card]
+    return [f"Double Detectors in this game: {yes(seen.detectors)}. Powers used by: {used}.", *others]
+
+
 def labels(seen: BombBustersView) -> list[str]:
     pairs = (("=, the two are alike", seen.equal), ("≠, the two differ", seen.unequal))
     return [f"Label {sign}: {place_name(left)} and {place_name(left + 1)}." for sign, left in pairs if left is not None]
@@ -72,7 +78,14 @@ def boxes(seen: BombBustersView) -> list[str]:
     roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
     locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
-    return [*ribbon(seen.ribbon), *roles, *locks, *clips]
+    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *apart(seen)]
+
+
+def apart(seen: BombBustersView) -> list[str]:
+    """Wires that do not stand in order."""
+    wires = [(place_name(WIDTH * number + at), wire) for number, stand in enumerate(seen.stands) for at, wire in enumerate(stand.wires)]
+    crossed = [name for name, wire in wires if wire.apart == "x"]
+    return [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:

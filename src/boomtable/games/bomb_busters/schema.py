@@ -20,6 +20,7 @@ Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
+Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
 Phrase: TypeAlias = Literal[  # BB-362
@@ -46,6 +47,7 @@ class BombBustersOptions(Options, frozen=True):
     equipment: tuple[Card, ...] = ()  # BB-332: chosen cards for practice; empty: drawn
     hold_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # BB-347: 3,000 at tables of people, 0 in simulation
     decision_seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # BB-373: 0 is no limit
+    characters: tuple[Character, ...] = ()  # by seat, from mission 31 on (BB-270); empty: as BB-273 deals them
 
 
 class PlaceInfo(Action, frozen=True):
@@ -254,6 +256,12 @@ class NumbersLaid(Event, frozen=True):
     numbers: tuple[Number, ...]
 
 
+class XLaid(Event, frozen=True):
+    """These wires stand unsorted at the end of their stands, with an X token each (BB-1201)."""
+
+    wires: tuple[Wire, ...]
+
+
 class NumberFreed(Event, frozen=True):
     """The next number in the row may be cut from now on."""
 
@@ -279,6 +287,13 @@ class NumberTurned(Event, frozen=True):
 
     number: Number
     passed: tuple[Number, ...]
+
+
+class CharacterTaken(Event, frozen=True):
+    """A seat has a power other than the Double Detector (BB-270)."""
+
+    by: Seat
+    card: Card
 
 
 class LabelPut(Event, frozen=True):
@@ -342,6 +357,7 @@ class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
     token: Value | None = None  # the value shown in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
+    apart: Literal["x"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
 
 
 class StandView(msgspec.Struct, frozen=True):
@@ -475,6 +491,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
 BombBustersEvent: TypeAlias = (
@@ -493,10 +510,12 @@ BombBustersEvent: TypeAlias = (
     | Validated
     | Unlocked
     | NumbersLaid
+    | XLaid
     | NumberFreed
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | CharacterTaken
     | LabelPut
     | WireOffered
     | Swapped

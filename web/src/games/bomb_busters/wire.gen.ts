@@ -14,6 +14,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
 export interface PlaceInfo {
@@ -231,6 +232,11 @@ export interface NumbersLaid {
   readonly numbers: readonly number[];
 }
 
+export interface XLaid {
+  readonly type: "XLaid";
+  readonly wires: readonly number[];
+}
+
 export interface NumberFreed {
   readonly type: "NumberFreed";
   readonly number: number;
@@ -252,6 +258,12 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface CharacterTaken {
+  readonly type: "CharacterTaken";
+  readonly by: number;
+  readonly card: number;
 }
 
 export interface LabelPut {
@@ -317,8 +329,8 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut |
-    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
+    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -349,6 +361,7 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -365,6 +378,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
+  readonly apart?: "x" | null;
 }
 
 export interface MarkersView {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS
+from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
@@ -12,6 +12,8 @@ def exactly(count: int) -> Draw:
 
 
 NONE: Final = (0, 0)
+BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
+CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
 
 
 class Twist:
@@ -28,6 +30,7 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        x_wires: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -37,6 +40,7 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
 PLAIN: Final = Twist()
@@ -55,6 +59,8 @@ class Mission:
         twist: Twist = PLAIN,
         *,
         boxed: bool = False,
+        excluded: tuple[int, ...] = (),
+        without: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -64,6 +70,9 @@ class Mission:
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self.excluded = excluded  # equipment that is replaced when drawn
+        self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
+        self.characters = tuple([card for card in CHARACTERS if self.box >= 3 and card not in without])  # that may be taken (BB-270)
         self._boxed = boxed  # from a surprise box
 
     def red(self, seats: int) -> Draw:
