@@ -147,11 +147,10 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [20] { mission-20 }
     [28] { mission-28 }
     [43] { mission-43 }
    *[53] { mission-53 }
-    [20] { mission-20 }
-   *[28] { mission-28 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
