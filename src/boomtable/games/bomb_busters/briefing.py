@@ -27,7 +27,11 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
-    lines += [Laid("tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
+    if mission.twist.names_cutter:
+        lines.append(Laid("numbers-deck"))  # BB-450
+    if not mission.twist.no_info:
+        lines.append(Laid("tokens"))
+    lines += [Laid("dial", {"fuse": mission.start_fuse(seats)})]
     return tuple(lines)
 
 
@@ -58,6 +62,8 @@ def twisted(twist: Twist) -> list[str]:
         "acting": twist.red_number,
         "reward": twist.reward_deck,
         "clip": twist.clips,
+        "called": twist.names_cutter,
+        "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
     }

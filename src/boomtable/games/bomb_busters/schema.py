@@ -31,8 +31,9 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "fuse_burned",  # BB-086
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -49,7 +50,7 @@ class BombBustersOptions(Options, frozen=True):
 
 
 class PlaceInfo(Action, frozen=True):
-    """The info phase: a token with its value in front of one's own blue wire (BB-036)."""
+    """A token with its value in front of one's own blue wire, in the info phase or as a debt (BB-036, BB-1511)."""
 
     wire: Wire
 
@@ -144,6 +145,12 @@ class UseCoffeeMug(Action, frozen=True):
 
 class Speak(Action, frozen=True):
     phrase: Phrase
+
+
+class Appoint(Action, frozen=True):
+    """Names who must cut the number that is turned up, oneself included (BB-450)."""
+
+    mate: Mate
 
 
 class MissionLaid(Event, frozen=True):
@@ -281,6 +288,28 @@ class NumberTurned(Event, frozen=True):
     passed: tuple[Number, ...]
 
 
+class NumberCalled(Event, frozen=True):
+    """The number that must be cut in this turn; `shuffled`: the deck was empty, and all unfinished numbers went back into it."""
+
+    by: Seat
+    number: Number
+    shuffled: bool
+
+
+class Appointed(Event, frozen=True):
+    by: Seat
+    to: Seat
+    number: Number
+
+
+class NumberLacked(Event, frozen=True):
+    """Who was named has no wire of the number: the dial advances (BB-1511)."""
+
+    by: Seat
+    number: Number
+    fuse: int
+
+
 class LabelPut(Event, frozen=True):
     by: Seat
     card: Card
@@ -365,11 +394,12 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards"]
+    kind: Literal["sequence", "red_number", "rewards", "called"]
     numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards face down
     cards: int = 0  # equipment cards face down
+    rests: bool = False  # no number is in force now
 
 
 class PocketView(msgspec.Struct, frozen=True):
@@ -385,6 +415,14 @@ class LockView(msgspec.Struct, frozen=True):
     value: Value
     first: Value
     rule: str
+
+
+class CallView(msgspec.Struct, frozen=True):
+    """A number that must be cut, who names somebody for it, and whom they have named."""
+
+    by: Seat
+    to: Seat | None  # None: not yet named
+    number: Number
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -475,6 +513,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    call: CallView | None = None
 
 
 BombBustersEvent: TypeAlias = (
@@ -497,6 +536,9 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | NumberCalled
+    | Appointed
+    | NumberLacked
     | LabelPut
     | WireOffered
     | Swapped

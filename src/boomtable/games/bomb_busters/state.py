@@ -20,7 +20,7 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned")  # dumped only where a mission has them
+BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "called", "named_by")  # dumped only where a mission has them
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -122,6 +122,8 @@ class BombBustersState(State):
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -179,6 +181,8 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.called = self.called
+        other.named_by = self.named_by
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -265,7 +269,8 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.red_number = 0
+    state.called = []
+    state.red_number = state.named_by = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -82,6 +82,10 @@ class Chronicle:
             for stand, yes in enumerate(event.answers):
                 if uncut_on(state, stand):
                     memory.prove(state, uncut_on(state, stand), bit(event.number), 1 if yes else 0)
+        elif isinstance(event, said.NumberCalled):
+            state.called = [event.number]
+        elif isinstance(event, said.NumberLacked):
+            memory.prove(state, uncut_of(state, event.by), bit(event.number), 0)
         elif isinstance(event, said.LabelPut):
             labels.put(state, event.card, event.wire)
         elif isinstance(event, said.CardsDrawn):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS
+from boomtable.games.bomb_busters.pieces import COPIES, MOST_FUSE, NUMBERS
 
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
@@ -28,6 +28,10 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        no_info: bool = False,
+        more_fuse: int = 0,
+        names_cutter: bool = False,
+        asks_radar: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -37,6 +41,10 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.no_info = no_info  # nobody places an info token (BB-1181)
+        self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
+        self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
 
 
 PLAIN: Final = Twist()
@@ -54,11 +62,13 @@ class Mission:
         cards: int = NUMBERS,
         twist: Twist = PLAIN,
         *,
+        left_out: tuple[int, ...] = (),
         boxed: bool = False,
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
         self.cards = cards  # equipment 1 to this may be drawn (BB-034); 0: none is laid out
+        self.left_out = left_out  # equipment that is replaced when it is drawn (BB-034)
         self.twist = twist
         self._red = red
         self._yellow = yellow
@@ -81,7 +91,11 @@ class Mission:
         return f"BB-1{self.number:02}1"
 
     def start_fuse(self, seats: int) -> int:
-        return seats  # BB-151
+        return seats + self.twist.more_fuse  # BB-151
+
+    def most_fuse(self, seats: int) -> int:
+        """How far the dial can be turned back (BB-152, BB-1512)."""
+        return max(MOST_FUSE, self.start_fuse(seats))
 
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""
