@@ -115,8 +115,14 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Appoint {
+  readonly type: "Appoint";
+  readonly mate: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
-    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak;
+    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
+    Appoint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -196,7 +202,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -252,6 +258,27 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface NumberCalled {
+  readonly type: "NumberCalled";
+  readonly by: number;
+  readonly number: number;
+  readonly shuffled: boolean;
+}
+
+export interface Appointed {
+  readonly type: "Appointed";
+  readonly by: number;
+  readonly to: number;
+  readonly number: number;
+}
+
+export interface NumberLacked {
+  readonly type: "NumberLacked";
+  readonly by: number;
+  readonly number: number;
+  readonly fuse: number;
 }
 
 export interface LabelPut {
@@ -317,14 +344,14 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut |
-    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NumberCalled |
+    Appointed | NumberLacked | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "over" | "say" | "swap" | "turn";
+  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -349,6 +376,7 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly call?: CallView | null;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -427,11 +455,12 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly cards?: number;
+  readonly rests?: boolean;
 }
 
 export interface PocketView {
@@ -443,4 +472,10 @@ export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface CallView {
+  readonly by: number;
+  readonly to: number | null;
+  readonly number: number;
 }
