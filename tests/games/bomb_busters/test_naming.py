@@ -30,8 +30,8 @@ from boomtable.games.bomb_busters.schema import (
     RadarView,
     RedsRevealed,
     RevealReds,
-    RibbonView,
     Rewound,
+    RibbonView,
     Say,
     SoloCut,
     Speak,
@@ -297,9 +297,7 @@ def test_the_dial_goes_back_no_further() -> None:
 
 @rule("BB-1511", "BB-034")
 def test_equipment_10_is_no_part_of_it_and_of_two_the_captain_places_no_token() -> None:
-    drawn_cards = {
-        card for seed in range(60) for card in BOMB_BUSTERS.setup(BombBustersOptions(5, mission=51), SeededDice(seed))[0].cards
-    }
+    drawn_cards = {card for seed in range(60) for card in BOMB_BUSTERS.setup(BombBustersOptions(5, mission=51), SeededDice(seed))[0].cards}
     assert drawn_cards == {1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12}
     assert BOMB_BUSTERS.setup(BombBustersOptions(2, mission=51, captain=1), SeededDice(1))[0].turn == 0
 

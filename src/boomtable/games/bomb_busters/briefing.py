@@ -16,6 +16,8 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("captain")  # BB-1141, BB-1281
     if mission.twist.row > 0:
         ways.append("stuck")  # BB-1093
+    if mission.twist.names_cutter and not mission.twist.asks_radar:
+        ways.append("named")  # BB-1511
     return tuple(ways)
 
 

@@ -12,7 +12,7 @@ from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombB
 from boomtable.games.bomb_busters.start import owners
 
 CARD_STATES = ("locked", "ready", "used")
-LEFT_OUT = ("timers", "moves", "settings", "proofs")
+LEFT_OUT = ("timers", "moves", "settings", "proofs", "spaces")
 
 
 def spec(options: BombBustersOptions) -> FeatureSpec:

@@ -30,7 +30,18 @@ from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
-PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER, "name": NAMING, "owe": OWED}
+PHASES = {
+    "info": INFO,
+    "turn": TURN,
+    "say": POINTED,
+    "answer": ANSWER,
+    "lay": LAY,
+    "swap": SWAP,
+    "held": HELD,
+    "over": OVER,
+    "name": NAMING,
+    "owe": OWED,
+}
 
 
 def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBustersState:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
-from boomtable.games.bomb_busters.pieces import RED
+from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, CallView, ClaimView, MarkersView, Proof, RibbonView, SayableView
 
@@ -72,7 +72,8 @@ def boxes(seen: BombBustersView) -> list[str]:
     roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
     locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
-    return [*ribbon(seen.ribbon), *call(seen.call), *roles, *locks, *clips]
+    dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
+    return [*ribbon(seen.ribbon), *call(seen.call), *dial, *roles, *locks, *clips]
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:

@@ -514,6 +514,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
     call: CallView | None = None
+    spaces: int = 5  # of the dial, as far back as it goes
 
 
 BombBustersEvent: TypeAlias = (

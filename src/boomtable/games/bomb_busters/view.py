@@ -64,6 +64,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
         call=boxes.call(state),
+        spaces=MISSIONS[state.mission].most_fuse(state.seats),
     )
 
 

@@ -377,6 +377,7 @@ export interface BombBustersView {
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
   readonly call?: CallView | null;
+  readonly spaces?: number;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
-from boomtable.core.bits import up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import OWED, WIDTH, bit, number_of
 from boomtable.games.bomb_busters.rules import memory

@@ -3,9 +3,9 @@
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, TURN, WALKIE_TALKIES
+from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.equipment import is_ready
-from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.hand import can_dual_cut, holds, mates_with_wires, only_reds, solo_mask
 from boomtable.games.bomb_busters.rules.owing import owe
 from boomtable.games.bomb_busters.state import BombBustersState

@@ -492,6 +492,7 @@ board-role = { $role ->
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
+board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
 board-end-named = { SEAT($by) } named somebody who held nothing but red.
 board-card-close = Close
 board-pencil = Pencil

@@ -493,6 +493,7 @@ board-role = { $role ->
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
+board-end-lacked = { SEAT($by) } nombró a { SEAT($to) }, que no tenía ningún { $number }, y el detonador llegó a la explosión.
 board-end-named = { SEAT($by) } nombró a quien solo tenía cables rojos.
 board-card-close = Cerrar
 board-pencil = Lápiz

@@ -493,6 +493,7 @@ board-role = { $role ->
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
 board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
+board-end-lacked = { SEAT($by) } ha nominato { SEAT($to) }, che non aveva nessun { $number }, e il detonatore è arrivato in fondo.
 board-end-named = { SEAT($by) } ha nominato chi aveva solo fili rossi.
 board-card-close = Chiudi
 board-pencil = Matita
