@@ -213,7 +213,7 @@ def test_who_has_only_reds_turns_up_no_card_and_reveals(mission: int) -> None:
 
     assert not [event for event in events if isinstance(event, NumberCalled)]
     assert (state.phase, state.turn, state.called) == (TURN, 1, [9, 0])
-    assert seen_by(state, 1).ribbon == RibbonView("called", (9,), deck=5, rests=True)
+    assert seen_by(state, 1).ribbon == RibbonView("called", (9,), deck=5, rests=True, radar=mission == 18)
     assert seen_by(state, 1).call is None
     events = turned_up(state, 1, RevealReds(), 0)
     assert isinstance(events[0], RedsRevealed)
@@ -353,4 +353,4 @@ def test_how_the_deck_lies_nobody_knows_so_it_lies_nowhere() -> None:
     seen = seen_by(state, 2)
 
     assert all(BOMB_BUSTERS.determinize(seen, 2, SeededDice(seed)).dump()["called"] == state.called for seed in range(5))
-    assert seen.ribbon == RibbonView("called", tuple(state.called), deck=11)
+    assert seen.ribbon == RibbonView("called", tuple(state.called), deck=11, radar=True)

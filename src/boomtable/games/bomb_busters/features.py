@@ -19,7 +19,7 @@ def spec(options: BombBustersOptions) -> FeatureSpec:
     stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
     known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
-    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission])), LEFT_OUT)
+    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission], options.seats)), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -84,7 +84,7 @@ def most_cards(options: BombBustersOptions) -> int:
     return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
 
 
-def of_the_boxes(mission: Mission) -> list[Block]:
+def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
     """What only some missions have. Who has a role is told by the mission and its Captain, what is locked by the row and what is cut."""
     blocks: list[Block] = []
     if mission.twist.row:
@@ -100,6 +100,9 @@ def of_the_boxes(mission: Mission) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.characters:
+        about = "The card whose power the character of each seat has; 0 the Double Detector."
+        blocks.append(category("characters", about, NUMBERS, seats))
     return blocks
 
 
@@ -147,6 +150,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen, viewer),
+        **characters(seen, around),
     }
 
 
@@ -171,6 +175,12 @@ def boxes(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         found["called"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
         found["named_by"] = [0 if call is None or call.to is None else 1 + (call.by - viewer) % seats]
     return found
+
+
+def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]]:
+    if not MISSIONS[seen.mission].characters:
+        return {}
+    return {"characters": [seen.characters[seat] if seen.characters else 0 for seat in around]}
 
 
 def by_place(seen: BombBustersView, order: list[int], what: str, missing: int) -> list[int]:

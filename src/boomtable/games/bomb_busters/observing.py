@@ -28,6 +28,7 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     value_at,
 )
+from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
@@ -280,3 +281,6 @@ class Writer(Pen):
                     self.cells[self.at + number - 1] = 1
             self.at += NUMBERS
             self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
+        if MISSIONS[state.mission].characters:
+            for step in range(self.seats):
+                self.put(character_of(state, self.seat(step)))

@@ -30,7 +30,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *markers("red", seen.reds),
         *markers("yellow", seen.yellows),
         *coloured(seen),
-        f"Double Detectors in this game: {yes(seen.detectors)}. Used by: {seats([s for s, used in enumerate(seen.powers_used) if used])}.",
+        *powers(seen),
         *labels(seen),
         *boxes(seen),
         *claim(seen.claim),
@@ -62,6 +62,12 @@ def coloured(seen: BombBustersView) -> list[str]:
     return lines + ([f"Told aloud, without a token of the supply: {listed(said)}."] if said else [])
 
 
+def powers(seen: BombBustersView) -> list[str]:
+    used = seats([seat for seat, is_used in enumerate(seen.powers_used) if is_used])
+    others = [f"Seat {seat} has the power of card {card} instead." for seat, card in enumerate(seen.characters) if card]
+    return [f"Double Detectors in this game: {yes(seen.detectors)}. Powers used by: {used}.", *others]
+
+
 def labels(seen: BombBustersView) -> list[str]:
     pairs = (("=, the two are alike", seen.equal), ("≠, the two differ", seen.unequal))
     return [f"Label {sign}: {place_name(left)} and {place_name(left + 1)}." for sign, left in pairs if left is not None]
@@ -85,7 +91,8 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
     if ribbon.kind == "called":
         said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
-        return [f"Turned up since the last shuffle: {listed(ribbon.numbers)}; {said}. Face down: {ribbon.deck} number cards."]
+        asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []
+        return [*asked, f"Turned up since the last shuffle: {listed(ribbon.numbers)}; {said}. Face down: {ribbon.deck} number cards."]
     turned = f"Number cards turned up so far: {listed(ribbon.numbers)}; the last one is in force, {ribbon.deck} are face down."
     return [f"Whoever completes the number in force wins one of {ribbon.cards} equipment cards that lie face down.", turned]
 

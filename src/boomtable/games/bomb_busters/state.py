@@ -20,7 +20,10 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "called", "named_by")  # dumped only where a mission has them
+BOX_FACTS: Final = (  # dumped only where a mission has them
+    *("row", "red_number", "clips", "drawer", "deck", "turned"),
+    *("called", "named_by", "characters"),
+)
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -121,6 +124,7 @@ class BombBustersState(State):
     clips: list[int]  # the number that lies on each equipment card (BB-1121); never changed, but replaced
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
+    characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
@@ -183,6 +187,7 @@ class BombBustersState(State):
         other.turned = self.turned
         other.called = self.called
         other.named_by = self.named_by
+        other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -271,6 +276,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.called = []
     state.red_number = state.named_by = 0
+    state.characters = []
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

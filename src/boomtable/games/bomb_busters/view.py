@@ -65,6 +65,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         locks=boxes.locks(state),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
+        characters=tuple(state.characters),
     )
 
 

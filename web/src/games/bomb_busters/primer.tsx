@@ -37,6 +37,7 @@ const RULES: { readonly [kind: string]: string } = {
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
+  power: "BB-270",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -114,6 +115,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "rookie":
     case "careless":
       return <CardPicture icon="flag" />;
+    case "power":
+      return <CardPicture icon="radar" />;
     case "row":
       return <CardPicture icon="lock" label={8} />;
     case "acting":
@@ -158,9 +161,10 @@ function kinds(view: BombBustersView | null): readonly string[] {
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
-    radar: view.radars.length === 0 || equipment.some(({ card }) => card === 8),
+    radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    power: (view.characters ?? []).length === 0,
     careless: !pockets.some(({ role }) => role === "careless"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
@@ -205,6 +209,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
+    if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));
     return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card, clip: clipOf(card, view) }) };

@@ -14,6 +14,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
 export interface PlaceInfo {
@@ -281,6 +282,12 @@ export interface NumberLacked {
   readonly fuse: number;
 }
 
+export interface CharacterTaken {
+  readonly type: "CharacterTaken";
+  readonly by: number;
+  readonly card: number;
+}
+
 export interface LabelPut {
   readonly type: "LabelPut";
   readonly by: number;
@@ -345,7 +352,8 @@ export interface Spoke {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
     SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NumberCalled |
-    Appointed | NumberLacked | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized |
+    MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -378,6 +386,7 @@ export interface BombBustersView {
   readonly locks?: readonly LockView[];
   readonly call?: CallView | null;
   readonly spaces?: number;
+  readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -462,6 +471,7 @@ export interface RibbonView {
   readonly deck?: number;
   readonly cards?: number;
   readonly rests?: boolean;
+  readonly radar?: boolean;
 }
 
 export interface PocketView {

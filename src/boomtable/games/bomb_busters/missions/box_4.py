@@ -7,6 +7,7 @@ BOX_4 = [
     Mission(
         *(51, exactly(1), NONE, exactly(2), NONE),
         twist=Twist(names_cutter=True, more_fuse=1, quiet_captain=True),
-        left_out=(XY_RAY,),
+        excluded=(XY_RAY,),
+        without=(XY_RAY,),
     ),  # BB-1511
 ]

@@ -25,7 +25,8 @@ def called(state: BombBustersState) -> RibbonView:
     """The deck from which a number is turned up for each turn; finished numbers do not come again (BB-450)."""
     shown = tuple(number for number in state.called if number)
     pile = [number for number in range(1, NUMBERS + 1) if number not in shown and rest_of(state, number) > 0]
-    return RibbonView("called", shown, deck=len(pile), rests=called_number(state) == 0)
+    radar = MISSIONS[state.mission].twist.asks_radar
+    return RibbonView("called", shown, deck=len(pile), rests=called_number(state) == 0, radar=radar)
 
 
 def call(state: BombBustersState) -> CallView | None:

@@ -1,5 +1,4 @@
 // Bomb Busters: the prompt of who names somebody to cut the number that is turned up.
-import { BoardFace } from "../../contract/board_face";
 import type { Option } from "../../contract/game_module";
 import { valuesOf } from "../../contract/offers";
 import type { Plan } from "./plan";
@@ -15,7 +14,6 @@ export function namingPrompt(scene: BustersScene): BustersPrompt {
   const value = view.call?.number ?? 0;
   return {
     title: words.tell("prompt-name", { value }),
-    detail: words.tell("prompt-name-hint"),
     options: seatsToName(scene).map((mate) => optionOf(scene, mate, named)),
     wanted: words.plain("prompt-wanted", { what: "mate" }),
     lit: seatsToName(scene).map((mate): Plan => ({ kind: "mate", mate })),
@@ -26,10 +24,9 @@ export function namingPrompt(scene: BustersScene): BustersPrompt {
   };
 }
 
-function optionOf({ seats, words }: BustersScene, mate: number, named: number | null): Option<Plan> {
+function optionOf({ words }: BustersScene, mate: number, named: number | null): Option<Plan> {
   return {
     label: words.seat(mate),
-    sign: <BoardFace seats={seats} seat={mate} turn={false} />,
     draft: { kind: "mate", mate },
     chosen: mate === named,
   };
