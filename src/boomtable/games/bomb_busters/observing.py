@@ -281,6 +281,11 @@ class Writer(Pen):
                     self.cells[self.at + number - 1] = 1
             self.at += NUMBERS
             self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
+        if state.apart:
+            self.clear(self.places)
+            for place in state.apart:
+                self.cells[self.at + self.place(place) - 1] = 1
+            self.at += self.places
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))

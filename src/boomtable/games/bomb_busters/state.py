@@ -21,8 +21,8 @@ FACTS: Final = (
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
-    *("row", "red_number", "clips", "drawer", "deck", "turned"),
-    *("called", "named_by", "characters"),
+    *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("apart", "called", "named_by"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -128,6 +128,7 @@ class BombBustersState(State):
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
+    apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -187,6 +188,7 @@ class BombBustersState(State):
         other.turned = self.turned
         other.called = self.called
         other.named_by = self.named_by
+        other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
@@ -277,6 +279,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.called = []
     state.red_number = state.named_by = 0
     state.characters = []
+    state.apart = []
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

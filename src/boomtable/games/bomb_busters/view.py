@@ -11,6 +11,7 @@ from boomtable.games.bomb_busters.pieces import (
     INFO,
     LAY,
     NAMING,
+    NUMBERS,
     OVER,
     OWED,
     POINTED,
@@ -22,6 +23,7 @@ from boomtable.games.bomb_busters.pieces import (
     bit,
 )
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
 from boomtable.games.bomb_busters.rules.hand import sayable_mask
@@ -154,6 +156,7 @@ def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
         bool(state.cut[wire]),
         int(state.token[wire]) if state.token[wire] else None,
         bool(state.virtual[wire]),
+        "x" if state.apart and is_apart(state, wire) else None,
     )
 
 
@@ -186,10 +189,14 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
 def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | None:
     if state.phase != TURN or viewer != state.turn:
         return None
-    mask = sayable_mask(state, viewer, YELLOW)
-    values = [value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
-    numbers = () if is_barred(state, viewer) else tuple(value for value in values if value != YELLOW)
-    return said.SayableView(tuple(values), numbers, may_use(state, viewer, XY_RAY))
+    by_hand = values_in(sayable_mask(state, viewer, YELLOW))
+    with_detector = () if is_barred(state, viewer) else values_in(sayable_mask(state, viewer, NUMBERS))
+    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
+
+
+def values_in(mask: int) -> tuple[int, ...]:
+    """Bit v - 1 for value v."""
+    return tuple(value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1)
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:

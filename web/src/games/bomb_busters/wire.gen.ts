@@ -238,6 +238,11 @@ export interface NumbersLaid {
   readonly numbers: readonly number[];
 }
 
+export interface XLaid {
+  readonly type: "XLaid";
+  readonly wires: readonly number[];
+}
+
 export interface NumberFreed {
   readonly type: "NumberFreed";
   readonly number: number;
@@ -351,8 +356,8 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NumberCalled |
-    Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized |
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NumberCalled
+    | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized |
     MugPassed | Spoke;
 
 export interface BombBustersView {
@@ -403,6 +408,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
+  readonly apart?: "x" | null;
 }
 
 export interface MarkersView {

@@ -34,6 +34,7 @@ class Twist:
         more_fuse: int = 0,
         names_cutter: bool = False,
         asks_radar: bool = False,
+        x_wires: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -47,6 +48,7 @@ class Twist:
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
+        self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
 PLAIN: Final = Twist()

@@ -25,6 +25,7 @@ option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
 option-mission-18 = BAT-Helping-Hand
+option-mission-20 = The Big Bad Wolf
 option-mission-28 = Captain Careless
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
@@ -60,6 +61,7 @@ mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wro
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
+mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
@@ -147,6 +149,7 @@ event-MissionLaid = { $mission ->
     [16] { mission-16 }
     [18] { mission-18 }
     [51] { mission-51 }
+    [20] { mission-20 }
    *[28] { mission-28 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
@@ -188,6 +191,7 @@ event-NumbersLaid = { $purpose ->
     [clips] A number card lies on each piece of equipment: { $numbers }.
    *[rewards] The first number that is asked: { $numbers }.
 }
+event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
 event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ") }{ $clips ->
@@ -308,6 +312,8 @@ refusal-BB-451 = Only { $number } may be cut now. Keep the other numbers for lat
 refusal-BB-452 = Name somebody who still has wires.
 refusal-BB-453 = Nobody speaks while somebody is being named. Wait a moment.
 refusal-BB-454 = Show a wire of your own that is not cut and has no token yet.
+refusal-BB-405 = Equipment and characters do not reach a wire that stands apart. Point with one finger and say one value.
+refusal-BB-406 = A wire that stands apart gets no token now. Pick one of the sorted ones.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four

@@ -25,6 +25,7 @@ option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
 option-mission-18 = Una mano amiga
+option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
@@ -60,6 +61,7 @@ mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
+mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
@@ -147,6 +149,7 @@ event-MissionLaid = { $mission ->
     [16] { mission-16 }
     [18] { mission-18 }
     [51] { mission-51 }
+    [20] { mission-20 }
    *[28] { mission-28 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -188,6 +191,7 @@ event-NumbersLaid = { $purpose ->
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
    *[rewards] El primer número pedido: { $numbers }.
 }
+event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
@@ -308,6 +312,8 @@ refusal-BB-451 = Ahora solo se puede cortar el { $number }. Guarda los otros nú
 refusal-BB-452 = Nombra a alguien que aún tenga cables.
 refusal-BB-453 = Nadie habla mientras se nombra a alguien. Espera un momento.
 refusal-BB-454 = Muestra un cable tuyo sin cortar que aún no tenga ficha.
+refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
+refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables

@@ -25,6 +25,7 @@ option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
 option-mission-18 = Una mano amica
+option-mission-20 = Il lupo cattivo
 option-mission-28 = Capitano sbadato
 option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
@@ -60,6 +61,7 @@ mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
+mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 
@@ -147,6 +149,7 @@ event-MissionLaid = { $mission ->
     [16] { mission-16 }
     [18] { mission-18 }
     [51] { mission-51 }
+    [20] { mission-20 }
    *[28] { mission-28 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
@@ -188,6 +191,7 @@ event-NumbersLaid = { $purpose ->
     [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
+event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
 event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
@@ -308,6 +312,8 @@ refusal-BB-451 = Ora si può tagliare solo il { $number }. Tieni gli altri numer
 refusal-BB-452 = Nomina qualcuno che ha ancora fili.
 refusal-BB-453 = Mentre si nomina qualcuno nessuno parla. Aspetta un momento.
 refusal-BB-454 = Mostra un tuo filo non tagliato e ancora senza segnalino.
+refusal-BB-405 = Equipaggiamento e personaggi non raggiungono un filo che sta in disparte. Indica con un dito e di’ un solo valore.
+refusal-BB-406 = Un filo in disparte ora non riceve segnalini. Scegli uno di quelli ordinati.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
