@@ -16,7 +16,7 @@ from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.bomb_busters.start import owners, stand_sizes
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_of, uncut_on
 
 
 class Chronicle:
