@@ -20,6 +20,8 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("kept")  # BB-1433
     elif mission.twist.nano == "dial":
         ways.append("nano")  # BB-1531
+    if mission.twist.names_cutter and not mission.twist.asks_radar:
+        ways.append("named")  # BB-1511
     return tuple(ways)
 
 
@@ -33,7 +35,11 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
     if mission.kept(seats) > 0:
         lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
-    lines += [Laid("tokens"), dial(mission, seats)]
+    if mission.twist.names_cutter:
+        lines.append(Laid("numbers-deck"))  # BB-450
+    if not mission.twist.no_info:
+        lines.append(Laid("tokens"))
+    lines.append(dial(mission, seats))
     return tuple(lines)
 
 
@@ -70,6 +76,8 @@ def twisted(twist: Twist) -> list[str]:
         "acting": twist.red_number,
         "reward": twist.reward_deck,
         "clip": twist.clips,
+        "called": twist.names_cutter,
+        "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
         "nano": twist.nano == "keeper",

@@ -10,8 +10,10 @@ from boomtable.games.bomb_busters.pieces import (
     HELD,
     INFO,
     LAY,
+    NAMING,
     NUMBERS,
     OVER,
+    OWED,
     POINTED,
     RED,
     SWAP,
@@ -65,6 +67,8 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
         nano=boxes.nano(state, viewer),
+        call=boxes.call(state),
+        spaces=MISSIONS[state.mission].most_fuse(state.seats),
         characters=tuple(state.characters),
     )
 
@@ -86,6 +90,10 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == NAMING:
+        return "name"
+    if state.phase == OWED:
+        return "owe"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -105,7 +113,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "take"):
+    if doing in ("info", "turn", "say", "name", "owe", "take"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)
@@ -124,7 +132,7 @@ def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
     decision = clocks.decision_timer(state)
-    if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase == INFO):
+    if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
         return (decision,)
     return ()
 

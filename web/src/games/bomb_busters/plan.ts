@@ -34,7 +34,13 @@ export interface Sort {
   readonly stand: number;
 }
 
-export type Plan = Claim | Use | Choice | Sort;
+/** Somebody, where one is to be named. */
+export interface Mate {
+  readonly kind: "mate";
+  readonly mate: number;
+}
+
+export type Plan = Claim | Use | Choice | Mate | Sort;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

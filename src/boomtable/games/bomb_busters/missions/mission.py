@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
+from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, MOST_FUSE, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 
 Nano: TypeAlias = Literal["", "keeper", "dial"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
@@ -33,6 +33,10 @@ class Twist:
         reward_deck: bool = False,
         quiet_captain: bool = False,
         nano: Nano = "",
+        no_info: bool = False,
+        more_fuse: int = 0,
+        names_cutter: bool = False,
+        asks_radar: bool = False,
         x_wires: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
@@ -44,6 +48,10 @@ class Twist:
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
         self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
+        self.no_info = no_info  # nobody places an info token (BB-1181)
+        self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
+        self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
@@ -102,7 +110,11 @@ class Mission:
         return f"BB-1{self.number:02}1"
 
     def start_fuse(self, seats: int) -> int:
-        return seats if self.twist.nano != "dial" else NANO_FAILURES  # BB-151, BB-1531
+        return seats + self.twist.more_fuse if self.twist.nano != "dial" else NANO_FAILURES  # BB-151, BB-1531
+
+    def most_fuse(self, seats: int) -> int:
+        """How far the dial can be turned back (BB-152, BB-1512)."""
+        return max(MOST_FUSE, self.start_fuse(seats))
 
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""
