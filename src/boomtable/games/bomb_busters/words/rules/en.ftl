@@ -76,6 +76,4 @@ lost-stuck = nothing left that may be cut
 lost-kept = a wire left with Nano, and nothing to cut
 lost-nano = Nano on 12
 setup-numbers-deck = the twelve number cards as a deck
-lost-captain = a wrong pair of the Captain
-lost-stuck = nothing left that may be cut
 lost-named = naming somebody with nothing but red

@@ -88,6 +88,4 @@ lost-stuck = no queda nada que cortar
 lost-kept = Nano aún guarda un cable y no queda nada que cortar
 lost-nano = Nano llega al 12
 setup-numbers-deck = las doce cartas de Número en un mazo
-lost-captain = un corte en dúo fallado del Capitán
-lost-stuck = no queda nada que cortar
 lost-named = nombrar a quien solo tiene cables rojos

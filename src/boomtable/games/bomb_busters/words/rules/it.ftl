@@ -88,6 +88,4 @@ lost-stuck = non resta nulla da tagliare
 lost-kept = Nano custodisce ancora un filo e non resta nulla da tagliare
 lost-nano = Nano arriva al 12
 setup-numbers-deck = le dodici carte Numero in un mazzo
-lost-captain = una coppia sbagliata del Capitano
-lost-stuck = non resta nulla da tagliare
 lost-named = nominare chi ha solo fili rossi
