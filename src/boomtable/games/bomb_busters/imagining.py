@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.inference import deduce
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    FACE,
     FALSE_BOTTOM,
     HELD,
     INFO,
@@ -27,7 +28,7 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
+from boomtable.games.bomb_busters.schema import AirView, BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
@@ -43,6 +44,7 @@ PHASES = {
     "name": NAMING,
     "owe": OWED,
     "take": TAKE,
+    "face": FACE,
 }
 
 
@@ -105,8 +107,12 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
+    if seen.air is not None:
+        copy_air(state, seen.air)
     if seen.ribbon is None:
         return
+    if seen.ribbon.kind == "line":
+        state.line = list(seen.ribbon.numbers)
     if twist.row > 0:
         state.row = list(seen.ribbon.numbers)
     elif twist.red_number:
@@ -117,6 +123,11 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
+
+
+def copy_air(state: BombBustersState, seen: AirView) -> None:
+    state.air = [*(seen.own or [0] * state.seats), seen.middle]
+    state.air_to = seen.to + 1 if seen.named and seen.to is not None else 0
 
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:

@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.features import ENDINGS
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    FACE,
     HAND,
     HELD,
     INFO,
@@ -45,6 +46,7 @@ IS_OVER: Final = 7
 IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
+IS_FACE: Final = 11
 
 
 class Writer(Pen):
@@ -232,6 +234,8 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == FACE:
+            return IS_FACE
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -279,6 +283,8 @@ class Writer(Pen):
             self.at += NUMBERS
         if state.nano:
             self.nano()
+        if state.air:
+            self.air()
         if state.called:
             self.put(state.called[-1])
             self.clear(NUMBERS)
@@ -299,7 +305,19 @@ class Writer(Pen):
     def nano(self) -> None:
         state = self.state
         self.put(state.nano[0])
+        if state.line:
+            for number in state.line:
+                self.put(number)
+            self.flag(state.nano[1] < 0)
         if MISSIONS[state.mission].twist.nano == "keeper":
             self.flag(state.nano[1] < 0)
             self.put(len(state.kept))
             self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)
+
+    def air(self) -> None:
+        state = self.state
+        for step in range(self.seats):
+            self.put(state.air[self.seat(step)])
+        self.put(state.air[-1])
+        if MISSIONS[state.mission].twist.air == "given":
+            self.put(1 + self.around(state.air_to - 1) if state.air_to else 0)

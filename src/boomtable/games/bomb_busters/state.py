@@ -23,6 +23,7 @@ FACTS: Final = (
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("apart", "called", "named_by", "nano", "kept"),
+    *("line", "air", "air_to"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -130,6 +131,9 @@ class BombBustersState(State):
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    line: list[int]  # the number cards on which Nano walks (BB-1591); never changed
+    air: list[int]  # oxygen of each seat, and last what lies in the middle (BB-1441); replaced
+    air_to: int  # whom the price of this turn's cut goes to, counted from 1; 0 for nobody in particular (BB-1493)
     nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
     kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
@@ -190,6 +194,9 @@ class BombBustersState(State):
         other.deck = self.deck
         other.turned = self.turned
         other.nano = self.nano
+        other.line = self.line
+        other.air = self.air
+        other.air_to = self.air_to
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
@@ -281,7 +288,8 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.nano, state.kept = [], []
+    state.nano, state.kept, state.line = [], [], []
+    state.air, state.air_to = [], 0
     state.called = []
     state.red_number = state.named_by = 0
     state.characters = []

@@ -6,6 +6,7 @@ from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    FACE,
     HAND,
     HELD,
     INFO,
@@ -67,6 +68,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
         nano=boxes.nano(state, viewer),
+        air=boxes.air(state),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         characters=tuple(state.characters),
@@ -90,6 +92,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == FACE:
+        return "face"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
@@ -113,7 +117,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe", "take"):
+    if doing in ("info", "turn", "say", "name", "owe", "take", "face"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)

@@ -4,7 +4,8 @@ from typing import Final, Literal, TypeAlias
 
 from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, MOST_FUSE, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 
-Nano: TypeAlias = Literal["", "keeper", "dial"]
+Nano: TypeAlias = Literal["", "keeper", "dial", "line"]
+Air: TypeAlias = Literal["", "common", "given", "passed"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
 
@@ -13,6 +14,7 @@ def exactly(count: int) -> Draw:
 
 
 NONE: Final = (0, 0)
+TITANIC: Final = [0, 0, 14, 18, 24, 30]  # oxygen at first, by seats
 NANO_FAILURES: Final = 6  # that take Nano from the beginning of the track to its end, two spaces each
 BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
 CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
@@ -33,6 +35,7 @@ class Twist:
         reward_deck: bool = False,
         quiet_captain: bool = False,
         nano: Nano = "",
+        air: Air = "",
         no_info: bool = False,
         more_fuse: int = 0,
         names_cutter: bool = False,
@@ -47,7 +50,8 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
-        self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
+        self.nano = nano  # what the robot does: he keeps wires (BB-1431), stands in for the dial (BB-1531), or leads along a row (BB-1591)
+        self.air = air  # how cuts are paid for: from the middle (BB-1441), to a teammate (BB-1491), or the turn brings it (BB-1631)
         self.no_info = no_info  # nobody places an info token (BB-1181)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
@@ -99,6 +103,17 @@ class Mission:
     def kept(self, seats: int) -> int:
         """How many of the wires are dealt to Nano (BB-1431)."""
         return 0 if self.twist.nano != "keeper" else 5 if seats == 2 else 3 if seats == 5 else 4
+
+    def air(self, seats: int, captain: int) -> list[int]:
+        """The oxygen of each seat at first, and behind it what lies in the middle."""
+        match self.twist.air:
+            case "common":
+                return [0] * seats + [2 * seats]  # BB-1441
+            case "given":
+                return [9 - seats] * seats + [0]  # BB-1491
+            case "passed":
+                return [TITANIC[seats] if seat == captain else 0 for seat in range(seats)] + [0]  # BB-1631
+        return []
 
     def dealt(self, seats: int) -> int:
         """How many wires come to the stands."""

@@ -5,10 +5,11 @@ from typing import Any
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
+from boomtable.games.bomb_busters.rules.air import prices, receiver
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import CallView, LockView, NanoView, PocketView, RibbonView
+from boomtable.games.bomb_busters.schema import AirView, CallView, LockView, NanoView, PocketView, RibbonView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -17,11 +18,28 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("sequence", tuple(state.row), copies=copies_first(state))
     if state.red_number:
         return RibbonView("red_number", (state.red_number,))
+    if state.line:
+        return RibbonView("line", tuple(state.line))
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
     if state.called:
         return called(state)
     return None
+
+
+def air(state: BombBustersState) -> AirView | None:
+    if not state.air:
+        return None
+    mission, seat = MISSIONS[state.mission], state.turn
+    to = receiver(state, seat) if mission.twist.air == "given" else -1
+    return AirView(
+        () if mission.twist.air == "common" else tuple(state.air[:-1]),
+        state.air[-1],
+        sum(mission.air(state.seats, state.captain)),
+        prices(state, seat),
+        to if to >= 0 else None,
+        state.air_to > 0,
+    )
 
 
 def nano(state: BombBustersState, viewer: Viewer) -> NanoView | None:

@@ -2,9 +2,11 @@
 
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.pieces import FACE, OVER, RED
+from boomtable.games.bomb_busters.rules.air import lose_air, pass_air, refill
 from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.nano import end_turn_of_nano
+from boomtable.games.bomb_busters.rules.nano_line import has_choice, look_where_numbers_are
 from boomtable.games.bomb_busters.rules.turn import give_turn, next_turn
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -19,14 +21,36 @@ def finish(state: BombBustersState, cut: int, told: Told) -> None:
         end_turn(state, told, cut)
 
 
-def end_turn(state: BombBustersState, told: Told, cut: int = 0, *, failed: bool = False, to: Seat = -1) -> None:
-    """Pass the turn on: clockwise, or to the seat that somebody named."""
+def end_turn(state: BombBustersState, told: Told, cut: int = 0, *, failed: bool = False) -> None:
+    """After a deed: this value was cut or revealed, or a claim failed."""
     if state.nano:
         end_turn_of_nano(state, cut, failed, told)
         if state.phase == OVER:
             return
+    if state.line and cut != RED:
+        if has_choice(state):
+            state.claim = None
+            state.phase = FACE  # BB-1591
+            return
+        look_where_numbers_are(state, told)
+    next_seat(state, told)
+
+
+def next_seat(state: BombBustersState, told: Told, to: Seat = -1) -> None:
+    """Pass the turn on: clockwise, or to the seat that somebody named."""
+    before = state.turn
+    if state.air:
+        pass_air(state, told)
     if to < 0:
         next_turn(state)
     else:
         give_turn(state, to)
+    if state.air:
+        breathe(state, before, told)
     check_way_on(state, told)
+
+
+def breathe(state: BombBustersState, before: Seat, told: Told) -> None:
+    state.air_to = 0
+    lose_air(state, told)
+    refill(state, before, told)
