@@ -60,5 +60,6 @@ def twisted(twist: Twist) -> list[str]:
         "clip": twist.clips,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "constraint": twist.constraints is not None,
     }
     return [piece for piece, is_there in brings.items() if is_there]

@@ -32,6 +32,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
 ]
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
 
 
@@ -144,6 +145,10 @@ class UseCoffeeMug(Action, frozen=True):
 
 class Speak(Action, frozen=True):
     phrase: Phrase
+
+
+class Skip(Action, frozen=True):
+    """The turn passes without a deed, where the mission lets it."""
 
 
 class MissionLaid(Event, frozen=True):
@@ -260,6 +265,19 @@ class NumberFreed(Event, frozen=True):
     number: Number
 
 
+class ConstraintTurned(Event, frozen=True):
+    """The constraint that binds everybody from now on; None: there is none any more."""
+
+    letter: Letter | None
+    deck: int  # constraints face down
+
+
+class Stalled(Event, frozen=True):
+    """Nobody could play for a whole round."""
+
+    fuse: int
+
+
 class CardsDrawn(Event, frozen=True):
     """What False Bottom brought (BB-245), with the number card on each in a mission that has them (BB-1122)."""
 
@@ -336,6 +354,12 @@ class Spoke(Event, frozen=True):
     phrase: Phrase
 
 
+class Skipped(Event, frozen=True):
+    by: Seat
+    fuse: int
+    cost: int  # steps of the dial
+
+
 class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     handle: int  # stays with the wire when it is swapped (BB-353)
     tile: Tile | None = None  # None: hidden from this viewer
@@ -365,10 +389,12 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards"]
-    numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
+    kind: Literal["sequence", "red_number", "rewards", "constraint"]
+    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
-    deck: int = 0  # number cards face down
+    deck: int = 0  # number cards or constraints face down
+    letter: Letter | None = None  # the constraint that binds everybody
+    gone: tuple[Letter, ...] = ()  # constraints that did so before
     cards: int = 0  # equipment cards face down
 
 
@@ -379,12 +405,20 @@ class PocketView(msgspec.Struct, frozen=True):
     role: Literal["rookie", "careless"]  # both lose the mission when a claim of theirs fails
 
 
-class LockView(msgspec.Struct, frozen=True):
-    """A value that nobody may cut now, what must come first, and the rule that says so."""
+class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that may not be cut now, and why."""
 
     value: Value
-    first: Value
+    reason: Literal["row", "constraint"]
     rule: str
+    number: int = 0  # that the reason names: of a row the number that comes first, of a constraint its place in the alphabet
+
+
+class SkipsView(msgspec.Struct, frozen=True):
+    """How a turn can be skipped in this mission."""
+
+    cost: int  # steps of the dial, now
+    skipped: tuple[Seat, ...]  # who did so since the last deed
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -474,7 +508,9 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     # what only some missions have; absent in all others
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
-    locks: tuple[LockView, ...] = ()
+    locks: tuple[LockView, ...] = ()  # for everybody
+    own_locks: tuple[LockView, ...] = ()  # for this viewer alone
+    skips: SkipsView | None = None
 
 
 BombBustersEvent: TypeAlias = (
@@ -494,6 +530,8 @@ BombBustersEvent: TypeAlias = (
     | Unlocked
     | NumbersLaid
     | NumberFreed
+    | ConstraintTurned
+    | Stalled
     | CardsDrawn
     | CardWon
     | NumberTurned
@@ -506,4 +544,5 @@ BombBustersEvent: TypeAlias = (
     | Stabilized
     | MugPassed
     | Spoke
+    | Skipped
 )

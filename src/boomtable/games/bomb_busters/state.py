@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH
 
 FACTS: Final = (
@@ -20,7 +21,18 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned")  # dumped only where a mission has them
+BOX_FACTS: Final = (
+    "row",
+    "red_number",
+    "clips",
+    "drawer",
+    "deck",
+    "turned",
+    "skipped",
+    "binding",
+    "rule_deck",
+    "rules_gone",
+)  # dumped only where a mission has them
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -123,6 +135,12 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
+    binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
+    rule_deck: list[int]  # constraints face down; replaced
+    rules_gone: list[int]  # constraints that were in force; replaced
+    skipped: int  # bit set of seats that skipped their turn since the last deed
+    limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
+
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
     turns: int
@@ -179,6 +197,11 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.binding = self.binding
+        other.rule_deck = self.rule_deck
+        other.rules_gone = self.rules_gone
+        other.skipped = self.skipped
+        other.limited = self.limited
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -212,6 +235,7 @@ def load(dump: dict[str, Any]) -> BombBustersState:
     empty_boxes(state)
     for name in dump:
         setattr(state, name, loaded(name, dump[name]))
+    state.limited = MISSIONS[state.mission].twist.limited
     return state
 
 
@@ -259,13 +283,15 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
     state.spoken = state.moves = state.turns = 0
     state.failures = state.cards_spent = state.powers_spent = 0
     empty_boxes(state)
+    state.limited = MISSIONS[mission].twist.limited
     return state
 
 
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.red_number = 0
+    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.red_number = state.skipped = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -4,11 +4,13 @@ from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, POWER, RED, SWAP, TURN, XY_RAY, YELLOW, bit
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
-from boomtable.games.bomb_busters.rules.hand import sayable_mask
+from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
+from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.skipping import price, skips_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -46,7 +48,9 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         sayable=sayable_view(state, viewer),
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
-        locks=boxes.locks(state),
+        locks=locks_for_all(state),
+        own_locks=locks_of(state, viewer) if viewer >= 0 else (),
+        skips=skips_view(state),
     )
 
 
@@ -165,8 +169,14 @@ def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | 
         return None
     mask = sayable_mask(state, viewer, YELLOW)
     values = [value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
-    numbers = () if is_barred(state, viewer) else tuple(value for value in values if value != YELLOW)
+    numbers = () if card_is_barred(state, viewer, POWER) else tuple(value for value in values if value != YELLOW)
     return said.SayableView(tuple(values), numbers, may_use(state, viewer, XY_RAY))
+
+
+def skips_view(state: BombBustersState) -> said.SkipsView | None:
+    if skips_of(state) is None:
+        return None
+    return said.SkipsView(price(state), tuple(seat for seat in range(state.seats) if state.skipped & (1 << seat)))
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:

@@ -28,7 +28,12 @@ export interface Choice {
   readonly wire: number;
 }
 
-export type Plan = Claim | Use | Choice;
+/** Letting the turn pass. */
+export interface Pass {
+  readonly kind: "skip";
+}
+
+export type Plan = Claim | Use | Choice | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -35,6 +35,7 @@ const RULES: { readonly [kind: string]: string } = {
   clip: "BB-1121",
   rookie: "BB-1141",
   careless: "BB-1281",
+  constraint: "BB-410",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -112,6 +113,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "rookie":
     case "careless":
       return <CardPicture icon="flag" />;
+    case "constraint":
+      return <CardPicture icon="lock" label="C" />;
     case "row":
       return <CardPicture icon="lock" label={8} />;
     case "acting":
@@ -149,6 +152,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     detector: !detectors,
     label: !equipment.some(({ card }) => card === 1 || card === 12),
     row: ribbon?.kind !== "sequence",
+    constraint: ribbon?.kind !== "constraint",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     clip: !equipment.some((card) => clipOf(card, view) !== null),

@@ -1,21 +1,27 @@
 // Bomb Busters: how a number stands by the cards that lie beside the track.
 import type { BombBustersView, RibbonView } from "./wire.gen";
 
+export type RibbonPiece = "row" | "acting" | "reward" | "constraint";
 export type NumberState = "free" | "asked" | "locked" | "done" | "red";
 
 /** The kind of piece that explains it. */
-export const kindOf = ({ kind }: RibbonView): "row" | "acting" | "reward" =>
+export const kindOf = ({ kind }: RibbonView): Exclude<RibbonPiece, "constraint"> =>
   kind === "sequence" ? "row" : kind === "red_number" ? "acting" : "reward";
 
 export function stateIn(view: BombBustersView, number: number): NumberState {
   const { ribbon } = view;
-  if (ribbon === undefined || ribbon === null) return "free";
+  if (isLockedForAll(view, number)) return "locked";
+  if (ribbon === undefined || ribbon === null || ribbon.kind === "constraint") return "free";
+  const numbers = ribbon.numbers ?? [];
   const cut = view.cut_counts[number - 1] ?? 0;
-  if (ribbon.kind === "rewards") return ribbon.numbers.at(-1) === number && cut < 4 && (ribbon.cards ?? 0) > 0 ? "asked" : "free";
-  if (!ribbon.numbers.includes(number)) return "free";
+  if (ribbon.kind === "rewards") return numbers.at(-1) === number && cut < 4 && (ribbon.cards ?? 0) > 0 ? "asked" : "free";
+  if (!numbers.includes(number)) return "free";
   if (ribbon.kind === "red_number") return "red";
-  if (isLocked(view, number)) return "locked";
   return cut >= (ribbon.copies ?? 0) ? "done" : "asked";
 }
 
-export const isLocked = ({ locks = [] }: BombBustersView, value: number): boolean => locks.some((lock) => lock.value === value);
+/** For everybody, or for this viewer alone. */
+export const isLocked = ({ locks = [], own_locks = [] }: BombBustersView, value: number): boolean =>
+  [...locks, ...own_locks].some((lock) => lock.value === value);
+
+const isLockedForAll = ({ locks = [] }: BombBustersView, value: number): boolean => locks.some((lock) => lock.value === value);

@@ -115,8 +115,13 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Skip {
+  readonly type: "Skip";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
-    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak;
+    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
+    Skip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -236,6 +241,17 @@ export interface NumberFreed {
   readonly number: number;
 }
 
+export interface ConstraintTurned {
+  readonly type: "ConstraintTurned";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly deck: number;
+}
+
+export interface Stalled {
+  readonly type: "Stalled";
+  readonly fuse: number;
+}
+
 export interface CardsDrawn {
   readonly type: "CardsDrawn";
   readonly cards: readonly number[];
@@ -316,9 +332,16 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Skipped {
+  readonly type: "Skipped";
+  readonly by: number;
+  readonly fuse: number;
+  readonly cost: number;
+}
+
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut |
-    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
+    NumberTurned | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -349,6 +372,8 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly own_locks?: readonly LockView[];
+  readonly skips?: SkipsView | null;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -427,10 +452,12 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "red_number" | "rewards" | "sequence";
-  readonly numbers: readonly number[];
+  readonly kind: "constraint" | "red_number" | "rewards" | "sequence";
+  readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
 }
 
@@ -441,6 +468,12 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly first: number;
+  readonly reason: "constraint" | "row";
   readonly rule: string;
+  readonly number?: number;
+}
+
+export interface SkipsView {
+  readonly cost: number;
+  readonly skipped: readonly number[];
 }

@@ -8,8 +8,10 @@ from boomtable.core.seats import PUBLIC, Seat
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.narrowing import Narrowing
-from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
-from boomtable.games.bomb_busters.rules.sequence import locked_mask
+from boomtable.games.bomb_busters.pieces import HAND, RED, YELLOW, value_of
+from boomtable.games.bomb_busters.rules.hand import wires_in
+from boomtable.games.bomb_busters.rules.locks import locked_mask
+from boomtable.games.bomb_busters.rules.may_cut import pointable
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 SURE: Final = 1.0 - 1e-9
@@ -34,7 +36,8 @@ class Knowledge:
                     self.held[value_of(state.tile[wire])] += 1
                 else:
                     self.targets.append(wire)
-        self._locked = int(locked_mask(state))  # bit v - 1 for value v (BB-1092)
+        self._locked = int(locked_mask(state, seat))  # bit v - 1 for value v (BB-1092)
+        self.aims = targets_free(state, seat) if state.limited else self.targets  # those of them that may be pointed at
         self._marked = table.marks.tell_anything(state, seat)
         self.evidence = self._evidence(self._marked)
         self.narrowing = Narrowing(self.evidence)
@@ -117,6 +120,10 @@ class Knowledge:
     def values_to_say(self) -> list[int]:
         return [value for value in range(1, YELLOW + 1) if self.can_say(value)]
 
+    def can_claim(self) -> bool:
+        """Whether a Dual Cut is possible."""
+        return len(self.aims) > 0 and len(self.values_to_say()) > 0
+
     def only_reds(self) -> bool:
         return self.held[RED] > 0 and self.held[RED] == sum(self.held)
 
@@ -134,6 +141,14 @@ class Knowledge:
             plain = Narrowing(self._evidence(False))
             self._strict = plain
         return plain.allowed[wire] & ~self.evidence.kinds_of[value] == 0
+
+
+def targets_free(state: BombBustersState, seat: Seat) -> list[int]:
+    wires: list[int] = []
+    for stand, owner in enumerate(state.owner):
+        if owner != seat:
+            wires += wires_in(stand, pointable(state, seat, stand, HAND))
+    return wires
 
 
 def public_knowledge(state: BombBustersState) -> Narrowing:

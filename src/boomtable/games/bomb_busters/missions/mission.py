@@ -14,6 +14,27 @@ def exactly(count: int) -> Draw:
 NONE: Final = (0, 0)
 
 
+class Skips:
+    """Whether a turn may pass without a deed (BB-056)."""
+
+    def __init__(self, cost: int = 0, *, by_choice: bool = False, covered: bool = False, turns_card: bool = False, stall: int = 0) -> None:
+        self.cost = cost  # steps of the dial
+        self.by_choice = by_choice  # also for who could play; else only for who cannot (BB-415)
+        self.covered = covered  # by the Stabilizer (BB-1441)
+        # when nobody could play for a whole round, where skipping costs nothing (BB-433):
+        self.turns_card = turns_card  # the next constraint is turned up; else the bomb explodes
+        self.stall = stall  # steps of the dial that this costs
+
+
+class Constraints:
+    """How a mission uses the constraint cards (section 16.1)."""
+
+    def __init__(self, cards: int = NUMBERS, *, shared: bool = False, turns_when_done: bool = False) -> None:
+        self.cards = cards  # A to this one are used
+        self.shared = shared  # one open card binds everybody; else each player has one
+        self.turns_when_done = turns_when_done  # the next one is turned up when a number is complete (BB-1371)
+
+
 class Twist:
     """How a mission differs from the usual rules. Each piece stands alone, and missions that have it share it."""
 
@@ -28,6 +49,8 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        skips: Skips | None = None,
+        constraints: Constraints | None = None,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -37,6 +60,9 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
+        self.constraints = constraints
+        self.limited = row > 0 or rookie or bare_captain or constraints is not None  # something is locked for a while: rules/locks.py
 
 
 PLAIN: Final = Twist()

@@ -5,9 +5,10 @@ from typing import get_args
 from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, spend
+from boomtable.games.bomb_busters.pieces import DOUBLE, POINTED, POWER, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
+from boomtable.games.bomb_busters.rules.equipment import may_use, spend
 from boomtable.games.bomb_busters.rules.hand import only_reds, place_name
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_target_free
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of
@@ -16,11 +17,9 @@ TOOLS: tuple[Tool, ...] = get_args(Tool)
 
 
 def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
-    if is_barred(state, seat):
-        return False
     if tool == DOUBLE:
-        return state.detectors and not state.power_used[seat]
-    return is_ready(state, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
+        return state.detectors and not state.power_used[seat] and not card_is_barred(state, seat, POWER)
+    return may_use(state, seat, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
 
 
 def check_may_claim(state: BombBustersState, seat: Seat) -> None:
@@ -29,7 +28,7 @@ def check_may_claim(state: BombBustersState, seat: Seat) -> None:
         raise IllegalAction("BB-055", "seat {seat} cannot cut a pair: it has only red wires and must reveal them", seat=seat)
 
 
-def check_target(state: BombBustersState, seat: Seat, wire: int) -> None:
+def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> None:
     name = place_name(wire)
     if not is_wire(state, wire):
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: there is no such wire", seat=seat, wire=name)
@@ -37,6 +36,7 @@ def check_target(state: BombBustersState, seat: Seat, wire: int) -> None:
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is its own", seat=seat, wire=name)
     if state.cut[wire]:
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is cut already", seat=seat, wire=name)
+    check_target_free(state, seat, wire, tool)
 
 
 def point(state: BombBustersState, seat: Seat, tool: int, wires: list[int], told: Told) -> None:

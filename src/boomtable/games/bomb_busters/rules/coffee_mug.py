@@ -11,9 +11,9 @@ from boomtable.games.bomb_busters.pieces import COFFEE_MUG
 from boomtable.games.bomb_busters.rules.blocks import OneMate
 from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import mates_with_wires, only_reds
+from boomtable.games.bomb_busters.rules.passing import begin_turn
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
 from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, give_turn, is_turn_of
-from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import MugPassed, UseCoffeeMug
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -47,7 +47,7 @@ class MugPassing(OneMate):
         state.moves += 1
         if told is not None:
             told.append(MugPassed(seat, mate))
-        check_way_on(state, told)
+        begin_turn(state, told)
 
     def number(self, seat: Seat, action: UseCoffeeMug) -> int:
         return self.layout.near_mate(seat, action.mate)

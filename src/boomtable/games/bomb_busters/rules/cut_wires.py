@@ -4,13 +4,13 @@ from boomtable.core.actions import Told
 from boomtable.core.schema import Event
 from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, OVER, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.constraints import number_done
 from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.new_cards import bring_cards
+from boomtable.games.bomb_busters.rules.passing import end_turn
 from boomtable.games.bomb_busters.rules.sequence import awaited
 from boomtable.games.bomb_busters.rules.tokens import take_token
-from boomtable.games.bomb_busters.rules.turn import next_turn
-from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import NumberFreed, Unlocked, Validated
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -27,12 +27,13 @@ def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
             told.append(NumberFreed(awaited(state)))
     if state.drawer:
         bring_cards(state, told)
+    if state.binding:
+        number_done(state, value_of(int(state.tile[wires[0]])), told)
     if all_empty(state):
         state.phase = OVER
         state.claim = None
     else:
-        next_turn(state)
-        check_way_on(state, told)
+        end_turn(state, told)
 
 
 def turn_up(state: BombBustersState, wires: list[int]) -> None:

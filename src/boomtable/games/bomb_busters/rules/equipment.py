@@ -2,7 +2,7 @@
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_card_free
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -20,13 +20,8 @@ def is_clip_off(state: BombBustersState, number: int) -> bool:
     return state.cut_counts[number] >= 2
 
 
-def is_barred(state: BombBustersState, seat: Seat) -> bool:
-    """Whether a seat has no equipment in this mission (BB-1281)."""
-    return seat == state.captain and MISSIONS[state.mission].twist.bare_captain
-
-
 def may_use(state: BombBustersState, seat: Seat, card: int) -> bool:
-    return is_ready(state, card) and not is_barred(state, seat)
+    return is_ready(state, card) and not card_is_barred(state, seat, card)
 
 
 def is_ready(state: BombBustersState, card: int) -> bool:
@@ -45,8 +40,7 @@ def any_ready(state: BombBustersState) -> bool:
 
 
 def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
-    if is_barred(state, seat):
-        raise IllegalAction("BB-1281", "seat {seat} cannot use card {card}: the Captain has no equipment here", seat=seat, card=card)
+    check_card_free(state, seat, card)
     if card not in state.cards:
         raise IllegalAction("BB-033", "seat {seat} cannot use card {card}: it is not part of this mission", seat=seat, card=card)
     if state.card_used[state.cards.index(card)]:

@@ -13,8 +13,8 @@ from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bear
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
+from boomtable.games.bomb_busters.rules.passing import begin_turn
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
-from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
 from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, stands_of, uncut_of, value_of_number
 
@@ -94,7 +94,8 @@ def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
         state.phase = TURN  # BB-038
     if told is not None:
         told.append(InfoPlaced(seat, wire, value))
-    check_way_on(state, told)
+    if state.phase == TURN:
+        begin_turn(state, told)
 
 
 def prove_forced(state: BombBustersState, seat: Seat) -> None:

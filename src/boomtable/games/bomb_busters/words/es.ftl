@@ -25,6 +25,7 @@ option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
 option-mission-28 = Capitán descuidado
+option-mission-37 = El comodín anda suelto
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -57,6 +58,7 @@ mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -121,6 +123,8 @@ action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-Skip = Salta el turno
+    .name = Salta el turno
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -137,6 +141,7 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [37] { mission-37 }
    *[28] { mission-28 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -165,7 +170,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
-   *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
+   *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
 event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: { $wires }.
@@ -179,6 +184,15 @@ event-NumbersLaid = { $purpose ->
 }
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
+event-ConstraintTurned = { $letter ->
+    [none] Desde ahora no os obliga ninguna restricción.
+   *[other] Restricción { $letter } para todos: { board-constraint }
+}
+event-Stalled = Nadie ha podido jugar en toda una ronda. { $fuse ->
+    [0] {""}
+    [one] ¡A un paso de la explosión!
+   *[other] A { $fuse } pasos de la explosión.
+}
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
     [none] .
    *[other] , con { EACH($clips, "board-number", by: " y ") } encima.
@@ -197,6 +211,14 @@ event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }
 event-Stabilized = { SEAT($by) } usa el Estabilizador: en este turno nada puede salir mal.
 event-MugPassed = { SEAT($by) } toma un café. Le toca a { SEAT($to) }.
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
+event-Skipped = { SEAT($by) } se salta el turno{ $cost ->
+    [0] .
+   *[other] : el detonador avanza. { $fuse ->
+        [0] {""}
+        [one] ¡A un paso de la explosión!
+       *[other] A { $fuse } pasos de la explosión.
+    }
+}
 radar-answer = { $answer ->
     [yes] sí
    *[no] no
@@ -242,6 +264,7 @@ refusal-BB-050 = No es tu turno: le toca a { SEAT($turn) }.
 refusal-BB-052 = Ya no tienes cables, así que no puedes usar Equipo. Los demás sí.
 refusal-BB-053 = Antes hay que terminar otra cosa. Espera un momento.
 refusal-BB-055 = Solo te quedan cables rojos: revélalos.
+refusal-BB-056 = En esta misión nadie puede saltarse el turno.
 refusal-BB-080 = Primero señala un cable de otra persona y luego di un valor, o dos con los Rayos X o Y.
 refusal-BB-081 = No puedes decir { EACH($value, "board-value") }: no tienes ninguno. Di un valor que tú también tengas.
 refusal-BB-083 = Señala un cable de otra persona que aún no esté cortado.
@@ -277,6 +300,11 @@ refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
 refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
 refusal-BB-373 = Ese reloj está parado.
 refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
+refusal-BB-410 = Restricción { $letter }: { board-constraint } Así que { EACH($value, "board-value") } tiene que esperar.
+refusal-BB-412 = Restricción { $letter }: { board-constraint } Señala otro cable.
+refusal-BB-415 = Aún puedes cortar algo, así que no puedes saltarte el turno.
+refusal-BB-416 = Restricción { $letter }: { board-constraint }
+refusal-BB-417 = Restricción { $letter }: { board-constraint } Corta con otra persona.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
@@ -432,6 +460,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] En este orden
+    [constraint] Para todos
     [red_number] Cuenta como rojo
    *[rewards] Ahora se pide
 }
@@ -455,6 +484,36 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } cartas de Número boca abajo
 board-face-down = { $count } boca abajo
+board-constraint = { $letter ->
+    [A] solo se cortan números pares.
+    [B] solo se cortan números impares.
+    [C] solo se corta del 1 al 6.
+    [D] solo se corta del 7 al 12.
+    [E] solo se corta del 4 al 9.
+    [F] no se corta nada del 4 al 9.
+    [G] ni Equipo ni personajes.
+    [H] un fallo no enseña nada, y no se señalan cables con ficha. Nada de Post-it.
+    [I] no se señala el último cable a la derecha de un soporte.
+    [J] no se señala el último cable a la izquierda de un soporte.
+    [K] nadie corta en solitario.
+   *[L] un fallo hace avanzar el detonador dos pasos.
+}
+board-constraint-none = Ya nada os obliga.
+board-constraint-name = { $letter ->
+    [off] anulada
+    [A] pares
+    [B] impares
+    [C] del 1 al 6
+    [D] del 7 al 12
+    [E] del 4 al 9
+    [F] no del 4 al 9
+    [G] a mano limpia
+    [H] en silencio
+    [I] no a la derecha
+    [J] no a la izquierda
+    [K] nunca en solitario
+   *[L] fallos dobles
+}
 board-role = { $role ->
     [rookie] Novato
    *[careless] A mano limpia
@@ -476,6 +535,7 @@ board-key-letters = elige el cable con esa letra, en el soporte activo o en jueg
 board-key-values = di un valor, o elige un cable por su valor
 board-key-high-values = lo mismo para 10, 11 y 12
 board-key-yellow = lo mismo para el amarillo
+board-key-skip = salta el turno, donde se permite
 board-key-pencil = escribe en el cable resaltado
 board-phrase = { $phrase ->
     [use_detector] ¿Usas tu Detector doble?
@@ -639,6 +699,18 @@ prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }
    *[stamp] Mostrar el { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] ¿Te saltas el turno?
+   *[no] Ahora no puedes cortar nada de lo que tienes
+}
+prompt-skip-hint = { $cost ->
+    [0] Saltarse el turno no cuesta nada.
+   *[other] Si te saltas el turno, el detonador avanza.
+}
+prompt-deed-skip = { $cost ->
+    [0] Salta
+   *[other] Salta, detonador −{ $cost }
 }
 prompt-reveal = Solo quedan cables rojos
 prompt-reveal-hint = Revélalos: nada estalla.

@@ -25,6 +25,7 @@ option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
 option-mission-28 = Capitano sbadato
+option-mission-37 = Jolly scatenato
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -57,6 +58,7 @@ mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -121,6 +123,8 @@ action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
+action-Skip = Salta il turno
+    .name = Salta il turno
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -137,6 +141,7 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [37] { mission-37 }
    *[28] { mission-28 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
@@ -165,7 +170,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
-   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
+   *[fuse_burned] { SEAT($by) } porta il detonatore fino in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
 event-RedsRevealed = { SEAT($by) } ha solo fili rossi e li rivela: { $wires }.
@@ -179,6 +184,15 @@ event-NumbersLaid = { $purpose ->
 }
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
+event-ConstraintTurned = { $letter ->
+    [none] Da ora nessun vincolo vi lega.
+   *[other] Vincolo { $letter } per tutti: { board-constraint }
+}
+event-Stalled = Per un giro intero nessuno ha potuto giocare. { $fuse ->
+    [0] {""}
+    [one] Un passo all’esplosione!
+   *[other] { $fuse } passi all’esplosione.
+}
 event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
     [none] .
    *[other] , con sopra { EACH($clips, "board-number", by: " e ") }.
@@ -197,6 +211,14 @@ event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Suppor
 event-Stabilized = { SEAT($by) } usa lo Stabilizzatore: in questo turno nulla può andare storto.
 event-MugPassed = { SEAT($by) } prende un caffè. Tocca a { SEAT($to) }.
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
+event-Skipped = { SEAT($by) } salta il turno{ $cost ->
+    [0] .
+   *[other] : il detonatore avanza. { $fuse ->
+        [0] {""}
+        [one] Un passo all’esplosione!
+       *[other] { $fuse } passi all’esplosione.
+    }
+}
 radar-answer = { $answer ->
     [yes] sì
    *[no] no
@@ -242,6 +264,7 @@ refusal-BB-050 = Non è il tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-052 = Non hai più fili, quindi non puoi usare l’Equipaggiamento. Gli altri possono.
 refusal-BB-053 = Prima si deve finire un’altra cosa. Aspetta un momento.
 refusal-BB-055 = Hai solo fili rossi: rivelali.
+refusal-BB-056 = In questa missione nessuno può saltare il turno.
 refusal-BB-080 = Prima indica il filo di un altro, poi di’ un valore, o due con i Raggi X o Y.
 refusal-BB-081 = Non puoi dire { EACH($value, "board-value") }: non ne hai. Di’ un valore che hai anche tu.
 refusal-BB-083 = Indica il filo di un altro che non è ancora tagliato.
@@ -277,6 +300,11 @@ refusal-BB-332 = Questo tavolo gioca senza Rilevatore doppio. Indica un filo sol
 refusal-BB-364 = In questo turno hai già parlato. Il prossimo turno è una nuova occasione.
 refusal-BB-373 = Quell’orologio è fermo.
 refusal-BB-378 = In Bomb Busters non si può: nel tuo turno taglia una coppia, taglia in solitaria o rivela i tuoi fili rossi.
+refusal-BB-410 = Vincolo { $letter }: { board-constraint } Quindi { EACH($value, "board-value") } deve aspettare.
+refusal-BB-412 = Vincolo { $letter }: { board-constraint } Indica un altro filo.
+refusal-BB-415 = Puoi ancora tagliare qualcosa, quindi non puoi saltare il turno.
+refusal-BB-416 = Vincolo { $letter }: { board-constraint }
+refusal-BB-417 = Vincolo { $letter }: { board-constraint } Taglia con un compagno.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
@@ -432,6 +460,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In quest’ordine
+    [constraint] Per tutti
     [red_number] Vale come rosso
    *[rewards] Richiesto ora
 }
@@ -455,6 +484,36 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } carte Numero coperte
 board-face-down = { $count } coperte
+board-constraint = { $letter ->
+    [A] si tagliano solo numeri pari.
+    [B] si tagliano solo numeri dispari.
+    [C] si taglia solo da 1 a 6.
+    [D] si taglia solo da 7 a 12.
+    [E] si taglia solo da 4 a 9.
+    [F] non si taglia nulla da 4 a 9.
+    [G] niente Equipaggiamento e niente personaggi.
+    [H] un errore non mostra nulla, e i fili con un segnalino non si indicano. Niente Post-it.
+    [I] non si indica l’ultimo filo a destra di un supporto.
+    [J] non si indica l’ultimo filo a sinistra di un supporto.
+    [K] nessuno taglia in solitaria.
+   *[L] un errore fa avanzare il detonatore di due passi.
+}
+board-constraint-none = Nulla vi lega più.
+board-constraint-name = { $letter ->
+    [off] non vale
+    [A] pari
+    [B] dispari
+    [C] da 1 a 6
+    [D] da 7 a 12
+    [E] da 4 a 9
+    [F] non da 4 a 9
+    [G] a mani nude
+    [H] in silenzio
+    [I] non a destra
+    [J] non a sinistra
+    [K] mai in solitaria
+   *[L] errori doppi
+}
 board-role = { $role ->
     [rookie] Recluta
    *[careless] A mani nude
@@ -476,6 +535,7 @@ board-key-letters = scegli il filo con quella lettera, sul supporto attivo o in 
 board-key-values = di’ un valore, o scegli un filo dal valore
 board-key-high-values = lo stesso per 10, 11 e 12
 board-key-yellow = lo stesso per il giallo
+board-key-skip = salta il turno, dove è permesso
 board-key-pencil = scrivi sul filo evidenziato
 board-phrase = { $phrase ->
     [use_detector] Usi il Rilevatore doppio?
@@ -636,6 +696,18 @@ prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
    *[stamp] Mostra il { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] Vuoi saltare il turno?
+   *[no] Ora non puoi tagliare nulla di ciò che hai
+}
+prompt-skip-hint = { $cost ->
+    [0] Saltare il turno non costa nulla.
+   *[other] Se salti il turno, il detonatore avanza.
+}
+prompt-deed-skip = { $cost ->
+    [0] Salta
+   *[other] Salta, detonatore −{ $cost }
 }
 prompt-reveal = Restano solo fili rossi
 prompt-reveal-hint = Rivelali: non esplode nulla.
