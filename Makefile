@@ -12,6 +12,8 @@ COMPILED := build/compiled
 TESTED   := build/tested
 STATIC   := src/boomtable/server/static
 SOURCES  := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
+# what the tests of the client draw: every update of every recorded game
+STREAMS  := build/.streams
 WEB      := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src -name '*.ftl')
 # whose share of the repeated laws runs: a commit's, or all (tests/shares.py)
 CASES    ?= $(or $(shell git rev-parse --short=12 HEAD 2>/dev/null),first)
@@ -71,8 +73,9 @@ lint: $(VENV)/.test web/node_modules/.stamp ## style and types
 
 client: $(STATIC)/index.html ## build the web client
 
-web: $(STATIC)/index.html ## the tests of the web client
-	cd web && $(NPM) test
+web: $(STATIC)/index.html $(STREAMS) ## the tests of the web client
+	cd web && BOOMTABLE_CASES=$(CASES) $(NPM) test
+	@test $(CASES) != all || (cd build/streams && ls */*.json) > tests/cases/drawn.txt
 
 unit: $(VENV)/.test $(STATIC)/index.html postgres haproxy ## the tests on the interpreted engine
 	BOOMTABLE_EXPECT=interpreted $(PYTEST) --ignore tests/browser
@@ -160,6 +163,10 @@ web/node_modules/.client: web/package.json web/package-lock.json | $(if $(NODE),
 $(STATIC)/index.html: $(PACKAGES) $(WEB)
 	$(PART) client sh -c 'cd web && $(NPM) run build 2>&1'
 	@touch $@
+
+$(STREAMS): $(SOURCES) $(wildcard tests/recordings/*/*.jsonl) tools/make_streams.py | $(VENV)/.run
+	$(BIN)/python -m tools.make_streams
+	touch $@
 
 $(COMPILED)/.stamp $(TESTED)/.stamp: $(SOURCES) pyproject.toml tools/compile.py tools/engine_setup.py | $(VENV)/.compile
 	$(BIN)/python tools/compile.py $(@D) $(if $(findstring $(TESTED),$@),--quick)

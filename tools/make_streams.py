@@ -1,9 +1,8 @@
-"""Writes what every viewer of the recorded games saw, for the web client's tests; `--check` only says whether it is stale.
+"""Writes what every viewer of the recorded games saw, for the web client's tests. It follows from the recordings, so it is not kept.
 
 A stream grows with the square of the seats, so games at larger tables are left out: what a screen must draw is recorded at a small one.
 """
 
-import sys
 from pathlib import Path
 
 import msgspec
@@ -13,10 +12,10 @@ from boomtable.core.seats import Viewer
 from boomtable.games import GAMES
 from boomtable.table import Recording, Table, read, replay
 from boomtable.table.recording import step
-from tools.make_types import HOUSE, bring
+from tools.make_types import HOUSE
 
 RECORDINGS = Path("tests/recordings")
-STREAMS = Path("web/tests/streams")
+STREAMS = Path("build/streams")
 MOST_SEATS = 8  # of a game that is streamed
 
 
@@ -69,9 +68,15 @@ def wanted(house: Path = HOUSE) -> dict[Path, str]:
     return texts
 
 
-def main(arguments: list[str], house: Path = HOUSE) -> int:
-    return bring(wanted(house), house, arguments, again="python -m tools.make_streams")
+def main(house: Path = HOUSE) -> None:
+    texts = wanted(house)
+    for path in (house / STREAMS).glob("*/*.json"):
+        if path.relative_to(house) not in texts:
+            path.unlink()
+    for path, text in texts.items():
+        (house / path).parent.mkdir(parents=True, exist_ok=True)
+        (house / path).write_text(text)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

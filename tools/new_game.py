@@ -120,9 +120,9 @@ def tidy(paths: list[Path], house: Path) -> None:
 
 
 def generate(house: Path) -> None:
-    """Make what follows from schemas and recordings, in processes that see the new game."""
+    """Make what is kept and follows from schemas and recordings, in processes that see the new game."""
     environment = {**os.environ, "PYTHONPATH": str(house / "src")}
-    for tool in ("tools.make_types", "tools.make_streams", "tools.make_deals"):
+    for tool in ("tools.make_types", "tools.make_deals"):
         subprocess.run([sys.executable, "-B", "-m", tool], cwd=house, env=environment, check=True)
 
 

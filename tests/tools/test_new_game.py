@@ -58,7 +58,7 @@ def test_the_web_client_knows_it_too(house: Path) -> None:
     assert "export type OddSockAction = Vouch | Cut;" in module
     assert not re.search("Snip|snip-", module)
     assert run(house, "-m", "tools.make_types", "--check").returncode == 0
-    assert run(house, "-m", "tools.make_streams", "--check").returncode == 0
+    assert run(house, "-m", "tools.make_deals", "--check").returncode == 0
 
 
 def test_nothing_of_snip_is_left_in_the_copy(house: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_name_that_cannot_be_used_changes_nothing(words: list[str], sentence: 
 
 def test_a_run_that_fails_late_leaves_nothing_behind(tmp_path: Path) -> None:
     house = copy_to(tmp_path)
-    (house / "tools" / "make_streams.py").write_text('raise SystemExit("no streams today")\n', encoding="utf-8")
+    (house / "tools" / "make_deals.py").write_text('raise SystemExit("no deals today")\n', encoding="utf-8")
     found = files_of(house)
 
     failed = run(house, "-B", "tools/new_game.py", "odd_sock")

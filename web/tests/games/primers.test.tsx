@@ -1,5 +1,5 @@
 // Every game tells how it is played, in few words and with its own boards, and explains every piece that it ever draws.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -10,10 +10,10 @@ import { HowToPlay } from "../../src/shell/how_to_play";
 import { PiecesList } from "../../src/shell/pieces_list";
 import { setLanguage } from "../../src/words";
 import { drawWhole } from "../draw";
-import { peopleOf, wordsOf, type Streams } from "./told";
+import { recordingsOf, streamsOf } from "./streams";
+import { peopleOf, wordsOf } from "./told";
 
 const PYTHON = join(import.meta.dirname, "../../../src/boomtable/games");
-const STREAMS = join(import.meta.dirname, "../streams");
 const LANGUAGES = ["en", "it", "es"];
 const MOST_WORDS = 230;
 const MOST_IN_A_SENTENCE = 22;
@@ -85,8 +85,8 @@ describe.each(Object.keys(loaders))("%s", (game) => {
   it("explains every piece of every recorded position", async () => {
     const { module, words, primer } = await loaded(game);
     const mute = new Set<string>();
-    for (const file of readdirSync(join(STREAMS, game))) {
-      const streams = JSON.parse(readFileSync(join(STREAMS, game, file), "utf8")) as Streams;
+    for (const file of recordingsOf(game)) {
+      const streams = streamsOf(game, file);
       const seats = peopleOf(streams.seats);
       for (const [viewer, sights] of Object.entries(streams.viewers)) {
         const last = sights.at(-1)!;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GameWords } from "../../src/contract/game_words";
 import type { GameModule } from "../../src/contract/game_module";
-import type { Event, Offer, SeatCard, TableCard, View } from "../../src/net/wire.gen";
+import type { SeatCard, TableCard } from "../../src/net/wire.gen";
 import { seatOf } from "../../src/shell/sample_people";
 
 const PYTHON = join(import.meta.dirname, "../../../src/boomtable");
@@ -63,19 +63,4 @@ export function wordsOf(
     (given) => module.facts?.(given, options, you) ?? given,
     you,
   );
-}
-
-export interface Sight {
-  readonly n: number;
-  readonly at: number;
-  readonly events: readonly Event[];
-  readonly turns: readonly number[];
-  readonly view: View;
-  readonly offers: readonly Offer[];
-}
-
-export interface Streams {
-  readonly game: string;
-  readonly seats: number;
-  readonly viewers: { readonly [viewer: string]: readonly Sight[] };
 }

@@ -1,6 +1,4 @@
 // Every turn of every recorded game is one sentence, in all languages, the same in recap, log and replay.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { GameModule } from "../../src/contract/game_module";
 import { unmarked } from "../../src/contract/game_words";
@@ -10,17 +8,14 @@ import { game as bombBusters } from "../../src/games/bomb_busters";
 import { game as bombsAway } from "../../src/games/bombs_away";
 import { game as itsABomb } from "../../src/games/its_a_bomb";
 import { game as snip } from "../../src/games/snip";
-import { type Streams, wordsOf } from "./told";
+import { recordingsOf, streamsOf } from "./streams";
+import { wordsOf } from "./told";
 
-const STREAMS = join(import.meta.dirname, "../streams");
 const GAMES = [snip, bombBusters, blastTactics, bombsAway, itsABomb] as unknown as readonly GameModule[];
 const FEW = 240; // letters: a revenge under falling tiles takes most
 
-const recordingsOf = (id: string): readonly string[] => readdirSync(join(STREAMS, id));
-const stream = (id: string, file: string): Streams => JSON.parse(readFileSync(join(STREAMS, id, file), "utf8")) as Streams;
-
 function told(module: GameModule, file: string, viewer: string, language = "en"): readonly (readonly [number, string])[] {
-  const sights = stream(module.id, file).viewers[viewer]!;
+  const sights = streamsOf(module.id, file).viewers[viewer]!;
   const turns = turnsOf(
     sights.flatMap(({ events }) => events),
     sights.flatMap(({ turns }) => turns),

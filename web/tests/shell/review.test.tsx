@@ -1,6 +1,4 @@
 // Decisions of a finished game beside the best there was, and the chance to win.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { unmarked } from "../../src/contract/game_words";
 import { spokenText } from "../../src/contract/marked_text";
@@ -12,7 +10,8 @@ import { lossOf, sharesOf, toldDecision, turningPoint, worstFirst } from "../../
 import { CurveToCome, curveIsToCome, WinCurve } from "../../src/shell/win_curve";
 import { setLanguage } from "../../src/words";
 import { draw } from "../draw";
-import { type Streams, wordsOf } from "../games/told";
+import { streamsOf } from "../games/streams";
+import { wordsOf } from "../games/told";
 
 const verdict = (turn: number, value: number, more: Partial<Verdict> = {}): Verdict => ({
   entry: turn,
@@ -171,7 +170,7 @@ it("grows to the right as turns are judged: each has its place from the beginnin
 
 it("names the owner of a wire that was claimed, and marks it on the board", async () => {
   const module = await loadGame("bomb_busters");
-  const { viewers } = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/bomb_busters/red_wire_hit.json"), "utf8")) as Streams;
+  const { viewers } = streamsOf("bomb_busters", "red_wire_hit.json");
   const { view: seen } = viewers["0"]![3]!;
   const busters: LoadedGame = { module, words: wordsOf(module) };
   const point = { type: "Point", wire: 56 };

@@ -1,6 +1,4 @@
 // The table frame: picks, sends, refusals, a lost connection, and the keyboard, with a server played by the test.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { act } from "preact/test-utils";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Toasts } from "../../src/kit";
@@ -11,12 +9,13 @@ import { chooseHints, showsHints } from "../../src/shell/hint_choices";
 import { SLOW_MS } from "../../src/shell/table_prompt";
 import { setLanguage } from "../../src/words";
 import { click, draw, press } from "../draw";
-import { peopleOf, type Streams, TABLE, tableOf } from "../games/told";
+import { streamsOf } from "../games/streams";
+import { peopleOf, TABLE, tableOf } from "../games/told";
 import { fakeConnection } from "../net/fake_socket";
 
 const PATIENCE = { timeout: 15_000 }; // the first test loads the game, perhaps on a busy machine
 vi.setConfig({ testTimeout: 20_000 });
-const streams = JSON.parse(readFileSync(join(import.meta.dirname, "../streams/snip/red_wire_cut.json"), "utf8")) as Streams;
+const streams = streamsOf("snip", "red_wire_cut.json");
 
 const card = (change: Partial<TableCard> = {}): TableCard =>
   tableOf("snip", { options: { seats: 3, first: 0 }, spectators: "public", ...change });

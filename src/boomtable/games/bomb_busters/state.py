@@ -21,18 +21,10 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = (
-    "row",
-    "red_number",
-    "clips",
-    "drawer",
-    "deck",
-    "turned",
-    "skipped",
-    "binding",
-    "rule_deck",
-    "rules_gone",
-)  # dumped only where a mission has them
+BOX_FACTS: Final = (  # dumped only where a mission has them
+    *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("skipped", "binding", "rule_deck", "rules_gone"),
+)
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -133,6 +125,7 @@ class BombBustersState(State):
     clips: list[int]  # the number that lies on each equipment card (BB-1121); never changed, but replaced
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
+    characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
@@ -202,6 +195,7 @@ class BombBustersState(State):
         other.rules_gone = self.rules_gone
         other.skipped = self.skipped
         other.limited = self.limited
+        other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -290,7 +284,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.binding, state.rule_deck, state.rules_gone, state.characters = [], [], [], []
     state.red_number = state.skipped = 0
 
 

@@ -51,6 +51,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         locks=locks_for_all(state),
         own_locks=locks_of(state, viewer) if viewer >= 0 else (),
         skips=skips_view(state),
+        characters=tuple(state.characters),
     )
 
 

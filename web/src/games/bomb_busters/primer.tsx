@@ -36,6 +36,7 @@ const RULES: { readonly [kind: string]: string } = {
   rookie: "BB-1141",
   careless: "BB-1281",
   constraint: "BB-410",
+  power: "BB-270",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -115,6 +116,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="flag" />;
     case "constraint":
       return <CardPicture icon="lock" label="C" />;
+    case "power":
+      return <CardPicture icon="radar" />;
     case "row":
       return <CardPicture icon="lock" label={8} />;
     case "acting":
@@ -157,6 +160,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     reward: ribbon?.kind !== "rewards",
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    power: (view.characters ?? []).length === 0,
     careless: !pockets.some(({ role }) => role === "careless"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
@@ -195,6 +199,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
+    if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));
     return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card, clip: clipOf(card, view) }) };

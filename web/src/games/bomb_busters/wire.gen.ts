@@ -14,6 +14,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
 export interface PlaceInfo {
@@ -270,6 +271,12 @@ export interface NumberTurned {
   readonly passed: readonly number[];
 }
 
+export interface CharacterTaken {
+  readonly type: "CharacterTaken";
+  readonly by: number;
+  readonly card: number;
+}
+
 export interface LabelPut {
   readonly type: "LabelPut";
   readonly by: number;
@@ -341,7 +348,8 @@ export interface Skipped {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
     SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
-    NumberTurned | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    NumberTurned | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke
+    | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -374,6 +382,7 @@ export interface BombBustersView {
   readonly locks?: readonly LockView[];
   readonly own_locks?: readonly LockView[];
   readonly skips?: SkipsView | null;
+  readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;

@@ -6,7 +6,8 @@ from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, POINTED, POWER, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
-from boomtable.games.bomb_busters.rules.equipment import may_use, spend
+from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
+from boomtable.games.bomb_busters.rules.equipment import may_use, spend, use
 from boomtable.games.bomb_busters.rules.hand import only_reds, place_name
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_target_free
 from boomtable.games.bomb_busters.rules.turn import check_turn
@@ -18,7 +19,9 @@ TOOLS: tuple[Tool, ...] = get_args(Tool)
 
 def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
     if tool == DOUBLE:
-        return state.detectors and not state.power_used[seat] and not card_is_barred(state, seat, POWER)
+        if not state.detectors or state.power_used[seat] or character_of(state, seat) != DOUBLE_DETECTOR:
+            return False
+        return not card_is_barred(state, seat, POWER)
     return may_use(state, seat, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
 
 
@@ -41,10 +44,9 @@ def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> N
 
 def point(state: BombBustersState, seat: Seat, tool: int, wires: list[int], told: Told) -> None:
     if tool == DOUBLE:
-        state.power_used[seat] = True  # BB-269
-        state.powers_spent += 1
+        use_power(state, seat)
     elif tool == TRIPLE:
-        spend(state, TRIPLE_DETECTOR)
+        use(state, seat, TRIPLE_DETECTOR)
     elif tool == SUPER:
         spend(state, SUPER_DETECTOR)
     state.claim = Claim(seat, tool, wires)

@@ -12,7 +12,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import SWAP, TURN, WALKIE_TALKIES
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneMate, OneWire
 from boomtable.games.bomb_busters.rules.codes import add
-from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
 from boomtable.games.bomb_busters.rules.hand import mates_with_wires, place_name, uncut_mask
 from boomtable.games.bomb_busters.rules.swapping import Swap
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
@@ -102,7 +102,7 @@ def check_own_uncut(state: BombBustersState, seat: Seat, wire: int) -> None:
 
 
 def offer(state: BombBustersState, seat: Seat, mate: Seat, wire: int, told: Told) -> None:
-    spend(state, WALKIE_TALKIES)
+    use(state, seat, WALKIE_TALKIES)
     state.swap_by, state.swap_to, state.swap_wire = seat, mate, wire
     state.phase = SWAP
     state.moves += 1
