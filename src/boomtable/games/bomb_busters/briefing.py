@@ -63,5 +63,6 @@ def twisted(twist: Twist) -> list[str]:
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
         "constraint": twist.constraints is not None,
+        "x": twist.x_wires,
     }
     return [piece for piece, is_there in brings.items() if is_there]

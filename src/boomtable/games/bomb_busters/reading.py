@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
-from boomtable.games.bomb_busters.pieces import RED
+from boomtable.games.bomb_busters.pieces import RED, WIDTH
 from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, LockView, MarkersView, Proof, RibbonView, SayableView, SkipsView
@@ -95,7 +95,7 @@ def boxes(seen: BombBustersView) -> list[str]:
     locks = [f"Locked for all [{lock.rule}]: {locked(lock)}." for lock in seen.locks]
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
-    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *skips(seen.skips)]
+    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *apart(seen), *skips(seen.skips)]
 
 
 def locked(lock: LockView) -> str:
@@ -108,6 +108,13 @@ def skips(skips: SkipsView | None) -> list[str]:
     if skips is None:
         return []
     return [f"Skipping a turn costs {skips.cost} steps of the fuse now. Skipped since the last deed: {seats(skips.skipped)}."]
+
+
+def apart(seen: BombBustersView) -> list[str]:
+    """Wires that do not stand in order."""
+    wires = [(place_name(WIDTH * number + at), wire) for number, stand in enumerate(seen.stands) for at, wire in enumerate(stand.wires)]
+    crossed = [name for name, wire in wires if wire.apart == "x"]
+    return [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:

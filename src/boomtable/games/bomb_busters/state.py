@@ -23,7 +23,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "apart"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -127,6 +127,7 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
     rule_deck: list[int]  # constraints face down; replaced
@@ -195,6 +196,7 @@ class BombBustersState(State):
         other.rules_gone = self.rules_gone
         other.skipped = self.skipped
         other.limited = self.limited
+        other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
@@ -284,7 +286,8 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.binding, state.rule_deck, state.rules_gone, state.characters = [], [], [], []
+    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.characters, state.apart = [], []
     state.red_number = state.skipped = 0
 
 

@@ -4,8 +4,25 @@ from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, POWER, RED, SWAP, TURN, XY_RAY, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    HAND,
+    HELD,
+    INFO,
+    LAY,
+    NUMBERS,
+    OVER,
+    POINTED,
+    POWER,
+    RED,
+    SWAP,
+    TURN,
+    XY_RAY,
+    YELLOW,
+    bit,
+)
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
@@ -136,6 +153,7 @@ def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
         bool(state.cut[wire]),
         int(state.token[wire]) if state.token[wire] else None,
         bool(state.virtual[wire]),
+        "x" if state.apart and is_apart(state, wire) else None,
     )
 
 
@@ -168,10 +186,14 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
 def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | None:
     if state.phase != TURN or viewer != state.turn:
         return None
-    mask = sayable_mask(state, viewer, YELLOW)
-    values = [value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
-    numbers = () if card_is_barred(state, viewer, POWER) else tuple(value for value in values if value != YELLOW)
-    return said.SayableView(tuple(values), numbers, may_use(state, viewer, XY_RAY))
+    by_hand = values_in(sayable_mask(state, viewer, YELLOW))
+    with_detector = () if card_is_barred(state, viewer, POWER) else values_in(sayable_mask(state, viewer, NUMBERS))
+    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
+
+
+def values_in(mask: int) -> tuple[int, ...]:
+    """Bit v - 1 for value v."""
+    return tuple(value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1)
 
 
 def skips_view(state: BombBustersState) -> said.SkipsView | None:

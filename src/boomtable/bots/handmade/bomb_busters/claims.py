@@ -75,9 +75,9 @@ def ray_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     """Claims with the X or Y Ray: for each wire, with the two likeliest values that the hand holds."""
     if not may_use(knowledge.state, knowledge.seat, XY_RAY):
         return []
-    values = knowledge.values_to_say()
+    values = [value for value in knowledge.values_to_say() if knowledge.can_reach(value)]
     found: list[Plan] = []
-    for wire in knowledge.aims:
+    for wire in knowledge.in_reach():
         first = 0
         second = 0
         for value in values:
@@ -135,7 +135,7 @@ def promised_sets(knowledge: Knowledge, tool: int) -> list[Promise]:
     for stand in detectable_stands(state, knowledge.seat, tool):
         uncut = wires_in(stand, pointable(state, knowledge.seat, stand, tool))
         for value in range(1, YELLOW):
-            if knowledge.can_say(value):
+            if knowledge.can_reach(value):
                 add_sets(knowledge, found, value, uncut, tool)
     return found
 
@@ -203,11 +203,12 @@ def probe(knowledge: Knowledge, scale: Scale) -> Plan | None:
     if not has_detector(knowledge.state, knowledge.seat, DOUBLE) or scale.reds_left != 1:
         return None
     best: Plan | None = None
-    for wire in knowledge.aims:
+    targets = knowledge.in_reach()
+    for wire in targets:
         red = knowledge.chance(wire, RED)
         if red < 0.15 or red > 0.999:
             continue
-        for other in knowledge.aims:
+        for other in targets:
             if other // WIDTH != wire // WIDTH or other <= wire:
                 continue
             both = min(red, knowledge.chance(other, RED))
@@ -223,7 +224,7 @@ def probing(knowledge: Knowledge, scale: Scale, wire: int, other: int, red: floa
     said = 0
     most = -1.0
     for value in range(1, YELLOW):
-        if knowledge.can_say(value):
+        if knowledge.can_reach(value):
             chance = knowledge.chance(wire, value) + knowledge.chance(other, value)
             if chance > most:
                 said = value

@@ -9,7 +9,8 @@ from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, YELLOW, value_of
-from boomtable.games.bomb_busters.rules.hand import wires_in
+from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules.hand import sorted_values, wires_in
 from boomtable.games.bomb_busters.rules.locks import locked_mask
 from boomtable.games.bomb_busters.rules.may_cut import pointable
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
@@ -38,6 +39,7 @@ class Knowledge:
                     self.targets.append(wire)
         self._locked = int(locked_mask(state, seat))  # bit v - 1 for value v (BB-1092)
         self.aims = targets_free(state, seat) if state.limited else self.targets  # those of them that may be pointed at
+        self._reached = int(sorted_values(state, seat)) if state.apart else -1
         self._marked = table.marks.tell_anything(state, seat)
         self.evidence = self._evidence(self._marked)
         self.narrowing = Narrowing(self.evidence)
@@ -123,6 +125,14 @@ class Knowledge:
     def can_claim(self) -> bool:
         """Whether a Dual Cut is possible."""
         return len(self.aims) > 0 and len(self.values_to_say()) > 0
+
+    def can_reach(self, value: int) -> bool:
+        """Whether a value may be said with a card or a character, which reach nothing that stands apart (BB-405)."""
+        return self.can_say(value) and self._reached >> value - 1 & 1 == 1
+
+    def in_reach(self) -> list[int]:
+        """Others' wires that a card or a character can be used on."""
+        return [wire for wire in self.aims if not is_apart(self.state, wire)] if self.state.apart else self.aims
 
     def only_reds(self) -> bool:
         return self.held[RED] > 0 and self.held[RED] == sum(self.held)

@@ -51,6 +51,7 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        x_wires: bool = False,
         skips: Skips | None = None,
         constraints: Constraints | None = None,
     ) -> None:
@@ -62,6 +63,7 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
         self.limited = row > 0 or rookie or bare_captain or constraints is not None  # something is locked for a while: rules/locks.py

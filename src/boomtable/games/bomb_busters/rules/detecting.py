@@ -14,6 +14,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.claim import check_target, has_detector, point
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach
 from boomtable.games.bomb_busters.rules.may_cut import can_say, pointable
 from boomtable.games.bomb_busters.rules.ranks import choose2, rank2, unrank2
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
@@ -68,6 +69,7 @@ def check_set(state: BombBustersState, seat: Seat, wires: tuple[int, ...], wante
     check_number_held(state, seat)
     for wire in wires:
         check_target(state, seat, wire, tool)
+        check_in_reach(state, seat, wire)
     for left, right in pairwise(wires):
         if left // WIDTH != right // WIDTH:
             raise IllegalAction("BB-266", "seat {seat} cannot point at these wires: they stand on different stands", seat=seat)

@@ -5,26 +5,38 @@ from mypy_extensions import i64
 from boomtable.core.bits import bits_in, up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import HAND, YELLOW
-from boomtable.games.bomb_busters.rules.hand import count_of, counted, held_mask, holds_up_to, is_the_rest, only_reds, uncut_mask
+from boomtable.games.bomb_busters.rules.hand import (
+    count_of,
+    counted,
+    held_mask,
+    holds_up_to,
+    is_the_rest,
+    only_reds,
+    sorted_mask,
+    sorted_values,
+    uncut_mask,
+)
 from boomtable.games.bomb_busters.rules.locks import forbidden_wires, locked_mask, solo_is_barred
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def sayable_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
-    """The values up to `most` that a seat may announce, bit v - 1 for value v: held, and not locked (BB-1092)."""
-    return held_mask(state, seat, most) & ~locked_mask(state, seat)
+    """The values up to `most` that a seat may announce, bit v - 1 for value v: held, and not locked (BB-1092).
+    Up to the numbers is with a detector, which reaches no own wire that stands apart (BB-405)."""
+    mask = held_mask(state, seat, most) & ~locked_mask(state, seat)
+    return mask & sorted_values(state, seat) if state.apart and most < YELLOW else mask
 
 
 def can_say(state: BombBustersState, seat: Seat, most: int) -> bool:
     """Whether there is a value up to `most` that a seat may announce."""
-    if not state.limited:
+    if not state.limited and not state.apart:
         return holds_up_to(state, seat, most)
     return sayable_mask(state, seat, most) != 0
 
 
 def pointable(state: BombBustersState, seat: Seat, stand: int, tool: int) -> i64:
     """The wires of a teammate's stand that a seat may point at with this tool, bit p for position p."""
-    mask = uncut_mask(state, stand)
+    mask = uncut_mask(state, stand) if tool == HAND else sorted_mask(state, stand)
     return mask & ~forbidden_wires(state, seat, stand, tool) if state.limited else mask
 
 
