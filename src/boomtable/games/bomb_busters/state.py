@@ -23,7 +23,8 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone", "apart"),
+    *("skipped", "binding", "rule_deck", "rules_gone"),
+    *("apart", "called", "named_by", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -127,6 +128,8 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
@@ -134,6 +137,8 @@ class BombBustersState(State):
     rules_gone: list[int]  # constraints that were in force; replaced
     skipped: int  # bit set of seats that skipped their turn since the last deed
     limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
+    nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
+    kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -196,6 +201,10 @@ class BombBustersState(State):
         other.rules_gone = self.rules_gone
         other.skipped = self.skipped
         other.limited = self.limited
+        other.nano = self.nano
+        other.kept = self.kept
+        other.called = self.called
+        other.named_by = self.named_by
         other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
@@ -288,7 +297,8 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.binding, state.rule_deck, state.rules_gone = [], [], []
     state.characters, state.apart = [], []
-    state.red_number = state.skipped = 0
+    state.nano, state.kept, state.called = [], [], []
+    state.red_number = state.skipped = state.named_by = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -28,12 +28,24 @@ export interface Choice {
   readonly wire: number;
 }
 
+/** One of one's own stands, for a wire to be sorted in. */
+export interface Sort {
+  readonly kind: "stand";
+  readonly stand: number;
+}
+
+/** Somebody, where one is to be named. */
+export interface Mate {
+  readonly kind: "mate";
+  readonly mate: number;
+}
+
 /** Letting the turn pass. */
 export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Pass;
+export type Plan = Claim | Use | Choice | Mate | Sort | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

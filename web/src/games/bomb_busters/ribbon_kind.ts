@@ -1,12 +1,20 @@
 // Bomb Busters: how a number stands by the cards that lie beside the track.
 import type { BombBustersView, RibbonView } from "./wire.gen";
 
-export type RibbonPiece = "row" | "acting" | "reward" | "constraint";
 export type NumberState = "free" | "asked" | "locked" | "done" | "red";
 
 /** The kind of piece that explains it. */
-export const kindOf = ({ kind }: RibbonView): Exclude<RibbonPiece, "constraint"> =>
-  kind === "sequence" ? "row" : kind === "red_number" ? "acting" : "reward";
+const PIECES = { sequence: "row", red_number: "acting", rewards: "reward", called: "called", constraint: "constraint" } as const;
+
+export type RibbonPiece = (typeof PIECES)[RibbonView["kind"]];
+
+export const kindOf = ({ kind }: RibbonView): RibbonPiece => PIECES[kind];
+
+/** The cards that lie open now: of a deck the one in force. */
+export function shownIn({ kind, numbers = [], rests = false }: RibbonView): readonly number[] {
+  if (rests) return [];
+  return kind === "rewards" || kind === "called" ? numbers.slice(-1) : numbers;
+}
 
 export function stateIn(view: BombBustersView, number: number): NumberState {
   const { ribbon } = view;
@@ -15,6 +23,7 @@ export function stateIn(view: BombBustersView, number: number): NumberState {
   const numbers = ribbon.numbers ?? [];
   const cut = view.cut_counts[number - 1] ?? 0;
   if (ribbon.kind === "rewards") return numbers.at(-1) === number && cut < 4 && (ribbon.cards ?? 0) > 0 ? "asked" : "free";
+  if (ribbon.kind === "called") return shownIn(ribbon).includes(number) ? "asked" : "free";
   if (!numbers.includes(number)) return "free";
   if (ribbon.kind === "red_number") return "red";
   return cut >= (ribbon.copies ?? 0) ? "done" : "asked";

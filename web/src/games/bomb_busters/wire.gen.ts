@@ -116,13 +116,23 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Appoint {
+  readonly type: "Appoint";
+  readonly mate: number;
+}
+
+export interface SortIn {
+  readonly type: "SortIn";
+  readonly stand: number;
+}
+
 export interface Skip {
   readonly type: "Skip";
 }
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Skip;
+    Appoint | SortIn | Skip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -202,7 +212,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -274,6 +284,40 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface NanoMoved {
+  readonly type: "NanoMoved";
+  readonly at: number;
+  readonly ahead: number;
+}
+
+export interface WireTaken {
+  readonly type: "WireTaken";
+  readonly by: number;
+  readonly wire: number;
+  readonly tile: number | null;
+}
+
+export interface NumberCalled {
+  readonly type: "NumberCalled";
+  readonly by: number;
+  readonly number: number;
+  readonly shuffled: boolean;
+}
+
+export interface Appointed {
+  readonly type: "Appointed";
+  readonly by: number;
+  readonly to: number;
+  readonly number: number;
+}
+
+export interface NumberLacked {
+  readonly type: "NumberLacked";
+  readonly by: number;
+  readonly number: number;
+  readonly fuse: number;
 }
 
 export interface CharacterTaken {
@@ -353,14 +397,14 @@ export interface Skipped {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
     SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
-    NumberTurned | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke
-    | Skipped;
+    NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped |
+    Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "over" | "say" | "swap" | "turn";
+  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -387,6 +431,9 @@ export interface BombBustersView {
   readonly locks?: readonly LockView[];
   readonly own_locks?: readonly LockView[];
   readonly skips?: SkipsView | null;
+  readonly nano?: NanoView | null;
+  readonly call?: CallView | null;
+  readonly spaces?: number;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -467,13 +514,15 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "constraint" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
+  readonly rests?: boolean;
+  readonly radar?: boolean;
 }
 
 export interface PocketView {
@@ -483,7 +532,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "constraint" | "row";
+  readonly reason: "called" | "constraint" | "row";
   readonly rule: string;
   readonly number?: number;
 }
@@ -491,4 +540,18 @@ export interface LockView {
 export interface SkipsView {
   readonly cost: number;
   readonly skipped: readonly number[];
+}
+
+export interface NanoView {
+  readonly at: number;
+  readonly ahead: number;
+  readonly does: "dial" | "keeper";
+  readonly wires?: number;
+  readonly taken?: number | null;
+}
+
+export interface CallView {
+  readonly by: number;
+  readonly to: number | null;
+  readonly number: number;
 }

@@ -20,9 +20,9 @@ from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.hand import has_wires, only_reds
 from boomtable.games.bomb_busters.rules.locks import locked_mask, locks_are_public
 from boomtable.games.bomb_busters.rules.may_cut import can_point, is_stuck
-from boomtable.games.bomb_busters.rules.passing import pass_turn
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
+from boomtable.games.bomb_busters.rules.turn_end import end_turn
 from boomtable.games.bomb_busters.schema import Skip, Skipped, Stalled
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
@@ -92,7 +92,7 @@ def skip(state: BombBustersState, seat: Seat, told: Told) -> None:
     elif is_stalled(state):
         stall(state, seat, told)
     else:
-        pass_turn(state, told)
+        end_turn(state, told, skipped=True)
 
 
 def is_stalled(state: BombBustersState) -> bool:
@@ -119,8 +119,7 @@ def stall(state: BombBustersState, seat: Seat, told: Told) -> None:
         explode(state, seat, "fuse_burned", [], told)
         return
     turn_card(state, told)
-    state.skipped = 0
-    pass_turn(state, told)
+    end_turn(state, told)
 
 
 def prove_stuck(state: BombBustersState, seat: Seat) -> None:
