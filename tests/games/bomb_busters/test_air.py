@@ -86,7 +86,7 @@ def test_two_values_at_once_do_not_occur(mission: int) -> None:
 @rule("BB-1441")
 @pytest.mark.parametrize(("number", "price"), [(1, 1), (4, 1), (5, 2), (8, 2), (9, 3), (12, 3)])
 def test_low_numbers_cost_one_and_high_ones_three(number: int, price: int) -> None:
-    state = common(f"A[{number} 13y] B[{number} 6]".replace("13y", "6" if number < 6 else "12"), 4)
+    state = common(f"A[{number}] B[{number} 12] C[12]", 4)
 
     assert cut(state, 0, "B", number)[1] == AirMoved(0, None, price, "taken")
     assert state.air[-1] == 4 - price
@@ -95,7 +95,6 @@ def test_low_numbers_cost_one_and_high_ones_three(number: int, price: int) -> No
 @rule("BB-1441", "BB-1442", "BB-EX-38")
 def test_the_reserve_runs_dry_until_the_captains_turn() -> None:
     state = common("A[9 10] B[6 10 12] C[6 9 9 9]", 6, seats=3)
-    state.owner, state.sizes = state.owner, state.sizes
 
     play(state, 0, Point(at(state, "B", 2)), Say((10,)), Lay(at(state, "A", 2)))
     assert state.air[-1] == 3
@@ -105,7 +104,6 @@ def test_the_reserve_runs_dry_until_the_captains_turn() -> None:
     assert seen_by(state, 1).locks[0] == LockView(5, "air", "BB-1441", 2)
     assert [lock.value for lock in seen_by(state, 1).locks] == list(range(5, 13))
     assert refusal(state, 2, SoloCut(9)) == "seat 2 cannot cut 9: it costs 3 oxygen, and there are 1 [BB-1441]"
-    assert refusal(state, 2, Point(at(state, "A", 1))).endswith("[BB-415]") or True
     assert play(state, 2, Skip()) == [Skipped(2, 3, 1), AirMoved(None, None, 5, "back")]
     assert (state.air[-1], state.turn, state.fuse) == (6, 0, 3)
 
@@ -134,7 +132,7 @@ def test_who_could_pay_may_skip_all_the_same() -> None:
 @rule("BB-1441", "BB-232")
 @pytest.mark.parametrize("mission", [44, 49])
 def test_the_stabilizer_covers_a_skip(mission: int) -> None:
-    state = bomb("A[3 4] B[3 9]", mission=mission, cards="9", cut={9: 2}, seats=4)
+    state = bomb("A[3 4] B[3 9] C[9] D[4]", mission=mission, cards="9", cut={9: 2})
     state.air = [0, 0, 0, 0, 8] if mission == 44 else [5, 5, 5, 5, 0]
 
     assert play(state, 0, UseStabilizer(), Skip()) == [Stabilized(0), Skipped(0, 4, 0)]
@@ -220,7 +218,7 @@ def test_air_goes_to_nobody_without_wires_and_one_teammate_needs_no_naming() -> 
 @rule("BB-1493")
 def test_who_can_only_skip_names_nobody_and_no_other_mission_has_it() -> None:
     poor = given("A[9] B[9 9] C[9]", 2, 5, 5, 5)
-    assert refusal(poor, 0, GiveAir(1)) == "seat 0 cannot give air to another: it has nothing to cut [BB-1493]".replace(" to another", "")
+    assert refusal(poor, 0, GiveAir(1)) == "seat 0 cannot give air: it has nothing to cut [BB-1493]"
 
     other = common("A[9] B[9 9] C[9]", 8)
     assert refusal(other, 0, GiveAir(1)) == "seat 0 cannot give air: this mission has none to give [BB-1493]"

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH
 
 FACTS: Final = (
@@ -22,6 +23,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("skipped", "binding", "rule_deck", "rules_gone"),
     *("apart", "called", "named_by", "nano", "kept"),
     *("line", "air", "air_to"),
 )
@@ -134,6 +136,11 @@ class BombBustersState(State):
     line: list[int]  # the number cards on which Nano walks (BB-1591); never changed
     air: list[int]  # oxygen of each seat, and last what lies in the middle (BB-1441); replaced
     air_to: int  # whom the price of this turn's cut goes to, counted from 1; 0 for nobody in particular (BB-1493)
+    binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
+    rule_deck: list[int]  # constraints face down; replaced
+    rules_gone: list[int]  # constraints that were in force; replaced
+    skipped: int  # bit set of seats that skipped their turn since the last deed
+    limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
     nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
     kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
@@ -193,6 +200,11 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.binding = self.binding
+        other.rule_deck = self.rule_deck
+        other.rules_gone = self.rules_gone
+        other.skipped = self.skipped
+        other.limited = self.limited
         other.nano = self.nano
         other.line = self.line
         other.air = self.air
@@ -235,6 +247,7 @@ def load(dump: dict[str, Any]) -> BombBustersState:
     empty_boxes(state)
     for name in dump:
         setattr(state, name, loaded(name, dump[name]))
+    state.limited = MISSIONS[state.mission].twist.limited
     return state
 
 
@@ -282,18 +295,18 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
     state.spoken = state.moves = state.turns = 0
     state.failures = state.cards_spent = state.powers_spent = 0
     empty_boxes(state)
+    state.limited = MISSIONS[mission].twist.limited
     return state
 
 
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.nano, state.kept, state.line = [], [], []
-    state.air, state.air_to = [], 0
-    state.called = []
-    state.red_number = state.named_by = 0
-    state.characters = []
-    state.apart = []
+    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.characters, state.apart = [], []
+    state.nano, state.kept, state.line, state.called = [], [], [], []
+    state.air = []
+    state.red_number = state.skipped = state.named_by = state.air_to = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -9,6 +9,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
+from boomtable.games.bomb_busters.rules.constraints import hides_failures
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
@@ -132,7 +133,10 @@ class Chronicle:
             for value in event.values:
                 memory.prove_held(state, meant_wires(state, self._claim(self._said)), value)
             memory.prove(state, list(self._said.wires), mask_of(list(event.values)), 0)
-            if event.wire is None:
+            if hides_failures(state, event.by, event.at):
+                if not event.stabilized:
+                    memory.prove(state, list(self._said.wires), NO_RED, 1)
+            elif event.wire is None:
                 memory.prove(state, list(self._said.wires), ALL_VALUES & ~bit(RED), 0)
             elif len(self._said.wires) > 1:
                 memory.prove(state, list(self._said.wires), NO_RED, 1)

@@ -101,7 +101,7 @@ def refill(state: BombBustersState, before: Seat, told: Told) -> None:
     if is_given(state) or step > (state.turn - before - 1) % state.seats:
         return
     if is_common(state):
-        back = MISSIONS[state.mission].air(state.seats)[MIDDLE] - state.air[MIDDLE]
+        back = MISSIONS[state.mission].air(state.seats, state.captain)[MIDDLE] - state.air[MIDDLE]
         state.air = with_air(state, MIDDLE, back)
         tell(told, "back", None, None, back)
     else:

@@ -7,9 +7,10 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules.air import prices, receiver
 from boomtable.games.bomb_busters.rules.calls import called_number
+from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.hand import rest_of
-from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import AirView, CallView, LockView, NanoView, PocketView, RibbonView
+from boomtable.games.bomb_busters.rules.sequence import copies_first
+from boomtable.games.bomb_busters.schema import AirView, CallView, NanoView, PocketView, RibbonView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -20,6 +21,9 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("red_number", (state.red_number,))
     if state.line:
         return RibbonView("line", tuple(state.line))
+    if state.binding and is_shared(state):
+        gone = tuple(LETTERS[card - 1] for card in state.rules_gone)
+        return RibbonView("constraint", deck=len(state.rule_deck), letter=letter_of(state.binding[0]), gone=gone)
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
     if state.called:
@@ -73,9 +77,3 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
     return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
-
-
-def locks(state: BombBustersState) -> tuple[LockView, ...]:
-    if not state.row:
-        return ()
-    return tuple(LockView(number, awaited(state), "BB-1092") for number in sorted(locked_numbers(state)))

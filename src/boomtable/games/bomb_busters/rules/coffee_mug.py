@@ -11,10 +11,9 @@ from boomtable.games.bomb_busters.pieces import COFFEE_MUG
 from boomtable.games.bomb_busters.rules.blocks import OneMate
 from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import mates_with_wires, only_reds
-from boomtable.games.bomb_busters.rules.nano import end_turn_of_nano
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
 from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, is_turn_of
-from boomtable.games.bomb_busters.rules.turn_end import next_seat
+from boomtable.games.bomb_busters.rules.turn_end import end_turn
 from boomtable.games.bomb_busters.schema import MugPassed, UseCoffeeMug
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -47,9 +46,7 @@ class MugPassing(OneMate):
         state.moves += 1
         if told is not None:
             told.append(MugPassed(seat, mate))
-        if state.nano:
-            end_turn_of_nano(state, 0, False, told)
-        next_seat(state, told, mate)
+        end_turn(state, told, to=mate)
 
     def number(self, seat: Seat, action: UseCoffeeMug) -> int:
         return self.layout.near_mate(seat, action.mate)

@@ -11,7 +11,7 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import POST_IT, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import OneWire
-from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import place_name, sorted_mask
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
@@ -31,7 +31,7 @@ class PostItPlacing(OneWire):
             raise IllegalAction("BB-215", sentence, seat=seat, wire=place_name(action.wire))
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_ready(state, POST_IT) and is_any_time(state, seat)
+        return may_use(state, seat, POST_IT) and is_any_time(state, seat)
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         return bare_blue(state, stand)

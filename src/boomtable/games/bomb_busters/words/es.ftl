@@ -27,6 +27,7 @@ option-mission-16 = Nuevas prioridades
 option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
+option-mission-37 = El comodín anda suelto
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
 option-mission-51 = Día de (mala) suerte
@@ -65,6 +66,7 @@ mission-16 = { option-mission-16 }: tres números forman una fila. Hay que corta
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
@@ -138,6 +140,8 @@ action-Appoint = Nombra a { SEAT($mate) }
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-Skip = Salta el turno
+    .name = Salta el turno
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -157,6 +161,7 @@ event-MissionLaid = { $mission ->
     [18] { mission-18 }
     [20] { mission-20 }
     [28] { mission-28 }
+    [37] { mission-37 }
     [43] { mission-43 }
     [51] { mission-51 }
    *[53] { mission-53 }
@@ -189,7 +194,7 @@ event-Exploded = { $reason ->
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
-   *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
+   *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
 event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: { $wires }.
@@ -204,6 +209,15 @@ event-NumbersLaid = { $purpose ->
 event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
+event-ConstraintTurned = { $letter ->
+    [none] Desde ahora no os obliga ninguna restricción.
+   *[other] Restricción { $letter } para todos: { board-constraint }
+}
+event-Stalled = Nadie ha podido jugar en toda una ronda. { $fuse ->
+    [0] {""}
+    [one] ¡A un paso de la explosión!
+   *[other] A { $fuse } pasos de la explosión.
+}
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
     [none] .
    *[other] , con { EACH($clips, "board-number", by: " y ") } encima.
@@ -237,6 +251,14 @@ event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }
 event-Stabilized = { SEAT($by) } usa el Estabilizador: en este turno nada puede salir mal.
 event-MugPassed = { SEAT($by) } toma un café. Le toca a { SEAT($to) }.
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
+event-Skipped = { SEAT($by) } se salta el turno{ $cost ->
+    [0] .
+   *[other] : el detonador avanza. { $fuse ->
+        [0] {""}
+        [one] ¡A un paso de la explosión!
+       *[other] A { $fuse } pasos de la explosión.
+    }
+}
 radar-answer = { $answer ->
     [yes] sí
    *[no] no
@@ -284,6 +306,7 @@ refusal-BB-050 = No es tu turno: le toca a { SEAT($turn) }.
 refusal-BB-052 = Ya no tienes cables, así que no puedes usar Equipo. Los demás sí.
 refusal-BB-053 = Antes hay que terminar otra cosa. Espera un momento.
 refusal-BB-055 = Solo te quedan cables rojos: revélalos.
+refusal-BB-056 = En esta misión nadie puede saltarse el turno.
 refusal-BB-080 = Primero señala un cable de otra persona y luego di un valor, o dos con los Rayos X o Y.
 refusal-BB-081 = No puedes decir { EACH($value, "board-value") }: no tienes ninguno. Di un valor que tú también tengas.
 refusal-BB-083 = Señala un cable de otra persona que aún no esté cortado.
@@ -330,6 +353,11 @@ refusal-BB-453 = Nadie habla mientras se nombra a alguien. Espera un momento.
 refusal-BB-454 = Muestra un cable tuyo sin cortar que aún no tenga ficha.
 refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
 refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
+refusal-BB-410 = Restricción { $letter }: { board-constraint } Así que { EACH($value, "board-value") } tiene que esperar.
+refusal-BB-412 = Restricción { $letter }: { board-constraint } Señala otro cable.
+refusal-BB-415 = Aún puedes cortar algo, así que no puedes saltarte el turno.
+refusal-BB-416 = Restricción { $letter }: { board-constraint }
+refusal-BB-417 = Restricción { $letter }: { board-constraint } Corta con otra persona.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
@@ -495,6 +523,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] En este orden
+    [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
    *[rewards] Ahora se pide
@@ -523,6 +552,36 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } cartas de Número boca abajo
 board-face-down = { $count } boca abajo
+board-constraint = { $letter ->
+    [A] solo se cortan números pares.
+    [B] solo se cortan números impares.
+    [C] solo se corta del 1 al 6.
+    [D] solo se corta del 7 al 12.
+    [E] solo se corta del 4 al 9.
+    [F] no se corta nada del 4 al 9.
+    [G] ni Equipo ni personajes.
+    [H] un fallo no enseña nada, y no se señalan cables con ficha. Nada de Post-it.
+    [I] no se señala el último cable a la derecha de un soporte.
+    [J] no se señala el último cable a la izquierda de un soporte.
+    [K] nadie corta en solitario.
+   *[L] un fallo hace avanzar el detonador dos pasos.
+}
+board-constraint-none = Ya nada os obliga.
+board-constraint-name = { $letter ->
+    [off] anulada
+    [A] pares
+    [B] impares
+    [C] del 1 al 6
+    [D] del 7 al 12
+    [E] del 4 al 9
+    [F] no del 4 al 9
+    [G] a mano limpia
+    [H] en silencio
+    [I] no a la derecha
+    [J] no a la izquierda
+    [K] nunca en solitario
+   *[L] fallos dobles
+}
 board-role = { $role ->
     [rookie] Novato
    *[careless] A mano limpia
@@ -562,6 +621,7 @@ board-key-letters = elige el cable con esa letra, en el soporte activo o en jueg
 board-key-values = di un valor, o elige un cable por su valor
 board-key-high-values = lo mismo para 10, 11 y 12
 board-key-yellow = lo mismo para el amarillo
+board-key-skip = salta el turno, donde se permite
 board-key-pencil = escribe en el cable resaltado
 board-phrase = { $phrase ->
     [use_detector] ¿Usas tu Detector doble?
@@ -737,6 +797,18 @@ prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }
    *[stamp] Mostrar el { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] ¿Te saltas el turno?
+   *[no] Ahora no puedes cortar nada de lo que tienes
+}
+prompt-skip-hint = { $cost ->
+    [0] Saltarse el turno no cuesta nada.
+   *[other] Si te saltas el turno, el detonador avanza.
+}
+prompt-deed-skip = { $cost ->
+    [0] Salta
+   *[other] Salta, detonador −{ $cost }
 }
 prompt-name = ¿Quién debe cortar el { $value }?
 prompt-deed-name = { SEAT($seat) }: corta el { $value }
