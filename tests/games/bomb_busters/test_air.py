@@ -92,7 +92,7 @@ def test_low_numbers_cost_one_and_high_ones_three(number: int, price: int) -> No
     assert state.air[-1] == 4 - price
 
 
-@rule("BB-1441", "BB-1442", "BB-EX-38")
+@rule("BB-1441", "BB-1442", "BB-1444", "BB-439", "BB-EX-38")
 def test_the_reserve_runs_dry_until_the_captains_turn() -> None:
     state = common("A[9 10] B[6 10 12] C[6 9 9 9]", 6, seats=3)
 
@@ -101,9 +101,10 @@ def test_the_reserve_runs_dry_until_the_captains_turn() -> None:
     play(state, 1, Point(at(state, "C", 1)), Say((6,)), Lay(at(state, "B", 1)))
     assert (state.air[-1], state.turn) == (1, 2)
 
-    assert seen_by(state, 1).locks[0] == LockView(5, "air", "BB-1441", 2)
+    assert seen_by(state, 1).locks[0] == LockView(5, "air", "BB-1444", 2)
     assert [lock.value for lock in seen_by(state, 1).locks] == list(range(5, 13))
-    assert refusal(state, 2, SoloCut(9)) == "seat 2 cannot cut 9: it costs 3 oxygen, and there are 1 [BB-1441]"
+    assert refusal(state, 2, SoloCut(9)) == "seat 2 cannot cut 9: it costs 3 oxygen, and there are 1 [BB-1444]"
+    assert refusal(state, 2, Point(at(state, "A", 1))) == "seat 2 cannot point at a wire: all that it holds is locked [BB-439]"
     assert play(state, 2, Skip()) == [Skipped(2, 3, 1), AirMoved(None, None, 5, "back")]
     assert (state.air[-1], state.turn, state.fuse) == (6, 0, 3)
 
@@ -228,7 +229,7 @@ def test_who_can_only_skip_names_nobody_and_no_other_mission_has_it() -> None:
 def test_what_one_cannot_pay_is_locked_for_oneself() -> None:
     state = given("A[3 9] B[3 9] C[9] D[9]", 5, 12, 5, 5)
 
-    assert refusal(state, 0, SoloCut(9)) == "seat 0 cannot cut 9: it costs 9 oxygen, and there are 5 [BB-1491]"
+    assert refusal(state, 0, SoloCut(9)) == "seat 0 cannot cut 9: it costs 9 oxygen, and there are 5 [BB-1444]"
     assert [lock.value for lock in seen_by(state, 0).own_locks] == [6, 7, 8, 9, 10, 11, 12]
     assert seen_by(state, 1).own_locks == ()
     assert seen_by(state, 0).locks == ()

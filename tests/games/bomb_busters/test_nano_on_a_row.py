@@ -121,11 +121,11 @@ def test_after_a_failed_claim_too() -> None:
 
 @rule("BB-1592")
 def test_where_all_numbers_lie_on_one_side_he_looks_there_by_himself() -> None:
-    state = row("A[5 7] B[5 7]", cut={number: 4 for number in (3, 11, 6, 1, 2, 4, 12, 9, 10, 8)})
+    state = row("A[5 7] B[5 7]", cut=dict.fromkeys((3, 11, 6, 1, 2, 4, 12, 9, 10, 8), 4))
     assert cut(state, 5)[-1] == NanoMoved(12, -1)
     assert (state.phase, state.turn) == (TURN, 1)
 
-    end = row("A[5 7] B[5 7]", on=3, ahead=1, cut={number: 4 for number in (3, 11, 6, 1, 2, 4, 12, 9, 10, 8)})
+    end = row("A[5 7] B[5 7]", on=3, ahead=1, cut=dict.fromkeys((3, 11, 6, 1, 2, 4, 12, 9, 10, 8), 4))
     cut(end, 5)
     assert (end.phase, end.nano) == (TURN, [12, -1])
 

@@ -33,6 +33,11 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
+    if mission.twist.air:
+        count = mission.air(seats, 0)[-1 if mission.twist.air == "common" else 0]
+        lines.append(Laid(f"air-{mission.twist.air}", {"count": count}))  # BB-1441, BB-1491, BB-1631
+    if mission.twist.nano == "line":
+        lines.append(Laid("line"))  # BB-1591
     if mission.kept(seats) > 0:
         lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
     if mission.twist.names_cutter:
@@ -80,6 +85,8 @@ def twisted(twist: Twist) -> list[str]:
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "air": twist.air != "",
+        "line": twist.nano == "line",
         "nano": twist.nano == "keeper",
         "drift": twist.nano == "dial",
         "constraint": twist.constraints is not None,

@@ -106,8 +106,8 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.nano:
         blocks.append(category("nano", "The number that Nano stands on; 0 before the track.", NUMBERS))
     if mission.twist.nano == "line":
-        blocks.append(category("line", "The numbers of the row on which Nano walks; `nano` is his place in it.", NUMBERS, NUMBERS))
         blocks.append(flag("nano_returns", "Nano looks to the beginning of the row."))
+        blocks.append(category("line", "The numbers of the row on which Nano walks; `nano` is his place in it.", NUMBERS, NUMBERS))
     if mission.twist.air:
         blocks.append(count("air", "Oxygen of each seat, and what lies in the middle.", 40, seats + 1))
     if mission.twist.air == "given":
@@ -183,6 +183,8 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if seen.skips is not None:
+        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
     if seen.air is not None:
         own, seats = seen.air.own, len(seen.powers_used)
         found["air"] = [own[(viewer + step) % seats] if own else 0 for step in range(seats)] + [seen.air.middle]
@@ -197,8 +199,6 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
             found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
     if twist.x_wires:
         found["apart"] = by_place(seen, order, "apart", 0)
-    if seen.skips is not None:
-        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers

@@ -314,9 +314,9 @@ class Writer(Pen):
         state = self.state
         self.put(state.nano[0])
         if state.line:
+            self.flag(state.nano[1] < 0)
             for number in state.line:
                 self.put(number)
-            self.flag(state.nano[1] < 0)
         if MISSIONS[state.mission].twist.nano == "keeper":
             self.flag(state.nano[1] < 0)
             self.put(len(state.kept))

@@ -508,9 +508,7 @@ class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
     value: Value
     reason: Literal["row", "constraint", "called", "air", "nano"]
     rule: str
-    number: int = (
-        0  # that it names: what comes first, the price, where Nano stands; of a constraint its place in the alphabet
-    )
+    number: int = 0  # that it names: what comes first, the price, where Nano stands; of a constraint its place in the alphabet
 
 
 class SkipsView(msgspec.Struct, frozen=True):

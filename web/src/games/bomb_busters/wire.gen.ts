@@ -130,9 +130,19 @@ export interface Skip {
   readonly type: "Skip";
 }
 
+export interface TurnNano {
+  readonly type: "TurnNano";
+  readonly ahead: boolean;
+}
+
+export interface GiveAir {
+  readonly type: "GiveAir";
+  readonly mate: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | Skip;
+    Appoint | SortIn | Skip | TurnNano | GiveAir;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -243,7 +253,7 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
@@ -297,6 +307,20 @@ export interface WireTaken {
   readonly by: number;
   readonly wire: number;
   readonly tile: number | null;
+}
+
+export interface AirMoved {
+  readonly type: "AirMoved";
+  readonly by: number | null;
+  readonly to: number | null;
+  readonly air: number;
+  readonly why: "back" | "lost" | "paid" | "passed" | "taken";
+}
+
+export interface AirPromised {
+  readonly type: "AirPromised";
+  readonly by: number;
+  readonly to: number;
 }
 
 export interface NumberCalled {
@@ -397,14 +421,14 @@ export interface Skipped {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
     SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
-    NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped |
-    Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut |
+    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "face" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -432,6 +456,7 @@ export interface BombBustersView {
   readonly own_locks?: readonly LockView[];
   readonly skips?: SkipsView | null;
   readonly nano?: NanoView | null;
+  readonly air?: AirView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly characters?: readonly number[];
@@ -514,7 +539,7 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "line" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -532,7 +557,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "called" | "constraint" | "row";
+  readonly reason: "air" | "called" | "constraint" | "nano" | "row";
   readonly rule: string;
   readonly number?: number;
 }
@@ -545,9 +570,18 @@ export interface SkipsView {
 export interface NanoView {
   readonly at: number;
   readonly ahead: number;
-  readonly does: "dial" | "keeper";
+  readonly does: "dial" | "keeper" | "line";
   readonly wires?: number;
   readonly taken?: number | null;
+}
+
+export interface AirView {
+  readonly own: readonly number[];
+  readonly middle: number;
+  readonly most: number;
+  readonly prices: readonly number[];
+  readonly to: number | null;
+  readonly named: boolean;
 }
 
 export interface CallView {

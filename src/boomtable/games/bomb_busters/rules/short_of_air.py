@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Twist
 from boomtable.games.bomb_busters.pieces import NUMBERS
 from boomtable.games.bomb_busters.rules.air import can_pay, is_common, price, purse
@@ -25,13 +24,13 @@ class ShortOfAir(Limit):
         return 0 if is_common(state) else unpaid(state, seat)
 
     def lock(self, state: BombBustersState, seat: Seat, value: int) -> LockView:
-        return LockView(value, "air", MISSIONS[state.mission].rule, price(state, seat, value))
+        return LockView(value, "air", "BB-1444", price(state, seat, value))
 
     def check_value(self, state: BombBustersState, seat: Seat, value: int) -> None:
         if value <= NUMBERS and not can_pay(state, seat, value):
             sentence = "seat {seat} cannot cut {value}: it costs {price} oxygen, and there are {air}"
-            facts = {"price": price(state, seat, value), "air": purse(state, seat)}
-            raise IllegalAction(MISSIONS[state.mission].rule, sentence, seat=seat, value=value, **facts)
+            cost, air = price(state, seat, value), purse(state, seat)
+            raise IllegalAction("BB-1444", sentence, seat=seat, value=value, price=cost, air=air)
 
 
 def unpaid(state: BombBustersState, seat: Seat) -> i64:

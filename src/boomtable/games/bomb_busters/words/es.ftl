@@ -29,7 +29,11 @@ option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
 option-mission-37 = El comodín anda suelto
 option-mission-43 = El robot Nano
+option-mission-44 = Bajo presión
+option-mission-49 = Mensaje en una botella
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano al rescate
+option-mission-63 = Un plan titánico
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
@@ -68,7 +72,11 @@ mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
+mission-44 = { option-mission-44 }: cortar gasta aire de la reserva común: una, dos o tres burbujas. Quien no puede o no quiere pagar pasa y el detonador avanza; el turno del Capitán la rellena.
+mission-49 = { option-mission-49 }: para cortar un número da antes otras tantas burbujas a otra persona. Quien no puede o no quiere pagar pasa y el detonador avanza.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
+mission-59 = { option-mission-59 }: corta el número bajo Nano o uno que tenga delante: él va allí y luego tú lo orientas. Quien no pueda cortar ninguno, pasa.
+mission-63 = { option-mission-63 }: para cortar un número pon otras tantas burbujas en el centro; el resto pasa a la izquierda. El Capitán recupera el centro.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
@@ -134,6 +142,15 @@ action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
 action-SortIn = Pon el cable en el soporte { $stand }
     .name = Coloca el cable de Nano
     .stand = ¿En qué soporte tuyo?
+action-TurnNano = { $ahead ->
+    [yes] Que Nano mire al final de la fila
+   *[no] Que Nano mire al principio
+}
+    .name = Orienta a Nano
+    .ahead = ¿Hacia dónde?
+action-GiveAir = Da el aire a { SEAT($mate) }
+    .name = Di quién recibe el aire
+    .mate = ¿A quién?
 action-Appoint = Nombra a { SEAT($mate) }
     .name = Nombra a quien debe cortar
     .mate = ¿Quién debe cortarlo?
@@ -163,8 +180,12 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [44] { mission-44 }
+    [49] { mission-49 }
     [51] { mission-51 }
-   *[53] { mission-53 }
+    [53] { mission-53 }
+    [59] { mission-59 }
+   *[63] { mission-63 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
@@ -201,6 +222,7 @@ event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: {
 event-Validated = Los cuatro cables { $number } están cortados.
 event-Unlocked = { board-card }: ya se puede usar.
 event-NumbersLaid = { $purpose ->
+    [line] La fila: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] Estos números se cortan en este orden: { EACH($numbers, "board-number", by: ", luego ") }.
     [red_number] Cada { $numbers } cuenta como rojo.
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
@@ -229,6 +251,20 @@ event-NanoMoved = Nano está ahora { $at ->
    *[other] en el { $at }
 }.
 event-WireTaken = { SEAT($by) } recibe un cable de Nano y lo coloca: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } toma { $air } de la reserva.
+    [passed] { SEAT($by) } pasa { $air } burbujas a { SEAT($to) }.
+    [lost] { SEAT($by) } no tiene más cables y { $air } burbujas se pierden.
+    [back] { $to ->
+        [none] La reserva se llena: vuelven { $air } burbujas.
+       *[other] { SEAT($to) } recoge { $air } burbujas del centro.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } paga { $air } al centro.
+       *[other] { SEAT($by) } da { $air } burbujas a { SEAT($to) }.
+    }
+}
+event-AirPromised = { SEAT($by) } dará el aire a { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] Se vuelven a barajar las cartas de Número.{" "}
    *[no] {""}
@@ -358,6 +394,7 @@ refusal-BB-412 = Restricción { $letter }: { board-constraint } Señala otro cab
 refusal-BB-415 = Aún puedes cortar algo, así que no puedes saltarte el turno.
 refusal-BB-416 = Restricción { $letter }: { board-constraint }
 refusal-BB-417 = Restricción { $letter }: { board-constraint } Corta con otra persona.
+refusal-BB-439 = Ahora todo lo que tienes está bloqueado, así que no puedes señalar ningún cable.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
@@ -368,6 +405,17 @@ refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo qu
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
+refusal-BB-1444 = { EACH($value, "board-value") } cuesta { $price } burbujas y solo hay { $air }. Elige otro número o pasa.
+refusal-BB-1493 = { $why ->
+    [none] En esta misión no se da aire.
+    [named] Ya has nombrado a alguien en este turno.
+    [stuck] No tienes nada que cortar, así que nadie recibe aire.
+   *[mate] Nombra a una de varias personas que aún tengan cables.
+}
+refusal-BB-1591 = { $value ->
+    [0] Ahora nadie te pregunta hacia dónde mira Nano.
+   *[other] { EACH($value, "board-value") } queda detrás de Nano. Elige el número bajo él o uno que tenga delante.
+}
 
 # board and prompts
 board-value = { $value ->
