@@ -3,8 +3,9 @@
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
-from boomtable.bots.handmade.bomb_busters.nano_sense import price_of_failure, weigh
+from boomtable.bots.handmade.bomb_busters.nano_sense import price_of_failure
 from boomtable.bots.handmade.bomb_busters.plan import Plan, dual_cut
+from boomtable.bots.handmade.bomb_busters.tolls import is_tolled, weigh
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, WIDTH, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.claim import has_detector
@@ -59,8 +60,8 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
                 plan.red = red
                 plan.loss = scale.red * red + (1.0 - chance) * scale.step
                 found.append(plan)
-    if knowledge.state.nano:
-        weigh(found, knowledge.state)
+    if is_tolled(knowledge.state):
+        weigh(found, knowledge.state, knowledge.seat)
     return found if found else [safest_claim(knowledge, scale)]
 
 
@@ -130,8 +131,8 @@ def detector_claim(knowledge: Knowledge, scale: Scale, tool: int) -> Plan | None
     if best is not None:
         best.red = 0.0 if scale.reds_left < len(best.wires) else knowledge.chance_all(best.wires, 1 << RED)
         best.loss = scale.red * best.red + (1.0 - best.chance) * scale.step + scale.tool
-        if knowledge.state.nano:
-            weigh([best], knowledge.state)
+        if is_tolled(knowledge.state):
+            weigh([best], knowledge.state, knowledge.seat)
     return best
 
 

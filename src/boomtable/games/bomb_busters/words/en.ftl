@@ -755,6 +755,8 @@ board-reason = { $reason ->
         [2] You hold it twice
        *[other] You hold it { $held } times
     }
+    [way] More is left to cut there
+    [room] Its place tells less there
     [tell] It tells the others more
     [reds] You hold nothing but red
     [named] Likeliest to get a { $value } cut

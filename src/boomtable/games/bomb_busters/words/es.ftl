@@ -751,6 +751,8 @@ board-reason = { $reason ->
         [1] Solo tienes uno
        *[other] Tienes { $held }
     }
+    [way] Ahí queda más por cortar
+    [room] Ahí su sitio dice menos
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
     [named] Quien mejor puede cortar el { $value }

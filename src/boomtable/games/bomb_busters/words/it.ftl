@@ -748,6 +748,8 @@ board-reason = { $reason ->
         [1] Ne hai uno solo
        *[other] Ne hai { $held }
     }
+    [way] Lì resta di più da tagliare
+    [room] Lì il suo posto dice meno
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
     [named] È chi può tagliare meglio il { $value }
