@@ -1,6 +1,6 @@
 """Bomb Busters: the view drawn for a terminal."""
 
-from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, RED, YELLOW, number_of, value_of
+from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, ODD, RED, TIMES, YELLOW, number_of, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, CardView, StandView, WireView
 
@@ -64,7 +64,14 @@ def face(wire: WireView) -> str:
 
 
 def token(wire: WireView) -> str:
-    return "" if wire.token is None else value_name(wire.token) + "*"
+    return "" if wire.token is None else token_name(wire.token) + "*"
+
+
+def token_name(token: int) -> str:
+    """As it lies in front of a wire: a value, `e` even, `o` odd, or how often it is there."""
+    if token > ODD:
+        return f"x{token - TIMES}"
+    return value_name(token) if token <= YELLOW else "o" if token == ODD else "e"
 
 
 def value_name(value: int) -> str:

@@ -2,7 +2,7 @@
 
 from boomtable.core.briefing import Briefing, Laid
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission, Twist
-from boomtable.games.bomb_busters.pieces import COPIES
+from boomtable.games.bomb_busters.pieces import COPIES, TELL_PARITY, TELL_TIMES
 
 
 def briefing(mission: Mission, seats: int) -> Briefing:
@@ -27,8 +27,14 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
-    lines += [Laid("tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
+    lines += [*tokens(mission.twist), Laid("dial", {"fuse": mission.start_fuse(seats)})]
     return tuple(lines)
+
+
+def tokens(twist: Twist) -> list[Laid]:
+    """What each player places in the info phase."""
+    named = {TELL_PARITY: "tokens-parity", TELL_TIMES: "tokens-times"}
+    return [Laid(named[told]) for told in twist.tokens] or [Laid("tokens")]
 
 
 def drawn(colour: str, draw: Draw) -> list[Laid]:
@@ -60,5 +66,7 @@ def twisted(twist: Twist) -> list[str]:
         "clip": twist.clips,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "parity": TELL_PARITY in twist.tokens,
+        "times": TELL_TIMES in twist.tokens,
     }
     return [piece for piece, is_there in brings.items() if is_there]

@@ -72,7 +72,18 @@ def boxes(seen: BombBustersView) -> list[str]:
     roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
     locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
-    return [*ribbon(seen.ribbon), *roles, *locks, *clips]
+    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *tokens(seen)]
+
+
+def tokens(seen: BombBustersView) -> list[str]:
+    """What tokens that show no value mean, and what was counted."""
+    meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
+    lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    names = spots(seen)
+    return lines + [
+        f"Counted: the value of {names[repeat.wire]} is {repeat.times} times among {listed(names[wire] for wire in repeat.among)}."
+        for repeat in seen.repeats
+    ]
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:
@@ -103,12 +114,17 @@ def sayable(sayable: SayableView | None) -> list[str]:
 
 def proofs(seen: BombBustersView) -> list[str]:
     """What was denied or shown so that everybody can prove it."""
-    spots = {
+    names = spots(seen)
+    return [proof(given, names) for given in seen.proofs]
+
+
+def spots(seen: BombBustersView) -> dict[int, str]:
+    """The name of each wire, by its handle."""
+    return {
         wire.handle: f"{number + 1}{chr(97 + position)}"
         for number, stand in enumerate(seen.stands)
         for position, wire in enumerate(stand.wires)
     }
-    return [proof(given, spots) for given in seen.proofs]
 
 
 def proof(given: Proof, spots: dict[int, str]) -> str:

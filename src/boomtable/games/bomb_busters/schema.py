@@ -19,6 +19,7 @@ Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
+Token: TypeAlias = Annotated[int, Meta(ge=1, le=20)]  # what it says: a value; 15 even, 16 odd; 17 to 20: its value is there 1 to 4 times
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
@@ -165,7 +166,7 @@ class InfoPlaced(Event, frozen=True):
 
     by: Seat
     wire: Wire
-    value: Value
+    value: Token
 
 
 class Pointed(Event, frozen=True):
@@ -209,13 +210,13 @@ class PairCut(Event, frozen=True):
 
 
 class ClaimFailed(Event, frozen=True):
-    """The true value is shown, unless a red wire was hit under the Stabilizer (BB-231)."""
+    """The wire gets the token that tells the truth about it, unless a red wire was hit under the Stabilizer (BB-231)."""
 
     by: Seat
     at: Seat
     values: tuple[Value, ...]
     wire: Wire | None
-    value: Value | None
+    value: Token | None
     fuse: int
     stabilized: bool
 
@@ -340,7 +341,7 @@ class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     handle: int  # stays with the wire when it is swapped (BB-353)
     tile: Tile | None = None  # None: hidden from this viewer
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
-    token: Value | None = None  # the value shown in front of it
+    token: Token | None = None  # what is said in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
 
 
@@ -377,6 +378,9 @@ class PocketView(msgspec.Struct, frozen=True):
 
     seat: Seat
     role: Literal["rookie", "careless"]  # both lose the mission when a claim of theirs fails
+
+
+Tells: TypeAlias = Literal["value", "parity", "times"]  # what the tokens of a seat tell, in the order of their numbers
 
 
 class LockView(msgspec.Struct, frozen=True):
@@ -419,6 +423,14 @@ class Proof(msgspec.Struct, frozen=True):
     wires: tuple[int, ...]
     values: tuple[int, ...]  # 1 to 12, 13 YELLOW, 14 RED
     least: int
+
+
+class RepeatView(msgspec.Struct, frozen=True):
+    """Publicly told: the value of this wire (by handle) occurs so many times among these, which stood together then (BB-403)."""
+
+    wire: int
+    times: int
+    among: tuple[int, ...]
 
 
 class RadarView(msgspec.Struct, frozen=True):
@@ -475,6 +487,8 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    tells: tuple[Tells, ...] = ()  # per seat
+    repeats: tuple[RepeatView, ...] = ()
 
 
 BombBustersEvent: TypeAlias = (

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64, u8
 from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
-from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH
+from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH, shows_value
 
 FACTS: Final = (
     *("seats", "mission", "captain", "owner", "sizes"),
@@ -20,7 +20,7 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned")  # dumped only where a mission has them
+BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "repeats")  # dumped only where a mission has them
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -123,6 +123,8 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
+    repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
+
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
     turns: int
@@ -179,6 +181,7 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.repeats = self.repeats
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -266,6 +269,7 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.red_number = 0
+    state.repeats = []
 
 
 def clear_places(state: BombBustersState, count: int) -> None:
@@ -281,8 +285,10 @@ def tile_of_number(state: BombBustersState, number: int) -> int:
 
 
 def value_of_number(state: BombBustersState, number: int) -> int:
-    """What a wire is of which a token shows this number; 0 for no token."""
-    return RED if number > 0 and number == state.red_number else number
+    """What a wire is of which a token shows this number or yellow; 0 for any other token and for none."""
+    if not shows_value(number):
+        return 0
+    return RED if number == state.red_number else number
 
 
 def places(state: BombBustersState, stand: int) -> range:

@@ -47,6 +47,8 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
+        tells=boxes.tells_of_all(state),
+        repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
     )
 
 

@@ -10,6 +10,7 @@ import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
+import { kindOfToken } from "./token_kind";
 import { Back, Inked } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
@@ -35,6 +36,8 @@ const RULES: { readonly [kind: string]: string } = {
   clip: "BB-1121",
   rookie: "BB-1141",
   careless: "BB-1281",
+  parity: "BB-402",
+  times: "BB-403",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -118,6 +121,10 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="bomb" label={7} />;
     case "reward":
       return <CardPicture icon="star" label={4} />;
+    case "parity":
+      return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "times":
+      return <DiscPicture label="×2" />;
     case "clip":
       return <CardPicture icon="rewind" label={7} />;
     default:
@@ -139,7 +146,7 @@ function tell(kind: string, words: GameWords): Explained {
 
 function kinds(view: BombBustersView | null): readonly string[] {
   if (view === null) return [...Object.keys(RULES), ...CARDS];
-  const { yellows, reds, equipment, detectors, ribbon, pockets = [] } = view;
+  const { yellows, reds, equipment, detectors, ribbon, pockets = [], tells = [] } = view;
   const absent = {
     yellow: yellows.inside === 0,
     red: reds.inside === 0,
@@ -154,6 +161,8 @@ function kinds(view: BombBustersView | null): readonly string[] {
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
     careless: !pockets.some(({ role }) => role === "careless"),
+    parity: !tells.includes("parity"),
+    times: !tells.includes("times"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
 }
@@ -163,6 +172,12 @@ function wireKind(wire: WireView | undefined): string {
   return wire?.tile == null ? "back" : inkOf(tileValue(wire.tile));
 }
 
+/** The kind of piece that explains its token. */
+function tokenKind(wire: WireView | undefined): string {
+  const kind = kindOfToken(wire?.token ?? 0);
+  return kind === "value" ? "token" : kind === "times" ? "times" : "parity";
+}
+
 /** With its own face: its letter, or its value. */
 function tellWire(place: number, view: BombBustersView, words: GameWords): Explained {
   const wire = wireAt(view, place);
@@ -170,7 +185,7 @@ function tellWire(place: number, view: BombBustersView, words: GameWords): Expla
   return { ...tell(wireKind(wire), words), picture };
 }
 
-const SIGNS: { readonly [key: string]: IconName } = { tools: "settings", "tools-down": "settings", tokens: "note", dial: "bomb" };
+const SIGNS: { readonly [key: string]: IconName } = { tools: "settings", "tools-down": "settings", tokens: "note", "tokens-parity": "note", "tokens-times": "note", dial: "bomb" };
 
 /** Of the colours, their shapes. */
 function signOf(key: string) {
@@ -191,6 +206,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
+    if (name === "token") return tell(tokenKind(wireAt(view, Number(number))), words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));
     return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card, clip: clipOf(card, view) }) };

@@ -1,4 +1,5 @@
 // Bomb Busters: what is expected of whom, and what the one button would do.
+import type { Facts } from "../../contract/facts";
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
@@ -19,6 +20,7 @@ import {
   valueAt,
 } from "./question";
 import { anyOf, oneOf, spoken } from "./tile";
+import { kindOfToken, tokenFor } from "./token_kind";
 import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
@@ -81,11 +83,17 @@ function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
       wire === null || value === null
         ? undefined
         : {
-            label: words.plain("prompt-deed-choice", { deed, wire, value: spoken(value, words) }),
+            label: words.plain("prompt-deed-choice", shownDeed(scene, deed, wire, value)),
             icon: deed === "cut" ? "snip" : deed === "give" ? "walkie" : "check",
             action: { type, wire },
           },
   };
+}
+
+/** A token says what it tells about the wire, which need not be its value. */
+function shownDeed({ view, words }: BustersScene, deed: "stamp" | "cut" | "give", wire: number, value: number): Facts {
+  const token = deed === "stamp" ? (tokenFor(view, wire) ?? value) : value;
+  return { deed: kindOfToken(token) === "value" ? deed : "tell", wire, value: spoken(token, words) };
 }
 
 /** What a tap on the button will do at once. */
@@ -101,7 +109,7 @@ function choiceAskedFor(
 ): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
-  if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint") };
+  if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint", { tells: view.tells?.[scene.viewer] ?? "value" }) };
   if (type === "GiveWire")
     return {
       title: words.tell("prompt-give", { by: swap?.by ?? -1 }),

@@ -13,7 +13,8 @@ import { chosenWires, claimIn, litWires, valueAt } from "./question";
 import { tapWire } from "./tap";
 import { stateIn } from "./ribbon_kind";
 import { spoken, tileLabel, valuesIn } from "./tile";
-import { Back, CutTile, Inked, Token } from "./wire";
+import { Token } from "./token";
+import { Back, CutTile, Inked } from "./wire";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 import "./stand.css";
 
@@ -135,7 +136,7 @@ function Place(props: PlaceProps) {
   );
 }
 
-function Face({ view, viewer, wire, notes }: PlaceProps) {
+function Face({ view, viewer, wire, notes, words }: PlaceProps) {
   const seating = seatingOf(view);
   const { handle, cut = false, token = null, tile = null } = wireAt(view, wire)!;
   const value = valueAt({ view }, wire);
@@ -150,13 +151,9 @@ function Face({ view, viewer, wire, notes }: PlaceProps) {
       </span>
       {mine && <i class="bb-corner" data-label={letter} />}
       <span class="bb-front">
-        {cut && value !== null ? (
-          <CutTile value={value} label={label} />
-        ) : token !== null ? (
-          <Token value={token} piece={`token-${wire}`} red={stateIn(view, token) === "red"} />
-        ) : (
-          !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />
-        )}
+        {cut && value !== null && <CutTile value={value} label={label} />}
+        {token !== null && <Token token={token} words={words} piece={`token-${wire}`} red={stateIn(view, token) === "red"} />}
+        {!cut && token === null && !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
       </span>
     </>
   );
@@ -184,7 +181,7 @@ function wireName(props: PlaceProps): string {
   const { view, words, wire, lit, notes } = props;
   const { handle, cut = false, token = null } = wireAt(view, wire)!;
   const value = valueAt(props, wire);
-  const known = token ?? value;
+  const known = cut ? [value, token] : [token ?? value];
   const state = cut ? "cut" : token !== null ? "token" : value !== null ? "seen" : "covered";
   const label = [view.equal, view.unequal].findIndex((at) => at !== null && (at === wire || at + 1 === wire));
   return words.plain("board-wire", {
@@ -192,7 +189,7 @@ function wireName(props: PlaceProps): string {
     second: isSecond(standOf(wire), seatingOf(view)),
     wire,
     state,
-    value: known === null ? "" : spoken(known, words),
+    value: known.flatMap((each) => (each === null ? [] : [spoken(each, words)])).join(", "),
     label: ["equal", "unequal"][label] ?? "none",
     marks:
       marksOf(notes?.text, handle)

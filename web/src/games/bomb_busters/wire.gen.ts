@@ -349,6 +349,8 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly tells?: readonly ("parity" | "times" | "value")[];
+  readonly repeats?: readonly RepeatView[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -443,4 +445,10 @@ export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface RepeatView {
+  readonly wire: number;
+  readonly times: number;
+  readonly among: readonly number[];
 }

@@ -1,9 +1,14 @@
 """Bomb Busters: what the pieces of the surprise boxes show to all."""
 
+from typing import get_args
+
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import LockView, PocketView, RibbonView
+from boomtable.games.bomb_busters.rules.telling import tells
+from boomtable.games.bomb_busters.schema import LockView, PocketView, RibbonView, Tells
 from boomtable.games.bomb_busters.state import BombBustersState
+
+TELLS: tuple[Tells, ...] = get_args(Tells)
 
 
 def ribbon(state: BombBustersState) -> RibbonView | None:
@@ -21,6 +26,13 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
     return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
+
+
+def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:
+    """What the tokens of each seat tell, if not all of them tell values."""
+    if not MISSIONS[state.mission].twist.tokens:
+        return ()
+    return tuple(TELLS[tells(state, seat)] for seat in range(state.seats))
 
 
 def locks(state: BombBustersState) -> tuple[LockView, ...]:

@@ -8,7 +8,8 @@ from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.new_cards import bring_cards
 from boomtable.games.bomb_busters.rules.sequence import awaited
-from boomtable.games.bomb_busters.rules.tokens import take_token
+from boomtable.games.bomb_busters.rules.telling import says_times
+from boomtable.games.bomb_busters.rules.tokens import take_spent_counts, take_token
 from boomtable.games.bomb_busters.rules.turn import next_turn
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import NumberFreed, Unlocked, Validated
@@ -39,7 +40,10 @@ def turn_up(state: BombBustersState, wires: list[int]) -> None:
     for wire in wires:
         state.cut[wire] = 1
         state.cut_counts[value_of(int(state.tile[wire]))] += 1
-        take_token(state, wire)
+        if not says_times(int(state.token[wire])):
+            take_token(state, wire)
+    if state.repeats:
+        take_spent_counts(state)
     lift_labels(state)
     memory.tidy(state)
 

@@ -9,10 +9,11 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bears_number, bit, number_of
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TELL_VALUE, TURN, WIDTH, bears_number, bit
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
+from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
@@ -72,6 +73,8 @@ def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
 
 def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
     """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037)."""
+    if tells(state, seat) != TELL_VALUE:
+        return blue_wires(state, stand, -1)  # BB-1212
     left = values_left(state)
     for own in range(len(state.owner)):
         if state.owner[own] == seat and blue_wires(state, own, left):
@@ -84,16 +87,16 @@ def wires_to_mark(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
-    value = number_of(int(state.tile[wire]))
-    if supply(state, value) == 0:
+    token = true_token(state, wire)
+    if token <= NUMBERS and supply(state, token) == 0:
         prove_forced(state, seat)
-    put_token(state, wire, value)
+    put_token(state, wire, token)
     state.moves += 1
     state.turn = (state.turn + 1) % state.seats
     if state.turn == state.captain:
         state.phase = TURN  # BB-038
     if told is not None:
-        told.append(InfoPlaced(seat, wire, value))
+        told.append(InfoPlaced(seat, wire, token))
     check_way_on(state, told)
 
 

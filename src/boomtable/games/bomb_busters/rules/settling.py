@@ -7,6 +7,7 @@ from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, 
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
+from boomtable.games.bomb_busters.rules.telling import true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import next_turn
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
@@ -142,14 +143,19 @@ def fail(state: BombBustersState, claim: Claim, told: Told) -> None:
         state.fuse -= 1
     prove_failure(state, claim)
     marked = marked_wire(state, claim)
-    value = None if marked is None else value_of(int(state.tile[marked]))
-    if marked is not None and value is not None and state.token[marked] == 0:  # BB-088
-        put_token(state, marked, value)
+    token = None if marked is None else mark(state, marked)
     if told is not None:
         at = owner_of(state, claim.wires[0])
-        told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, value, state.fuse, stabilized))
+        told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, token, state.fuse, stabilized))
     next_turn(state)
     check_way_on(state, told)
+
+
+def mark(state: BombBustersState, wire: int) -> int:
+    """Put a token in front of a wire unless there is one (BB-088); returns the one that lies there."""
+    if state.token[wire] == 0:
+        put_token(state, wire, true_token(state, wire))
+    return int(state.token[wire])
 
 
 def marked_wire(state: BombBustersState, claim: Claim) -> int | None:

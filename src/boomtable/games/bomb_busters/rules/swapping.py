@@ -1,8 +1,9 @@
 """Bomb Busters: two wires change places, and what is known about them goes along."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, value_of
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, shows_value, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.telling import says_times
 from boomtable.games.bomb_busters.state import BombBustersState, places, tile_of_number, uncut_on, value_of_number
 
 
@@ -31,8 +32,8 @@ class Loose:
     def __init__(self, state: BombBustersState, wire: int) -> None:
         self.tile = int(state.tile[wire])
         self.handle = int(state.handle[wire])
-        self.token = int(state.token[wire])
-        self.virtual = int(state.virtual[wire])
+        self.token = 0 if says_times(int(state.token[wire])) else int(state.token[wire])  # BB-404
+        self.virtual = int(state.virtual[wire]) if self.token else 0
         self.known_by = int(state.known_by[wire])
         self.said_at = int(state.said_at[wire])
 
@@ -108,7 +109,7 @@ def remember_bounds(state: BombBustersState, leaving: int) -> None:
     prove_bounds(state, leaving)
     if number_tile(state, int(state.token[leaving])):
         for other in uncut_on(state, leaving // WIDTH):
-            if state.token[other] == 0:
+            if not shows_value(int(state.token[other])):
                 prove_bounds(state, other)
 
 

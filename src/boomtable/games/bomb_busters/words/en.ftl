@@ -24,7 +24,10 @@ option-mission-12 = Wrapped in Red Tape
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
+option-mission-21 = Death by Haggis
+option-mission-24 = Tally Ho!
 option-mission-28 = Captain Careless
+option-mission-33 = What Happens in Vegas
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -56,7 +59,10 @@ mission-12 = { option-mission-12 }: a number card lies on every piece of equipme
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
+mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
+mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -137,10 +143,13 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
-   *[28] { mission-28 }
+    [21] { mission-21 }
+    [24] { mission-24 }
+    [28] { mission-28 }
+   *[33] { mission-33 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
-event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
+event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
     [double] {" "}with the Double Detector.
     [triple] {" "}with the Triple Detector.
@@ -260,7 +269,7 @@ refusal-BB-201 = Both wires are cut. Label a pair of which at least one still st
 refusal-BB-202 = = goes in front of two neighbours of your own that are equal.
 refusal-BB-205 = You can only give a wire of your own that is not cut, and only in a swap.
 refusal-BB-208 = Swap with a teammate who still has wires.
-refusal-BB-215 = The Post-it goes to a blue wire of your own that is not cut and has no token yet.
+refusal-BB-215 = The Post-it goes to a blue wire of your own that has no token yet, and would tell something.
 refusal-BB-221 = Name one or two players whose Double Detector has been used.
 refusal-BB-232 = The Stabilizer is on: cut a pair now.
 refusal-BB-235 = Say two different values, the smaller one first.
@@ -289,13 +298,29 @@ refusal-BB-1281 = The Captain has neither character nor equipment in this missio
 board-value = { $value ->
     [13] yellow
     [14] red
+    [15] even
+    [16] odd
+    [17] the only one of its number there
+    [18] one of two alike there
+    [19] one of three alike there
+    [20] one of four alike there
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] odd
+   *[even] even
 }
 board-a-value = { $value ->
     [8] an 8
     [11] an 11
     [13] a yellow
     [14] a red
+    [15] even
+    [16] odd
+    [17] the only one of its number there
+    [18] one of two alike there
+    [19] one of three alike there
+    [20] one of four alike there
    *[other] a { $value }
 }
 board-end-defused = Every stand is empty. { $fuse ->
@@ -501,9 +526,7 @@ board-slip = { $value ->
     [none] Wrong: there is red.
    *[other] Wrong, it is { $value ->
         [13] yellow
-        [8] an 8
-        [11] an 11
-       *[other] a { $value }
+       *[other] { EACH($value, "board-a-value") }
     }.
 } { $stabilized ->
     [yes] The dial stays.
@@ -628,7 +651,11 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Snip { $value }
 prompt-deed-solo = Snip every { $value }
 prompt-info = Place your info token
-prompt-info-hint = Tap one of your blue wires: all learn its value.
+prompt-info-hint = Tap one of your blue wires: all learn { $tells ->
+    [parity] whether it is even or odd.
+    [times] how often its number is on that stand.
+   *[value] its value.
+}
 prompt-lay = It is { $value }! Your { $wire } goes with it.
 prompt-lay-hint = Tap another of yours to cut that one.
 prompt-hit = Yes, it is { $value }!
@@ -642,6 +669,7 @@ prompt-give-hint = You get theirs, { $wire }, unseen.
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }
+    [tell] Show: { $value }
    *[stamp] Show the { $value }
 }
 prompt-reveal = Only red wires are left

@@ -24,7 +24,10 @@ option-mission-12 = Puro papeleo
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
+option-mission-21 = Muerte por haggis
+option-mission-24 = Hagan cuentas
 option-mission-28 = Capitán descuidado
+option-mission-33 = Lo que pasa en Las Vegas
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -56,7 +59,10 @@ mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. 
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
+mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
+mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -137,10 +143,13 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
-   *[28] { mission-28 }
+    [21] { mission-21 }
+    [24] { mission-24 }
+    [28] { mission-28 }
+   *[33] { mission-33 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
-event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
+event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
     [double] {" "}con el Detector doble.
     [triple] {" "}con el Detector triple.
@@ -260,7 +269,7 @@ refusal-BB-201 = Los dos cables están cortados. Elige una pareja en la que al m
 refusal-BB-202 = = va delante de dos cables tuyos, vecinos e iguales.
 refusal-BB-205 = Solo puedes dar un cable tuyo sin cortar, y solo en un cambio.
 refusal-BB-208 = Cambia con alguien que aún tenga cables.
-refusal-BB-215 = El Post-it va delante de un cable azul tuyo, sin cortar y sin ficha.
+refusal-BB-215 = El Post-it va delante de un cable azul tuyo sin ficha, donde diga algo nuevo.
 refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su Detector doble.
 refusal-BB-232 = El Estabilizador está activo: ahora corta en dúo.
 refusal-BB-235 = Di dos valores distintos, primero el menor.
@@ -289,11 +298,27 @@ refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. T
 board-value = { $value ->
     [13] amarillo
     [14] rojo
+    [15] par
+    [16] impar
+    [17] el único de su número ahí
+    [18] uno de dos iguales ahí
+    [19] uno de tres iguales ahí
+    [20] uno de cuatro iguales ahí
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] non
+   *[even] par
 }
 board-a-value = { $value ->
     [13] un amarillo
     [14] un rojo
+    [15] par
+    [16] impar
+    [17] el único de su número ahí
+    [18] uno de dos iguales ahí
+    [19] uno de tres iguales ahí
+    [20] uno de cuatro iguales ahí
    *[other] un { $value }
 }
 board-end-defused = Todos los soportes están vacíos. { $fuse ->
@@ -502,7 +527,7 @@ board-slip = { $value ->
     [none] Fallo: hay un rojo.
    *[other] Fallo, es { $value ->
         [13] amarillo
-       *[other] un { $value }
+       *[other] { EACH($value, "board-a-value") }
     }.
 } { $stabilized ->
     [yes] El detonador no se mueve.
@@ -624,7 +649,11 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Cortar { $value }
 prompt-deed-solo = Cortar en solitario: { $value }
 prompt-info = Pon tu ficha
-prompt-info-hint = Toca un cable azul tuyo: todos sabrán su valor.
+prompt-info-hint = Toca un cable azul tuyo: todos sabrán { $tells ->
+    [parity] si es par o impar.
+    [times] cuántas veces está su número en ese soporte.
+   *[value] su valor.
+}
 prompt-lay = ¡Es { $value }! Va con tu { $wire }.
 prompt-lay-hint = Toca otro de los tuyos para cortar ese.
 prompt-hit = ¡Sí, es { $value }!
@@ -638,6 +667,7 @@ prompt-give-hint = Recibes el suyo, { $wire }, sin verlo.
 prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }
+    [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
 }
 prompt-reveal = Solo quedan cables rojos

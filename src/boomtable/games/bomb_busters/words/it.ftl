@@ -24,7 +24,10 @@ option-mission-12 = Scartoffie ovunque
 option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
+option-mission-21 = Morte per haggis
+option-mission-24 = Conti alla mano
 option-mission-28 = Capitano sbadato
+option-mission-33 = Quel che succede a Las Vegas
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -56,7 +59,10 @@ mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Num
 mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte. Se sbaglia una coppia la bomba esplode, e nessuno Stabilizzatore la salva.
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
+mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -137,10 +143,13 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
-   *[28] { mission-28 }
+    [21] { mission-21 }
+    [24] { mission-24 }
+    [28] { mission-28 }
+   *[33] { mission-33 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
-event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { $value }.
+event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
     [double] {" "}con il Rilevatore doppio.
     [triple] {" "}con il Rilevatore triplo.
@@ -260,7 +269,7 @@ refusal-BB-201 = Tutti e due i fili sono tagliati. Scegli una coppia in cui alme
 refusal-BB-202 = = va davanti a due tuoi fili vicini che sono uguali.
 refusal-BB-205 = Puoi dare solo un tuo filo non tagliato, e solo in uno scambio.
 refusal-BB-208 = Scambia con chi ha ancora fili.
-refusal-BB-215 = Il Post-it va davanti a un tuo filo blu non tagliato e senza segnalino.
+refusal-BB-215 = Il Post-it va davanti a un tuo filo blu senza segnalino, dove dice qualcosa di nuovo.
 refusal-BB-221 = Scegli una o due persone che hanno già usato il Rilevatore doppio.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
@@ -289,11 +298,27 @@ refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equi
 board-value = { $value ->
     [13] giallo
     [14] rosso
+    [15] pari
+    [16] dispari
+    [17] l’unico del suo numero lì
+    [18] uno di due uguali lì
+    [19] uno di tre uguali lì
+    [20] uno di quattro uguali lì
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] disp.
+   *[even] pari
 }
 board-a-value = { $value ->
     [13] un giallo
     [14] un rosso
+    [15] pari
+    [16] dispari
+    [17] l’unico del suo numero lì
+    [18] uno di due uguali lì
+    [19] uno di tre uguali lì
+    [20] uno di quattro uguali lì
    *[other] un { $value }
 }
 board-end-defused = Tutti i supporti sono vuoti. { $fuse ->
@@ -500,7 +525,7 @@ board-wrong = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } per
 }
 board-slip = { $value ->
     [none] Sbagliato: c’è un rosso.
-   *[other] Sbagliato, è un { EACH($value, "board-value") }.
+   *[other] Sbagliato, è { EACH($value, "board-a-value") }.
 } { $stabilized ->
     [yes] Il detonatore resta fermo.
    *[no] Detonatore a { $fuse }.
@@ -621,7 +646,11 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Taglia { $value }
 prompt-deed-solo = Taglia in solitaria: { $value }
 prompt-info = Metti il tuo segnalino
-prompt-info-hint = Tocca un tuo filo blu: tutti sapranno il valore.
+prompt-info-hint = Tocca un tuo filo blu: tutti sapranno { $tells ->
+    [parity] se è pari o dispari.
+    [times] quante volte il suo numero è su quel supporto.
+   *[value] il valore.
+}
 prompt-lay = È { $value }! Va con il tuo { $wire }.
 prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
 prompt-hit = Sì, è { $value }!
@@ -635,6 +664,7 @@ prompt-give-hint = Ricevi il suo, { $wire }, senza vederlo.
 prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
+    [tell] Mostra: { $value }
    *[stamp] Mostra il { $value }
 }
 prompt-reveal = Restano solo fili rossi

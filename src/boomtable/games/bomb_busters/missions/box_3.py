@@ -1,0 +1,8 @@
+"""Missions of box 3, 31 to 42 (section 17 of the ledger), as far as they are here."""
+
+from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, exactly
+from boomtable.games.bomb_busters.pieces import TELL_PARITY
+
+BOX_3 = [
+    Mission(33, (2, 3), NONE, exactly(3), NONE, twist=Twist(tokens=(TELL_PARITY,)), boxed=True),  # BB-1331
+]
