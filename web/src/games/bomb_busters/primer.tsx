@@ -185,7 +185,14 @@ function tellWire(place: number, view: BombBustersView, words: GameWords): Expla
   return { ...tell(wireKind(wire), words), picture };
 }
 
-const SIGNS: { readonly [key: string]: IconName } = { tools: "settings", "tools-down": "settings", tokens: "note", "tokens-parity": "note", "tokens-times": "note", dial: "bomb" };
+const SIGNS: { readonly [key: string]: IconName } = {
+  tools: "settings",
+  "tools-down": "settings",
+  tokens: "note",
+  "tokens-parity": "note",
+  "tokens-times": "note",
+  dial: "bomb",
+};
 
 /** Of the colours, their shapes. */
 function signOf(key: string) {

@@ -109,7 +109,8 @@ function choiceAskedFor(
 ): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
-  if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint", { tells: view.tells?.[scene.viewer] ?? "value" }) };
+  const tells = view.tells?.[scene.viewer] ?? "value";
+  if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint", { tells }) };
   if (type === "GiveWire")
     return {
       title: words.tell("prompt-give", { by: swap?.by ?? -1 }),
