@@ -19,7 +19,7 @@ def spec(options: BombBustersOptions) -> FeatureSpec:
     stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
     known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
-    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission])), LEFT_OUT)
+    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission], options.seats)), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -91,7 +91,7 @@ def most_cards(options: BombBustersOptions) -> int:
     return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
 
 
-def of_the_boxes(mission: Mission) -> list[Block]:
+def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
     """What only some missions have. Who has a role is told by the mission and its Captain, what is locked by the row and what is cut."""
     blocks: list[Block] = []
     if mission.twist.row:
@@ -103,6 +103,9 @@ def of_the_boxes(mission: Mission) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.characters:
+        about = "The card whose power the character of each seat has; 0 the Double Detector."
+        blocks.append(category("characters", about, NUMBERS, seats))
     return blocks
 
 
@@ -150,6 +153,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen),
+        **characters(seen, around),
     }
 
 
@@ -169,6 +173,12 @@ def boxes(seen: BombBustersView) -> dict[str, list[int]]:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
     return found
+
+
+def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]]:
+    if not MISSIONS[seen.mission].characters:
+        return {}
+    return {"characters": [seen.characters[seat] if seen.characters else 0 for seat in around]}
 
 
 def by_place(seen: BombBustersView, order: list[int], what: str, missing: int) -> list[int]:

@@ -21,6 +21,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
 Token: TypeAlias = Annotated[int, Meta(ge=1, le=20)]  # what it says: a value; 15 even, 16 odd; 17 to 20: its value is there 1 to 4 times
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
+Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
 Phrase: TypeAlias = Literal[  # BB-362
@@ -47,6 +48,7 @@ class BombBustersOptions(Options, frozen=True):
     equipment: tuple[Card, ...] = ()  # BB-332: chosen cards for practice; empty: drawn
     hold_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # BB-347: 3,000 at tables of people, 0 in simulation
     decision_seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # BB-373: 0 is no limit
+    characters: tuple[Character, ...] = ()  # by seat, from mission 31 on (BB-270); empty: as BB-273 deals them
 
 
 class PlaceInfo(Action, frozen=True):
@@ -282,6 +284,13 @@ class NumberTurned(Event, frozen=True):
     passed: tuple[Number, ...]
 
 
+class CharacterTaken(Event, frozen=True):
+    """A seat has a power other than the Double Detector (BB-270)."""
+
+    by: Seat
+    card: Card
+
+
 class LabelPut(Event, frozen=True):
     by: Seat
     card: Card
@@ -489,6 +498,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     locks: tuple[LockView, ...] = ()
     tells: tuple[Tells, ...] = ()  # per seat
     repeats: tuple[RepeatView, ...] = ()
+    characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
 BombBustersEvent: TypeAlias = (
@@ -511,6 +521,7 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | CharacterTaken
     | LabelPut
     | WireOffered
     | Swapped

@@ -20,7 +20,10 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "repeats")  # dumped only where a mission has them
+BOX_FACTS: Final = (  # dumped only where a mission has them
+    *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    "repeats",
+)
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -121,6 +124,7 @@ class BombBustersState(State):
     clips: list[int]  # the number that lies on each equipment card (BB-1121); never changed, but replaced
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
+    characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
@@ -182,6 +186,7 @@ class BombBustersState(State):
         other.deck = self.deck
         other.turned = self.turned
         other.repeats = self.repeats
+        other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -268,6 +273,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.characters = []
     state.red_number = 0
     state.repeats = []
 

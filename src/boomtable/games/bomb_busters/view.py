@@ -49,6 +49,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         locks=boxes.locks(state),
         tells=boxes.tells_of_all(state),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
+        characters=tuple(state.characters),
     )
 
 

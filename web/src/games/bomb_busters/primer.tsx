@@ -38,6 +38,7 @@ const RULES: { readonly [kind: string]: string } = {
   careless: "BB-1281",
   parity: "BB-402",
   times: "BB-403",
+  power: "BB-270",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -115,6 +116,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "rookie":
     case "careless":
       return <CardPicture icon="flag" />;
+    case "power":
+      return <CardPicture icon="radar" />;
     case "row":
       return <CardPicture icon="lock" label={8} />;
     case "acting":
@@ -160,6 +163,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     reward: ribbon?.kind !== "rewards",
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    power: (view.characters ?? []).length === 0,
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
@@ -214,6 +218,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
     if (name === "token") return tell(tokenKind(wireAt(view, Number(number))), words);
+    if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));
     return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card, clip: clipOf(card, view) }) };

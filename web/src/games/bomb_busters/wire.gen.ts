@@ -14,6 +14,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
 export interface PlaceInfo {
@@ -254,6 +255,12 @@ export interface NumberTurned {
   readonly passed: readonly number[];
 }
 
+export interface CharacterTaken {
+  readonly type: "CharacterTaken";
+  readonly by: number;
+  readonly card: number;
+}
+
 export interface LabelPut {
   readonly type: "LabelPut";
   readonly by: number;
@@ -317,8 +324,8 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut |
-    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | CharacterTaken |
+    LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -351,6 +358,7 @@ export interface BombBustersView {
   readonly locks?: readonly LockView[];
   readonly tells?: readonly ("parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
+  readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
