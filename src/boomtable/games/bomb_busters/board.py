@@ -11,7 +11,7 @@ def draw(seen: BombBustersView) -> str:
     head = f"mission {seen.mission}   fuse {seen.fuse}   turn: seat {seen.turn} ({seen.doing})"
     lines = [head, markers(seen), ribbon_line(seen), cut_line(seen), card_line(seen)]
     for number, stand in enumerate(seen.stands):
-        lines += draw_stand(number, stand)
+        lines += draw_stand(number, stand, {denial.wire: denial.value for denial in seen.denials})
     return "\n".join(line for line in lines if line)
 
 
@@ -48,10 +48,10 @@ def ribbon_line(seen: BombBustersView) -> str:
     return f"wanted  {ribbon.numbers[-1]}   face down: {ribbon.cards} cards, {ribbon.deck} numbers"
 
 
-def draw_stand(number: int, stand: StandView) -> list[str]:
+def draw_stand(number: int, stand: StandView, denied: dict[int, int]) -> list[str]:
     letters = " ".join(f"{chr(97 + position):>3}" for position in range(len(stand.wires)))
     wires = " ".join(f"{face(wire):>3}" for wire in stand.wires)
-    tokens = " ".join(f"{token(wire):>3}" for wire in stand.wires)
+    tokens = " ".join(f"{token(wire) or denial(denied.get(wire.handle)):>3}" for wire in stand.wires)
     power = f"stand {number + 1}, seat {stand.owner}"
     return [f"{power:<18} {letters}", f"{'':<18} {wires}", f"{'':<18} {tokens}"]
 
@@ -65,6 +65,11 @@ def face(wire: WireView) -> str:
 
 def token(wire: WireView) -> str:
     return "" if wire.token is None else token_name(wire.token) + "*"
+
+
+def denial(value: int | None) -> str:
+    """A token that says what a wire is not; the last one, if there are several."""
+    return "" if value is None else "≠" + value_name(value)
 
 
 def token_name(token: int) -> str:

@@ -2,7 +2,9 @@
 
 from boomtable.core.briefing import Briefing, Laid
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission, Twist
-from boomtable.games.bomb_busters.pieces import COPIES, TELL_PARITY, TELL_TIMES
+from boomtable.games.bomb_busters.pieces import COPIES, TELL_FALSE, TELL_PARITY, TELL_TIMES, TELL_VALUE
+
+TOKENS = {TELL_VALUE: "tokens", TELL_PARITY: "tokens-parity", TELL_TIMES: "tokens-times", TELL_FALSE: "tokens-false"}
 
 
 def briefing(mission: Mission, seats: int) -> Briefing:
@@ -33,8 +35,11 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
 
 def tokens(twist: Twist) -> list[Laid]:
     """What each player places in the info phase."""
-    named = {TELL_PARITY: "tokens-parity", TELL_TIMES: "tokens-times"}
-    return [Laid(named[told]) for told in twist.tokens] or [Laid("tokens")]
+    if twist.liar:
+        return [Laid("tokens-liar")]
+    if len(twist.tokens) > 1:
+        return [Laid("tokens-mixed")]
+    return [Laid(name) for told, name in TOKENS.items() if told in (twist.tokens or (TELL_VALUE,))]
 
 
 def drawn(colour: str, draw: Draw) -> list[Laid]:
@@ -69,6 +74,8 @@ def twisted(twist: Twist) -> list[str]:
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
         "parity": TELL_PARITY in twist.tokens,
+        "liar": twist.liar,
+        "not": TELL_FALSE in twist.tokens,
         "times": TELL_TIMES in twist.tokens,
     }
     return [piece for piece, is_there in brings.items() if is_there]

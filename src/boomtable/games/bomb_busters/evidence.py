@@ -174,6 +174,8 @@ class Evidence:
                     uncut.append(place)
         for proof in state.proofs:
             evidence.prove([place_of[handle] for handle in proof.handles], proof.values, proof.least)
+        for denial in state.denials:
+            evidence.never(place_of[denial[0]], denial[2])
         for wire, times, *among in state.repeats:
             evidence.repeat(place_of[wire], [place_of[handle] for handle in among], times)
         if claim is not None:

@@ -12,7 +12,7 @@ from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombB
 from boomtable.games.bomb_busters.start import owners
 
 CARD_STATES = ("locked", "ready", "used")
-LEFT_OUT = ("timers", "moves", "settings", "proofs", "repeats")
+LEFT_OUT = ("timers", "moves", "settings", "proofs", "repeats", "denials")
 
 
 def spec(options: BombBustersOptions) -> FeatureSpec:
@@ -223,7 +223,8 @@ def denied(seen: BombBustersView, order: list[int]) -> list[int]:
 
 
 def denied_to(seen: BombBustersView, handle: int) -> set[int]:
-    return {value for proof in seen.proofs if proof.least == 0 and handle in proof.wires for value in proof.values}
+    proven = {value for proof in seen.proofs if proof.least == 0 and handle in proof.wires for value in proof.values}
+    return proven | {value for denial in seen.denials if denial.wire == handle for value in denial.never}
 
 
 def proven(seen: BombBustersView, order: list[int]) -> list[int]:

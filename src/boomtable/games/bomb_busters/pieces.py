@@ -19,6 +19,7 @@ EVEN: Final = 15  # BB-402
 ODD: Final = 16
 TIMES: Final = 16  # TIMES + n: the value occurs n times on that stand (BB-403)
 MOST_TIMES: Final = TIMES + COPIES
+NOT: Final = 20  # NOT + v: not of value v (BB-1171); such tokens are kept apart from the others
 TOKENS_OF_A_KIND: Final = 2  # BB-002: two of each number, two yellow
 PARITY_TOKENS: Final = 11  # BB-006: of each kind
 TIMES_TOKENS: Final = 7
@@ -27,6 +28,8 @@ TIMES_TOKENS: Final = 7
 TELL_VALUE: Final = 0
 TELL_PARITY: Final = 1
 TELL_TIMES: Final = 2
+TELL_FALSE: Final = 3
+TELL_NOTHING: Final = 4
 MOST_FUSE: Final = 5  # BB-152: the dial goes back to the five-player space at most
 
 WIDTH: Final = 16  # a wire's place is 16 * stand + position

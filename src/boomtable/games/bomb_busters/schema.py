@@ -19,7 +19,7 @@ Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
-Token: TypeAlias = Annotated[int, Meta(ge=1, le=20)]  # what it says: a value; 15 even, 16 odd; 17 to 20: its value is there 1 to 4 times
+Token: TypeAlias = Annotated[int, Meta(ge=1, le=33)]  # a value; 15 even, 16 odd; 17 to 20: how often; 21 to 33: not 1 to 13
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
 Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
@@ -55,6 +55,13 @@ class PlaceInfo(Action, frozen=True):
     """The info phase: a token with its value in front of one's own blue wire (BB-036)."""
 
     wire: Wire
+
+
+class PlaceFalse(Action, frozen=True):
+    """A false token, in the info phase or by the Post-it: this own wire is not of this value (BB-1171, BB-1521)."""
+
+    wire: Wire
+    value: Number
 
 
 class Point(Action, frozen=True):
@@ -169,6 +176,14 @@ class InfoPlaced(Event, frozen=True):
     by: Seat
     wire: Wire
     value: Token
+
+
+class FalsePlaced(Event, frozen=True):
+    """A token was placed that says what the wire is not."""
+
+    by: Seat
+    wire: Wire
+    value: Number
 
 
 class Pointed(Event, frozen=True):
@@ -386,10 +401,10 @@ class PocketView(msgspec.Struct, frozen=True):
     """What a mission gives to one seat."""
 
     seat: Seat
-    role: Literal["rookie", "careless"]  # both lose the mission when a claim of theirs fails
+    role: Literal["rookie", "careless", "liar"]  # the first two lose the mission when a claim of theirs fails
 
 
-Tells: TypeAlias = Literal["value", "parity", "times"]  # what the tokens of a seat tell, in the order of their numbers
+Tells: TypeAlias = Literal["value", "parity", "times", "false", "nothing"]  # what the tokens of a seat tell, in the order of their numbers
 
 
 class LockView(msgspec.Struct, frozen=True):
@@ -432,6 +447,15 @@ class Proof(msgspec.Struct, frozen=True):
     wires: tuple[int, ...]
     values: tuple[int, ...]  # 1 to 12, 13 YELLOW, 14 RED
     least: int
+
+
+class DenialView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A false token in front of a wire (by handle): not this value, nor any other of `never` (BB-1171)."""
+
+    wire: int
+    value: Value
+    never: tuple[int, ...]
+    virtual: bool = False
 
 
 class RepeatView(msgspec.Struct, frozen=True):
@@ -498,6 +522,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     locks: tuple[LockView, ...] = ()
     tells: tuple[Tells, ...] = ()  # per seat
     repeats: tuple[RepeatView, ...] = ()
+    denials: tuple[DenialView, ...] = ()
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -505,6 +530,7 @@ BombBustersEvent: TypeAlias = (
     MissionLaid
     | Dealt
     | InfoPlaced
+    | FalsePlaced
     | Pointed
     | Said
     | Named

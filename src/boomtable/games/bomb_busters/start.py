@@ -5,7 +5,7 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, TELL_NOTHING, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
@@ -29,7 +29,9 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     lay_numbers(state, mission, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
-    if mission.captain_skips_info(options.seats):
+    if TELL_NOTHING in mission.twist.tokens:
+        state.phase = TURN  # BB-1581
+    elif mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
     return state, announced(state)
 

@@ -22,7 +22,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    "repeats",
+    *("repeats", "denials"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -127,6 +127,7 @@ class BombBustersState(State):
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
+    denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
@@ -186,6 +187,7 @@ class BombBustersState(State):
         other.deck = self.deck
         other.turned = self.turned
         other.repeats = self.repeats
+        other.denials = self.denials
         other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
@@ -275,7 +277,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters = []
     state.red_number = 0
-    state.repeats = []
+    state.repeats, state.denials = [], []
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

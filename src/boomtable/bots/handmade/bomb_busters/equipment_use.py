@@ -22,6 +22,7 @@ from boomtable.games.bomb_busters.pieces import (
     value_of,
 )
 from boomtable.games.bomb_busters.rules import labels
+from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires
 from boomtable.games.bomb_busters.rules.telling import tells
@@ -79,6 +80,8 @@ def breadth(known: Narrowing, wire: int) -> int:
 def wire_for_post_it(knowledge: Knowledge) -> int:
     """The wire for the Post-it: where least is known about it and its neighbours on both sides."""
     state = knowledge.state
+    if is_liar(state, knowledge.seat):
+        return -1
     known = knowledge.public
     best = -1
     most = 0.0

@@ -2,10 +2,14 @@
 
 import math
 
+from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, TELL_TIMES, WIDTH, number_of
+from boomtable.games.bomb_busters.pieces import COPIES, TELL_TIMES, WIDTH, is_blue, number_of
+from boomtable.games.bomb_busters.rules.denials import falsehoods_for
+from boomtable.games.bomb_busters.rules.false_info import first_falsehood, wires_to_deny
 from boomtable.games.bomb_busters.rules.telling import copies_beside, parity, tells
+from boomtable.games.bomb_busters.schema import PlaceFalse
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -35,6 +39,26 @@ def guessed_right(state: BombBustersState, seat: Seat, wire: int) -> float:
         if other == number:
             mine = ways
     return mine / total if total > 0.0 else 0.0
+
+
+def best_falsehood(state: BombBustersState, seat: Seat) -> PlaceFalse:
+    """The false token after which the number of its wire is guessed best: it denies what is likeliest there."""
+    best = first_falsehood(state, seat)
+    most = -1.0
+    for wire in wires_to_deny(state, seat):
+        ways = [0.0] + [hands_with(state, wire, number, 0) for number in range(1, MISSIONS[state.mission].blue + 1)]
+        for number in falsehoods_for(state, wire):
+            left = sum(ways) - ways[number]
+            told = ways[number_of(int(state.tile[wire]))] / left if is_blue(int(state.tile[wire])) and left > 0.0 else 0.0
+            if told > most + 1e-9:
+                best = PlaceFalse(wire, number)
+                most = told
+    return best
+
+
+def any_falsehood(state: BombBustersState, seat: Seat, dice: Dice) -> PlaceFalse:
+    choices = [PlaceFalse(wire, value) for wire in wires_to_deny(state, seat) for value in falsehoods_for(state, wire)]
+    return choices[dice.pick(len(choices))]
 
 
 def hands_with(state: BombBustersState, wire: int, number: int, times: int) -> float:

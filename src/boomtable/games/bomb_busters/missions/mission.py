@@ -31,6 +31,8 @@ class Twist:
         reward_deck: bool = False,
         quiet_captain: bool = False,
         tokens: tuple[int, ...] = (),
+        liar: bool = False,
+        endless_power: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -41,6 +43,8 @@ class Twist:
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
         self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
+        self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
+        self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
 
 
 PLAIN: Final = Twist()
@@ -98,6 +102,14 @@ class Mission:
 
     def captain_skips_info(self, seats: int) -> bool:
         return self.twist.quiet_captain and seats == 2
+
+    def captain_is_bare(self) -> bool:
+        """Whether the Captain has neither character nor equipment (BB-1173, BB-1281)."""
+        return self.twist.bare_captain or self.twist.liar
+
+    def draws_captain(self) -> bool:
+        """Whether the Captain is drawn anew for every attempt (BB-1142, BB-1171)."""
+        return self.twist.rookie or self.twist.liar
 
     def captain_may_fail(self) -> bool:
         return not (self.twist.rookie or self.twist.bare_captain)

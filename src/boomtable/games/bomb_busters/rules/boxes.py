@@ -25,6 +25,8 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
     twist = MISSIONS[state.mission].twist
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
+    if twist.liar:
+        return (PocketView(state.captain, "liar"),)
     return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
 
 

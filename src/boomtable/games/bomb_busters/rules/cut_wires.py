@@ -4,6 +4,7 @@ from boomtable.core.actions import Told
 from boomtable.core.schema import Event
 from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, OVER, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.denials import lift_denials
 from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.new_cards import bring_cards
@@ -42,6 +43,8 @@ def turn_up(state: BombBustersState, wires: list[int]) -> None:
         state.cut_counts[value_of(int(state.tile[wire]))] += 1
         if not says_times(int(state.token[wire])):
             take_token(state, wire)
+    if state.denials:
+        lift_denials(state)
     if state.repeats:
         take_spent_counts(state)
     lift_labels(state)

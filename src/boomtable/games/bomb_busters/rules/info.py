@@ -9,7 +9,7 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TELL_VALUE, TURN, WIDTH, bears_number, bit
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TELL_FALSE, TELL_VALUE, TURN, WIDTH, bears_number, bit
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
@@ -32,6 +32,8 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot place an info token: seat {turn} does first", seat=seat, turn=state.turn, why="turn"
             )
+        if tells(state, seat) == TELL_FALSE:
+            raise IllegalAction("BB-1177", "seat {seat} cannot place a true token: its tokens say what a wire is not", seat=seat)
         wire, name = action.wire, place_name(action.wire)
         if not is_wire(state, wire) or owner_of(state, wire) != seat:
             raise IllegalAction(
@@ -45,7 +47,7 @@ class InfoPlacing(OneWire):
             raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return state.phase == INFO and seat == state.turn
+        return state.phase == INFO and seat == state.turn and tells(state, seat) != TELL_FALSE
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         return markable(state, seat, stand)
@@ -92,11 +94,16 @@ def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
         prove_forced(state, seat)
     put_token(state, wire, token)
     state.moves += 1
+    if told is not None:
+        told.append(InfoPlaced(seat, wire, token))
+    next_token(state, told)
+
+
+def next_token(state: BombBustersState, told: Told) -> None:
+    """The next player places a token; after the last one the Captain begins."""
     state.turn = (state.turn + 1) % state.seats
     if state.turn == state.captain:
         state.phase = TURN  # BB-038
-    if told is not None:
-        told.append(InfoPlaced(seat, wire, token))
     check_way_on(state, told)
 
 

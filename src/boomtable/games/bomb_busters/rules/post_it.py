@@ -11,6 +11,7 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import COPIES, POST_IT, TELL_TIMES, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import OneWire
+from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
 from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
 from boomtable.games.bomb_busters.rules.telling import tells, true_token
@@ -26,12 +27,14 @@ class PostItPlacing(OneWire):
     def check(self, state: BombBustersState, seat: Actor, action: UsePostIt) -> None:
         check_any_time(state, seat)
         check_ready(state, seat, POST_IT)
+        if is_liar(state, seat):
+            raise IllegalAction("BB-1177", "seat {seat} cannot place a true token: its tokens say what a wire is not", seat=seat)
         if not is_postable(state, seat, action.wire):
             sentence = "seat {seat} cannot put the Post-it at {wire}: it takes an own uncut blue wire without a token"
             raise IllegalAction("BB-215", sentence, seat=seat, wire=place_name(action.wire))
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_ready(state, POST_IT) and is_any_time(state, seat)
+        return is_ready(state, POST_IT) and is_any_time(state, seat) and not is_liar(state, seat)
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         return postable(state, seat, stand)

@@ -6,6 +6,7 @@ from boomtable.core.bits import up
 from boomtable.games.bomb_busters.pieces import (
     COPIES,
     MOST_TIMES,
+    NUMBERS,
     ODD,
     PARITY_TOKENS,
     TIMES,
@@ -24,6 +25,8 @@ def supply(state: BombBustersState, token: int) -> int:
         return supply(state, TIMES + 2) // 2
     left = TOKENS_OF_A_KIND if token <= YELLOW else PARITY_TOKENS if token <= ODD else TIMES_TOKENS
     left -= real_ones(state, token)
+    if state.denials:
+        left -= len([denial for denial in state.denials if denial[1] == token and not denial[3]])
     return left - 2 * real_ones(state, MOST_TIMES) if token == TIMES + 2 else left
 
 
@@ -52,6 +55,10 @@ def values_left(state: BombBustersState) -> i64:
             gone |= once & value
             once |= value
         wire += 1
+    if state.denials:
+        for number in range(1, NUMBERS + 1):
+            if supply(state, number) <= 0:
+                gone |= up(1, number)
     return (up(1, YELLOW + 1) - 1) & ~gone
 
 

@@ -1,0 +1,10 @@
+"""Missions of box 4, 43 to 54 (section 17 of the ledger), as far as they are here."""
+
+from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, exactly
+from boomtable.games.bomb_busters.pieces import LABEL_EQUAL, LABEL_UNEQUAL, TELL_FALSE
+
+NO_LABELS = (LABEL_UNEQUAL, LABEL_EQUAL)
+
+BOX_4 = [
+    Mission(52, exactly(3), NONE, exactly(3), exactly(4), twist=Twist(tokens=(TELL_FALSE,)), boxed=True, excluded=NO_LABELS),  # BB-1521
+]
