@@ -37,8 +37,8 @@ WIDTH: Final = 16  # a wire's place is 16 * stand + position
 
 ALL_VALUES: Final = (1 << (RED + 1)) - 2  # bit v for value v
 NO_RED: Final = ALL_VALUES ^ (1 << RED)
-ODD_NUMBERS: Final = sum([1 << number for number in range(1, NUMBERS + 1, 2)])
-EVEN_NUMBERS: Final = sum([1 << number for number in range(2, NUMBERS + 1, 2)])
+ODD_NUMBERS: Final = sum([int(up(1, number)) for number in range(1, NUMBERS + 1, 2)])
+EVEN_NUMBERS: Final = sum([int(up(1, number)) for number in range(2, NUMBERS + 1, 2)])
 
 # Equipment cards by the number that unlocks them (BB-180, section 9.1).
 LABEL_UNEQUAL: Final = 1

@@ -28,7 +28,14 @@ export interface Choice {
   readonly wire: number;
 }
 
-export type Plan = Claim | Use | Choice;
+/** A false token: in front of which own wire, and which number it is not. */
+export interface Falsehood {
+  readonly kind: "false";
+  readonly wire: number | null;
+  readonly value: number | null;
+}
+
+export type Plan = Claim | Use | Choice | Falsehood;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -10,7 +10,7 @@ import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
-import { kindOfToken } from "./token_kind";
+import { kindOfToken, tokensAt } from "./token_kind";
 import { Back, Inked } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
@@ -38,6 +38,8 @@ const RULES: { readonly [kind: string]: string } = {
   careless: "BB-1281",
   parity: "BB-402",
   times: "BB-403",
+  not: "BB-1171",
+  liar: "BB-1171",
   power: "BB-270",
 };
 
@@ -115,6 +117,7 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "captain":
     case "rookie":
     case "careless":
+    case "liar":
       return <CardPicture icon="flag" />;
     case "power":
       return <CardPicture icon="radar" />;
@@ -126,6 +129,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "parity":
       return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "not":
+      return <DiscPicture label="≠5" />;
     case "times":
       return <DiscPicture label="×2" />;
     case "clip":
@@ -167,6 +172,8 @@ function kinds(view: BombBustersView | null): readonly string[] {
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
+    not: !tells.includes("false"),
+    liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
 }
@@ -177,8 +184,9 @@ function wireKind(wire: WireView | undefined): string {
 }
 
 /** The kind of piece that explains its token. */
-function tokenKind(wire: WireView | undefined): string {
-  const kind = kindOfToken(wire?.token ?? 0);
+function tokenKind(view: BombBustersView, wire: number): string {
+  const kind = kindOfToken(tokensAt(view, wire)[0] ?? 0);
+  if (kind === "not") return kind;
   return kind === "value" ? "token" : kind === "times" ? "times" : "parity";
 }
 
@@ -195,6 +203,9 @@ const SIGNS: { readonly [key: string]: IconName } = {
   tokens: "note",
   "tokens-parity": "note",
   "tokens-times": "note",
+  "tokens-mixed": "note",
+  "tokens-false": "note",
+  "tokens-liar": "note",
   dial: "bomb",
 };
 
@@ -217,7 +228,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
-    if (name === "token") return tell(tokenKind(wireAt(view, Number(number))), words);
+    if (name === "token") return tell(tokenKind(view, Number(number)), words);
     if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));

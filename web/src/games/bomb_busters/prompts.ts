@@ -4,6 +4,7 @@ import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
+import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
@@ -24,6 +25,8 @@ import { kindOfToken, tokenFor } from "./token_kind";
 import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
+  const denied = falsehoodIn(scene);
+  if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
   const choice = choiceAsked(scene);

@@ -14,6 +14,7 @@ import { tapWire } from "./tap";
 import { stateIn } from "./ribbon_kind";
 import { spoken, tileLabel, valuesIn } from "./tile";
 import { Token } from "./token";
+import { tokensAt } from "./token_kind";
 import { Back, CutTile, Inked } from "./wire";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 import "./stand.css";
@@ -138,7 +139,8 @@ function Place(props: PlaceProps) {
 
 function Face({ view, viewer, wire, notes, words }: PlaceProps) {
   const seating = seatingOf(view);
-  const { handle, cut = false, token = null, tile = null } = wireAt(view, wire)!;
+  const { handle, cut = false, tile = null } = wireAt(view, wire)!;
+  const tokens = tokensAt(view, wire);
   const value = valueAt({ view }, wire);
   const label = tile === null ? undefined : tileLabel(tile);
   const letter = letterOf(wire, seating);
@@ -152,8 +154,17 @@ function Face({ view, viewer, wire, notes, words }: PlaceProps) {
       {mine && <i class="bb-corner" data-label={letter} />}
       <span class="bb-front">
         {cut && value !== null && <CutTile value={value} label={label} />}
-        {token !== null && <Token token={token} words={words} piece={`token-${wire}`} red={stateIn(view, token) === "red"} />}
-        {!cut && token === null && !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
+        {tokens.slice(0, 2).map((token, at) => (
+          <Token
+            key={token}
+            token={token}
+            more={at === 1 ? tokens.length - 2 : 0}
+            words={words}
+            piece={`token-${wire}`}
+            red={stateIn(view, token) === "red"}
+          />
+        ))}
+        {!cut && tokens.length === 0 && !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
       </span>
     </>
   );
@@ -179,10 +190,11 @@ function looksOf(props: PlaceProps): string {
 
 function wireName(props: PlaceProps): string {
   const { view, words, wire, lit, notes } = props;
-  const { handle, cut = false, token = null } = wireAt(view, wire)!;
+  const { handle, cut = false } = wireAt(view, wire)!;
   const value = valueAt(props, wire);
-  const known = cut ? [value, token] : [token ?? value];
-  const state = cut ? "cut" : token !== null ? "token" : value !== null ? "seen" : "covered";
+  const tokens = tokensAt(view, wire);
+  const known = cut ? [value, ...tokens] : tokens.length > 0 ? tokens : [value];
+  const state = cut ? "cut" : tokens.length > 0 ? "token" : value !== null ? "seen" : "covered";
   const label = [view.equal, view.unequal].findIndex((at) => at !== null && (at === wire || at + 1 === wire));
   return words.plain("board-wire", {
     seat: ownerOf(view, wire),

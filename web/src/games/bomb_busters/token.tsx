@@ -10,13 +10,16 @@ interface TokenProps {
   readonly piece?: string | undefined;
   /** The wire behind it acts as red. */
   readonly red?: boolean;
+  /** So many more lie behind it. */
+  readonly more?: number;
 }
 
-export function Token({ token, words, piece, red = false }: TokenProps) {
+export function Token({ token, words, piece, red = false, more = 0 }: TokenProps) {
   const kind = kindOfToken(token);
   return (
     <span class={`bb-token ${lookOf(token, red)}`} data-piece={piece}>
       <b data-label={signOfToken(token, words)} />
+      {more > 0 && <i class="bb-more" data-label={`+${more}`} />}
       {(kind === "even" || kind === "odd") && <Dots odd={kind === "odd"} />}
     </span>
   );

@@ -7,11 +7,15 @@ import type { BombBustersView } from "./wire.gen";
 const EVEN = 15;
 const ODD = 16;
 
-export type TokenKind = "value" | "even" | "odd" | "times";
+/** From here on: not the value so much less. */
+export const NOT = 20;
+
+export type TokenKind = "value" | "even" | "odd" | "times" | "not";
 
 export function kindOfToken(token: number): TokenKind {
   if (token <= YELLOW) return "value";
   if (token === EVEN) return "even";
+  if (token > NOT) return "not";
   return token === ODD ? "odd" : "times";
 }
 
@@ -19,7 +23,15 @@ export function kindOfToken(token: number): TokenKind {
 export function signOfToken(token: number, words: GameWords): string {
   const kind = kindOfToken(token);
   if (kind === "value") return labelOf(token);
+  if (kind === "not") return `≠${labelOf(token - NOT)}`;
   return kind === "times" ? `×${token - ODD}` : words.plain("board-token", { kind });
+}
+
+/** What the tokens in front of a wire say: one of its own kind, or several that say what it is not (BB-1171). */
+export function tokensAt(view: BombBustersView, wire: number): readonly number[] {
+  const { handle, token = null } = wireAt(view, wire)!;
+  if (token !== null) return [token];
+  return (view.denials ?? []).filter((denial) => denial.wire === handle).map(({ value }) => NOT + value);
 }
 
 /** What a token in front of this wire, whose tile the viewer knows, would say. */
@@ -28,6 +40,7 @@ export function tokenFor(view: BombBustersView, wire: number): number | null {
   if (tile === null) return null;
   const tells = view.tells?.[ownerOf(view, wire)] ?? "value";
   if (tells === "parity") return tileValue(tile) % 2 === 0 ? EVEN : ODD;
-  if (tells === "value") return tileValue(tile);
+  if (tells === "value" || tells === "nothing") return tileValue(tile);
+  if (tells === "false") return null;
   return ODD + placesOn(view, standOf(wire)).filter((other) => wireAt(view, other)?.tile === tile).length;
 }

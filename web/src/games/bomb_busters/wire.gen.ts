@@ -116,8 +116,15 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface PlaceFalse {
+  readonly type: "PlaceFalse";
+  readonly wire: number;
+  readonly value: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
-    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak;
+    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
+    PlaceFalse;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -137,6 +144,13 @@ export interface Dealt {
 
 export interface InfoPlaced {
   readonly type: "InfoPlaced";
+  readonly by: number;
+  readonly wire: number;
+  readonly value: number;
+}
+
+export interface FalsePlaced {
+  readonly type: "FalsePlaced";
   readonly by: number;
   readonly wire: number;
   readonly value: number;
@@ -323,9 +337,9 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | CharacterTaken |
-    LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
+    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -356,8 +370,9 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
-  readonly tells?: readonly ("parity" | "times" | "value")[];
+  readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
+  readonly denials?: readonly DenialView[];
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -446,7 +461,7 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "rookie";
+  readonly role: "careless" | "liar" | "rookie";
 }
 
 export interface LockView {
@@ -459,4 +474,11 @@ export interface RepeatView {
   readonly wire: number;
   readonly times: number;
   readonly among: readonly number[];
+}
+
+export interface DenialView {
+  readonly wire: number;
+  readonly value: number;
+  readonly never: readonly number[];
+  readonly virtual?: boolean;
 }
